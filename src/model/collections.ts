@@ -1,0 +1,48 @@
+import type { z } from "zod";
+import { articleSchema, legalPageSchema } from "./content";
+import {
+  assistantTopicSchema,
+  methodStepSchema,
+  navigationItemSchema,
+  portfolioCaseSchema,
+  questionSchema,
+  serviceSchema,
+  showcaseProjectSchema,
+  stackCategorySchema,
+  techTileSchema,
+  testimonialSchema,
+} from "./lists";
+import { homeSchema, pageSchema, siteSchema } from "./site";
+
+/** Where a collection lives, what one entry is, and its name in the GraphQL layer. */
+export type Collection = {
+  /** Path from the project's root; `*` stands for one name of file or folder. */
+  files: string;
+  /** `list`: an array of entries; `single`: the file is one entry; `mdx`: front matter and prose. */
+  shape: "list" | "single" | "mdx";
+  /** GraphQL type of one entry (front matter type for `mdx`). */
+  type: string;
+  schema: z.ZodObject;
+  /** Fields that must not repeat inside the collection. */
+  unique?: string[];
+};
+
+/** Every file the provider edits (contract, section 7). */
+export const collections: readonly Collection[] = [
+  { files: "data/site.json", shape: "single", type: "SiteIdentity", schema: siteSchema },
+  { files: "data/home.json", shape: "single", type: "HomeTexts", schema: homeSchema },
+  { files: "data/pages.json", shape: "list", type: "PageTexts", schema: pageSchema, unique: ["key", "path"] },
+  { files: "data/navigation.json", shape: "list", type: "NavigationItem", schema: navigationItemSchema, unique: ["label"] },
+  { files: "data/services.json", shape: "list", type: "Service", schema: serviceSchema, unique: ["title"] },
+  { files: "data/method.json", shape: "list", type: "MethodStep", schema: methodStepSchema, unique: ["title"] },
+  { files: "data/showcase.json", shape: "list", type: "ShowcaseProject", schema: showcaseProjectSchema, unique: ["title"] },
+  { files: "data/tech-strip.json", shape: "list", type: "TechTile", schema: techTileSchema, unique: ["name"] },
+  { files: "data/stack.json", shape: "list", type: "StackCategory", schema: stackCategorySchema, unique: ["title"] },
+  { files: "data/testimonials.json", shape: "list", type: "Testimonial", schema: testimonialSchema },
+  { files: "data/faq-home.json", shape: "list", type: "HomeQuestion", schema: questionSchema, unique: ["key", "question"] },
+  { files: "data/faq-blog.json", shape: "list", type: "BlogQuestion", schema: questionSchema, unique: ["key", "question"] },
+  { files: "data/assistant.json", shape: "list", type: "AssistantTopic", schema: assistantTopicSchema, unique: ["key", "title"] },
+  { files: "data/portfolio/*.json", shape: "single", type: "PortfolioCase", schema: portfolioCaseSchema, unique: ["title"] },
+  { files: "content/articles/*/index.mdx", shape: "mdx", type: "ArticleFrontmatter", schema: articleSchema, unique: ["title"] },
+  { files: "content/pages/*.mdx", shape: "mdx", type: "LegalPageFrontmatter", schema: legalPageSchema },
+];

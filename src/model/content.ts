@@ -1,0 +1,58 @@
+import { z } from "zod";
+import { sample, siblingImage, text } from "./fields";
+
+/** Front matter of MDX files: articles and legal pages (specification, sections 2 and 3). */
+
+export const articleCategories = [
+  "Conformité",
+  "No-Code",
+  "Tendances",
+  "Stratégie",
+  "Outils",
+  "SaaS",
+  "Automatisation",
+  "Intégration",
+  "Prospective",
+  "Studio",
+] as const;
+
+/** A day of the calendar, «AAAA-MM-JJ». */
+const isoDate = (description: string) => z.iso.date().describe(description);
+
+export const articleSchema = z
+  .strictObject({
+    title: text("Titre de l’article", 110),
+    description: text("Description pour les moteurs de recherche (160 caractères au plus)", 160),
+    keywords: z.array(text("Mot-clé", 60)).min(1).describe("Mots-clés"),
+    date: isoDate("Date de publication, «AAAA-MM-JJ»"),
+    updated: isoDate("Date de mise à jour, «AAAA-MM-JJ»").optional(),
+    category: z.enum(articleCategories).describe("Catégorie"),
+    excerpt: text("Résumé affiché sur la carte de l’article", 220),
+    intro: text("Introduction affichée sous le titre", 500),
+    cover: siblingImage("Image de couverture posée à côté de l’article"),
+    coverAlt: text("Ce que montre la couverture", 240),
+    cta: z
+      .strictObject({
+        title: text("Titre de l’encadré de fin", 90),
+        text: text("Texte de l’encadré de fin", 300),
+        label: text("Texte du bouton vers le contact", 60),
+      })
+      .describe("Encadré de fin d’article"),
+    author: text("Signature, si ce n’est pas celle du prestataire", 80).optional(),
+    notice: text("Avertissement affiché en tête d’article", 300).optional(),
+    listed: z.boolean().optional().describe("false retire l’article de la grille du blog (il reste publié)"),
+    sample: sample(),
+  })
+  .describe("Article du blog");
+export type Article = z.infer<typeof articleSchema>;
+
+export const legalPageSchema = z
+  .strictObject({
+    title: text("Titre de la page", 80),
+    description: text("Description pour les moteurs de recherche", 160),
+    keywords: z.array(text("Mot-clé", 60)).min(1).describe("Mots-clés"),
+    updated: isoDate("Date de mise à jour, «AAAA-MM-JJ»"),
+    sample: sample(),
+  })
+  .describe("Page légale");
+export type LegalPage = z.infer<typeof legalPageSchema>;

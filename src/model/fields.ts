@@ -1,0 +1,56 @@
+import { z } from "zod";
+
+/**
+ * Building blocks of every collection. Each description is shown to the provider
+ * in the editor (JSON Schema) and in error reports, hence in French.
+ */
+
+/** A non-blank text on one or several lines. `max` counts characters. */
+export const text = (description: string, max = 2000) =>
+  z.string().trim().min(1).max(max).describe(description);
+
+/** An absolute http(s) address. */
+export const webAddress = (description: string) =>
+  z.url({ protocol: /^https?$/ }).describe(description);
+
+/** An absolute http(s) address, or a path of this site beginning with «/». */
+export const addressOrPath = (description: string) =>
+  z.union([z.url({ protocol: /^https?$/ }), z.string().regex(/^\/(?!\/)\S*$/)]).describe(description);
+
+/** An identifier in lower case: letters without accents, digits, hyphens. */
+export const identifier = (description: string) =>
+  z
+    .string()
+    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
+    .describe(description);
+
+/** The name of a Lucide icon; its existence is checked by the build (`src/build/validate`). */
+export const icon = () =>
+  identifier("Nom d’une icône Lucide (lucide.dev/icons), par exemple «store»").meta({ format: "lucide-icon" });
+
+export const accents = ["foret", "menthe", "safran", "corail", "ciel", "prune", "ardoise"] as const;
+
+/** A colour of the site's palette, by name, so that both schemes stay readable. */
+export const accent = (description = "Couleur de la palette du site") => z.enum(accents).describe(description);
+
+/** Marks content that is an example, to be replaced before launch (listed by the launch check). */
+export const sample = () =>
+  z
+    .boolean()
+    .optional()
+    .describe("true tant que ce contenu est un exemple à remplacer avant la mise en ligne");
+
+export const emoji = () =>
+  z
+    .string()
+    .regex(/^\p{Extended_Pictographic}/u)
+    .max(12)
+    .describe("Émoji affiché si le logo ne se charge pas");
+
+/** The name of a file that stands beside the data file: «photo.png» or «./photo.png». */
+export const siblingImage = (description: string) =>
+  z
+    .string()
+    .regex(/^(?:\.\/)?[^/\\]+\.(?:png|jpe?g|webp|avif)$/i)
+    .meta({ format: "sibling-image" })
+    .describe(description);

@@ -1,0 +1,146 @@
+import { z } from "zod";
+import { accent, addressOrPath, emoji, icon, identifier, sample, siblingImage, text, webAddress } from "./fields";
+
+/** The lists of `data/*.json`: one schema an item (specification, section 3). */
+
+export const showcaseSectors = ["Commerce", "Formation", "Services", "E-commerce", "Industrie"] as const;
+export const personas = [
+  "Commerçant",
+  "Artisan",
+  "Formateur",
+  "Centre de formation",
+  "Consultant",
+  "E-commerçant",
+  "Industriel",
+  "Comptable",
+] as const;
+
+export const showcaseProjectSchema = z
+  .strictObject({
+    title: text("Titre du projet", 80),
+    sector: z.enum(showcaseSectors).describe("Secteur, qui sert de filtre"),
+    description: text("Ce qui a été construit", 300),
+    benefit: text("Ce que le client y gagne", 160),
+    result: text("Résultat mesuré, avec un chiffre", 120),
+    tools: z.array(text("Outil", 40)).min(1).max(6).describe("Outils employés"),
+    gradient: z
+      .strictObject({ from: accent("Première couleur"), to: accent("Seconde couleur") })
+      .describe("Dégradé de la carte"),
+    icon: icon(),
+    persona: z.enum(personas).describe("Pour qui"),
+    sample: sample(),
+  })
+  .describe("Projet de la vitrine");
+export type ShowcaseProject = z.infer<typeof showcaseProjectSchema>;
+
+export const serviceSchema = z
+  .strictObject({
+    icon: icon(),
+    title: text("Titre du service", 60),
+    description: text("Description en une ou deux phrases", 300),
+    features: z.array(text("Prestation", 80)).min(2).max(6).describe("Ce que comprend le service"),
+    color: accent(),
+  })
+  .describe("Carte de service");
+export type Service = z.infer<typeof serviceSchema>;
+
+export const methodStepSchema = z
+  .strictObject({
+    icon: icon(),
+    title: text("Titre de l’étape", 60),
+    description: text("Ce qui se passe à cette étape", 300),
+    color: accent(),
+  })
+  .describe("Étape de la méthode");
+export type MethodStep = z.infer<typeof methodStepSchema>;
+
+export const techTileSchema = z
+  .strictObject({
+    name: text("Nom de l’outil", 40),
+    logoUrl: addressOrPath("Adresse du logo: chemin du site («/logos/n8n.svg») ou adresse complète"),
+    emoji: emoji(),
+    color: z
+      .string()
+      .regex(/^#[0-9a-f]{6}$/i)
+      .describe("Couleur de la marque, par exemple «#0B6B57»"),
+  })
+  .describe("Tuile du bandeau d’outils");
+export type TechTile = z.infer<typeof techTileSchema>;
+
+export const stackCategorySchema = z
+  .strictObject({
+    title: text("Nom de la catégorie", 60),
+    icon: icon(),
+    description: text("Ce que la catégorie apporte", 240),
+    tools: z
+      .array(
+        z.strictObject({
+          name: text("Nom de l’outil", 40),
+          description: text("Usage en une ou deux phrases", 240),
+          url: webAddress("Site de l’outil"),
+          logoUrl: addressOrPath("Adresse du logo"),
+          emoji: emoji(),
+          isNew: z.boolean().optional().describe("true affiche la pastille NOUVEAU"),
+        }),
+      )
+      .min(1)
+      .describe("Outils de la catégorie"),
+  })
+  .describe("Catégorie de la page Stack technique");
+export type StackCategory = z.infer<typeof stackCategorySchema>;
+
+export const testimonialSchema = z
+  .strictObject({
+    name: text("Nom de la personne", 60),
+    company: text("Entreprise", 80),
+    sector: text("Secteur d’activité", 60),
+    content: text("Témoignage", 500),
+    rating: z.int().min(1).max(5).describe("Note de 1 à 5"),
+    sample: sample(),
+  })
+  .describe("Témoignage");
+export type Testimonial = z.infer<typeof testimonialSchema>;
+
+export const questionSchema = z
+  .strictObject({
+    key: identifier("Identifiant de la question, qui forme son lien («/#faq-delais»)"),
+    question: text("Question", 160),
+    answer: text("Réponse", 1200),
+  })
+  .describe("Question fréquente");
+export type Question = z.infer<typeof questionSchema>;
+
+export const assistantTopicSchema = z
+  .strictObject({
+    key: identifier("Identifiant du sujet"),
+    icon: icon(),
+    title: text("Titre du sujet", 60),
+    description: text("Description courte", 140),
+    useCases: z.array(text("Cas d’usage", 80)).length(4).describe("Les quatre cas d’usage du sujet"),
+  })
+  .describe("Sujet de l’assistant de messagerie");
+export type AssistantTopic = z.infer<typeof assistantTopicSchema>;
+
+export const navigationItemSchema = z
+  .strictObject({
+    label: text("Texte du lien", 40),
+    href: z.string().regex(/^\/\S*$/).describe("Adresse du site: «/blog» ou «/#services»"),
+  })
+  .describe("Lien du menu principal");
+export type NavigationItem = z.infer<typeof navigationItemSchema>;
+
+export const portfolioCaseSchema = z
+  .strictObject({
+    title: text("Titre de la réalisation", 120),
+    image: siblingImage("Image posée à côté de ce fichier, par exemple «suivi-club.png»"),
+    imageAlt: text("Ce que montre l’image, pour qui ne la voit pas", 240).optional(),
+    client: text("Client (ou type de client)", 80),
+    sector: text("Secteur, parmi «sectors» de data/site.json", 40),
+    problem: text("Le problème, avec les mots du client", 400),
+    approach: text("Ce qui a été construit et ce qui a changé", 600),
+    stack: z.array(text("Outil", 40)).min(1).max(10).describe("Outils employés"),
+    order: z.int().min(1).optional().describe("Rang d’affichage (1 en premier); sans rang, à la suite"),
+    sample: sample(),
+  })
+  .describe("Réalisation du portfolio");
+export type PortfolioCase = z.infer<typeof portfolioCaseSchema>;
