@@ -1,0 +1,30 @@
+/** What a section says to the visitor; shown by `Toasts`, which loads after the page. */
+export type Toast = {
+  kind: "success" | "error";
+  title: string;
+  text: string;
+};
+
+type Listener = (toast: Toast) => void;
+
+const listeners = new Set<Listener>();
+
+/** Raised while nobody listened yet; handed to the first subscriber, so that none is lost. */
+let waiting: Toast[] = [];
+
+/** Raises a toast from anywhere; kept until `Toasts` has loaded. */
+export function notify(toast: Toast): void {
+  if (listeners.size === 0) waiting.push(toast);
+  for (const listener of listeners) listener(toast);
+}
+
+/** Calls `listener` with each toast, those already waiting first. Returns what stops it. */
+export function subscribe(listener: Listener): () => void {
+  listeners.add(listener);
+  const missed = waiting;
+  waiting = [];
+  for (const toast of missed) listener(toast);
+  return () => {
+    listeners.delete(listener);
+  };
+}
