@@ -1,0 +1,16 @@
+import type { ButtonHTMLAttributes, ReactNode } from "react";
+import { Link, type LinkProps } from "../Link/Link";
+import styles from "./Button.module.scss";
+
+type Look = { variant?: "primary" | "secondary" | "quiet"; children: ReactNode; className?: string };
+
+export type ButtonProps = Look & ButtonHTMLAttributes<HTMLButtonElement> & { href?: undefined };
+export type ButtonLinkProps = Look & LinkProps;
+
+/** What looks like a button: a `<button>`, or a link when it has an `href`. */
+export function Button(props: ButtonProps | ButtonLinkProps) {
+  const { variant = "primary", className, ...rest } = props;
+  const classes = [styles.button, styles[variant], className].filter(Boolean).join(" ");
+  if (rest.href !== undefined) return <Link {...rest} className={classes} />;
+  return <button type="button" {...rest} className={classes} />;
+}

@@ -1,0 +1,34 @@
+import { Link as GatsbyLink } from "gatsby";
+import type { MouseEventHandler, ReactNode } from "react";
+import styles from "./Link.module.scss";
+
+export type LinkProps = {
+  /** A path of this site («/blog», «/#contact») or an outside address. */
+  href: string;
+  children: ReactNode;
+  className?: string;
+  onClick?: MouseEventHandler<HTMLAnchorElement>;
+  "aria-current"?: "page" | "true";
+  "aria-label"?: string;
+};
+
+/**
+ * A link: inside the site it navigates on the client, outside it opens a new tab
+ * and says so to assistive technology (contract, section 3).
+ */
+export function Link({ href, children, ...rest }: LinkProps) {
+  if (href.startsWith("/")) {
+    return (
+      <GatsbyLink to={href} {...rest}>
+        {children}
+      </GatsbyLink>
+    );
+  }
+  const { "aria-label": label, ...others } = rest;
+  return (
+    <a href={href} target="_blank" rel="noopener" aria-label={label && `${label} (nouvel onglet)`} {...others}>
+      {children}
+      {!label && <span className={styles.notice}> (nouvel onglet)</span>}
+    </a>
+  );
+}
