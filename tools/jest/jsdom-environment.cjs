@@ -1,0 +1,25 @@
+const { TestEnvironment } = require("jest-environment-jsdom");
+
+/** Web APIs every browser of today has and jsdom does not expose; Node's own stand in for them. */
+const fromNode = [
+  "fetch",
+  "Headers",
+  "Request",
+  "Response",
+  "FormData",
+  "ReadableStream",
+  "TextDecoder",
+  "TextEncoder",
+  "structuredClone",
+];
+
+class BrowserLikeEnvironment extends TestEnvironment {
+  async setup() {
+    await super.setup();
+    for (const name of fromNode) {
+      this.global[name] ??= globalThis[name];
+    }
+  }
+}
+
+module.exports = BrowserLikeEnvironment;

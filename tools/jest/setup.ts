@@ -1,0 +1,49 @@
+import "@testing-library/jest-dom";
+import { toHaveNoViolations } from "jest-axe";
+
+expect.extend(toHaveNoViolations);
+
+/**
+ * Browser features jsdom lacks, in the smallest form a component needs to render.
+ * What they really do (modality, focus, Escape, visibility) is proved in `e2e/`.
+ */
+const fillInBrowserFeatures = () => {
+  window.scrollTo = () => undefined;
+  Element.prototype.scrollIntoView = () => undefined;
+
+  window.matchMedia = (media) =>
+    Object.assign(new EventTarget(), {
+      media,
+      matches: false,
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    });
+
+  window.IntersectionObserver = class implements IntersectionObserver {
+    readonly root = null;
+    readonly rootMargin = "0px";
+    readonly thresholds = [0];
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+    takeRecords() {
+      return [];
+    }
+  };
+
+  HTMLDialogElement.prototype.show = function show() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close(returnValue = "") {
+    if (!this.open) return;
+    this.open = false;
+    this.returnValue = returnValue;
+    this.dispatchEvent(new Event("close"));
+  };
+};
+
+if (typeof window !== "undefined") fillInBrowserFeatures();
