@@ -1,0 +1,91 @@
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { format, resolveConfig } from "prettier";
+import { z } from "zod";
+import { type Collection, collections } from "../src/model/collections";
+
+/**
+ * Writes one JSON Schema per collection, so that an editor completes and checks
+ * the provider's files while they are typed, and maps them in the editor's settings.
+ *
+ *     tsx tools/generate-schemas.ts           writes
+ *     tsx tools/generate-schemas.ts --check   writes nothing, fails when a file is stale
+ */
+
+const root = path.resolve(__dirname, "..");
+const schemaFolder = ".vscode/schemas";
+const settingsFile = ".vscode/settings.json";
+
+/** `data/tech-strip.json` → `tech-strip`; `content/articles/…` → `articles.front-matter`. */
+const schemaFile = ({ files, shape }: Collection) => {
+  const name = path.basename(files.split("/")[1] ?? files, ".json");
+  return `${schemaFolder}/${name}${shape === "mdx" ? ".front-matter" : ""}.schema.json`;
+};
+
+const ignoresCase = (schema: z.core.$ZodType) => {
+  const { checks = [] } = schema._zod.def as z.core.$ZodTypeDef & { checks?: z.core.$ZodCheck[] };
+  return checks.some((check) => (check._zod.def as { pattern?: RegExp }).pattern?.ignoreCase);
+};
+
+const jsonSchema = ({ schema, shape }: Collection) =>
+  z.toJSONSchema(shape === "list" ? z.array(schema).describe(schema.description ?? "") : schema, {
+    target: "draft-7",
+    io: "input",
+    override: ({ zodSchema, jsonSchema: output }) => {
+      // JSON Schema patterns have no flags; «(?i)» is how the editor spells this one.
+      if (output.pattern && ignoresCase(zodSchema) && !output.pattern.startsWith("(?i)")) {
+        output.pattern = `(?i)${output.pattern}`;
+      }
+    },
+  });
+
+const asText = async (value: unknown) =>
+  format(JSON.stringify(value, null, 2), { ...(await resolveConfig(path.join(root, settingsFile))), parser: "json" });
+
+const settings = async () => {
+  const current = JSON.parse(await readFile(path.join(root, settingsFile), "utf8")) as Record<string, unknown>;
+  const mapped = collections
+    .filter(({ shape }) => shape !== "mdx")
+    .map((collection) => ({ fileMatch: [`/${collection.files}`], url: `./${schemaFile(collection)}` }));
+  return asText({ ...current, "json.schemas": mapped });
+};
+
+/** Every generated file with its right content, by path from the root. */
+const expectedFiles = async () => {
+  const files = new Map([[settingsFile, await settings()]]);
+  for (const collection of collections) {
+    files.set(schemaFile(collection), await asText(jsonSchema(collection)));
+  }
+  return files;
+};
+
+const leftovers = async (expected: ReadonlyMap<string, string>) => {
+  const present = await readdir(path.join(root, schemaFolder)).catch(() => []);
+  return present.map((name) => `${schemaFolder}/${name}`).filter((file) => !expected.has(file));
+};
+
+const isStale = async (file: string, content: string) =>
+  (await readFile(path.join(root, file), "utf8").catch(() => undefined)) !== content;
+
+const check = async () => {
+  const expected = await expectedFiles();
+  const stale = await leftovers(expected);
+  for (const [file, content] of expected) {
+    if (await isStale(file, content)) stale.push(file);
+  }
+  for (const file of stale) console.error(`${file} n’est plus à jour.`);
+  if (stale.length > 0) {
+    console.error("Lancez « npm run generate » et enregistrez le résultat.");
+    process.exitCode = 1;
+  }
+};
+
+const write = async () => {
+  const expected = await expectedFiles();
+  await mkdir(path.join(root, schemaFolder), { recursive: true });
+  for (const file of await leftovers(expected)) await rm(path.join(root, file));
+  for (const [file, content] of expected) await writeFile(path.join(root, file), content);
+  console.log(`${expected.size} fichiers à jour dans .vscode/`);
+};
+
+void (process.argv.includes("--check") ? check() : write());
