@@ -1,0 +1,22 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import sharp from "sharp";
+
+/** Ground of the brand's mark, which the home screens of phones want up to the edge. */
+const ground = "#0B6B57";
+
+/** Renders the PNG icons from `static/icons/favicon.svg`: `npx tsx tools/icons.ts`. */
+async function renderIcons() {
+  const folder = path.join("static", "icons");
+  const mark = await readFile(path.join(folder, "favicon.svg"));
+  const at = (size: number) => sharp(mark, { density: (72 * size) / 64 }).resize(size, size);
+  for (const size of [192, 512]) {
+    await at(size).png({ palette: true, effort: 10 }).toFile(path.join(folder, `icon-${size}.png`));
+  }
+  await at(180).flatten({ background: ground }).png({ palette: true, effort: 10 }).toFile(path.join(folder, "apple-touch-icon.png"));
+}
+
+renderIcons().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
