@@ -1,0 +1,148 @@
+/**
+ * Who may import whom: one rule a layer, each listing what the layer may reach.
+ * The table these rules come from stands in CONTRIBUTING.md.
+ */
+const test = String.raw`\.test\.tsx?$|^tools/jest/|^e2e/`;
+const gatsby = "node_modules/gatsby/";
+const contactMessage = String.raw`^src/model/contact-message\.ts$`;
+const pagesAndTemplates = "^src/(pages|templates)/";
+const shown = "^src/(pages|templates|sections|layout|components|browser)/|^gatsby-(browser|ssr)";
+
+/** Inside `src`, a module of `from` may import its own layer and what `allowed` matches. */
+const layer = (name, from, allowed, comment) => ({
+  name,
+  comment,
+  severity: "error",
+  from: { path: from, pathNot: test },
+  to: { path: "^(src|netlify|tools|bench|e2e|data|content)/|^gatsby-", pathNot: [...allowed, String.raw`\.d\.ts$`] },
+});
+
+const forbid = (name, comment, from, to) => ({ name, comment, severity: "error", from, to });
+
+/** @type {import("dependency-cruiser").IConfiguration} */
+module.exports = {
+  forbidden: [
+    forbid("no-circular", "Two modules that need each other are one module, or three.", {}, { circular: true }),
+    forbid(
+      "no-orphans",
+      "A module nobody imports is dead: use it or delete it.",
+      { orphan: true, pathNot: [test, String.raw`\.d\.ts$`, "^[^/]+$", "^bench/"] },
+      {},
+    ),
+    forbid(
+      "not-in-package-json",
+      "Import only packages that package.json names.",
+      {},
+      { dependencyTypes: ["npm-no-pkg", "npm-unknown"] },
+    ),
+    forbid("not-resolvable", "Every import must lead somewhere.", {}, { couldNotResolve: true }),
+    forbid(
+      "no-tests-in-production",
+      "Production code never imports tests or their helpers.",
+      { pathNot: test },
+      { path: test },
+    ),
+    forbid(
+      "no-dev-dependencies-in-production",
+      "What runs in the site or the function is a dependency, not a dev dependency.",
+      { path: "^(src|netlify)/", pathNot: test },
+      { dependencyTypes: ["npm-dev"], dependencyTypesNot: ["type-only"], pathNot: "node_modules/@types/" },
+    ),
+
+    layer(
+      "pages",
+      pagesAndTemplates,
+      [pagesAndTemplates, "^src/(sections|layout|components|model)/", "^src/styles/"],
+      "A page is a query, then sections.",
+    ),
+    layer(
+      "sections",
+      "^src/sections/",
+      ["^src/(sections|components|model)/", "^src/browser/(contact|analytics)/", "^src/styles/"],
+      "A section takes plain props and knows nothing of Gatsby.",
+    ),
+    layer(
+      "layout",
+      "^src/layout/",
+      ["^src/(layout|components|model|browser)/", "^src/styles/"],
+      "The layout is what every page wears.",
+    ),
+    layer("components", "^src/components/", ["^src/components/", "^src/styles/"], "Primitives stand on nothing else."),
+    layer("browser", "^src/browser/", ["^src/browser/", contactMessage], "Browser modules stand alone."),
+    layer("build", "^src/build/", ["^src/(build|model)/", "^src/components/prose/", "^data/"], "Build hooks."),
+    layer("model", "^src/model/", ["^src/model/"], "The model says what a thing is and nothing else."),
+    layer(
+      "functions",
+      "^netlify/functions/",
+      ["^netlify/(functions|lib)/", contactMessage],
+      "HTTP in, HTTP out: the work is in netlify/lib.",
+    ),
+    layer("function-library", "^netlify/lib/", ["^netlify/lib/", contactMessage], "The function's own library."),
+
+    forbid(
+      "no-section-imports-a-section",
+      "Two sections that share something share a component.",
+      { path: "^src/sections/([^/]+)/" },
+      { path: "^src/sections/", pathNot: "^src/sections/$1/" },
+    ),
+    forbid(
+      "gatsby-only-where-it-shows",
+      "Only pages, templates, the layout, the build, Link and Picture know Gatsby.",
+      { path: "^src/(sections|components|browser|model)/", pathNot: [test, "^src/components/(Link|Picture)/"] },
+      { path: gatsby },
+    ),
+    forbid(
+      "no-react-in-browser",
+      "Browser modules wake any page up, with or without React.",
+      { path: "^src/browser/", pathNot: test },
+      { path: "node_modules/(@types/)?react(-dom|-helmet)?/" },
+    ),
+    forbid(
+      "consent-ignores-analytics",
+      "Analytics subscribes to consent; consent does not know that it exists.",
+      { path: "^src/browser/consent/", pathNot: test },
+      { path: "^src/browser/analytics/" },
+    ),
+    forbid(
+      "model-types-only",
+      "What the browser loads takes the model's types alone: its schemas would bring zod along.",
+      { path: shown, pathNot: test },
+      { path: "^src/model/", pathNot: contactMessage, dependencyTypesNot: ["type-only"] },
+    ),
+    forbid(
+      "zod-in-the-model",
+      "Schemas are the model's business.",
+      { path: "^src/", pathNot: [test, "^src/(model|build)/"] },
+      { path: "node_modules/zod/" },
+    ),
+    forbid(
+      "model-knows-zod-only",
+      "The model stands on zod alone.",
+      { path: "^src/model/", pathNot: test },
+      { path: "node_modules/", pathNot: "node_modules/zod/" },
+    ),
+    forbid(
+      "contact-message-imports-nothing",
+      "These rules run in the browser and in the function.",
+      { path: contactMessage },
+      { path: "." },
+    ),
+    forbid(
+      "tools-stay-outside",
+      "The site does not need its tools to run.",
+      { path: "^(src|netlify|gatsby-)", pathNot: test },
+      { path: "^(tools|bench|e2e)/" },
+    ),
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: String.raw`^(public|\.cache|static)/|\.s?css$` },
+    tsConfig: { fileName: "tsconfig.json" },
+    tsPreCompilationDeps: true,
+    combinedDependencies: true,
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "require", "node", "default", "types"],
+    },
+  },
+};

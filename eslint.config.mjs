@@ -1,0 +1,114 @@
+import js from "@eslint/js";
+import globals from "globals";
+import jsxA11y from "eslint-plugin-jsx-a11y";
+import reactHooks from "eslint-plugin-react-hooks";
+import tseslint from "typescript-eslint";
+
+/** The one module that may touch each of these; the reasons stand in CONTRIBUTING.md. */
+const dataLayerModule = "src/browser/analytics/data-layer.ts";
+const storageModule = "src/browser/storage.ts";
+
+/** Gatsby, Netlify and the tools' own configuration files look for a default export. */
+const defaultExportFiles = [
+  "src/pages/**",
+  "src/templates/**",
+  "netlify/functions/*.ts",
+  "gatsby-*.{ts,tsx}",
+  "*.config.{ts,mjs}",
+];
+
+const dataLayerOnlyThere = {
+  selector: "MemberExpression[property.name='dataLayer'], MemberExpression[property.value='dataLayer']",
+  message: `window.dataLayer is gated by consent: go through ${dataLayerModule}.`,
+};
+
+export default tseslint.config(
+  { ignores: ["node_modules/", "public/", ".cache/", ".inbox/", "src/gatsby-types.d.ts", "static/"] },
+  { linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: "error" } },
+
+  js.configs.recommended,
+  {
+    files: ["**/*.{ts,tsx}"],
+    extends: [...tseslint.configs.strictTypeChecked, ...tseslint.configs.stylisticTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      "@typescript-eslint/consistent-type-definitions": ["error", "type"],
+      "@typescript-eslint/consistent-type-imports": ["error", { fixStyle: "inline-type-imports" }],
+      "@typescript-eslint/no-confusing-void-expression": "off",
+      "@typescript-eslint/no-empty-function": "off",
+      "@typescript-eslint/no-unused-vars": ["error", { ignoreRestSiblings: true }],
+      "@typescript-eslint/prefer-nullish-coalescing": ["error", { ignorePrimitives: { string: true } }],
+      "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
+      "@typescript-eslint/switch-exhaustiveness-check": ["error", { considerDefaultExhaustiveForUnions: true }],
+    },
+  },
+  {
+    files: ["**/*.{js,cjs,mjs}"],
+    languageOptions: { globals: globals.node },
+  },
+
+  {
+    files: ["src/**/*.tsx", "gatsby-*.tsx"],
+    extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat.recommended],
+    languageOptions: { globals: globals.browser },
+  },
+
+  {
+    files: ["**/*.{ts,tsx}"],
+    rules: {
+      eqeqeq: "error",
+      "max-lines": ["error", { max: 150, skipBlankLines: true, skipComments: true }],
+      "no-restricted-exports": ["error", { restrictDefaultExports: { direct: true, named: true, defaultFrom: true } }],
+      "no-restricted-syntax": ["error", dataLayerOnlyThere],
+    },
+  },
+  {
+    files: ["src/**/*.{ts,tsx}"],
+    rules: {
+      "no-restricted-globals": [
+        "error",
+        ...["localStorage", "sessionStorage"].map((name) => ({
+          name,
+          message: `Storage may throw: go through ${storageModule}.`,
+        })),
+      ],
+      "no-restricted-properties": [
+        "error",
+        ...["localStorage", "sessionStorage"].flatMap((property) =>
+          ["window", "globalThis", "self"].map((object) => ({ object, property })),
+        ),
+      ],
+      "no-restricted-imports": [
+        "error",
+        {
+          paths: [
+            {
+              name: "gatsby",
+              importNames: ["graphql", "useStaticQuery"],
+              message: "Queries live in src/pages, src/templates and src/layout/use-site-metadata.ts.",
+            },
+          ],
+        },
+      ],
+    },
+  },
+  { files: defaultExportFiles, rules: { "no-restricted-exports": "off" } },
+  { files: [dataLayerModule], rules: { "no-restricted-syntax": "off" } },
+  { files: [storageModule], rules: { "no-restricted-globals": "off", "no-restricted-properties": "off" } },
+  {
+    files: ["src/pages/**", "src/templates/**", "src/layout/use-site-metadata.ts"],
+    rules: { "no-restricted-imports": "off" },
+  },
+
+  {
+    files: ["**/*.test.{ts,tsx}", "e2e/**", "tools/jest/**", "bench/**"],
+    rules: {
+      "max-lines": ["error", { max: 300, skipBlankLines: true, skipComments: true }],
+      "no-restricted-globals": "off",
+      "no-restricted-properties": "off",
+      "no-restricted-syntax": "off",
+      "@typescript-eslint/no-non-null-assertion": "off",
+      "@typescript-eslint/unbound-method": "off",
+    },
+  },
+);
