@@ -20,7 +20,7 @@ export type Collection = {
   files: string;
   /** `list`: an array of entries; `single`: the file is one entry; `mdx`: front matter and prose. */
   shape: "list" | "single" | "mdx";
-  /** GraphQL type of one entry (front matter type for `mdx`). */
+  /** GraphQL type of one entry (its front matter, for `mdx`). */
   type: string;
   schema: z.ZodObject;
   /** Fields that must not repeat inside the collection. */
@@ -43,6 +43,6 @@ export const collections: readonly Collection[] = [
   { files: "data/faq-blog.json", shape: "list", type: "BlogQuestion", schema: questionSchema, unique: ["key", "question"] },
   { files: "data/assistant.json", shape: "list", type: "AssistantTopic", schema: assistantTopicSchema, unique: ["key", "title"] },
   { files: "data/portfolio/*.json", shape: "single", type: "PortfolioCase", schema: portfolioCaseSchema, unique: ["title"] },
-  { files: "content/articles/*/index.mdx", shape: "mdx", type: "ArticleFrontmatter", schema: articleSchema, unique: ["title"] },
-  { files: "content/pages/*.mdx", shape: "mdx", type: "LegalPageFrontmatter", schema: legalPageSchema },
+  { files: "content/articles/*/index.mdx", shape: "mdx", type: "Article", schema: articleSchema, unique: ["title"] },
+  { files: "content/pages/*.mdx", shape: "mdx", type: "LegalPage", schema: legalPageSchema },
 ];

@@ -1,0 +1,30 @@
+import type { GatsbyConfig } from "gatsby";
+import site from "./data/site.json";
+import { feedOptions } from "./src/build/feed";
+import { jsonTypeName } from "./src/build/json-type-name";
+import { sitemapOptions } from "./src/build/sitemap";
+import { siteSettings } from "./src/build/site-settings";
+
+const { siteUrl, tagManager } = siteSettings(process.env, site);
+
+const config: GatsbyConfig = {
+  siteMetadata: { siteUrl },
+  trailingSlash: "never",
+  graphqlTypegen: { generateOnBuild: true, typesOutputPath: "src/gatsby-types.d.ts" },
+  plugins: [
+    "gatsby-plugin-react-helmet",
+    "gatsby-plugin-image",
+    "gatsby-plugin-sharp",
+    "gatsby-transformer-sharp",
+    "gatsby-plugin-sass",
+    { resolve: "gatsby-source-filesystem", options: { name: "data", path: "data" } },
+    { resolve: "gatsby-source-filesystem", options: { name: "content", path: "content" } },
+    { resolve: "gatsby-transformer-json", options: { typeName: jsonTypeName } },
+    "gatsby-plugin-mdx",
+    { resolve: "gatsby-plugin-sitemap", options: sitemapOptions },
+    { resolve: "gatsby-plugin-feed", options: feedOptions },
+    ...(tagManager ? [{ resolve: "gatsby-plugin-google-tagmanager", options: tagManager }] : []),
+  ],
+};
+
+export default config;

@@ -1,0 +1,28 @@
+import type { GatsbyNode } from "gatsby";
+import { createTypes } from "./src/build/graphql/create-types";
+import { createProseResolvers } from "./src/build/graphql/prose-resolvers";
+import { createProsePages, removeSpareNotFoundPage } from "./src/build/pages";
+import { finishSite } from "./src/build/post-build/finish-site";
+import { createProseNode } from "./src/build/prose/prose-nodes";
+import { stopOnMistakes, watchForMistakes } from "./src/build/validate/report";
+import { writeIconSprite } from "./src/build/icon-sprite";
+import { customiseWebpack } from "./src/build/webpack";
+
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter, store }) => {
+  await stopOnMistakes(reporter, store.getState().program.directory);
+};
+
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = createTypes;
+export const createResolvers: GatsbyNode["createResolvers"] = createProseResolvers;
+export const onCreateNode: GatsbyNode["onCreateNode"] = createProseNode;
+export const createPages: GatsbyNode["createPages"] = createProsePages;
+export const onCreatePage: GatsbyNode["onCreatePage"] = removeSpareNotFoundPage;
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = customiseWebpack;
+
+export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = ({ reporter, store }) => {
+  const root: string = store.getState().program.directory;
+  writeIconSprite(root);
+  if (process.env.NODE_ENV === "development") watchForMistakes(reporter, root);
+};
+
+export const onPostBuild: GatsbyNode["onPostBuild"] = finishSite;

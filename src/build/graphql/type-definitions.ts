@@ -1,0 +1,62 @@
+import { z } from "zod";
+import type { Collection } from "../../model/collections";
+
+type JsonSchema = {
+  type?: string;
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  items?: JsonSchema;
+  [key: string]: unknown;
+};
+
+/** A string the visitor reads, as opposed to an address, a date, an identifier or a choice. */
+const isProse = (field: JsonSchema) =>
+  field.type === "string" && !["format", "pattern", "enum", "const"].some((key) => key in field);
+
+const capitalise = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+
+/**
+ * The GraphQL definitions of a collection, written from its zod schema so that a field is
+ * declared once: required fields get «!», prose gets `@french`, a sibling image becomes
+ * its File. Nested objects become types named after their parent and field.
+ */
+export function typeDefinitions({ type, shape, schema }: Collection): string[] {
+  const definitions: string[] = [];
+
+  function define(name: string, object: JsonSchema, extra: string[], directives: string) {
+    const required = new Set(object.required);
+    const fields = Object.entries(object.properties ?? {}).map(
+      ([field, value]) => `  ${field}: ${fieldType(name, field, value, required.has(field))}`,
+    );
+    definitions.push(`type ${name}${directives} {\n${[...extra, ...fields].join("\n")}\n}`);
+  }
+
+  function fieldType(parent: string, field: string, value: JsonSchema, required: boolean): string {
+    const mark = required ? "!" : "";
+    if (value.format === "sibling-image") return `File${mark} @fileByRelativePath`;
+    if (value.type === "array") {
+      const item = value.items ?? {};
+      return `[${named(parent, field, item)}!]${mark}${isProse(item) ? " @french" : ""}`;
+    }
+    return `${named(parent, field, value)}${mark}${isProse(value) ? " @french" : ""}`;
+  }
+
+  function named(parent: string, field: string, value: JsonSchema): string {
+    if (value.type === "object") {
+      const name = parent + capitalise(field);
+      define(name, value, [], "");
+      return name;
+    }
+    if (value.type === "integer") return "Int";
+    if (value.type === "number") return "Float";
+    return value.type === "boolean" ? "Boolean" : "String";
+  }
+
+  const extra = {
+    list: ["  position: Int! @listPosition"],
+    single: ["  slug: String! @fileSlug"],
+    mdx: ["  slug: String! @fileSlug"],
+  }[shape];
+  define(type, z.toJSONSchema(schema) as JsonSchema, extra, " implements Node @dontInfer");
+  return definitions;
+}

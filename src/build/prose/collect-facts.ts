@@ -1,0 +1,52 @@
+import { textOf, walk, type TreeNode } from "./tree";
+
+type Place = { line: number; column: number };
+
+export type Heading = { id: string; depth: number; text: string };
+
+/** What the build needs to know about a text beyond its HTML. */
+export type ProseFacts = {
+  headings: Heading[];
+  /** Links as written, with their place in the body. */
+  links: (Place & { href: string })[];
+  /** Sources of `<Figure>` and Markdown images. */
+  images: (Place & { src: string; alt: string })[];
+  components: (Place & { name: string })[];
+  words: number;
+};
+
+/** A word: letters or digits, with inner hyphens, points and commas («no-code», «1,5»). */
+const word = /[\p{L}\p{N}]+(?:[-.,][\p{L}\p{N}]+)*/gu;
+
+export const countWords = (text: string): number => text.match(word)?.length ?? 0;
+
+const asText = (value: unknown): string => (typeof value === "string" ? value : "");
+
+const attribute = (node: TreeNode, name: string) =>
+  asText(node.attributes?.find((candidate) => candidate.name === name)?.value);
+
+/** A rehype transformer that reads headings, links, images, components and length into `facts`. */
+export function collectFacts(facts: ProseFacts) {
+  return (tree: TreeNode): void => {
+    walk(tree, (node) => {
+      const place = node.position?.start ?? { line: 1, column: 1 };
+      if (node.type === "text") facts.words += countWords(node.value ?? "");
+      if (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") {
+        if (node.name) facts.components.push({ ...place, name: node.name });
+        if (node.name === "Figure") {
+          facts.images.push({ ...place, src: attribute(node, "src"), alt: attribute(node, "alt") });
+        }
+        facts.words += ["title", "caption"].reduce((sum, name) => sum + countWords(attribute(node, name)), 0);
+      }
+      if (node.type !== "element") return;
+      const properties = node.properties ?? {};
+      if (node.tagName === "a") facts.links.push({ ...place, href: asText(properties.href) });
+      if (node.tagName === "img") {
+        facts.images.push({ ...place, src: asText(properties.src), alt: asText(properties.alt) });
+      }
+      if (node.tagName === "h2" || node.tagName === "h3") {
+        facts.headings.push({ id: asText(properties.id), depth: Number(node.tagName[1]), text: textOf(node) });
+      }
+    });
+  };
+}

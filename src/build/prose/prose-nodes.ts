@@ -1,0 +1,33 @@
+import type { CreateNodeArgs, Node } from "gatsby";
+import { collections, type Collection } from "../../model/collections";
+import { matcher } from "../project-files";
+import { relative } from "node:path";
+
+const isDate = /^\d{4}-\d{2}-\d{2}T/;
+
+/** YAML dates reach nodes as instants; the schema and the site speak of days. */
+const asDay = (value: unknown) => (typeof value === "string" && isDate.test(value) ? value.slice(0, 10) : value);
+
+const proseCollection = (file: string): Collection | undefined =>
+  collections.find(({ shape, files }) => shape === "mdx" && matcher(files)(file));
+
+/**
+ * Gives each MDX file a node of its own collection (Article, LegalPage) that carries its
+ * front matter, so that queries and types speak of articles rather than of MDX.
+ */
+export function createProseNode({ node, actions, getNode, createNodeId }: CreateNodeArgs): void {
+  if (node.internal.type !== "Mdx" || !node.parent) return;
+  const file = relative(process.cwd(), String(getNode(node.parent)?.absolutePath)).replaceAll("\\", "/");
+  const collection = proseCollection(file);
+  if (!collection) return;
+  const frontmatter = Object.entries((node as Node & { frontmatter: object }).frontmatter);
+  const child = {
+    ...Object.fromEntries(frontmatter.map(([key, value]) => [key, asDay(value)])),
+    id: createNodeId(`${node.id} >>> ${collection.type}`),
+    parent: node.id,
+    children: [],
+    internal: { type: collection.type, contentDigest: node.internal.contentDigest },
+  };
+  actions.createNode(child);
+  actions.createParentChildLink({ parent: node, child: child as unknown as Node });
+}

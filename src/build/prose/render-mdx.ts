@@ -1,0 +1,97 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { createElement, type ComponentType } from "react";
+import * as jsxRuntime from "react/jsx-runtime";
+import { renderToStaticMarkup } from "react-dom/server";
+import type { Site } from "../../model/site";
+import { collectFacts, type ProseFacts } from "./collect-facts";
+import { correctTypography } from "./correct-typography";
+import { proseComponents } from "./prose-components";
+
+/** A text ready to be served, and what was read on the way. */
+export type Prose = ProseFacts & {
+  /** The body as HTML, without scripts. */
+  html: string;
+};
+
+/** A mistake in an MDX file, at a line and column of its body (both from 1). */
+export class ProseError extends Error {
+  constructor(
+    message: string,
+    readonly line: number | undefined,
+    readonly column: number | undefined,
+  ) {
+    super(message);
+  }
+}
+
+const rendered = new Map<string, Promise<Prose>>();
+
+/**
+ * Renders the body of an MDX file to HTML with the article components. The same text is
+ * rendered once a process, whoever asks: the check of the data or the GraphQL layer.
+ *
+ * @param root absolute path of the project, whose identity the legal components show.
+ * @throws {ProseError} when the text is not valid MDX.
+ */
+export function renderMdx(body: string, root: string): Promise<Prose> {
+  const identity = readIdentity(root);
+  const key = createHash("sha1").update(body).update(identity).digest("hex");
+  let prose = rendered.get(key);
+  if (!prose) {
+    prose = render(body, identity);
+    rendered.set(key, prose);
+  }
+  return prose;
+}
+
+function readIdentity(root: string): string {
+  try {
+    return readFileSync(join(root, "data/site.json"), "utf8");
+  } catch {
+    return "";
+  }
+}
+
+/** The identity as data; a broken file is told by the report, not here. */
+function parseIdentity(identity: string): Site | undefined {
+  try {
+    return JSON.parse(identity) as Site;
+  } catch {
+    return undefined;
+  }
+}
+
+async function render(body: string, identity: string): Promise<Prose> {
+  const [{ evaluate }, { default: remarkGfm }, { default: rehypeSlug }] = await Promise.all([
+    import("@mdx-js/mdx"),
+    import("remark-gfm"),
+    import("rehype-slug"),
+  ]);
+  const facts: ProseFacts = { headings: [], links: [], images: [], components: [], words: 0 };
+  try {
+    const { default: Content } = await evaluate(body, {
+      ...(jsxRuntime as Parameters<typeof evaluate>[1]),
+      remarkPlugins: [remarkGfm, correctTypography],
+      rehypePlugins: [rehypeSlug, () => collectFacts(facts)],
+    });
+    const components = withFallbacks(proseComponents(parseIdentity(identity)), facts);
+    const html = renderToStaticMarkup(createElement(Content as ComponentType<object>, { components }));
+    return { ...facts, html };
+  } catch (error) {
+    throw asProseError(error);
+  }
+}
+
+/** Unknown components render as nothing here; the report names each of them with its line. */
+function withFallbacks(components: Record<string, unknown>, facts: ProseFacts): Record<string, unknown> {
+  const unknown = facts.components.filter(({ name }) => !(name in components));
+  return { ...Object.fromEntries(unknown.map(({ name }) => [name, () => null])), ...components };
+}
+
+function asProseError(error: unknown): ProseError {
+  if (!(error instanceof Error)) return new ProseError(String(error), undefined, undefined);
+  const { line, column } = error as Error & { line?: number | null; column?: number | null };
+  return new ProseError(`écriture MDX incorrecte, ${error.message}`, line ?? undefined, column ?? undefined);
+}

@@ -1,0 +1,33 @@
+type Environment = Record<string, string | undefined>;
+type SiteDefaults = { url: string; gtmId?: string };
+
+/** Options of gatsby-plugin-google-tagmanager that this site uses. */
+export type TagManagerOptions = {
+  id: string;
+  includeInDevelopment: boolean;
+  gtmAuth?: string;
+  gtmPreview?: string;
+  selfHostedOrigin?: string;
+};
+
+/**
+ * What the environment may override (contract, section 1): the canonical origin, without
+ * its final slash, and the tag manager's options; no tag manager without a container id.
+ */
+export function siteSettings(
+  env: Environment,
+  site: SiteDefaults,
+): { siteUrl: string; tagManager: TagManagerOptions | undefined } {
+  const id = env.GTM_ID || site.gtmId;
+  return {
+    siteUrl: (env.SITE_URL || site.url).replace(/\/+$/, ""),
+    tagManager: id
+      ? {
+          id,
+          includeInDevelopment: true,
+          ...(env.GTM_AUTH && env.GTM_PREVIEW ? { gtmAuth: env.GTM_AUTH, gtmPreview: env.GTM_PREVIEW } : {}),
+          ...(env.GTM_ORIGIN ? { selfHostedOrigin: env.GTM_ORIGIN } : {}),
+        }
+      : undefined,
+  };
+}

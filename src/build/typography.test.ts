@@ -1,0 +1,30 @@
+/** @jest-environment node */
+import { frenchTypography } from "./typography";
+
+describe("French typography", () => {
+  test.each([
+    ["L'outil qu'il faut", "L’outil qu’il faut"],
+    ["Combien ? Dix !", "Combien\u202f? Dix\u202f!"],
+    ["Vraiment?", "Vraiment\u202f?"],
+    ["Trois étapes : lire ; écrire", "Trois étapes\u00a0: lire\u202f; écrire"],
+    ["dit «oui» et « non »", "dit «\u00a0oui\u00a0» et «\u00a0non\u00a0»"],
+    ['le "vrai" coût', "le «\u00a0vrai\u00a0» coût"],
+    ["1 000 € et 12 500 000 lignes", "1\u202f000\u00a0€ et 12\u202f500\u202f000 lignes"],
+    ["30 min, 100 %, 5 h", "30\u00a0min, 100\u00a0%, 5\u00a0h"],
+    ["Attendez...", "Attendez…"],
+  ])("corrects «%s»", (typed, printed) => {
+    expect(frenchTypography(typed)).toBe(printed);
+  });
+
+  test.each(["https://exemple.fr/page?x=1&y=2", "à 10:30", "en 2024 100 clients ont", "Oops! Page not found"])(
+    "leaves «%s» alone",
+    (text) => {
+      expect(frenchTypography(text)).toBe(text);
+    },
+  );
+
+  test("changes nothing the second time", () => {
+    const once = frenchTypography("L'offre : 1 000 € en 30 min ? \"Oui\" !");
+    expect(frenchTypography(once)).toBe(once);
+  });
+});

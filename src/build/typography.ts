@@ -1,0 +1,34 @@
+const noBreak = "\u00a0";
+const narrowNoBreak = "\u202f";
+
+/** English phrases the specification quotes: they keep their own typography. */
+const verbatim = new Set(["Oops! Page not found", "Unexpected Application Error!"]);
+
+const units = "€|k€|M€|%|h|min|s|ms|jours?|semaines?|mois|ans?|Ko|Mo|Go|km|m²";
+
+const corrections: readonly [RegExp, string | ((match: string) => string)][] = [
+  [/(\p{L})'(?=\p{L}|\d|«)/gu, "$1’"],
+  [/\.\.\./g, "…"],
+  [/"([^"\n]+)"/g, `«${noBreak}$1${noBreak}»`],
+  [/«[ \u00a0\u202f]*/g, `«${noBreak}`],
+  [/[ \u00a0\u202f]*»/g, `${noBreak}»`],
+  // A missing space is added after a word only: «?» in an address is left alone.
+  [/(?<=[\p{L}\d)\]%€»])[ \u00a0\u202f]*([;!?]+)(?=$|[\s)\]»*_])/gu, `${narrowNoBreak}$1`],
+  [/[ \u00a0\u202f]+:(?=$|[\s*_])/gm, `${noBreak}:`],
+  [/(?<![\d,.])\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?!\d)/g, (number) => number.replace(/[ \u00a0]/g, narrowNoBreak)],
+  [new RegExp(`(\\d)[ \u00a0\u202f]+(?=(?:${units})(?![\\p{L}\\d]))`, "gu"), `$1${noBreak}`],
+];
+
+/**
+ * Corrects the French typography of a text: apostrophes, guillemets, ellipses, no-break
+ * spaces before «; ! ? :», inside thousands and before units. Applying it twice changes
+ * nothing more. Source: visual brief, «French typography»; Lexique de l’Imprimerie nationale.
+ */
+export function frenchTypography(text: string): string {
+  if (verbatim.has(text)) return text;
+  return corrections.reduce(
+    (current, [pattern, replacement]) =>
+      typeof replacement === "string" ? current.replace(pattern, replacement) : current.replace(pattern, replacement),
+    text,
+  );
+}

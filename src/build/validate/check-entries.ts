@@ -1,0 +1,99 @@
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import type { Collection } from "../../model/collections";
+import { isKnownIcon, iconNames } from "../icons";
+import { fieldPath, type Mistake } from "./mistake";
+import { suggestion } from "./nearest";
+import type { Entry } from "./read-entries";
+
+const at = (entry: Entry, path: readonly PropertyKey[], message: string): Mistake => ({
+  file: entry.file,
+  field: fieldPath([...entry.path, ...path]),
+  ...entry.locate(path),
+  message,
+});
+
+const field = (entry: Entry, name: string): unknown =>
+  entry.value !== null && typeof entry.value === "object" ? Reflect.get(entry.value, name) : undefined;
+
+/** Values that must not repeat inside a collection, across its files. */
+function repeated(collection: Collection, entries: readonly Entry[]): Mistake[] {
+  return (collection.unique ?? []).flatMap((name) => {
+    const first = new Map<unknown, Entry>();
+    return entries.flatMap((entry) => {
+      const value = field(entry, name);
+      if (typeof value !== "string") return [];
+      const earlier = first.get(value);
+      if (!earlier) first.set(value, entry);
+      const where = earlier && fieldPath([earlier.file, ...earlier.path]);
+      return earlier ? [at(entry, [name], `«${value}» sert déjà dans ${where} : choisissez une autre valeur`)] : [];
+    });
+  });
+}
+
+type StringField = { path: PropertyKey[]; value: string };
+
+/** Every string of an entry whose field is called `name` or matches, at any depth. */
+function strings(value: unknown, wanted: (key: string) => boolean, path: PropertyKey[] = []): StringField[] {
+  if (value === null || typeof value !== "object") return [];
+  return Object.entries(value).flatMap(([key, inner]: [string, unknown]) => {
+    const here = [...path, Array.isArray(value) ? Number(key) : key];
+    if (typeof inner === "string") return wanted(key) ? [{ path: here, value: inner }] : [];
+    return strings(inner, wanted, here);
+  });
+}
+
+function icons(entry: Entry): Mistake[] {
+  return strings(entry.value, (key) => key === "icon")
+    .filter(({ value }) => !isKnownIcon(value))
+    .map(({ path, value }) => at(entry, path, `icône inconnue «${value}»${suggestion(value, iconNames())}`));
+}
+
+function images(root: string, entry: Entry): Mistake[] {
+  return strings(entry.value, (key) => key === "image" || key === "cover")
+    .filter(({ value }) => /\.(png|jpe?g|webp|avif)$/i.test(value))
+    .filter(({ value }) => !existsSync(join(root, dirname(entry.file), value)))
+    .map(({ path, value }) =>
+      at(entry, path, `image introuvable : posez «${value.replace(/^\.\//, "")}» dans ${dirname(entry.file)}/`),
+    );
+}
+
+function servedFiles(root: string, entry: Entry): Mistake[] {
+  return strings(entry.value, (key) => key === "logoUrl")
+    .filter(({ value }) => value.startsWith("/") && !existsSync(join(root, "static", value)))
+    .map(({ path, value }) => at(entry, path, `fichier introuvable : posez-le dans static${value}`));
+}
+
+/** Sectors the provider declared in data/site.json. */
+function sectors(root: string, entry: Entry): Mistake[] {
+  const sector = field(entry, "sector");
+  const site = join(root, "data/site.json");
+  if (entry.collection.type !== "PortfolioCase" || typeof sector !== "string" || !existsSync(site)) return [];
+  const admitted = declaredSectors(site);
+  if (admitted.length === 0 || admitted.includes(sector)) return [];
+  const mend = suggestion(sector, admitted) || " : choisissez un secteur de «sectors» dans data/site.json, ou ajoutez-l’y";
+  return [at(entry, ["sector"], `secteur inconnu «${sector}»${mend}`)];
+}
+
+function declaredSectors(file: string): string[] {
+  try {
+    const site = JSON.parse(readFileSync(file, "utf8")) as { sectors?: unknown };
+    return Array.isArray(site.sectors) ? site.sectors.filter((name) => typeof name === "string") : [];
+  } catch {
+    // The broken file is reported on its own account.
+    return [];
+  }
+}
+
+/** What no schema can see: repetitions, missing images and logos, unknown icons and sectors. */
+export function checkEntries(root: string, collection: Collection, entries: readonly Entry[]): Mistake[] {
+  return [
+    ...repeated(collection, entries),
+    ...entries.flatMap((entry) => [
+      ...icons(entry),
+      ...images(root, entry),
+      ...servedFiles(root, entry),
+      ...sectors(root, entry),
+    ]),
+  ];
+}

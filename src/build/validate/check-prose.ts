@@ -1,0 +1,78 @@
+import { existsSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileSlug } from "../file-slug";
+import { proseComponentNames } from "../prose/prose-components";
+import { ProseError, renderMdx, type Prose } from "../prose/render-mdx";
+import type { Mistake } from "./mistake";
+import { suggestion } from "./nearest";
+import type { Entry } from "./read-entries";
+
+/** Paths of this site that a text may link to, with the anchors of each where they are known. */
+export type KnownPaths = Map<string, Set<string> | undefined>;
+
+type Located = { line: number; column: number };
+
+function linkMistake(href: string, own: Prose, known: KnownPaths, anchors: Map<string, Set<string>>): string | undefined {
+  if (href.startsWith("#")) {
+    const ids = own.headings.map(({ id }) => id);
+    const anchor = decodeURIComponent(href.slice(1));
+    return ids.includes(anchor) ? undefined : `ancre introuvable «${href}»${suggestion(anchor, ids)}`;
+  }
+  if (!href.startsWith("/")) {
+    return /^(https?:\/\/[^\s/]+|mailto:|tel:)/.test(href) ? undefined : `lien incorrect «${href}» : attendu «https://…», «/…» ou «#…»`;
+  }
+  const [path = "/", anchor] = href.split("#");
+  const clean = path.replace(/(.)\/$/, "$1");
+  if (!known.has(clean)) return `lien vers une page qui n’existe pas «${href}»${suggestion(clean, [...known.keys()])}`;
+  const ids = known.get(clean) ?? anchors.get(clean);
+  if (anchor && ids && !ids.has(anchor)) return `ancre introuvable «#${anchor}» dans «${clean}»${suggestion(anchor, [...ids])}`;
+  return undefined;
+}
+
+/** Mistakes in the texts themselves: syntax, unknown components, broken links, missing images. */
+export async function checkProse(root: string, entries: readonly Entry[], known: KnownPaths): Promise<Mistake[]> {
+  const mistakes: Mistake[] = [];
+  const texts: { entry: Entry; prose: Prose }[] = [];
+  const anchors = new Map<string, Set<string>>();
+
+  const report = (entry: Entry, place: Partial<Located>, message: string) => {
+    const line = place.line === undefined ? undefined : place.line + (entry.prose?.linesBefore ?? 0);
+    mistakes.push({ file: entry.file, field: "", line, column: place.column, message });
+  };
+
+  for (const entry of entries) {
+    try {
+      const prose = await renderMdx(entry.prose?.body ?? "", root);
+      texts.push({ entry, prose });
+      anchors.set(pathOf(entry), new Set(prose.headings.map(({ id }) => id)));
+    } catch (error) {
+      if (!(error instanceof ProseError)) throw error;
+      report(entry, { ...(error.line && { line: error.line }), ...(error.column && { column: error.column }) }, error.message);
+    }
+  }
+  for (const { entry, prose } of texts) {
+    for (const { name, ...place } of prose.components) {
+      if (!proseComponentNames.includes(name) && /^[A-Z]/.test(name)) {
+        const admitted = proseComponentNames.map((component) => `<${component}>`).join(", ");
+        report(entry, place, `composant inconnu <${name}>${suggestion(name, proseComponentNames) || ` ; composants admis : ${admitted}`}`);
+      }
+    }
+    for (const { href, ...place } of prose.links) {
+      const message = linkMistake(href, prose, known, anchors);
+      if (message) report(entry, place, message);
+    }
+    for (const { src, alt, ...place } of prose.images) {
+      if (!existsSync(join(root, dirname(entry.file), src))) {
+        report(entry, place, `image introuvable «${src}» : posez-la dans ${dirname(entry.file)}/`);
+      }
+      if (!alt) report(entry, place, `image «${src}» sans texte de remplacement : dites ce qu’elle montre`);
+    }
+  }
+  return mistakes;
+}
+
+/** The address at which an MDX file is published. */
+export function pathOf(entry: Entry): string {
+  const slug = fileSlug(entry.file);
+  return entry.collection.type === "Article" ? `/blog/${slug}` : `/${slug}`;
+}

@@ -1,0 +1,113 @@
+import type { core } from "zod";
+import { fieldPath, type Mistake } from "./mistake";
+import { suggestion } from "./nearest";
+import type { Entry } from "./read-entries";
+
+const kinds: Record<string, string> = {
+  string: "un texte",
+  number: "un nombre",
+  int: "un nombre entier",
+  boolean: "true ou false, sans guillemets",
+  array: "une liste «[ … ]»",
+  object: "un objet «{ … }»",
+};
+
+const formats: Record<string, string> = {
+  url: "une adresse complète commençant par «https://»",
+  email: "une adresse e-mail",
+  date: "une date existante au format AAAA-MM-JJ",
+};
+
+const show = (value: unknown): string => {
+  const text = typeof value === "string" ? `«${value}»` : JSON.stringify(value);
+  return text.length > 60 ? `${text.slice(0, 59)}…` : text;
+};
+
+const found = (value: unknown) => (value === undefined ? "le champ manque" : `trouvé ${show(value)}`);
+
+const at = (value: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>(
+    (current, key) => (current !== null && typeof current === "object" ? Reflect.get(current, key) : undefined),
+    value,
+  );
+
+function sizeMistake(issue: core.$ZodIssueTooSmall | core.$ZodIssueTooBig, value: unknown): string {
+  const small = issue.code === "too_small";
+  const limit = Number(small ? issue.minimum : issue.maximum);
+  const bound = issue.exact ? "exactement" : small ? "au moins" : "au plus";
+  if (issue.origin === "string") {
+    const length = typeof value === "string" ? value.trim().length : 0;
+    return small
+      ? "attendu un texte, trouvé un texte vide"
+      : `attendu ${bound} ${limit} caractères, trouvé ${length} : raccourcissez de ${length - limit}`;
+  }
+  if (issue.origin === "array") {
+    return `attendu ${bound} ${limit} éléments, trouvé ${Array.isArray(value) ? value.length : 0}`;
+  }
+  return `attendu un nombre ${bound} égal à ${limit}, ${found(value)}`;
+}
+
+const unknownValues: Record<string, string> = {
+  sector: "secteur inconnu",
+  persona: "persona inconnu",
+  category: "catégorie inconnue",
+  color: "couleur inconnue",
+};
+
+function message(issue: core.$ZodIssue, value: unknown): string {
+  switch (issue.code) {
+    case "invalid_type":
+      return `attendu ${kinds[issue.expected] ?? issue.expected}, ${found(value)}`;
+    case "invalid_value": {
+      const admitted = issue.values.map(String);
+      const hint = typeof value === "string" ? suggestion(value, admitted) : "";
+      const list = admitted.map((option) => `«${option}»`).join(", ");
+      if (typeof value === "string" && hint) {
+        const what = unknownValues[String(issue.path.at(-1))] ?? "valeur inconnue";
+        return `${what} ${show(value)}${hint} Valeurs admises : ${list}`;
+      }
+      return `attendu ${admitted.length > 1 ? "une des valeurs " : ""}${list}, ${found(value)}`;
+    }
+    case "too_small":
+    case "too_big":
+      return sizeMistake(issue, value);
+    case "invalid_format":
+      return `attendu ${formats[issue.format] ?? "la forme décrite"}, ${found(value)}`;
+    case "invalid_union":
+      return `attendu une adresse «https://…» ou un chemin «/…» du site, ${found(value)}`;
+    default:
+      return `valeur incorrecte, ${found(value)}`;
+  }
+}
+
+/** The description the schema gives of a field: it says what an unusual form must look like. */
+function described(entry: Entry, path: readonly PropertyKey[]): string {
+  let schema: unknown = entry.collection.schema;
+  for (const key of path) {
+    let inner = schema as { def?: { innerType?: unknown }; shape?: Record<PropertyKey, unknown>; element?: unknown };
+    while (inner?.def?.innerType) inner = inner.def.innerType as typeof inner;
+    schema = typeof key === "number" ? inner?.element : inner?.shape?.[key];
+  }
+  const { description } = (schema ?? {}) as { description?: string };
+  return description ? ` (${description})` : "";
+}
+
+/** Turns what zod reports of an entry into mistakes a provider can mend. */
+export function explainIssue(issue: core.$ZodIssue, entry: Entry): Mistake[] {
+  const mistake = (path: readonly PropertyKey[], text: string): Mistake => ({
+    file: entry.file,
+    field: fieldPath([...entry.path, ...path]),
+    ...entry.locate(path),
+    message: text,
+  });
+  if (issue.code === "unrecognized_keys") {
+    const parent = at(entry.collection.schema, []) as { shape?: object };
+    const known = issue.path.length === 0 ? Object.keys(parent.shape ?? {}) : [];
+    return issue.keys.map((key) =>
+      mistake([...issue.path, key], `champ inconnu «${key}»${suggestion(key, known) || ", à retirer"}`),
+    );
+  }
+  const value = at(entry.value, issue.path);
+  const hint = value === undefined || issue.code === "invalid_format" ? described(entry, issue.path) : "";
+  return [mistake(issue.path, message(issue, value) + hint)];
+}

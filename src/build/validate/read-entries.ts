@@ -1,0 +1,102 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { findNodeAtLocation, parseTree, printParseErrorCode, type ParseError } from "jsonc-parser";
+import { isNode, LineCounter, parseDocument } from "yaml";
+import type { Collection } from "../../model/collections";
+import type { Mistake } from "./mistake";
+
+export type Place = { line: number; column: number };
+
+/** One entry of a collection, with the way back to where each field stands in its file. */
+export type Entry = {
+  collection: Collection;
+  file: string;
+  /** Path of the entry inside its file: `[3]` for the fourth of a list. */
+  path: (string | number)[];
+  value: unknown;
+  /** Place of a field (path inside the entry), or of its nearest written parent. */
+  locate(path: readonly PropertyKey[]): Place | undefined;
+  /** MDX only: the text after the front matter, and the number of lines before it. */
+  prose?: { body: string; linesBefore: number };
+};
+
+export type Reading = { entries: Entry[]; mistakes: Mistake[] };
+
+const jsonMistakes: Record<string, string> = {
+  CommaExpected: "il manque une virgule",
+  ColonExpected: "il manque un deux-points",
+  CloseBraceExpected: "il manque une accolade fermante «}»",
+  CloseBracketExpected: "il manque un crochet fermant «]»",
+  PropertyNameExpected: "un nom de champ entre guillemets est attendu (virgule en trop ?)",
+  ValueExpected: "une valeur est attendue (virgule en trop ?)",
+  UnexpectedEndOfString: "un guillemet fermant manque",
+  InvalidCommentToken: "les commentaires ne sont pas admis",
+  InvalidCharacter: "caractère inattendu (saut de ligne dans un texte ?)",
+  EndOfFileExpected: "du texte suit la fin des données",
+};
+
+function placeAt(text: string, offset: number): Place {
+  const before = text.slice(0, offset).split("\n");
+  return { line: before.length, column: (before.at(-1) ?? "").length + 1 };
+}
+
+/** Reads one JSON file of a collection into its entries. */
+export function readJson(root: string, file: string, collection: Collection): Reading {
+  const text = readFileSync(join(root, file), "utf8").replace(/^\uFEFF/, "");
+  const errors: ParseError[] = [];
+  const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
+  const [first] = errors;
+  if (first || !tree) {
+    const why = first ? (jsonMistakes[printParseErrorCode(first.error)] ?? "écriture incorrecte") : "le fichier est vide";
+    return { entries: [], mistakes: [{ file, field: "", ...placeAt(text, first?.offset ?? 0), message: `JSON illisible, ${why}` }] };
+  }
+  const value: unknown = JSON.parse(text);
+  const locate = (prefix: (string | number)[]) => (path: readonly PropertyKey[]) => {
+    const full = [...prefix, ...path.map((key) => (typeof key === "number" ? key : String(key)))];
+    for (let length = full.length; length >= 0; length -= 1) {
+      const node = findNodeAtLocation(tree, full.slice(0, length));
+      if (node) return placeAt(text, node.parent?.type === "property" ? node.parent.offset : node.offset);
+    }
+    return undefined;
+  };
+  if (collection.shape === "single") {
+    return { entries: [{ collection, file, path: [], value, locate: locate([]) }], mistakes: [] };
+  }
+  if (!Array.isArray(value)) {
+    return { entries: [], mistakes: [{ file, field: "", line: 1, message: "une liste «[ … ]» est attendue" }] };
+  }
+  const entries = value.map((item: unknown, index) => ({ collection, file, path: [index], value: item, locate: locate([index]) }));
+  return { entries, mistakes: [] };
+}
+
+const frontmatter = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
+
+/** Reads the front matter and the text of one MDX file. */
+export function readMdx(root: string, file: string, collection: Collection): Reading {
+  const text = readFileSync(join(root, file), "utf8").replace(/^\uFEFF/, "");
+  const head = frontmatter.exec(text);
+  if (!head) {
+    const message = "l’en-tête manque : le fichier doit commencer par «---», les champs, puis «---»";
+    return { entries: [], mistakes: [{ file, field: "", line: 1, message }] };
+  }
+  const lines = new LineCounter();
+  const document = parseDocument(head[1] ?? "", { lineCounter: lines });
+  const [error] = document.errors;
+  if (error) {
+    const [start] = error.linePos ?? [];
+    const message = `en-tête illisible (YAML), ${error.message.split("\n")[0]}`;
+    return { entries: [], mistakes: [{ file, field: "", line: (start?.line ?? 0) + 1, column: start?.col, message }] };
+  }
+  const locate = (path: readonly PropertyKey[]): Place => {
+    for (let length = path.length; length > 0; length -= 1) {
+      const node = document.getIn(path.slice(0, length), true);
+      if (isNode(node) && node.range) {
+        const { line, col } = lines.linePos(node.range[0]);
+        return { line: line + 1, column: col };
+      }
+    }
+    return { line: 1, column: 1 };
+  };
+  const prose = { body: text.slice(head[0].length), linesBefore: head[0].split("\n").length - 1 };
+  return { entries: [{ collection, file, path: [], value: document.toJS() ?? {}, locate, prose }], mistakes: [] };
+}

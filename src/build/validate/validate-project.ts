@@ -1,0 +1,74 @@
+import { collections, type Collection } from "../../model/collections";
+import { listFiles, matcher } from "../project-files";
+import { checkEntries } from "./check-entries";
+import { checkProse, pathOf, type KnownPaths } from "./check-prose";
+import { explainIssue } from "./explain-issue";
+import type { Mistake } from "./mistake";
+import { suggestion } from "./nearest";
+import { readJson, readMdx, type Entry } from "./read-entries";
+
+/** Anchors of the home page, in the order of the contract (section 3). */
+export const homeAnchors = [
+  "accueil",
+  "services",
+  "stack",
+  "methode",
+  "realisations",
+  "vitrine",
+  "portfolio",
+  "apropos",
+  "temoignages",
+  "faq",
+  "contact",
+];
+
+const fixedPaths: KnownPaths = new Map([
+  ["/", new Set(homeAnchors)],
+  ["/blog", new Set(["faq"])],
+  ["/stack-technique", undefined],
+]);
+
+/** Files that belong to no collection: most often a mistyped name, whose content would be lost. */
+function strayFiles(files: readonly string[]): Mistake[] {
+  const expected = collections.map(({ files: pattern }) => pattern);
+  return files
+    .filter((file) => /\.(json|mdx?)$/.test(file) && !expected.some((pattern) => matcher(pattern)(file)))
+    .map((file) => ({ file, field: "", message: `fichier inattendu${suggestion(file, expected) || ", à retirer ou à renommer"}` }));
+}
+
+function readCollection(root: string, collection: Collection, files: readonly string[], mistakes: Mistake[]): Entry[] {
+  const own = files.filter(matcher(collection.files));
+  if (own.length === 0) {
+    mistakes.push({ file: collection.files, field: "", message: "fichier manquant" });
+  }
+  return own.flatMap((file) => {
+    const read = collection.shape === "mdx" ? readMdx : readJson;
+    const reading = read(root, file, collection);
+    mistakes.push(...reading.mistakes);
+    return reading.entries;
+  });
+}
+
+/**
+ * Checks every file the provider edits and gathers all mistakes of all files, so that one
+ * build is enough to see them (contract, section 7).
+ *
+ * @param root absolute path of the project.
+ */
+export async function validateProject(root: string): Promise<Mistake[]> {
+  const files = [...listFiles(root, "data"), ...listFiles(root, "content")];
+  const mistakes: Mistake[] = strayFiles(files);
+  const texts: Entry[] = [];
+  for (const collection of collections) {
+    const entries = readCollection(root, collection, files, mistakes);
+    for (const entry of entries) {
+      const parsed = collection.schema.safeParse(entry.value);
+      mistakes.push(...(parsed.error?.issues ?? []).flatMap((issue) => explainIssue(issue, entry)));
+    }
+    mistakes.push(...checkEntries(root, collection, entries));
+    if (collection.shape === "mdx") texts.push(...entries);
+  }
+  const known = new Map([...fixedPaths, ...texts.map((entry) => [pathOf(entry), undefined] as const)]);
+  mistakes.push(...(await checkProse(root, texts, known)));
+  return mistakes.sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : (a.line ?? 0) - (b.line ?? 0)));
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from "react";
+
+type Props = { title?: string; tone?: "note" | "tip" | "warning"; children: ReactNode };
+
+/** An aside worth stopping at. Its tone is told by its title, colour only repeats it. */
+export function Callout({ title, tone = "note", children }: Props) {
+  return (
+    <aside className={`callout callout-${tone}`} aria-label={title}>
+      {title && <p className="callout-title">{title}</p>}
+      {children}
+    </aside>
+  );
+}

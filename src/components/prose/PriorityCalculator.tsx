@@ -1,0 +1,67 @@
+import { useState } from "react";
+import { priorityBand, priorityScore, workedExample, type Task } from "./priority-score";
+
+const fields: { key: keyof Task; label: string; hint: string; max?: number }[] = [
+  { key: "frequency", label: "Fréquence", hint: "fois par semaine" },
+  { key: "minutes", label: "Temps", hint: "minutes à chaque fois" },
+  { key: "complexity", label: "Complexité", hint: "de 1 (un outil) à 5", max: 5 },
+  { key: "cost", label: "Coût", hint: "heures de mise en place" },
+];
+
+const advice = { 1: "à lancer maintenant", 2: "à programmer dans le trimestre", 3: "à laisser de côté" };
+
+const decimal = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 1 });
+
+function verdict(task: Task): string {
+  const score = priorityScore(task);
+  if (score === undefined) return "Renseignez quatre nombres supérieurs à zéro.";
+  const band = priorityBand(score);
+  return `Score : ${decimal.format(score)}. Priorité ${band}, ${advice[band]}.`;
+}
+
+/**
+ * The priority score of an automation, computed as the reader types. Its first state is the
+ * article's worked example, so that formula and example read without JavaScript; the
+ * browser then hydrates it alone (`data-island`). Ids are fixed for the same reason.
+ */
+export function PriorityCalculator() {
+  const [typed, setTyped] = useState<Record<keyof Task, string>>({
+    frequency: String(workedExample.frequency),
+    minutes: String(workedExample.minutes),
+    complexity: String(workedExample.complexity),
+    cost: String(workedExample.cost),
+  });
+  const amount = (key: keyof Task) => Number.parseFloat(typed[key].replace(",", "."));
+  const task = { frequency: amount("frequency"), minutes: amount("minutes"), complexity: amount("complexity"), cost: amount("cost") };
+
+  return (
+    <form className="calculator" aria-labelledby="calculateur-titre" onSubmit={(event) => event.preventDefault()}>
+      <p className="calculator-title" id="calculateur-titre">
+        Calculez la priorité d’une tâche
+      </p>
+      <p>Score = fréquence × temps × complexité / coût. L’exemple ci-dessus donne 25 × 6 × 3 / 6 = 75.</p>
+      <div className="calculator-fields">
+        {fields.map(({ key, label, hint, max }) => (
+          <p key={key}>
+            <label htmlFor={`calculateur-${key}`}>{label}</label>
+            <input
+              id={`calculateur-${key}`}
+              aria-describedby={`calculateur-${key}-aide`}
+              type="number"
+              inputMode="decimal"
+              min={key === "complexity" ? 1 : 0}
+              max={max}
+              step="any"
+              value={typed[key]}
+              onChange={(event) => setTyped({ ...typed, [key]: event.target.value })}
+            />
+            <small id={`calculateur-${key}-aide`}>{hint}</small>
+          </p>
+        ))}
+      </div>
+      <output className="calculator-verdict" htmlFor={fields.map(({ key }) => `calculateur-${key}`).join(" ")}>
+        {verdict(task)}
+      </output>
+    </form>
+  );
+}
