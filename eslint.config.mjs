@@ -51,6 +51,10 @@ export default tseslint.config(
     files: ["src/**/*.tsx", "gatsby-*.tsx"],
     extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat.recommended],
     languageOptions: { globals: globals.browser },
+    rules: {
+      // A region that scrolls must be reachable by the keyboard (WCAG 2.1.1).
+      "jsx-a11y/no-noninteractive-tabindex": ["error", { roles: ["region", "tabpanel"], tags: [] }],
+    },
   },
 
   {
@@ -85,7 +89,7 @@ export default tseslint.config(
             {
               name: "gatsby",
               importNames: ["graphql", "useStaticQuery"],
-              message: "Queries live in src/pages, src/templates and src/layout/use-site-metadata.ts.",
+              message: "Queries live in src/pages, src/templates and src/layout/use-site.ts.",
             },
           ],
         },
@@ -96,7 +100,7 @@ export default tseslint.config(
   { files: [dataLayerModule], rules: { "no-restricted-syntax": "off" } },
   { files: [storageModule], rules: { "no-restricted-globals": "off", "no-restricted-properties": "off" } },
   {
-    files: ["src/pages/**", "src/templates/**", "src/layout/use-site-metadata.ts"],
+    files: ["src/pages/**", "src/templates/**", "src/layout/use-site.ts"],
     rules: { "no-restricted-imports": "off" },
   },
 

@@ -1,0 +1,105 @@
+/**
+ * Runs a tool of the project after making sure that its packages are installed:
+ *
+ *     node tools/bootstrap.mjs                      installs what is missing
+ *     node tools/bootstrap.mjs tools/serve.ts …     the same, then runs that file
+ *
+ * Plain Node without any package: it is what runs first on a fresh clone.
+ */
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
+const inRoot = (...parts) => path.join(root, ...parts);
+const lockFile = inRoot("package-lock.json");
+const stampFile = inRoot("node_modules", ".stamp");
+
+/** Gatsby speaks to nobody outside: no telemetry, no survey, no list of host adapters fetched at each build. */
+const quiet = {
+  GATSBY_TELEMETRY_DISABLED: "1",
+  GATSBY_FEEDBACK_DISABLED: "1",
+  GATSBY_ADAPTERS_MANIFEST: "module.exports = []",
+  NO_UPDATE_NOTIFIER: "1",
+  BROWSERSLIST_IGNORE_OLD_DATA: "1",
+};
+
+const oldestNode = [20, 12];
+
+const checkNode = () => {
+  const [major, minor] = process.versions.node.split(".").map(Number);
+  const recentEnough = major > oldestNode[0] || (major === oldestNode[0] && minor >= oldestNode[1]);
+  if (recentEnough) return;
+  console.error(
+    `Ce projet demande Node ${oldestNode.join(".")} ou plus récent (version présente : ${process.versions.node}).`,
+  );
+  process.exit(1);
+};
+
+/** What an installation depends on: the lock, and the machine its binaries were chosen for. */
+const wantedStamp = () =>
+  createHash("sha256")
+    .update(readFileSync(lockFile))
+    .update([process.platform, process.arch, process.versions.modules].join())
+    .digest("hex");
+
+const currentStamp = () => (existsSync(stampFile) ? readFileSync(stampFile, "utf8") : undefined);
+
+const packagesOf = (file) => JSON.parse(readFileSync(file, "utf8")).packages;
+
+/**
+ * Somebody may have run `npm ci` by hand: npm keeps a list of what it installed.
+ * Packages for other systems are in the lock and rightly absent from that list.
+ */
+const matchesLock = () => {
+  const listFile = inRoot("node_modules", ".package-lock.json");
+  if (!existsSync(listFile)) return false;
+  const installed = packagesOf(listFile);
+  const wanted = Object.entries(packagesOf(lockFile)).filter(([location]) => location !== "");
+  const allThere = wanted.every(([location, { version, optional, peer }]) => {
+    const there = installed[location];
+    return there ? there.version === version : Boolean(optional ?? peer);
+  });
+  return allThere && Object.keys(installed).length <= wanted.length;
+};
+
+const install = () => {
+  const reason = existsSync(inRoot("node_modules"))
+    ? "Les paquets installés ne correspondent plus à package-lock.json"
+    : "Les paquets ne sont pas encore installés";
+  console.log(`${reason} : « npm ci » en cours, une à trois minutes…`);
+  const started = Date.now();
+  // npm gives its own path to what it runs; outside npm, the one of the system is used.
+  const npm = process.env.npm_execpath;
+  const { status } = npm?.endsWith(".js")
+    ? spawnSync(process.execPath, [npm, "ci"], { cwd: root, stdio: "inherit" })
+    : spawnSync("npm", ["ci"], { cwd: root, stdio: "inherit", shell: process.platform === "win32" });
+  if (status !== 0) {
+    console.error("L’installation a échoué. Vérifiez l’accès au registre npm, puis relancez la commande.");
+    process.exit(1);
+  }
+  console.log(`Paquets installés en ${Math.round((Date.now() - started) / 1000)} s.`);
+};
+
+const bootstrap = () => {
+  checkNode();
+  const wanted = wantedStamp();
+  if (currentStamp() === wanted) return;
+  if (!matchesLock()) install();
+  writeFileSync(stampFile, wanted);
+};
+
+const run = async (file, args) => {
+  Object.assign(process.env, { ...quiet, ...process.env });
+  if (existsSync(inRoot(".env"))) process.loadEnvFile(inRoot(".env"));
+  process.chdir(root);
+  process.argv = [process.argv[0], path.resolve(root, file), ...args];
+  const { tsImport } = await import("tsx/esm/api");
+  await tsImport(pathToFileURL(path.resolve(root, file)).href, import.meta.url);
+};
+
+bootstrap();
+const [file, ...args] = process.argv.slice(2);
+if (file) await run(file, args);

@@ -1,0 +1,91 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { brotliCompressSync } from "node:zlib";
+
+/**
+ * `npm run check:sizes`: what each built page asks of a visitor before anything is
+ * touched, in KiB over brotli, against its budget. Styles are inside the HTML.
+ */
+
+const publicFolder = path.resolve(__dirname, "../public");
+
+/** Most a page may weigh, in KiB. The HTML of an article fits the first round trip of a connection. */
+const budgets = {
+  home: { html: 24, scripts: 80 },
+  article: { html: 14, scripts: 75 },
+} as const;
+
+type Sizes = { html: number; scripts: number };
+
+const brotliSizes = new Map<string, number>();
+
+/** KiB of a file of the site, as the host sends it. */
+const brotliSize = (file: string) => {
+  const known = brotliSizes.get(file);
+  if (known !== undefined) return known;
+  const size = brotliCompressSync(readFileSync(path.join(publicFolder, file))).length / 1024;
+  brotliSizes.set(file, size);
+  return size;
+};
+
+const readJson = (file: string): unknown => JSON.parse(readFileSync(path.join(publicFolder, file), "utf8"));
+
+const { assetsByChunkName } = readJson("webpack.stats.json") as { assetsByChunkName: Record<string, string[]> };
+
+const componentOf = (page: string) => {
+  const { componentChunkName } = readJson(`page-data${page === "/" ? "/index" : page}/page-data.json`) as {
+    componentChunkName: string;
+  };
+  return componentChunkName;
+};
+
+/** Scripts of the application and of the page's own template, and any other the page names. */
+const scriptsOf = (page: string, html: string) => {
+  const ofBundle = ["app", componentOf(page)].flatMap((chunk) => assetsByChunkName[chunk] ?? []);
+  const ofPage = [...html.matchAll(/<(?:script|link)\b[^>]*\b(?:src|href)="\/([^"]+\.js)"/g)].map(
+    ([, file]) => file ?? "",
+  );
+  return new Set([...ofBundle, ...ofPage].filter((file) => file.endsWith(".js")));
+};
+
+const measure = (page: string): Sizes => {
+  const file = path.join(page, "index.html");
+  const html = readFileSync(path.join(publicFolder, file), "utf8");
+  const scripts = [...scriptsOf(page, html)].reduce((total, script) => total + brotliSize(script), 0);
+  return { html: brotliSize(file), scripts };
+};
+
+const pagesUnder = (folder: string) =>
+  readdirSync(path.join(publicFolder, folder), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && existsSync(path.join(publicFolder, folder, entry.name, "index.html")))
+    .map((entry) => path.posix.join("/", folder, entry.name))
+    .sort();
+
+const articles = pagesUnder("blog");
+const otherPages = pagesUnder("").filter((page) => existsSync(path.join(publicFolder, "page-data", page)));
+
+const budgetOf = (page: string): Sizes | undefined => {
+  if (page === "/") return budgets.home;
+  return articles.includes(page) ? budgets.article : undefined;
+};
+
+const kib = (size: number) => size.toFixed(1).replace(".", ",").padStart(6);
+
+const cell = (size: number, limit: number | undefined) => {
+  if (limit === undefined) return `${kib(size)}         `;
+  return `${kib(size)} / ${String(limit).padEnd(3)} ${size > limit ? "✗" : "✓"}`;
+};
+
+let exceeded = 0;
+console.log("Poids en Kio (brotli) / budget");
+console.log(`${"Page".padEnd(72)}  HTML            JavaScript`);
+for (const page of ["/", ...otherPages, ...articles]) {
+  const sizes = measure(page);
+  const budget = budgetOf(page);
+  if (budget && (sizes.html > budget.html || sizes.scripts > budget.scripts)) exceeded += 1;
+  console.log(`${page.padEnd(72)}${cell(sizes.html, budget?.html)}${cell(sizes.scripts, budget?.scripts)}`);
+}
+if (exceeded > 0) {
+  console.error(`${exceeded} page(s) au-dessus du budget.`);
+  process.exitCode = 1;
+}

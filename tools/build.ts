@@ -1,0 +1,6 @@
+import { runGatsby } from "./run-command";
+
+/** `npm run build`: the production site, into `public/`. */
+void runGatsby("build").then(({ succeeded }) => {
+  process.exitCode = succeeded ? 0 : 1;
+});

@@ -1,0 +1,120 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { runGatsby, runScript } from "./run-command";
+import { testEnvironment } from "./test-site";
+
+/**
+ * `npm test`: every check, from the quickest to the longest. A failure stops nothing
+ * but what cannot run without it; the last line counts everything.
+ */
+
+type Count = { passed: number; failed: number };
+type Step = { title: string; run: () => Promise<Count>; needsBuild?: boolean };
+
+const root = path.resolve(__dirname, "..");
+const reports = mkdtempSync(path.join(os.tmpdir(), "checks-"));
+const generatedTypes = path.join(root, "src/gatsby-types.d.ts");
+
+const one = (succeeded: boolean): Count => (succeeded ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+
+/** A check that is quick says nothing unless it fails. */
+const script = (title: string, name: string): Step => ({
+  title,
+  run: async () => {
+    const { succeeded, output } = await runScript(name, [], { quiet: true });
+    if (!succeeded) console.log(output.trimEnd());
+    return one(succeeded);
+  },
+});
+
+const readReport = (file: string): unknown => (existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined);
+
+/** A run that failed without any failing test (nothing found, a crash) still counts as one failure. */
+const counted = (succeeded: boolean, passed = 0, failed = 0): Count => ({
+  passed,
+  failed: succeeded ? failed : Math.max(failed, 1),
+});
+
+const unitTests = async () => {
+  const file = path.join(reports, "unit.json");
+  const { succeeded } = await runScript("test:unit", ["--json", `--outputFile=${file}`]);
+  type Report = { numPassedTests: number; numFailedTests: number; numRuntimeErrorTestSuites: number } | undefined;
+  const report = readReport(file) as Report;
+  return counted(succeeded, report?.numPassedTests, report && report.numFailedTests + report.numRuntimeErrorTestSuites);
+};
+
+const browserTests = async () => {
+  const file = path.join(reports, "browser.json");
+  const { succeeded } = await runScript("test:browser", ["--reporter=line,json"], {
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+  });
+  const report = readReport(file) as { stats: { expected: number; unexpected: number; flaky: number } } | undefined;
+  return counted(succeeded, report && report.stats.expected + report.stats.flaky, report?.stats.unexpected);
+};
+
+const fingerprint = (file: string) =>
+  existsSync(file) ? createHash("sha256").update(readFileSync(file)).digest("hex") : undefined;
+
+const committedTypes = fingerprint(generatedTypes);
+
+const typesAreFresh = () => {
+  const fresh = committedTypes !== undefined && fingerprint(generatedTypes) === committedTypes;
+  if (!fresh) console.log("src/gatsby-types.d.ts n’était pas à jour : la construction l’a réécrit, enregistrez-le.");
+  return Promise.resolve(one(fresh));
+};
+
+const build: Step = {
+  title: "Construction du site",
+  run: async () => one((await runGatsby("build", { env: testEnvironment })).succeeded),
+};
+
+const steps: readonly Step[] = [
+  script("Mise en forme (Prettier)", "check:format"),
+  script("Fichiers générés", "check:generated"),
+  script("Styles (Stylelint)", "check:styles"),
+  script("Imports (dependency-cruiser)", "check:imports"),
+  script("Types (TypeScript)", "check:types"),
+  script("Code (ESLint)", "check:code"),
+  { title: "Tests unitaires (Jest)", run: unitTests },
+  build,
+  { title: "Types des requêtes GraphQL", run: typesAreFresh, needsBuild: true },
+  { ...script("Poids des pages", "check:sizes"), needsBuild: true },
+  { title: "Tests dans le navigateur (Playwright)", run: browserTests, needsBuild: true },
+];
+
+const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(1).replace(".", ",")} s`;
+
+const runStep = async (step: Step, position: number) => {
+  console.log(`\n[${position}/${steps.length}] ${step.title}…`);
+  const started = Date.now();
+  const { passed, failed } = await step.run();
+  const detail = passed + failed > 1 ? ` (${passed} réussis, ${failed} en échec)` : "";
+  console.log(`${failed === 0 ? "✓" : "✗"} ${step.title} : ${seconds(started)}${detail}`);
+  return { passed, failed };
+};
+
+const skipStep = (step: Step, position: number) => {
+  console.log(`\n[${position}/${steps.length}] ${step.title} : impossible sans le site construit.`);
+  return one(false);
+};
+
+const check = async () => {
+  const started = Date.now();
+  const total = { passed: 0, failed: 0 };
+  let built = true;
+  for (const [index, step] of steps.entries()) {
+    const possible = built || !step.needsBuild;
+    const count: Count = possible ? await runStep(step, index + 1) : skipStep(step, index + 1);
+    if (step === build) built = count.failed === 0;
+    total.passed += count.passed;
+    total.failed += count.failed;
+  }
+  rmSync(reports, { recursive: true });
+  console.log(`\nTerminé en ${seconds(started)}.`);
+  console.log(`${total.passed} passed, ${total.failed} failed`);
+  process.exitCode = total.failed === 0 ? 0 : 1;
+};
+
+void check();

@@ -1,0 +1,6 @@
+import { runGatsby } from "./run-command";
+
+/** `npm run develop`: the live-reloading site at http://localhost:8000. */
+void runGatsby("develop").then(({ succeeded }) => {
+  process.exitCode = succeeded ? 0 : 1;
+});

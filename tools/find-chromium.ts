@@ -1,0 +1,77 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { chromium } from "@playwright/test";
+import { runCommand } from "./run-command";
+
+/** Names and places of Chromium and Chrome on the systems people use. */
+const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+const places = [
+  "/usr/bin",
+  "/usr/local/bin",
+  "/snap/bin",
+  "/opt/google/chrome",
+  ...(process.env.PATH ?? "").split(path.delimiter).filter(Boolean),
+];
+const otherPlaces = [
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  String.raw`C:\Program Files\Google\Chrome\Application\chrome.exe`,
+  String.raw`C:\Program Files (x86)\Google\Chrome\Application\chrome.exe`,
+];
+
+/** Path of a Chromium on this machine: `CHROME_PATH` first, then the system's, then Playwright's. */
+export const findChromium = (): string | undefined => {
+  const wanted = process.env.CHROME_PATH;
+  if (wanted) return existsSync(wanted) ? wanted : undefined;
+  const candidates = [
+    ...names.flatMap((name) => places.map((place) => path.join(place, name))),
+    ...otherPlaces,
+    chromium.executablePath(),
+  ];
+  return candidates.find((candidate) => existsSync(candidate));
+};
+
+const isDebianRoot = () => process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
+
+const installFromDebian = async () => {
+  console.log("Chromium n’est pas sur cette machine : installation du paquet du système (apt-get)…");
+  const env = { DEBIAN_FRONTEND: "noninteractive" };
+  // The list of packages may be old, or was never fetched in a fresh container.
+  const updated = await runCommand("apt-get", ["update", "-q"], { env });
+  return updated.succeeded && (await runCommand("apt-get", ["install", "-y", "-q", "chromium"], { env })).succeeded;
+};
+
+const installFromPlaywright = async () => {
+  console.log("Chromium n’est pas sur cette machine : téléchargement par Playwright…");
+  const cli = path.join(path.dirname(require.resolve("@playwright/test/package.json")), "cli.js");
+  return (await runCommand(process.execPath, [cli, "install", "chromium"])).succeeded;
+};
+
+/** Finds Chromium or installs it; undefined, after one line that says what to do, when neither works. */
+export const ensureChromium = async (): Promise<string | undefined> => {
+  const found = findChromium();
+  if (found) return found;
+  if (process.env.CHROME_PATH) {
+    console.error(`CHROME_PATH désigne un fichier absent : ${process.env.CHROME_PATH}`);
+    return undefined;
+  }
+  const installed = (isDebianRoot() && (await installFromDebian())) || (await installFromPlaywright());
+  const ready = installed ? findChromium() : undefined;
+  if (ready) return ready;
+  console.error(
+    "Chromium est introuvable : installez-le (par exemple « sudo apt-get install chromium »), " +
+      "ou indiquez son chemin dans CHROME_PATH, puis relancez « npm test ».",
+  );
+  return undefined;
+};
+
+/** No request of the browser's own: only what a page does is seen. */
+export const chromiumFlags = [
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+];

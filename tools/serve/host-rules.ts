@@ -1,0 +1,88 @@
+import path from "node:path";
+import { parseAllHeaders } from "@netlify/headers-parser";
+import { parseAllRedirects } from "@netlify/redirect-parser";
+
+/** What the host reads in `netlify.toml`, `_headers` and `_redirects`, by its own parsers. */
+export type HostRules = {
+  /** Every rule that matches adds its headers; the last one wins on a same name. */
+  headersFor: (pathname: string) => Record<string, string>;
+  /** The first redirect that matches. */
+  redirectFor: (pathname: string) => { to: string; status: number; force: boolean } | undefined;
+};
+
+type Redirect = {
+  path: string;
+  to: string;
+  status?: number;
+  force: boolean;
+  query: object;
+  conditions: object;
+  host?: string;
+  proxy: boolean;
+};
+
+/** `/blog/:slug` and `/old/*`, the two forms the host knows, as an expression with named groups. */
+const pathPattern = (rule: string) => {
+  const parts = rule
+    .split("/")
+    .filter(Boolean)
+    .map((part) => {
+      if (part === "*") return "(?:/(?<splat>.*))?";
+      if (part.startsWith(":")) return `/(?<${part.slice(1)}>[^/]+)`;
+      return `/${part.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}`;
+    });
+  return new RegExp(`^${parts.join("")}/?$`);
+};
+
+const refuseWhatIsNotImitated = ({ path: from, query, conditions, host, proxy }: Redirect) => {
+  if (Object.keys(query).length > 0 || Object.keys(conditions).length > 0 || host || proxy) {
+    throw new Error(`La redirection « ${from} » emploie une option que le serveur local n’imite pas.`);
+  }
+};
+
+const compileRedirect = (redirect: Redirect) => {
+  refuseWhatIsNotImitated(redirect);
+  const pattern = pathPattern(redirect.path);
+  const { force, status = 301 } = redirect;
+  return (pathname: string) => {
+    const match = pattern.exec(pathname);
+    if (!match) return undefined;
+    const to = redirect.to.replace(/:(\w+)/g, (placeholder, name: string) => match.groups?.[name] ?? placeholder);
+    return { to, status, force };
+  };
+};
+
+/** Reads the rules of a site: `netlify.toml` of the project, the two files of its public folder. */
+export const loadHostRules = async (publicFolder: string, netlifyConfigPath: string): Promise<HostRules> => {
+  const { headers, errors: headerErrors } = await parseAllHeaders({
+    headersFiles: [path.join(publicFolder, "_headers")],
+    netlifyConfigPath,
+    configHeaders: [],
+    minimal: false,
+  });
+  const { redirects, errors: redirectErrors } = await parseAllRedirects({
+    redirectsFiles: [path.join(publicFolder, "_redirects")],
+    netlifyConfigPath,
+    configRedirects: [],
+    minimal: false,
+  });
+  const [firstError] = [...headerErrors, ...(redirectErrors as Error[])];
+  if (firstError) throw firstError;
+
+  const compiled = (redirects as Redirect[]).map(compileRedirect);
+  return {
+    headersFor: (pathname) => {
+      const matching = headers.filter((rule) => "forRegExp" in rule && rule.forRegExp.test(pathname));
+      // Names differ in case from file to file; the wire does not care.
+      const pairs = matching.flatMap(({ values }) => Object.entries(values));
+      return Object.fromEntries(pairs.map(([name, value]) => [name.toLowerCase(), value]));
+    },
+    redirectFor: (pathname) => {
+      for (const redirect of compiled) {
+        const found = redirect(pathname);
+        if (found) return found;
+      }
+      return undefined;
+    },
+  };
+};

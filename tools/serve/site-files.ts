@@ -1,0 +1,86 @@
+import { createHash } from "node:crypto";
+import { readFile, stat } from "node:fs/promises";
+import path from "node:path";
+import { compress, type Encoding } from "./compress";
+
+/** A file of the built site, ready to be sent. */
+export type SiteFile = {
+  contentType: string;
+  /** Hash of the content: an entity tag that survives a rebuild of the same page. */
+  hash: string;
+  content: (encoding: Encoding) => Promise<Buffer>;
+  compressible: boolean;
+};
+
+/** Text types carry their charset: accents do not depend on the visitor's browser. */
+const contentTypes: Record<string, string> = {
+  ".avif": "image/avif",
+  ".css": "text/css; charset=utf-8",
+  ".gif": "image/gif",
+  ".html": "text/html; charset=utf-8",
+  ".ico": "image/x-icon",
+  ".jpeg": "image/jpeg",
+  ".jpg": "image/jpeg",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".map": "application/json; charset=utf-8",
+  ".png": "image/png",
+  ".svg": "image/svg+xml; charset=utf-8",
+  ".txt": "text/plain; charset=utf-8",
+  ".webmanifest": "application/manifest+json; charset=utf-8",
+  ".webp": "image/webp",
+  ".woff2": "font/woff2",
+  ".xml": "application/xml; charset=utf-8",
+};
+
+/** The host reads these and never serves them. */
+const hostFiles = new Set(["/_headers", "/_redirects"]);
+
+/**
+ * Finds files the way the host does: `/blog` is `blog/index.html`, with or without
+ * the trailing slash. What was read stays in memory until the file changes.
+ */
+export const siteFiles = (folder: string) => {
+  const known = new Map<string, { version: string; file: SiteFile }>();
+
+  const open = async (location: string): Promise<SiteFile | undefined> => {
+    const stats = await stat(location).catch(() => undefined);
+    if (!stats?.isFile()) return undefined;
+    const version = `${stats.mtimeMs}-${stats.size}`;
+    const cached = known.get(location);
+    if (cached?.version === version) return cached.file;
+
+    const raw = await readFile(location);
+    const contentType = contentTypes[path.extname(location).toLowerCase()] ?? "application/octet-stream";
+    const compressed = new Map<Encoding, Promise<Buffer>>();
+    const file: SiteFile = {
+      contentType,
+      hash: createHash("sha256").update(raw).digest("base64url").slice(0, 22),
+      compressible: contentType.includes("charset"),
+      content: (encoding) => {
+        const content = compressed.get(encoding) ?? compress(raw, encoding);
+        compressed.set(encoding, content);
+        return content;
+      },
+    };
+    known.set(location, { version, file });
+    return file;
+  };
+
+  return {
+    /** `pathname` is decoded; nothing outside the folder can be reached. */
+    find: async (pathname: string) => {
+      // Normalizing from the root folds every «..»: none is left to climb with.
+      const clean = path.posix.normalize(`/${pathname}`).replace(/(?<=.)\/$/, "");
+      if (clean.includes("\0") || clean.includes("\\") || hostFiles.has(clean)) return undefined;
+      const candidates = pathname.endsWith("/")
+        ? [`${clean}/index.html`, `${clean}.html`]
+        : [clean, `${clean}.html`, `${clean}/index.html`];
+      for (const candidate of candidates) {
+        const file = await open(path.join(folder, candidate));
+        if (file) return file;
+      }
+      return undefined;
+    },
+  };
+};

@@ -1,0 +1,217 @@
+/** @jest-environment node */
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { type IncomingHttpHeaders, request as httpRequest, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import os from "node:os";
+import path from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { createServer } from "./create-server";
+import type { HostFunction } from "./function-handler";
+import { loadHostRules } from "./host-rules";
+
+const home = `<!doctype html><title>Accueil</title>${"<p>Bonjour à tous</p>".repeat(50)}`;
+
+const netlifyToml = `
+[[redirects]]
+  from = "/contact"
+  to = "/.netlify/functions/contact"
+  status = 200
+[[redirects]]
+  from = "/ancien/*"
+  to = "/blog/:splat"
+[[headers]]
+  for = "/*"
+  [headers.values]
+    X-Frame-Options = "DENY"
+[[headers]]
+  for = "/static/*"
+  [headers.values]
+    Cache-Control = "public, max-age=31536000, immutable"
+`;
+
+let folder: string;
+let server: Server;
+
+type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+
+/** Node's own client: it sends the path as it is written, and decodes nothing. */
+const ask = (
+  target: string,
+  {
+    method = "GET",
+    headers = {},
+    body = "",
+  }: { method?: string; headers?: Record<string, string>; body?: string } = {},
+) =>
+  new Promise<Answer>((resolve, reject) => {
+    const { port } = server.address() as AddressInfo;
+    const request = httpRequest({ port, path: target, method, headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on("data", (chunk: Buffer) => chunks.push(chunk));
+      response.on("end", () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
+      );
+    });
+    request.on("error", reject);
+    request.end(body);
+  });
+
+const contact: HostFunction = async (request, { ip }) => {
+  if (request.headers.get("x-fail")) throw new Error("panne");
+  const text = request.headers.get("x-unread") ? "" : await request.text();
+  const headers = new Headers({ "content-type": "application/json" });
+  headers.append("set-cookie", "a=1");
+  headers.append("set-cookie", "b=2");
+  return new Response(JSON.stringify({ url: request.url, method: request.method, text, ip }), { status: 201, headers });
+};
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), "site-"));
+  const publicFolder = path.join(folder, "public");
+  await mkdir(path.join(publicFolder, "blog"), { recursive: true });
+  await mkdir(path.join(publicFolder, "static"));
+  await writeFile(path.join(folder, "netlify.toml"), netlifyToml);
+  await writeFile(path.join(folder, "secret.txt"), "secret");
+  await writeFile(path.join(publicFolder, "_headers"), "/*\n  Content-Security-Policy: default-src 'self'\n");
+  await writeFile(path.join(publicFolder, "index.html"), home);
+  await writeFile(path.join(publicFolder, "404.html"), "<title>404</title>");
+  await writeFile(path.join(publicFolder, "blog/index.html"), "<title>Blog</title>");
+  await writeFile(path.join(publicFolder, "static/app-0a1b.js"), "console.log('bonjour');".repeat(40));
+  await writeFile(path.join(publicFolder, "static/photo.png"), Buffer.alloc(2000));
+  const rules = await loadHostRules(publicFolder, path.join(folder, "netlify.toml"));
+  server = createServer({ publicFolder, rules, functions: { "/.netlify/functions/contact": contact } }) as Server;
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+});
+
+afterAll(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+  await rm(folder, { recursive: true });
+});
+
+describe("pages", () => {
+  it.each(["/blog", "/blog/", "/blog/index.html", "/blog?utm_source=x"])(
+    "answers %s with the same page",
+    async (url) => {
+      const { status, headers, body } = await ask(url);
+      expect(status).toBe(200);
+      expect(headers["content-type"]).toBe("text/html; charset=utf-8");
+      expect(body.toString()).toContain("Blog");
+    },
+  );
+
+  it("answers any other path with the not-found page and status 404", async () => {
+    const { status, body } = await ask("/nulle-part");
+    expect(status).toBe(404);
+    expect(body.toString()).toContain("404");
+  });
+
+  it("never leaves the public folder, nor shows the host's own files", async () => {
+    for (const url of ["/../secret.txt", "/%2e%2e/secret.txt", "/blog/..%2f..%2fsecret.txt", "/_headers", "/a%00b"]) {
+      expect(await ask(url)).toMatchObject({ status: 404 });
+    }
+    expect(await ask("/%")).toMatchObject({ status: 400 });
+  });
+
+  it("refuses to write", async () => {
+    const { status, headers } = await ask("/blog", { method: "POST" });
+    expect(status).toBe(405);
+    expect(headers.allow).toBe("GET, HEAD");
+  });
+
+  it("answers HEAD with the headers alone", async () => {
+    const { status, headers, body } = await ask("/", { method: "HEAD" });
+    expect(status).toBe(200);
+    expect(Number(headers["content-length"])).toBe(Buffer.byteLength(home));
+    expect(body).toHaveLength(0);
+  });
+});
+
+describe("compression", () => {
+  it("prefers brotli, then gzip, then sends the text as it is", async () => {
+    const brotli = await ask("/", { headers: { "accept-encoding": "gzip, deflate, br" } });
+    expect(brotli.headers["content-encoding"]).toBe("br");
+    expect(brotliDecompressSync(brotli.body).toString()).toBe(home);
+
+    const gzip = await ask("/", { headers: { "accept-encoding": "gzip, br;q=0" } });
+    expect(gzip.headers["content-encoding"]).toBe("gzip");
+    expect(gunzipSync(gzip.body).toString()).toBe(home);
+
+    const plain = await ask("/");
+    expect(plain.headers["content-encoding"]).toBeUndefined();
+    expect(plain.headers.vary).toBe("Accept-Encoding");
+    expect(plain.body.toString()).toBe(home);
+  });
+
+  it("leaves images alone", async () => {
+    const { headers } = await ask("/static/photo.png", { headers: { "accept-encoding": "br" } });
+    expect(headers["content-encoding"]).toBeUndefined();
+  });
+});
+
+describe("caching", () => {
+  it("revalidates pages by their entity tag", async () => {
+    const first = await ask("/");
+    expect(first.headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
+    const again = await ask("/", { headers: { "if-none-match": `"other", W/${first.headers.etag ?? ""}` } });
+    expect(again.status).toBe(304);
+    expect(again.body).toHaveLength(0);
+    expect((await ask("/", { headers: { "if-none-match": '"other"' } })).status).toBe(200);
+  });
+
+  it("follows the host's rules for hashed files, which a missing file does not inherit", async () => {
+    expect((await ask("/static/app-0a1b.js")).headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+    const missing = await ask("/static/app-gone.js");
+    expect(missing.status).toBe(404);
+    expect(missing.headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
+  });
+
+  it("sends the headers of netlify.toml and of _headers, on the not-found page too", async () => {
+    for (const url of ["/", "/nulle-part"]) {
+      const { headers } = await ask(url);
+      expect(headers["x-frame-options"]).toBe("DENY");
+      expect(headers["content-security-policy"]).toBe("default-src 'self'");
+    }
+  });
+});
+
+describe("redirects and functions", () => {
+  it("redirects with the rest of the path and the query", async () => {
+    const { status, headers } = await ask("/ancien/un-article?utm_source=x");
+    expect(status).toBe(301);
+    expect(headers.location).toBe("/blog/un-article?utm_source=x");
+  });
+
+  it.each(["/contact", "/.netlify/functions/contact"])("hands %s to the function", async (url) => {
+    const { status, headers, body } = await ask(url, {
+      method: "POST",
+      body: "bonjour",
+      headers: { host: "exemple.fr" },
+    });
+    expect(status).toBe(201);
+    expect(headers["set-cookie"]).toEqual(["a=1", "b=2"]);
+    expect(JSON.parse(body.toString())).toMatchObject({
+      url: `http://exemple.fr${url}`,
+      method: "POST",
+      text: "bonjour",
+      ip: expect.stringContaining("127.0.0.1") as string,
+    });
+  });
+
+  it("answers before the whole body is read, and then closes the connection", async () => {
+    const { status, headers } = await ask("/contact", {
+      method: "POST",
+      headers: { "x-unread": "1", "content-length": "100000" },
+      body: "a".repeat(100_000),
+    });
+    expect(status).toBe(201);
+    expect(headers.connection).toBe("close");
+  });
+
+  it("survives a function that throws and a host name that is none", async () => {
+    const logged = jest.spyOn(console, "error").mockImplementation();
+    expect(await ask("/contact", { method: "POST", headers: { "x-fail": "1" } })).toMatchObject({ status: 500 });
+    expect(logged).toHaveBeenCalledTimes(1);
+    expect(await ask("/contact", { headers: { host: "a b" } })).toMatchObject({ status: 400 });
+  });
+});

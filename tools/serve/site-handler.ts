@@ -1,0 +1,102 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { acceptedEncoding } from "./compress";
+import { callFunction, type HostFunction } from "./function-handler";
+import type { HostRules } from "./host-rules";
+import { type SiteFile, siteFiles } from "./site-files";
+
+export type SiteOptions = {
+  publicFolder: string;
+  rules: HostRules;
+  /** By path, for example `/.netlify/functions/contact`. */
+  functions: Readonly<Record<string, HostFunction>>;
+};
+
+const decode = (pathname: string) => {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return undefined;
+  }
+};
+
+const search = ({ url = "" }: IncomingMessage) => (url.includes("?") ? url.slice(url.indexOf("?")) : "");
+
+const sendPlain = (response: ServerResponse, status: number, text: string) => {
+  response.writeHead(status, { "content-type": "text/plain; charset=utf-8" }).end(text);
+};
+
+const sendFile = async (
+  request: IncomingMessage,
+  response: ServerResponse,
+  file: SiteFile,
+  status: number,
+  headers: Record<string, string>,
+) => {
+  const encoding = file.compressible ? acceptedEncoding(request.headers["accept-encoding"]?.toString()) : "identity";
+  const etag = `"${file.hash}${encoding === "identity" ? "" : `-${encoding}`}"`;
+  response.statusCode = status;
+  // The host's own default: kept, but asked again each time. Its rules may say otherwise.
+  response.setHeader("cache-control", "public, max-age=0, must-revalidate");
+  response.setHeader("etag", etag);
+  if (file.compressible) response.setHeader("vary", "Accept-Encoding");
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+
+  const known = request.headers["if-none-match"]?.split(",").map((tag) => tag.trim().replace(/^W\//, ""));
+  if (status === 200 && known?.includes(etag)) {
+    response.writeHead(304).end();
+    return;
+  }
+  const content = await file.content(encoding);
+  response.setHeader("content-type", file.contentType);
+  if (encoding !== "identity") response.setHeader("content-encoding", encoding);
+  response.setHeader("content-length", content.length);
+  response.end(request.method === "HEAD" ? undefined : content);
+};
+
+/**
+ * Answers as the host does: forced redirects, then files, then the other redirects,
+ * then `404.html`. Header rules apply to files and pages, not to functions.
+ */
+export const siteHandler = ({ publicFolder, rules, functions }: SiteOptions) => {
+  const files = siteFiles(publicFolder);
+
+  const answerAt = async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    pathname: string,
+    rewritten = false,
+  ): Promise<void> => {
+    const handler = functions[pathname];
+    if (handler) return callFunction(handler, request, response);
+
+    const decoded = decode(pathname);
+    if (decoded === undefined) return sendPlain(response, 400, "Adresse mal formée");
+    const redirect = rewritten ? undefined : rules.redirectFor(decoded);
+    const file = redirect?.force ? undefined : await files.find(decoded);
+    if (!file && redirect?.status === 200) return answerAt(request, response, redirect.to, true);
+    if (!file && redirect && redirect.status < 400) {
+      response.writeHead(redirect.status, { location: `${redirect.to}${search(request)}` }).end();
+      return;
+    }
+    if (request.method !== "GET" && request.method !== "HEAD") {
+      response.setHeader("allow", "GET, HEAD");
+      return sendPlain(response, 405, "Méthode refusée");
+    }
+    const headers = rules.headersFor(decoded);
+    if (file) return sendFile(request, response, file, 200, headers);
+    const notFound = await files.find("/404.html");
+    if (!notFound) return sendPlain(response, 404, "Page introuvable");
+    // A rule for hashed files must not make a missing one immutable.
+    const { "cache-control": _kept, ...lasting } = headers;
+    return sendFile(request, response, notFound, 404, lasting);
+  };
+
+  return (request: IncomingMessage, response: ServerResponse) => {
+    const [pathname = "/"] = (request.url ?? "/").split("?");
+    answerAt(request, response, pathname).catch((error: unknown) => {
+      console.error(`${request.method ?? ""} ${pathname} :`, error);
+      if (response.headersSent) response.destroy();
+      else sendPlain(response, 500, "Erreur du serveur local");
+    });
+  };
+};
