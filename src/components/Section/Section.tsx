@@ -9,22 +9,37 @@ type Props = {
   ground?: "paper" | "deep";
   /** `h3` for a band that stands inside another. */
   level?: "h2" | "h3";
+  /**
+   * `split`: the heading stays in a column at the left of wide screens;
+   * `bleed`: the content runs from one edge of the window to the other.
+   */
+  layout?: "stacked" | "split" | "bleed";
   children: ReactNode;
 };
 
 /** A band of a page: an anchor, a heading, an introduction, a content. */
-export function Section({ id, title, intro, ground = "paper", level: Heading = "h2", children }: Props) {
+export function Section({
+  id,
+  title,
+  intro,
+  ground = "paper",
+  level: Heading = "h2",
+  layout = "stacked",
+  children,
+}: Props) {
+  const bleed = layout === "bleed";
   return (
     <section id={id} aria-labelledby={`${id}-titre`} className={`${styles.section} ${styles[ground]}`}>
-      <div className={styles.inner}>
+      <div className={layout === "split" ? `${styles.inner} ${styles.split}` : styles.inner}>
         <header className={styles.head}>
           <Heading id={`${id}-titre`} className={styles.title}>
             {title}
           </Heading>
           {intro && <p className={styles.intro}>{intro}</p>}
         </header>
-        {children}
+        {!bleed && children}
       </div>
+      {bleed && <div className={styles.bleed}>{children}</div>}
     </section>
   );
 }
