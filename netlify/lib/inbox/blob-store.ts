@@ -18,7 +18,7 @@ export function createBlobStore(deployContext: string, access: BlobAccess = {}):
     },
     async read(key) {
       // Typed as always present; `null` for an absent key all the same.
-      const content: ArrayBuffer | null = await blobs.get(key, { type: "arrayBuffer" });
+      const content = (await blobs.get(key, { type: "arrayBuffer" })) as ArrayBuffer | null;
       return content === null ? null : Buffer.from(content);
     },
     async list(folder) {

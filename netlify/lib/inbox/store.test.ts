@@ -16,8 +16,8 @@ afterEach(() => rm(directory, { recursive: true, force: true }));
 
 type Opened = { store: Store; close: () => Promise<unknown> };
 
-async function openFiles(): Promise<Opened> {
-  return { store: createFileStore(join(directory, "inbox")), close: () => Promise.resolve() };
+function openFiles(): Promise<Opened> {
+  return Promise.resolve({ store: createFileStore(join(directory, "inbox")), close: () => Promise.resolve() });
 }
 
 /** Netlify's own emulation of its service. */
@@ -25,8 +25,8 @@ async function openBlobs(): Promise<Opened> {
   const server = spawn(process.execPath, [join(__dirname, "../../testing/blobs-server.mjs"), directory], {
     stdio: ["pipe", "pipe", "inherit"],
   });
-  const [port] = await once(server.stdout, "data");
-  const url = `http://localhost:${String(port).trim()}`;
+  const [port] = (await once(server.stdout, "data")) as [Buffer];
+  const url = `http://localhost:${port.toString().trim()}`;
   const store = createBlobStore("production", { siteID: "site", token: "local", edgeURL: url, uncachedEdgeURL: url });
   return {
     store,

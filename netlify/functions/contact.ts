@@ -1,0 +1,28 @@
+import { createRateLimiter, defaultRateLimit } from "../lib/guards/rate-limit";
+import { type FunctionContext, onNetlify } from "../lib/host";
+import { receive } from "../lib/receive";
+import { contactService } from "../lib/service";
+
+const limitRate = createRateLimiter(defaultRateLimit);
+
+/** `POST /contact` and `POST /.netlify/functions/contact`: takes a message from the form. */
+export default function contact(request: Request, context: FunctionContext): Promise<Response> {
+  return receive(request, context.ip ?? "", () => {
+    const { inbox, delivery } = contactService(context.deploy?.context);
+    const onStored = (id: string): Promise<void> | void => {
+      const tried = delivery.soon(id);
+      if (context.waitUntil) context.waitUntil(tried);
+      // Netlify freezes a function that has answered; a server of our own lives on.
+      else if (onNetlify()) return tried;
+    };
+    return { inbox, limitRate, onStored };
+  });
+}
+
+/**
+ * No `path`: it would take the address `/.netlify/functions/contact` away. Counted by address and
+ * domain: the bare string "ip" is compiled to the domain alone, so that one abuser would block everybody.
+ */
+export const config = {
+  rateLimit: { windowLimit: 60, windowSize: 60, aggregateBy: ["ip", "domain"] },
+};

@@ -1,0 +1,44 @@
+import { Refusal } from "./refusal";
+
+/** Largest body, in bytes (contract, section 6). */
+export const bodyLimit = 64 * 1024;
+
+/** Time a sender has to send it, in milliseconds. */
+const readingTime = 10_000;
+
+function tooLarge(): Refusal {
+  return new Refusal(413, "Votre message est trop volumineux. Raccourcissez-le, puis réessayez.");
+}
+
+async function readAll(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return Buffer.concat(chunks);
+    size += value.byteLength;
+    if (size > bodyLimit) throw tooLarge();
+    chunks.push(value);
+  }
+}
+
+/** Reads a body, giving up as soon as it is too large or too slow: neither is held in memory. */
+export async function readBody(request: Request, patience = readingTime): Promise<Buffer> {
+  if (Number(request.headers.get("content-length")) > bodyLimit) throw tooLarge();
+  if (!request.body) return Buffer.alloc(0);
+  const reader = request.body.getReader();
+  let timer: NodeJS.Timeout | undefined;
+  const tooSlow = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Refusal(408, "L’envoi a pris trop de temps. Veuillez réessayer.")), patience);
+  });
+  try {
+    return await Promise.race([readAll(reader), tooSlow]);
+  } catch (error) {
+    // Not awaited: a sender that has gone silent may never let the stream close.
+    void reader.cancel().catch(() => undefined);
+    if (error instanceof Refusal) throw error;
+    throw new Refusal(400, "L’envoi a été interrompu. Veuillez réessayer.");
+  } finally {
+    clearTimeout(timer);
+  }
+}

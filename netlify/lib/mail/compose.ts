@@ -1,0 +1,94 @@
+import type Mail from "nodemailer/lib/mailer";
+import { escapeHtml } from "../escape-html";
+import type { StoredMessage, Suspicion } from "../inbox/inbox";
+
+/** Whose site it is, and the two addresses of the envelope. */
+export type MailIdentity = {
+  siteName: string;
+  from: string;
+  to: string;
+};
+
+/** A longer name is cut in the subject; it is whole in the text. */
+const subjectNameLength = 60;
+
+const reasons: Record<Suspicion, string> = {
+  honeypot: "un champ invisible pour un visiteur a été rempli",
+  speed: "le formulaire a été rempli plus vite qu’une personne ne peut le faire",
+};
+
+function frenchDate(iso: string): string {
+  return new Date(iso).toLocaleString("fr-FR", { dateStyle: "full", timeStyle: "short", timeZone: "Europe/Paris" });
+}
+
+function subjectOf(message: StoredMessage, siteName: string): string {
+  const characters = Array.from(message.name);
+  const name = characters.length > subjectNameLength ? `${characters.slice(0, subjectNameLength).join("")}…` : message.name;
+  const mark = message.suspicions.length > 0 ? "[Suspect] " : "";
+  return `${mark}Message de ${name} – ${siteName}`;
+}
+
+/** Why the message is marked, as one sentence, or nothing. */
+function warningOf(message: StoredMessage): string {
+  if (message.suspicions.length === 0) return "";
+  const why = message.suspicions.map((suspicion) => reasons[suspicion]).join("\u202F; ");
+  return `Peut-être un robot\u00A0: ${why}.`;
+}
+
+function textOf(message: StoredMessage, id: string, siteName: string): string {
+  const warning = warningOf(message);
+  return [
+    `Nouveau message reçu par le formulaire de contact de ${siteName}.`,
+    ...(warning ? ["", warning] : []),
+    "",
+    `Nom\u00A0: ${message.name}`,
+    `Email\u00A0: ${message.email}`,
+    `Reçu le\u00A0: ${frenchDate(message.receivedAt)} (heure de Paris)`,
+    "",
+    message.message,
+    "",
+    "-- ",
+    `Répondre à cet email écrit directement au visiteur. Référence\u00A0: ${id}`,
+    "",
+  ].join("\n");
+}
+
+function htmlOf(message: StoredMessage, id: string, siteName: string): string {
+  const warning = warningOf(message);
+  const row = (label: string, value: string): string => `<p style="margin:0 0 4px"><b>${label}\u00A0:</b> ${value}</p>`;
+  const email = escapeHtml(message.email);
+  return `<!doctype html>
+<html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<title>${escapeHtml(siteName)}</title></head>
+<body style="margin:0 auto;padding:16px;max-width:600px;font:16px/1.5 system-ui,sans-serif;overflow-wrap:anywhere">
+<p>Nouveau message reçu par le formulaire de contact de ${escapeHtml(siteName)}.</p>
+${warning ? `<p><b>${escapeHtml(warning)}</b></p>` : ""}
+${row("Nom", `<bdi>${escapeHtml(message.name)}</bdi>`)}
+${row("Email", `<a href="mailto:${encodeURIComponent(message.email)}">${email}</a>`)}
+${row("Reçu le", `${frenchDate(message.receivedAt)} (heure de Paris)`)}
+<div dir="auto" style="margin:16px 0;padding:16px;border:1px solid;border-radius:12px;white-space:pre-wrap">${escapeHtml(message.message)}</div>
+<p style="font-size:14px">Répondre à cet email écrit directement au visiteur. Référence\u00A0: ${id}</p>
+</body></html>
+`;
+}
+
+/**
+ * The mail for the provider. The visitor's words reach it as a display name, an address that
+ * passed the form's rules, and text: no header, recipient, file or address of theirs to fetch.
+ * The Message-ID follows from the message, so that a mail sent twice is recognised as one.
+ */
+export function composeMail(id: string, message: StoredMessage, identity: MailIdentity): Mail.Options {
+  const { siteName, from, to } = identity;
+  return {
+    envelope: { from, to: [to] },
+    from: { name: siteName, address: from },
+    to: { name: "", address: to },
+    replyTo: { name: message.name, address: message.email },
+    subject: subjectOf(message, siteName),
+    messageId: `<${id}@${from.slice(from.lastIndexOf("@") + 1)}>`,
+    text: textOf(message, id, siteName),
+    html: htmlOf(message, id, siteName),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}

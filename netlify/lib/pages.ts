@@ -1,0 +1,90 @@
+import { createHash } from "node:crypto";
+import { contactFields, type ContactField } from "../../src/model/contact-message";
+import { escapeHtml } from "./escape-html";
+import { trapField } from "./guards/find-suspicions";
+import type { RawFields } from "./guards/read-fields";
+import type { Refusal } from "./guards/refusal";
+
+const style = `
+:root{color-scheme:light dark}
+body{margin:0 auto;padding:2rem 1rem;max-width:36rem;font:1.0625rem/1.6 system-ui,sans-serif;color:#16211d;background:#faf8f4}
+h1{font-size:1.75rem;line-height:1.2}
+label{display:block;margin-top:1.25rem;font-weight:600}
+input,textarea{box-sizing:border-box;width:100%;padding:.75rem;font:inherit;color:inherit;background:#fff;border:1px solid #6b7671;border-radius:12px}
+[aria-invalid]{border:2px solid #b3261e}
+.error{margin:.25rem 0 0;font-weight:600;color:#b3261e}
+button{margin-top:1.5rem;padding:.75rem 1.5rem;font:inherit;font-weight:600;color:#fff;background:#0b6b57;border:0;border-radius:12px;cursor:pointer}
+a{color:#0b6b57}
+:focus-visible{outline:3px solid #0b6b57;outline-offset:2px}
+@media (prefers-color-scheme:dark){
+body{color:#ecf1ee;background:#0f1513}
+input,textarea{background:#18211e;border-color:#93a19a}
+[aria-invalid]{border-color:#ffb4ab}
+.error{color:#ffb4ab}
+button{color:#0f1513;background:#5fd6b5}
+a{color:#5fd6b5}
+:focus-visible{outline-color:#5fd6b5}
+}`;
+
+/** The page runs no script, loads nothing, and sends its form to the site only. */
+export const pagePolicy = [
+  "default-src 'none'",
+  `style-src 'sha256-${createHash("sha256").update(style).digest("base64")}'`,
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join("; ");
+
+const labels: Record<ContactField, string> = { name: "Nom", email: "Email", message: "Message" };
+
+const inputs: Record<ContactField, (attributes: string, value: string) => string> = {
+  name: (attributes, value) => `<input ${attributes} autocomplete="name" value="${value}">`,
+  email: (attributes, value) => `<input ${attributes} type="email" autocomplete="email" value="${value}">`,
+  // The first line break of a textarea is not part of its value (HTML standard).
+  message: (attributes, value) => `<textarea ${attributes} rows="8">\n${value}</textarea>`,
+};
+
+function fieldHtml(field: ContactField, typed: RawFields, refusal: Refusal): string {
+  const given = typed[field];
+  const value = escapeHtml(typeof given === "string" ? given : "");
+  const error = refusal.details.fields?.[field];
+  const state = error === undefined ? "" : ` aria-invalid="true" aria-describedby="${field}-error"`;
+  const message = error === undefined ? "" : `<p class="error" id="${field}-error">${escapeHtml(error)}</p>`;
+  return `<label for="${field}">${labels[field]}</label>
+${inputs[field](`id="${field}" name="${field}" aria-required="true"${state}`, value)}
+${message}`;
+}
+
+function formHtml(typed: RawFields, refusal: Refusal): string {
+  return `<form method="post" action="/.netlify/functions/contact" aria-label="Formulaire de contact">
+${contactFields.map((field) => fieldHtml(field, typed, refusal)).join("\n")}
+<p hidden><label for="${trapField}">Ne remplissez pas ce champ</label><input id="${trapField}" name="${trapField}" autocomplete="off"></p>
+<button>Envoyer le message</button>
+</form>`;
+}
+
+/**
+ * The page that answers a form sent without JavaScript when it is not taken: says why, and shows
+ * the form again with what was typed, when it could be read.
+ */
+export function refusalPage(refusal: Refusal, typed: RawFields | undefined): string {
+  return `<!doctype html>
+<html lang="fr">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Erreur – Message non envoyé</title>
+<style>${style}</style>
+</head>
+<body>
+<main>
+<h1>Votre message n’est pas parti</h1>
+<p class="error" role="alert">${escapeHtml(refusal.message)}</p>
+${typed ? formHtml(typed, refusal) : `<p>Le bouton «\u00A0Précédent\u00A0» de votre navigateur ramène à ce que vous aviez écrit.</p>`}
+<p><a href="/#contact">Retour au site</a></p>
+</main>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,106 @@
+import { checkContactMessage } from "../../src/model/contact-message";
+import { withDeadline } from "./deadline";
+import { checkOrigin } from "./guards/check-origin";
+import { findSuspicions } from "./guards/find-suspicions";
+import { readBody } from "./guards/read-body";
+import { bodyKind, readFields, type RawFields } from "./guards/read-fields";
+import { Refusal } from "./guards/refusal";
+import type { Inbox } from "./inbox/inbox";
+import { errorCode } from "./error-code";
+import { type Log, logLine } from "./log";
+import { pagePolicy, refusalPage } from "./pages";
+
+/** Time the disk, or Netlify's store, has to take a message (milliseconds). */
+const storingTime = 8000;
+
+export type Reception = {
+  inbox: Inbox;
+  /** Throws a `Refusal` for an address that sends too much. */
+  limitRate: (address: string) => void;
+  /** Called with the id of a new message, once it is stored; what it returns is awaited before the answer. */
+  onStored: (id: string) => Promise<void> | void;
+};
+
+/** What is known of the request as it is read: an answer needs it at whatever step it stops. */
+type Reading = { fields?: RawFields };
+
+function notStored(): Refusal {
+  return new Refusal(503, "Votre message n’a pas pu être enregistré. Veuillez réessayer dans quelques minutes.", {
+    headers: { "Retry-After": "60" },
+  });
+}
+
+/** Runs every guard, in the order of the contract, then stores the message. */
+async function take(request: Request, address: string, reading: Reading, open: () => Reception, log: Log): Promise<void> {
+  if (request.method !== "POST") {
+    throw new Refusal(405, "Cette adresse ne reçoit que des messages envoyés par le formulaire.", { headers: { Allow: "POST" } });
+  }
+  const body = await readBody(request);
+  const fields = readFields(bodyKind(request), body);
+  reading.fields = fields;
+  checkOrigin(request);
+  const reception = open();
+  reception.limitRate(address);
+  const suspicions = findSuspicions(fields);
+  const check = checkContactMessage(fields);
+  if (!check.ok) throw new Refusal(400, check.error, { fields: check.fields });
+
+  const key = request.headers.get("idempotency-key") || undefined;
+  const arrival = { message: check.message, suspicions, ...(key !== undefined && { key }) };
+  const { id, created } = await withDeadline(reception.inbox.accept(arrival), storingTime);
+  log({ event: created ? "contact.accepted" : "contact.repeated", id, suspicions });
+  if (created) await reception.onStored(id);
+}
+
+/** The host's header rules are for files: a function says its own. */
+const common = { "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff" };
+
+/** A page for a browser that sent a form or shows a page, JSON for a program. */
+function wantsPage(request: Request): boolean {
+  const kind = bodyKind(request);
+  return kind === "form" || (kind === undefined && (request.headers.get("accept") ?? "").includes("text/html"));
+}
+
+function refuse(request: Request, refusal: Refusal, typed: RawFields | undefined): Response {
+  const { fields, headers } = refusal.details;
+  if (wantsPage(request)) {
+    return new Response(refusalPage(refusal, typed), {
+      status: refusal.status,
+      headers: {
+        "Content-Type": "text/html; charset=utf-8",
+        "Content-Security-Policy": pagePolicy,
+        ...common,
+        ...headers,
+      },
+    });
+  }
+  return json(refusal.status, { success: false, error: refusal.message, ...(fields && { fields }) }, headers);
+}
+
+function json(status: number, body: unknown, headers: Record<string, string> = {}): Response {
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: { "Content-Type": "application/json; charset=utf-8", ...common, ...headers },
+  });
+}
+
+function accept(request: Request): Response {
+  if (!wantsPage(request)) return json(200, { success: true });
+  return new Response(null, { status: 303, headers: { Location: "/merci", ...common } });
+}
+
+/**
+ * Answers one request to the contact endpoint (contract, section 6). Never throws: when `open`
+ * does, for a key badly written or a store out of reach, the visitor is told to try again.
+ */
+export async function receive(request: Request, address: string, open: () => Reception, log: Log = logLine): Promise<Response> {
+  const reading: Reading = {};
+  try {
+    await take(request, address, reading, open, log);
+    return accept(request);
+  } catch (error) {
+    const refusal = error instanceof Refusal ? error : notStored();
+    log({ event: "contact.refused", status: refusal.status, ...(refusal !== error && { reason: errorCode(error) }) });
+    return refuse(request, refusal, reading.fields);
+  }
+}
