@@ -1,0 +1,23 @@
+import { track } from "./track";
+
+/** The booking page's host, or a link marked as leading to it, should another service take its place. */
+const bookingHost = /(^|\.)calendly\.com$/;
+
+const isBooking = (link: HTMLAnchorElement): boolean => bookingHost.test(link.hostname) || "booking" in link.dataset;
+
+function report(event: MouseEvent): void {
+  // `auxclick` is the middle button (a new tab) and also the right one (a menu).
+  if (event.type === "auxclick" && event.button !== 1) return;
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  if (!link || !isBooking(link)) return;
+  track("calendly_click", { event_category: "conversion", event_label: "appointment_booking", value: 5 });
+}
+
+/** One listener for every booking link, those that come later and those inside articles included. */
+export function watchBookingClicks(): () => void {
+  const kinds = ["click", "auxclick"] as const;
+  for (const kind of kinds) document.addEventListener(kind, report, true);
+  return () => {
+    for (const kind of kinds) document.removeEventListener(kind, report, true);
+  };
+}

@@ -1,0 +1,104 @@
+import { createSignal } from "../signal";
+import type { AnalyticsEvent, EventName } from "./events";
+
+/**
+ * The only file that touches `window.dataLayer`.
+ *
+ * The layer exists from the start, because gatsby-plugin-google-tagmanager pushes to it 50 ms after every
+ * route change and throws when it is missing. It is one plain array whose `push` is a gate: shut until
+ * consent, and from then on open to what the marketer expects only (docs/decisions/0005-data-layer-gate.md).
+ */
+type Push = (...messages: unknown[]) => number;
+
+/** A push that was attempted, and whether it went through. */
+export type PushAttempt = { message: unknown; admitted: boolean };
+
+const attempted = createSignal<PushAttempt>();
+
+/** Complete by construction: a name missing here, or one too many, does not compile. */
+const catalogueNames: Record<EventName, true> = {
+  page_view: true,
+  contact_form_submit: true,
+  calendly_click: true,
+  web_vitals: true,
+  scroll_depth: true,
+  time_on_page: true,
+  javascript_error: true,
+};
+
+let layer: unknown[] | undefined;
+let open = false;
+
+/** What `gtag()` pushes: tags tell a command from an event by this very type. */
+const isCommand = (message: unknown): boolean => Object.prototype.toString.call(message) === "[object Arguments]";
+
+/** Events of the catalogue, commands, and the tag manager's own steps (`gtm.js`, `gtm.dom`, `gtm.load`…). */
+function admits(message: unknown): boolean {
+  if (!open) return false;
+  if (isCommand(message)) return true;
+  const { event } = (message ?? {}) as { event?: unknown };
+  return typeof event === "string" && (event.startsWith("gtm.") || Object.hasOwn(catalogueNames, event));
+}
+
+/**
+ * Creates the layer, or puts the gate on the one that is there. The tag manager, its tags and inspection
+ * extensions each replace `push` with a function that calls the former one: whatever they put is wrapped in
+ * the gate again, so that no one hears of what was not admitted.
+ */
+export function installDataLayer(): void {
+  const host = window as { dataLayer?: unknown[] };
+  const array = (host.dataLayer ??= []);
+  if (layer === array) return;
+  layer = array;
+
+  const append: Push = (...messages) => {
+    const length = Array.prototype.push.apply(array, messages);
+    for (const message of messages) attempted.emit({ message, admitted: true });
+    return length;
+  };
+  const gate =
+    (push: Push): Push =>
+    (...messages) => {
+      const admitted = messages.filter((message) => {
+        const passes = admits(message);
+        if (!passes) attempted.emit({ message, admitted: false });
+        return passes;
+      });
+      return admitted.length === 0 ? array.length : push.apply(array, admitted);
+    };
+
+  let outermost = gate(append);
+  Object.defineProperty(array, "push", {
+    configurable: true,
+    get: () => outermost,
+    set: (push: Push) => {
+      outermost = gate(push);
+    },
+  });
+}
+
+/** Lets pushes through, or stops them at once. What was held back is dropped, never queued. */
+export function setGate(wanted: boolean): void {
+  open = wanted;
+}
+
+/** Pushes an event of the catalogue; says whether it went through. */
+export function pushEvent(event: AnalyticsEvent): boolean {
+  layer?.push(event);
+  return open && layer !== undefined;
+}
+
+const asArguments = function () {
+  return arguments;
+} as (...words: unknown[]) => IArguments;
+
+/** Pushes a command as `gtag()` does: `pushCommand("consent", "update", {…})`. */
+export function pushCommand(...words: unknown[]): void {
+  layer?.push(asArguments(...words));
+}
+
+/** What the layer holds already. */
+export const pushedSoFar = (): readonly unknown[] => layer ?? [];
+
+/** Calls `listener` for each push, let through or held back. */
+export const onPushAttempt = attempted.subscribe;

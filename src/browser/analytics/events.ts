@@ -1,0 +1,20 @@
+import type { catalogue, commonKeys, KeyEntry } from "./catalogue";
+
+type Catalogue = typeof catalogue;
+
+export type EventName = keyof Catalogue;
+
+type ValueOf<Key extends KeyEntry> = Key extends { values: readonly (infer Value)[] }
+  ? Value
+  : Key extends { type: "number" }
+    ? number
+    : string;
+
+type ValuesOf<Keys extends Readonly<Record<string, KeyEntry>>> = { -readonly [Key in keyof Keys]: ValueOf<Keys[Key]> };
+
+/** The keys that belong to one event alone. */
+export type EventFields<Name extends EventName> = ValuesOf<Catalogue[Name]["keys"]>;
+
+/** What is pushed: one flat object (contract, section 5). */
+export type AnalyticsEvent<Name extends EventName = EventName> = { event: Name } & ValuesOf<typeof commonKeys> &
+  EventFields<Name>;

@@ -1,0 +1,29 @@
+import { type Failure, failureOf, rejectionOf } from "./failure";
+import { track } from "./track";
+
+/** Per page, so that an error in a loop does not flood the reports. */
+const MOST_ERRORS = 10;
+
+/** An extension's errors are not the site's. */
+const extension = "-extension://";
+
+/** Reports each different error of the current page once, ten at most. */
+export function watchErrors(): () => void {
+  const reported = new Set<string>();
+
+  const report = (failure: Failure): void => {
+    const key = Object.values(failure).join("\n");
+    if (failure.error_filename.includes(extension) || reported.has(key) || reported.size >= MOST_ERRORS) return;
+    reported.add(key);
+    track("javascript_error", failure);
+  };
+  const onError = (event: ErrorEvent): void => report(failureOf(event));
+  const onRejection = (event: PromiseRejectionEvent): void => report(rejectionOf(event.reason));
+
+  window.addEventListener("error", onError);
+  window.addEventListener("unhandledrejection", onRejection);
+  return () => {
+    window.removeEventListener("error", onError);
+    window.removeEventListener("unhandledrejection", onRejection);
+  };
+}

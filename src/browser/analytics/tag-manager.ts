@@ -1,0 +1,46 @@
+import { createSignal } from "../signal";
+
+/**
+ * - `absent`: the site was built without a container.
+ * - `inert`: the snippet is in the page as text, waiting for consent.
+ * - `requested`, then `loaded` or `blocked` (network, ad blocker).
+ */
+export type TagManagerState = "absent" | "inert" | "requested" | "loaded" | "blocked";
+
+const inertSnippet = 'script[type="text/plain"][data-category="analytics"]';
+
+let state: TagManagerState | undefined;
+const changed = createSignal();
+
+function become(next: TagManagerState): void {
+  state = next;
+  changed.emit();
+}
+
+/**
+ * Runs the snippet that gatsby-plugin-google-tagmanager wrote and the build made inert
+ * (src/build/tag-manager-snippet.ts): a script element with exactly the same text takes its place, so that
+ * the hash which the content-security policy holds for that text fits. Taking its place is also what makes
+ * it run at most once per page load. The snippet inserts the loader before the document's first script.
+ */
+export function activateTagManager(): void {
+  const inert = document.querySelector<HTMLScriptElement>(inertSnippet);
+  if (!inert) return;
+  const snippet = document.createElement("script");
+  snippet.text = inert.text;
+  inert.replaceWith(snippet);
+
+  const loader = document.scripts[0];
+  become("requested");
+  loader?.addEventListener("load", () => become("loaded"));
+  loader?.addEventListener("error", () => {
+    become("blocked");
+    console.info("Gestionnaire de balises indisponible");
+  });
+}
+
+export function tagManagerState(): TagManagerState {
+  return state ?? (document.querySelector(inertSnippet) ? "inert" : "absent");
+}
+
+export const onTagManagerState = changed.subscribe;

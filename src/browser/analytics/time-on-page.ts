@@ -1,0 +1,38 @@
+import { track } from "./track";
+
+/** Specification, section 9. */
+const LEAST_SECONDS = 10;
+const ENGAGED_SECONDS = 60;
+
+/**
+ * Counts the time during which the page is visible and reports it once, at the first departure after more
+ * than ten seconds: another page, a hidden tab, the end. On a phone a hidden page may never wake up again,
+ * so waiting for `pagehide` would lose it. The clock stops on hiding, hence before the back/forward cache.
+ */
+export function measureTimeOnPage(): () => void {
+  let total = 0;
+  let visibleSince = document.hidden ? undefined : performance.now();
+  let reported = false;
+
+  const leave = (): void => {
+    if (visibleSince !== undefined) total += performance.now() - visibleSince;
+    visibleSince = undefined;
+    const seconds = Math.round(total / 1000);
+    if (reported || seconds <= LEAST_SECONDS) return;
+    reported = true;
+    const label = seconds > ENGAGED_SECONDS ? "engaged_user" : "bounce_candidate";
+    track("time_on_page", { seconds_on_page: seconds, event_label: label });
+  };
+  const followVisibility = (): void => {
+    if (document.hidden) leave();
+    else visibleSince ??= performance.now();
+  };
+
+  document.addEventListener("visibilitychange", followVisibility);
+  window.addEventListener("pagehide", leave);
+  return () => {
+    leave();
+    document.removeEventListener("visibilitychange", followVisibility);
+    window.removeEventListener("pagehide", leave);
+  };
+}

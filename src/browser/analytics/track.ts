@@ -1,0 +1,15 @@
+import { pushEvent } from "./data-layer";
+import type { AnalyticsEvent, EventFields, EventName } from "./events";
+
+/**
+ * Pushes one event of the catalogue. Without consent it is dropped, not queued.
+ * Says whether it went through, so that what must be sent once is not taken as sent.
+ */
+export function track<Name extends EventName>(event: Name, fields: EventFields<Name>): boolean {
+  return pushEvent({ event, custom_parameter: "consultant_nocode", ...fields } as unknown as AnalyticsEvent);
+}
+
+/** To call once the server has confirmed that the message is stored. */
+export function trackContactFormSubmit(): void {
+  track("contact_form_submit", { event_category: "lead_generation", method: "contact_form", value: 1 });
+}

@@ -1,0 +1,36 @@
+import { createSignal } from "../signal";
+import { pagePath } from "./address";
+
+/**
+ * A visit is one page seen once: the first page, each client-side navigation, each return of a page kept
+ * in the back/forward cache. A change of anchor or of query string stays in the same visit.
+ */
+let visit = 0;
+let path: string | undefined;
+const began = createSignal();
+
+function begin(): void {
+  visit += 1;
+  began.emit();
+}
+
+/** To call from Gatsby's `onRouteUpdate`, which also runs for the first page and for anchors. */
+export function announceRoute(location: { pathname: string }): void {
+  const next = pagePath(location);
+  if (next === path) return;
+  path = next;
+  begin();
+}
+
+/** The number of the current visit: 0 before the first page is announced. */
+export const currentVisit = (): number => visit;
+
+/** Calls `listener` at the start of each visit. */
+export const onVisit = began.subscribe;
+
+/** Starts counting the returns from the back/forward cache. */
+export function watchReturns(): void {
+  window.addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) begin();
+  });
+}

@@ -1,0 +1,51 @@
+import { onCLS, onINP, onLCP, type Metric } from "web-vitals";
+import { measureFirstInputDelay } from "./first-input-delay";
+import { track } from "./track";
+
+type Measure = Pick<Metric, "value" | "rating" | "id"> & { name: "LCP" | "FID" | "CLS" | "INP" };
+
+/** Specification, section 9. */
+const CLS_DELAY = 5000;
+
+const entryTypes = { LCP: "largest-contentful-paint", CLS: "layout-shift", INP: "event", FID: "first-input" };
+
+const reported = new Set<string>();
+let layoutShift: Measure | undefined;
+let started = false;
+
+function report({ name, value, rating, id }: Measure): void {
+  if (reported.has(id)) return;
+  const sent = track("web_vitals", {
+    metric_name: name,
+    metric_value: name === "CLS" ? Math.round(value * 10_000) / 10_000 : Math.round(value),
+    metric_rating: rating,
+    metric_id: id,
+  });
+  if (sent) reported.add(id);
+}
+
+/** The library stays silent where a browser lacks an observer: the console says which measure is missing. */
+function tellMissingObservers(): void {
+  const supported = "PerformanceObserver" in window ? PerformanceObserver.supportedEntryTypes : [];
+  const missing = Object.entries(entryTypes).filter(([, type]) => !supported.includes(type));
+  for (const [name] of missing) console.info(`Mesure indisponible dans ce navigateur : ${name}`);
+}
+
+/** LCP, CLS, INP and FID, each once per page load; the library starts over after the back/forward cache. */
+export function measureWebVitals(): void {
+  setTimeout(() => {
+    if (layoutShift) report(layoutShift);
+  }, CLS_DELAY);
+  if (started) return;
+  started = true;
+  tellMissingObservers();
+  onLCP((metric) => report({ ...metric, name: "LCP" }));
+  onINP((metric) => report({ ...metric, name: "INP" }));
+  onCLS(
+    (metric) => {
+      layoutShift = { ...metric, name: "CLS" };
+    },
+    { reportAllChanges: true },
+  );
+  measureFirstInputDelay((metric) => report({ ...metric, name: "FID" }));
+}

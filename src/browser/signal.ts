@@ -1,0 +1,22 @@
+export type Unsubscribe = () => void;
+
+export type Signal<Value> = {
+  emit: (value: Value) => void;
+  subscribe: (listener: (value: Value) => void) => Unsubscribe;
+};
+
+/** Tells any number of listeners, in the order they came, that something happened. */
+export function createSignal<Value = void>(): Signal<Value> {
+  const listeners = new Set<(value: Value) => void>();
+  return {
+    emit: (value) => {
+      for (const listener of [...listeners]) listener(value);
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+  };
+}

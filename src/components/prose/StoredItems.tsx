@@ -1,0 +1,34 @@
+import { storedItems } from "../../browser/consent/stored-items";
+import { ComparisonTable } from "./ComparisonTable";
+
+const owners = { "Ce site": "lu par ce site seul", Google: "déposé par Google" };
+
+/** What the site may store in a visitor's browser, for the privacy policy: from the list the code goes by. */
+export function StoredItems() {
+  return (
+    <ComparisonTable caption="Ce que le site peut enregistrer dans votre navigateur">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Nom</th>
+            <th scope="col">Catégorie</th>
+            <th scope="col">Pourquoi</th>
+            <th scope="col">Durée</th>
+          </tr>
+        </thead>
+        <tbody>
+          {storedItems.map(({ name, place, category, owner, purpose, duration }) => (
+            <tr key={name}>
+              <th scope="row">
+                <code>{name}</code>
+              </th>
+              <td>{category}</td>
+              <td>{`${purpose} ${place}, ${owners[owner]}.`}</td>
+              <td>{duration}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ComparisonTable>
+  );
+}
