@@ -11,9 +11,14 @@ async function renderIcons() {
   const mark = await readFile(path.join(folder, "favicon.svg"));
   const at = (size: number) => sharp(mark, { density: (72 * size) / 64 }).resize(size, size);
   for (const size of [192, 512]) {
-    await at(size).png({ palette: true, effort: 10 }).toFile(path.join(folder, `icon-${size}.png`));
+    await at(size)
+      .png({ palette: true, effort: 10 })
+      .toFile(path.join(folder, `icon-${size}.png`));
   }
-  await at(180).flatten({ background: ground }).png({ palette: true, effort: 10 }).toFile(path.join(folder, "apple-touch-icon.png"));
+  await at(180)
+    .flatten({ background: ground })
+    .png({ palette: true, effort: 10 })
+    .toFile(path.join(folder, "apple-touch-icon.png"));
 }
 
 renderIcons().catch((error: unknown) => {

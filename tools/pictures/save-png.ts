@@ -10,7 +10,7 @@ export async function savePng(image: Buffer, file: string, size: { width: number
   await mkdir(path.dirname(file), { recursive: true });
   const { size: bytes } = await sharp(image)
     .resize(size.width, size.height)
-    .png({ palette: true, quality: 90, colours: 192, effort: 10, dither: 0.6 })
+    .png({ palette: true, quality: 95, colours: 256, effort: 10, dither: 0.4 })
     .toFile(file);
   return bytes;
 }

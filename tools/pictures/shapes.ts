@@ -24,12 +24,13 @@ export const line = (d: string, colour: string, { width = 8, dash, opacity }: Li
   `${dash ? ` stroke-dasharray="${dash}"` : ""}${opacity ? ` opacity="${opacity}"` : ""}/>`;
 
 /** A white card with a hairline and a flat shadow. */
-export const card = (x: number, y: number, w: number, h: number, { r = 28, fill = palette.surface as string } = {}) =>
+export const card = (x: number, y: number, w: number, h: number, { r = 28 } = {}) =>
   `<rect x="${x}" y="${y + 14}" width="${w}" height="${h}" rx="${r}" fill="${palette.ink}" opacity=".1"/>` +
-  rect(x, y, w, h, r, { fill, stroke: palette.line, width: 3 });
+  rect(x, y, w, h, r, { fill: palette.surface, stroke: palette.line, width: 3 });
 
 /** A line of writing, without words. */
-export const bar = (x: number, y: number, w: number, fill: string = palette.line, h = 18) => rect(x, y, w, h, h / 2, fill);
+export const bar = (x: number, y: number, w: number, fill: string = palette.line, h = 18) =>
+  rect(x, y, w, h, h / 2, fill);
 
 /** The dot that travels along a line, with its halo. */
 export const traveller = (x: number, y: number, fill: string = palette.saffron, r = 20) =>
@@ -40,7 +41,9 @@ export const node = (x: number, y: number, colour: string, r = 18) =>
   disc(x, y, r, { fill: palette.surface, stroke: colour, width: 8 });
 
 export const check = (x: number, y: number, size: number, colour: string, width = size / 3.4) =>
-  line(`M${x - size * 0.5} ${y + size * 0.04}l${size * 0.34} ${size * 0.34} ${size * 0.66} ${-size * 0.7}`, colour, { width });
+  line(`M${x - size * 0.5} ${y + size * 0.04}l${size * 0.34} ${size * 0.34} ${size * 0.66} ${-size * 0.7}`, colour, {
+    width,
+  });
 
 /** A disc with a tick: done. */
 export const done = (x: number, y: number, r: number, fill: string = palette.action) =>
@@ -53,4 +56,5 @@ export const appWindow = (x: number, y: number, w: number, h: number) =>
   line(`M${x + 3} ${y + 84}h${w - 6}`, palette.line, { width: 3 });
 
 /** `count` items laid out by index. */
-export const times = (count: number, draw: (index: number) => string) => Array.from({ length: count }, (_, i) => draw(i)).join("");
+export const times = (count: number, draw: (index: number) => string) =>
+  Array.from({ length: count }, (_, i) => draw(i)).join("");

@@ -10,8 +10,10 @@ const record = (x: number, y: number, colour: string) =>
   bar(x + 146, y + 130, 124);
 
 const shield =
-  shape("M800 150C885 205 975 226 1060 226V470C1060 610 940 712 800 766C660 712 540 610 540 470V226C625 226 715 205 800 150Z", palette.action) +
-  `<path d="M800 150C885 205 975 226 1060 226V470C1060 610 940 712 800 766Z" fill="${palette.ink}" opacity=".16"/>`;
+  shape(
+    "M800 150C885 205 975 226 1060 226V470C1060 610 940 712 800 766C660 712 540 610 540 470V226C625 226 715 205 800 150Z",
+    palette.action,
+  ) + `<path d="M800 150C885 205 975 226 1060 226V470C1060 610 940 712 800 766Z" fill="${palette.ink}" opacity=".16"/>`;
 
 const padlock =
   line("M726 440V392a74 74 0 0 1 148 0V440", palette.surface, { width: 34 }) +

@@ -11,7 +11,8 @@ const starts = [
   (y: number) => rect(168, y - 32, 64, 64, 14, palette.sky),
   (y: number) => shape(`M200 ${y - 38}l40 70h-80Z`, { fill: palette.saffron, stroke: palette.saffron, width: 8 }),
   (y: number) => shape(`M200 ${y - 42}l42 42-42 42-42-42Z`, { fill: palette.plum, stroke: palette.plum, width: 6 }),
-  (y: number) => shape(`M200 ${y - 40}l36 20v40l-36 20-36-20v-40Z`, { fill: palette.slate, stroke: palette.slate, width: 8 }),
+  (y: number) =>
+    shape(`M200 ${y - 40}l36 20v40l-36 20-36-20v-40Z`, { fill: palette.slate, stroke: palette.slate, width: 8 }),
 ];
 
 /** Where each line stops on its way: one, two or three stations. */

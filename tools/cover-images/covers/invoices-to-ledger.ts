@@ -6,7 +6,11 @@ const invoice = (x: number, y: number, colour: string, turn: number) =>
   `<g transform="rotate(${turn} ${x + 105} ${y + 135})">${card(x, y, 210, 270, { r: 22 })}${rect(x + 28, y + 30, 62, 44, 12, colour)}${bar(x + 28, y + 102, 154)}${bar(x + 28, y + 138, 120)}${bar(x + 28, y + 174, 140)}${bar(x + 104, y + 216, 78, colour, 26)}</g>`;
 
 const gear =
-  times(8, (i) => `<rect x="606" y="226" width="68" height="90" rx="18" fill="${palette.action}" transform="rotate(${i * 45} 640 430)"/>`) +
+  times(
+    8,
+    (i) =>
+      `<rect x="606" y="226" width="68" height="90" rx="18" fill="${palette.action}" transform="rotate(${i * 45} 640 430)"/>`,
+  ) +
   disc(640, 430, 156, palette.action) +
   disc(640, 430, 92, tints.saffron) +
   line("M596 430l30 32 60-66", palette.action, { width: 26 });
@@ -19,13 +23,21 @@ const ledger =
   times(4, (i) => {
     const y = 254 + i * 64;
     const colour = [palette.sky, palette.coral, palette.plum, palette.action][i] ?? palette.slate;
-    return disc(986, y + 14, 17, colour) + bar(1024, y + 4, [190, 150, 210, 170][i] ?? 170) + bar(1330, y + 2, 120, colour, 24);
+    return (
+      disc(986, y + 14, 17, colour) +
+      bar(1024, y + 4, [190, 150, 210, 170][i] ?? 170) +
+      bar(1330, y + 2, 120, colour, 24)
+    );
   });
 
 const coins = (x: number, count: number) =>
   times(count, (i) => {
     const y = 800 - i * 36;
-    return rect(x, y - 30, 130, 38, 19, "#C98A1F") + rect(x, y - 38, 130, 38, 19, palette.saffron) + bar(x + 38, y - 24, 54, "#F9DDA6", 10);
+    return (
+      rect(x, y - 30, 130, 38, 19, "#C98A1F") +
+      rect(x, y - 38, 130, 38, 19, palette.saffron) +
+      bar(x + 38, y - 24, 54, "#F9DDA6", 10)
+    );
   });
 
 const chart = times(4, (i) => {

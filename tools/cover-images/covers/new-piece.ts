@@ -9,9 +9,30 @@ const size = 230;
 /** One side of a jigsaw piece drawn along +x, with a tab (1), a notch (-1) or nothing; `turn` rotates it. */
 function side(kind: 1 | -1 | undefined, turn: 0 | 1 | 2 | 3) {
   const relative = kind
-    ? [[[85, 0]], [[-22, -30 * kind], [0, -62 * kind], [30, -62 * kind]], [[30, 0], [52, 32 * kind], [30, 62 * kind]], [[85, 0]]]
+    ? [
+        [[85, 0]],
+        [
+          [-22, -30 * kind],
+          [0, -62 * kind],
+          [30, -62 * kind],
+        ],
+        [
+          [30, 0],
+          [52, 32 * kind],
+          [30, 62 * kind],
+        ],
+        [[85, 0]],
+      ]
     : [[[size, 0]]];
-  const turned = ([x = 0, y = 0]: number[]) => [[x, y], [-y, x], [-x, -y], [y, -x]][turn]?.map((n) => Math.round(n)).join(" ");
+  const turned = ([x = 0, y = 0]: number[]) =>
+    [
+      [x, y],
+      [-y, x],
+      [-x, -y],
+      [y, -x],
+    ][turn]
+      ?.map((n) => Math.round(n))
+      .join(" ");
   return relative.map((step) => (step.length === 1 ? "l" : "c") + step.map(turned).join(" ")).join("");
 }
 

@@ -4,18 +4,32 @@ import { cover } from "../cover";
 
 const lefts = [90, 460, 830, 1200];
 
-const table = times(4, (i) => rect(130, 160 + i * 50, 80, 34, 8, i === 0 ? palette.sky : tints.sky) + rect(224, 160 + i * 50, 126, 34, 8, i === 0 ? palette.sky : tints.sky));
+const table = times(
+  4,
+  (i) =>
+    rect(130, 160 + i * 50, 80, 34, 8, i === 0 ? palette.sky : tints.sky) +
+    rect(224, 160 + i * 50, 126, 34, 8, i === 0 ? palette.sky : tints.sky),
+);
 
 const calendar =
   rect(460, 120, 310, 66, 28, palette.coral) +
   rect(460, 156, 310, 30, 0, palette.coral) +
-  times(12, (i) => rect(494 + (i % 4) * 64, 212 + Math.floor(i / 4) * 50, 48, 36, 8, i === 6 ? palette.saffron : tints.coral));
+  times(12, (i) =>
+    rect(494 + (i % 4) * 64, 212 + Math.floor(i / 4) * 50, 48, 36, 8, i === 6 ? palette.saffron : tints.coral),
+  );
 
 const list = times(3, (i) => {
   const y = 190 + i * 66;
   const ticked = i < 2;
   return (
-    rect(866, y - 20, 42, 42, 12, ticked ? palette.action : { fill: palette.surface, stroke: palette.muted, width: 5 }) +
+    rect(
+      866,
+      y - 20,
+      42,
+      42,
+      12,
+      ticked ? palette.action : { fill: palette.surface, stroke: palette.muted, width: 5 },
+    ) +
     (ticked ? check(887, y + 1, 24, palette.surface, 7) : "") +
     bar(930, y - 9, [160, 120, 140][i] ?? 140, ticked ? palette.line : palette.slate)
   );

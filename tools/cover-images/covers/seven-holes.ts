@@ -18,7 +18,10 @@ const path = `M${left} 900V${upper}${Array.from({ length: bends }, (_, i) => {
 const hole = (i: number) => {
   const x = left + pitch / 2 + i * pitch;
   const y = i % 2 === 0 ? 400 : 550;
-  return disc(x, y, 38, palette.coral) + `<path d="M${x - 38} ${y}a38 38 0 0 0 76 0a38 25 0 0 1-76 0Z" fill="${palette.ink}" opacity=".25"/>`;
+  return (
+    disc(x, y, 38, palette.coral) +
+    `<path d="M${x - 38} ${y}a38 38 0 0 0 76 0a38 25 0 0 1-76 0Z" fill="${palette.ink}" opacity=".25"/>`
+  );
 };
 
 /** A path winding between seven holes to an application. */

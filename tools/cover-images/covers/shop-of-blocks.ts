@@ -11,7 +11,8 @@ const awning = times(8, (i) => {
 });
 
 const windowPane = (x: number, y: number, w: number, h: number) =>
-  rect(x, y, w, h, 16, "#EAF7F2") + shape(`M${x + w * 0.2} ${y + h}L${x + w * 0.65} ${y}h${w * 0.2}L${x + w * 0.4} ${y + h}Z`, palette.surface);
+  rect(x, y, w, h, 16, "#EAF7F2") +
+  shape(`M${x + w * 0.2} ${y + h}L${x + w * 0.65} ${y}h${w * 0.2}L${x + w * 0.4} ${y + h}Z`, palette.surface);
 
 const cursor = `<g transform="translate(872 186) scale(5.2)">${shape("M0 0L0 17L4.4 13L7.4 19.6L10.4 18.2L7.5 11.8L13.4 11.4Z", { fill: palette.ink, stroke: palette.surface, width: 1.6 })}</g>`;
 
@@ -25,7 +26,10 @@ export const shopOfBlocks = () =>
     rect(440, 292, 260, 150, 14, palette.saffron),
     studs(910, 300, 3, "#3F79AA"),
     rect(900, 292, 260, 150, 14, palette.sky),
-    rect(712, 300, 176, 136, 14, { fill: "none", stroke: palette.slate, width: 5 }).replace("<rect", '<rect stroke-dasharray="6 18" stroke-linecap="round"'),
+    rect(712, 300, 176, 136, 14, { fill: "none", stroke: palette.slate, width: 5 }).replace(
+      "<rect",
+      '<rect stroke-dasharray="6 18" stroke-linecap="round"',
+    ),
     line("M800 0V96", palette.slate, { width: 6 }),
     studs(716, 100, 2, "#58386A"),
     rect(710, 90, 180, 142, 14, palette.plum),

@@ -21,11 +21,16 @@ const constellation = `M${stars.map(([x, y]) => `${x} ${y}`).join("L")}`;
 export const sunrise = () =>
   cover(
     "#14201C",
-    times(3, (i) => `<circle cx="800" cy="690" r="${460 - i * 90}" fill="${palette.saffron}" opacity="${0.07 + i * 0.05}"/>`),
+    times(
+      3,
+      (i) => `<circle cx="800" cy="690" r="${460 - i * 90}" fill="${palette.saffron}" opacity="${0.07 + i * 0.05}"/>`,
+    ),
     disc(800, 690, 180, palette.saffron),
     line(constellation, palette.mint, { width: 5, opacity: 0.6 }),
     line("M450 350L760 260M1070 230L1330 280", palette.mint, { width: 5, dash: "1 20", opacity: 0.6 }),
-    stars.map(([x, y, fill]) => `<circle cx="${x}" cy="${y}" r="38" fill="${fill}" opacity=".2"/>${disc(x, y, 19, fill)}`).join(""),
+    stars
+      .map(([x, y, fill]) => `<circle cx="${x}" cy="${y}" r="38" fill="${fill}" opacity=".2"/>${disc(x, y, 19, fill)}`)
+      .join(""),
     shape("M0 690C220 560 430 600 640 690S1100 760 1600 560V900H0Z", "#12705D"),
     shape("M0 790C260 650 520 700 760 780S1300 840 1600 700V900H0Z", palette.action),
     shape("M0 860C300 760 620 800 900 850S1420 880 1600 820V900H0Z", "#07493C"),

@@ -23,7 +23,10 @@ export const waveToWindow = () =>
     line(wave(-126), palette.coral, { width: 10, opacity: 0.55 }),
     line(wave(126), palette.sky, { width: 10, opacity: 0.55 }),
     line(wave(0), palette.plum, { width: 16 }),
-    shape("M160 230H540a70 70 0 0 1 70 70V540a70 70 0 0 1-70 70H330L220 720V610H160a70 70 0 0 1-70-70V300a70 70 0 0 1 70-70Z", palette.plum),
+    shape(
+      "M160 230H540a70 70 0 0 1 70 70V540a70 70 0 0 1-70 70H330L220 720V610H160a70 70 0 0 1-70-70V300a70 70 0 0 1 70-70Z",
+      palette.plum,
+    ),
     bar(165, 322, 330, palette.surface, 30),
     bar(165, 390, 250, "#C9B2D2", 30),
     bar(165, 458, 300, "#C9B2D2", 30),
