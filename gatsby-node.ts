@@ -1,11 +1,11 @@
 import type { GatsbyNode } from "gatsby";
+import { writeIconSprite } from "./src/build/icon-sprite";
 import { createTypes } from "./src/build/graphql/create-types";
 import { createProseResolvers } from "./src/build/graphql/prose-resolvers";
-import { createProsePages, removeSpareNotFoundPage } from "./src/build/pages";
+import { createProsePages } from "./src/build/pages";
 import { finishSite } from "./src/build/post-build/finish-site";
 import { createProseNode } from "./src/build/prose/prose-nodes";
 import { stopOnMistakes, watchForMistakes } from "./src/build/validate/report";
-import { writeIconSprite } from "./src/build/icon-sprite";
 import { customiseWebpack } from "./src/build/webpack";
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter, store }) => {
@@ -15,9 +15,8 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter, s
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = createTypes;
 export const createResolvers: GatsbyNode["createResolvers"] = createProseResolvers;
 export const onCreateNode: GatsbyNode["onCreateNode"] = createProseNode;
-export const createPages: GatsbyNode["createPages"] = createProsePages;
-export const onCreatePage: GatsbyNode["onCreatePage"] = removeSpareNotFoundPage;
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = customiseWebpack;
+export const createPages: GatsbyNode["createPages"] = createProsePages;
 
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = ({ reporter, store }) => {
   const root: string = store.getState().program.directory;

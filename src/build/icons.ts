@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 
-const folder = join(dirname(require.resolve("lucide-static/package.json", { paths: [process.cwd()] })), "icons");
+// Not require.resolve: Gatsby compiles this file into its cache folder.
+const folder = join(process.cwd(), "node_modules/lucide-static/icons");
 
 export const isKnownIcon = (name: string): boolean => existsSync(join(folder, `${name}.svg`));
 

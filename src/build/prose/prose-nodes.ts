@@ -1,12 +1,13 @@
+import { relative } from "node:path";
 import type { CreateNodeArgs, Node } from "gatsby";
 import { collections, type Collection } from "../../model/collections";
 import { matcher } from "../project-files";
-import { relative } from "node:path";
 
-const isDate = /^\d{4}-\d{2}-\d{2}T/;
-
-/** YAML dates reach nodes as instants; the schema and the site speak of days. */
-const asDay = (value: unknown) => (typeof value === "string" && isDate.test(value) ? value.slice(0, 10) : value);
+/** YAML turns a bare date into an instant; the schema and the site speak of days. */
+function asDay(value: unknown): unknown {
+  if (value instanceof Date) return value.toISOString().slice(0, 10);
+  return typeof value === "string" && /^\d{4}-\d{2}-\d{2}T/.test(value) ? value.slice(0, 10) : value;
+}
 
 const proseCollection = (file: string): Collection | undefined =>
   collections.find(({ shape, files }) => shape === "mdx" && matcher(files)(file));

@@ -1,0 +1,33 @@
+type Place = { pathname: string; hash: string };
+
+function focus(element: HTMLElement): void {
+  if (!element.hasAttribute("tabindex")) element.setAttribute("tabindex", "-1");
+  element.focus({ preventScroll: true });
+}
+
+/**
+ * After a client-side navigation, moves focus to the anchor aimed at or to the new page's
+ * heading, and tells the page's title to assistive technology. Gatsby's own announcer says
+ * «Navigated to» in English: it is silenced.
+ */
+export function announcePage(location: Place, previous: Place | null | undefined): void {
+  const foreign = document.getElementById("gatsby-announcer");
+  foreign?.removeAttribute("aria-live");
+  foreign?.setAttribute("aria-hidden", "true");
+  if (!previous) return;
+  const target = location.hash ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null;
+  if (target) {
+    focus(target);
+    return;
+  }
+  if (previous.pathname === location.pathname) return;
+  const heading = document.querySelector<HTMLElement>("main h1");
+  if (heading) focus(heading);
+  // The title changes in the next frame (react-helmet defers it).
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      const announcer = document.getElementById("annonce");
+      if (announcer) announcer.textContent = `Page affichée : ${document.title}`;
+    }),
+  );
+}

@@ -1,0 +1,45 @@
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { join, resolve } from "node:path";
+import type { CreatePagesArgs } from "gatsby";
+
+type ProseNode = { id: string; slug: string; prose: { html: string } };
+type Result = { allArticle: { nodes: ProseNode[] }; allLegalPage: { nodes: ProseNode[] } };
+
+const query = `{
+  allArticle { nodes { id slug prose { html } } }
+  allLegalPage { nodes { id slug prose { html } } }
+}`;
+
+/**
+ * Writes a body as a file of its own, named after its content, and removes its earlier
+ * versions. The page's HTML holds the text; this file serves client-side navigation, so
+ * that no page ships its text twice (docs/decisions).
+ */
+function writeBody(folder: string, slug: string, html: string, present: readonly string[]): string {
+  const name = `${slug}.${createHash("sha1").update(html).digest("hex").slice(0, 10)}.html`;
+  if (present.includes(name)) return `/prose/${name}`;
+  for (const stale of present.filter((file) => file.startsWith(`${slug}.`))) rmSync(join(folder, stale));
+  writeFileSync(join(folder, name), html);
+  return `/prose/${name}`;
+}
+
+/** Creates one page an article and one a legal page; their text travels outside page data. */
+export async function createProsePages({ actions, graphql, reporter, store }: CreatePagesArgs): Promise<void> {
+  const { data, errors } = await graphql<Result>(query);
+  if (!data) {
+    reporter.panicOnBuild("Les articles n’ont pas pu être lus.", errors as Error);
+    return;
+  }
+  const folder = join(store.getState().program.directory, "public/prose");
+  mkdirSync(folder, { recursive: true });
+  const present = readdirSync(folder);
+  const create = (template: string, prefix: string, nodes: readonly ProseNode[]) => {
+    for (const { id, slug, prose } of nodes) {
+      const context = { id, body: writeBody(folder, slug, prose.html, present) };
+      actions.createPage({ path: `${prefix}/${slug}`, component: resolve(`src/templates/${template}.tsx`), context });
+    }
+  };
+  create("article", "/blog", data.allArticle.nodes);
+  create("legal-page", "", data.allLegalPage.nodes);
+}

@@ -1,0 +1,23 @@
+import type { CreateWebpackConfigArgs } from "gatsby";
+
+type Rule = {
+  oneOf?: Rule[];
+  use?: { loader?: string; options?: { modules?: Record<string, unknown> } }[];
+};
+
+/**
+ * CSS modules: one default export (`import styles from "./X.module.scss"`), and class names
+ * of a few letters in production, for they are repeated in every page's HTML.
+ */
+export function customiseWebpack({ actions, getConfig, stage }: CreateWebpackConfigArgs): void {
+  const config = getConfig() as { module: { rules: Rule[] } };
+  const rules = config.module.rules.flatMap((rule) => [rule, ...(rule.oneOf ?? [])]);
+  for (const { options } of rules.flatMap(({ use }) => (Array.isArray(use) ? use : []))) {
+    if (!options?.modules) continue;
+    options.modules.namedExport = false;
+    if (options.modules.localIdentName && !stage.startsWith("develop")) {
+      options.modules.localIdentName = "[hash:base64:5]";
+    }
+  }
+  actions.replaceWebpackConfig(config);
+}

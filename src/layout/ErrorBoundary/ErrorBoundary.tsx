@@ -1,0 +1,29 @@
+import { Component, type ReactNode } from "react";
+import styles from "./ErrorBoundary.module.scss";
+
+type Props = { children: ReactNode };
+
+/**
+ * Shown instead of a page that failed to render (specification, section 2). Plain links:
+ * what failed may be the router itself.
+ */
+export class ErrorBoundary extends Component<Props, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <main id="contenu" className={styles.main} role="alert">
+        <h1 lang="en">Unexpected Application Error!</h1>
+        <p>La page n’a pas pu s’afficher. Rechargez-la, ou repartez de l’accueil.</p>
+        <p>
+          <a href="/">Retour à l’accueil</a>
+        </p>
+      </main>
+    );
+  }
+}

@@ -1,0 +1,64 @@
+import { useRef } from "react";
+import { Button } from "../../components/Button/Button";
+import { Icon } from "../../components/Icon/Icon";
+import { Link } from "../../components/Link/Link";
+import styles from "./Header.module.scss";
+import { useCurrentSection } from "./use-current-section";
+import { useDisclosure } from "./use-disclosure";
+
+type Props = {
+  name: string;
+  navigation: readonly { label: string; href: string }[];
+  /** Path of the page shown. */
+  path: string;
+};
+
+/** The fixed header: brand, main navigation, the way to the contact form. */
+export function Header({ name, navigation, path }: Props) {
+  const header = useRef<HTMLElement>(null);
+  const { open, setOpen, button } = useDisclosure(header);
+  const section = useCurrentSection(navigation, path);
+
+  const current = (href: string) => {
+    if (href === section) return "true";
+    return href === path || (href !== "/" && path.startsWith(`${href}/`)) ? "page" : undefined;
+  };
+
+  return (
+    <header ref={header} className={styles.header}>
+      <div className={styles.inner}>
+        <Link href="/" className={styles.brand}>
+          <img src="/icons/favicon.svg" width="32" height="32" alt="" />
+          <span>{name}</span>
+        </Link>
+        <button
+          ref={button}
+          type="button"
+          className={styles.toggle}
+          aria-expanded={open}
+          aria-controls="navigation"
+          onClick={() => setOpen(!open)}
+        >
+          <span className={styles.toggleLabel}>{open ? "Fermer le menu" : "Ouvrir le menu"}</span>
+          <Icon name={open ? "x" : "menu"} />
+        </button>
+        <nav id="navigation" aria-label="Navigation principale" className={styles.nav} data-open={open || undefined}>
+          <ul className={styles.list}>
+            {navigation.map(({ label, href }) => (
+              <li key={href}>
+                <Link href={href} className={styles.link} aria-current={current(href)} onClick={() => setOpen(false)}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+            <li className={styles.action}>
+              <Button href="/#contact" onClick={() => setOpen(false)}>
+                Prendre contact
+              </Button>
+            </li>
+          </ul>
+        </nav>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import { ErrorBoundary } from "../ErrorBoundary/ErrorBoundary";
+import { Footer } from "../Footer/Footer";
+import { Header } from "../Header/Header";
+import { useSite } from "../use-site";
+import styles from "./PageShell.module.scss";
+
+type Props = { path: string; children: ReactNode };
+
+/** What every page wears, kept in place while pages change inside it. */
+export function PageShell({ path, children }: Props) {
+  const { name, provider, tagline, links, navigation } = useSite();
+  return (
+    <>
+      <a className={styles.skip} href="#contenu">
+        Aller au contenu
+      </a>
+      <Header name={name} navigation={navigation} path={path} />
+      <ErrorBoundary key={path}>{children}</ErrorBoundary>
+      <Footer name={name} provider={provider} tagline={tagline} links={links} navigation={navigation} />
+      <p id="annonce" role="status" className={styles.announcer} />
+    </>
+  );
+}

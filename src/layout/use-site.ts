@@ -1,0 +1,35 @@
+import { graphql, useStaticQuery } from "gatsby";
+
+/** What every page shows of the site: identity, links, menu. The one static query of the site. */
+export function useSite() {
+  const data = useStaticQuery<Queries.SiteIdentityQuery>(graphql`
+    query SiteIdentity {
+      site {
+        siteMetadata {
+          siteUrl
+        }
+      }
+      siteIdentity {
+        name
+        provider
+        tagline
+        links {
+          booking
+          profile
+          profileLabel
+          community
+          communityLabel
+          whatsapp
+        }
+      }
+      allNavigationItem(sort: { position: ASC }) {
+        nodes {
+          label
+          href
+        }
+      }
+    }
+  `);
+  if (!data.site || !data.siteIdentity) throw new Error("data/site.json was not read");
+  return { ...data.siteIdentity, siteUrl: data.site.siteMetadata.siteUrl, navigation: data.allNavigationItem.nodes };
+}

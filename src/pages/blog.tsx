@@ -1,0 +1,69 @@
+import { graphql, type PageProps } from "gatsby";
+import { Metadata } from "../layout/Metadata/Metadata";
+import { BlogIndex } from "../sections/BlogIndex/BlogIndex";
+import { Faq } from "../sections/Faq/Faq";
+
+/** /blog: the ten articles of the grid, newest first, then the questions. */
+export default function BlogPage({ data }: PageProps<Queries.BlogPageQuery>) {
+  const { pageTexts, allArticle, allBlogQuestion } = data;
+  if (!pageTexts) throw new Error("data/pages.json has no entry «blog»");
+  const articles = allArticle.nodes.map(({ prose, cover, ...article }) => ({
+    ...article,
+    minutes: prose.minutes,
+    cover: cover.childImageSharp?.gatsbyImageData,
+  }));
+  return (
+    <main id="contenu">
+      <Metadata {...pageTexts} />
+      <BlogIndex heading={pageTexts.heading} lead={pageTexts.lead} articles={articles} />
+      <Faq
+        texts={{ title: "Questions sur le blog", intro: "Ce que l’on me demande avant de s’abonner au flux ou d’écrire." }}
+        items={allBlogQuestion.nodes}
+      />
+    </main>
+  );
+}
+
+export const query = graphql`
+  query BlogPage {
+    pageTexts(key: { eq: "blog" }) {
+      ...PageTextsFields
+    }
+    allArticle(filter: { listed: { ne: false } }, sort: [{ date: DESC }, { slug: ASC }]) {
+      nodes {
+        slug
+        title
+        excerpt
+        category
+        date
+        prose {
+          minutes
+        }
+        coverAlt
+        cover {
+          childImageSharp {
+            gatsbyImageData(width: 640, aspectRatio: 1.78, placeholder: DOMINANT_COLOR, breakpoints: [320, 640, 960])
+          }
+        }
+      }
+    }
+    allBlogQuestion(sort: { position: ASC }) {
+      nodes {
+        key
+        question
+        answer
+      }
+    }
+  }
+`;
+
+export const pageTextsFields = graphql`
+  fragment PageTextsFields on PageTexts {
+    path
+    title
+    description
+    keywords
+    heading
+    lead
+  }
+`;

@@ -1,0 +1,184 @@
+import { graphql, type PageProps } from "gatsby";
+import { Metadata } from "../layout/Metadata/Metadata";
+import { useSite } from "../layout/use-site";
+import { About } from "../sections/About/About";
+import { Contact } from "../sections/Contact/Contact";
+import { Faq } from "../sections/Faq/Faq";
+import { Hero } from "../sections/Hero/Hero";
+import { Method } from "../sections/Method/Method";
+import { Portfolio } from "../sections/Portfolio/Portfolio";
+import { portfolioItems } from "../sections/Portfolio/portfolio-item";
+import { Services } from "../sections/Services/Services";
+import { Showcase } from "../sections/Showcase/Showcase";
+import { TechStrip } from "../sections/TechStrip/TechStrip";
+import { Testimonials } from "../sections/Testimonials/Testimonials";
+
+/** /: one page, nine anchored bands, in the order of the contract (section 3). */
+export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
+  const { pageTexts, homeTexts: texts } = data;
+  const { links } = useSite();
+  if (!pageTexts || !texts) throw new Error("data/home.json or the entry «accueil» of data/pages.json was not read");
+  return (
+    <main id="contenu">
+      <Metadata {...pageTexts} />
+      <Hero texts={texts.hero} />
+      <Services texts={texts.services} items={data.allService.nodes} />
+      <TechStrip texts={texts.stack} items={data.allTechTile.nodes} />
+      <Method texts={texts.method} items={data.allMethodStep.nodes} />
+      <section id="realisations" aria-label="Réalisations">
+        <Showcase texts={texts.showcase} items={data.allShowcaseProject.nodes} />
+        <Portfolio texts={texts.portfolio} items={portfolioItems(data.allPortfolioCase.nodes)} />
+      </section>
+      <About texts={texts.about} />
+      <Testimonials texts={texts.testimonials} items={data.allTestimonial.nodes} />
+      <Faq texts={texts.faq} items={data.allHomeQuestion.nodes} />
+      <Contact texts={texts.contact} links={links} />
+    </main>
+  );
+}
+
+export const query = graphql`
+  query HomePage {
+    pageTexts(key: { eq: "accueil" }) {
+      ...PageTextsFields
+    }
+    homeTexts {
+      hero {
+        badge
+        title
+        lead
+        contactLabel
+        servicesLabel
+        statistics {
+          value
+          label
+        }
+      }
+      services {
+        title
+        intro
+      }
+      stack {
+        title
+        intro
+        linkLabel
+      }
+      method {
+        title
+        intro
+      }
+      showcase {
+        title
+        intro
+        closing
+        casesLabel
+        contactLabel
+      }
+      portfolio {
+        title
+        intro
+        contactLabel
+      }
+      about {
+        title
+        intro
+        paragraphs
+        values {
+          icon
+          title
+          description
+        }
+      }
+      testimonials {
+        title
+        intro
+      }
+      faq {
+        title
+        intro
+      }
+      contact {
+        title
+        intro
+        formTitle
+        callTitle
+        callText
+        profileText
+      }
+    }
+    allService(sort: { position: ASC }) {
+      nodes {
+        icon
+        title
+        description
+        features
+        color
+      }
+    }
+    allTechTile(sort: { position: ASC }) {
+      nodes {
+        name
+        logoUrl
+        emoji
+        color
+      }
+    }
+    allMethodStep(sort: { position: ASC }) {
+      nodes {
+        icon
+        title
+        description
+        color
+      }
+    }
+    allShowcaseProject(sort: { position: ASC }) {
+      nodes {
+        title
+        sector
+        description
+        benefit
+        result
+        tools
+        gradient {
+          from
+          to
+        }
+        icon
+        persona
+      }
+    }
+    allPortfolioCase(sort: [{ order: ASC }, { slug: ASC }]) {
+      nodes {
+        slug
+        title
+        client
+        sector
+        problem
+        approach
+        stack
+        imageAlt
+        image {
+          childImageSharp {
+            gatsbyImageData(width: 560, placeholder: DOMINANT_COLOR, breakpoints: [320, 560, 840])
+          }
+        }
+      }
+    }
+    allTestimonial(sort: { position: ASC }) {
+      nodes {
+        name
+        company
+        sector
+        content
+        rating
+      }
+    }
+    allHomeQuestion(sort: { position: ASC }) {
+      nodes {
+        key
+        question
+        answer
+      }
+    }
+  }
+`;

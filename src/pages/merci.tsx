@@ -1,0 +1,24 @@
+import { graphql, type PageProps } from "gatsby";
+import { Metadata } from "../layout/Metadata/Metadata";
+import { Notice } from "../sections/Notice/Notice";
+
+/** /merci: where the contact form leads without JavaScript (contract, section 6). */
+export default function ThanksPage({ data }: PageProps<Queries.ThanksPageQuery>) {
+  const { pageTexts } = data;
+  if (!pageTexts) throw new Error("data/pages.json has no entry «merci»");
+  const { title, description, keywords, heading, lead } = pageTexts;
+  return (
+    <main id="contenu">
+      <Metadata title={title} description={description} keywords={keywords} />
+      <Notice heading={heading} lead={lead} />
+    </main>
+  );
+}
+
+export const query = graphql`
+  query ThanksPage {
+    pageTexts(key: { eq: "merci" }) {
+      ...PageTextsFields
+    }
+  }
+`;

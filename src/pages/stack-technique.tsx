@@ -1,0 +1,38 @@
+import { graphql, type PageProps } from "gatsby";
+import { Metadata } from "../layout/Metadata/Metadata";
+import { StackCatalogue } from "../sections/StackCatalogue/StackCatalogue";
+
+/** /stack-technique: the tools, by category. */
+export default function StackPage({ data }: PageProps<Queries.StackPageQuery>) {
+  const { pageTexts, allStackCategory } = data;
+  if (!pageTexts) throw new Error("data/pages.json has no entry «stack-technique»");
+  return (
+    <main id="contenu">
+      <Metadata {...pageTexts} />
+      <StackCatalogue heading={pageTexts.heading} lead={pageTexts.lead} categories={allStackCategory.nodes} />
+    </main>
+  );
+}
+
+export const query = graphql`
+  query StackPage {
+    pageTexts(key: { eq: "stack-technique" }) {
+      ...PageTextsFields
+    }
+    allStackCategory(sort: { position: ASC }) {
+      nodes {
+        title
+        icon
+        description
+        tools {
+          name
+          description
+          url
+          logoUrl
+          emoji
+          isNew
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,34 @@
+import { graphql, type PageProps } from "gatsby";
+import { frenchDate } from "../components/french-date";
+import { Metadata } from "../layout/Metadata/Metadata";
+import { ProseBody } from "../layout/ProseBody/ProseBody";
+import { ProsePage } from "../sections/ProsePage/ProsePage";
+
+type Context = { id: string; body: string };
+
+/** One legal page an MDX file of content/pages. */
+export default function LegalPageTemplate({ data, pageContext }: PageProps<Queries.LegalPageQuery, Context>) {
+  const { legalPage } = data;
+  if (!legalPage) throw new Error("The legal page is gone from the data");
+  const { title, description, keywords, updated, slug } = legalPage;
+  return (
+    <main id="contenu">
+      <Metadata title={title} description={description} keywords={keywords} path={`/${slug}`} />
+      <ProsePage title={title} note={`Mise à jour du ${frenchDate(updated)}`}>
+        <ProseBody source={pageContext.body} />
+      </ProsePage>
+    </main>
+  );
+}
+
+export const query = graphql`
+  query LegalPage($id: String!) {
+    legalPage(id: { eq: $id }) {
+      slug
+      title
+      description
+      keywords
+      updated
+    }
+  }
+`;
