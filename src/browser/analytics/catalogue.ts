@@ -31,8 +31,8 @@ export const commonKeys = {
 
 export const catalogue = {
   page_view: {
-    when: "À chaque page vue: la première, puis chaque changement de page, une fois le titre à jour. Le retour à une page gardée en mémoire par le navigateur compte comme une nouvelle page vue. Si l’accord est donné en cours de visite, la page affichée à ce moment est la première comptée.",
-    use: "Rien à créer: les rapports «Pages et écrans» s’en servent tels quels.",
+    when: "À chaque page vue : la première, puis chaque changement de page, une fois le titre à jour. Le retour à une page gardée en mémoire par le navigateur compte comme une nouvelle page vue. Si l’accord est donné en cours de visite, la page affichée à ce moment est la première comptée.",
+    use: "Rien à créer : les rapports «Pages et écrans» s’en servent tels quels.",
     keys: {
       page_title: {
         type: "string",
@@ -50,7 +50,7 @@ export const catalogue = {
   },
   contact_form_submit: {
     when: "Quand le serveur a confirmé que le message du formulaire de contact est enregistré. Un envoi refusé ne compte pas.",
-    use: "Événement clé. Valeur par défaut: 1.",
+    use: "Événement clé. Valeur par défaut : 1.",
     keys: {
       event_category: {
         type: "string",
@@ -64,7 +64,7 @@ export const catalogue = {
   },
   calendly_click: {
     when: "À chaque clic sur un lien vers la page de réservation de l’appel de 30 minutes, où qu’il soit (clic du milieu compris).",
-    use: "Événement clé. Valeur par défaut: 5.",
+    use: "Événement clé. Valeur par défaut : 5.",
     keys: {
       event_category: {
         type: "string",
@@ -82,19 +82,19 @@ export const catalogue = {
     },
   },
   web_vitals: {
-    when: "Une fois par mesure et par chargement de page. CLS: 5 secondes après l’accord ou le chargement. FID: à la première interaction. LCP: à la première interaction ou au départ. INP: au départ.",
-    use: "Dimensions personnalisées: metric_name, metric_rating. Métrique personnalisée: metric_value. Lire le 75e centile plutôt que la moyenne.",
+    when: "Une fois par mesure et par chargement de page. CLS : 5 secondes après l’accord ou le chargement. FID : à la première interaction. LCP : à la première interaction ou au départ. INP : au départ.",
+    use: "Dimensions personnalisées : metric_name, metric_rating. Métrique personnalisée : metric_value. Lire le 75e centile plutôt que la moyenne.",
     keys: {
       metric_name: {
         type: "string",
         values: ["LCP", "FID", "CLS", "INP"],
         example: "LCP",
-        meaning: "Mesure: affichage (LCP), premier délai (FID), stabilité (CLS), réactivité (INP).",
+        meaning: "Mesure : affichage (LCP), premier délai (FID), stabilité (CLS), réactivité (INP).",
       },
       metric_value: {
         type: "number",
         example: 1240,
-        meaning: "Millisecondes entières; pour CLS, un nombre sans unité à quatre décimales.",
+        meaning: "Millisecondes entières ; pour CLS, un nombre sans unité à quatre décimales.",
       },
       metric_rating: {
         type: "string",
@@ -105,13 +105,13 @@ export const catalogue = {
       metric_id: {
         type: "string",
         example: "v5-1732096800000-1234567890123",
-        meaning: "Numéro tiré au hasard pour ce chargement de page; il n’identifie personne.",
+        meaning: "Numéro tiré au hasard pour ce chargement de page ; il n’identifie personne.",
       },
     },
   },
   scroll_depth: {
-    when: "Quand la page a défilé jusqu’à 25, 50, 75 puis 90 % de ce qui peut défiler: chaque palier une fois par page vue. Une page qui tient dans l’écran n’en envoie aucun.",
-    use: "Dimension personnalisée: percent_scrolled.",
+    when: "Quand la page a défilé jusqu’à 25, 50, 75 puis 90 % de ce qui peut défiler : chaque palier une fois par page vue. Une page qui tient dans l’écran n’en envoie aucun.",
+    use: "Dimension personnalisée : percent_scrolled.",
     keys: {
       percent_scrolled: {
         type: "number",
@@ -123,7 +123,7 @@ export const catalogue = {
   },
   time_on_page: {
     when: "Une fois par page vue, au premier départ (autre page, onglet masqué ou fermé) après plus de 10 secondes visibles. Le temps passé onglet masqué ne compte pas.",
-    use: "Métrique personnalisée: seconds_on_page (secondes). Dimension personnalisée: event_label.",
+    use: "Métrique personnalisée : seconds_on_page (secondes). Dimension personnalisée : event_label.",
     keys: {
       seconds_on_page: { type: "number", example: 42, meaning: "Secondes pendant lesquelles la page était visible." },
       event_label: {
@@ -135,13 +135,13 @@ export const catalogue = {
     },
   },
   javascript_error: {
-    when: "À chaque erreur de script ou promesse rejetée sans suite: une fois par erreur différente, 10 au plus par page vue. Les erreurs des extensions du navigateur sont ignorées.",
-    use: "Dimensions personnalisées: error_message, error_filename. À transmettre au développeur.",
+    when: "À chaque erreur de script ou promesse rejetée sans suite : une fois par erreur différente, 10 au plus par page vue. Les erreurs des extensions du navigateur sont ignorées.",
+    use: "Dimensions personnalisées : error_message, error_filename. À transmettre au développeur.",
     keys: {
       error_message: {
         type: "string",
         example: "TypeError: x is undefined",
-        meaning: "Message, 100 caractères au plus; masqué s’il reprend un mot saisi dans un formulaire.",
+        meaning: "Message, 100 caractères au plus ; masqué s’il reprend un mot saisi dans un formulaire.",
       },
       error_filename: { type: "string", example: "https://exemple.fr/app.js", meaning: "Fichier, ou vide si inconnu." },
       error_line: { type: "number", example: 12, meaning: "Ligne, ou 0 si inconnue." },

@@ -10,8 +10,8 @@ import type { AnalyticsEvent, EventName } from "./events";
  */
 type Push = (...messages: unknown[]) => number;
 
-/** A push that was attempted, and whether it went through. */
-export type PushAttempt = { message: unknown; admitted: boolean };
+/** A push that was attempted. `held`: no consent; `refused`: consent given, but nothing the marketer expects. */
+export type PushAttempt = { message: unknown; fate: "pushed" | "held" | "refused" };
 
 const attempted = createSignal<PushAttempt>();
 
@@ -53,7 +53,7 @@ export function installDataLayer(): void {
 
   const append: Push = (...messages) => {
     const length = Array.prototype.push.apply(array, messages);
-    for (const message of messages) attempted.emit({ message, admitted: true });
+    for (const message of messages) attempted.emit({ message, fate: "pushed" });
     return length;
   };
   const gate =
@@ -61,7 +61,7 @@ export function installDataLayer(): void {
     (...messages) => {
       const admitted = messages.filter((message) => {
         const passes = admits(message);
-        if (!passes) attempted.emit({ message, admitted: false });
+        if (!passes) attempted.emit({ message, fate: open ? "refused" : "held" });
         return passes;
       });
       return admitted.length === 0 ? array.length : push.apply(array, admitted);

@@ -1,0 +1,26 @@
+import type { AttemptLine } from "./describe-attempt";
+
+const fates: Record<AttemptLine["fate"], string> = {
+  pushed: "envoyé",
+  held: "retenu, pas d’accord",
+  refused: "écarté, hors du catalogue",
+};
+
+type Props = { line: AttemptLine };
+
+/** One push: its verdict at a glance, its content on demand. */
+export function AttemptItem({ line: { time, title, fate, mistakes, content } }: Props) {
+  return (
+    <li className={mistakes.length > 0 ? "wrong" : fate}>
+      <details>
+        <summary>
+          <span>{time}</span> <strong>{title}</strong> <span>{fates[fate]}</span>
+        </summary>
+        <pre>{JSON.stringify(content, null, 2)}</pre>
+      </details>
+      {mistakes.map((mistake) => (
+        <p key={mistake}>{mistake}</p>
+      ))}
+    </li>
+  );
+}

@@ -1,0 +1,84 @@
+import { useState, useSyncExternalStore } from "react";
+import { onTagManagerState, tagManagerState, type TagManagerState } from "../../browser/analytics/tag-manager";
+import { currentConsent, onConsentChange } from "../../browser/consent/consent";
+import { AttemptItem } from "./AttemptItem";
+import { describeAttempt } from "./describe-attempt";
+import { clearPushLog, loggedAttempts, onPushLogChange } from "./push-log";
+
+const tagManagerWords: Record<TagManagerState, string> = {
+  absent: "aucun conteneur n’est configuré",
+  inert: "en attente de l’accord",
+  requested: "demandé",
+  loaded: "chargé",
+  blocked: "bloqué (réseau ou bloqueur de publicité)",
+};
+
+const say = (yes: boolean | undefined) => (yes ? "accordé" : "non accordé");
+
+type Props = { onQuit: () => void };
+
+/** What the data layer receives, as it receives it: for the marketer, on the page itself. */
+export function EventInspector({ onQuit }: Props) {
+  const attempts = useSyncExternalStore(onPushLogChange, loggedAttempts);
+  const consent = useSyncExternalStore(onConsentChange, currentConsent);
+  const tagManager = useSyncExternalStore(onTagManagerState, tagManagerState);
+  const [folded, setFolded] = useState(false);
+  const [outcome, setOutcome] = useState("");
+  const lines = attempts.map(describeAttempt);
+
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(JSON.stringify(lines, null, 2));
+      setOutcome("Copié.");
+    } catch {
+      setOutcome("Copie refusée par le navigateur.");
+    }
+  };
+
+  return (
+    <section aria-label="Inspecteur d’événements" className="panel">
+      <div className="bar">
+        <h2>Inspecteur</h2>
+        <button type="button" aria-expanded={!folded} onClick={() => setFolded(!folded)}>
+          {folded ? "Déplier" : "Replier"}
+        </button>
+        <button type="button" onClick={() => void copy()}>
+          Copier en JSON
+        </button>
+        <button type="button" onClick={clearPushLog}>
+          Effacer
+        </button>
+        <button type="button" onClick={onQuit}>
+          Quitter
+        </button>
+      </div>
+      <p aria-live="polite" className="outcome">
+        {outcome}
+      </p>
+      {!folded && (
+        <>
+          <dl>
+            <div>
+              <dt>Consentement analytique</dt>
+              <dd>{consent ? say(consent.analytics) : "pas encore demandé ou sans réponse"}</dd>
+            </div>
+            <div>
+              <dt>Consentement marketing</dt>
+              <dd>{say(consent?.marketing)}</dd>
+            </div>
+            <div>
+              <dt>Gestionnaire de balises</dt>
+              <dd>{tagManagerWords[tagManager]}</dd>
+            </div>
+          </dl>
+          {lines.length === 0 && <p>Rien n’a encore été envoyé à la couche de données.</p>}
+          <ol>
+            {lines.map((line, index) => (
+              <AttemptItem key={index} line={line} />
+            ))}
+          </ol>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,149 @@
+import { catalogue, commonKeys, type EventEntry } from "../../src/browser/analytics/catalogue";
+import { COOKIE_MONTHS } from "../../src/browser/consent/policy";
+import type { Container, Parameter, Tag, Trigger, Variable } from "./container-format";
+
+/** Identifiers of account and container are replaced by those of whoever imports the file. */
+const owner = { accountId: "0", containerId: "0" };
+
+/** Fixed, so that generating twice gives the same file. */
+const exportTime = "2025-11-20 00:00:00";
+const fingerprint = "1763596800000";
+
+const measurementId = "GA4 - Identifiant de mesure";
+const everyPage = "Chargement de la page";
+const dataLayerVariable = (key: string) => `DLV - ${key}`;
+const reference = (name: string) => `{{${name}}}`;
+
+/** Sent with every event: one that leaves after the address has changed still belongs to the page it measured. */
+const pageKeys = ["page_location", "page_title"];
+
+const template = (key: string, value: string): Parameter => ({ type: "TEMPLATE", key, value });
+const boolean = (key: string, value: boolean): Parameter => ({ type: "BOOLEAN", key, value: String(value) });
+
+/** The two-column tables of Google's tags. */
+const table = (key: string, rows: readonly (readonly [string, string])[]): Parameter => ({
+  type: "LIST",
+  key,
+  list: rows.map(([parameter, value]) => ({
+    type: "MAP",
+    map: [template("parameter", parameter), template("parameterValue", value)],
+  })),
+});
+
+const tag = (tagId: string, name: string, type: string, parameter: Parameter[], triggerId: string): Tag => ({
+  ...owner,
+  tagId,
+  name,
+  type,
+  parameter,
+  fingerprint,
+  firingTriggerId: [triggerId],
+  tagFiringOption: "ONCE_PER_EVENT",
+  monitoringMetadata: { type: "MAP" },
+  consentSettings: {
+    consentStatus: "NEEDED",
+    consentType: { type: "LIST", list: [{ type: "TEMPLATE", value: "analytics_storage" }] },
+  },
+});
+
+/**
+ * The Google tag. Page views come from the site's own event, once the title has changed. Cookies live for 13
+ * months (of 30 days, in seconds) from the first visit, and later visits do not prolong them (CNIL).
+ */
+const configurationTag = (tagId: string, triggerId: string): Tag =>
+  tag(
+    tagId,
+    "GA4 - Configuration",
+    "googtag",
+    [
+      template("tagId", reference(measurementId)),
+      table("configSettingsTable", [
+        ["send_page_view", "false"],
+        ["cookie_expires", String(COOKIE_MONTHS * 30 * 24 * 60 * 60)],
+        ["cookie_update", "false"],
+      ]),
+    ],
+    triggerId,
+  );
+
+const eventTag = (tagId: string, event: string, keys: readonly string[], triggerId: string): Tag =>
+  tag(
+    tagId,
+    `GA4 - ${event}`,
+    "gaawe",
+    [
+      boolean("sendEcommerceData", false),
+      template("eventName", event),
+      template("measurementIdOverride", reference(measurementId)),
+      table(
+        "eventSettingsTable",
+        [...new Set([...keys, ...pageKeys])].map((key) => [key, reference(dataLayerVariable(key))] as const),
+      ),
+    ],
+    triggerId,
+  );
+
+const eventTrigger = (triggerId: string, event: string): Trigger => ({
+  ...owner,
+  triggerId,
+  name: `Événement - ${event}`,
+  type: "CUSTOM_EVENT",
+  customEventFilter: [{ type: "EQUALS", parameter: [template("arg0", "{{_event}}"), template("arg1", event)] }],
+  fingerprint,
+});
+
+const variable = (variableId: string, name: string, type: string, parameter: Parameter[]): Variable => ({
+  ...owner,
+  variableId,
+  name,
+  type,
+  parameter,
+  fingerprint,
+  formatValue: {},
+});
+
+const keyVariable = (variableId: string, key: string): Variable =>
+  variable(variableId, dataLayerVariable(key), "v", [
+    { type: "INTEGER", key: "dataLayerVersion", value: "2" },
+    boolean("setDefaultValue", false),
+    template("name", key),
+  ]);
+
+/** The container a marketer imports: a configuration, then for each event a tag, a trigger and its variables. */
+export function buildContainer(): Container {
+  let last = 0;
+  const nextId = () => String((last += 1));
+  const events = Object.entries<EventEntry>(catalogue).map(
+    ([event, { keys }]) => [event, [...Object.keys(keys), ...Object.keys(commonKeys)]] as const,
+  );
+  const allPages: Trigger = { ...owner, triggerId: nextId(), name: everyPage, type: "PAGEVIEW", fingerprint };
+  const triggers = events.map(([event]) => eventTrigger(nextId(), event));
+  const tags = events.map(([event, keys], index) =>
+    eventTag(nextId(), event, keys, triggers[index]?.triggerId ?? allPages.triggerId),
+  );
+  const keys = [...new Set(events.flatMap(([, eventKeys]) => eventKeys))];
+
+  return {
+    exportFormatVersion: 2,
+    exportTime,
+    containerVersion: {
+      path: "accounts/0/containers/0/versions/0",
+      ...owner,
+      containerVersionId: "0",
+      container: {
+        path: "accounts/0/containers/0",
+        ...owner,
+        name: "Événements du site",
+        publicId: "GTM-XXXXXXX",
+        usageContext: ["WEB"],
+        fingerprint,
+      },
+      tag: [configurationTag(nextId(), allPages.triggerId), ...tags],
+      trigger: [allPages, ...triggers],
+      variable: [
+        variable(nextId(), measurementId, "c", [template("value", "G-XXXXXXXXXX")]),
+        ...keys.map((key) => keyVariable(nextId(), key)),
+      ],
+    },
+  };
+}

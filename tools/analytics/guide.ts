@@ -1,0 +1,77 @@
+import { catalogue, commonKeys, type EventEntry, type KeyEntry } from "../../src/browser/analytics/catalogue";
+import { COOKIE_MONTHS } from "../../src/browser/consent/policy";
+import { frenchTypography } from "../../src/build/typography";
+
+const code = (text: string | number) => `\`${typeof text === "string" ? `"${text}"` : text}\``;
+
+const keyRow = ([key, { type, values, meaning }]: [string, KeyEntry]) =>
+  `| \`${key}\` | ${type === "number" ? "nombre" : "texte"} | ${values?.map(code).join(", ") ?? "libre"} | ${frenchTypography(meaning)} |`;
+
+const exampleOf = (event: string, keys: readonly [string, KeyEntry][]) =>
+  JSON.stringify({ event, ...Object.fromEntries(keys.map(([key, { example }]) => [key, example])) }, null, 2);
+
+function section([event, { when, use, keys }]: [string, EventEntry]): string {
+  const own = Object.entries<KeyEntry>(keys);
+  return [
+    `### \`${event}\``,
+    frenchTypography(`**Quand.** ${when}`),
+    frenchTypography(`**Dans GA4.** ${use}`),
+    ["| Clé | Type | Valeurs | Sens |", "| --- | --- | --- | --- |", ...own.map(keyRow)].join("\n"),
+    ["```json", exampleOf(event, [...Object.entries<KeyEntry>(commonKeys), ...own]), "```"].join("\n"),
+  ].join("\n\n");
+}
+
+const introduction = `
+# Les événements du site
+
+Ce document est écrit par \`npm run generate\` à partir du catalogue \`src/browser/analytics/catalogue.ts\` : le code, les contrôles, le conteneur à importer et cette page disent donc toujours la même chose.
+
+## Mettre en place la mesure
+
+1. Dans Google Analytics 4, créez une propriété et un flux web ; notez l’identifiant de mesure (\`G-…\`). Dans le flux, coupez les « mesures améliorées » : le site envoie lui-même les pages vues et le défilement.
+2. Dans Google Tag Manager, créez un conteneur Web ; notez son identifiant (\`GTM-…\`).
+3. Administration › Importer un conteneur : choisissez \`static/gtm/conteneur-ga4.json\` (aussi à l’adresse \`/gtm/conteneur-ga4.json\` du site), un nouvel espace de travail, puis « Fusionner ».
+4. Variables › « GA4 - Identifiant de mesure » : remplacez \`G-XXXXXXXXXX\` par le vôtre. Envoyez, publiez.
+5. Donnez l’identifiant du conteneur au site : variable d’environnement \`GTM_ID\`, ou \`gtmId\` dans \`data/site.json\`. Publiez le site.
+
+Le conteneur importé règle les cookies de Google Analytics sur ${COOKIE_MONTHS} mois sans prolongation, ce qu’annonce la politique de confidentialité. Chaque balise y exige l’accord \`analytics_storage\`.
+
+Pour un environnement de Tag Manager, donnez \`GTM_AUTH\` et \`GTM_PREVIEW\` ; pour servir le script depuis votre propre domaine, \`GTM_ORIGIN\`.
+
+## Ce qui part, et quand
+
+- Avant l’accord du visiteur, rien : ni script, ni événement, ni cookie. Ce qui se passe avant l’accord n’est pas rattrapé après.
+- Après l’accord, dans cet ordre : le refus par défaut puis l’accord (Google Consent Mode v2, mode de base), le script de Tag Manager, une fois par chargement de page, puis les événements. \`analytics_storage\` suit l’interrupteur « Analytiques » ; \`ad_storage\`, \`ad_user_data\` et \`ad_personalization\` suivent « Marketing ». Sans « Analytiques », rien ne part, même avec « Marketing ».
+- Au retrait, tout s’arrête à l’instant : l’accord passe à « refusé », plus aucun envoi, cookies \`_ga…\` et \`_gcl…\` effacés.
+- Seuls les événements ci-dessous entrent dans \`dataLayer\`, avec les commandes de Google et les étapes \`gtm.…\`. Un autre événement, poussé par une balise par exemple, est écarté ; l’ajouter au catalogue suffit à l’admettre.
+- Rien de personnel : pas de contenu de formulaire, et des adresses réduites aux paramètres de campagne connus.
+
+## Vérifier
+
+**Sur le site.** Ajoutez \`?inspecteur=1\` à une adresse : un panneau montre l’état de l’accord, celui de Tag Manager et chaque envoi, comparé au catalogue ; en rouge ce qui n’est pas conforme, en gris ce que le défaut d’accord a retenu. Il reste ouvert pour l’onglet ; « Quitter » ou \`?inspecteur=0\` le ferme.
+
+**Avec Tag Assistant.** Dans Tag Manager, « Prévisualiser », puis l’adresse du site. Tag Assistant attend le script : cliquez d’abord sur « Accepter tout » dans la page ouverte, il se connecte alors. À gauche, les événements dans l’ordre ; onglet « Consentement », l’accord d’abord refusé par défaut, puis donné. Si la connexion n’aboutit pas, rechargez la page : le choix est retenu.
+
+**Dans GA4.** Administration › DebugView montre les événements pendant la prévisualisation.
+
+## Créer dans GA4
+
+Administration › Définitions personnalisées, portée « Événement », avec exactement le nom de la clé. Administration › Événements : marquez \`contact_form_submit\` et \`calendly_click\` comme événements clés.
+
+## Clés communes à tous les événements
+`;
+
+/** The marketer's manual, in French, from the catalogue. */
+export function buildGuide(): string {
+  return [
+    frenchTypography(introduction.trim()),
+    ["| Clé | Type | Valeurs | Sens |", "| --- | --- | --- | --- |", ...Object.entries(commonKeys).map(keyRow)].join(
+      "\n",
+    ),
+    frenchTypography(
+      "Le conteneur joint aussi `page_location` et `page_title` à chaque événement : ceux de la page mesurée.",
+    ),
+    "## Événement par événement",
+    ...Object.entries(catalogue).map(section),
+  ].join("\n\n");
+}

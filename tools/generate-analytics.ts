@@ -1,0 +1,47 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { format, resolveConfig } from "prettier";
+import { catalogue } from "../src/browser/analytics/catalogue";
+import { checkContainer } from "./analytics/check-container";
+import { buildContainer } from "./analytics/container";
+import { buildGuide } from "./analytics/guide";
+
+/**
+ * Writes what the marketer needs from the catalogue of events: the container to import and the manual.
+ *
+ *     tsx tools/generate-analytics.ts           writes
+ *     tsx tools/generate-analytics.ts --check   writes nothing, fails when a file is stale
+ */
+const root = path.resolve(__dirname, "..");
+
+async function formatted(file: string, text: string): Promise<[string, string]> {
+  const options = await resolveConfig(path.join(root, file));
+  return [file, await format(text, { ...options, filepath: file })];
+}
+
+async function expectedFiles(): Promise<[string, string][]> {
+  const container = buildContainer();
+  const problems = checkContainer(container, Object.keys(catalogue));
+  if (problems.length > 0) throw new Error(problems.join("\n"));
+  return Promise.all([
+    formatted("static/gtm/conteneur-ga4.json", JSON.stringify(container, null, 2)),
+    formatted("docs/evenements.md", buildGuide()),
+  ]);
+}
+
+async function run(checkOnly: boolean): Promise<void> {
+  for (const [file, content] of await expectedFiles()) {
+    const target = path.join(root, file);
+    if ((await readFile(target, "utf8").catch(() => undefined)) === content) continue;
+    if (checkOnly) {
+      console.error(`${file} n’est plus à jour : lancez « npm run generate » et enregistrez le résultat.`);
+      process.exitCode = 1;
+    } else {
+      await mkdir(path.dirname(target), { recursive: true });
+      await writeFile(target, content);
+      console.log(`${file} mis à jour`);
+    }
+  }
+}
+
+void run(process.argv.includes("--check"));
