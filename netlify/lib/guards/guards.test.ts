@@ -1,0 +1,126 @@
+/** @jest-environment node */
+import { checkOrigin } from "./check-origin";
+import { findSuspicions } from "./find-suspicions";
+import { createRateLimiter } from "./rate-limit";
+import { bodyLimit, readBody } from "./read-body";
+
+const address = "https://atelier.fr/.netlify/functions/contact";
+
+function streamed(body: ReadableStream<Uint8Array>): Request {
+  const init: RequestInit & { duplex: "half" } = { method: "POST", body, duplex: "half" };
+  return new Request(address, init);
+}
+
+describe("reading the body", () => {
+  test("takes exactly the limit", async () => {
+    const body = await readBody(new Request(address, { method: "POST", body: "a".repeat(bodyLimit) }));
+    expect(body).toHaveLength(bodyLimit);
+  });
+
+  test("stops an endless body as soon as the limit is passed", async () => {
+    let sent = 0;
+    let cancelled = false;
+    const endless = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        sent += 1024;
+        controller.enqueue(new Uint8Array(1024));
+      },
+      cancel() {
+        cancelled = true;
+      },
+    });
+    await expect(readBody(streamed(endless))).rejects.toMatchObject({ status: 413 });
+    expect(sent).toBeLessThan(bodyLimit + 4096);
+    expect(cancelled).toBe(true);
+  });
+
+  test("believes an announced size that is too large, without reading", async () => {
+    let read = false;
+    const body = new ReadableStream<Uint8Array>({ pull: () => void (read = true) }, { highWaterMark: 0 });
+    const request = streamed(body);
+    request.headers.set("content-length", String(bodyLimit + 1));
+    await expect(readBody(request)).rejects.toMatchObject({ status: 413 });
+    expect(read).toBe(false);
+  });
+
+  test("gives up on a sender that falls silent", async () => {
+    await expect(readBody(streamed(new ReadableStream()), 50)).rejects.toMatchObject({ status: 408 });
+  });
+
+  test("says so when the sender breaks off", async () => {
+    const broken = new ReadableStream<Uint8Array>({ pull: (controller) => controller.error(new Error("reset")) });
+    await expect(readBody(streamed(broken))).rejects.toMatchObject({ status: 400 });
+  });
+});
+
+describe("origin", () => {
+  const from = (headers: Record<string, string>) => () => checkOrigin(new Request(address, { method: "POST", headers }));
+
+  test.each<Record<string, string>>([
+    {},
+    { "sec-fetch-site": "same-origin" },
+    { "sec-fetch-site": "none" },
+    { origin: "https://atelier.fr" },
+    { "sec-fetch-site": "same-origin", origin: "https://derriere-un-relais.fr" },
+  ])("takes %j", (headers) => expect(from(headers)).not.toThrow());
+
+  test.each<Record<string, string>>([
+    { "sec-fetch-site": "cross-site" },
+    { "sec-fetch-site": "same-site" },
+    { "sec-fetch-site": "cross-site", origin: "https://atelier.fr" },
+    { origin: "https://ailleurs.fr" },
+    { origin: "https://atelier.fr.ailleurs.fr" },
+    { origin: "https://atelier.fr:8443" },
+    { origin: "null" },
+  ])("refuses %j", (headers) => expect(from(headers)).toThrow(expect.objectContaining({ status: 403 })));
+});
+
+describe("rate", () => {
+  let time = 0;
+  const open = () => createRateLimiter({ burst: 3, refill: 1000 }, () => time);
+  const excess = expect.objectContaining({ status: 429 }) as Error;
+
+  test("lets a burst through, then one at a time, and says when to come back", () => {
+    const limit = open();
+    for (let sent = 0; sent < 3; sent += 1) limit("192.0.2.1");
+    expect(() => limit("192.0.2.1")).toThrow(
+      expect.objectContaining({ status: 429, details: { headers: { "Retry-After": "1" } } }),
+    );
+    time += 1000;
+    expect(() => limit("192.0.2.1")).not.toThrow();
+    expect(() => limit("192.0.2.1")).toThrow(excess);
+  });
+
+  test("does not punish one address for another", () => {
+    const limit = open();
+    for (let sent = 0; sent < 3; sent += 1) limit("192.0.2.1");
+    expect(() => limit("192.0.2.2")).not.toThrow();
+  });
+
+  test.each([
+    ["2001:db8:1:2::1", "2001:db8:1:2:ffff::9", true],
+    ["2001:db8:1:2::1", "2001:db8:1:3::1", false],
+    ["::ffff:192.0.2.1", "192.0.2.1", true],
+    ["::1", "::2", true],
+  ])("counts %s and %s together: %s", (one, other, together) => {
+    const limit = open();
+    for (let sent = 0; sent < 3; sent += 1) limit(one);
+    if (together) expect(() => limit(other)).toThrow(excess);
+    else expect(() => limit(other)).not.toThrow();
+  });
+
+  test("remembers a bounded number of addresses", () => {
+    const limit = open();
+    for (let sent = 0; sent < 3; sent += 1) limit("192.0.2.1");
+    for (let other = 0; other < 10_000; other += 1) limit(`10.0.${other >> 8}.${other & 255}`);
+    expect(() => limit("192.0.2.1")).not.toThrow();
+  });
+});
+
+test.each([
+  [{}, []],
+  [{ site_web: "", elapsed: 9000 }, []],
+  [{ elapsed: "12" }, []],
+  [{ site_web: "http://spam.example" }, ["honeypot"]],
+  [{ site_web: ["x"], elapsed: 300 }, ["honeypot", "speed"]],
+])("of %j, suspects %j", (fields, suspicions) => expect(findSuspicions(fields)).toEqual(suspicions));

@@ -1,0 +1,20 @@
+// The contact function over HTTP in a process of its own, for what can't be shown inside a test:
+// being killed, being measured. Configured by the environment like the product; no rate limit,
+// since everything comes from one address. Prints its port.
+import { serveFunction } from "./http-server";
+import { startLocalDelivery } from "../lib/local-delivery";
+import { receive } from "../lib/receive";
+import { contactService } from "../lib/service";
+
+startLocalDelivery();
+const { inbox, delivery } = contactService();
+
+const reception = {
+  inbox,
+  limitRate: () => undefined,
+  onStored: (id: string) => void delivery.soon(id),
+};
+
+void serveFunction((request, context) => receive(request, context.ip, () => reception, () => undefined)).then(({ url }) => {
+  console.log(`PORT ${new URL(url).port}`);
+});
