@@ -1,4 +1,4 @@
-import { runGatsby } from "./run-command";
+import { runGatsby } from "./run-gatsby";
 
 /** `npm run build`: the production site, into `public/`. */
 void runGatsby("build").then(({ succeeded }) => {

@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { runGatsby, runScript } from "./run-command";
+import { runScript } from "./run-command";
+import { runGatsby } from "./run-gatsby";
 import { testEnvironment } from "./test-site";
 
 /**

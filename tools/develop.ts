@@ -1,4 +1,4 @@
-import { runGatsby } from "./run-command";
+import { runGatsby } from "./run-gatsby";
 
 /** `npm run develop`: the live-reloading site at http://localhost:8000. */
 void runGatsby("develop").then(({ succeeded }) => {

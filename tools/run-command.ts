@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 
-type Options = {
+export type CommandOptions = {
   env?: NodeJS.ProcessEnv;
   /** Keeps the output instead of showing it. */
   quiet?: boolean;
@@ -17,7 +17,7 @@ export type CommandResult = {
  * Runs a command to its end. Signals sent to this process reach the command too,
  * so that stopping a tool leaves nothing running behind it.
  */
-export const runCommand = (command: string, args: readonly string[], { env, quiet }: Options = {}) =>
+export const runCommand = (command: string, args: readonly string[], { env, quiet }: CommandOptions = {}) =>
   new Promise<CommandResult>((resolve, reject) => {
     const child = spawn(command, args, {
       env: { ...process.env, ...env },
@@ -40,12 +40,8 @@ export const runCommand = (command: string, args: readonly string[], { env, quie
     });
   });
 
-/** Runs Gatsby with this same Node, without any shell in between. */
-export const runGatsby = (command: "build" | "develop", options?: Options) =>
-  runCommand(process.execPath, [require.resolve("gatsby/cli.js"), command], options);
-
 /** Runs a script of package.json with the npm that runs this process. */
-export const runScript = (script: string, args: readonly string[] = [], options?: Options) => {
+export const runScript = (script: string, args: readonly string[] = [], options?: CommandOptions) => {
   const npm = process.env.npm_execpath;
   const npmArgs = ["run", "--silent", script, ...(args.length > 0 ? ["--", ...args] : [])];
   return npm?.endsWith(".js")

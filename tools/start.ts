@@ -1,4 +1,4 @@
-import { runGatsby } from "./run-command";
+import { runGatsby } from "./run-gatsby";
 import { serve } from "./serve/serve";
 
 /** `npm start`: builds the site (only what changed since the last time), then serves it. */

@@ -3,7 +3,8 @@ import { createServer, type AddressInfo } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { ensureChromium } from "./find-chromium";
-import { runCommand, runGatsby } from "./run-command";
+import { runCommand } from "./run-command";
+import { runGatsby } from "./run-gatsby";
 import { isTestSiteBuilt, testEnvironment } from "./test-site";
 
 /** `npm run test:browser [-- filter…]`: Playwright on the built site, served on a free port. */

@@ -12,6 +12,9 @@ const testContainer = "GTM-TEST123";
  */
 export const testEnvironment = {
   GTM_ID: testContainer,
+  GTM_AUTH: "",
+  GTM_PREVIEW: "",
+  GTM_ORIGIN: "",
   SITE_URL: "",
   SMTP_URL: "",
   CONTACT_TO: "",

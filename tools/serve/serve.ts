@@ -1,12 +1,16 @@
 import { existsSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
+import contact from "../../netlify/functions/contact";
+import { startLocalDelivery } from "../../netlify/lib/local-delivery";
 import { createServer } from "./create-server";
 import { loadHostRules } from "./host-rules";
 import { selfSignedCertificate } from "./self-signed";
 
 const root = path.resolve(__dirname, "../..");
 const publicFolder = path.join(root, "public");
+
+const functions = { "/.netlify/functions/contact": contact };
 
 const fail = (message: string) => {
   console.error(message);
@@ -36,16 +40,26 @@ export const serve = async ({ http2 = false } = {}) => {
     return fail("Rien à servir : le dossier public/ est vide. Lancez « npm start » ou « npm run build ».");
   }
   const rules = await loadHostRules(publicFolder, path.join(root, "netlify.toml"));
-  const server = createServer({ publicFolder, rules, functions: {} }, http2 ? selfSignedCertificate() : undefined);
+  const server = createServer({ publicFolder, rules, functions }, http2 ? selfSignedCertificate() : undefined);
 
+  let stopDelivery = () => {};
   server.once("error", (error: Error) => fail(explain(error, port)));
   server.listen(port, () => {
     const { port: actual } = server.address() as AddressInfo;
+    try {
+      stopDelivery = startLocalDelivery();
+    } catch (error) {
+      // A variable of the environment is wrong; its message names it.
+      fail(error instanceof Error ? error.message : String(error));
+      server.close();
+      return;
+    }
     console.log(`Prêt : ${http2 ? "https" : "http"}://localhost:${actual}`);
     console.log("Ctrl+C pour arrêter.");
   });
 
   const stop = () => {
+    stopDelivery();
     server.close(() => process.exit(0));
     if ("closeAllConnections" in server) server.closeAllConnections();
   };
