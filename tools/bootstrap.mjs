@@ -9,8 +9,9 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import path from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { fileURLToPath } from "node:url";
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
 const inRoot = (...parts) => path.join(root, ...parts);
@@ -91,13 +92,31 @@ const bootstrap = () => {
   writeFileSync(stampFile, wanted);
 };
 
+/**
+ * npm starts its scripts through a shell that dies of a signal without passing it on:
+ * what it started is then nobody's child, and must stop by itself.
+ */
+const stopWithNpm = () => {
+  if (!process.env.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    process.kill(process.pid, "SIGTERM");
+  }, 250);
+  timer.unref();
+};
+
+/** In this same process: a signal reaches the tool itself, with no shell or child in between. */
 const run = async (file, args) => {
   Object.assign(process.env, { ...quiet, ...process.env });
   if (existsSync(inRoot(".env"))) process.loadEnvFile(inRoot(".env"));
   process.chdir(root);
+  stopWithNpm();
   process.argv = [process.argv[0], path.resolve(root, file), ...args];
-  const { tsImport } = await import("tsx/esm/api");
-  await tsImport(pathToFileURL(path.resolve(root, file)).href, import.meta.url);
+  const { register } = await import("tsx/cjs/api");
+  register();
+  createRequire(import.meta.url)(path.resolve(root, file));
 };
 
 bootstrap();
