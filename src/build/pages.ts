@@ -2,12 +2,15 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { createHash } from "node:crypto";
 import { join, resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
+import { findNeighbours, type ArticleFacts } from "./prose/neighbours";
 
 type ProseNode = { id: string; slug: string; prose: { html: string } };
-type Result = { allArticle: { nodes: ProseNode[] }; allLegalPage: { nodes: ProseNode[] } };
+type ArticleNode = ProseNode &
+  Omit<ArticleFacts, "minutes" | "listed"> & { listed: boolean | null; prose: { minutes: number } };
+type Result = { allArticle: { nodes: ArticleNode[] }; allLegalPage: { nodes: ProseNode[] } };
 
 const query = `{
-  allArticle { nodes { id slug prose { html } } }
+  allArticle { nodes { id slug title category keywords date listed prose { html minutes } } }
   allLegalPage { nodes { id slug prose { html } } }
 }`;
 
@@ -34,12 +37,14 @@ export async function createProsePages({ actions, graphql, reporter, store }: Cr
   const folder = join(store.getState().program.directory, "public/prose");
   mkdirSync(folder, { recursive: true });
   const present = readdirSync(folder);
-  const create = (template: string, prefix: string, nodes: readonly ProseNode[]) => {
-    for (const { id, slug, prose } of nodes) {
-      const context = { id, body: writeBody(folder, slug, prose.html, present) };
-      actions.createPage({ path: `${prefix}/${slug}`, component: resolve(`src/templates/${template}.tsx`), context });
-    }
+  const create = (template: string, path: string, { id, slug, prose }: ProseNode, facts: object = {}) => {
+    const context = { id, body: writeBody(folder, slug, prose.html, present), ...facts };
+    actions.createPage({ path, component: resolve(`src/templates/${template}.tsx`), context });
   };
-  create("article", "/blog", data.allArticle.nodes);
-  create("legal-page", "", data.allLegalPage.nodes);
+  const articles = data.allArticle.nodes;
+  const neighbours = findNeighbours(
+    articles.map(({ prose, listed, ...facts }) => ({ ...facts, minutes: prose.minutes, listed: listed !== false })),
+  );
+  for (const article of articles) create("article", `/blog/${article.slug}`, article, neighbours.get(article.slug));
+  for (const page of data.allLegalPage.nodes) create("legal-page", `/${page.slug}`, page);
 }

@@ -1,22 +1,44 @@
 import type { CreateResolversArgs, Node } from "gatsby";
-import { renderMdx } from "../prose/render-mdx";
+import { articleBody, textBody } from "../prose/article-body";
+import { showFigures, type QueryContext, type QueryInfo } from "../prose/figures";
+import { renderMdx, type Prose } from "../prose/render-mdx";
 
-type Source = Node & { parent: string };
-type Context = { nodeModel: { getNodeById(args: { id: string }): (Node & { body: string }) | null } };
+type Text = Node & { parent: string; body: string };
+
+/** Puts a text in the frame of its page. */
+type Frame = (html: string, headings: Prose["headings"]) => string;
+
+type ProseSource = Prose & { file: string; frame: Frame };
 
 /** Adults read about 200 words a minute; at least one minute is shown. */
-export const wordsPerMinute = 200;
+const wordsPerMinute = 200;
 
 /** Adds `prose` to articles and legal pages: the rendered body and what is read off it. */
-export function createProseResolvers({ createResolvers, store }: CreateResolversArgs): void {
-  const root: string = store.getState().program.directory;
-  const prose = {
+export function createProseResolvers(args: CreateResolversArgs): void {
+  const createResolvers = args.createResolvers as (resolvers: object) => void;
+  const prose = (frame: Frame) => ({
     type: "Prose!",
-    resolve: async (source: Source, _args: unknown, context: Context) => {
-      const mdx = context.nodeModel.getNodeById({ id: source.parent });
-      const rendered = await renderMdx(mdx?.body ?? "", root);
-      return { ...rendered, minutes: Math.max(1, Math.round(rendered.words / wordsPerMinute)) };
+    resolve: async (source: Text, _args: unknown, context: QueryContext): Promise<ProseSource> => {
+      const mdx = context.nodeModel.getNodeById({ id: source.parent }) as Text | null;
+      const file = mdx && context.nodeModel.getNodeById({ id: mdx.parent });
+      return { ...(await renderMdx(mdx?.body ?? "", process.cwd())), file: String(file?.absolutePath), frame };
     },
-  };
-  createResolvers({ Article: { prose }, LegalPage: { prose } });
+  });
+
+  createResolvers({
+    Article: { prose: prose(articleBody) },
+    LegalPage: { prose: prose(textBody) },
+    Prose: {
+      minutes: { resolve: ({ words }: ProseSource) => Math.max(1, Math.round(words / wordsPerMinute)) },
+      // Figures cost a look at the image files: only whoever asks for the HTML pays for it.
+      html: {
+        resolve: async (
+          { html, headings, file, frame }: ProseSource,
+          _args: unknown,
+          context: QueryContext,
+          info: QueryInfo,
+        ) => frame(await showFigures(html, file, context, info), headings),
+      },
+    },
+  });
 }

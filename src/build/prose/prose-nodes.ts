@@ -16,12 +16,12 @@ const proseCollection = (file: string): Collection | undefined =>
  * Gives each MDX file a node of its own collection (Article, LegalPage) that carries its
  * front matter, so that queries and types speak of articles rather than of MDX.
  */
-export function createProseNode({ node, actions, getNode, createNodeId }: CreateNodeArgs): void {
+export async function createProseNode({ node, actions, getNode, createNodeId }: CreateNodeArgs): Promise<void> {
   if (node.internal.type !== "Mdx" || !node.parent) return;
   const file = relative(process.cwd(), String(getNode(node.parent)?.absolutePath)).replaceAll("\\", "/");
   const collection = proseCollection(file);
   if (!collection) return;
-  const frontmatter = Object.entries((node as Node & { frontmatter: object }).frontmatter);
+  const frontmatter = Object.entries(node.frontmatter as object);
   const child = {
     ...Object.fromEntries(frontmatter.map(([key, value]) => [key, asDay(value)])),
     id: createNodeId(`${node.id} >>> ${collection.type}`),
@@ -29,6 +29,6 @@ export function createProseNode({ node, actions, getNode, createNodeId }: Create
     children: [],
     internal: { type: collection.type, contentDigest: node.internal.contentDigest },
   };
-  actions.createNode(child);
-  actions.createParentChildLink({ parent: node, child: child as unknown as Node });
+  await actions.createNode(child);
+  actions.createParentChildLink({ parent: node, child });
 }

@@ -7,7 +7,10 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { Site } from "../../model/site";
 import { collectFacts, type ProseFacts } from "./collect-facts";
 import { correctTypography } from "./correct-typography";
+import { explainMdxError } from "./explain-mdx-error";
+import { headingAnchors } from "./heading-anchors";
 import { proseComponents } from "./prose-components";
+import { renderCache, rendererDigest } from "./render-cache";
 
 /** A text ready to be served, and what was read on the way. */
 export type Prose = ProseFacts & {
@@ -27,22 +30,39 @@ export class ProseError extends Error {
 }
 
 const rendered = new Map<string, Promise<Prose>>();
+const renderers = new Map<string, string>();
+
+/** The renderer as it stood when this process first asked: code does not change under a running build. */
+function rendererOf(root: string): string {
+  const digest = renderers.get(root) ?? rendererDigest(root);
+  renderers.set(root, digest);
+  return digest;
+}
 
 /**
  * Renders the body of an MDX file to HTML with the article components. The same text is
- * rendered once a process, whoever asks: the check of the data or the GraphQL layer.
+ * rendered once, whoever asks (the check of the data, the GraphQL layer, the next build).
  *
  * @param root absolute path of the project, whose identity the legal components show.
  * @throws {ProseError} when the text is not valid MDX.
  */
 export function renderMdx(body: string, root: string): Promise<Prose> {
   const identity = readIdentity(root);
-  const key = createHash("sha1").update(body).update(identity).digest("hex");
+  const key = createHash("sha1").update(rendererOf(root)).update(identity).update(body).digest("hex");
   let prose = rendered.get(key);
   if (!prose) {
-    prose = render(body, identity);
+    prose = renderOnce(key, body, identity, root);
     rendered.set(key, prose);
   }
+  return prose;
+}
+
+async function renderOnce(key: string, body: string, identity: string, root: string): Promise<Prose> {
+  const cache = renderCache<Prose>(root);
+  const known = cache.read(key);
+  if (known) return known;
+  const prose = await render(body, identity);
+  cache.write(key, prose);
   return prose;
 }
 
@@ -74,10 +94,10 @@ async function render(body: string, identity: string): Promise<Prose> {
     const { default: Content } = await evaluate(body, {
       ...(jsxRuntime as Parameters<typeof evaluate>[1]),
       remarkPlugins: [remarkGfm, correctTypography],
-      rehypePlugins: [rehypeSlug, () => collectFacts(facts)],
+      rehypePlugins: [rehypeSlug, () => collectFacts(facts), headingAnchors],
     });
     const components = withFallbacks(proseComponents(parseIdentity(identity)), facts);
-    const html = renderToStaticMarkup(createElement(Content as ComponentType<object>, { components }));
+    const html = renderToStaticMarkup(createElement(Content as ComponentType<{ components: object }>, { components }));
     return { ...facts, html };
   } catch (error) {
     throw asProseError(error);
@@ -91,7 +111,6 @@ function withFallbacks(components: Record<string, unknown>, facts: ProseFacts): 
 }
 
 function asProseError(error: unknown): ProseError {
-  if (!(error instanceof Error)) return new ProseError(String(error), undefined, undefined);
-  const { line, column } = error as Error & { line?: number | null; column?: number | null };
-  return new ProseError(`écriture MDX incorrecte, ${error.message}`, line ?? undefined, column ?? undefined);
+  const { message, place } = explainMdxError(error);
+  return new ProseError(message, place?.line, place?.column);
 }

@@ -1,0 +1,42 @@
+type Place = { line: number; column: number };
+
+/** What MDX says in English, and the mend in French. */
+const mends: readonly [RegExp, (found: readonly string[]) => string][] = [
+  [/^Expected a closing tag for `<([^>`]+)>`/, ([name]) => `la balise <${name}> n’est pas fermée : ajoutez </${name}>`],
+  [
+    /^Expected the closing tag `<\/([^>`]+)>`/,
+    ([name]) =>
+      `<${name}> et </${name}> doivent se trouver chacune seule sur sa ligne, avec une ligne vide avant et après`,
+  ],
+  [
+    /closing (?:slash|tag).*(?:expected an open tag|expected corresponding)/,
+    () => "cette balise fermante ne correspond à aucune balise ouverte",
+  ],
+  [/^Could not parse import\/exports/, () => "une ligne de texte ne peut pas commencer par «import» ou «export»"],
+  [
+    /^Could not parse expression|corresponding closing brace/,
+    () => "ce qui suit l’accolade «{» est pris pour du code : pour écrire une accolade, tapez «\\{»",
+  ],
+  [
+    /^Unexpected (?:end of file|character|lazy line).*(?:name|attribute|tag|self-closing|whitespace)/,
+    () => "le signe «<» est pris pour le début d’une balise, ici incomplète : pour écrire ce signe, tapez «&lt;»",
+  ],
+  [/^(\S+) is not defined$/, ([name]) => `«{${name}}» est pris pour du code : pour écrire une accolade, tapez «\\{»`],
+];
+
+/** MDX leaves the place of an unclosed tag in its sentence: « (3:1-3:10) ». */
+function placeOf(error: Error & Partial<Record<"line" | "column", number | null>>): Place | undefined {
+  if (typeof error.line === "number") return { line: error.line, column: error.column ?? 1 };
+  const [, line, column] = /\((\d+):(\d+)-/.exec(error.message) ?? [];
+  return line && column ? { line: Number(line), column: Number(column) } : undefined;
+}
+
+/** Turns a failure of MDX into a place in the text and a mend. */
+export function explainMdxError(error: unknown): { message: string; place: Place | undefined } {
+  if (!(error instanceof Error)) return { message: String(error), place: undefined };
+  for (const [pattern, mend] of mends) {
+    const found = pattern.exec(error.message);
+    if (found) return { message: mend(found.slice(1)), place: placeOf(error) };
+  }
+  return { message: `écriture MDX incorrecte (${error.message})`, place: placeOf(error) };
+}

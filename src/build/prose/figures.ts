@@ -1,0 +1,68 @@
+import { dirname, join } from "node:path";
+import type { Node } from "gatsby";
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { FigurePicture } from "../../components/prose/FigurePicture";
+
+type Resolver = (source: Node, args: object, context: object, info: object) => Promise<IGatsbyImageData>;
+
+export type QueryContext = {
+  nodeModel: {
+    getNodeById(args: { id: string }): Node | null;
+    findOne(args: { type: string; query: object }): Promise<Node | null>;
+  };
+};
+
+export type QueryInfo = {
+  schema: { getType(name: string): { getFields(): Record<string, { resolve?: unknown }> } };
+};
+
+/** Width of the text column, in CSS pixels; the pipeline makes it up to twice as dense. */
+const columnWidth = 672;
+
+const settings = {
+  layout: "constrained",
+  width: columnWidth,
+  placeholder: "dominantColor",
+  formats: ["auto", "webp"],
+  breakpoints: [360, columnWidth, 2 * columnWidth],
+};
+
+const plainImage = /<img src="((?!\/|https?:|data:)[^"]+)" alt="([^"]*)"\/>/g;
+
+const unescape = (text: string) =>
+  text.replace(
+    /&(amp|quot|#x27|lt|gt);/g,
+    (_match, name: string) => ({ amp: "&", quot: '"', "#x27": "'", lt: "<", gt: ">" })[name] ?? "",
+  );
+
+async function imageData(path: string, context: QueryContext, info: QueryInfo): Promise<IGatsbyImageData | undefined> {
+  const file = await context.nodeModel.findOne({ type: "File", query: { filter: { absolutePath: { eq: path } } } });
+  const image = file?.children
+    .map((id) => context.nodeModel.getNodeById({ id }))
+    .find((child) => child?.internal.type === "ImageSharp");
+  const resolve = info.schema.getType("ImageSharp").getFields().gatsbyImageData?.resolve as Resolver | undefined;
+  return image && resolve ? resolve(image, { ...settings }, context, info) : undefined;
+}
+
+/**
+ * Replaces each image that stands beside a text by the pictures Gatsby's pipeline makes of
+ * it: several widths, WebP, and the room reserved. A file the pipeline does not know (an
+ * SVG) stays as it is.
+ *
+ * @param textFile absolute path of the MDX file.
+ */
+export async function showFigures(
+  html: string,
+  textFile: string,
+  context: QueryContext,
+  info: QueryInfo,
+): Promise<string> {
+  const pictures = new Map<string, string>();
+  for (const [tag, source = "", alt = ""] of html.matchAll(plainImage)) {
+    const image = await imageData(join(dirname(textFile), source), context, info);
+    if (image) pictures.set(tag, renderToStaticMarkup(createElement(FigurePicture, { image, alt: unescape(alt) })));
+  }
+  return html.replace(plainImage, (tag) => pictures.get(tag) ?? tag);
+}

@@ -1,0 +1,46 @@
+type Heading = { id: string; depth: number; text: string };
+type Part = Heading & { subparts: Heading[] };
+
+type Props = { headings: readonly Heading[] };
+
+function parts(headings: readonly Heading[]): Part[] {
+  return headings.reduce<Part[]>((list, heading) => {
+    const last = list.at(-1);
+    if (heading.depth === 2 || !last) return [...list, { ...heading, subparts: [] }];
+    last.subparts.push(heading);
+    return list;
+  }, []);
+}
+
+const Entry = ({ id, text }: Heading) => <a href={`#${id}`}>{text}</a>;
+
+/**
+ * The parts of an article. One list for all screens: folded above the text on a narrow one,
+ * beside it on a wide one, where the style sheet opens the `details` for good.
+ */
+export function TableOfContents({ headings }: Props) {
+  return (
+    <nav className="contents" aria-label="Sommaire">
+      <p className="contents-title">Sommaire</p>
+      <details>
+        <summary>Sommaire</summary>
+        <ol>
+          {parts(headings).map((part) => (
+            <li key={part.id}>
+              <Entry {...part} />
+              {part.subparts.length > 0 && (
+                <ol>
+                  {part.subparts.map((subpart) => (
+                    <li key={subpart.id}>
+                      <Entry {...subpart} />
+                    </li>
+                  ))}
+                </ol>
+              )}
+            </li>
+          ))}
+        </ol>
+      </details>
+    </nav>
+  );
+}
