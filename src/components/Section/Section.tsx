@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Unbroken } from "../Unbroken/Unbroken";
 import styles from "./Section.module.scss";
 
 type Props = {
@@ -33,7 +34,7 @@ export function Section({
       <div className={layout === "split" ? `${styles.inner} ${styles.split}` : styles.inner}>
         <header className={styles.head}>
           <Heading id={`${id}-titre`} className={styles.title}>
-            {title}
+            <Unbroken text={title} />
           </Heading>
           {intro && <p className={styles.intro}>{intro}</p>}
         </header>

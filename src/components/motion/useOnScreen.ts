@@ -1,0 +1,18 @@
+import { type RefObject, useEffect, useState } from "react";
+
+/**
+ * Whether any part of an element is on screen. `true` until the browser says otherwise,
+ * and for good where `IntersectionObserver` is missing.
+ */
+export function useOnScreen(element: RefObject<Element>): boolean {
+  const [onScreen, setOnScreen] = useState(true);
+  useEffect(() => {
+    if (!element.current || typeof IntersectionObserver !== "function") return;
+    const observer = new IntersectionObserver((entries) => {
+      setOnScreen(entries.at(-1)?.isIntersecting ?? true);
+    });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return onScreen;
+}

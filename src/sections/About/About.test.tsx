@@ -1,0 +1,29 @@
+import { render, screen, within } from "@testing-library/react";
+import { axe } from "jest-axe";
+import type { Home } from "../../model/site";
+import { About } from "./About";
+
+const texts: Home["about"] = {
+  title: "À qui allez-vous confier vos processus ?",
+  intro: "La même personne du premier appel à la dernière séance.",
+  paragraphs: ["J’ai passé dix ans dans des PME.", "Depuis, je fais cela pour d’autres."],
+  values: [
+    { icon: "key-round", title: "Tout est à votre nom", description: "Comptes et données vous appartiennent." },
+    { icon: "receipt-text", title: "Un prix connu", description: "Le devis fixe le montant." },
+    { icon: "circle-slash", title: "Le droit de vous dire non", description: "Dès le premier échange." },
+  ],
+};
+
+describe("About", () => {
+  it("tells the story, then the commitments", async () => {
+    const { container } = render(<About texts={texts} />);
+    const band = screen.getByRole("region", { name: texts.title });
+    expect(band).toHaveAttribute("id", "apropos");
+    for (const paragraph of texts.paragraphs) expect(within(band).getByText(paragraph)).toBeVisible();
+    const commitments = within(band).getAllByRole("listitem");
+    expect(commitments).toHaveLength(3);
+    expect(within(commitments[0]!).getByRole("heading", { name: "Tout est à votre nom" })).toBeVisible();
+    expect(within(commitments[0]!).getByText("Comptes et données vous appartiennent.")).toBeVisible();
+    expect(await axe(container)).toHaveNoViolations();
+  });
+});

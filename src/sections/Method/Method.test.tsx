@@ -1,0 +1,25 @@
+import { render, screen, within } from "@testing-library/react";
+import { axe } from "jest-axe";
+import type { MethodStep } from "../../model/lists";
+import { Method } from "./Method";
+
+const items: MethodStep[] = [
+  { icon: "search", title: "Analyse des besoins", description: "Une demi-journée à vos côtés.", color: "ciel" },
+  { icon: "rocket", title: "Déploiement", description: "Avec un petit groupe d’abord.", color: "foret" },
+];
+
+describe("Method", () => {
+  it("gives the steps in order, numbered", async () => {
+    const { container } = render(
+      <Method texts={{ title: "Ma Méthode de Travail", intro: "Étape par étape." }} items={items} />,
+    );
+    const band = screen.getByRole("region", { name: "Ma Méthode de Travail" });
+    expect(band).toHaveAttribute("id", "methode");
+    const steps = within(within(band).getByRole("list")).getAllByRole("listitem");
+    expect(steps).toHaveLength(2);
+    expect(within(steps[0]!).getByRole("heading", { name: "Analyse des besoins" })).toBeVisible();
+    expect(steps[0]).toHaveTextContent("Étape 1");
+    expect(steps[1]).toHaveTextContent(/Étape 2.*Avec un petit groupe d’abord\./);
+    expect(await axe(container)).toHaveNoViolations();
+  });
+});

@@ -1,0 +1,32 @@
+import { Icon } from "../../components/Icon/Icon";
+import { Section } from "../../components/Section/Section";
+import accent from "../../components/accent/accent.module.scss";
+import type { MethodStep } from "../../model/lists";
+import type { Home } from "../../model/site";
+import styles from "./Method.module.scss";
+
+type Props = { texts: Home["method"]; items: MethodStep[] };
+
+/** How a project goes: numbered steps along a line. */
+export function Method({ texts, items }: Props) {
+  return (
+    <Section id="methode" title={texts.title} intro={texts.intro} ground="deep">
+      <ol className={styles.steps}>
+        {items.map(({ icon, title, description, color }, index) => (
+          <li key={title} className={`${styles.step} ${accent[color]}`}>
+            <span className={styles.marker}>
+              <Icon name={icon} size={26} />
+            </span>
+            <h3 className={styles.title}>
+              <span className={styles.number} aria-hidden="true">
+                Étape {index + 1}
+              </span>
+              {title}
+            </h3>
+            <p className={styles.description}>{description}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

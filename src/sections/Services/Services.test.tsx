@@ -1,0 +1,41 @@
+import { render, screen, within } from "@testing-library/react";
+import { axe } from "jest-axe";
+import type { Service } from "../../model/lists";
+import { Services } from "./Services";
+
+const items: Service[] = [
+  {
+    icon: "blocks",
+    title: "Développement No-Code / Low-Code",
+    description: "Un outil à votre mesure.",
+    features: ["Applications web et mobiles", "Bases de données sur mesure"],
+    color: "foret",
+  },
+  {
+    icon: "sparkles",
+    title: "Intégration d’IA générative",
+    description: "Une IA branchée sur vos documents.",
+    features: ["Chatbots intelligents", "Analyse de données"],
+    color: "ciel",
+  },
+];
+
+describe("Services", () => {
+  it("lists each service with what it includes", async () => {
+    const { container } = render(
+      <Services texts={{ title: "Mes Expertises", intro: "Trois métiers." }} items={items} />,
+    );
+    const band = screen.getByRole("region", { name: "Mes Expertises" });
+    expect(band).toHaveAttribute("id", "services");
+    for (const { title, description, features } of items) {
+      const service = within(band).getByRole("heading", { name: title }).closest("li")!;
+      expect(within(service).getByText(description)).toBeVisible();
+      expect(
+        within(service)
+          .getAllByRole("listitem")
+          .map(({ textContent }) => textContent),
+      ).toEqual(features);
+    }
+    expect(await axe(container)).toHaveNoViolations();
+  });
+});

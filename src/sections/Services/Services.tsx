@@ -1,0 +1,40 @@
+import { Icon } from "../../components/Icon/Icon";
+import { Section } from "../../components/Section/Section";
+import { Unbroken } from "../../components/Unbroken/Unbroken";
+import accent from "../../components/accent/accent.module.scss";
+import type { Service } from "../../model/lists";
+import type { Home } from "../../model/site";
+import styles from "./Services.module.scss";
+
+type Props = { texts: Home["services"]; items: Service[] };
+
+/** What the provider offers: one panel, a column a service. */
+export function Services({ texts, items }: Props) {
+  return (
+    <Section id="services" title={texts.title} intro={texts.intro} ground="deep">
+      <ul className={styles.panel}>
+        {items.map(({ icon, title, description, features, color }) => (
+          <li key={title} className={`${styles.service} ${accent[color]}`}>
+            <div className={styles.head}>
+              <span className={styles.icon}>
+                <Icon name={icon} size={28} />
+              </span>
+              <h3>
+                <Unbroken text={title} />
+              </h3>
+              <p className={styles.description}>{description}</p>
+            </div>
+            <ul className={styles.features}>
+              {features.map((feature) => (
+                <li key={feature} className={styles.feature}>
+                  <Icon name="check" size={18} className={styles.check} />
+                  {feature}
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

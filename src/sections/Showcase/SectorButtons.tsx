@@ -1,0 +1,23 @@
+import { type SectorFilter, sectorFilters } from "./sector-filter";
+import styles from "./SectorButtons.module.scss";
+
+type Props = { chosen: SectorFilter; onChoose: (filter: SectorFilter) => void };
+
+/** One pressed button at a time; useless, hence not shown, without script. */
+export function SectorButtons({ chosen, onChoose }: Props) {
+  return (
+    <div role="group" aria-label="Filtrer les projets par secteur" className={styles.group}>
+      {sectorFilters.map((filter) => (
+        <button
+          key={filter}
+          type="button"
+          aria-pressed={filter === chosen}
+          className={styles.button}
+          onClick={() => onChoose(filter)}
+        >
+          {filter}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { axe } from "jest-axe";
+import type { ShowcaseProject } from "../../model/lists";
+import type { Home } from "../../model/site";
+import { Showcase } from "./Showcase";
+
+const texts: Home["showcase"] = {
+  title: "Huit métiers, huit corvées en moins",
+  intro: "Choisissez votre secteur.",
+  closing: "Votre métier n’est pas ici ?",
+  casesLabel: "Voir les réalisations détaillées",
+  contactLabel: "Décrire mon besoin",
+};
+
+const project = (title: string, sector: ShowcaseProject["sector"]): ShowcaseProject => ({
+  title,
+  sector,
+  persona: "Artisan",
+  description: `Ce qui a été construit : ${title}`,
+  benefit: `Ce que le client y gagne : ${title}`,
+  result: `Résultat mesuré : ${title}`,
+  tools: ["Airtable", "Make"],
+  gradient: { from: "foret", to: "menthe" },
+  icon: "store",
+});
+
+const items = [project("Fidélité", "Commerce"), project("Pâtisserie", "Commerce"), project("Qualité", "Industrie")];
+
+const shownTitles = () => screen.queryAllByRole("article").map((card) => within(card).getByRole("heading").textContent);
+const choose = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+
+describe("Showcase", () => {
+  it("shows every project at first, whole", async () => {
+    const { container } = render(<Showcase texts={texts} items={items} />);
+    expect(screen.getByRole("region", { name: texts.title })).toHaveAttribute("id", "vitrine");
+    expect(shownTitles()).toEqual(["Fidélité", "Pâtisserie", "Qualité"]);
+    const card = screen.getAllByRole("article")[0]!;
+    for (const text of ["Artisan", "Commerce", items[0]!.description, items[0]!.benefit, items[0]!.result])
+      expect(within(card).getByText(text)).toBeVisible();
+    const tools = within(within(card).getByRole("list", { name: "Outils" })).getAllByRole("listitem");
+    expect(tools.map(({ textContent }) => textContent)).toEqual(["Airtable", "Make"]);
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it("offers six buttons, of which one is pressed", () => {
+    render(<Showcase texts={texts} items={items} />);
+    const buttons = within(screen.getByRole("group", { name: "Filtrer les projets par secteur" })).getAllByRole(
+      "button",
+    );
+    expect(buttons.map(({ textContent }) => textContent)).toEqual([
+      "Tous",
+      "Commerce",
+      "Formation",
+      "Services",
+      "E-commerce",
+      "Industrie",
+    ]);
+    expect(screen.getAllByRole("button", { pressed: true })).toEqual([buttons[0]]);
+  });
+
+  it("shows the chosen sector's projects alone and announces how many", async () => {
+    const { container } = render(<Showcase texts={texts} items={items} />);
+    await choose("Commerce");
+    expect(shownTitles()).toEqual(["Fidélité", "Pâtisserie"]);
+    expect(screen.getByRole("button", { pressed: true })).toHaveTextContent("Commerce");
+    expect(screen.getByRole("status")).toHaveTextContent("2 projets sur 3 : Commerce");
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it("goes from a sector to another, and back to all", async () => {
+    render(<Showcase texts={texts} items={items} />);
+    await choose("Commerce");
+    await choose("Industrie");
+    expect(shownTitles()).toEqual(["Qualité"]);
+    expect(screen.getByRole("status")).toHaveTextContent("1 projet sur 3 : Industrie");
+    await choose("Tous");
+    expect(shownTitles()).toHaveLength(3);
+    expect(screen.getByRole("status")).toHaveTextContent("3 projets");
+  });
+
+  it("closes on the detailed cases and the contact form", () => {
+    render(<Showcase texts={texts} items={items} />);
+    expect(screen.getByText(texts.closing)).toBeVisible();
+    expect(screen.getByRole("link", { name: texts.casesLabel })).toHaveAttribute("href", "/#portfolio");
+    expect(screen.getByRole("link", { name: texts.contactLabel })).toHaveAttribute("href", "/#contact");
+  });
+});

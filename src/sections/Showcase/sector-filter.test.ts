@@ -1,0 +1,23 @@
+import { showcaseSectors } from "../../model/lists";
+import { describeCount, isShown, sectorFilters } from "./sector-filter";
+
+describe("the filter of the showcase", () => {
+  it("offers everything, then each sector the data may name", () => {
+    expect(sectorFilters).toEqual(["Tous", ...showcaseSectors]);
+  });
+
+  it("shows every sector under «Tous»", () => {
+    expect(showcaseSectors.every((sector) => isShown("Tous", sector))).toBe(true);
+  });
+
+  it.each(showcaseSectors)("shows %s alone under its own button", (chosen) => {
+    expect(showcaseSectors.filter((sector) => isShown(chosen, sector))).toEqual([chosen]);
+  });
+
+  it("says how many projects are shown", () => {
+    expect(describeCount("Tous", 8, 8)).toBe("8 projets");
+    expect(describeCount("Commerce", 2, 8)).toBe("2 projets sur 8\u00a0: Commerce");
+    expect(describeCount("Industrie", 1, 8)).toBe("1 projet sur 8\u00a0: Industrie");
+    expect(describeCount("Services", 0, 8)).toBe("0 projet sur 8\u00a0: Services");
+  });
+});
