@@ -36,7 +36,7 @@ afterEach(() => {
 
 const stage = () => screen.getByRole("list").closest<HTMLElement>("div")!.parentElement!;
 const pointer = (type: string, pointerType: string) =>
-  act(() => stage().dispatchEvent(Object.assign(new Event(type), { pointerType })));
+  fireEvent(stage(), Object.assign(new Event(type), { pointerType }));
 
 describe("TechStrip", () => {
   it("names each tool once for assistive technology", async () => {
