@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
+import { sitePages } from "./site-pages";
 
 /**
  * `npm run check:sizes`: what each built page asks of a visitor before anything is
@@ -55,18 +56,9 @@ const measure = (page: string): Sizes => {
   return { html: brotliSize(file), scripts };
 };
 
-const pagesUnder = (folder: string) =>
-  readdirSync(path.join(publicFolder, folder), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && existsSync(path.join(publicFolder, folder, entry.name, "index.html")))
-    .map((entry) => path.posix.join("/", folder, entry.name))
-    .sort();
-
-const articles = pagesUnder("blog");
-const otherPages = pagesUnder("").filter((page) => existsSync(path.join(publicFolder, "page-data", page)));
-
 const budgetOf = (page: string): Sizes | undefined => {
   if (page === "/") return budgets.home;
-  return articles.includes(page) ? budgets.article : undefined;
+  return page.startsWith("/blog/") ? budgets.article : undefined;
 };
 
 const kib = (size: number) => size.toFixed(1).replace(".", ",").padStart(6);
@@ -79,7 +71,7 @@ const cell = (size: number, limit: number | undefined) => {
 let exceeded = 0;
 console.log("Poids en Kio (brotli) / budget");
 console.log(`${"Page".padEnd(72)}  HTML            JavaScript`);
-for (const page of ["/", ...otherPages, ...articles]) {
+for (const page of sitePages(publicFolder)) {
   const sizes = measure(page);
   const budget = budgetOf(page);
   if (budget && (sizes.html > budget.html || sizes.scripts > budget.scripts)) exceeded += 1;

@@ -1,0 +1,100 @@
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import os from "node:os";
+import path from "node:path";
+import { ensureChromium } from "../tools/find-chromium";
+import { runGatsby } from "../tools/run-gatsby";
+import { createServer } from "../tools/serve/create-server";
+import { loadHostRules } from "../tools/serve/host-rules";
+import { sitePages } from "../tools/site-pages";
+import { measureWork } from "./peak-memory";
+import { kinds, weighPages } from "./page-weights";
+
+/**
+ * `npm run bench:build`: how long the site takes to build (from nothing, again, after
+ * one edit), how much memory that holds, and what each page weighs in a browser.
+ */
+
+const root = path.resolve(__dirname, "..");
+const publicFolder = path.join(root, "public");
+const editedFile = path.join(root, "data/services.json");
+
+/** On two cores (issue of the product; seconds, GiB). */
+const limits = { cold: { seconds: 180, memory: 2 }, warm: { seconds: 45, memory: 2 } };
+
+const build = async () => {
+  const { succeeded, output } = await runGatsby("build", { quiet: true });
+  if (!succeeded) throw new Error(output);
+};
+
+/** Changes one word the visitor reads, for the time of a build. */
+const withOneEdit = async (work: () => Promise<void>) => {
+  const original = readFileSync(editedFile, "utf8");
+  const restore = () => writeFileSync(editedFile, original);
+  process.once("exit", restore);
+  try {
+    writeFileSync(editedFile, original.replace(/"description": "/, '"description": "Désormais : '));
+    await work();
+  } finally {
+    restore();
+    process.off("exit", restore);
+  }
+};
+
+const number = (value: number, digits = 1) => value.toFixed(digits).replace(".", ",");
+
+const report = async (title: string, limit: { seconds: number; memory: number }, work: () => Promise<void>) => {
+  console.log(`${title}…`);
+  const { seconds, memory } = await measureWork(work);
+  const within = seconds <= limit.seconds && memory <= limit.memory;
+  console.log(
+    `  ${number(seconds)} s (${limit.seconds} au plus), mémoire ${number(memory, 2)} Gio (${limit.memory} au plus) ${within ? "✓" : "✗"}`,
+  );
+  if (!within) process.exitCode = 1;
+};
+
+const benchBuilds = async () => {
+  rmSync(path.join(root, ".cache"), { recursive: true, force: true });
+  rmSync(publicFolder, { recursive: true, force: true });
+  await report("Construction à froid", limits.cold, build);
+  await report("Construction sans changement", limits.warm, build);
+  await report("Construction après une modification dans data/services.json", limits.warm, () => withOneEdit(build));
+  console.log("Remise en état…");
+  await build();
+};
+
+const benchPages = async () => {
+  const chromePath = await ensureChromium();
+  if (!chromePath) {
+    process.exitCode = 1;
+    return;
+  }
+  const rules = await loadHostRules(publicFolder, path.join(root, "netlify.toml"));
+  const server = createServer({ publicFolder, rules, functions: {} }) as Server;
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const { port } = server.address() as AddressInfo;
+  const titles = ["HTML", "CSS", "JavaScript", "Police", "Images", "Autre", "Total"];
+  console.log("\nPoids à l’ouverture sur un téléphone, en Kio (brotli)");
+  console.log("Page".padEnd(72) + titles.map((title) => title.padStart(11)).join(""));
+  const results = await weighPages(`http://localhost:${port}`, sitePages(publicFolder), chromePath);
+  for (const { path: page, weights } of results) {
+    const sizes = kinds.map((kind) => weights[kind]);
+    const total = sizes.reduce((sum, size) => sum + size, 0);
+    console.log(page.padEnd(72) + [...sizes, total].map((size) => number(size).padStart(11)).join(""));
+  }
+  server.closeAllConnections();
+  server.close();
+};
+
+const bench = async () => {
+  const [cpu] = os.cpus();
+  console.log(`${cpu?.model ?? "Processeur inconnu"}, ${os.cpus().length} cœurs, Node ${process.versions.node}\n`);
+  await benchBuilds();
+  await benchPages();
+};
+
+bench().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,42 @@
+import { type Browser, chromium, type Page } from "@playwright/test";
+import { chromiumFlags } from "../tools/find-chromium";
+
+export const kinds = ["Document", "Stylesheet", "Script", "Font", "Image", "Other"] as const;
+export type Kind = (typeof kinds)[number];
+
+/** KiB over the wire, headers included, by kind of resource. */
+export type Weights = Record<Kind, number>;
+
+const asKind = (type: string): Kind => kinds.find((kind) => kind === type) ?? "Other";
+
+/** What a phone downloads when the page is opened and nothing is touched. */
+const weigh = async (page: Page, url: string): Promise<Weights> => {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.enable");
+  await session.send("Network.setCacheDisabled", { cacheDisabled: true });
+  const weights: Weights = { Document: 0, Stylesheet: 0, Script: 0, Font: 0, Image: 0, Other: 0 };
+  const typeOf = new Map<string, string>();
+  session.on("Network.responseReceived", ({ requestId, type }) => typeOf.set(requestId, type));
+  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    weights[asKind(typeOf.get(requestId) ?? "Other")] += encodedDataLength / 1024;
+  });
+  await page.goto(url, { waitUntil: "networkidle" });
+  await session.detach();
+  return weights;
+};
+
+/** Opens each page in a new context, without any cache. */
+export const weighPages = async (origin: string, paths: readonly string[], executablePath: string) => {
+  const browser: Browser = await chromium.launch({ executablePath, args: chromiumFlags });
+  try {
+    const results: { path: string; weights: Weights }[] = [];
+    for (const path of paths) {
+      const context = await browser.newContext({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
+      results.push({ path, weights: await weigh(await context.newPage(), origin + path) });
+      await context.close();
+    }
+    return results;
+  } finally {
+    await browser.close();
+  }
+};
