@@ -2,9 +2,10 @@
  * Who may import whom: one rule a layer, each listing what the layer may reach.
  * The table these rules come from stands in CONTRIBUTING.md.
  */
-const test = String.raw`\.test\.tsx?$|^tools/jest/|^e2e/`;
+const test = String.raw`\.test\.tsx?$|^tools/jest/|^netlify/testing/|^e2e/`;
 const gatsby = "node_modules/gatsby/";
-const contactMessage = String.raw`^src/model/contact-message\.ts$`;
+/** The plain modules of the model, which import nothing: rules and a cast. */
+const plainModel = String.raw`^src/model/(contact-message|from-query)\.ts$`;
 const pagesAndTemplates = "^src/(pages|templates)/";
 const shown = "^src/(pages|templates|sections|layout|components|browser)/|^gatsby-(browser|ssr)";
 
@@ -28,6 +29,12 @@ module.exports = {
       "A module nobody imports is dead: use it or delete it.",
       { orphan: true, pathNot: [test, String.raw`\.d\.ts$`, "^[^/]+$", "^bench/"] },
       {},
+    ),
+    forbid(
+      "no-unreachable",
+      "A module that no page, hook, function or tool leads to is dead, even when others like it import it.",
+      { path: "^gatsby-|^src/(pages|templates)/|^netlify/functions/|^(tools|bench)/", pathNot: test },
+      { path: "^(src|netlify)/", pathNot: [test, String.raw`\.d\.ts$`], reachable: false },
     ),
     forbid(
       "not-in-package-json",
@@ -58,7 +65,7 @@ module.exports = {
     layer(
       "sections",
       "^src/sections/",
-      ["^src/(sections|components|model)/", "^src/browser/(contact|analytics)/", "^src/styles/"],
+      ["^src/(sections|components|model|browser)/", "^src/styles/"],
       "A section takes plain props and knows nothing of Gatsby.",
     ),
     layer(
@@ -67,23 +74,35 @@ module.exports = {
       ["^src/(layout|components|model|browser)/", "^src/styles/"],
       "The layout is what every page wears.",
     ),
-    layer("components", "^src/components/", ["^src/components/", "^src/styles/"], "Primitives stand on nothing else."),
-    layer("browser", "^src/browser/", ["^src/browser/", contactMessage], "Browser modules stand alone."),
+    layer("components", "^src/components/(?!prose/)", ["^src/components/", "^src/styles/"], "Primitives stand alone."),
+    layer(
+      "prose-components",
+      "^src/components/prose/",
+      ["^src/(components|model)/", String.raw`^src/browser/consent/stored-items\.ts$`],
+      "What MDX may use; the privacy policy lists what is stored from the code's own list.",
+    ),
+    layer("browser", "^src/browser/", ["^src/browser/", plainModel], "Browser modules stand alone."),
     layer("build", "^src/build/", ["^src/(build|model)/", "^src/components/prose/", "^data/"], "Build hooks."),
     layer("model", "^src/model/", ["^src/model/"], "The model says what a thing is and nothing else."),
     layer(
       "functions",
       "^netlify/functions/",
-      ["^netlify/(functions|lib)/", contactMessage],
+      ["^netlify/(functions|lib)/", plainModel],
       "HTTP in, HTTP out: the work is in netlify/lib.",
     ),
-    layer("function-library", "^netlify/lib/", ["^netlify/lib/", contactMessage], "The function's own library."),
+    layer("function-library", "^netlify/lib/", ["^netlify/lib/", plainModel], "The function's own library."),
 
     forbid(
       "no-section-imports-a-section",
       "Two sections that share something share a component.",
       { path: "^src/sections/([^/]+)/" },
       { path: "^src/sections/", pathNot: "^src/sections/$1/" },
+    ),
+    forbid(
+      "sections-ignore-consent",
+      "Consent is the layout's business.",
+      { path: "^src/sections/", pathNot: test },
+      { path: "^src/browser/consent/" },
     ),
     forbid(
       "gatsby-only-where-it-shows",
@@ -107,7 +126,7 @@ module.exports = {
       "model-types-only",
       "What the browser loads takes the model's types alone: its schemas would bring zod along.",
       { path: shown, pathNot: test },
-      { path: "^src/model/", pathNot: contactMessage, dependencyTypesNot: ["type-only"] },
+      { path: "^src/model/", pathNot: plainModel, dependencyTypesNot: ["type-only"] },
     ),
     forbid(
       "zod-in-the-model",
@@ -124,7 +143,7 @@ module.exports = {
     forbid(
       "contact-message-imports-nothing",
       "These rules run in the browser and in the function.",
-      { path: contactMessage },
+      { path: plainModel },
       { path: "." },
     ),
     forbid(

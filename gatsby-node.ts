@@ -3,13 +3,14 @@ import { writeIconSprite } from "./src/build/icon-sprite";
 import { createTypes } from "./src/build/graphql/create-types";
 import { createProseResolvers } from "./src/build/graphql/prose-resolvers";
 import { createProsePages } from "./src/build/pages";
+import { projectRoot } from "./src/build/project-files";
 import { finishSite } from "./src/build/post-build/finish-site";
 import { createProseNode } from "./src/build/prose/prose-nodes";
 import { stopOnMistakes, watchForMistakes } from "./src/build/validate/report";
 import { customiseWebpack } from "./src/build/webpack";
 
-export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter, store }) => {
-  await stopOnMistakes(reporter, store.getState().program.directory);
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
+  await stopOnMistakes(reporter, projectRoot);
 };
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = createTypes;
@@ -18,10 +19,9 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = createProseNode;
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = customiseWebpack;
 export const createPages: GatsbyNode["createPages"] = createProsePages;
 
-export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = ({ reporter, store }) => {
-  const root: string = store.getState().program.directory;
-  writeIconSprite(root);
-  if (process.env.NODE_ENV === "development") watchForMistakes(reporter, root);
+export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = ({ reporter }) => {
+  writeIconSprite(projectRoot);
+  if (process.env.NODE_ENV === "development") watchForMistakes(reporter, projectRoot);
 };
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = finishSite;

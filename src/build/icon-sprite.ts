@@ -9,8 +9,10 @@ const sources = ["src/components", "src/layout", "src/pages", "src/sections", "s
 function usedIcons(root: string): string[] {
   const inCode = sources
     .flatMap((folder) => listFiles(root, folder))
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file))
-    .flatMap((file) => [...readFileSync(join(root, file), "utf8").matchAll(/\b(?:name|icon)[=:]\s*\{?"([a-z0-9-]+)"/g)]);
+    .filter((file) => /\.tsx?$/.test(file) && !file.includes(".test."))
+    .flatMap((file) => [
+      ...readFileSync(join(root, file), "utf8").matchAll(/\b(?:name|icon)[=:]\s*\{?"([a-z0-9-]+)"/g),
+    ]);
   const inData = listFiles(root, "data")
     .filter((file) => file.endsWith(".json"))
     .flatMap((file) => [...readFileSync(join(root, file), "utf8").matchAll(/"icon"\s*:\s*"([a-z0-9-]+)"/g)]);

@@ -1,6 +1,9 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 
+/** Absolute path of the project: Gatsby and every tool run from there. */
+export const projectRoot = process.cwd();
+
 /** Turns a pattern whose `*` stands for one name into a test on root-relative paths. */
 export function matcher(pattern: string): (file: string) => boolean {
   const source = pattern.replace(/[.+^${}()|[\]\\]/g, "\\$&").replaceAll("*", "[^/]+");

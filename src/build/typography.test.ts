@@ -24,7 +24,7 @@ describe("French typography", () => {
   );
 
   test("changes nothing the second time", () => {
-    const once = frenchTypography("L'offre : 1 000 € en 30 min ? \"Oui\" !");
+    const once = frenchTypography('L\'offre : 1 000 € en 30 min ? "Oui" !');
     expect(frenchTypography(once)).toBe(once);
   });
 });

@@ -18,7 +18,7 @@ type Config = {
  * of a few letters in production, for they are repeated in every page's HTML.
  */
 export function customiseWebpack({ actions, getConfig, stage }: CreateWebpackConfigArgs): void {
-  const config = getConfig() as Config;
+  const config = (getConfig as () => Config)();
   delete config.optimization?.splitChunks?.cacheGroups?.styles;
   const rules = config.module.rules.flatMap((rule) => [rule, ...(rule.oneOf ?? [])]);
   for (const { options } of rules.flatMap(({ use }) => (Array.isArray(use) ? use : []))) {

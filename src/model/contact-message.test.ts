@@ -31,15 +31,29 @@ test.each([42, true, {}, ["zoe@exemple.fr"]])("refuses %j as a value", (value) =
 });
 
 test.each([
-  "zoe", "zoe@", "@exemple.fr", "zoe@exemple..fr", "zoe exemple@x.fr", "zoe@-x.fr", "a@x.fr, b@y.fr",
-  "a@x.fr;b@y.fr", "Zoé <zoe@x.fr>", "zoé@exemple.fr", "zoe@exemple.fr\nBcc: b@y.fr", "<zoe@x.fr>", "\"zoe\"@x.fr",
+  "zoe",
+  "zoe@",
+  "@exemple.fr",
+  "zoe@exemple..fr",
+  "zoe exemple@x.fr",
+  "zoe@-x.fr",
+  "a@x.fr, b@y.fr",
+  "a@x.fr;b@y.fr",
+  "Zoé <zoe@x.fr>",
+  "zoé@exemple.fr",
+  "zoe@exemple.fr\nBcc: b@y.fr",
+  "<zoe@x.fr>",
+  '"zoe"@x.fr',
 ])("refuses the address %j", (email) => {
   expect(fieldsOf({ ...valid, email })).toHaveProperty("email", expect.stringContaining("mal écrite"));
 });
 
-test.each([["z+t@exemple.fr", "z+t@exemple.fr"], [" zoe@exemple.fr ", "zoe@exemple.fr"], ["zoe@café.fr", "zoe@xn--caf-dma.fr"]])(
-  "accepts the address %j",
-  (email, kept) => expect(checkContactMessage({ ...valid, email })).toMatchObject({ message: { email: kept } }),
+test.each([
+  ["z+t@exemple.fr", "z+t@exemple.fr"],
+  [" zoe@exemple.fr ", "zoe@exemple.fr"],
+  ["zoe@café.fr", "zoe@xn--caf-dma.fr"],
+])("accepts the address %j", (email, kept) =>
+  expect(checkContactMessage({ ...valid, email })).toMatchObject({ message: { email: kept } }),
 );
 
 test("counts an emoji as one character, and allows exactly the limit", () => {

@@ -17,9 +17,7 @@ export type ContactMessage = Record<ContactField, string>;
 export type FieldErrors = Partial<Record<ContactField, string>>;
 
 /** `error` is the sentence to show above the form (in a toast, in the JSON answer). */
-export type ContactCheck =
-  | { ok: true; message: ContactMessage }
-  | { ok: false; error: string; fields: FieldErrors };
+export type ContactCheck = { ok: true; message: ContactMessage } | { ok: false; error: string; fields: FieldErrors };
 
 /** Shown whenever a field is empty (specification, section 8). */
 const incomplete = "Veuillez remplir tous les champs.";

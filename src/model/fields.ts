@@ -6,12 +6,10 @@ import { z } from "zod";
  */
 
 /** A non-blank text on one or several lines. `max` counts characters. */
-export const text = (description: string, max = 2000) =>
-  z.string().trim().min(1).max(max).describe(description);
+export const text = (description: string, max = 2000) => z.string().trim().min(1).max(max).describe(description);
 
 /** An absolute http(s) address. */
-export const webAddress = (description: string) =>
-  z.url({ protocol: /^https?$/ }).describe(description);
+export const webAddress = (description: string) => z.url({ protocol: /^https?$/ }).describe(description);
 
 /** An absolute http(s) address, or a path of this site beginning with «/». */
 export const addressOrPath = (description: string) =>
@@ -35,10 +33,7 @@ export const accent = (description = "Couleur de la palette du site") => z.enum(
 
 /** Marks content that is an example, to be replaced before launch (listed by the launch check). */
 export const sample = () =>
-  z
-    .boolean()
-    .optional()
-    .describe("true tant que ce contenu est un exemple à remplacer avant la mise en ligne");
+  z.boolean().optional().describe("true tant que ce contenu est un exemple à remplacer avant la mise en ligne");
 
 export const emoji = () =>
   z

@@ -124,7 +124,10 @@ export type AssistantTopic = z.infer<typeof assistantTopicSchema>;
 export const navigationItemSchema = z
   .strictObject({
     label: text("Texte du lien", 40),
-    href: z.string().regex(/^\/\S*$/).describe("Adresse du site: «/blog» ou «/#services»"),
+    href: z
+      .string()
+      .regex(/^\/\S*$/)
+      .describe("Adresse du site: «/blog» ou «/#services»"),
   })
   .describe("Lien du menu principal");
 export type NavigationItem = z.infer<typeof navigationItemSchema>;

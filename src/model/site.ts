@@ -57,7 +57,10 @@ export type Site = z.infer<typeof siteSchema>;
 export const pageSchema = z
   .strictObject({
     key: identifier("Page concernée: accueil, blog, stack-technique, merci, introuvable"),
-    path: z.string().regex(/^\/\S*$/).describe("Adresse de la page, commençant par «/»"),
+    path: z
+      .string()
+      .regex(/^\/\S*$/)
+      .describe("Adresse de la page, commençant par «/»"),
     title: text("Titre de l’onglet et des moteurs de recherche", 70),
     description: text("Description pour les moteurs de recherche (50 à 160 caractères)", 160),
     keywords: z.array(text("Mot-clé", 60)).min(1).describe("Mots-clés"),
@@ -105,7 +108,13 @@ export const homeSchema = z
       ...band,
       paragraphs: z.array(text("Paragraphe", 800)).min(1),
       values: z
-        .array(z.strictObject({ icon: identifier("Nom d’une icône Lucide"), title: text("Titre", 60), description: text("Texte", 240) }))
+        .array(
+          z.strictObject({
+            icon: identifier("Nom d’une icône Lucide"),
+            title: text("Titre", 60),
+            description: text("Texte", 240),
+          }),
+        )
         .min(3)
         .max(4)
         .describe("Ce à quoi le prestataire s’engage"),

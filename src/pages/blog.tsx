@@ -1,5 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { Metadata } from "../layout/Metadata/Metadata";
+import { fromQuery } from "../model/from-query";
+import type { Question } from "../model/lists";
 import { BlogIndex } from "../sections/BlogIndex/BlogIndex";
 import { Faq } from "../sections/Faq/Faq";
 
@@ -17,8 +19,11 @@ export default function BlogPage({ data }: PageProps<Queries.BlogPageQuery>) {
       <Metadata {...pageTexts} />
       <BlogIndex heading={pageTexts.heading} lead={pageTexts.lead} articles={articles} />
       <Faq
-        texts={{ title: "Questions sur le blog", intro: "Ce que l’on me demande avant de s’abonner au flux ou d’écrire." }}
-        items={allBlogQuestion.nodes}
+        texts={{
+          title: "Questions sur le blog",
+          intro: "Ce que l’on me demande avant de s’abonner au flux ou d’écrire.",
+        }}
+        items={fromQuery<Question[]>(allBlogQuestion.nodes)}
       />
     </main>
   );

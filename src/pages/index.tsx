@@ -1,6 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
 import { Metadata } from "../layout/Metadata/Metadata";
 import { useSite } from "../layout/use-site";
+import { fromQuery } from "../model/from-query";
+import type { MethodStep, Question, Service, ShowcaseProject, TechTile, Testimonial } from "../model/lists";
+import type { Home } from "../model/site";
 import { About } from "../sections/About/About";
 import { Contact } from "../sections/Contact/Contact";
 import { Faq } from "../sections/Faq/Faq";
@@ -15,23 +18,25 @@ import { Testimonials } from "../sections/Testimonials/Testimonials";
 
 /** /: one page, nine anchored bands, in the order of the contract (section 3). */
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
-  const { pageTexts, homeTexts: texts } = data;
+  const { pageTexts, homeTexts } = data;
   const { links } = useSite();
-  if (!pageTexts || !texts) throw new Error("data/home.json or the entry «accueil» of data/pages.json was not read");
+  if (!pageTexts || !homeTexts)
+    throw new Error("data/home.json or the entry «accueil» of data/pages.json was not read");
+  const texts = fromQuery<Omit<Home, "sample">>(homeTexts);
   return (
     <main id="contenu">
       <Metadata {...pageTexts} />
       <Hero texts={texts.hero} />
-      <Services texts={texts.services} items={data.allService.nodes} />
-      <TechStrip texts={texts.stack} items={data.allTechTile.nodes} />
-      <Method texts={texts.method} items={data.allMethodStep.nodes} />
+      <Services texts={texts.services} items={fromQuery<Service[]>(data.allService.nodes)} />
+      <TechStrip texts={texts.stack} items={fromQuery<TechTile[]>(data.allTechTile.nodes)} />
+      <Method texts={texts.method} items={fromQuery<MethodStep[]>(data.allMethodStep.nodes)} />
       <section id="realisations" aria-label="Réalisations">
-        <Showcase texts={texts.showcase} items={data.allShowcaseProject.nodes} />
+        <Showcase texts={texts.showcase} items={fromQuery<ShowcaseProject[]>(data.allShowcaseProject.nodes)} />
         <Portfolio texts={texts.portfolio} items={portfolioItems(data.allPortfolioCase.nodes)} />
       </section>
       <About texts={texts.about} />
-      <Testimonials texts={texts.testimonials} items={data.allTestimonial.nodes} />
-      <Faq texts={texts.faq} items={data.allHomeQuestion.nodes} />
+      <Testimonials texts={texts.testimonials} items={fromQuery<Testimonial[]>(data.allTestimonial.nodes)} />
+      <Faq texts={texts.faq} items={fromQuery<Question[]>(data.allHomeQuestion.nodes)} />
       <Contact texts={texts.contact} links={links} />
     </main>
   );

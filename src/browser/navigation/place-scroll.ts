@@ -1,9 +1,10 @@
 type Place = { pathname: string; hash: string; key?: string };
 
+/** What Gatsby hands to `shouldUpdateScroll`; it types the getter as a bare `Function`. */
 type ScrollUpdate = {
   prevRouterProps?: { location: Place };
   routerProps: { location: Place };
-  getSavedScrollPosition(place: Place): [number, number] | undefined;
+  getSavedScrollPosition: CallableFunction;
 };
 
 const prefersStillness = () =>
@@ -16,10 +17,12 @@ const prefersStillness = () =>
  */
 export function placeScroll({ prevRouterProps, routerProps, getSavedScrollPosition }: ScrollUpdate): boolean {
   const { location } = routerProps;
-  const [, saved] = (location.key && getSavedScrollPosition(location)) || [];
+  const readPosition = getSavedScrollPosition as (place: Place) => [number, number] | undefined;
+  const saved = readPosition(location)?.[1];
   const target = location.hash ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null;
   const samePage = prevRouterProps?.location.pathname === location.pathname;
-  if (typeof saved === "number") {
+  // Gatsby says 0 of a place never left before.
+  if (saved) {
     window.scrollTo({ top: saved, behavior: "instant" });
   } else if (target) {
     target.scrollIntoView({ behavior: samePage && !prefersStillness() ? "smooth" : "instant" });

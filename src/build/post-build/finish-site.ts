@@ -1,7 +1,8 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { BuildArgs } from "gatsby";
-import { listFiles } from "../project-files";
+import { listFiles, projectRoot } from "../project-files";
+import type { Query } from "./query";
 import { siteSettings } from "../site-settings";
 import { writeLlmsText } from "./llms-text";
 import { writeRobots } from "./robots";
@@ -10,8 +11,9 @@ import { securityPolicy } from "./security-policy";
 import { writeShareImages } from "./share-images";
 
 /** After Gatsby's build: shared script loader, security policy, and the files for machines. */
-export async function finishSite({ graphql, store }: BuildArgs): Promise<void> {
-  const root: string = store.getState().program.directory;
+export async function finishSite(args: BuildArgs): Promise<void> {
+  const root = projectRoot;
+  const query: Query = (text) => args.graphql(text);
   // Gatsby writes /404/ beside /404.html: an address that would answer 200 with the not-found page.
   rmSync(join(root, "public/404"), { recursive: true, force: true });
   const pages = listFiles(root, "public").filter((file) => file.endsWith(".html") && !file.startsWith("public/prose/"));
@@ -27,9 +29,15 @@ export async function finishSite({ graphql, store }: BuildArgs): Promise<void> {
   const origin = tagManager && (tagManager.selfHostedOrigin ?? "https://www.googletagmanager.com");
   writeFileSync(
     join(root, "public/_headers"),
-    ["/*", `  Content-Security-Policy: ${securityPolicy(scripts, origin)}`, "/prose/*", "  X-Robots-Tag: noindex", ""].join("\n"),
+    [
+      "/*",
+      `  Content-Security-Policy: ${securityPolicy(scripts, origin)}`,
+      "/prose/*",
+      "  X-Robots-Tag: noindex",
+      "",
+    ].join("\n"),
   );
   writeRobots(root, siteUrl);
-  await writeLlmsText(root, siteUrl, graphql);
-  await writeShareImages(root, graphql);
+  await writeLlmsText(root, siteUrl, query);
+  await writeShareImages(root, query);
 }

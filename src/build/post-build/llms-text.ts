@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { BuildArgs } from "gatsby";
+import type { Query } from "./query";
 
 type Result = {
   siteIdentity: { name: string; provider: string; description: string };
@@ -17,8 +17,8 @@ const query = `{
 const unlisted = ["merci", "introuvable"];
 
 /** Writes /llms.txt, a map of the site for language models (llmstxt.org). */
-export async function writeLlmsText(root: string, siteUrl: string, graphql: BuildArgs["graphql"]): Promise<void> {
-  const { data } = await graphql<Result>(query);
+export async function writeLlmsText(root: string, siteUrl: string, run: Query): Promise<void> {
+  const { data } = (await run(query)) as { data?: Result };
   if (!data) return;
   const { siteIdentity: site, allPageTexts, allArticle } = data;
   const link = (title: string, path: string, text: string) => `- [${title}](${siteUrl}${path}): ${text}`;

@@ -16,7 +16,7 @@ export function shareScriptLoader(html: string): string {
 
 /** Texts of the inline scripts that a browser would run, or that consent may make run. */
 export function inlineScripts(html: string): string[] {
-  return [...html.matchAll(/<script(?![^>]*\ssrc=)(?![^>]*type="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g)].map(
-    ([, text]) => text ?? "",
-  );
+  return [
+    ...html.matchAll(/<script(?![^>]*\ssrc=)(?![^>]*type="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g),
+  ].map(([, text]) => text ?? "");
 }

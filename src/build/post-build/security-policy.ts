@@ -13,7 +13,12 @@ const hash = (script: string) => `'sha256-${createHash("sha256").update(script).
 export function securityPolicy(scripts: Iterable<string>, tagManagerOrigin?: string): string {
   const hashes = [...new Set([...scripts].map(hash))].sort();
   const measurement = tagManagerOrigin
-    ? [tagManagerOrigin, "https://*.google-analytics.com", "https://*.analytics.google.com", "https://*.googletagmanager.com"]
+    ? [
+        tagManagerOrigin,
+        "https://*.google-analytics.com",
+        "https://*.analytics.google.com",
+        "https://*.googletagmanager.com",
+      ]
     : [];
   const directives: Record<string, string[]> = {
     "default-src": ["'self'"],

@@ -1,5 +1,5 @@
 import { relative } from "node:path";
-import type { CreateNodeArgs, Node } from "gatsby";
+import type { CreateNodeArgs } from "gatsby";
 import { collections, type Collection } from "../../model/collections";
 import { matcher } from "../project-files";
 

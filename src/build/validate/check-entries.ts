@@ -71,7 +71,8 @@ function sectors(root: string, entry: Entry): Mistake[] {
   if (entry.collection.type !== "PortfolioCase" || typeof sector !== "string" || !existsSync(site)) return [];
   const admitted = declaredSectors(site);
   if (admitted.length === 0 || admitted.includes(sector)) return [];
-  const mend = suggestion(sector, admitted) || " : choisissez un secteur de «sectors» dans data/site.json, ou ajoutez-l’y";
+  const mend =
+    suggestion(sector, admitted) || " : choisissez un secteur de «sectors» dans data/site.json, ou ajoutez-l’y";
   return [at(entry, ["sector"], `secteur inconnu «${sector}»${mend}`)];
 }
 

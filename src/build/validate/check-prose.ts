@@ -12,20 +12,28 @@ export type KnownPaths = Map<string, Set<string> | undefined>;
 
 type Located = { line: number; column: number };
 
-function linkMistake(href: string, own: Prose, known: KnownPaths, anchors: Map<string, Set<string>>): string | undefined {
+function linkMistake(
+  href: string,
+  own: Prose,
+  known: KnownPaths,
+  anchors: Map<string, Set<string>>,
+): string | undefined {
   if (href.startsWith("#")) {
     const ids = own.headings.map(({ id }) => id);
     const anchor = decodeURIComponent(href.slice(1));
     return ids.includes(anchor) ? undefined : `ancre introuvable «${href}»${suggestion(anchor, ids)}`;
   }
   if (!href.startsWith("/")) {
-    return /^(https?:\/\/[^\s/]+|mailto:|tel:)/.test(href) ? undefined : `lien incorrect «${href}» : attendu «https://…», «/…» ou «#…»`;
+    return /^(https?:\/\/[^\s/]+|mailto:|tel:)/.test(href)
+      ? undefined
+      : `lien incorrect «${href}» : attendu «https://…», «/…» ou «#…»`;
   }
   const [path = "/", anchor] = href.split("#");
   const clean = path.replace(/(.)\/$/, "$1");
   if (!known.has(clean)) return `lien vers une page qui n’existe pas «${href}»${suggestion(clean, [...known.keys()])}`;
   const ids = known.get(clean) ?? anchors.get(clean);
-  if (anchor && ids && !ids.has(anchor)) return `ancre introuvable «#${anchor}» dans «${clean}»${suggestion(anchor, [...ids])}`;
+  if (anchor && ids && !ids.has(anchor))
+    return `ancre introuvable «#${anchor}» dans «${clean}»${suggestion(anchor, [...ids])}`;
   return undefined;
 }
 
@@ -47,14 +55,22 @@ export async function checkProse(root: string, entries: readonly Entry[], known:
       anchors.set(pathOf(entry), new Set(prose.headings.map(({ id }) => id)));
     } catch (error) {
       if (!(error instanceof ProseError)) throw error;
-      report(entry, { ...(error.line && { line: error.line }), ...(error.column && { column: error.column }) }, error.message);
+      report(
+        entry,
+        { ...(error.line && { line: error.line }), ...(error.column && { column: error.column }) },
+        error.message,
+      );
     }
   }
   for (const { entry, prose } of texts) {
     for (const { name, ...place } of prose.components) {
       if (!proseComponentNames.includes(name) && /^[A-Z]/.test(name)) {
         const admitted = proseComponentNames.map((component) => `<${component}>`).join(", ");
-        report(entry, place, `composant inconnu <${name}>${suggestion(name, proseComponentNames) || ` ; composants admis : ${admitted}`}`);
+        report(
+          entry,
+          place,
+          `composant inconnu <${name}>${suggestion(name, proseComponentNames) || ` ; composants admis : ${admitted}`}`,
+        );
       }
     }
     for (const { href, ...place } of prose.links) {

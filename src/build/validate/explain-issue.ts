@@ -72,7 +72,9 @@ function message(issue: core.$ZodIssue, value: unknown): string {
     case "too_big":
       return sizeMistake(issue, value);
     case "invalid_format":
-      return `attendu ${formats[issue.format] ?? "la forme décrite"}, ${found(value)}`;
+      return issue.format in formats
+        ? `attendu ${formats[issue.format]}, ${found(value)}`
+        : `forme incorrecte, ${found(value)}`;
     case "invalid_union":
       return `attendu une adresse «https://…» ou un chemin «/…» du site, ${found(value)}`;
     default:
@@ -80,16 +82,22 @@ function message(issue: core.$ZodIssue, value: unknown): string {
   }
 }
 
+/** What is read of a zod schema to find a field's description. */
+type Described = {
+  description?: string;
+  def?: { innerType?: Described };
+  shape?: Record<PropertyKey, Described>;
+  element?: Described;
+};
+
 /** The description the schema gives of a field: it says what an unusual form must look like. */
 function described(entry: Entry, path: readonly PropertyKey[]): string {
-  let schema: unknown = entry.collection.schema;
+  let schema: Described | undefined = entry.collection.schema as Described;
   for (const key of path) {
-    let inner = schema as { def?: { innerType?: unknown }; shape?: Record<PropertyKey, unknown>; element?: unknown };
-    while (inner?.def?.innerType) inner = inner.def.innerType as typeof inner;
-    schema = typeof key === "number" ? inner?.element : inner?.shape?.[key];
+    while (schema?.def?.innerType) schema = schema.def.innerType;
+    schema = typeof key === "number" ? schema?.element : schema?.shape?.[key];
   }
-  const { description } = (schema ?? {}) as { description?: string };
-  return description ? ` (${description})` : "";
+  return schema?.description ? ` (${schema.description})` : "";
 }
 
 /** Turns what zod reports of an entry into mistakes a provider can mend. */

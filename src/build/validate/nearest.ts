@@ -1,10 +1,6 @@
 import { closest, distance } from "fastest-levenshtein";
 
-const plain = (text: string) =>
-  text
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase();
+const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 /** The admitted value that a mistyped one was probably meant to be, if any is near enough. */
 export function nearest(typed: string, admitted: readonly string[]): string | undefined {

@@ -47,8 +47,13 @@ export function readJson(root: string, file: string, collection: Collection): Re
   const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
   const [first] = errors;
   if (first || !tree) {
-    const why = first ? (jsonMistakes[printParseErrorCode(first.error)] ?? "écriture incorrecte") : "le fichier est vide";
-    return { entries: [], mistakes: [{ file, field: "", ...placeAt(text, first?.offset ?? 0), message: `JSON illisible, ${why}` }] };
+    const why = first
+      ? (jsonMistakes[printParseErrorCode(first.error)] ?? "écriture incorrecte")
+      : "le fichier est vide";
+    return {
+      entries: [],
+      mistakes: [{ file, field: "", ...placeAt(text, first?.offset ?? 0), message: `JSON illisible, ${why}` }],
+    };
   }
   const value: unknown = JSON.parse(text);
   const locate = (prefix: (string | number)[]) => (path: readonly PropertyKey[]) => {
@@ -65,7 +70,13 @@ export function readJson(root: string, file: string, collection: Collection): Re
   if (!Array.isArray(value)) {
     return { entries: [], mistakes: [{ file, field: "", line: 1, message: "une liste «[ … ]» est attendue" }] };
   }
-  const entries = value.map((item: unknown, index) => ({ collection, file, path: [index], value: item, locate: locate([index]) }));
+  const entries = value.map((item: unknown, index) => ({
+    collection,
+    file,
+    path: [index],
+    value: item,
+    locate: locate([index]),
+  }));
   return { entries, mistakes: [] };
 }
 

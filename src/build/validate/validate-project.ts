@@ -33,7 +33,11 @@ function strayFiles(files: readonly string[]): Mistake[] {
   const expected = collections.map(({ files: pattern }) => pattern);
   return files
     .filter((file) => /\.(json|mdx?)$/.test(file) && !expected.some((pattern) => matcher(pattern)(file)))
-    .map((file) => ({ file, field: "", message: `fichier inattendu${suggestion(file, expected) || ", à retirer ou à renommer"}` }));
+    .map((file) => ({
+      file,
+      field: "",
+      message: `fichier inattendu${suggestion(file, expected) || ", à retirer ou à renommer"}`,
+    }));
 }
 
 function readCollection(root: string, collection: Collection, files: readonly string[], mistakes: Mistake[]): Entry[] {

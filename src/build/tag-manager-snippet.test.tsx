@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { dropTagManagerFrame, holdTagManager } from "./tag-manager-snippet";
+
+type Plugin = { onRenderBody: (api: object, options: object) => void };
+
+/** What the plugin itself puts into the page. */
+function pluginOutput(): { head: ReactNode[]; body: ReactNode[] } {
+  const head: ReactNode[] = [];
+  const body: ReactNode[] = [];
+  const { onRenderBody } = jest.requireActual<Plugin>("gatsby-plugin-google-tagmanager/gatsby-ssr");
+  onRenderBody(
+    {
+      setHeadComponents: (nodes: ReactNode[]) => head.push(...nodes),
+      setPreBodyComponents: (nodes: ReactNode[]) => body.push(...nodes),
+    },
+    { id: "GTM-TEST123", includeInDevelopment: true },
+  );
+  return { head, body };
+}
+
+const html = (nodes: ReactNode[]) => renderToStaticMarkup(<>{nodes}</>);
+
+test("the plugin's script becomes text, word for word", () => {
+  const { head } = pluginOutput();
+  expect(html(head)).toMatch(/^<script>.*GTM-TEST123/);
+  const text = html(head).replace("<script>", "");
+  expect(html(holdTagManager(head))).toBe(`<script type="text/plain" data-category="analytics">${text}`);
+});
+
+test("its frame without JavaScript is dropped", () => {
+  const { body } = pluginOutput();
+  expect(html(body)).toContain("ns.html");
+  expect(html(dropTagManagerFrame(body))).toBe("");
+});
+
+test("everything else is left as it is", () => {
+  const others = [<meta key="a" name="x" />, <script key="b">1</script>, "texte", null];
+  expect(holdTagManager(others)).toEqual(others);
+  expect(dropTagManagerFrame(others)).toEqual(others);
+});

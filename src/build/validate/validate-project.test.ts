@@ -1,0 +1,180 @@
+/** @jest-environment node */
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { formatMistake, formatReport } from "./mistake";
+import { validateProject } from "./validate-project";
+
+const root = mkdtempSync(join(tmpdir(), "donnees-"));
+const caseFile = "data/portfolio/adhesions-club-omnisports.json";
+const articleFile = "content/articles/mvp-crucial-lancer-projet/index.mdx";
+
+const path = (file: string) => join(root, file);
+const read = (file: string) => readFileSync(path(file), "utf8");
+
+/** Changes one field of a JSON entry: `edit` receives the parsed file. */
+function editJson(file: string, edit: (value: Record<string, unknown> & Record<string, unknown>[]) => void): void {
+  const value = JSON.parse(read(file)) as Record<string, unknown> & Record<string, unknown>[];
+  edit(value);
+  writeFileSync(path(file), JSON.stringify(value, null, 2));
+}
+
+const report = async () => (await validateProject(root)).map(formatMistake);
+
+beforeEach(() => {
+  cpSync("data", path("data"), { recursive: true });
+  cpSync("content", path("content"), { recursive: true });
+});
+
+afterEach(() => {
+  rmSync(path("data"), { recursive: true });
+  rmSync(path("content"), { recursive: true });
+});
+
+beforeAll(() => symlinkSync(join(process.cwd(), "static"), path("static")));
+afterAll(() => rmSync(root, { recursive: true }));
+
+describe("the check of the provider's files", () => {
+  test("finds nothing in the files as they are", async () => {
+    expect(await report()).toEqual([]);
+  });
+
+  test("gathers every mistake of every file, each with its file, place and field", async () => {
+    editJson(caseFile, (entry) => {
+      entry.sector = "Comerce";
+      entry.client = undefined;
+    });
+    editJson("data/testimonials.json", (list) => {
+      list[2]!.rating = 6;
+    });
+    const lines = await report();
+    expect(lines).toHaveLength(3);
+    expect(lines[0]).toMatch(
+      /^data\/portfolio\/adhesions-club-omnisports\.json:1:1 › client : attendu un texte, le champ manque/,
+    );
+    expect(lines[1]).toMatch(/json:\d+:3 › sector : secteur inconnu «Comerce» : vouliez-vous dire «Commerce» \?$/);
+    expect(lines[2]).toMatch(
+      /^data\/testimonials\.json:\d+:\d+ › \[2\]\.rating : attendu un nombre au plus égal à 5, trouvé 6$/,
+    );
+  });
+
+  test("says where JSON can't be read", async () => {
+    writeFileSync(path("data/services.json"), '[\n  { "icon": "code" "title": "x" }\n]');
+    expect(await report()).toEqual([
+      expect.stringMatching(/^data\/services\.json:2:20 : JSON illisible, il manque une virgule$/),
+    ]);
+  });
+
+  test("names an unknown field and the one that was meant", async () => {
+    editJson(caseFile, (entry) => {
+      entry.clients = "Un client";
+    });
+    expect(await report()).toEqual([
+      expect.stringContaining("› clients : champ inconnu «clients» : vouliez-vous dire «client» ?"),
+    ]);
+  });
+
+  test.each([
+    [
+      "a value outside the list",
+      "data/showcase.json",
+      "persona",
+      "Comercant",
+      "persona inconnu «Comercant» : vouliez-vous dire «Commerçant» ?",
+    ],
+    [
+      "a colour that is not of the palette",
+      "data/services.json",
+      "color",
+      "forêt",
+      "couleur inconnue «forêt» : vouliez-vous dire «foret» ?",
+    ],
+    [
+      "an icon that does not exist",
+      "data/services.json",
+      "icon",
+      "workflw",
+      "icône inconnue «workflw» : vouliez-vous dire «workflow» ?",
+    ],
+    ["a text of the wrong kind", "data/services.json", "title", 12, "attendu un texte, trouvé 12"],
+    ["an empty text", "data/services.json", "title", "  ", "attendu un texte, trouvé un texte vide"],
+    [
+      "a logo that is not there",
+      "data/tech-strip.json",
+      "logoUrl",
+      "/logos/absent.svg",
+      "fichier introuvable : posez-le dans static/logos/absent.svg",
+    ],
+    [
+      "a colour that is not one",
+      "data/tech-strip.json",
+      "color",
+      "rouge",
+      "forme incorrecte, trouvé «rouge» (Couleur de la marque",
+    ],
+  ])("explains %s", async (_what, file, field, value, message) => {
+    editJson(file, (list) => {
+      list[0]![field] = value;
+    });
+    expect(await report()).toEqual([expect.stringContaining(`› [0].${field} : ${message}`)]);
+  });
+
+  test("explains a link that is not an address", async () => {
+    editJson("data/site.json", (site) => {
+      (site.links as Record<string, unknown>).booking = "calendly.com/moi";
+    });
+    expect(await report()).toEqual([
+      expect.stringContaining(
+        "› links.booking : attendu une adresse complète commençant par «https://», trouvé «calendly.com/moi»",
+      ),
+    ]);
+  });
+
+  test("finds a missing picture and two cases of the same title", async () => {
+    rmSync(path("data/portfolio/adhesions-club-omnisports.png"));
+    const { title } = JSON.parse(read(caseFile)) as { title: string };
+    editJson("data/portfolio/alertes-tarifs-fournisseurs.json", (entry) => {
+      entry.title = title;
+    });
+    const lines = await report();
+    expect(lines).toEqual([
+      expect.stringContaining(
+        "› image : image introuvable : posez «adhesions-club-omnisports.png» dans data/portfolio/",
+      ),
+      expect.stringContaining(`› title : «${title}» sert déjà dans data/portfolio/adhesions-club-omnisports.json`),
+    ]);
+  });
+
+  test("does not let a mistyped file name pass unseen", async () => {
+    renameSync(path("data/services.json"), path("data/servces.json"));
+    expect(await report()).toEqual([
+      expect.stringMatching(/^data\/servces\.json : fichier inattendu : vouliez-vous dire «data\/services\.json» \?$/),
+      expect.stringMatching(/^data\/services\.json : fichier manquant$/),
+    ]);
+  });
+
+  test("checks the front matter of a text: wrong date, unknown category, missing field", async () => {
+    writeFileSync(
+      path(articleFile),
+      read(articleFile)
+        .replace(/^date: .*$/m, "date: 2024-02-30")
+        .replace(/^category: .*$/m, 'category: "Stratégies"')
+        .replace(/^excerpt: .*\n/m, ""),
+    );
+    const lines = await report();
+    expect(lines).toEqual([
+      expect.stringContaining(
+        "› excerpt : attendu un texte, le champ manque (Résumé affiché sur la carte de l’article)",
+      ),
+      expect.stringContaining("› date : attendu une date existante au format AAAA-MM-JJ, trouvé «2024-02-30»"),
+      expect.stringContaining("› category : catégorie inconnue «Stratégies» : vouliez-vous dire «Stratégie» ?"),
+    ]);
+  });
+
+  test("tells the count at the head of the report", () => {
+    const mistake = { file: "data/site.json", field: "url", line: 3, column: 5, message: "attendu…" };
+    expect(formatReport([mistake])).toBe(
+      "1 erreur dans les données ou les textes du site :\n  • data/site.json:3:5 › url : attendu…",
+    );
+  });
+});
