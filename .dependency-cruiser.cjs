@@ -34,7 +34,7 @@ module.exports = {
       "no-unreachable",
       "A module that no page, hook, function or tool leads to is dead, even when others like it import it.",
       { path: "^gatsby-|^src/(pages|templates)/|^netlify/functions/|^(tools|bench)/", pathNot: test },
-      { path: "^(src|netlify)/", pathNot: [test, String.raw`\.d\.ts$`], reachable: false },
+      { path: "^(src|netlify/lib)/", pathNot: [test, String.raw`\.d\.ts$`], reachable: false },
     ),
     forbid(
       "not-in-package-json",
@@ -90,7 +90,7 @@ module.exports = {
       ["^netlify/(functions|lib)/", plainModel],
       "HTTP in, HTTP out: the work is in netlify/lib.",
     ),
-    layer("function-library", "^netlify/lib/", ["^netlify/lib/", plainModel], "The function's own library."),
+    layer("function-library", "^netlify/lib/", ["^netlify/lib/", "^data/", plainModel], "The function's own library."),
 
     forbid(
       "no-section-imports-a-section",
