@@ -1,6 +1,8 @@
-import { render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
 import { PriorityCalculator } from "./PriorityCalculator";
 
 test("starts from the article's worked example", async () => {
@@ -16,4 +18,20 @@ test("computes and announces while the reader types, with a French decimal too",
   expect(screen.getByRole("status")).toHaveTextContent("Renseignez quatre nombres supérieurs à zéro.");
   await userEvent.type(cost, "12.5");
   expect(screen.getByRole("status")).toHaveTextContent("Score : 36. Priorité 2, à programmer dans le trimestre.");
+});
+
+test("refuses a complexity beyond the scale rather than flattering the task", async () => {
+  render(<PriorityCalculator />);
+  await userEvent.type(screen.getByRole("spinbutton", { name: "Complexité" }), "0");
+  expect(screen.getByRole("status")).toHaveTextContent("La complexité se note de 1 à 5.");
+});
+
+test("takes up what was typed before the script came", async () => {
+  document.body.innerHTML = `<div id="calculator">${renderToString(<PriorityCalculator />)}</div>`;
+  await userEvent.type(screen.getByRole("spinbutton", { name: "Coût" }), "0");
+  const root = await act(() =>
+    Promise.resolve(hydrateRoot(document.getElementById("calculator")!, <PriorityCalculator />)),
+  );
+  expect(screen.getByRole("status")).toHaveTextContent("Score : 7,5. Priorité 3, à laisser de côté.");
+  act(() => root.unmount());
 });

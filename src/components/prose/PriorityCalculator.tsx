@@ -1,10 +1,12 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { priorityBand, priorityScore, workedExample, type Task } from "./priority-score";
+
+const highestComplexity = 5;
 
 const fields: { key: keyof Task; label: string; hint: string; max?: number }[] = [
   { key: "frequency", label: "Fréquence", hint: "fois par semaine" },
   { key: "minutes", label: "Temps", hint: "minutes à chaque fois" },
-  { key: "complexity", label: "Complexité", hint: "de 1 (un outil) à 5", max: 5 },
+  { key: "complexity", label: "Complexité", hint: "de 1 (un outil) à 5", max: highestComplexity },
   { key: "cost", label: "Coût", hint: "heures de mise en place" },
 ];
 
@@ -13,6 +15,7 @@ const advice = { 1: "à lancer maintenant", 2: "à programmer dans le trimestre"
 const decimal = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 1 });
 
 function verdict(task: Task): string {
+  if (task.complexity > highestComplexity) return `La complexité se note de 1 à ${highestComplexity}.`;
   const score = priorityScore(task);
   if (score === undefined) return "Renseignez quatre nombres supérieurs à zéro.";
   const band = priorityBand(score);
@@ -31,11 +34,29 @@ export function PriorityCalculator() {
     complexity: String(workedExample.complexity),
     cost: String(workedExample.cost),
   });
+  const form = useRef<HTMLFormElement>(null);
+
+  // The reader may have typed before the script came: what stands in the fields wins.
+  useEffect(() => {
+    const early = Object.fromEntries(new FormData(form.current ?? undefined));
+    setTyped((example) => ({ ...example, ...(early as Partial<typeof example>) }));
+  }, []);
+
   const amount = (key: keyof Task) => Number.parseFloat(typed[key].replace(",", "."));
-  const task = { frequency: amount("frequency"), minutes: amount("minutes"), complexity: amount("complexity"), cost: amount("cost") };
+  const task = {
+    frequency: amount("frequency"),
+    minutes: amount("minutes"),
+    complexity: amount("complexity"),
+    cost: amount("cost"),
+  };
 
   return (
-    <form className="calculator" aria-labelledby="calculateur-titre" onSubmit={(event) => event.preventDefault()}>
+    <form
+      ref={form}
+      className="calculator"
+      aria-labelledby="calculateur-titre"
+      onSubmit={(event) => event.preventDefault()}
+    >
       <p className="calculator-title" id="calculateur-titre">
         Calculez la priorité d’une tâche
       </p>
@@ -46,6 +67,7 @@ export function PriorityCalculator() {
             <label htmlFor={`calculateur-${key}`}>{label}</label>
             <input
               id={`calculateur-${key}`}
+              name={key}
               aria-describedby={`calculateur-${key}-aide`}
               type="number"
               inputMode="decimal"

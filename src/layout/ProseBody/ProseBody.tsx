@@ -1,5 +1,9 @@
+import { navigate } from "gatsby";
 import { useContext, useEffect, useRef, useState } from "react";
 import { fetchBody, knownBody } from "../../browser/prose/bodies";
+import { followLinks } from "../../browser/prose/follow-links";
+import { followSections } from "../../browser/prose/follow-sections";
+import { Button } from "../../components/Button/Button";
 import { hydrateIslands } from "./hydrate-islands";
 import { ProseContext } from "./prose-context";
 import styles from "./ProseBody.module.scss";
@@ -9,15 +13,32 @@ type Props = {
   source: string;
 };
 
+/** Wakes up what a static text holds: its links, its table of contents, its interactive parts. */
+function wakeUp(container: HTMLElement): () => void {
+  const sleeps = [
+    followLinks(container, (path) => navigate(path)),
+    followSections(container),
+    hydrateIslands(container),
+  ];
+  return () => sleeps.forEach((sleep) => sleep());
+}
+
+/** A text that arrives after its page can't be scrolled to before. */
+function showAnchor(): void {
+  const id = decodeURIComponent(window.location.hash.slice(1));
+  if (id) document.getElementById(id)?.scrollIntoView({ behavior: "instant" });
+}
+
 /**
  * The long text of a page, as the HTML the build rendered. It stands in the page's HTML
  * once: the browser takes it from there, and fetches it only after a client-side
- * navigation. Interactive parts wake up on their own (`data-island`).
+ * navigation.
  */
 export function ProseBody({ source }: Props) {
   const prerendered = useContext(ProseContext);
   const [body, setBody] = useState(() => prerendered ?? knownBody(source));
   const [failed, setFailed] = useState(false);
+  const [late] = useState(body === undefined);
   const container = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -32,20 +53,27 @@ export function ProseBody({ source }: Props) {
     };
   }, [body, source]);
 
-  useEffect(() => (body && container.current ? hydrateIslands(container.current) : undefined), [body]);
+  useEffect(() => {
+    if (body === undefined || !container.current) return undefined;
+    if (late) showAnchor();
+    return wakeUp(container.current);
+  }, [body, late]);
 
   if (failed) {
     return (
-      <p role="alert" className={styles.waiting}>
-        Le texte n’a pas pu être chargé. <a href="">Recharger la page</a>
-      </p>
+      <div role="alert" className={styles.waiting}>
+        <p>Le texte n’a pas pu être chargé.</p>
+        <Button variant="secondary" onClick={() => window.location.reload()}>
+          Recharger la page
+        </Button>
+      </div>
     );
   }
   return (
     <div
       ref={container}
       data-body={source}
-      className={`prose ${body === undefined ? styles.waiting : ""}`}
+      className={body === undefined ? styles.waiting : undefined}
       aria-busy={body === undefined}
       suppressHydrationWarning
       dangerouslySetInnerHTML={{ __html: body ?? "" }}

@@ -3,8 +3,7 @@ import { hydrateRoot } from "react-dom/client";
 
 /** Interactive components an article may hold, each in a chunk of its own. */
 const islands: Record<string, () => Promise<ComponentType>> = {
-  "priority-calculator": async () =>
-    (await import("../../components/prose/PriorityCalculator")).PriorityCalculator,
+  "priority-calculator": async () => (await import("../../components/prose/PriorityCalculator")).PriorityCalculator,
 };
 
 /**
