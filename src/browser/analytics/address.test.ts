@@ -1,0 +1,29 @@
+import { pageAddress, pagePath } from "./address";
+
+const at = (path: string, marketing = false) => pageAddress(new URL(path, "https://exemple.fr"), marketing);
+
+test.each([
+  ["/", "/"],
+  ["/blog", "/blog"],
+  ["/blog/", "/blog"],
+  ["/moi@exemple.fr/x", "/masque/x"],
+  ["/moi%40exemple.fr", "/masque"],
+])("the path of %s is %s", (pathname, expected) => {
+  expect(pagePath({ pathname })).toBe(expected);
+});
+
+test("only the known campaign parameters stay in an address", () => {
+  expect(at("/blog?email=a@b.fr&utm_source=lettre&nom=Durand&utm_autre=x#contact")).toBe(
+    "https://exemple.fr/blog?utm_source=lettre",
+  );
+  expect(at("/?inspecteur=1")).toBe("https://exemple.fr/");
+});
+
+test("the number of an ad click stays with the marketing consent only", () => {
+  expect(at("/?gclid=abc")).toBe("https://exemple.fr/");
+  expect(at("/?gclid=abc", true)).toBe("https://exemple.fr/?gclid=abc");
+});
+
+test("an e-mail address hidden in a campaign parameter goes too", () => {
+  expect(at("/?utm_content=a@b.fr&utm_medium=e-mail")).toBe("https://exemple.fr/?utm_medium=e-mail");
+});

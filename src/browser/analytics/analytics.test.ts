@@ -1,0 +1,216 @@
+import type * as consentModule from "../consent/consent";
+
+jest.mock("web-vitals", () => ({ onLCP: jest.fn(), onINP: jest.fn(), onCLS: jest.fn() }));
+
+const snippet = '<script type="text/plain" data-category="analytics">window.loads = (window.loads ?? 0) + 1;</script>';
+
+const denied = {
+  analytics_storage: "denied",
+  ad_storage: "denied",
+  ad_user_data: "denied",
+  ad_personalization: "denied",
+};
+
+/** A page just loaded, 200 ms later: long enough for the measurements to start when consent stands. */
+async function load(path = "/", title = "Accueil"): Promise<typeof consentModule> {
+  jest.resetModules();
+  Reflect.deleteProperty(window, "dataLayer");
+  window.history.replaceState(null, "", path);
+  document.title = title;
+  const { startAnalytics } = await import("./analytics");
+  const consent = await import("../consent/consent");
+  const { announceRoute } = await import("./visits");
+  consent.startConsent();
+  startAnalytics();
+  announceRoute(window.location);
+  await jest.advanceTimersByTimeAsync(200);
+  return consent;
+}
+
+async function navigate(path: string, title: string): Promise<void> {
+  const { announceRoute } = await import("./visits");
+  window.history.pushState(null, "", path);
+  announceRoute(window.location);
+  // As react-helmet does: in the frame after the commit.
+  requestAnimationFrame(() => {
+    document.title = title;
+  });
+  await jest.advanceTimersByTimeAsync(50);
+}
+
+const settle = () => jest.advanceTimersByTimeAsync(100);
+
+/** The layer, with commands as the lists they stand for. */
+const pushed = () =>
+  ((window as { dataLayer?: unknown[] }).dataLayer ?? []).map((message) =>
+    Object.prototype.toString.call(message) === "[object Arguments]" ? Array.from(message as unknown[]) : message,
+  );
+
+const pageView = (title: string, path: string) => ({
+  event: "page_view",
+  custom_parameter: "consultant_nocode",
+  page_title: title,
+  page_location: `http://localhost${path}`,
+  page_path: path,
+});
+
+const update = (changes: object) => ["consent", "update", { ...denied, ...changes }];
+const everything = { analytics: true, marketing: true };
+const nothing = { analytics: false, marketing: false };
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.spyOn(console, "info").mockImplementation(() => undefined);
+  localStorage.clear();
+  document.head.innerHTML = snippet;
+  document.cookie = "_ga=; Max-Age=0; Path=/";
+});
+
+afterEach(() => jest.useRealTimers());
+
+test("before consent the layer stays empty and nothing runs, over several pages", async () => {
+  await load();
+  await navigate("/blog", "Blog");
+  expect(pushed()).toEqual([]);
+  expect(document.querySelectorAll("script:not([type])")).toHaveLength(0);
+});
+
+test("refusing is no different", async () => {
+  const { saveChoice } = await load();
+  saveChoice(nothing);
+  await settle();
+  expect(pushed()).toEqual([]);
+});
+
+test("at consent: denied by default, then the choice, then the script, then the current page once", async () => {
+  const { saveChoice } = await load("/blog?utm_source=lettre&nom=x", "Blog");
+  saveChoice({ analytics: true, marketing: false });
+  await settle();
+  expect(pushed()).toEqual([
+    ["consent", "default", denied],
+    update({ analytics_storage: "granted" }),
+    { ...pageView("Blog", "/blog"), page_location: "http://localhost/blog?utm_source=lettre" },
+  ]);
+  const [script, ...others] = document.querySelectorAll("script");
+  expect(others).toEqual([]);
+  expect(script).not.toHaveAttribute("type");
+  expect(script?.text).toBe("window.loads = (window.loads ?? 0) + 1;");
+});
+
+test("a choice made on an earlier visit counts from the first page", async () => {
+  localStorage.setItem("cookie-consent", '{"necessary":true,"analytics":true,"marketing":true}');
+  await load();
+  await settle();
+  const granted = {
+    analytics_storage: "granted",
+    ad_storage: "granted",
+    ad_user_data: "granted",
+    ad_personalization: "granted",
+  };
+  expect(pushed()).toEqual([["consent", "default", denied], update(granted), pageView("Accueil", "/")]);
+});
+
+test("each client-side navigation is a page view with the new title", async () => {
+  const { saveChoice } = await load();
+  saveChoice(everything);
+  await settle();
+  await navigate("/blog", "Blog");
+  await navigate("/blog#faq", "Blog");
+  await navigate("/", "Accueil");
+  expect(pushed().slice(2)).toEqual([pageView("Accueil", "/"), pageView("Blog", "/blog"), pageView("Accueil", "/")]);
+});
+
+test("withdrawing says so to the tags, then stops everything and erases the cookies", async () => {
+  const { saveChoice } = await load();
+  saveChoice(everything);
+  await settle();
+  document.cookie = "_ga=GA1.1.1.2; Path=/";
+  document.cookie = "_ga_ABC123=GS2; Path=/";
+  document.cookie = "_gcl_au=1; Path=/";
+  saveChoice(nothing);
+  const atWithdrawal = pushed();
+  expect(atWithdrawal.at(-1)).toEqual(update({}));
+  expect(document.cookie).toBe("");
+  expect(window).toHaveProperty("ga-disable-G-ABC123", true);
+  await navigate("/blog", "Blog");
+  window.dispatchEvent(new ErrorEvent("error", { message: "x" }));
+  expect(pushed()).toEqual(atWithdrawal);
+});
+
+test("coming back on a withdrawal runs nothing twice", async () => {
+  const { saveChoice } = await load();
+  saveChoice(everything);
+  await settle();
+  document.cookie = "_ga_ABC123=GS2; Path=/";
+  saveChoice(nothing);
+  saveChoice(everything);
+  await settle();
+  expect(document.querySelectorAll("script")).toHaveLength(1);
+  const events = pushed().filter((message) => !Array.isArray(message));
+  expect(events).toEqual([pageView("Accueil", "/")]);
+  expect(window).toHaveProperty("ga-disable-G-ABC123", false);
+});
+
+test("withdrawing the marketing consent alone is told, erases its cookies, and the rest goes on", async () => {
+  const { saveChoice } = await load();
+  saveChoice(everything);
+  await settle();
+  document.cookie = "_ga=GA1.1.1.2; Path=/";
+  document.cookie = "_gcl_au=1; Path=/";
+  saveChoice({ analytics: true, marketing: false });
+  await settle();
+  expect(pushed().at(-1)).toEqual(update({ analytics_storage: "granted" }));
+  expect(document.cookie).toBe("_ga=GA1.1.1.2");
+  await navigate("/blog", "Blog");
+  expect(pushed().at(-1)).toEqual(pageView("Blog", "/blog"));
+});
+
+test("cookies left by a consent that has lapsed are erased", async () => {
+  document.cookie = "_ga=GA1.1.1.2; Path=/";
+  await load();
+  expect(document.cookie).toBe("");
+});
+
+test("without a tag manager in the page, events are pushed all the same", async () => {
+  document.head.innerHTML = "";
+  const { saveChoice } = await load();
+  saveChoice(everything);
+  await settle();
+  expect(pushed().at(-1)).toEqual(pageView("Accueil", "/"));
+});
+
+test("a page the browser prepares in advance is measured once it is shown", async () => {
+  localStorage.setItem("cookie-consent", '{"necessary":true,"analytics":true,"marketing":true}');
+  Object.defineProperty(document, "prerendering", { value: true, configurable: true });
+  await load();
+  await settle();
+  expect(pushed()).toEqual([]);
+  document.dispatchEvent(new Event("prerenderingchange"));
+  await settle();
+  expect(pushed().at(-1)).toEqual(pageView("Accueil", "/"));
+  Reflect.deleteProperty(document, "prerendering");
+});
+
+test("the return from the back/forward cache is a new page view", async () => {
+  const { saveChoice } = await load();
+  saveChoice(everything);
+  await settle();
+  window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+  await settle();
+  expect(pushed().filter((message) => !Array.isArray(message))).toHaveLength(2);
+});
+
+test("a rehearsal measures without consent, and lets nothing through until there is one", async () => {
+  const { saveChoice } = await load();
+  const { rehearseAnalytics } = await import("./analytics");
+  const { onPushAttempt } = await import("./data-layer");
+  const held = jest.fn();
+  onPushAttempt(held);
+  rehearseAnalytics();
+  await settle();
+  expect(held).toHaveBeenCalledWith({ message: pageView("Accueil", "/"), fate: "held" });
+  expect(pushed()).toEqual([]);
+  saveChoice(everything);
+  await settle();
+  expect(pushed().at(-1)).toEqual(pageView("Accueil", "/"));
+});

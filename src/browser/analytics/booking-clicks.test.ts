@@ -1,0 +1,61 @@
+import { watchBookingClicks } from "./booking-clicks";
+import { installDataLayer, pushedSoFar, setGate } from "./data-layer";
+
+const booking = {
+  event: "calendly_click",
+  custom_parameter: "consultant_nocode",
+  event_category: "conversion",
+  event_label: "appointment_booking",
+  value: 5,
+};
+
+let stop: () => void;
+
+function press(html: string, selector: string, type = "click", button = 0): void {
+  document.body.innerHTML = html;
+  document.querySelector(selector)?.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, button }));
+}
+
+beforeEach(() => {
+  // jsdom does not follow links; this keeps it from saying so.
+  document.body.addEventListener("click", (event) => event.preventDefault(), { once: true });
+  (window as { dataLayer?: unknown[] }).dataLayer = [];
+  installDataLayer();
+  setGate(true);
+  stop = watchBookingClicks();
+});
+
+afterEach(() => stop());
+
+const link = '<a href="https://calendly.com/atelier/30min"><span>Réserver</span></a>';
+
+test("a click anywhere in a booking link is told", () => {
+  press(link, "span");
+  expect(pushedSoFar()).toEqual([booking]);
+});
+
+test("so is the middle button, but not the right one", () => {
+  press(link, "a", "auxclick", 1);
+  press(link, "a", "auxclick", 2);
+  expect(pushedSoFar()).toEqual([booking]);
+});
+
+test("so is a marked link that leads to another service", () => {
+  press('<a data-booking href="https://agenda.exemple.fr/30min">Réserver</a>', "a");
+  expect(pushedSoFar()).toEqual([booking]);
+});
+
+test.each(["https://exemple.fr/calendly.com", "https://notcalendly.com/", "/blog"])(
+  "%s is not a booking link",
+  (href) => {
+    press(`<a href="${href}">x</a>`, "a");
+    expect(pushedSoFar()).toEqual([]);
+  },
+);
+
+test("even when the link stops the click from going further", () => {
+  document.body.innerHTML = link;
+  document.querySelector("a")?.addEventListener("click", (event) => event.stopPropagation());
+  document.querySelector("a")?.click();
+  expect(pushedSoFar()).toEqual([booking]);
+});

@@ -1,0 +1,94 @@
+import { installDataLayer, onPushAttempt, pushCommand, pushedSoFar, type PushAttempt, setGate } from "./data-layer";
+import { track } from "./track";
+
+const host = window as { dataLayer?: unknown[] };
+const layer = () => host.dataLayer ?? [];
+const scroll = { event: "scroll_depth", custom_parameter: "consultant_nocode", percent_scrolled: 25 };
+
+/** What the tag manager does once loaded, and inspection extensions alike: hear of each push, then pass it on. */
+function wrapPush(): unknown[] {
+  const heard: unknown[] = [];
+  const former = layer().push;
+  layer().push = (...messages) => {
+    heard.push(...messages);
+    return former.apply(layer(), messages);
+  };
+  return heard;
+}
+
+beforeEach(() => {
+  host.dataLayer = [];
+  installDataLayer();
+  setGate(false);
+});
+
+test("the layer is a plain array, there from the start, as the tag manager's plugin needs", () => {
+  Reflect.deleteProperty(window, "dataLayer");
+  installDataLayer();
+  expect(Array.isArray(host.dataLayer)).toBe(true);
+  expect(() => host.dataLayer?.push({ event: "gatsby-route-change" })).not.toThrow();
+});
+
+test("without consent nothing enters, and nothing is caught up afterwards", () => {
+  expect(track("scroll_depth", { percent_scrolled: 25 })).toBe(false);
+  layer().push({ event: "gtm.js" }, { event: "page_view" });
+  pushCommand("consent", "update", {});
+  setGate(true);
+  expect(layer()).toEqual([]);
+});
+
+test("with consent an event of the catalogue enters as one flat object", () => {
+  setGate(true);
+  expect(track("scroll_depth", { percent_scrolled: 25 })).toBe(true);
+  expect(layer()).toEqual([scroll]);
+  expect(pushedSoFar()).toBe(layer());
+});
+
+test("with consent, commands and the tag manager's own steps enter; anything else does not", () => {
+  setGate(true);
+  pushCommand("consent", "update", { analytics_storage: "granted" });
+  layer().push({ event: "gtm.dom" }, { event: "gatsby-route-change" }, { user_email: "a@b.fr" }, null, "x", () => 1);
+  expect(layer()).toHaveLength(2);
+  expect(Object.prototype.toString.call(layer()[0])).toBe("[object Arguments]");
+  expect(layer()[1]).toEqual({ event: "gtm.dom" });
+});
+
+test("a name that every object answers to is not a name of the catalogue", () => {
+  setGate(true);
+  layer().push({ event: "constructor" });
+  expect(layer()).toEqual([]);
+});
+
+test("who wraps push, once or twice, hears each admitted message once and no other", () => {
+  setGate(true);
+  const first = wrapPush();
+  const second = wrapPush();
+  layer().push(scroll, { event: "gatsby-route-change" });
+  setGate(false);
+  layer().push(scroll);
+  expect(first).toEqual([scroll]);
+  expect(second).toEqual([scroll]);
+  expect(layer()).toEqual([scroll]);
+});
+
+test("push answers with the length, admitted or not", () => {
+  expect(layer().push(scroll)).toBe(0);
+  setGate(true);
+  expect(layer().push(scroll)).toBe(1);
+});
+
+test("each attempt is told once, with what became of it", () => {
+  const attempts: PushAttempt[] = [];
+  const stop = onPushAttempt((attempt) => attempts.push(attempt));
+  wrapPush();
+  layer().push(scroll);
+  setGate(true);
+  layer().push(scroll, { event: "autre" });
+  stop();
+  layer().push(scroll);
+  expect(attempts).toEqual([
+    { message: scroll, fate: "held" },
+    { message: { event: "autre" }, fate: "refused" },
+    { message: scroll, fate: "pushed" },
+  ]);
+});

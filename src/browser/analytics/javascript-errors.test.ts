@@ -1,0 +1,85 @@
+import { installDataLayer, pushedSoFar, setGate } from "./data-layer";
+import { watchErrors } from "./javascript-errors";
+
+let stop: () => void;
+
+const raise = (init: ErrorEventInit) => window.dispatchEvent(new ErrorEvent("error", init));
+
+function reject(reason: unknown): void {
+  window.dispatchEvent(Object.assign(new Event("unhandledrejection"), { reason }));
+}
+
+const failure = (message: string, filename = "", line = 0) => ({
+  event: "javascript_error",
+  custom_parameter: "consultant_nocode",
+  error_message: message,
+  error_filename: filename,
+  error_line: line,
+});
+
+beforeEach(() => {
+  document.body.innerHTML = "";
+  (window as { dataLayer?: unknown[] }).dataLayer = [];
+  installDataLayer();
+  setGate(true);
+  stop = watchErrors();
+});
+
+afterEach(() => stop());
+
+test("an error is told with its file, without query string, and its line", () => {
+  raise({ message: "Uncaught Error: x", filename: "https://exemple.fr/app.js?jeton=1#a", lineno: 12 });
+  expect(pushedSoFar()).toEqual([failure("Uncaught Error: x", "https://exemple.fr/app.js", 12)]);
+});
+
+test.each([
+  ["Chromium", "TypeError: t\n    at f (https://exemple.fr/app.js:3:14)\n    at https://exemple.fr/b.js:9:1"],
+  ["Firefox and Safari", "f@https://exemple.fr/app.js:3:14\n@https://exemple.fr/b.js:9:1"],
+])("a rejected promise is told with the first place of its stack, as %s writes it", (_, stack) => {
+  reject(Object.assign(new TypeError("t"), { stack }));
+  expect(pushedSoFar()).toEqual([failure("TypeError: t", "https://exemple.fr/app.js", 3)]);
+});
+
+test("a promise may be rejected with anything", () => {
+  reject("fini");
+  reject(undefined);
+  expect(pushedSoFar()).toEqual([failure("fini"), failure("undefined")]);
+});
+
+test("the same error is told once, ten errors at most", () => {
+  for (let index = 0; index < 15; index += 1) {
+    raise({ message: `e${index}` });
+    raise({ message: `e${index}` });
+  }
+  expect(pushedSoFar()).toHaveLength(10);
+});
+
+test("a new page may tell ten again", () => {
+  raise({ message: "e" });
+  stop();
+  stop = watchErrors();
+  raise({ message: "e" });
+  expect(pushedSoFar()).toHaveLength(2);
+});
+
+test("an extension's errors are not the site's", () => {
+  raise({ message: "x", filename: "chrome-extension://abc/inject.js", lineno: 1 });
+  reject(Object.assign(new Error("x"), { stack: "@moz-extension://abc/inject.js:1:1" }));
+  expect(pushedSoFar()).toEqual([]);
+});
+
+test("never the content of a form field", () => {
+  document.body.innerHTML = '<input value="Jeanne Durand"><textarea>Bonjour à tous</textarea>';
+  reject(new SyntaxError('Unexpected token in "jeanne Du…"'));
+  reject(new Error("BONJOUR"));
+  expect(pushedSoFar()).toEqual([
+    failure("(message masqué)", expect.any(String) as string, expect.any(Number) as number),
+  ]);
+});
+
+test("never an e-mail address, and no more than 100 characters", () => {
+  reject(`refus pour jeanne@exemple.fr ${"x".repeat(200)}`);
+  const [{ error_message: message }] = pushedSoFar() as [{ error_message: string }];
+  expect(message).toMatch(/^refus pour \(adresse masquée\) x+$/);
+  expect(message).toHaveLength(100);
+});

@@ -1,0 +1,88 @@
+import { installDataLayer, pushedSoFar, setGate } from "./data-layer";
+import { measureTimeOnPage } from "./time-on-page";
+
+let stop: () => void;
+
+const wait = (seconds: number) => jest.advanceTimersByTime(seconds * 1000);
+
+function show(visible: boolean): void {
+  Object.defineProperty(document, "hidden", { value: !visible, configurable: true });
+  document.dispatchEvent(new Event("visibilitychange"));
+}
+
+const leave = () => window.dispatchEvent(new PageTransitionEvent("pagehide"));
+
+const time = (seconds: number, label: string) => ({
+  event: "time_on_page",
+  custom_parameter: "consultant_nocode",
+  seconds_on_page: seconds,
+  event_label: label,
+});
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  (window as { dataLayer?: unknown[] }).dataLayer = [];
+  installDataLayer();
+  setGate(true);
+  show(true);
+  stop = measureTimeOnPage();
+});
+
+afterEach(() => {
+  stop();
+  jest.useRealTimers();
+});
+
+test.each([
+  [11, "bounce_candidate"],
+  [60, "bounce_candidate"],
+  [61, "engaged_user"],
+])("%s seconds on a page are told on leaving, labelled %s", (seconds, label) => {
+  wait(seconds);
+  leave();
+  expect(pushedSoFar()).toEqual([time(seconds, label)]);
+});
+
+test("ten seconds or less are not told", () => {
+  wait(10);
+  leave();
+  expect(pushedSoFar()).toEqual([]);
+});
+
+test("only visible time counts", () => {
+  wait(8);
+  show(false);
+  wait(500);
+  show(true);
+  wait(8);
+  leave();
+  expect(pushedSoFar()).toEqual([time(16, "bounce_candidate")]);
+});
+
+test("a page opened in the background counts from the moment it is shown", () => {
+  stop();
+  show(false);
+  stop = measureTimeOnPage();
+  wait(300);
+  show(true);
+  wait(12);
+  leave();
+  expect(pushedSoFar()).toEqual([time(12, "bounce_candidate")]);
+});
+
+test("hiding the tab is leaving, and one departure is told, not two", () => {
+  wait(20);
+  show(false);
+  leave();
+  show(true);
+  wait(50);
+  leave();
+  expect(pushedSoFar()).toEqual([time(20, "bounce_candidate")]);
+});
+
+test("another page of the site is a departure too", () => {
+  wait(30);
+  stop();
+  leave();
+  expect(pushedSoFar()).toEqual([time(30, "bounce_candidate")]);
+});

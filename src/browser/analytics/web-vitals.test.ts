@@ -1,0 +1,101 @@
+import type { Metric } from "web-vitals";
+
+type Report = (metric: Pick<Metric, "value" | "rating" | "id">) => void;
+
+const reporters: Record<string, Report> = {};
+const capture = (name: string) => (report: Report) => {
+  reporters[name] = report;
+};
+
+jest.mock("web-vitals", () => ({ onLCP: capture("LCP"), onINP: capture("INP"), onCLS: capture("CLS") }));
+
+/** Modules remember what they measured: each test is a page of its own. */
+async function start() {
+  jest.resetModules();
+  (window as { dataLayer?: unknown[] }).dataLayer = [];
+  const { installDataLayer, pushedSoFar, setGate } = await import("./data-layer");
+  const { measureWebVitals } = await import("./web-vitals");
+  installDataLayer();
+  setGate(true);
+  measureWebVitals();
+  return { pushedSoFar, setGate, measureWebVitals };
+}
+
+const vital = (name: string, value: number, rating = "good", id = `v5-${name}`) => ({
+  event: "web_vitals",
+  custom_parameter: "consultant_nocode",
+  metric_name: name,
+  metric_value: value,
+  metric_rating: rating,
+  metric_id: id,
+});
+
+let inputs: ((entries: object[]) => void) | undefined;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.spyOn(console, "info").mockImplementation(() => undefined);
+  inputs = undefined;
+  window.PerformanceObserver = class {
+    static supportedEntryTypes = ["largest-contentful-paint", "layout-shift", "event", "first-input"];
+    constructor(callback: PerformanceObserverCallback) {
+      inputs = (entries) => callback({ getEntries: () => entries } as PerformanceObserverEntryList, this);
+    }
+    observe = () => undefined;
+    disconnect = () => undefined;
+    takeRecords = () => [];
+  };
+});
+
+afterEach(() => jest.useRealTimers());
+
+test("LCP and INP are told in whole milliseconds", async () => {
+  const { pushedSoFar } = await start();
+  reporters.LCP?.({ value: 1234.56, rating: "good", id: "v5-LCP" });
+  reporters.INP?.({ value: 240, rating: "needs-improvement", id: "v5-INP" });
+  expect(pushedSoFar()).toEqual([vital("LCP", 1235), vital("INP", 240, "needs-improvement")]);
+});
+
+test("CLS is told at five seconds, as it stands then, to four decimals", async () => {
+  const { pushedSoFar } = await start();
+  reporters.CLS?.({ value: 0, rating: "good", id: "v5-CLS" });
+  reporters.CLS?.({ value: 0.123456, rating: "needs-improvement", id: "v5-CLS" });
+  jest.advanceTimersByTime(4999);
+  expect(pushedSoFar()).toEqual([]);
+  jest.advanceTimersByTime(1);
+  expect(pushedSoFar()).toEqual([vital("CLS", 0.1235, "needs-improvement")]);
+  reporters.CLS?.({ value: 0.5, rating: "poor", id: "v5-CLS" });
+  jest.advanceTimersByTime(10_000);
+  expect(pushedSoFar()).toHaveLength(1);
+});
+
+test.each([
+  [100, "good"],
+  [101, "needs-improvement"],
+  [301, "poor"],
+])("FID, the delay of the first input: %s ms is %s", async (delay, rating) => {
+  const { pushedSoFar } = await start();
+  inputs?.([{ startTime: 50, processingStart: 50 + delay }]);
+  expect(pushedSoFar()).toEqual([vital("FID", delay, rating, expect.stringMatching(/^fid-\d+-\d+$/) as string)]);
+});
+
+test("each measure is told once, and what consent held back is not taken as told", async () => {
+  const { pushedSoFar, setGate, measureWebVitals } = await start();
+  const shift = { value: 0, rating: "good", id: "v5-CLS" } as const;
+  setGate(false);
+  reporters.CLS?.(shift);
+  jest.advanceTimersByTime(5000);
+  setGate(true);
+  measureWebVitals();
+  jest.advanceTimersByTime(5000);
+  reporters.LCP?.({ value: 1, rating: "good", id: "v5-LCP" });
+  reporters.LCP?.({ value: 1, rating: "good", id: "v5-LCP" });
+  expect(pushedSoFar()).toEqual([vital("CLS", 0), vital("LCP", 1)]);
+});
+
+test("a missing observer is a message in the console, nothing more", async () => {
+  Reflect.deleteProperty(window, "PerformanceObserver");
+  const { pushedSoFar } = await start();
+  expect(console.info).toHaveBeenCalledTimes(4);
+  expect(pushedSoFar()).toEqual([]);
+});

@@ -1,0 +1,90 @@
+import type * as consentModule from "./consent";
+
+const key = "cookie-consent";
+const refused = '{"necessary":true,"analytics":false,"marketing":false}';
+const accepted = '{"necessary":true,"analytics":true,"marketing":true}';
+
+/** A page that has just been loaded: modules keep the choice in memory. */
+async function load(): Promise<typeof consentModule> {
+  jest.resetModules();
+  return import("./consent");
+}
+
+/** What the browser tells this tab when another one writes. */
+const writeElsewhere = (name: string | null, value: string | null) => {
+  if (name === null) localStorage.clear();
+  else if (value !== null) localStorage.setItem(name, value);
+  window.dispatchEvent(new StorageEvent("storage", { key: name, newValue: value }));
+};
+
+beforeEach(() => localStorage.clear());
+
+test("there is no choice before the visitor makes one", async () => {
+  const { currentConsent } = await load();
+  expect(currentConsent()).toBeNull();
+});
+
+test("a choice is stored, told to subscribers and found again after a reload", async () => {
+  const { currentConsent, onConsentChange, saveChoice } = await load();
+  const listener = jest.fn();
+  onConsentChange(listener);
+  saveChoice({ analytics: true, marketing: false });
+  expect(listener).toHaveBeenCalledTimes(1);
+  expect(currentConsent()).toMatchObject({ necessary: true, analytics: true, marketing: false });
+  expect(JSON.parse(localStorage.getItem(key) ?? "")).toMatchObject({ necessary: true, analytics: true });
+  expect((await load()).currentConsent()).toMatchObject({ analytics: true, marketing: false });
+});
+
+test("the same object is given until the choice changes, as React requires", async () => {
+  const { currentConsent, saveChoice } = await load();
+  saveChoice({ analytics: true, marketing: true });
+  expect(currentConsent()).toBe(currentConsent());
+});
+
+test("a choice made in another tab holds here, and clearing the storage there asks again here", async () => {
+  const { currentConsent, onConsentChange, startConsent } = await load();
+  const listener = jest.fn();
+  onConsentChange(listener);
+  expect(currentConsent()).toBeNull();
+  startConsent();
+  writeElsewhere(key, accepted);
+  expect(currentConsent()).toMatchObject({ analytics: true, marketing: true });
+  writeElsewhere(null, null);
+  expect(currentConsent()).toBeNull();
+  expect(listener).toHaveBeenCalledTimes(2);
+});
+
+test("a page that comes back from the back/forward cache reads the choice again", async () => {
+  const { currentConsent, startConsent } = await load();
+  localStorage.setItem(key, accepted);
+  expect(currentConsent()?.analytics).toBe(true);
+  startConsent();
+  localStorage.setItem(key, refused);
+  window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+  expect(currentConsent()?.analytics).toBe(false);
+});
+
+test("a choice that grew old while the tab slept is asked again when it is shown", async () => {
+  jest.useFakeTimers({ now: new Date("2025-11-20T10:00:00Z") });
+  const { currentConsent, saveChoice, startConsent } = await load();
+  startConsent();
+  saveChoice({ analytics: true, marketing: true });
+  jest.setSystemTime(new Date("2026-05-20T10:00:01Z"));
+  document.dispatchEvent(new Event("visibilitychange"));
+  expect(currentConsent()).toBeNull();
+  jest.useRealTimers();
+});
+
+test("with a storage that throws, the choice holds for the visit", async () => {
+  const { currentConsent, saveChoice, startConsent } = await load();
+  startConsent();
+  jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
+    throw new DOMException("blocked", "SecurityError");
+  });
+  saveChoice({ analytics: false, marketing: false });
+  document.dispatchEvent(new Event("visibilitychange"));
+  expect(currentConsent()).toMatchObject({ analytics: false, marketing: false });
+});

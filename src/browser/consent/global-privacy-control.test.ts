@@ -1,0 +1,12 @@
+import { asksForPrivacy } from "./global-privacy-control";
+
+afterEach(() => Reflect.deleteProperty(navigator, "globalPrivacyControl"));
+
+test.each([
+  [true, true],
+  [false, false],
+  [undefined, false],
+])("a browser whose signal is %s asks for privacy: %s", (signal, expected) => {
+  Object.defineProperty(navigator, "globalPrivacyControl", { value: signal, configurable: true });
+  expect(asksForPrivacy()).toBe(expected);
+});

@@ -1,0 +1,130 @@
+import { act, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { axe } from "jest-axe";
+import { renderToString } from "react-dom/server";
+import { startConsent } from "../../browser/consent/consent";
+import { openConsentDialog } from "../../browser/consent/dialog";
+import { ConsentBanner } from "./ConsentBanner";
+
+const key = "cookie-consent";
+const stored = (): unknown => JSON.parse(localStorage.getItem(key) ?? "null");
+const banner = () => screen.queryByRole("region", { name: "Gestion des cookies" });
+const dialog = () => screen.queryByRole("dialog", { name: "Paramétrer les cookies" });
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+const option = (name: string) => screen.getByRole("switch", { name });
+
+const show = () => render(<ConsentBanner policyPath="/politique-confidentialite" />);
+
+/** The store keeps the choice in memory: it is told what is stored now as another tab would. */
+function store(record: string | null): void {
+  if (record === null) localStorage.clear();
+  else localStorage.setItem(key, record);
+  window.dispatchEvent(new StorageEvent("storage", { key: null }));
+}
+
+beforeAll(startConsent);
+beforeEach(() => store(null));
+afterEach(() => Reflect.deleteProperty(navigator, "globalPrivacyControl"));
+
+test("the prebuilt page holds no banner", () => {
+  expect(renderToString(<ConsentBanner policyPath="/politique-confidentialite" />)).toBe("");
+});
+
+test("a visitor without a record is asked, with three equal buttons and the policy at hand", async () => {
+  const { container } = show();
+  const buttons = within(banner()!).getAllByRole("button");
+  expect(buttons.map(({ textContent }) => textContent)).toEqual(["Refuser", "Accepter tout", "Paramétrer"]);
+  expect(new Set(buttons.map(({ className }) => className)).size).toBe(1);
+  expect(screen.getByRole("link", { name: "Politique de confidentialité" })).toHaveAttribute(
+    "href",
+    "/politique-confidentialite",
+  );
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test("a visitor who chose already is not asked", () => {
+  store('{"necessary":true,"analytics":false,"marketing":false}');
+  show();
+  expect(banner()).not.toBeInTheDocument();
+});
+
+test.each([
+  ["Refuser", { necessary: true, analytics: false, marketing: false }],
+  ["Accepter tout", { necessary: true, analytics: true, marketing: true }],
+])("«%s» is one click", async (name, record) => {
+  show();
+  await press(name);
+  expect(stored()).toMatchObject(record);
+  expect(banner()).not.toBeInTheDocument();
+});
+
+test("the dialog starts with both options off and the necessary locked on", async () => {
+  show();
+  await press("Paramétrer");
+  expect(option("Nécessaires")).toBeChecked();
+  expect(option("Nécessaires")).toBeDisabled();
+  expect(option("Analytiques")).not.toBeChecked();
+  expect(option("Marketing")).not.toBeChecked();
+  expect(await axe(dialog()!)).toHaveNoViolations();
+});
+
+test("«Enregistrer» records the options as they stand and closes both", async () => {
+  show();
+  await press("Paramétrer");
+  await userEvent.click(option("Analytiques"));
+  await press("Enregistrer");
+  expect(stored()).toMatchObject({ necessary: true, analytics: true, marketing: false });
+  expect(dialog()).not.toBeInTheDocument();
+  expect(banner()).not.toBeInTheDocument();
+});
+
+test("closing is not consent: «Annuler» records nothing and forgets what was turned", async () => {
+  show();
+  await press("Paramétrer");
+  await userEvent.click(option("Marketing"));
+  await press("Annuler");
+  expect(stored()).toBeNull();
+  expect(banner()).toBeVisible();
+  await press("Paramétrer");
+  expect(option("Marketing")).not.toBeChecked();
+});
+
+test("the dialog opens again from anywhere, on the choice made", () => {
+  store('{"necessary":true,"analytics":true,"marketing":false}');
+  show();
+  act(openConsentDialog);
+  expect(option("Analytiques")).toBeChecked();
+  expect(option("Marketing")).not.toBeChecked();
+});
+
+test("a browser that asks for privacy is heard, and the visitor told so", async () => {
+  Object.defineProperty(navigator, "globalPrivacyControl", { value: true, configurable: true });
+  show();
+  await press("Paramétrer");
+  expect(option("Analytiques")).not.toBeChecked();
+  expect(screen.getByText(/Global Privacy Control/)).toBeVisible();
+});
+
+test("without that signal the dialog does not speak of it", async () => {
+  show();
+  await press("Paramétrer");
+  expect(screen.queryByText(/Global Privacy Control/)).not.toBeInTheDocument();
+});
+
+test("Tab goes round inside the dialog, both ways", async () => {
+  show();
+  await press("Paramétrer");
+  screen.getByRole("button", { name: "Enregistrer" }).focus();
+  await userEvent.tab();
+  expect(option("Analytiques")).toHaveFocus();
+  await userEvent.tab({ shift: true });
+  expect(screen.getByRole("button", { name: "Enregistrer" })).toHaveFocus();
+});
+
+test("the page keeps as much room as the banner takes, while it is there", async () => {
+  show();
+  const room = () => document.documentElement.style.getPropertyValue("--consent-banner-height");
+  expect(room()).toBe("0px");
+  await press("Refuser");
+  expect(room()).toBe("");
+});

@@ -1,0 +1,113 @@
+import { act, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { axe } from "jest-axe";
+import { installDataLayer, pushCommand, setGate } from "../../browser/analytics/data-layer";
+import { EventInspector } from "./EventInspector";
+import { clearPushLog, startPushLog } from "./push-log";
+
+const layer = () => (window as { dataLayer?: unknown[] }).dataLayer ?? [];
+const push = (message: unknown) =>
+  act(() => {
+    layer().push(message);
+  });
+const lines = () => screen.queryAllByRole("listitem");
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+
+const scroll = { event: "scroll_depth", custom_parameter: "consultant_nocode", percent_scrolled: 25 };
+
+beforeAll(() => {
+  layer();
+  installDataLayer();
+  setGate(true);
+  layer().push(scroll);
+  startPushLog();
+});
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date("2025-11-20T10:11:12"), doNotFake: ["setTimeout", "queueMicrotask"] });
+  setGate(true);
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  clearPushLog();
+});
+
+test("what was pushed before the panel opened is there too", () => {
+  render(<EventInspector onQuit={() => undefined} />);
+  expect(lines()).toHaveLength(1);
+});
+
+test("it shows the state of consent and of the tag manager", async () => {
+  const { container } = render(<EventInspector onQuit={() => undefined} />);
+  expect(screen.getByRole("region", { name: "Inspecteur d’événements" })).toBeVisible();
+  expect(screen.getByText("pas encore demandé ou sans réponse")).toBeVisible();
+  expect(screen.getByText("aucun conteneur n’est configuré")).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test("each push appears as it is made, with its time, its content and no reproach when it is right", () => {
+  render(<EventInspector onQuit={() => undefined} />);
+  push(scroll);
+  expect(lines()).toHaveLength(1);
+  expect(screen.getByText("10:11:12")).toBeVisible();
+  expect(screen.getByText("envoyé")).toBeVisible();
+  expect(lines()[0]).toHaveTextContent('"percent_scrolled": 25');
+  expect(lines()[0]).toHaveClass("pushed");
+});
+
+test("what differs from the catalogue is told and shown as wrong", () => {
+  render(<EventInspector onQuit={() => undefined} />);
+  push({ ...scroll, percent_scrolled: "25", email: "x" });
+  push({ event: "achat" });
+  const [event, unknown] = lines();
+  expect(event).toHaveClass("wrong");
+  expect(event).toHaveTextContent(/percent_scrolled.*devrait être un nombre/);
+  expect(event).toHaveTextContent(/Clé en trop.*email/);
+  expect(unknown).toHaveClass("wrong");
+  expect(unknown).toHaveTextContent(/écarté.*Événement inconnu.*achat/);
+});
+
+test("what consent held back is shown as held", () => {
+  setGate(false);
+  render(<EventInspector onQuit={() => undefined} />);
+  push(scroll);
+  expect(lines()[0]).toHaveClass("held");
+  expect(lines()[0]).toHaveTextContent("retenu, pas d’accord");
+});
+
+test("a command reads as a list; the plugin's own route event is left out", () => {
+  render(<EventInspector onQuit={() => undefined} />);
+  act(() => {
+    pushCommand("consent", "update", { analytics_storage: "granted" });
+  });
+  push({ event: "gatsby-route-change" });
+  expect(lines()).toHaveLength(1);
+  expect(within(lines()[0]!).getByText("consent update")).toBeVisible();
+});
+
+test("the list is copied as JSON and cleared on demand, with the keyboard", async () => {
+  const user = userEvent.setup();
+  render(<EventInspector onQuit={() => undefined} />);
+  push(scroll);
+  screen.getByRole("button", { name: "Copier en JSON" }).focus();
+  await user.keyboard("{Enter}");
+  expect(JSON.parse(await navigator.clipboard.readText())).toEqual([
+    { time: "10:11:12", title: "scroll_depth", fate: "pushed", mistakes: [], content: scroll },
+  ]);
+  expect(screen.getByText("Copié.")).toBeVisible();
+  await user.tab();
+  await user.keyboard("{Enter}");
+  expect(lines()).toHaveLength(0);
+});
+
+test("it folds, and quits", async () => {
+  const quit = jest.fn();
+  render(<EventInspector onQuit={quit} />);
+  push(scroll);
+  await press("Replier");
+  expect(lines()).toHaveLength(0);
+  expect(screen.getByRole("button", { name: "Déplier" })).toHaveAttribute("aria-expanded", "false");
+  await press("Quitter");
+  expect(quit).toHaveBeenCalledTimes(1);
+});

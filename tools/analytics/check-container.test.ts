@@ -1,0 +1,67 @@
+/** @jest-environment node */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { catalogue } from "../../src/browser/analytics/catalogue";
+import { checkContainer } from "./check-container";
+import type { Container, Tag, Trigger, Variable } from "./container-format";
+
+const file = path.resolve(__dirname, "../../static/gtm/conteneur-ga4.json");
+const events = Object.keys(catalogue);
+const read = () => JSON.parse(readFileSync(file, "utf8")) as Container;
+
+type Version = { tag: Tag[]; trigger: Trigger[]; variable: Variable[] };
+
+/** The mistakes found once something is broken on purpose. */
+function mistakesAfter(spoil: (version: Version) => void): string[] {
+  const container = read();
+  spoil(container.containerVersion);
+  return checkContainer(container, events);
+}
+
+const first = <Item>(items: Item[]): Item => items[0] as Item;
+const last = <Item>(items: Item[]): Item => items.at(-1) as Item;
+
+test("the container served to the marketer has no mistake", () => {
+  expect(checkContainer(read(), events)).toEqual([]);
+  expect(read().exportFormatVersion).toBe(2);
+});
+
+test("it holds a configuration, then one tag and one trigger an event", () => {
+  const { tag, trigger } = read().containerVersion;
+  expect(tag.map(({ type }) => type)).toEqual(["googtag", ...events.map(() => "gaawe")]);
+  expect(trigger.map(({ type }) => type)).toEqual(["PAGEVIEW", ...events.map(() => "CUSTOM_EVENT")]);
+});
+
+test.each<[string, (version: Version) => void, RegExp]>([
+  ["an identifier used twice", ({ tag }) => (last(tag).tagId = first(tag).tagId), /Identifiant en double/],
+  ["a name used twice", ({ tag }) => (last(tag).name = first(tag).name), /Nom en double/],
+  ["a name the import refuses", ({ trigger }) => (last(trigger).name = "a : b"), /Nom refusé/],
+  ["a missing trigger", ({ tag }) => (last(tag).firingTriggerId = ["999"]), /Déclencheur absent : 999/],
+  ["a missing variable", ({ variable }) => variable.pop(), /Variable absente/],
+  ["a variable nobody uses", ({ variable }) => (last(variable).name = "Oubliée"), /Variable sans emploi : Oubliée/],
+  ["two triggers for an event", ({ trigger }) => trigger.push({ ...last(trigger), triggerId: "999" }), /Plusieurs/],
+  ["an event without a trigger", ({ trigger }) => trigger.pop(), /Aucun déclencheur pour javascript_error/],
+  [
+    "an event nobody pushes",
+    ({ trigger }) => (last(last(trigger).customEventFilter!).parameter[1]!.value = "x"),
+    /hors/,
+  ],
+  ["a tag that asks for no consent", ({ tag }) => (last(tag).consentSettings.consentStatus = "NOT_SET"), /Balise sans/],
+  [
+    "a trigger type in small letters",
+    ({ trigger }) => Object.assign(last(trigger), { type: "customEvent" }),
+    /customEvent/,
+  ],
+  [
+    "a firing option in small letters",
+    ({ tag }) => Object.assign(last(tag), { tagFiringOption: "oncePerEvent" }),
+    /once/,
+  ],
+  [
+    "a parameter type in small letters",
+    ({ tag }) => Object.assign(last(tag).parameter[0]!, { type: "template" }),
+    /templ/,
+  ],
+])("%s is found", (_, spoil, mistake) => {
+  expect(mistakesAfter(spoil)).toContainEqual(expect.stringMatching(mistake));
+});
