@@ -27,13 +27,9 @@ export function TechStrip({ texts, items }: Props) {
   useDrift(track, isMoving({ paused, attended, onScreen, reducedMotion }));
 
   const tiles = items.map(({ name, logoUrl, emoji, color }) => (
-    <li key={name} className={styles.tile}>
+    <li key={name} className={styles.tile} style={{ borderBottomColor: color }}>
       <ToolLogo logoUrl={logoUrl} emoji={emoji} />
       {name}
-      {/* The brand's colour as an attribute of a shape: a style attribute would need the policy's leave. */}
-      <svg className={styles.brand} aria-hidden="true">
-        <rect width="100%" height="100%" fill={color} />
-      </svg>
     </li>
   ));
 

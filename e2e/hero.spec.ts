@@ -1,0 +1,84 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test } from "@playwright/test";
+
+for (const width of [375, 1280]) {
+  test.describe(`hero at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test("promises, leads on and gives three figures", async ({ page }) => {
+      await page.goto("/");
+      const hero = page.locator("#accueil");
+      await expect(hero.getByText("Expert No-Code, Low-Code & IA Générative")).toBeVisible();
+      await expect(hero.getByRole("heading", { level: 1 })).toBeInViewport({ ratio: 1 });
+      await expect(hero.getByRole("definition")).toHaveText(["50+", "15+", /^100\s%$/]);
+      await expect(hero.getByRole("link", { name: "Prendre contact" })).toHaveAttribute("href", "/#contact");
+      await expect(hero.getByRole("link", { name: "Découvrir mes services" })).toHaveAttribute("href", "/#services");
+    });
+
+    test("holds its picture inside the page", async ({ page }) => {
+      await page.goto("/");
+      const box = await page.locator("#accueil").getByRole("img").boundingBox();
+      expect(box!.x).toBeGreaterThanOrEqual(0);
+      expect(box!.x + box!.width).toBeLessThanOrEqual(width);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    });
+
+    test("has no accessibility violation, light or dark", async ({ page }) => {
+      await page.goto("/");
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.emulateMedia({ colorScheme });
+        const { violations } = await new AxeBuilder({ page }).include("#accueil").analyze();
+        expect(violations).toEqual([]);
+      }
+    });
+  });
+}
+
+/** Animations of the hero's picture that run now. */
+const running = () =>
+  document
+    .querySelector("#accueil")!
+    .getAnimations({ subtree: true })
+    .filter(({ playState }) => playState === "running").length;
+
+test("the hero's picture moves until the visitor stills it, with the keyboard too", async ({ page }) => {
+  await page.goto("/");
+  expect(await page.evaluate(running)).toBeGreaterThan(0);
+  const still = page.getByRole("checkbox", { name: "Figer l’animation" });
+  await still.focus();
+  await page.keyboard.press("Space");
+  await expect(still).toBeChecked();
+  expect(await page.evaluate(running)).toBe(0);
+});
+
+test("the hero's picture stands still and complete under reduced motion", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/");
+  expect(await page.evaluate(running)).toBe(0);
+  await expect(page.getByRole("checkbox", { name: "Figer l’animation" })).toBeHidden();
+});
+
+test("the hero's picture moves by transform and opacity alone", async ({ page }) => {
+  await page.goto("/");
+  const properties = await page.evaluate(() => {
+    const animations = document.querySelector("#accueil")!.getAnimations({ subtree: true });
+    const frames = animations.flatMap(({ effect }) => (effect instanceof KeyframeEffect ? effect.getKeyframes() : []));
+    const timing = new Set(["offset", "computedOffset", "easing", "composite"]);
+    return [...new Set(frames.flatMap((frame) => Object.keys(frame)))].filter((key) => !timing.has(key)).sort();
+  });
+  expect(properties).toEqual(["opacity", "transform"]);
+});
+
+test("the hero's title is the largest paint", async ({ page }) => {
+  await page.goto("/");
+  const painted = await page.evaluate(
+    () =>
+      new Promise<string | undefined>((resolve) => {
+        new PerformanceObserver((list) => {
+          const last = list.getEntries().at(-1);
+          resolve(last && "element" in last && last.element instanceof Element ? last.element.tagName : undefined);
+        }).observe({ type: "largest-contentful-paint", buffered: true });
+      }),
+  );
+  expect(painted).toBe("H1");
+});
