@@ -20,6 +20,9 @@ export default {
     "selector-max-id": 0,
     "selector-pseudo-class-no-unknown": [true, { ignorePseudoClasses: ["global"] }],
     "scss/dollar-variable-empty-line-before": null,
+    "scss/double-slash-comment-empty-line-before": null,
+    // Cascade layers and modules settle the order; the rule compares selectors that never meet.
+    "no-descending-specificity": null,
     "scss/load-no-partial-leading-underscore": true,
   },
   overrides: [
