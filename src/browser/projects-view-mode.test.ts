@@ -1,0 +1,55 @@
+import { applyStoredViewMode, storeViewMode, storedViewMode } from "./projects-view-mode";
+
+beforeEach(() => localStorage.clear());
+afterEach(() => document.body.replaceChildren());
+
+test("gives back the mode it stored", () => {
+  storeViewMode("grid");
+  expect(storedViewMode()).toBe("grid");
+  storeViewMode("compact");
+  expect(storedViewMode()).toBe("compact");
+  expect(localStorage.getItem("projects-view-mode")).toBe("compact");
+});
+
+test.each([["list"], [""], ["GRID"], ['"grid"'], ["null"]])("ignores the stored value %j", (value) => {
+  localStorage.setItem("projects-view-mode", value);
+  expect(storedViewMode()).toBeNull();
+});
+
+test("keeps the choice for the visit when storage throws", () => {
+  jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new Error("QuotaExceededError");
+  });
+  storeViewMode("grid");
+  expect(storedViewMode()).toBe("grid");
+});
+
+describe("the inline script", () => {
+  /** The script runs where the parser meets it: inside the element whose mode it may change. */
+  const parsedMode = (): string | undefined => {
+    const view = document.createElement("div");
+    view.dataset.mode = "compact";
+    document.body.append(view);
+    const script = document.createElement("script");
+    script.textContent = applyStoredViewMode;
+    view.append(script);
+    return view.dataset.mode;
+  };
+
+  test("shows the stored grid before hydration", () => {
+    localStorage.setItem("projects-view-mode", "grid");
+    expect(parsedMode()).toBe("grid");
+  });
+
+  test.each([[null], ["compact"], ["other"]])("leaves the prebuilt mode when %j is stored", (value) => {
+    if (value !== null) localStorage.setItem("projects-view-mode", value);
+    expect(parsedMode()).toBe("compact");
+  });
+
+  test("survives storage that throws", () => {
+    jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
+      throw new Error("SecurityError");
+    });
+    expect(parsedMode()).toBe("compact");
+  });
+});

@@ -1,0 +1,67 @@
+import { useEffect } from "react";
+import { toast as raise, Toaster } from "sonner";
+import { Icon } from "../Icon/Icon";
+import { subscribe } from "./notify";
+import styles from "./ToastRegion.module.scss";
+
+/** Time to read two sentences twice, in milliseconds; it stops while the pointer or the focus is on them. */
+const READING_TIME = 8000;
+
+/** A live region announces what is added to it once assistive technology knows it, in milliseconds. */
+const SETTLING_TIME = 100;
+
+const icons = {
+  success: <Icon name="circle-check" />,
+  error: <Icon name="circle-alert" />,
+  close: <Icon name="x" size={18} />,
+};
+
+/** Above the consent banner, beside the floating buttons. */
+const offset = {
+  bottom: "calc(var(--space-4) + var(--consent-banner-height, 0px))",
+  right: "calc(2 * var(--space-4) + 3.5rem)",
+  left: "var(--space-4)",
+};
+
+/** Bottom right, 3 at most, Alt+T (specification, section 9). An error stays until it is dismissed. */
+export function ToastRegion() {
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    const settled = setTimeout(() => {
+      stop = subscribe(({ kind, title, text }) => {
+        raise[kind](title, { description: text, duration: kind === "error" ? Infinity : READING_TIME });
+      });
+    }, SETTLING_TIME);
+    return () => {
+      clearTimeout(settled);
+      stop?.();
+    };
+  }, []);
+
+  return (
+    <Toaster
+      position="bottom-right"
+      visibleToasts={3}
+      hotkey={["altKey", "KeyT"]}
+      customAriaLabel="Notifications (Alt+T)"
+      className={styles.toaster}
+      offset={offset}
+      mobileOffset={offset}
+      icons={icons}
+      closeButton
+      toastOptions={{
+        unstyled: true,
+        closeButtonAriaLabel: "Fermer",
+        classNames: {
+          toast: styles.toast,
+          success: styles.success,
+          error: styles.error,
+          icon: styles.icon,
+          content: styles.content,
+          title: styles.title,
+          closeButton: styles.close,
+        },
+      }}
+    />
+  );
+}

@@ -1,0 +1,101 @@
+import { type ComponentType, useEffect, useRef, useState } from "react";
+import { Icon } from "../../components/Icon/Icon";
+import { Link } from "../../components/Link/Link";
+import { notify } from "../../components/Toasts/notify";
+import type { AssistantTopic } from "../../model/lists";
+import styles from "./Assistant.module.scss";
+import type { AssistantDialogProps } from "./AssistantDialog";
+import { chatAddress } from "./message";
+
+type Props = {
+  /** WhatsApp number: international, digits only. */
+  whatsapp: string;
+  /** JSON list of topics, written by the build. */
+  topicsUrl?: string;
+};
+
+type Loaded = { Dialog: ComponentType<AssistantDialogProps>; topics: AssistantTopic[] };
+
+async function fetchTopics(url: string): Promise<AssistantTopic[]> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url}: HTTP ${response.status}`);
+  return (await response.json()) as AssistantTopic[];
+}
+
+/**
+ * The messaging assistant's button. Every page carries it, so the dialog and its topics come
+ * when the visitor reaches for it; if they can't, the button gives way to a plain link.
+ */
+export function Assistant({ whatsapp, topicsUrl = "/data/assistant.json" }: Props) {
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const [open, setOpen] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const request = useRef<Promise<void> | null>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const direct = chatAddress(whatsapp, {});
+
+  const load = (): Promise<void> => {
+    request.current ??= Promise.all([import("./AssistantDialog"), fetchTopics(topicsUrl)]).then(
+      ([{ AssistantDialog: Dialog }, topics]) => setLoaded({ Dialog, topics }),
+      (error: unknown) => {
+        request.current = null;
+        throw error;
+      },
+    );
+    return request.current;
+  };
+
+  const prepare = (): void => {
+    load().catch(() => undefined);
+  };
+
+  const start = (): void => {
+    setOpen(true);
+    load().catch(() => {
+      setFailed(true);
+      notify({
+        kind: "error",
+        title: "Erreur",
+        text: "L’assistant n’a pas pu se charger. Le bouton ouvre maintenant WhatsApp directement.",
+      });
+    });
+  };
+
+  useEffect(() => {
+    if (failed) place.current?.querySelector("a")?.focus();
+  }, [failed]);
+
+  return (
+    <div ref={place} className={styles.place}>
+      {failed ? (
+        <Link href={direct} className={styles.button} aria-label="Écrire sur WhatsApp">
+          <Icon name="message-circle" size={26} />
+        </Link>
+      ) : (
+        <button
+          type="button"
+          className={`${styles.button} ${styles.scripted}`}
+          aria-label="Ouvrir l’assistant"
+          aria-haspopup="dialog"
+          onPointerEnter={prepare}
+          onFocus={prepare}
+          onClick={start}
+        >
+          <Icon name="message-circle" size={26} />
+        </button>
+      )}
+      <noscript>
+        <a
+          href={direct}
+          className={styles.button}
+          target="_blank"
+          rel="noopener"
+          aria-label="Écrire sur WhatsApp (nouvel onglet)"
+        >
+          <Icon name="message-circle" size={26} />
+        </a>
+      </noscript>
+      {open && loaded && <loaded.Dialog topics={loaded.topics} whatsapp={whatsapp} onClose={() => setOpen(false)} />}
+    </div>
+  );
+}

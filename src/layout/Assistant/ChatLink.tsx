@@ -1,0 +1,21 @@
+import { Icon } from "../../components/Icon/Icon";
+import { Link } from "../../components/Link/Link";
+import styles from "./ChatLink.module.scss";
+import { chatAddress, type Request } from "./message";
+
+type Props = {
+  whatsapp: string;
+  request: Request;
+  onFollow: () => void;
+  children: string;
+};
+
+/** One choice of the assistant: a new tab, on a chat that opens with the right message. */
+export function ChatLink({ whatsapp, request, onFollow, children }: Props) {
+  return (
+    <Link href={chatAddress(whatsapp, request)} className={styles.link} onClick={onFollow}>
+      {children}
+      <Icon name="arrow-up-right" size={18} className={styles.mark} />
+    </Link>
+  );
+}

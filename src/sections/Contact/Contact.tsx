@@ -1,0 +1,41 @@
+import { Button } from "../../components/Button/Button";
+import { Icon } from "../../components/Icon/Icon";
+import { Link } from "../../components/Link/Link";
+import { Section } from "../../components/Section/Section";
+import type { Home, Site } from "../../model/site";
+import styles from "./Contact.module.scss";
+
+type Props = {
+  texts: Home["contact"];
+  links: Pick<Site["links"], "booking" | "profile" | "profileLabel">;
+};
+
+/** Three ways to get in touch: write, talk for thirty minutes, read the profile. */
+export function Contact({ texts, links }: Props) {
+  return (
+    <Section id="contact" title={texts.title} intro={texts.intro} ground="deep">
+      <div className={styles.ways}>
+        <div className={styles.writing}>
+          <h3 className={styles.title}>{texts.formTitle}</h3>
+        </div>
+        <div className={styles.aside}>
+          <div className={styles.call}>
+            <Icon name="calendar-clock" size={32} className={styles.mark} />
+            <h3 className={styles.title}>{texts.callTitle}</h3>
+            <p>{texts.callText}</p>
+            <Button href={links.booking} className={styles.book}>
+              {"Réserver un appel de 30\u00a0minutes"}
+            </Button>
+          </div>
+          <div className={styles.profile}>
+            <p>{texts.profileText}</p>
+            <Link href={links.profile} className={styles.profileLink}>
+              {links.profileLabel}
+              <Icon name="arrow-up-right" size={18} />
+            </Link>
+          </div>
+        </div>
+      </div>
+    </Section>
+  );
+}

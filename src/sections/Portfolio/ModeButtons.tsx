@@ -1,0 +1,27 @@
+import type { ViewMode } from "../../browser/projects-view-mode";
+import { Icon } from "../../components/Icon/Icon";
+import styles from "./ModeButtons.module.scss";
+
+type Props = { mode: ViewMode; onChoose: (mode: ViewMode) => void };
+
+/** How the cases are shown: one pressed button at a time. */
+export function ModeButtons({ mode, onChoose }: Props) {
+  const pressable = (of: ViewMode) => ({
+    type: "button" as const,
+    className: `${styles.button} ${styles[of]}`,
+    "aria-pressed": mode === of,
+    onClick: () => onChoose(of),
+  });
+  return (
+    <div role="group" aria-label="Affichage des réalisations" className={styles.group}>
+      <button {...pressable("grid")}>
+        <Icon name="layout-list" size={18} />
+        Détaillé
+      </button>
+      <button {...pressable("compact")}>
+        <Icon name="layout-grid" size={18} />
+        Compact
+      </button>
+    </div>
+  );
+}
