@@ -112,6 +112,11 @@ export default tseslint.config(
   { files: defaultExportFiles, rules: { "no-restricted-exports": "off" } },
   // The tag manager tells a command from an event by its being an `arguments` object.
   { files: [dataLayerModule], rules: { "no-restricted-syntax": "off", "prefer-rest-params": "off" } },
+  // A browser may lack what TypeScript's library of the DOM takes for granted.
+  {
+    files: ["src/{browser,components,layout,sections}/**"],
+    rules: { "@typescript-eslint/no-unnecessary-condition": "off" },
+  },
   // Gatsby declares its actions as methods; they are plain functions, made to be taken apart.
   { files: ["src/build/**", "gatsby-node.ts"], rules: { "@typescript-eslint/unbound-method": "off" } },
   { files: [storageModule], rules: { "no-restricted-globals": "off", "no-restricted-properties": "off" } },
