@@ -1,8 +1,18 @@
 import type { GatsbyBrowser } from "gatsby";
 import "./src/styles/index.scss";
+import { startAnalytics } from "./src/browser/analytics/analytics";
+import { announceRoute } from "./src/browser/analytics/visits";
+import { startConsent } from "./src/browser/consent/consent";
 import { announcePage } from "./src/browser/navigation/announce-page";
 import { placeScroll } from "./src/browser/navigation/place-scroll";
+import { startInspector } from "./src/layout/EventInspector/start-inspector";
 import { PageShell } from "./src/layout/PageShell/PageShell";
+
+export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+  startConsent();
+  startAnalytics();
+  startInspector();
+};
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (
   <PageShell path={props.location.pathname}>{element}</PageShell>
@@ -12,4 +22,5 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = placeScro
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   announcePage(location, prevLocation);
+  announceRoute(location);
 };

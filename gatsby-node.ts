@@ -1,5 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import { writeIconSprite } from "./src/build/icon-sprite";
+import { writeDataFiles } from "./src/build/data-files";
 import { createTypes } from "./src/build/graphql/create-types";
 import { createProseResolvers } from "./src/build/graphql/prose-resolvers";
 import { createProsePages } from "./src/build/pages";
@@ -17,7 +18,10 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 export const createResolvers: GatsbyNode["createResolvers"] = createProseResolvers;
 export const onCreateNode: GatsbyNode["onCreateNode"] = createProseNode;
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = customiseWebpack;
-export const createPages: GatsbyNode["createPages"] = createProsePages;
+export const createPages: GatsbyNode["createPages"] = async (args) => {
+  await createProsePages(args);
+  await writeDataFiles(projectRoot, (query) => args.graphql(query));
+};
 
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = ({ reporter }) => {
   writeIconSprite(projectRoot);

@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { GatsbySSR } from "gatsby";
+import { sharedStylesFirst } from "./src/build/head-order";
+import { dropTagManagerFrame, holdTagManager } from "./src/build/tag-manager-snippet";
 import { ProseContext } from "./src/layout/ProseBody/prose-context";
 import { PageShell } from "./src/layout/PageShell/PageShell";
 
@@ -30,4 +32,14 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, set
     <meta key="theme-light" name="theme-color" media="(prefers-color-scheme: light)" content="#faf8f4" />,
     <meta key="theme-dark" name="theme-color" media="(prefers-color-scheme: dark)" content="#0f1513" />,
   ]);
+};
+
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
+  getHeadComponents,
+  replaceHeadComponents,
+  getPreBodyComponents,
+  replacePreBodyComponents,
+}) => {
+  replaceHeadComponents(sharedStylesFirst(holdTagManager(getHeadComponents())));
+  replacePreBodyComponents(dropTagManagerFrame(getPreBodyComponents()));
 };

@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { createHash } from "node:crypto";
 import { join, resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
+import { projectRoot } from "./project-files";
 import { findNeighbours, type ArticleFacts } from "./prose/neighbours";
 
 type ProseNode = { id: string; slug: string; prose: { html: string } };
@@ -28,13 +29,14 @@ function writeBody(folder: string, slug: string, html: string, present: readonly
 }
 
 /** Creates one page an article and one a legal page; their text travels outside page data. */
-export async function createProsePages({ actions, graphql, reporter, store }: CreatePagesArgs): Promise<void> {
-  const { data, errors } = await graphql<Result>(query);
+export async function createProsePages(args: CreatePagesArgs): Promise<void> {
+  const { actions, reporter } = args;
+  const { data, errors } = await args.graphql<Result>(query);
   if (!data) {
     reporter.panicOnBuild("Les articles n’ont pas pu être lus.", errors as Error);
     return;
   }
-  const folder = join(store.getState().program.directory, "public/prose");
+  const folder = join(projectRoot, "public/prose");
   mkdirSync(folder, { recursive: true });
   const present = readdirSync(folder);
   const create = (template: string, path: string, { id, slug, prose }: ProseNode, facts: object = {}) => {

@@ -23,6 +23,11 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   if (!pageTexts || !homeTexts)
     throw new Error("data/home.json or the entry «accueil» of data/pages.json was not read");
   const texts = fromQuery<Omit<Home, "sample">>(homeTexts);
+  const { nodes: cases, totalCount } = data.allPortfolioCase;
+  const further =
+    totalCount > cases.length
+      ? { count: totalCount - cases.length, url: "/data/realisations.json", page: "/data/realisations.html" }
+      : undefined;
   return (
     <main id="contenu">
       <Metadata {...pageTexts} />
@@ -32,7 +37,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <Method texts={texts.method} items={fromQuery<MethodStep[]>(data.allMethodStep.nodes)} />
       <section id="realisations" aria-label="Réalisations">
         <Showcase texts={texts.showcase} items={fromQuery<ShowcaseProject[]>(data.allShowcaseProject.nodes)} />
-        <Portfolio texts={texts.portfolio} items={portfolioItems(data.allPortfolioCase.nodes)} />
+        <Portfolio texts={texts.portfolio} items={portfolioItems(cases)} further={further} />
       </section>
       <About texts={texts.about} />
       <Testimonials texts={texts.testimonials} items={fromQuery<Testimonial[]>(data.allTestimonial.nodes)} />
@@ -152,7 +157,8 @@ export const query = graphql`
         persona
       }
     }
-    allPortfolioCase(sort: [{ order: ASC }, { slug: ASC }]) {
+    allPortfolioCase(sort: [{ order: ASC }, { slug: ASC }], limit: 24) {
+      totalCount
       nodes {
         slug
         title
@@ -164,7 +170,7 @@ export const query = graphql`
         imageAlt
         image {
           childImageSharp {
-            gatsbyImageData(width: 560, placeholder: DOMINANT_COLOR, breakpoints: [320, 560, 840])
+            gatsbyImageData(width: 560, formats: [WEBP], placeholder: DOMINANT_COLOR, breakpoints: [320, 560, 840])
           }
         }
       }

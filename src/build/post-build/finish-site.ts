@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { BuildArgs } from "gatsby";
 import { listFiles, projectRoot } from "../project-files";
-import type { Query } from "./query";
+import type { Query } from "../query";
 import { siteSettings } from "../site-settings";
 import { writeLlmsText } from "./llms-text";
 import { writeRobots } from "./robots";

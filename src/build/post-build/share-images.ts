@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { frenchTypography } from "../typography";
-import type { Query } from "./query";
+import type { Query } from "../query";
 
 /** Size asked for by Open Graph readers, in pixels. */
 const width = 1200;

@@ -1,7 +1,11 @@
 import type { ReactNode } from "react";
+import { Toasts } from "../../components/Toasts/Toasts";
+import { Assistant } from "../Assistant/Assistant";
+import { ConsentBanner } from "../ConsentBanner/ConsentBanner";
 import { ErrorBoundary } from "../ErrorBoundary/ErrorBoundary";
 import { Footer } from "../Footer/Footer";
 import { Header } from "../Header/Header";
+import { ScrollToTop } from "../ScrollToTop/ScrollToTop";
 import { useSite } from "../use-site";
 import styles from "./PageShell.module.scss";
 
@@ -15,9 +19,13 @@ export function PageShell({ path, children }: Props) {
       <a className={styles.skip} href="#contenu">
         Aller au contenu
       </a>
+      <ConsentBanner policyPath="/politique-confidentialite" />
       <Header name={name} navigation={navigation} path={path} />
       <ErrorBoundary key={path}>{children}</ErrorBoundary>
       <Footer name={name} provider={provider} tagline={tagline} links={links} navigation={navigation} />
+      <ScrollToTop />
+      <Assistant whatsapp={links.whatsapp} />
+      <Toasts />
       <p id="annonce" role="status" className={styles.announcer} />
     </>
   );
