@@ -89,7 +89,7 @@ test("leaves a very recent message to the process that received it", async () =>
 });
 
 test("never tries one message twice at once", async () => {
-  let answer = (_text: string): void => undefined;
+  let answer: (text: string) => void = () => undefined;
   const send = jest.fn(() => new Promise<string>((resolve) => (answer = resolve)));
   const delivery = open(send);
   const first = delivery.soon((await receive("Bonjour")).id);

@@ -6,6 +6,9 @@ import { startLocalDelivery } from "../lib/local-delivery";
 import { receive } from "../lib/receive";
 import { contactService } from "../lib/service";
 
+// Ends with the process that started it, however that one ends.
+process.stdin.resume().on("end", () => process.exit());
+
 startLocalDelivery();
 const { inbox, delivery } = contactService();
 

@@ -72,7 +72,7 @@ describe("origin", () => {
     { origin: "https://atelier.fr.ailleurs.fr" },
     { origin: "https://atelier.fr:8443" },
     { origin: "null" },
-  ])("refuses %j", (headers) => expect(from(headers)).toThrow(expect.objectContaining({ status: 403 })));
+  ])("refuses %j", (headers) => expect(from(headers)).toThrow(expect.objectContaining({ status: 403 }) as Error));
 });
 
 describe("rate", () => {
@@ -84,7 +84,7 @@ describe("rate", () => {
     const limit = open();
     for (let sent = 0; sent < 3; sent += 1) limit("192.0.2.1");
     expect(() => limit("192.0.2.1")).toThrow(
-      expect.objectContaining({ status: 429, details: { headers: { "Retry-After": "1" } } }),
+      expect.objectContaining({ status: 429, details: { headers: { "Retry-After": "1" } } }) as Error,
     );
     time += 1000;
     expect(() => limit("192.0.2.1")).not.toThrow();

@@ -100,7 +100,7 @@ describe("with INBOX_KEY", () => {
     await expect(openInbox(randomBytes(32)).read(id)).rejects.toThrow("INBOX_KEY différente");
   });
 
-  test("the content of one message can't pass for another's", async () => {
+  test("the content of one message can't pass for another's", () => {
     const seal = createSeal(secret);
     expect(() => seal.open(seal.close(Buffer.from("text"), "messages/a"), "messages/b")).toThrow("INBOX_KEY");
   });

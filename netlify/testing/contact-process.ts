@@ -1,0 +1,36 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+
+export type ContactProcess = {
+  url: string;
+  pid: number;
+  /** SIGKILL: no handler runs, nothing is flushed. */
+  kill: () => Promise<void>;
+};
+
+/** Starts `contact-server.ts` as a process of its own, with these variables in its environment. */
+export async function startContactProcess(variables: Record<string, string>): Promise<ContactProcess> {
+  const child = spawn(process.execPath, ["--import", "tsx", join(__dirname, "contact-server.ts")], {
+    env: { ...process.env, ...variables },
+    stdio: ["pipe", "pipe", "inherit"],
+  });
+  const exited = once(child, "exit");
+  const lines = createInterface(child.stdout);
+  for await (const line of lines) {
+    const port = /^PORT (\d+)$/.exec(line)?.[1];
+    if (port === undefined) continue;
+    lines.close();
+    child.stdout.resume();
+    return {
+      url: `http://127.0.0.1:${port}`,
+      pid: child.pid ?? 0,
+      kill: async () => {
+        child.kill("SIGKILL");
+        await exited;
+      },
+    };
+  }
+  throw new Error("The contact server ended before it listened");
+}
