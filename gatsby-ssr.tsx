@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { GatsbySSR } from "gatsby";
-import { sharedStylesFirst } from "./src/build/head-order";
+import { arrangeHead } from "./src/build/head";
 import { dropTagManagerFrame, holdTagManager } from "./src/build/tag-manager-snippet";
 import { ProseContext } from "./src/layout/ProseBody/prose-context";
 import { PageShell } from "./src/layout/PageShell/PageShell";
@@ -40,6 +40,6 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getPreBodyComponents,
   replacePreBodyComponents,
 }) => {
-  replaceHeadComponents(sharedStylesFirst(holdTagManager(getHeadComponents())));
+  replaceHeadComponents(arrangeHead(holdTagManager(getHeadComponents())));
   replacePreBodyComponents(dropTagManagerFrame(getPreBodyComponents()));
 };
