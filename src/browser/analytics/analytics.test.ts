@@ -134,6 +134,7 @@ test("withdrawing says so to the tags, then stops everything and erases the cook
   expect(window).toHaveProperty("ga-disable-G-ABC123", true);
   await navigate("/blog", "Blog");
   window.dispatchEvent(new ErrorEvent("error", { message: "x" }));
+  (await import("./track")).trackContactFormSubmit();
   expect(pushed()).toEqual(atWithdrawal);
 });
 
@@ -146,6 +147,8 @@ test("coming back on a withdrawal runs nothing twice", async () => {
   saveChoice(everything);
   await settle();
   expect(document.querySelectorAll("script")).toHaveLength(1);
+  const commands = pushed().filter((message): message is unknown[] => Array.isArray(message));
+  expect(commands.map(([, verb]) => verb)).toEqual(["default", "update", "update", "update"]);
   const events = pushed().filter((message) => !Array.isArray(message));
   expect(events).toEqual([pageView("Accueil", "/")]);
   expect(window).toHaveProperty("ga-disable-G-ABC123", false);
@@ -157,12 +160,44 @@ test("withdrawing the marketing consent alone is told, erases its cookies, and t
   await settle();
   document.cookie = "_ga=GA1.1.1.2; Path=/";
   document.cookie = "_gcl_au=1; Path=/";
+  await jest.advanceTimersByTimeAsync(20_000);
   saveChoice({ analytics: true, marketing: false });
   await settle();
   expect(pushed().at(-1)).toEqual(update({ analytics_storage: "granted" }));
   expect(document.cookie).toBe("_ga=GA1.1.1.2");
   await navigate("/blog", "Blog");
-  expect(pushed().at(-1)).toEqual(pageView("Blog", "/blog"));
+  expect(pushed().slice(-2)).toEqual([
+    expect.objectContaining({ event: "time_on_page", seconds_on_page: 20 }),
+    pageView("Blog", "/blog"),
+  ]);
+});
+
+test("the same choice made again is not told again", async () => {
+  const { saveChoice } = await load();
+  saveChoice(everything);
+  await settle();
+  const before = pushed();
+  saveChoice(everything);
+  await settle();
+  expect(pushed()).toEqual(before);
+});
+
+test("a message sent is told through the gate", async () => {
+  const { saveChoice } = await load();
+  const { trackContactFormSubmit } = await import("./track");
+  trackContactFormSubmit();
+  saveChoice(everything);
+  await settle();
+  trackContactFormSubmit();
+  expect(pushed().slice(3)).toEqual([
+    {
+      event: "contact_form_submit",
+      custom_parameter: "consultant_nocode",
+      event_category: "lead_generation",
+      method: "contact_form",
+      value: 1,
+    },
+  ]);
 });
 
 test("cookies left by a consent that has lapsed are erased", async () => {

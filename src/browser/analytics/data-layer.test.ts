@@ -71,6 +71,14 @@ test("who wraps push, once or twice, hears each admitted message once and no oth
   expect(layer()).toEqual([scroll]);
 });
 
+test("who wraps push is not even called for what is not admitted", () => {
+  setGate(true);
+  const wrapper = jest.fn();
+  layer().push = wrapper;
+  layer().push({ event: "gatsby-route-change" });
+  expect(wrapper).not.toHaveBeenCalled();
+});
+
 test("push answers with the length, admitted or not", () => {
   expect(layer().push(scroll)).toBe(0);
   setGate(true);

@@ -1,0 +1,275 @@
+import { expect, type Page, test } from "@playwright/test";
+import { choose, rememberChoice } from "./support/consent";
+import { events, FakeTagManager, heard } from "./support/fake-tag-manager";
+
+const event = (name: string, fields: object) => ({
+  event: name,
+  custom_parameter: "consultant_nocode",
+  ...fields,
+});
+
+const menu = (page: Page, name: string) =>
+  page.getByRole("navigation", { name: "Navigation principale" }).getByRole("link", { name, exact: true }).click();
+
+/** Opens a page as a visitor who accepted earlier, and waits until its measurement has begun. */
+async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect.poll(() => events(page, "page_view")).toHaveLength(1);
+}
+
+/** What the browser does when the tab is hidden or shown again. */
+const show = (page: Page, visible: boolean) =>
+  page.evaluate((isVisible) => {
+    Object.defineProperty(document, "hidden", { value: !isVisible, configurable: true });
+    Object.defineProperty(document, "visibilityState", { value: isVisible ? "visible" : "hidden", configurable: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+  }, visible);
+
+const leave = (page: Page, persisted = false) =>
+  page.evaluate((kept) => window.dispatchEvent(new PageTransitionEvent("pagehide", { persisted: kept })), persisted);
+
+test.describe("once consent is given", () => {
+  test.beforeEach(async ({ context }) => {
+    await FakeTagManager.install(context);
+    await rememberChoice(context, true);
+  });
+
+  test("page_view: the first page, then each navigation, each with its own title", async ({ page, baseURL }) => {
+    await page.goto("/?utm_source=lettre&utm_campaign=mai&email=a@b.fr&inspecteur=0#services");
+    await expect.poll(() => events(page, "page_view")).toHaveLength(1);
+    const home = await page.title();
+    await menu(page, "Blog");
+    await expect(page).toHaveURL(/\/blog$/);
+    await expect.poll(() => events(page, "page_view")).toHaveLength(2);
+    const blog = await page.title();
+    await page.goBack();
+    await expect.poll(() => events(page, "page_view")).toHaveLength(3);
+    expect(blog).not.toBe(home);
+    const view = (title: string, path: string, query = "") =>
+      event("page_view", { page_title: title, page_location: `${baseURL}${path}${query}`, page_path: path });
+    const campaign = "?utm_source=lettre&utm_campaign=mai";
+    expect(await events(page, "page_view")).toEqual([
+      view(home, "/", campaign),
+      view(blog, "/blog"),
+      view(home, "/", campaign),
+    ]);
+  });
+
+  test("page_view: an anchor of the same page is not another page", async ({ page }) => {
+    await visit(page, "/");
+    await menu(page, "Services");
+    await menu(page, "Contact");
+    await page.waitForTimeout(300);
+    expect(await events(page, "page_view")).toHaveLength(1);
+  });
+
+  test("no push is anything but an event of the catalogue, and the tag manager hears no more", async ({ page }) => {
+    await visit(page, "/");
+    await menu(page, "Blog");
+    await expect.poll(() => events(page, "page_view")).toHaveLength(2);
+    await page.waitForTimeout(300);
+    const names = (await heard(page)).flatMap((message) => (Array.isArray(message) ? [] : [String(message.event)]));
+    expect(names).not.toContain("gatsby-route-change");
+    expect(names.filter((name) => !name.startsWith("gtm."))).toEqual(
+      (await events(page)).map(({ event: name }) => name),
+    );
+  });
+
+  test("contact_form_submit: after the server's success, once", async ({ page }) => {
+    await visit(page, "/");
+    const form = page.getByRole("form", { name: "Formulaire de contact" });
+    await form.getByLabel("Nom").fill("Jeanne Durand");
+    await form.getByLabel("Email").fill("jeanne@exemple.fr");
+    await form.getByLabel("Message").fill(`Bonjour, message ${Date.now()}`);
+    await form.getByRole("button", { name: "Envoyer le message" }).click();
+    await expect
+      .poll(() => events(page, "contact_form_submit"))
+      .toEqual([event("contact_form_submit", { event_category: "lead_generation", method: "contact_form", value: 1 })]);
+  });
+
+  test("contact_form_submit: not when the server refuses", async ({ page }) => {
+    await page.route(/\/contact$/, (route) => route.fulfill({ status: 500, json: { success: false, error: "x" } }));
+    await visit(page, "/");
+    const form = page.getByRole("form", { name: "Formulaire de contact" });
+    await form.getByLabel("Nom").fill("Jeanne Durand");
+    await form.getByLabel("Email").fill("jeanne@exemple.fr");
+    await form.getByLabel("Message").fill("Bonjour");
+    await form.getByRole("button", { name: "Envoyer le message" }).click();
+    await expect(
+      page.getByText("Une erreur s’est produite").or(page.getByText("Une erreur s'est produite")),
+    ).toBeVisible();
+    expect(await events(page, "contact_form_submit")).toEqual([]);
+  });
+
+  test("calendly_click: every booking link of every page, and no other link", async ({ page, context }) => {
+    await context.route("https://calendly.com/**", (route) => route.fulfill({ body: "" }));
+    let found = 0;
+    for (const path of ["/", "/blog", "/stack-technique", "/blog/mvp-crucial-lancer-projet"]) {
+      await visit(page, path);
+      const links = page.locator('a[href^="https://calendly.com/"]');
+      const count = await links.count();
+      await page.evaluate(() => {
+        document.addEventListener("click", (click) => click.preventDefault());
+        for (const link of document.querySelectorAll<HTMLElement>(
+          'a[href^="https://calendly.com/"], a[href^="https://www.linkedin"]',
+        ))
+          link.click();
+      });
+      expect(await events(page, "calendly_click")).toEqual(
+        Array(count).fill(
+          event("calendly_click", { event_category: "conversion", event_label: "appointment_booking", value: 5 }),
+        ),
+      );
+      found += count;
+    }
+    expect(found).toBeGreaterThan(0);
+  });
+
+  test("scroll_depth: each step once a page, and none inherited from the former page", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await visit(page, "/");
+    await page.waitForTimeout(300);
+    expect(await events(page, "scroll_depth")).toEqual([]);
+    const scrollTo = (share: number) =>
+      page.evaluate((part) => {
+        const { scrollHeight } = document.documentElement;
+        window.scrollTo({ top: Math.ceil((scrollHeight - innerHeight) * part), behavior: "instant" });
+      }, share);
+    const depths = async () => (await events(page, "scroll_depth")).map(({ percent_scrolled: depth }) => depth);
+    await scrollTo(0.3);
+    await expect.poll(() => events(page, "scroll_depth")).toEqual([event("scroll_depth", { percent_scrolled: 25 })]);
+    await scrollTo(0.1);
+    await scrollTo(1);
+    await expect.poll(depths).toEqual([25, 50, 75, 90]);
+    await page.getByRole("contentinfo").getByRole("link", { name: "Mentions légales" }).click();
+    await expect.poll(() => events(page, "page_view")).toHaveLength(2);
+    await page.waitForTimeout(300);
+    expect(await depths()).toEqual([25, 50, 75, 90]);
+    await scrollTo(0.6);
+    await expect.poll(depths).toEqual([25, 50, 75, 90, 25, 50]);
+  });
+
+  test("javascript_error: errors and rejections, each once, ten at most a page, nothing typed", async ({ page }) => {
+    await visit(page, "/");
+    await page.getByLabel("Message").fill("Motdepasse secret");
+    await page.evaluate(() => {
+      const raise = (message: string, filename = "https://exemple.fr/app.js?x=1", lineno = 7) =>
+        window.dispatchEvent(new ErrorEvent("error", { message, filename, lineno }));
+      raise("Uncaught Error: un");
+      raise("Uncaught Error: un");
+      raise("Unexpected token in «Motdepasse»");
+      for (let index = 0; index < 20; index += 1) raise(`e${index}`);
+    });
+    const told = await events(page, "javascript_error");
+    expect(told).toHaveLength(10);
+    expect(told.slice(0, 3)).toEqual([
+      event("javascript_error", {
+        error_message: "Uncaught Error: un",
+        error_filename: "https://exemple.fr/app.js",
+        error_line: 7,
+      }),
+      event("javascript_error", {
+        error_message: "(message masqué)",
+        error_filename: "https://exemple.fr/app.js",
+        error_line: 7,
+      }),
+      event("javascript_error", { error_message: "e0", error_filename: "https://exemple.fr/app.js", error_line: 7 }),
+    ]);
+    await menu(page, "Blog");
+    await expect.poll(() => events(page, "page_view")).toHaveLength(2);
+    await page.evaluate(() => void Promise.reject(new TypeError("promesse")));
+    await expect.poll(() => events(page, "javascript_error")).toHaveLength(11);
+    expect((await events(page, "javascript_error")).at(-1)).toMatchObject({ error_message: "TypeError: promesse" });
+  });
+
+  test("web_vitals: CLS at five seconds, FID and LCP at the first input, INP on leaving", async ({ page }) => {
+    await visit(page, "/");
+    const vitals = (name: string) => async () =>
+      (await events(page, "web_vitals")).filter(({ metric_name: metric }) => metric === name);
+    const vital = (name: string) =>
+      event("web_vitals", {
+        metric_name: name,
+        metric_value: expect.any(Number),
+        metric_rating: expect.stringMatching(/^(good|needs-improvement|poor)$/),
+        metric_id: expect.any(String),
+      });
+    await page.getByRole("heading", { level: 1 }).click();
+    await expect.poll(vitals("FID")).toEqual([vital("FID")]);
+    await expect.poll(vitals("LCP")).toEqual([vital("LCP")]);
+    await expect.poll(vitals("CLS"), { timeout: 8000 }).toEqual([vital("CLS")]);
+    await show(page, false);
+    await expect.poll(vitals("INP")).toEqual([vital("INP")]);
+    await show(page, true);
+    await show(page, false);
+    expect(await events(page, "web_vitals")).toHaveLength(4);
+  });
+});
+
+test.describe("time_on_page", () => {
+  test.beforeEach(async ({ context, page }) => {
+    await FakeTagManager.install(context);
+    await page.clock.install({ time: new Date("2026-01-10T10:00:00Z") });
+    await page.goto("/");
+    await choose(page, "Accepter tout");
+    await expect.poll(() => events(page, "page_view")).toHaveLength(1);
+    await page.clock.pauseAt(new Date("2026-01-10T10:01:00Z"));
+    // A fresh visit, at a known instant.
+    await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+    await page.clock.runFor(100);
+  });
+
+  const times = async (page: Page) =>
+    (await events(page, "time_on_page")).filter(
+      ({ seconds_on_page: seconds }) => Number(seconds) < 55 || Number(seconds) > 60,
+    );
+
+  for (const [seconds, label] of [
+    [11, "bounce_candidate"],
+    [61, "engaged_user"],
+  ] as const) {
+    test(`${seconds} s visible: ${label}`, async ({ page }) => {
+      await page.clock.runFor(seconds * 1000);
+      await leave(page);
+      expect((await times(page)).at(-1)).toEqual(
+        event("time_on_page", { seconds_on_page: seconds, event_label: label }),
+      );
+    });
+  }
+
+  test("10 s or less: nothing", async ({ page }) => {
+    const before = (await events(page, "time_on_page")).length;
+    await page.clock.runFor(9_800);
+    await leave(page);
+    expect(await events(page, "time_on_page")).toHaveLength(before);
+  });
+
+  test("hidden time does not count, and a page is told once", async ({ page }) => {
+    const before = (await events(page, "time_on_page")).length;
+    await page.clock.runFor(8_000);
+    await show(page, false);
+    await page.clock.runFor(300_000);
+    await show(page, true);
+    await page.clock.runFor(8_000);
+    await leave(page);
+    await show(page, false);
+    expect((await events(page, "time_on_page")).slice(before)).toEqual([
+      event("time_on_page", { seconds_on_page: 16, event_label: "bounce_candidate" }),
+    ]);
+  });
+
+  test("after the back/forward cache the count starts again, without the time spent in it", async ({ page }) => {
+    const before = (await events(page, "time_on_page")).length;
+    await page.clock.runFor(20_000);
+    await show(page, false);
+    await leave(page, true);
+    await page.clock.runFor(3_600_000);
+    await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+    await show(page, true);
+    await page.clock.runFor(70_000);
+    await leave(page);
+    const label = (seconds: number) => (seconds > 60 ? "engaged_user" : "bounce_candidate");
+    expect((await events(page, "time_on_page")).slice(before)).toEqual(
+      [20, 70].map((seconds) => event("time_on_page", { seconds_on_page: seconds, event_label: label(seconds) })),
+    );
+  });
+});

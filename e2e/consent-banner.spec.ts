@@ -1,0 +1,157 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test } from "@playwright/test";
+import { banner, choose, dialog, rememberChoice, storedChoice } from "./support/consent";
+import { FakeTagManager } from "./support/fake-tag-manager";
+
+test("without JavaScript: no banner, no tag manager, no frame", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const fake = await FakeTagManager.install(context);
+  const page = await context.newPage();
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(banner(page)).toBeHidden();
+  expect(await page.locator("noscript iframe, iframe").count()).toBe(0);
+  expect(await page.content()).not.toContain("ns.html");
+  expect(fake.thirdParty).toEqual([]);
+  await context.close();
+});
+
+test("the dialog: switches, keyboard, Escape, focus", async ({ page, context }) => {
+  await FakeTagManager.install(context);
+  await page.goto("/");
+  const opener = banner(page).getByRole("button", { name: "Paramétrer" });
+  await opener.press("Enter");
+  const option = (name: string) => dialog(page).getByRole("switch", { name });
+  await expect(option("Nécessaires")).toBeChecked();
+  await expect(option("Nécessaires")).toBeDisabled();
+  await expect(option("Analytiques")).not.toBeChecked();
+  await expect(option("Marketing")).not.toBeChecked();
+  expect((await new AxeBuilder({ page }).include("dialog").analyze()).violations).toEqual([]);
+
+  for (let step = 0; step < 9; step += 1) {
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => document.activeElement?.closest("dialog") !== null)).toBe(true);
+  }
+  await option("Analytiques").press(" ");
+  await expect(option("Analytiques")).toBeChecked();
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toBeHidden();
+  await expect(opener).toBeFocused();
+  expect(await storedChoice(page)).toBeNull();
+
+  await opener.press("Enter");
+  await expect(option("Analytiques")).not.toBeChecked();
+  await dialog(page).getByRole("button", { name: "Annuler" }).click();
+  await expect(banner(page)).toBeVisible();
+
+  await opener.press("Enter");
+  await option("Analytiques").press(" ");
+  await dialog(page).getByRole("button", { name: "Enregistrer" }).press("Enter");
+  await expect(banner(page)).toBeHidden();
+  expect(await storedChoice(page)).toMatchObject({ necessary: true, analytics: true, marketing: false });
+
+  const manage = page.getByRole("button", { name: "Gérer mes cookies" });
+  await manage.press("Enter");
+  await expect(option("Analytiques")).toBeChecked();
+  await page.keyboard.press("Escape");
+  await expect(manage).toBeFocused();
+});
+
+test("Global Privacy Control is said in the dialog, with both options off", async ({ page, context }) => {
+  await FakeTagManager.install(context);
+  await context.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
+  await page.goto("/");
+  await choose(page, "Paramétrer");
+  await expect(dialog(page).getByText("Global Privacy Control")).toBeVisible();
+  await expect(dialog(page).getByRole("switch", { name: "Analytiques" })).not.toBeChecked();
+});
+
+test("the banner is reached right after the skip link", async ({ page }) => {
+  await page.goto("/");
+  await expect(banner(page)).toBeVisible();
+  const names: string[] = [];
+  for (let step = 0; step < 5; step += 1) {
+    await page.keyboard.press("Tab");
+    names.push(await page.evaluate(() => document.activeElement?.textContent.trim() ?? ""));
+  }
+  expect(names).toEqual(["Aller au contenu", "Politique de confidentialité", "Refuser", "Accepter tout", "Paramétrer"]);
+});
+
+for (const viewport of [
+  { width: 1280, height: 720 },
+  { width: 360, height: 640 },
+]) {
+  test.describe(`at ${viewport.width} × ${viewport.height}`, () => {
+    test.use({ viewport });
+
+    test("the banner's buttons are equal, and it leaves most of the page to read", async ({ page }) => {
+      await page.goto("/");
+      const buttons = banner(page).getByRole("button");
+      await expect(buttons).toHaveText(["Refuser", "Accepter tout", "Paramétrer"]);
+      const looks = await buttons.evaluateAll((nodes) =>
+        nodes.map((node) => {
+          const { height } = node.getBoundingClientRect();
+          const { backgroundColor, color, fontSize, fontWeight, borderColor } = getComputedStyle(node);
+          return { height, backgroundColor, color, fontSize, fontWeight, borderColor };
+        }),
+      );
+      expect(looks[1]).toEqual(looks[0]);
+      expect(looks[2]).toEqual(looks[0]);
+      const box = await banner(page).boundingBox();
+      expect(box!.height).toBeLessThanOrEqual(viewport.height / 2);
+      expect(
+        (await new AxeBuilder({ page }).include('[aria-label="Gestion des cookies"]').analyze()).violations,
+      ).toEqual([]);
+    });
+
+    test("it never covers what is focused", async ({ page }) => {
+      test.slow();
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await page.goto("/");
+      await expect(banner(page)).toBeVisible();
+      const covered = () => {
+        const frame = document.querySelector('[aria-label="Gestion des cookies"]')!;
+        const focused = document.activeElement!;
+        if (focused === document.body) return "end";
+        if (frame.contains(focused) || focused.closest("[aria-hidden=true]")) return null;
+        const bottom = focused.getBoundingClientRect().bottom;
+        return bottom > frame.getBoundingClientRect().top + 1 ? focused.textContent.trim() || focused.id : null;
+      };
+      const hidden: string[] = [];
+      for (let step = 0; step < 250; step += 1) {
+        await page.keyboard.press("Tab");
+        const name = await page.evaluate(covered);
+        if (name === "end") break;
+        if (name !== null) hidden.push(name);
+      }
+      expect(hidden).toEqual([]);
+    });
+  });
+}
+
+test("it shifts nothing when it appears, and does not flash for those who chose", async ({ page, context }) => {
+  await page.goto("/");
+  await expect(banner(page)).toBeVisible();
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let total = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) total += (entry as PerformanceEntry & { value: number }).value;
+        }).observe({ type: "layout-shift", buffered: true });
+        setTimeout(() => resolve(total), 300);
+      }),
+  );
+  expect(shift).toBeLessThan(0.001);
+
+  await rememberChoice(context, false);
+  const returning = await context.newPage();
+  await returning.addInitScript(() => {
+    new MutationObserver(() => {
+      if (document.querySelector('[aria-label="Gestion des cookies"]')) Object.assign(window, { flashed: true });
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await returning.goto("/");
+  await returning.waitForTimeout(500);
+  expect(await returning.evaluate(() => "flashed" in window)).toBe(false);
+});

@@ -1,0 +1,247 @@
+import { expect, type Page, test } from "@playwright/test";
+import { banner, choose, setChoice, storedChoice } from "./support/consent";
+import { events, FakeTagManager, heard, pushed } from "./support/fake-tag-manager";
+
+const denied = {
+  analytics_storage: "denied",
+  ad_storage: "denied",
+  ad_user_data: "denied",
+  ad_personalization: "denied",
+};
+const granted = {
+  analytics_storage: "granted",
+  ad_storage: "granted",
+  ad_user_data: "granted",
+  ad_personalization: "granted",
+};
+
+/** Goes to the blog by a link of the page, without reloading. */
+async function goToBlog(page: Page): Promise<void> {
+  await page.getByRole("navigation", { name: "Navigation principale" }).getByRole("link", { name: "Blog" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(/\/blog$/);
+}
+
+test("before any choice nothing leaves and nothing is kept, over several pages", async ({ page, context }) => {
+  const fake = await FakeTagManager.install(context);
+  await page.goto("/");
+  await expect(banner(page)).toBeVisible();
+  await goToBlog(page);
+  await page.waitForTimeout(500);
+  expect(fake.thirdParty).toEqual([]);
+  expect(await pushed(page)).toEqual([]);
+  expect(await context.cookies()).toEqual([]);
+  expect(await storedChoice(page)).toBeNull();
+});
+
+test("«Refuser» is remembered, over a navigation and a reload, and nothing ever leaves", async ({ page, context }) => {
+  const fake = await FakeTagManager.install(context);
+  await page.goto("/");
+  await choose(page, "Refuser");
+  await expect(banner(page)).toBeHidden();
+  expect(await storedChoice(page)).toMatchObject({ necessary: true, analytics: false, marketing: false });
+  await goToBlog(page);
+  await page.reload();
+  await page.waitForTimeout(500);
+  await expect(banner(page)).toBeHidden();
+  expect(fake.thirdParty).toEqual([]);
+  expect(await pushed(page)).toEqual([]);
+});
+
+test("what measures loads at acceptance, not before, and not at refusal", async ({ page, context }) => {
+  await FakeTagManager.install(context);
+  await page.goto("/");
+  await expect(banner(page)).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script" && request.url().includes("localhost")) scripts.push(request.url());
+  });
+  await choose(page, "Refuser");
+  await page.waitForTimeout(500);
+  expect(scripts).toEqual([]);
+  await setChoice(page, { analytics: true, marketing: false });
+  await expect.poll(() => scripts.length).toBeGreaterThan(0);
+});
+
+test("«Accepter tout» loads the tag manager exactly once, whatever is clicked next", async ({ page, context }) => {
+  const fake = await FakeTagManager.install(context);
+  await page.goto("/");
+  await choose(page, "Accepter tout");
+  await expect(banner(page)).toBeHidden();
+  expect(await storedChoice(page)).toMatchObject({ necessary: true, analytics: true, marketing: true });
+  await expect.poll(() => heard(page)).not.toEqual([]);
+  await goToBlog(page);
+  await setChoice(page, { analytics: true, marketing: false });
+  await setChoice(page, { analytics: false, marketing: false });
+  await setChoice(page, { analytics: true, marketing: true });
+  await page.waitForTimeout(300);
+  expect(fake.loads).toEqual(["https://www.googletagmanager.com/gtm.js?id=GTM-TEST123"]);
+  await page.reload();
+  await expect.poll(() => fake.loads).toHaveLength(2);
+});
+
+test("what the tag manager hears, in order: denied, the choice, its own start, the page", async ({ page, context }) => {
+  await FakeTagManager.install(context);
+  await page.goto("/");
+  await choose(page, "Accepter tout");
+  await expect.poll(async () => (await heard(page)).length).toBeGreaterThanOrEqual(5);
+  const [first, second, start, ...rest] = await heard(page);
+  expect([first, second]).toEqual([
+    ["consent", "default", denied],
+    ["consent", "update", granted],
+  ]);
+  expect(start).toEqual({ event: "gtm.js", "gtm.start": expect.any(Number) });
+  expect(rest.map((message) => (message as { event: string }).event).sort()).toEqual(["gtm.dom", "page_view"]);
+});
+
+test("the content-security policy lets the tag manager run and refuses nothing else", async ({ page, context }) => {
+  await FakeTagManager.install(context);
+  const complaints: string[] = [];
+  page.on("console", (message) => {
+    if (/content security policy/i.test(message.text())) complaints.push(message.text());
+  });
+  await page.goto("/");
+  await choose(page, "Accepter tout");
+  await expect.poll(() => heard(page)).not.toEqual([]);
+  await openInspector(page);
+  expect(complaints).toEqual([]);
+});
+
+/** Opens the inspector's page, whose style sheet is made by script. */
+async function openInspector(page: Page): Promise<void> {
+  await page.goto("/?inspecteur=1");
+  await expect(page.getByRole("region", { name: "Inspecteur d’événements" })).toBeVisible();
+}
+
+test("withdrawing stops every push at once and erases the cookies, without a reload", async ({ page, context }) => {
+  const fake = await FakeTagManager.install(context);
+  await page.goto("/");
+  await choose(page, "Accepter tout");
+  await expect
+    .poll(async () => (await context.cookies()).map(({ name }) => name).sort())
+    .toEqual(["_ga", "_ga_TEST123", "_gcl_au"]);
+  await setChoice(page, { analytics: false, marketing: false });
+  expect(await context.cookies()).toEqual([]);
+  const before = await heard(page);
+  expect(before.at(-1)).toEqual(["consent", "update", denied]);
+  await goToBlog(page);
+  await page.evaluate(() => window.dispatchEvent(new ErrorEvent("error", { message: "après le retrait" })));
+  await page.waitForTimeout(300);
+  expect(await heard(page)).toEqual(before);
+  await page.reload();
+  await page.waitForTimeout(500);
+  expect(fake.loads).toHaveLength(1);
+});
+
+test("two tabs agree at once: acceptance, then withdrawal", async ({ context }) => {
+  const fake = await FakeTagManager.install(context);
+  const first = await context.newPage();
+  const second = await context.newPage();
+  await first.goto("/");
+  await second.goto("/blog");
+  await expect(banner(second)).toBeVisible();
+  await choose(first, "Accepter tout");
+  await expect(banner(second)).toBeHidden();
+  await expect.poll(() => events(second, "page_view")).toHaveLength(1);
+  expect(fake.loads).toHaveLength(2);
+  await setChoice(second, { analytics: false, marketing: false });
+  await expect.poll(async () => (await heard(first)).at(-1)).toEqual(["consent", "update", denied]);
+  await expect(banner(first)).toBeHidden();
+});
+
+for (const [name, record] of [
+  ["malformed", "oui"],
+  ["incomplete", '{"necessary":true,"analytics":true}'],
+  ["older than six months", '{"necessary":true,"analytics":true,"marketing":true,"date":"2020-01-01T00:00:00.000Z"}'],
+  ["of another policy", '{"necessary":true,"analytics":true,"marketing":true,"version":"ancienne"}'],
+] as const) {
+  test(`a record that is ${name} counts as no consent`, async ({ page, context }) => {
+    const fake = await FakeTagManager.install(context);
+    await context.addInitScript((text) => localStorage.setItem("cookie-consent", text), record);
+    await page.goto("/");
+    await expect(banner(page)).toBeVisible();
+    await page.waitForTimeout(300);
+    expect(fake.thirdParty).toEqual([]);
+  });
+}
+
+test("a choice made today is asked again in six months and a day", async ({ page, context }) => {
+  await FakeTagManager.install(context);
+  await page.clock.install({ time: new Date("2026-01-10T10:00:00Z") });
+  await page.goto("/");
+  await choose(page, "Accepter tout");
+  await page.clock.setSystemTime(new Date("2026-07-10T09:00:00Z"));
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(banner(page)).toBeHidden();
+  await page.clock.setSystemTime(new Date("2026-07-11T10:00:00Z"));
+  await page.reload();
+  await expect(banner(page)).toBeVisible();
+});
+
+test("with a storage that throws, the page works and the choice holds for the visit", async ({ page, context }) => {
+  const fake = await FakeTagManager.install(context);
+  const failures: string[] = [];
+  page.on("pageerror", (error) => failures.push(error.message));
+  await context.addInitScript(() => {
+    for (const area of ["localStorage", "sessionStorage"]) {
+      Object.defineProperty(window, area, {
+        get: () => {
+          throw new DOMException("refusé", "SecurityError");
+        },
+      });
+    }
+  });
+  await page.goto("/");
+  await choose(page, "Accepter tout");
+  await goToBlog(page);
+  await expect(banner(page)).toBeHidden();
+  await expect.poll(() => events(page, "page_view")).toHaveLength(2);
+  expect(fake.loads).toHaveLength(1);
+  expect(failures).toEqual([]);
+});
+
+test("a blocked tag manager is a message in the console; the events are still in the layer", async ({
+  page,
+  context,
+}) => {
+  await FakeTagManager.install(context, "blocked");
+  const failures: string[] = [];
+  page.on("pageerror", (error) => failures.push(error.message));
+  await page.goto("/");
+  await choose(page, "Accepter tout");
+  await expect.poll(() => events(page, "page_view")).toHaveLength(1);
+  await goToBlog(page);
+  await expect.poll(() => events(page, "page_view")).toHaveLength(2);
+  expect(failures).toEqual([]);
+});
+
+test("the policy names everything the site stores", async ({ page, context }) => {
+  await FakeTagManager.install(context);
+  await page.goto("/?inspecteur=1");
+  await choose(page, "Accepter tout");
+  await expect.poll(async () => (await context.cookies()).length).toBe(3);
+  await page.locator("#portfolio").getByRole("button", { name: "Détaillé" }).click();
+  await goToBlog(page);
+  await page.goBack();
+  await page.mouse.wheel(0, 2000);
+  await page.waitForTimeout(300);
+  const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+  const cookies = (await context.cookies()).map(({ name }) => name);
+
+  await page.goto("/politique-confidentialite");
+  const named = await page.getByRole("rowheader").allTextContents();
+  const patterns = named.map(
+    (name) =>
+      new RegExp(
+        `^${name
+          .trim()
+          .replace(/[|$^.]/g, "\\$&")
+          .replace("*", ".*")}$`,
+      ),
+  );
+  const unnamed = [...stored, ...cookies].filter((name) => !patterns.some((pattern) => pattern.test(name)));
+  expect(stored).toContain("cookie-consent");
+  expect(unnamed).toEqual([]);
+});

@@ -1,0 +1,34 @@
+import { expect, type Page, test } from "@playwright/test";
+import { choose } from "./support/consent";
+import { FakeTagManager } from "./support/fake-tag-manager";
+
+const panel = (page: Page) => page.getByRole("region", { name: "Inspecteur d’événements" });
+
+test("nobody meets it without asking, and nothing of it is loaded", async ({ page }) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => scripts.push(request.url()));
+  await page.goto("/");
+  await page.waitForTimeout(500);
+  await expect(panel(page)).toBeHidden();
+  expect(scripts.filter((address) => /inspect/i.test(address))).toEqual([]);
+  expect(await page.evaluate(() => sessionStorage.getItem("inspecteur"))).toBeNull();
+});
+
+test("who asks sees held pushes, then true ones, and keeps it for the tab", async ({ page, context }) => {
+  await FakeTagManager.install(context);
+  await page.goto("/?inspecteur=1");
+  await expect(panel(page)).toBeVisible();
+  await expect(panel(page).getByText("en attente de l’accord")).toBeVisible();
+  await expect(panel(page).getByRole("listitem").filter({ hasText: "page_view" })).toContainText("retenu");
+  await choose(page, "Accepter tout");
+  await expect(panel(page).getByText("chargé", { exact: true })).toBeVisible();
+  await expect(panel(page).getByRole("listitem").filter({ hasText: "page_view" }).last()).toContainText("envoyé");
+  await page.evaluate(() => (window as { dataLayer?: unknown[] }).dataLayer?.push({ event: "scroll_depth" }));
+  await expect(panel(page).getByRole("listitem").last()).toContainText("Clé manquante");
+  await page.goto("/blog");
+  await expect(panel(page)).toBeVisible();
+  await panel(page).getByRole("button", { name: "Quitter" }).click();
+  await page.reload();
+  await page.waitForTimeout(300);
+  await expect(panel(page)).toBeHidden();
+});
