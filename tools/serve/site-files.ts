@@ -72,7 +72,7 @@ export const siteFiles = (folder: string) => {
     find: async (pathname: string) => {
       // Normalizing from the root folds every «..»: none is left to climb with.
       const clean = path.posix.normalize(`/${pathname}`).replace(/(?<=.)\/$/, "");
-      if (clean.includes("\0") || clean.includes("\\") || hostFiles.has(clean)) return undefined;
+      if (clean.includes("\\") || hostFiles.has(clean)) return undefined;
       const candidates = pathname.endsWith("/")
         ? [`${clean}/index.html`, `${clean}.html`]
         : [clean, `${clean}.html`, `${clean}/index.html`];

@@ -50,7 +50,7 @@ const sendFile = async (
   response.setHeader("content-type", file.contentType);
   if (encoding !== "identity") response.setHeader("content-encoding", encoding);
   response.setHeader("content-length", content.length);
-  response.end(request.method === "HEAD" ? undefined : content);
+  response.end(content);
 };
 
 /**
