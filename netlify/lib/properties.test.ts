@@ -1,0 +1,164 @@
+/** @jest-environment node */
+import fc from "fast-check";
+import { createTransport } from "nodemailer";
+import PostalMime, { type Email } from "postal-mime";
+import { checkContactMessage, type ContactMessage } from "../../src/model/contact-message";
+import { serveFunction } from "../testing/http-server";
+import { createMemoryStore } from "../testing/memory-store";
+import { identity } from "../testing/reception";
+import { createInbox } from "./inbox/inbox";
+import { createSeal } from "./inbox/seal";
+import { composeMail } from "./mail/compose";
+import { receive } from "./receive";
+
+/** What an attacker would try, among anything at all. */
+const attack = fc.constantFrom(
+  "Zoé\r\nBcc: victime@exemple.fr",
+  "zoe@exemple.fr\r\nTo: victime@exemple.fr",
+  "zoe@exemple.fr,victime@exemple.fr",
+  '"Zoé" <victime@exemple.fr>',
+  "zoe@exemple.fr\u2028Cc: victime@exemple.fr",
+  "=?utf-8?B?DQpCY2M6IHZpY3RpbWVAZXhlbXBsZS5mcg==?=",
+  "victime@exemple.fr>, <zoe@exemple.fr",
+  "\u202Egpj.exe",
+  "\r\n.\r\nMAIL FROM:<a@b.fr>\r\n",
+  "</textarea><script>alert(1)</script>",
+  "__proto__",
+);
+const text = fc.oneof(fc.string({ unit: "binary", maxLength: 60 }), fc.lorem(), attack);
+const address = fc.oneof({ weight: 4, arbitrary: fc.emailAddress() }, { weight: 1, arbitrary: text });
+const anything = fc.anything({ maxDepth: 2 });
+
+const long = fc.integer({ min: 9000, max: 80_000 }).map((length) => "é".repeat(length / 2) + "a".repeat(length / 2));
+
+const message = fc.record({ name: text, email: address, message: text });
+const fields = fc.oneof(
+  { weight: 6, arbitrary: message },
+  { weight: 1, arbitrary: fc.record({ name: anything, email: anything, message: anything, site_web: anything }, { requiredKeys: [] }) },
+  { weight: 1, arbitrary: fc.record({ name: text, email: address, message: long }) },
+  { weight: 1, arbitrary: anything },
+);
+
+const headerText = fc.string({ unit: fc.constantFrom(...Array.from("abcXYZ019 ;,=/*\"<>@-_.:é")), maxLength: 30 }).map((value) => value.trim());
+const contentType = fc.oneof(
+  { weight: 5, arbitrary: fc.constant("application/json") },
+  { weight: 3, arbitrary: fc.constant("application/x-www-form-urlencoded") },
+  { weight: 1, arbitrary: headerText },
+);
+const harmlessHeaders = { "idempotency-key": headerText, accept: headerText, "accept-language": headerText };
+const headers = fc.oneof(
+  { weight: 4, arbitrary: fc.record(harmlessHeaders, { requiredKeys: [] }) },
+  { weight: 1, arbitrary: fc.record({ ...harmlessHeaders, origin: headerText, "sec-fetch-site": headerText }, { requiredKeys: [] }) },
+);
+const method = fc.oneof({ weight: 15, arbitrary: fc.constant("POST") }, { weight: 1, arbitrary: fc.constantFrom("GET", "PUT", "DELETE", "HEAD") });
+
+function toForm(value: unknown): string {
+  const pairs = typeof value === "object" && value !== null ? Object.entries(value) : [];
+  return new URLSearchParams(pairs.filter((pair): pair is [string, string] => typeof pair[1] === "string")).toString();
+}
+
+function toJson(value: unknown): string {
+  try {
+    return JSON.stringify({ value }, (_key, part: unknown) => (typeof part === "bigint" ? Number(part) : part)).slice(9, -1);
+  } catch {
+    return "";
+  }
+}
+
+const sending = fc
+  .record({ method, contentType, headers, fields, garbage: fc.oneof({ weight: 9, arbitrary: fc.constant(undefined) }, fc.uint8Array()) })
+  .map(({ method, contentType, headers, fields, garbage }) => ({
+    method,
+    headers: { ...headers, "content-type": contentType },
+    ...(method === "GET" || method === "HEAD" ? {} : { body: garbage ?? (contentType.includes("form") ? toForm(fields) : toJson(fields)) }),
+  }));
+
+const composer = createTransport({ streamTransport: true, buffer: true });
+const known = new Set([
+  "from", "to", "reply-to", "subject", "message-id", "date", "mime-version", "content-type", "content-transfer-encoding",
+]);
+
+function expectNothingOfTheVisitors(email: Email, sent: ContactMessage): void {
+  const names = email.headers.map(({ key }) => key);
+  expect(names.filter((name) => !known.has(name))).toEqual([]);
+  expect(new Set(names).size).toBe(names.length);
+  expect(email.to).toMatchObject([{ address: identity.to }]);
+  expect(email.from).toMatchObject({ address: identity.from });
+  expect(email.cc ?? []).toEqual([]);
+  expect(email.bcc ?? []).toEqual([]);
+  expect(email.replyTo).toMatchObject([{ address: sent.email }]);
+  expect(email.attachments).toEqual([]);
+  expect(email.text?.replace(/\r\n/g, "\n")).toContain(sent.message);
+}
+
+function open() {
+  const store = createMemoryStore();
+  const inbox = createInbox(store, createSeal(undefined), undefined);
+  const accepted: string[] = [];
+  const onStored = (id: string): void => void accepted.push(id);
+  return { inbox, accepted, reception: { inbox, onStored, limitRate: () => undefined } };
+}
+
+const silent = (): void => undefined;
+
+test(
+  "whatever is sent: no 5xx, no hang, and no header or recipient but ours in the mail",
+  async () => {
+    const { inbox, accepted, reception } = open();
+    const seen: Record<number, number> = {};
+    await fc.assert(
+      fc.asyncProperty(sending, async (init) => {
+        accepted.length = 0;
+        const started = Date.now();
+        const response = await receive(new Request("http://localhost:8888/contact", init), "", () => reception, silent);
+        expect(Date.now() - started).toBeLessThan(2000);
+        seen[response.status] = (seen[response.status] ?? 0) + 1;
+        expect([200, 303, 400, 403, 405, 413, 415]).toContain(response.status);
+        for (const id of accepted) {
+          const stored = await inbox.read(id);
+          if (!stored) throw new Error("acknowledged, and not stored");
+          const mail = composeMail(id, stored, identity);
+          expect(mail.envelope).toEqual({ from: identity.from, to: [identity.to] });
+          const { message: raw } = await composer.sendMail(mail);
+          expectNothingOfTheVisitors(await PostalMime.parse(raw as Buffer), stored);
+        }
+      }),
+      { numRuns: 10_000 },
+    );
+    // The property says nothing if nothing gets through.
+    expect((seen[200] ?? 0) + (seen[303] ?? 0)).toBeGreaterThan(1000);
+    expect(Object.keys(seen)).toEqual(expect.arrayContaining(["200", "303", "400", "403", "405", "413", "415"]));
+  },
+  120_000,
+);
+
+test(
+  "the same over real HTTP",
+  async () => {
+    const { reception } = open();
+    const server = await serveFunction((request, { ip }) => receive(request, ip, () => reception, silent));
+    try {
+      await fc.assert(
+        fc.asyncProperty(sending, async (init) => {
+          const response = await fetch(server.url, { ...init, redirect: "manual", signal: AbortSignal.timeout(5000) });
+          await response.arrayBuffer();
+          expect(response.status).toBeLessThan(500);
+        }),
+        { numRuns: 500 },
+      );
+    } finally {
+      await server.close();
+    }
+  },
+  60_000,
+);
+
+test("what passed the check passes it again, unchanged", () => {
+  fc.assert(
+    fc.property(message, (given) => {
+      const check = checkContactMessage(given);
+      if (check.ok) expect(checkContactMessage(check.message)).toEqual(check);
+    }),
+    { numRuns: 2000 },
+  );
+});
