@@ -66,6 +66,13 @@ export const pageSchema = z
     keywords: z.array(text("Mot-clé", 60)).min(1).describe("Mots-clés"),
     heading: text("Grand titre de la page", 120),
     lead: text("Phrase d’introduction sous le titre", 400),
+    invitation: z
+      .strictObject({
+        title: text("Titre de l’invitation", 90),
+        text: text("Texte de l’invitation", 300),
+      })
+      .optional()
+      .describe("Invitation à prendre contact (blog et stack technique)"),
   })
   .describe("Titre, description et introduction d’une page");
 

@@ -3,12 +3,13 @@ import { Metadata } from "../layout/Metadata/Metadata";
 import { fromQuery } from "../model/from-query";
 import type { Question } from "../model/lists";
 import { BlogIndex } from "../sections/BlogIndex/BlogIndex";
+import { ContactInvitation } from "../sections/BlogIndex/ContactInvitation";
 import { Faq } from "../sections/Faq/Faq";
 
 /** /blog: the ten articles of the grid, newest first, then the questions. */
 export default function BlogPage({ data }: PageProps<Queries.BlogPageQuery>) {
   const { pageTexts, allArticle, allBlogQuestion } = data;
-  if (!pageTexts) throw new Error("data/pages.json has no entry «blog»");
+  if (!pageTexts?.invitation) throw new Error("data/pages.json has no entry «blog», or no invitation in it");
   const articles = allArticle.nodes.map(({ prose, cover, ...article }) => ({
     ...article,
     minutes: prose.minutes,
@@ -17,7 +18,12 @@ export default function BlogPage({ data }: PageProps<Queries.BlogPageQuery>) {
   return (
     <main id="contenu">
       <Metadata {...pageTexts} />
-      <BlogIndex heading={pageTexts.heading} lead={pageTexts.lead} articles={articles} />
+      <BlogIndex
+        heading={pageTexts.heading}
+        lead={pageTexts.lead}
+        articles={articles}
+        invitation={pageTexts.invitation}
+      />
       <Faq
         texts={{
           title: "Questions sur le blog",
@@ -25,6 +31,7 @@ export default function BlogPage({ data }: PageProps<Queries.BlogPageQuery>) {
         }}
         items={fromQuery<Question[]>(allBlogQuestion.nodes)}
       />
+      <ContactInvitation />
     </main>
   );
 }
@@ -33,6 +40,10 @@ export const query = graphql`
   query BlogPage {
     pageTexts(key: { eq: "blog" }) {
       ...PageTextsFields
+      invitation {
+        title
+        text
+      }
     }
     allArticle(filter: { listed: { ne: false } }, sort: [{ date: DESC }, { slug: ASC }]) {
       nodes {
@@ -47,7 +58,13 @@ export const query = graphql`
         coverAlt
         cover {
           childImageSharp {
-            gatsbyImageData(width: 640, aspectRatio: 1.78, placeholder: DOMINANT_COLOR, breakpoints: [320, 640, 960])
+            gatsbyImageData(
+              width: 640
+              aspectRatio: 1.78
+              formats: [WEBP]
+              placeholder: DOMINANT_COLOR
+              breakpoints: [320, 640, 960]
+            )
           }
         }
       }

@@ -3,16 +3,19 @@ import { Metadata } from "../layout/Metadata/Metadata";
 import { ProseBody } from "../layout/ProseBody/ProseBody";
 import { useSite } from "../layout/use-site";
 import { ArticlePage } from "../sections/ArticlePage/ArticlePage";
+import type { Neighbours } from "../sections/ArticlePage/FurtherReading";
 
-type Context = { id: string; body: string };
+type Context = Neighbours & { id: string; body: string };
 
 /** One article an MDX file of content/articles. */
 export default function ArticleTemplate({ data, pageContext }: PageProps<Queries.ArticlePageQuery, Context>) {
-  const { provider } = useSite();
+  const { name, provider, tagline, links } = useSite();
   const { article } = data;
   if (!article) throw new Error("The article is gone from the data");
   const { prose, cover, ...facts } = article;
-  const author = article.author ?? provider;
+  const author = article.author
+    ? { name: article.author, about: `Pour ${name}, le site de ${provider}. ${tagline}.` }
+    : { name: provider, about: `${tagline}. ${name}.`, profile: { href: links.profile, label: links.profileLabel } };
   return (
     <main id="contenu">
       <Metadata
@@ -21,11 +24,12 @@ export default function ArticleTemplate({ data, pageContext }: PageProps<Queries
         keywords={article.keywords}
         path={`/blog/${article.slug}`}
         shareImage={article.slug}
-        article={{ published: article.date, modified: article.updated, author }}
+        article={{ published: article.date, modified: article.updated, author: author.name }}
       />
       <ArticlePage
-        article={{ ...facts, author, minutes: prose.minutes, cover: cover.childImageSharp?.gatsbyImageData }}
-        headings={prose.headings}
+        article={{ ...facts, minutes: prose.minutes, cover: cover.childImageSharp?.gatsbyImageData }}
+        author={author}
+        neighbours={pageContext}
       >
         <ProseBody source={pageContext.body} />
       </ArticlePage>
@@ -54,16 +58,17 @@ export const query = graphql`
       coverAlt
       cover {
         childImageSharp {
-          gatsbyImageData(width: 1120, aspectRatio: 1.78, placeholder: DOMINANT_COLOR, breakpoints: [360, 720, 1120])
+          gatsbyImageData(
+            width: 848
+            aspectRatio: 1.78
+            formats: [WEBP]
+            placeholder: DOMINANT_COLOR
+            breakpoints: [400, 848, 1600]
+          )
         }
       }
       prose {
         minutes
-        headings {
-          id
-          depth
-          text
-        }
       }
     }
   }

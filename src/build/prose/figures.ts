@@ -25,7 +25,7 @@ const settings = {
   layout: "constrained",
   width: columnWidth,
   placeholder: "dominantColor",
-  formats: ["auto", "webp"],
+  formats: ["webp"],
   breakpoints: [360, columnWidth, 2 * columnWidth],
 };
 

@@ -61,9 +61,9 @@ function around(article: ArticleFacts, list: readonly ArticleFacts[], count: num
 }
 
 /**
- * For each article, the one before and the one after it in time, and the three closest to
- * it: those that share most subjects, then those published nearest. Only listed articles
- * are pointed to. Keyed by slug.
+ * For each article, the one before and the one after it in time, and the three others that
+ * are closest to it: those that share most subjects, then those published nearest. Only
+ * listed articles are pointed to. Keyed by slug.
  */
 export function findNeighbours(articles: readonly ArticleFacts[]): Map<string, Neighbours> {
   const listed = articles.filter((article) => article.listed).sort(byDate);
@@ -76,8 +76,8 @@ export function findNeighbours(articles: readonly ArticleFacts[]): Map<string, N
     }
   }
 
-  function related(article: ArticleFacts): ArticleLink[] {
-    const shared = new Map(around(article, listed, relatedCount).map((candidate) => [candidate, 0]));
+  function related(article: ArticleFacts, apart: readonly (ArticleFacts | undefined)[]): ArticleLink[] {
+    const shared = new Map(around(article, listed, relatedCount + 1).map((candidate) => [candidate, 0]));
     for (const subject of subjects(article)) {
       for (const candidate of around(article, bySubject.get(subject) ?? [], window)) {
         shared.set(candidate, (shared.get(candidate) ?? 0) + 1);
@@ -85,6 +85,7 @@ export function findNeighbours(articles: readonly ArticleFacts[]): Map<string, N
     }
     const distance = ({ date }: ArticleFacts) => Math.abs(days(date) - days(article.date));
     return [...shared]
+      .filter(([candidate]) => !apart.includes(candidate))
       .sort(([a, sharedByA], [b, sharedByB]) => sharedByB - sharedByA || distance(a) - distance(b) || byDate(a, b))
       .slice(0, relatedCount)
       .map(([candidate]) => asLink(candidate));
@@ -93,9 +94,14 @@ export function findNeighbours(articles: readonly ArticleFacts[]): Map<string, N
   return new Map(
     articles.map((article) => {
       const rank = rankOf(article, listed);
-      const after = listed[rank]?.slug === article.slug ? rank + 1 : rank;
-      const previous = linkOrNull(listed[rank - 1]);
-      return [article.slug, { previous, next: linkOrNull(listed[after]), related: related(article) }];
+      const before = listed[rank - 1];
+      const after = listed[listed[rank]?.slug === article.slug ? rank + 1 : rank];
+      const neighbours = {
+        previous: linkOrNull(before),
+        next: linkOrNull(after),
+        related: related(article, [before, after]),
+      };
+      return [article.slug, neighbours];
     }),
   );
 }

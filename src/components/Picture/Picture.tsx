@@ -28,7 +28,7 @@ export function Picture({ image, alt, loading = "lazy", className, sizes }: Pict
         srcSet={fallback?.srcSet}
         sizes={sizes ?? fallback?.sizes}
         width={image.width}
-        height={image.height}
+        height={Math.round(image.height)}
         alt={alt}
         loading={loading}
         decoding={loading === "lazy" ? "async" : undefined}

@@ -5,8 +5,8 @@ type Props = { title?: string; tone?: "note" | "tip" | "warning"; children: Reac
 /** An aside worth stopping at. Its tone is told by its title, colour only repeats it. */
 export function Callout({ title, tone = "note", children }: Props) {
   return (
-    <aside className={`callout callout-${tone}`} aria-label={title}>
-      {title && <p className="callout-title">{title}</p>}
+    <aside className="callout" data-tone={tone} aria-label={title}>
+      {title && <p className="calloutTitle">{title}</p>}
       {children}
     </aside>
   );

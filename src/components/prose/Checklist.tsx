@@ -6,7 +6,7 @@ type Props = { title?: string; children: ReactNode };
 export function Checklist({ title, children }: Props) {
   return (
     <section className="checklist" aria-label={title}>
-      {title && <p className="checklist-title">{title}</p>}
+      {title && <p className="checklistTitle">{title}</p>}
       {children}
     </section>
   );

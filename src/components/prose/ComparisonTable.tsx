@@ -8,7 +8,7 @@ export function ComparisonTable({ caption, children }: Props) {
     <figure className="comparison">
       <figcaption>{caption}</figcaption>
       {/* A scrollable region must be focusable, or arrow keys can't scroll it. */}
-      <div className="comparison-frame" role="region" aria-label={caption} tabIndex={0}>
+      <div className="comparisonFrame" role="region" aria-label={caption} tabIndex={0}>
         {children}
       </div>
     </figure>

@@ -19,7 +19,7 @@ function verdict(task: Task): string {
   const score = priorityScore(task);
   if (score === undefined) return "Renseignez quatre nombres supérieurs à zéro.";
   const band = priorityBand(score);
-  return `Score : ${decimal.format(score)}. Priorité ${band}, ${advice[band]}.`;
+  return `Score : ${decimal.format(score)}. Priorité ${band}, ${advice[band]}.`;
 }
 
 /**
@@ -57,11 +57,11 @@ export function PriorityCalculator() {
       aria-labelledby="calculateur-titre"
       onSubmit={(event) => event.preventDefault()}
     >
-      <p className="calculator-title" id="calculateur-titre">
+      <p className="calculatorTitle" id="calculateur-titre">
         Calculez la priorité d’une tâche
       </p>
       <p>Score = fréquence × temps × complexité / coût. L’exemple ci-dessus donne 25 × 6 × 3 / 6 = 75.</p>
-      <div className="calculator-fields">
+      <div className="calculatorFields">
         {fields.map(({ key, label, hint, max }) => (
           <p key={key}>
             <label htmlFor={`calculateur-${key}`}>{label}</label>
@@ -81,7 +81,7 @@ export function PriorityCalculator() {
           </p>
         ))}
       </div>
-      <output className="calculator-verdict" htmlFor={fields.map(({ key }) => `calculateur-${key}`).join(" ")}>
+      <output className="calculatorVerdict" htmlFor={fields.map(({ key }) => `calculateur-${key}`).join(" ")}>
         {verdict(task)}
       </output>
     </form>

@@ -21,7 +21,7 @@ const Entry = ({ id, text }: Heading) => <a href={`#${id}`}>{text}</a>;
 export function TableOfContents({ headings }: Props) {
   return (
     <nav className="contents" aria-label="Sommaire">
-      <p className="contents-title">Sommaire</p>
+      <p className="contentsTitle">Sommaire</p>
       <details>
         <summary>Sommaire</summary>
         <ol>

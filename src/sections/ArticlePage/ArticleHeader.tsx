@@ -1,0 +1,60 @@
+import { Badge } from "../../components/Badge/Badge";
+import { frenchDate } from "../../components/french-date";
+import { Icon } from "../../components/Icon/Icon";
+import { Link } from "../../components/Link/Link";
+import styles from "./ArticleHeader.module.scss";
+import { ShareButton } from "./ShareButton";
+
+export type ArticleFacts = {
+  title: string;
+  category: string;
+  /** «AAAA-MM-JJ», as is `updated`. */
+  date: string;
+  updated?: string | null;
+  minutes: number;
+  intro: string;
+  notice?: string | null;
+};
+
+type Props = { article: ArticleFacts; author: string };
+
+/** What one reads before the text: where one is, what it is about, when, how long, by whom. */
+export function ArticleHeader({ article, author }: Props) {
+  const { title, category, date, updated, minutes, intro, notice } = article;
+  return (
+    <header className={styles.header}>
+      <p>
+        <Link href="/blog" className={styles.back}>
+          <Icon name="arrow-left" size={18} />
+          Retour au blog
+        </Link>
+      </p>
+      <div className={styles.heading}>
+        <Badge>{category}</Badge>
+        <h1 className={styles.title}>{title}</h1>
+      </div>
+      <div className={styles.facts}>
+        <p className={styles.author}>{author}</p>
+        <p>
+          <time dateTime={date}>{frenchDate(date)}</time>
+        </p>
+        {updated && (
+          <p>
+            Mis à jour le <time dateTime={updated}>{frenchDate(updated)}</time>
+          </p>
+        )}
+        <p>{`${minutes} min de lecture`}</p>
+        <ShareButton title={title} />
+      </div>
+      <div className={styles.opening}>
+        <p className={styles.intro}>{intro}</p>
+        {notice && (
+          <p className={styles.notice} role="note">
+            <Icon name="info" size={20} />
+            {notice}
+          </p>
+        )}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,83 @@
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { axe } from "jest-axe";
+import type { ComponentProps } from "react";
+import { ArticlePage } from "./ArticlePage";
+
+const other = (slug: string) => ({
+  slug,
+  title: `Titre de ${slug}`,
+  category: "Outils",
+  date: "2024-05-14",
+  minutes: 8,
+});
+
+const props: Omit<ComponentProps<typeof ArticlePage>, "children"> = {
+  article: {
+    title: "Le MVP",
+    category: "Stratégie",
+    date: "2024-04-08",
+    minutes: 9,
+    intro: "L’introduction.",
+    cta: { title: "Une idée ?", text: "Parlons-en.", label: "Lancer mon MVP" },
+    cover: undefined,
+    coverAlt: "",
+  },
+  author: {
+    name: "Camille Laurent",
+    about: "Conseil.",
+    profile: { href: "https://exemple.fr/cl", label: "Mon profil" },
+  },
+  neighbours: { previous: other("avant"), next: other("apres"), related: [other("a"), other("b"), other("c")] },
+};
+
+const show = (changes: Partial<(typeof props)["article"]> = {}, neighbours = props.neighbours) =>
+  render(
+    <main>
+      <ArticlePage {...props} article={{ ...props.article, ...changes }} neighbours={neighbours}>
+        <p>Le texte.</p>
+      </ArticlePage>
+    </main>,
+  );
+
+test("shows what the specification asks of an article", async () => {
+  const { container } = show();
+  expect(screen.getByRole("link", { name: "Retour au blog" })).toHaveAttribute("href", "/blog");
+  expect(screen.getByRole("heading", { level: 1, name: "Le MVP" })).toBeVisible();
+  expect(screen.getByText("Stratégie")).toBeVisible();
+  expect(screen.getByText("8 avril 2024")).toHaveAttribute("datetime", "2024-04-08");
+  expect(screen.getByText("9 min de lecture")).toBeVisible();
+  expect(screen.getAllByText("Camille Laurent")[0]).toBeVisible();
+  expect(screen.getByText("L’introduction.")).toBeVisible();
+  expect(screen.getByRole("link", { name: "Lancer mon MVP" })).toHaveAttribute("href", "/#contact");
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test("says when it was revised and what to beware of, if anything", () => {
+  show({ updated: "2025-01-01", notice: "Généré automatiquement." });
+  expect(screen.getByText("1er janvier 2025")).toHaveAttribute("datetime", "2025-01-01");
+  expect(screen.getByRole("note")).toHaveTextContent("Généré automatiquement.");
+});
+
+test("leads to related articles and to its neighbours in time", () => {
+  show();
+  const related = screen.getByRole("region", { name: "À lire ensuite" });
+  expect(within(related).getAllByRole("link")).toHaveLength(3);
+  const steps = screen.getByRole("navigation", { name: "Articles voisins" });
+  expect(within(steps).getByRole("link", { name: /Article précédent.*avant/ })).toHaveAttribute("href", "/blog/avant");
+  expect(within(steps).getByRole("link", { name: /Article suivant.*apres/ })).toHaveAttribute("href", "/blog/apres");
+});
+
+test("a lone article leads nowhere else", () => {
+  show({}, { previous: null, next: null, related: [] });
+  expect(screen.queryByRole("region", { name: "À lire ensuite" })).not.toBeInTheDocument();
+  expect(screen.queryByRole("navigation")).not.toBeInTheDocument();
+});
+
+test("announces that its address was copied", async () => {
+  show();
+  const { writeText } = userEvent.setup() && navigator.clipboard;
+  expect(writeText).toBeDefined();
+  await userEvent.click(screen.getByRole("button", { name: "Partager" }));
+  expect(screen.getByRole("status")).toHaveTextContent("Lien copié.");
+});

@@ -1,0 +1,44 @@
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+import type { ReactNode } from "react";
+import { Picture } from "../../components/Picture/Picture";
+import { ArticleHeader, type ArticleFacts } from "./ArticleHeader";
+import styles from "./ArticlePage.module.scss";
+import { AuthorBox, type Author } from "./AuthorBox";
+import { FurtherReading, type Neighbours } from "./FurtherReading";
+import { NextStep, type NextStepTexts } from "./NextStep";
+
+type Props = {
+  article: ArticleFacts & { cta: NextStepTexts; coverAlt: string; cover: IGatsbyImageData | undefined };
+  author: Author;
+  neighbours: Neighbours;
+  /** The body, rendered by the build. */
+  children: ReactNode;
+};
+
+/** An article, from the link back to the blog to what to read next. */
+export function ArticlePage({ article, author, neighbours, children }: Props) {
+  return (
+    <>
+      <article className={styles.article}>
+        <div className={styles.progress} aria-hidden="true" />
+        <ArticleHeader article={article} author={author.name} />
+        {article.cover && (
+          <div className={styles.cover}>
+            <Picture
+              image={article.cover}
+              alt={article.coverAlt}
+              loading="eager"
+              sizes="(min-width: 80em) 53rem, (min-width: 64em) calc(100vw - 24rem), calc(100vw - 2.5rem)"
+            />
+          </div>
+        )}
+        <div className={styles.body}>{children}</div>
+        <div className={styles.end}>
+          <NextStep texts={article.cta} />
+          <AuthorBox author={author} />
+        </div>
+      </article>
+      <FurtherReading neighbours={neighbours} />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { Button } from "../../components/Button/Button";
+import styles from "./NextStep.module.scss";
+
+export type NextStepTexts = { title: string; text: string; label: string };
+
+/** The way from an article to a conversation (specification, section 2). */
+export function NextStep({ texts }: { texts: NextStepTexts }) {
+  return (
+    <aside className={styles.box} aria-labelledby="suite-titre">
+      <h2 id="suite-titre" className={styles.title}>
+        {texts.title}
+      </h2>
+      <p className={styles.text}>{texts.text}</p>
+      <Button href="/#contact">{texts.label}</Button>
+    </aside>
+  );
+}

@@ -1,0 +1,34 @@
+import { useState } from "react";
+import { Button } from "../../components/Button/Button";
+import { Icon } from "../../components/Icon/Icon";
+import { shareAddress } from "./share-address";
+import styles from "./ShareButton.module.scss";
+
+const results = {
+  shared: "",
+  copied: "Lien copié.",
+  failed: "Le lien n’a pas pu être copié : prenez-le dans la barre d’adresse.",
+};
+
+/** Shares the page by the system's own sheet, or copies its address where there is none. */
+export function ShareButton({ title }: { title: string }) {
+  const [result, setResult] = useState<keyof typeof results>();
+  return (
+    <div className={styles.share}>
+      <Button
+        variant="secondary"
+        className={styles.button}
+        onClick={() => {
+          setResult(undefined);
+          void shareAddress(title).then(setResult);
+        }}
+      >
+        <Icon name="share-2" size={18} />
+        Partager
+      </Button>
+      <p role="status" className={styles.result}>
+        {result && results[result]}
+      </p>
+    </div>
+  );
+}

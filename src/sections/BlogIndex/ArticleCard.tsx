@@ -1,0 +1,57 @@
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+import { Badge } from "../../components/Badge/Badge";
+import { frenchDate } from "../../components/french-date";
+import { Link } from "../../components/Link/Link";
+import { Picture } from "../../components/Picture/Picture";
+import styles from "./ArticleCard.module.scss";
+
+export type ArticleSummary = {
+  slug: string;
+  title: string;
+  excerpt: string;
+  category: string;
+  /** «AAAA-MM-JJ». */
+  date: string;
+  minutes: number;
+  cover: IGatsbyImageData | undefined;
+  coverAlt: string;
+};
+
+type Props = {
+  article: ArticleSummary;
+  /** Takes two cells of the grid. */
+  featured: boolean;
+  /** In the first screen: its picture is not left for later. */
+  first: boolean;
+};
+
+/** One article of the index. */
+export function ArticleCard({ article, featured, first }: Props) {
+  const { slug, title, excerpt, category, date, minutes, cover, coverAlt } = article;
+  return (
+    <article className={featured ? `${styles.card} ${styles.featured}` : styles.card}>
+      <div className={styles.text}>
+        <p className={styles.facts}>
+          <Badge>{category}</Badge>
+          <span>{`${minutes} min de lecture`}</span>
+        </p>
+        <h2 className={styles.title}>
+          <Link href={`/blog/${slug}`}>{title}</Link>
+        </h2>
+        <p className={styles.excerpt}>{excerpt}</p>
+        <p className={styles.date}>
+          <time dateTime={date}>{frenchDate(date)}</time>
+        </p>
+      </div>
+      {cover && (
+        <Picture
+          image={cover}
+          alt={coverAlt}
+          loading={first ? "eager" : "lazy"}
+          className={styles.cover}
+          sizes={`(min-width: 64em) ${featured ? "28rem" : "23rem"}, (min-width: 48em) 46vw, calc(100vw - 2.5rem)`}
+        />
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,49 @@
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { axe } from "jest-axe";
+import { BlogIndex } from "./BlogIndex";
+
+const article = (slug: string, category: string) => ({
+  slug,
+  category,
+  title: `Titre ${slug}`,
+  excerpt: `Résumé ${slug}`,
+  date: "2024-07-30",
+  minutes: 8,
+  cover: undefined,
+  coverAlt: "",
+});
+
+const articles = [article("un", "SaaS"), article("deux", "Outils"), article("trois", "Outils")];
+const invitation = { title: "Votre cas ?", text: "Parlons-en." };
+const show = () => render(<BlogIndex heading="Le blog" lead="En bref." articles={articles} invitation={invitation} />);
+
+test("each card tells and leads to its article", async () => {
+  const { container } = show();
+  const [card] = screen.getAllByRole("article");
+  expect(within(card!).getByRole("link", { name: "Titre un" })).toHaveAttribute("href", "/blog/un");
+  expect(card).toHaveTextContent("SaaS");
+  expect(card).toHaveTextContent("8 min de lecture");
+  expect(card).toHaveTextContent("Résumé un");
+  expect(within(card!).getByText("30 juillet 2024")).toHaveAttribute("datetime", "2024-07-30");
+  expect(screen.getByRole("link", { name: "Prendre rendez-vous" })).toHaveAttribute("href", "/#contact");
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test("a category narrows the grid and announces how many are left; «Tous» brings all back", async () => {
+  show();
+  const filter = screen.getByRole("group", { name: "Filtrer par catégorie" });
+  expect(
+    within(filter)
+      .getAllByRole("button")
+      .map((button) => button.textContent),
+  ).toEqual(["Tous", "SaaS", "Outils"]);
+  await userEvent.click(within(filter).getByRole("button", { name: "Outils" }));
+  expect(screen.getAllByRole("article")).toHaveLength(2);
+  expect(screen.getByRole("button", { name: "Outils", pressed: true })).toBeVisible();
+  expect(screen.getByRole("status")).toHaveTextContent("2 articles");
+  await userEvent.click(within(filter).getByRole("button", { name: "SaaS" }));
+  expect(screen.getByRole("status")).toHaveTextContent(/^1 article$/);
+  await userEvent.click(within(filter).getByRole("button", { name: "Tous" }));
+  expect(screen.getAllByRole("article")).toHaveLength(3);
+});

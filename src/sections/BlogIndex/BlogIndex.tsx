@@ -1,0 +1,59 @@
+import { useState } from "react";
+import { ArticleCard, type ArticleSummary } from "./ArticleCard";
+import { BookingCard, type Invitation } from "./BookingCard";
+import styles from "./BlogIndex.module.scss";
+
+type Props = {
+  heading: string;
+  lead: string;
+  /** Newest first. */
+  articles: readonly ArticleSummary[];
+  invitation: Invitation;
+};
+
+const everything = "Tous";
+
+/** From this many on, the newest one takes two cells. */
+const enoughForFeature = 4;
+
+const count = (articles: readonly ArticleSummary[]) => `${articles.length} article${articles.length > 1 ? "s" : ""}`;
+
+/** The articles as a grid that one category at a time may narrow. */
+export function BlogIndex({ heading, lead, articles, invitation }: Props) {
+  const [category, setCategory] = useState(everything);
+  const categories = [everything, ...new Set(articles.map((article) => article.category))];
+  const shown = articles.filter((article) => category === everything || article.category === category);
+  const featured = shown.length >= enoughForFeature;
+  return (
+    <section className={styles.index} aria-labelledby="articles-titre">
+      <header className={styles.header}>
+        <h1 id="articles-titre">{heading}</h1>
+        <p className={styles.lead}>{lead}</p>
+      </header>
+      <div className={styles.filter}>
+        <div role="group" aria-label="Filtrer par catégorie" className={styles.categories}>
+          {categories.map((name) => (
+            <button
+              key={name}
+              type="button"
+              aria-pressed={name === category}
+              className={styles.category}
+              onClick={() => setCategory(name)}
+            >
+              {name}
+            </button>
+          ))}
+        </div>
+        <p role="status" className={styles.count}>
+          {count(shown)}
+        </p>
+      </div>
+      <div className={styles.grid}>
+        {shown.map((article, index) => (
+          <ArticleCard key={article.slug} article={article} featured={featured && index === 0} first={index === 0} />
+        ))}
+        <BookingCard invitation={invitation} cellsBefore={shown.length + (featured ? 1 : 0)} />
+      </div>
+    </section>
+  );
+}

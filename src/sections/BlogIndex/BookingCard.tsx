@@ -1,0 +1,27 @@
+import { Button } from "../../components/Button/Button";
+import styles from "./BookingCard.module.scss";
+
+export type Invitation = { title: string; text: string };
+
+type Props = {
+  invitation: Invitation;
+  /** Cells of the grid already taken: the card fills the rest of its row, so that none stays empty. */
+  cellsBefore: number;
+};
+
+/** Columns a cell must span to end the row it begins in. */
+const restOfRow = (cellsBefore: number, columns: number) => columns - (cellsBefore % columns);
+
+/** A call among the articles (specification, section 2). */
+export function BookingCard({ invitation: { title, text }, cellsBefore }: Props) {
+  const spans = [styles[`half${restOfRow(cellsBefore, 2)}`], styles[`third${restOfRow(cellsBefore, 3)}`]];
+  return (
+    <div className={[styles.card, ...spans].join(" ")}>
+      <h2 className={styles.title}>{title}</h2>
+      <p>{text}</p>
+      <Button href="/#contact" className={styles.action}>
+        Prendre rendez-vous
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { Button } from "../../components/Button/Button";
+import styles from "./ContactInvitation.module.scss";
+
+/** The way on for whoever did not find an answer among the questions. */
+export function ContactInvitation() {
+  return (
+    <aside className={styles.invitation} aria-label="Une autre question">
+      <p>Votre question n’est pas dans la liste ? Posez-la : elle fera peut-être le prochain article.</p>
+      <Button href="/#contact" variant="secondary">
+        Contactez-nous
+      </Button>
+    </aside>
+  );
+}

@@ -1,0 +1,45 @@
+import { render, screen, within } from "@testing-library/react";
+import { axe } from "jest-axe";
+import { StackCatalogue } from "./StackCatalogue";
+
+const tool = (name: string, isNew = false) => ({
+  name,
+  isNew,
+  description: `À quoi sert ${name}`,
+  url: `https://${name.toLowerCase()}.example`,
+  logoUrl: `/logos/${name}.svg`,
+  emoji: "🧰",
+});
+
+const show = () =>
+  render(
+    <main>
+      <StackCatalogue
+        heading="Des outils"
+        lead="En bref."
+        categories={[
+          { title: "IA", icon: "sparkles", description: "Pour lire.", tools: [tool("Claude", true), tool("Zapier")] },
+        ]}
+        closing={{ title: "Un outil ?", text: "Parlons-en." }}
+      />
+    </main>,
+  );
+
+test("each tool is one link to its own site, in a new tab", async () => {
+  const { container } = show();
+  const category = screen.getByRole("region", { name: "IA" });
+  const [claude, zapier] = within(category).getAllByRole("link");
+  expect(claude).toHaveAttribute("href", "https://claude.example");
+  expect(claude).toHaveAttribute("target", "_blank");
+  expect(claude).toHaveAttribute("rel", "noopener");
+  expect(claude).toHaveTextContent("NOUVEAU");
+  expect(claude).toHaveTextContent("À quoi sert Claude");
+  expect(zapier).not.toHaveTextContent("NOUVEAU");
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test("ends with two ways on", () => {
+  show();
+  expect(screen.getByRole("link", { name: "Parler de votre projet" })).toHaveAttribute("href", "/#contact");
+  expect(screen.getByRole("link", { name: "Retour à l’accueil" })).toHaveAttribute("href", "/");
+});
