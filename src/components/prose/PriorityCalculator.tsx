@@ -19,7 +19,7 @@ function verdict(task: Task): string {
   const score = priorityScore(task);
   if (score === undefined) return "Renseignez quatre nombres supérieurs à zéro.";
   const band = priorityBand(score);
-  return `Score : ${decimal.format(score)}. Priorité ${band}, ${advice[band]}.`;
+  return `Score\u00a0: ${decimal.format(score)}. Priorité ${band}, ${advice[band]}.`;
 }
 
 /**

@@ -7,7 +7,7 @@ import styles from "./ShareButton.module.scss";
 const results = {
   shared: "",
   copied: "Lien copié.",
-  failed: "Le lien n’a pas pu être copié : prenez-le dans la barre d’adresse.",
+  failed: "Le lien n’a pas pu être copié\u00a0: prenez-le dans la barre d’adresse.",
 };
 
 /** Shares the page by the system's own sheet, or copies its address where there is none. */

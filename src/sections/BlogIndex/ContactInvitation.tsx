@@ -5,7 +5,7 @@ import styles from "./ContactInvitation.module.scss";
 export function ContactInvitation() {
   return (
     <aside className={styles.invitation} aria-label="Une autre question">
-      <p>Votre question n’est pas dans la liste ? Posez-la : elle fera peut-être le prochain article.</p>
+      <p>{"Votre question n’est pas dans la liste\u202f? Posez-la\u00a0: elle fera peut-être le prochain article."}</p>
       <Button href="/#contact" variant="secondary">
         Contactez-nous
       </Button>
