@@ -76,12 +76,12 @@ const benchPages = async () => {
   const { port } = server.address() as AddressInfo;
   const titles = ["HTML", "CSS", "JavaScript", "Police", "Images", "Autre", "Total"];
   console.log("\nPoids à l’ouverture sur un téléphone, en Kio (brotli)");
-  console.log("Page".padEnd(72) + titles.map((title) => title.padStart(11)).join(""));
+  console.log("Page".padEnd(78) + titles.map((title) => title.padStart(11)).join(""));
   const results = await weighPages(`http://localhost:${port}`, sitePages(publicFolder), chromePath);
   for (const { path: page, weights } of results) {
     const sizes = kinds.map((kind) => weights[kind]);
     const total = sizes.reduce((sum, size) => sum + size, 0);
-    console.log(page.padEnd(72) + [...sizes, total].map((size) => number(size).padStart(11)).join(""));
+    console.log(page.padEnd(78) + [...sizes, total].map((size) => number(size).padStart(11)).join(""));
   }
   server.closeAllConnections();
   server.close();

@@ -70,12 +70,12 @@ const cell = (size: number, limit: number | undefined) => {
 
 let exceeded = 0;
 console.log("Poids en Kio (brotli) / budget");
-console.log(`${"Page".padEnd(72)}  HTML            JavaScript`);
+console.log(`${"Page".padEnd(78)}  HTML            JavaScript`);
 for (const page of sitePages(publicFolder)) {
   const sizes = measure(page);
   const budget = budgetOf(page);
   if (budget && (sizes.html > budget.html || sizes.scripts > budget.scripts)) exceeded += 1;
-  console.log(`${page.padEnd(72)}${cell(sizes.html, budget?.html)}${cell(sizes.scripts, budget?.scripts)}`);
+  console.log(`${page.padEnd(78)}${cell(sizes.html, budget?.html)}${cell(sizes.scripts, budget?.scripts)}`);
 }
 if (exceeded > 0) {
   console.error(`${exceeded} page(s) au-dessus du budget.`);
