@@ -5,18 +5,20 @@ import { listFiles } from "./project-files";
 
 const sources = ["src/components", "src/layout", "src/pages", "src/sections", "src/templates"];
 
-/** Names given to `<Icon name="…">` in the code, and to `icon` fields in the data. */
-function usedIcons(root: string): string[] {
-  const inCode = sources
+const read = (root: string, file: string) => readFileSync(join(root, file), "utf8");
+
+const quoted = (text: string) => [...text.matchAll(/"([a-z0-9-]+)"/g)].map(([, name]) => name ?? "");
+
+/** Names written in the code's `<Icon …>` and `icon` properties, and in the data's `icon` fields. */
+export function usedIcons(root: string): string[] {
+  const code = sources
     .flatMap((folder) => listFiles(root, folder))
     .filter((file) => /\.tsx?$/.test(file) && !file.includes(".test."))
-    .flatMap((file) => [
-      ...readFileSync(join(root, file), "utf8").matchAll(/\b(?:name|icon)[=:]\s*\{?"([a-z0-9-]+)"/g),
-    ]);
-  const inData = listFiles(root, "data")
+    .flatMap((file) => read(root, file).match(/<Icon\b[^>]*>|\bicon[:=][^,;>]*/g) ?? []);
+  const data = listFiles(root, "data")
     .filter((file) => file.endsWith(".json"))
-    .flatMap((file) => [...readFileSync(join(root, file), "utf8").matchAll(/"icon"\s*:\s*"([a-z0-9-]+)"/g)]);
-  return [...new Set([...inCode, ...inData].map(([, name]) => name ?? ""))].filter(isKnownIcon).sort();
+    .flatMap((file) => read(root, file).match(/"icon"\s*:\s*"[^"]*"/g) ?? []);
+  return [...new Set([...code, ...data].flatMap(quoted))].filter((name) => name !== "icon" && isKnownIcon(name)).sort();
 }
 
 /** Writes the icons in use, and only those, into one file served at /icons.svg. */
