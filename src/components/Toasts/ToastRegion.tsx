@@ -19,7 +19,7 @@ const icons = {
 /** Above the consent banner, beside the floating buttons. */
 const offset = {
   bottom: "calc(var(--space-4) + var(--consent-banner-height, 0px))",
-  right: "calc(2 * var(--space-4) + 3.5rem)",
+  right: "calc(2 * var(--space-4) + 3.25rem)",
   left: "var(--space-4)",
 };
 

@@ -59,7 +59,7 @@ const Bridge = forwardRef<HTMLElement, Handed & Props>(function Bridge({ anchor,
 
     for (const [type, handler] of Object.entries(handlerOf)) {
       const pass = (event: Event): void => {
-        if (event instanceof PointerEvent) byTouch = event.pointerType === "touch";
+        if ("pointerType" in event) byTouch = event.pointerType === "touch";
         // Radix closes on a press. A finger can't hover: its press is what opens.
         if (byTouch && (type === "pointerdown" || type === "click")) return;
         latest.current[handler]?.(event);

@@ -1,4 +1,3 @@
-import { Icon } from "../../components/Icon/Icon";
 import type { Testimonial } from "../../model/lists";
 import styles from "./Quote.module.scss";
 
@@ -15,7 +14,7 @@ export function Quote({ testimonial, copy = false }: Props) {
     <figure className={styles.quote}>
       <p className={styles.rating}>
         {Array.from({ length: rating }, (_, star) => (
-          <Icon key={star} name="star" size={18} className={styles.star} />
+          <span key={star} className={styles.star} />
         ))}
         {!copy && <span className={styles.spoken}>{rating} sur 5</span>}
       </p>

@@ -1,0 +1,33 @@
+import { render, screen } from "@testing-library/react";
+import { axe } from "jest-axe";
+import { Contact } from "./Contact";
+
+const texts = {
+  title: "Quelle tâche voulez-vous ne plus faire ?",
+  intro: "Racontez-la comme elle vient.",
+  formTitle: "M’écrire",
+  callTitle: "En parler de vive voix",
+  callText: "30 minutes, gratuites.",
+  profileText: "Parcours et recommandations.",
+};
+
+const links = {
+  booking: "https://calendly.com/atelier/30min",
+  profile: "https://www.linkedin.com/in/atelier",
+  profileLabel: "Mon profil LinkedIn",
+};
+
+test("offers a form, a call and a profile, the last two in a new tab", async () => {
+  const { container } = render(<Contact texts={texts} links={links} />);
+  expect(screen.getByRole("region", { name: texts.title })).toHaveAttribute("id", "contact");
+  expect(screen.getByRole("heading", { name: "M’écrire" })).toBeVisible();
+  const call = screen.getByRole("link", { name: /^Réserver un appel de 30\sminutes \(nouvel onglet\)$/ });
+  const profile = screen.getByRole("link", { name: "Mon profil LinkedIn (nouvel onglet)" });
+  expect(call).toHaveAttribute("href", links.booking);
+  expect(profile).toHaveAttribute("href", links.profile);
+  for (const link of [call, profile]) {
+    expect(link).toHaveAttribute("target", "_blank");
+    expect(link).toHaveAttribute("rel", "noopener");
+  }
+  expect(await axe(container)).toHaveNoViolations();
+});

@@ -1,0 +1,49 @@
+import type { ContactField as Name } from "../../model/contact-message";
+import styles from "./ContactForm.module.scss";
+
+type Props = {
+  name: Name;
+  label: string;
+  error: string | undefined;
+  /** How many characters are left; absent as long as the limit is far. */
+  remaining: number | undefined;
+};
+
+function remainingText(remaining: number | undefined): string {
+  if (remaining === undefined) return "";
+  const count = Math.abs(remaining).toLocaleString("fr-FR");
+  const unit = Math.abs(remaining) > 1 ? "caractères" : "caractère";
+  return remaining < 0 ? `${count} ${unit} de trop.` : `${remaining > 1 ? "Il reste" : "Reste"} ${count} ${unit}.`;
+}
+
+/**
+ * One field of the contact form. Not `required`: the browser's own bubble would come before the
+ * toast (contract, section 3). No `maxlength` either: it would cut a pasted text without a word.
+ */
+export function ContactField({ name, label, error, remaining }: Props) {
+  const id = `contact-${name}`;
+  const attributes = {
+    id,
+    name,
+    className: styles.input,
+    "aria-required": true,
+    "aria-invalid": error !== undefined || (remaining ?? 0) < 0 ? true : undefined,
+    "aria-describedby": `${id}-error ${id}-remaining`,
+  };
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      {name === "name" && <input {...attributes} type="text" autoComplete="name" />}
+      {name === "email" && <input {...attributes} type="email" autoComplete="email" />}
+      {name === "message" && <textarea {...attributes} rows={6} />}
+      <p id={`${id}-error`} className={styles.error}>
+        {error}
+      </p>
+      <p id={`${id}-remaining`} className={styles.remaining} aria-live="polite">
+        {remainingText(remaining)}
+      </p>
+    </div>
+  );
+}

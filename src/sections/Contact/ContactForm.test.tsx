@@ -1,0 +1,174 @@
+import { act, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { axe } from "jest-axe";
+import { clearDraft } from "../../browser/contact/draft";
+import { subscribe, type Toast } from "../../components/Toasts/notify";
+import { ContactForm } from "./ContactForm";
+
+const message = { name: "Zoé Ünal", email: "zoe@exemple.fr", message: "Bonjour 👋" };
+const emptyToast = { kind: "error", title: "Erreur", text: "Veuillez remplir tous les champs." };
+const failureToast = {
+  kind: "error",
+  title: "Erreur",
+  text: "Une erreur s’est produite lors de l’envoi. Veuillez réessayer.",
+};
+const successToast = {
+  kind: "success",
+  title: "Message envoyé\u202F!",
+  text: "Je vous recontacterai dans les plus brefs délais.",
+};
+
+let toasts: Toast[];
+let stop: () => void;
+beforeEach(() => {
+  toasts = [];
+  stop = subscribe((toast) => toasts.push(toast));
+});
+afterEach(() => {
+  stop();
+  clearDraft();
+});
+
+const field = (name: string): HTMLElement => screen.getByRole("textbox", { name });
+const button = (): HTMLElement => screen.getByRole("button");
+
+async function fillIn(given: Partial<typeof message> = message): Promise<void> {
+  if (given.name) await userEvent.type(field("Nom"), given.name);
+  if (given.email) await userEvent.type(field("Email"), given.email);
+  if (given.message) await userEvent.type(field("Message"), given.message);
+}
+
+function answer(status: number, body: unknown): jest.SpyInstance {
+  return jest.spyOn(globalThis, "fetch").mockImplementation(() => Promise.resolve(new Response(JSON.stringify(body), { status })));
+}
+
+test("is a plain form that works without JavaScript, with nothing of the trap for assistive technology", async () => {
+  const { container } = render(<ContactForm />);
+  const form = screen.getByRole("form", { name: "Formulaire de contact" });
+  expect(form).toHaveAttribute("method", "post");
+  expect(form).toHaveAttribute("action", "/.netlify/functions/contact");
+  expect(screen.getAllByRole("textbox").map((input) => input.getAttribute("name"))).toEqual(["name", "email", "message"]);
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test("says that everything must be filled in, sends nothing, and leads to the first empty field", async () => {
+  const fetched = answer(200, { success: true });
+  render(<ContactForm />);
+  await fillIn({ name: message.name });
+  await userEvent.click(button());
+  expect(toasts).toEqual([emptyToast]);
+  expect(fetched).not.toHaveBeenCalled();
+  expect(field("Email")).toHaveFocus();
+  expect(field("Email")).toHaveAccessibleDescription("Indiquez votre adresse email.");
+  expect(field("Email")).toBeInvalid();
+  expect(field("Nom")).toBeValid();
+  await userEvent.type(field("Email"), "z");
+  expect(field("Email")).not.toHaveAccessibleDescription();
+});
+
+test("leaves a malformed address to the browser's own message", async () => {
+  const fetched = answer(200, { success: true });
+  render(<ContactForm />);
+  await fillIn({ ...message, email: "zoe@" });
+  await userEvent.click(button());
+  expect(toasts).toEqual([]);
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+test("sends once, however often it is asked, then empties the fields and says so", async () => {
+  let respond: (response: Response) => void = () => undefined;
+  const fetched = jest.spyOn(globalThis, "fetch").mockReturnValue(new Promise((resolve) => (respond = resolve)));
+  const onSent = jest.fn();
+  render(<ContactForm onSent={onSent} />);
+  await fillIn();
+  await userEvent.click(button());
+  expect(button()).toBeDisabled();
+  expect(button()).toHaveTextContent("Envoi en cours…");
+  expect(screen.getByRole("status")).not.toBeEmptyDOMElement();
+  await userEvent.type(field("Nom"), "{Enter}");
+  expect(onSent).not.toHaveBeenCalled();
+
+  await act(async () => respond(new Response('{"success":true}')));
+  expect(fetched).toHaveBeenCalledTimes(1);
+  expect(onSent).toHaveBeenCalledTimes(1);
+  expect(toasts).toEqual([successToast]);
+  expect(button()).toBeEnabled();
+  expect(button()).toHaveTextContent("Envoyer le message");
+  for (const name of ["Nom", "Email", "Message"]) expect(field(name)).toHaveValue("");
+  expect(window.sessionStorage).toHaveLength(0);
+});
+
+test.each([
+  ["refuses", () => answer(503, { success: false })],
+  ["answers something else", () => answer(200, {})],
+  ["can't be reached", () => jest.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("Failed to fetch"))],
+])("when the server %s: says so, logs it, keeps what was typed", async (_title, fail) => {
+  fail();
+  const logged = jest.spyOn(console, "error").mockReturnValue(undefined);
+  const onSent = jest.fn();
+  render(<ContactForm onSent={onSent} />);
+  await fillIn();
+  await userEvent.click(button());
+  await waitFor(() => expect(toasts).toEqual([failureToast]));
+  expect(logged).toHaveBeenCalledTimes(1);
+  expect(field("Message")).toHaveValue(message.message);
+  expect(onSent).not.toHaveBeenCalled();
+  await waitFor(() => expect(button()).toBeEnabled());
+});
+
+test("tries again under the same key, and writes the next message under another", async () => {
+  jest.spyOn(console, "error").mockReturnValue(undefined);
+  const keys: (string | null)[] = [];
+  const results = [new Response("", { status: 502 }), new Response('{"success":true}'), new Response('{"success":true}')];
+  jest.spyOn(globalThis, "fetch").mockImplementation((_url, init) => {
+    keys.push(new Headers(init?.headers).get("idempotency-key"));
+    return Promise.resolve(results.shift() ?? Response.error());
+  });
+  render(<ContactForm />);
+  await fillIn();
+  await userEvent.click(button());
+  await waitFor(() => expect(button()).toBeEnabled());
+  await userEvent.click(button());
+  await waitFor(() => expect(field("Nom")).toHaveValue(""));
+  await fillIn();
+  await userEvent.click(button());
+  await waitFor(() => expect(keys).toHaveLength(3));
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
+});
+
+test("a draft survives a reload", async () => {
+  const { unmount } = render(<ContactForm />);
+  await fillIn();
+  unmount();
+  render(<ContactForm />);
+  expect(field("Nom")).toHaveValue(message.name);
+  expect(field("Message")).toHaveValue(message.message);
+});
+
+test("shows at its field what only the server saw", async () => {
+  jest.spyOn(console, "error").mockReturnValue(undefined);
+  answer(400, { success: false, error: "non", fields: { message: "Trop long." } });
+  render(<ContactForm />);
+  await fillIn();
+  await userEvent.click(button());
+  await waitFor(() => expect(field("Message")).toHaveAccessibleDescription("Trop long."));
+});
+
+test("tells how many characters are left before the limit is reached, and which are too many", async () => {
+  jest.useFakeTimers();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  render(<ContactForm />);
+  await user.click(field("Nom"));
+  await user.paste("a".repeat(170));
+  act(() => jest.advanceTimersByTime(1000));
+  expect(field("Nom")).not.toHaveAccessibleDescription();
+  await user.paste("a".repeat(25));
+  act(() => jest.advanceTimersByTime(1000));
+  expect(field("Nom")).toHaveAccessibleDescription("Il reste 5 caractères.");
+  await user.paste("a".repeat(6));
+  act(() => jest.advanceTimersByTime(1000));
+  expect(field("Nom")).toHaveAccessibleDescription("1 caractère de trop.");
+  expect(field("Nom")).toBeInvalid();
+  jest.useRealTimers();
+});

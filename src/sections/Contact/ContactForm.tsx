@@ -1,0 +1,47 @@
+import { type ReactNode, useRef } from "react";
+import { plainEndpoint } from "../../browser/contact/endpoint";
+import { Button } from "../../components/Button/Button";
+import { ContactField } from "./ContactField";
+import styles from "./ContactForm.module.scss";
+import { trapName, useContactForm } from "./useContactForm";
+
+type Props = {
+  /** Called after the server's success only. */
+  onSent?: () => void;
+  /** What is done with the data, shown above the button. */
+  children?: ReactNode;
+};
+
+/** Writes to the provider. Without JavaScript it is a plain form, answered by a page. */
+export function ContactForm({ onSent, children }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const { sending, errors, remaining, handleInput, handleSubmit } = useContactForm(form, onSent);
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      method="post"
+      action={plainEndpoint}
+      aria-label="Formulaire de contact"
+      onInput={handleInput}
+      onSubmit={(event) => void handleSubmit(event)}
+    >
+      <p className={styles.hint}>Tous les champs sont obligatoires.</p>
+      <ContactField name="name" label="Nom" error={errors.name} remaining={remaining.name} />
+      <ContactField name="email" label="Email" error={errors.email} remaining={remaining.email} />
+      <ContactField name="message" label="Message" error={errors.message} remaining={remaining.message} />
+      {/* `hidden` keeps it from everybody but robots, screen readers and a page without styles included. */}
+      <p hidden>
+        <label htmlFor="contact-trap">Ne remplissez pas ce champ</label>
+        <input id="contact-trap" name={trapName} tabIndex={-1} autoComplete="off" />
+      </p>
+      {children}
+      <Button type="submit" disabled={sending}>
+        {sending ? "Envoi en cours…" : "Envoyer le message"}
+      </Button>
+      <p role="status" className={styles.status}>
+        {sending ? "Votre message part, un instant." : ""}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,119 @@
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { clearDraft, type Draft, newDraft, readDraft, saveDraft } from "../../browser/contact/draft";
+import { ContactError, sendContactMessage } from "../../browser/contact/send-contact-message";
+import { notify } from "../../components/Toasts/notify";
+import { checkContactMessage, contactFields, type ContactMessage, type FieldErrors } from "../../model/contact-message";
+import { useRemaining } from "./useRemaining";
+
+/** Name of the field that only a robot fills in. */
+export const trapName = "site_web";
+
+function controlOf(form: HTMLFormElement, name: string): HTMLInputElement | HTMLTextAreaElement | null {
+  const control = form.elements.namedItem(name);
+  return control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement ? control : null;
+}
+
+function typedIn(form: HTMLFormElement): ContactMessage {
+  const [name = "", email = "", message = ""] = contactFields.map((field) => controlOf(form, field)?.value);
+  return { name, email, message };
+}
+
+function focusFirst(form: HTMLFormElement, errors: FieldErrors): void {
+  const first = contactFields.find((field) => errors[field] !== undefined);
+  if (first) controlOf(form, first)?.focus();
+}
+
+/** A disabled button loses the focus: gives it back, unless the visitor has moved on. */
+function restoreFocus(form: HTMLFormElement): void {
+  const active = document.activeElement;
+  if (active === null || active === document.body) form.querySelector("button")?.focus({ preventScroll: true });
+}
+
+/**
+ * The contact form's behaviour. Its fields keep their values themselves: what is typed before the
+ * page is hydrated, or restored by the browser, is never overwritten.
+ */
+export function useContactForm(formRef: RefObject<HTMLFormElement>, onSent?: () => void) {
+  const draft = useRef<Draft | null>(null);
+  const isSending = useRef(false);
+  const [sending, setSending] = useState(false);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const { remaining, measure, forget } = useRemaining();
+
+  useEffect(() => {
+    const restored = readDraft();
+    draft.current = restored;
+    for (const field of contactFields) {
+      const control = formRef.current && controlOf(formRef.current, field);
+      if (control?.value === "") control.value = restored[field];
+    }
+  }, [formRef]);
+
+  useEffect(() => {
+    const form = formRef.current;
+    if (!sending || !form) return;
+    // Runs once the button is enabled again.
+    return () => queueMicrotask(() => restoreFocus(form));
+  }, [sending, formRef]);
+
+  const handleInput = (event: FormEvent<HTMLFormElement>): void => {
+    const typed = typedIn(event.currentTarget);
+    draft.current = { ...(draft.current ?? newDraft()), ...typed };
+    saveDraft(draft.current);
+    measure(typed);
+    const changed = contactFields.find((field) => event.target === controlOf(event.currentTarget, field));
+    if (changed) setErrors(({ [changed]: _corrected, ...others }) => others);
+  };
+
+  const succeed = (form: HTMLFormElement): void => {
+    form.reset();
+    clearDraft();
+    draft.current = newDraft();
+    forget();
+    notify({
+      kind: "success",
+      title: "Message envoyé\u202F!",
+      text: "Je vous recontacterai dans les plus brefs délais.",
+    });
+    onSent?.();
+  };
+
+  const fail = (error: unknown): void => {
+    console.error("Envoi du message de contact\u00A0:", error);
+    if (error instanceof ContactError) setErrors(error.fields);
+    notify({ kind: "error", title: "Erreur", text: "Une erreur s’est produite lors de l’envoi. Veuillez réessayer." });
+  };
+
+  const handleSubmit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    if (isSending.current) return;
+    const form = event.currentTarget;
+    const check = checkContactMessage(typedIn(form));
+    if (!check.ok) {
+      setErrors(check.fields);
+      notify({ kind: "error", title: "Erreur", text: check.error });
+      focusFirst(form, check.fields);
+      return;
+    }
+    isSending.current = true;
+    setSending(true);
+    setErrors({});
+    const { key, startedAt } = draft.current ?? newDraft();
+    try {
+      await sendContactMessage({
+        message: check.message,
+        key,
+        startedAt,
+        bait: controlOf(form, trapName)?.value ?? "",
+      });
+      succeed(form);
+    } catch (error) {
+      fail(error);
+    } finally {
+      isSending.current = false;
+      setSending(false);
+    }
+  };
+
+  return { sending, errors, remaining, handleInput, handleSubmit };
+}

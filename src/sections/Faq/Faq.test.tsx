@@ -1,0 +1,73 @@
+import { act, render, screen } from "@testing-library/react";
+import { axe } from "jest-axe";
+import { Faq } from "./Faq";
+
+const texts = { title: "Questions fréquentes", intro: "Délais, prix, données." };
+const items = [
+  { key: "delais", question: "Combien de temps ?", answer: "Deux à quatre semaines." },
+  { key: "prix", question: "Quel prix ?", answer: "Un forfait." },
+  { key: "donnees", question: "Quelles données ?", answer: "Les vôtres." },
+];
+
+const details = (question: string) => screen.getByText(question).closest("details")!;
+const openQuestions = () => [...document.querySelectorAll("details[open]")].map((item) => item.textContent);
+
+afterEach(() => history.replaceState(null, "", "/"));
+
+describe("Faq", () => {
+  it("starts with every question closed, in one group of its own", async () => {
+    const { container } = render(<Faq texts={texts} items={items} />);
+    expect(screen.getByRole("region", { name: texts.title })).toHaveAttribute("id", "faq");
+    expect(openQuestions()).toEqual([]);
+    for (const { question } of items) expect(details(question)).toHaveAttribute("name", "faq");
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it("closes the other questions where the browser doesn't", () => {
+    render(<Faq texts={texts} items={items} />);
+    for (const question of ["Combien de temps ?", "Quel prix ?"]) {
+      act(() => {
+        details(question).open = true;
+        details(question).dispatchEvent(new Event("toggle"));
+      });
+    }
+    expect(openQuestions()).toEqual(["Quel prix ?Un forfait."]);
+  });
+
+  it("opens the question that the address names", () => {
+    history.replaceState(null, "", "/#faq-prix");
+    render(<Faq texts={texts} items={items} />);
+    expect(openQuestions()).toEqual(["Quel prix ?Un forfait."]);
+    expect(document.getElementById("faq-prix")).toHaveTextContent("Un forfait.");
+  });
+
+  it("opens the question that the address comes to name", () => {
+    render(<Faq texts={texts} items={items} />);
+    history.replaceState(null, "", "/#faq-donnees");
+    window.dispatchEvent(new Event("hashchange"));
+    expect(openQuestions()).toEqual(["Quelles données ?Les vôtres."]);
+  });
+
+  it("follows a link that changes the address by the history API", async () => {
+    render(
+      <>
+        <a href="/#faq-delais">Nos délais</a>
+        <Faq texts={texts} items={items} />
+      </>,
+    );
+    const link = screen.getByRole("link");
+    link.addEventListener("click", (event) => {
+      event.preventDefault();
+      history.pushState(null, "", "/#faq-delais");
+    });
+    link.click();
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    expect(openQuestions()).toEqual(["Combien de temps ?Deux à quatre semaines."]);
+  });
+
+  it("ignores an address that names nothing here", () => {
+    history.replaceState(null, "", "/#%E0%A4%A");
+    render(<Faq texts={texts} items={items} />);
+    expect(openQuestions()).toEqual([]);
+  });
+});

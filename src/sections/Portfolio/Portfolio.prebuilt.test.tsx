@@ -1,0 +1,32 @@
+/** @jest-environment node */
+import { renderToStaticMarkup } from "react-dom/server";
+import { Portfolio } from "./Portfolio";
+import type { PortfolioItem } from "./portfolio-item";
+
+const items = Array.from({ length: 20 }, (_, number): PortfolioItem => ({
+  slug: `cas-${number}`,
+  title: `Réalisation ${number}.`,
+  client: `Client ${number}.`,
+  sector: "Sport",
+  problem: `Problème ${number}.`,
+  approach: `Réponse ${number}.`,
+  stack: ["Airtable", `Outil ${number}.`],
+  image: { layout: "constrained", width: 560, height: 350, images: {} },
+  imageAlt: `Écran ${number}.`,
+}));
+
+const texts = { title: "Réalisations", intro: "Ce qui a changé.", contactLabel: "Parlons de votre projet" };
+
+test("the prebuilt page holds every case, whole, and hides none where scripts do not run", () => {
+  const html = renderToStaticMarkup(<Portfolio texts={texts} items={items} />);
+  for (const { title, client, problem, approach, imageAlt, stack } of items) {
+    for (const text of [title, client, problem, approach, imageAlt, ...stack]) expect(html).toContain(text);
+  }
+  expect(html).not.toMatch(/<li[^>]*\shidden/);
+});
+
+test("the stored mode is applied before the first card is painted", () => {
+  const html = renderToStaticMarkup(<Portfolio texts={texts} items={items} />);
+  expect(html).toMatch(/data-mode="compact"[^>]*><script>[^<]*projects-view-mode[^<]*<\/script>/);
+  expect(html.indexOf("<script>")).toBeLessThan(html.indexOf("<article"));
+});

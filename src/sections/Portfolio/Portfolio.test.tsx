@@ -1,0 +1,181 @@
+import { render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { axe } from "jest-axe";
+import { storeViewMode } from "../../browser/projects-view-mode";
+import { subscribe, type Toast } from "../../components/Toasts/notify";
+import { Portfolio } from "./Portfolio";
+import type { PortfolioItem } from "./portfolio-item";
+
+const texts = { title: "Du problème au résultat", intro: "Ce qui a changé.", contactLabel: "Parlons de votre projet" };
+
+const longTitle = "Un portail où chaque client voit les pièces qu’il doit encore déposer";
+
+const item = (number: number): PortfolioItem => ({
+  slug: `cas-${number}`,
+  title: number === 2 ? longTitle : `Réalisation ${number}`,
+  client: `Client ${number}`,
+  sector: "Sport",
+  problem: `Problème ${number}`,
+  approach: `Réponse ${number}`,
+  stack: ["Airtable", "Make", "N8N", "Softr"].slice(0, (number % 4) + 1),
+  image: {
+    layout: "constrained",
+    width: 560,
+    height: 350,
+    images: { sources: [], fallback: { src: `/cas-${number}.png` } },
+  },
+  imageAlt: `Écran ${number}`,
+});
+
+const cases = (count: number, from = 1) => Array.from({ length: count }, (_, index) => item(from + index));
+
+const shownCount = () => screen.getAllByRole("article").length;
+const click = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+const further = { count: 30, url: "/data/realisations.json", page: "/data/realisations.html" };
+
+beforeEach(() => {
+  // Also forgets what a storage that threw has left in memory.
+  storeViewMode("compact");
+  localStorage.clear();
+});
+
+describe("Portfolio", () => {
+  it("starts compact, with 8 of 20 cases", async () => {
+    const { container } = render(<Portfolio texts={texts} items={cases(20)} />);
+    expect(screen.getByRole("region", { name: texts.title })).toHaveAttribute("id", "portfolio");
+    expect(shownCount()).toBe(8);
+    expect(screen.getByRole("status")).toHaveTextContent("8 sur 20 réalisations");
+    expect(screen.getByRole("button", { name: "Compact" })).toHaveAttribute("aria-pressed", "true");
+    expect(screen.getByRole("button", { name: "Détaillé" })).toHaveAttribute("aria-pressed", "false");
+    expect(screen.getByRole("link", { name: "Parlons de votre projet" })).toHaveAttribute("href", "/#contact");
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it("adds 8, then the rest, then goes back to 8", async () => {
+    render(<Portfolio texts={texts} items={cases(20)} />);
+    await click("Voir plus de réalisations");
+    expect(shownCount()).toBe(16);
+    await click("Voir plus de réalisations");
+    expect(shownCount()).toBe(20);
+    expect(screen.getByRole("status")).toHaveTextContent("20 sur 20 réalisations");
+    await click("Voir moins");
+    expect(shownCount()).toBe(8);
+    expect(screen.getByRole("button", { name: "Voir plus de réalisations" })).toHaveFocus();
+  });
+
+  it("moves focus to the first case that was not shown before", async () => {
+    render(<Portfolio texts={texts} items={cases(20)} />);
+    await click("Voir plus de réalisations");
+    expect(screen.getByRole("article", { name: "Réalisation 9" })).toHaveFocus();
+  });
+
+  it("adds 6 in detailed mode, and goes back to 6", async () => {
+    render(<Portfolio texts={texts} items={cases(20)} />);
+    await click("Détaillé");
+    expect(shownCount()).toBe(8);
+    await click("Voir plus de réalisations");
+    expect(shownCount()).toBe(14);
+    await click("Voir plus de réalisations");
+    await click("Voir moins");
+    expect(shownCount()).toBe(6);
+    await click("Compact");
+    expect(shownCount()).toBe(8);
+  });
+
+  it("keeps the chosen mode", async () => {
+    render(<Portfolio texts={texts} items={cases(20)} />);
+    await click("Détaillé");
+    expect(localStorage.getItem("projects-view-mode")).toBe("grid");
+  });
+
+  it.each([
+    ["grid", "Détaillé"],
+    ["compact", "Compact"],
+    ["mosaic", "Compact"],
+  ])("restores «%s» as %s", (stored, pressed) => {
+    localStorage.setItem("projects-view-mode", stored);
+    render(<Portfolio texts={texts} items={cases(20)} />);
+    expect(screen.getByRole("button", { pressed: true })).toHaveTextContent(pressed);
+    expect(shownCount()).toBe(8);
+  });
+
+  it("works when storage throws", async () => {
+    jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
+      throw new Error("SecurityError");
+    });
+    jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new Error("SecurityError");
+    });
+    render(<Portfolio texts={texts} items={cases(20)} />);
+    await click("Détaillé");
+    expect(screen.getByRole("button", { pressed: true })).toHaveTextContent("Détaillé");
+  });
+
+  it("tells the whole title of a card whose title is cut", () => {
+    render(<Portfolio texts={texts} items={cases(3)} />);
+    const card = screen.getByRole("article", { name: longTitle });
+    expect(within(card).getByRole("heading")).toHaveAccessibleName(longTitle);
+    expect(within(card).getByText("Un portail où chaque client voit les pièces qu’il…")).toBeInTheDocument();
+  });
+
+  it("lists every tool, and names those that do not fit in a tooltip", () => {
+    render(<Portfolio texts={texts} items={cases(3)} />);
+    const card = screen.getByRole("article", { name: "Réalisation 3" });
+    const tools = within(within(card).getByRole("list", { name: "Outils" })).getAllByRole("listitem");
+    expect(tools.map(({ textContent }) => textContent)).toEqual([
+      "Airtable",
+      "Make",
+      "N8N",
+      "Softr",
+      "+2 autres outils",
+    ]);
+    expect(within(card).getByRole("button")).toHaveAttribute("data-tooltip", "N8N, Softr");
+    const two = screen.getByRole("article", { name: "Réalisation 1" });
+    expect(within(two).queryByRole("button")).not.toBeInTheDocument();
+  });
+});
+
+describe("Portfolio with more cases than the page carries", () => {
+  const answer = (value: unknown, ok = true) =>
+    jest
+      .spyOn(globalThis, "fetch")
+      .mockResolvedValue({ ok, status: ok ? 200 : 503, json: () => Promise.resolve(value) } as Response);
+
+  it("fetches the others when asked for more, once", async () => {
+    const fetched = answer(cases(30, 21));
+    render(<Portfolio texts={texts} items={cases(20)} further={further} />);
+    expect(screen.getByRole("status")).toHaveTextContent("8 sur 50 réalisations");
+    expect(fetched).not.toHaveBeenCalled();
+    for (const count of [16, 24, 32, 40, 48, 50]) {
+      await click("Voir plus de réalisations");
+      await waitFor(() => expect(shownCount()).toBe(count));
+    }
+    expect(fetched.mock.calls).toEqual([[further.url]]);
+    await click("Voir moins");
+    expect(shownCount()).toBe(8);
+  });
+
+  it("says that they could not be fetched, and tries again at the next click", async () => {
+    const toasts: Toast[] = [];
+    const stop = subscribe((toast) => toasts.push(toast));
+    const fetched = answer(null, false);
+    render(<Portfolio texts={texts} items={cases(8)} further={further} />);
+    await click("Voir plus de réalisations");
+    await waitFor(() => expect(toasts).toHaveLength(1));
+    expect(toasts[0]).toMatchObject({ kind: "error", title: "Erreur" });
+    expect(shownCount()).toBe(8);
+
+    fetched.mockResolvedValue({ ok: true, json: () => Promise.resolve(cases(30, 9)) } as Response);
+    await click("Voir plus de réalisations");
+    await waitFor(() => expect(shownCount()).toBe(16));
+    stop();
+  });
+
+  it("links to a page that holds them all", () => {
+    render(<Portfolio texts={texts} items={cases(8)} further={further} />);
+    expect(screen.getByRole("link", { name: "Toutes les réalisations sur une page" })).toHaveAttribute(
+      "href",
+      further.page,
+    );
+  });
+});

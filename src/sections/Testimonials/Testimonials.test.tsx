@@ -1,0 +1,121 @@
+import { act, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { axe } from "jest-axe";
+import type { Testimonial } from "../../model/lists";
+import { Testimonials } from "./Testimonials";
+
+const texts = { title: "Ce que les clients en disent", intro: "Ce qui a changé dans leurs journées." };
+
+const items: Testimonial[] = Array.from({ length: 10 }, (_, index) => ({
+  name: `Personne ${index}`,
+  company: "Bistrot",
+  sector: "Restauration",
+  content: `Avis ${index}`,
+  rating: 5,
+}));
+
+const strip = () => screen.getByRole("region", { name: "Témoignages à faire défiler" });
+
+/** jsdom lays nothing out: cards of 400 px, and what `scrollTo` is asked for. */
+const layOut = () => {
+  jest.spyOn(HTMLElement.prototype, "offsetLeft", "get").mockImplementation(function offset(this: HTMLElement) {
+    const siblings = [...(this.parentElement?.children ?? [])];
+    return siblings.indexOf(this) * (this.tagName === "UL" ? 4000 : 400);
+  });
+  const asked: ScrollToOptions[] = [];
+  Element.prototype.scrollTo = function scrollTo(this: Element, options?: ScrollToOptions | number) {
+    if (typeof options !== "object") return;
+    asked.push(options);
+    this.scrollLeft = options.left ?? 0;
+  };
+  return asked;
+};
+
+const prefersStillness = () =>
+  jest.spyOn(window, "matchMedia").mockImplementation((media) =>
+    Object.assign(new EventTarget(), {
+      media,
+      matches: media.includes("reduced-motion"),
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    }),
+  );
+
+afterEach(() => jest.useRealTimers());
+
+describe("Testimonials", () => {
+  it("exposes ten testimonials once, with their rating", async () => {
+    const { container } = render(<Testimonials texts={texts} items={items} />);
+    expect(within(strip()).getAllByRole("figure")).toHaveLength(10);
+    expect(within(strip()).getAllByRole("listitem")).toHaveLength(10);
+    expect(screen.getAllByText("5 sur 5")).toHaveLength(10);
+    expect(within(strip()).getAllByRole("blockquote")[3]?.textContent).toBe("«\u00a0Avis 3\u00a0»");
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it("keeps the copy that closes the loop out of reach", () => {
+    const { container } = render(<Testimonials texts={texts} items={items} />);
+    const [, copy] = container.querySelectorAll("ul");
+    expect(copy).toHaveAttribute("aria-hidden", "true");
+    expect(copy).toHaveAttribute("inert");
+  });
+
+  it("goes one card further, or back around the start", async () => {
+    const asked = layOut();
+    render(<Testimonials texts={texts} items={items} />);
+    await userEvent.click(screen.getByRole("button", { name: "Témoignage suivant" }));
+    expect(asked.at(-1)).toEqual({ left: 4400, behavior: "smooth" });
+    strip().scrollLeft = 0;
+    await userEvent.click(screen.getByRole("button", { name: "Témoignage précédent" }));
+    expect(asked.slice(-2)).toEqual([
+      { left: 4000, behavior: "instant" },
+      { left: 3600, behavior: "smooth" },
+    ]);
+  });
+
+  it("comes back from the copy once the scroll has ended", () => {
+    const asked = layOut();
+    render(<Testimonials texts={texts} items={items} />);
+    strip().scrollLeft = 4400;
+    strip().dispatchEvent(new Event("scrollend"));
+    expect(asked).toEqual([{ left: 400, behavior: "instant" }]);
+  });
+
+  it("moves by itself, and no more once paused", async () => {
+    jest.useFakeTimers();
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    const asked = layOut();
+    render(<Testimonials texts={texts} items={items} />);
+    act(() => jest.advanceTimersByTime(7000));
+    expect(asked.at(-1)).toMatchObject({ behavior: "smooth" });
+    await user.click(screen.getByRole("button", { name: "Mettre en pause" }));
+    const before = asked.length;
+    act(() => jest.advanceTimersByTime(60_000));
+    expect(asked).toHaveLength(before);
+    await user.click(screen.getByRole("button", { name: "Reprendre" }));
+    act(() => jest.advanceTimersByTime(7000));
+    expect(asked.length).toBeGreaterThan(before);
+  });
+
+  it("waits while somebody reads with the keyboard", () => {
+    jest.useFakeTimers();
+    const asked = layOut();
+    render(<Testimonials texts={texts} items={items} />);
+    act(() => strip().focus());
+    act(() => jest.advanceTimersByTime(60_000));
+    expect(asked).toEqual([]);
+  });
+
+  it("stands still for those who ask for it, and obeys at once", async () => {
+    prefersStillness();
+    jest.useFakeTimers();
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    const asked = layOut();
+    render(<Testimonials texts={texts} items={items} />);
+    act(() => jest.advanceTimersByTime(60_000));
+    expect(asked).toEqual([]);
+    await user.click(screen.getByRole("button", { name: "Témoignage suivant" }));
+    expect(asked.at(-1)).toMatchObject({ behavior: "instant" });
+  });
+});
