@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import { axe } from "jest-axe";
 import { Contact } from "./Contact";
 
@@ -21,6 +21,11 @@ test("offers a form, a call and a profile, the last two in a new tab", async () 
   const { container } = render(<Contact texts={texts} links={links} />);
   expect(screen.getByRole("region", { name: texts.title })).toHaveAttribute("id", "contact");
   expect(screen.getByRole("heading", { name: "M’écrire" })).toBeVisible();
+  const form = within(screen.getByRole("form", { name: "Formulaire de contact" }));
+  expect(form.getByRole("link", { name: "Politique de confidentialité" })).toHaveAttribute(
+    "href",
+    "/politique-confidentialite",
+  );
   const call = screen.getByRole("link", { name: /^Réserver un appel de 30\sminutes \(nouvel onglet\)$/ });
   const profile = screen.getByRole("link", { name: "Mon profil LinkedIn (nouvel onglet)" });
   expect(call).toHaveAttribute("href", links.booking);

@@ -1,9 +1,11 @@
+import { trackContactFormSubmit } from "../../browser/analytics/track";
 import { Button } from "../../components/Button/Button";
 import { Icon } from "../../components/Icon/Icon";
 import { Link } from "../../components/Link/Link";
 import { Section } from "../../components/Section/Section";
 import type { Home, Site } from "../../model/site";
 import styles from "./Contact.module.scss";
+import { ContactForm } from "./ContactForm";
 
 type Props = {
   texts: Home["contact"];
@@ -17,6 +19,14 @@ export function Contact({ texts, links }: Props) {
       <div className={styles.ways}>
         <div className={styles.writing}>
           <h3 className={styles.title}>{texts.formTitle}</h3>
+          <ContactForm onSent={trackContactFormSubmit}>
+            <p className={styles.notice}>
+              {
+                "Votre message ne sert qu’à vous répondre\u202f; il est conservé 3\u00a0ans au plus après notre dernier échange. "
+              }
+              <Link href="/politique-confidentialite">Politique de confidentialité</Link>
+            </p>
+          </ContactForm>
         </div>
         <div className={styles.aside}>
           <div className={styles.call}>
