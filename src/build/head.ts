@@ -1,11 +1,11 @@
 import { isValidElement, type ReactNode } from "react";
 
 /** Name of the sheet every page shares, as Gatsby writes it on the inlined style. */
-const sharedSheet = /^\/app\./;
+const sharedSheet = "/app.";
 
 function isSharedSheet(node: ReactNode): boolean {
   if (!isValidElement<{ "data-href"?: string }>(node)) return false;
-  return sharedSheet.test(node.props["data-href"] ?? "");
+  return (node.props["data-href"] ?? "").startsWith(sharedSheet);
 }
 
 /** What gatsby-plugin-image adds to every head for `GatsbyImage`, which this site does not use. */

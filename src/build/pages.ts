@@ -31,9 +31,9 @@ function writeBody(folder: string, slug: string, html: string, present: readonly
 /** Creates one page an article and one a legal page; their text travels outside page data. */
 export async function createProsePages(args: CreatePagesArgs): Promise<void> {
   const { actions, reporter } = args;
-  const { data, errors } = await args.graphql<Result>(query);
+  const { data, errors } = (await args.graphql(query)) as { data?: Result; errors?: Error };
   if (!data) {
-    reporter.panicOnBuild("Les articles n’ont pas pu être lus.", errors as Error);
+    reporter.panicOnBuild("Les articles n’ont pas pu être lus.", errors);
     return;
   }
   const folder = join(projectRoot, "public/prose");
