@@ -1,14 +1,23 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import type * as FileSystem from "node:fs";
 import type { GatsbySSR } from "gatsby";
 import { arrangeHead } from "./src/build/head";
 import { dropTagManagerFrame, holdTagManager } from "./src/build/tag-manager-snippet";
 import { ProseContext } from "./src/layout/ProseBody/prose-context";
 import { PageShell } from "./src/layout/PageShell/PageShell";
 
+/**
+ * Node's own `require`, under the name webpack gives it. Gatsby renders every page again at
+ * each build once it sees a page read a file; it need not, for a body's name holds a digest
+ * of its content and a new name renders the page anew.
+ */
+declare const __non_webpack_require__: NodeJS.Require;
+
 /** The body of an article or a legal page, which page data leaves out (src/build/pages.ts). */
-const readBody = (path: unknown) =>
-  typeof path === "string" ? readFileSync(join(process.cwd(), "public", path), "utf8") : undefined;
+function readBody(path: unknown): string | undefined {
+  if (typeof path !== "string") return undefined;
+  const { readFileSync } = __non_webpack_require__("node:fs") as typeof FileSystem;
+  return readFileSync(`${process.cwd()}/public${path}`, "utf8");
+}
 
 export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }) => (
   <ProseContext.Provider value={readBody(props.pageContext.body)}>
