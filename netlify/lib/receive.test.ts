@@ -66,7 +66,7 @@ describe("a message in JSON", () => {
   });
 
   test("that looks like a robot's is kept, marked, and answered like the others", async () => {
-    const response = await postJson({ ...valid, site_web: "http://spam.example", elapsed: 40 });
+    const response = await postJson({ ...valid, site_web: "http://spam.example" }, { "form-elapsed": "40" });
     expect(await response.json()).toEqual({ success: true });
     await mail.waitFor(1);
     expect(mail.received[0]?.email.subject).toContain("[Suspect]");

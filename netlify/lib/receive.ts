@@ -41,7 +41,7 @@ async function take(request: Request, address: string, reading: Reading, open: (
   checkOrigin(request);
   const reception = open();
   reception.limitRate(address);
-  const suspicions = findSuspicions(fields);
+  const suspicions = findSuspicions(fields, request.headers);
   const check = checkContactMessage(fields);
   if (!check.ok) throw new Refusal(400, check.error, { fields: check.fields });
 

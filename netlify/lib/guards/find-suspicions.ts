@@ -4,18 +4,18 @@ import type { RawFields } from "./read-fields";
 /** Name of the field that no person can see: what is typed there was typed by a robot. */
 export const trapField = "site_web";
 
-/** Milliseconds between the form's appearance and its sending; absent without JavaScript. */
-export const elapsedField = "elapsed";
+/** Header with the milliseconds between the form's appearance and its sending; absent without JavaScript. */
+const elapsedHeader = "form-elapsed";
 
 /** Nobody reads the form and writes to us in less (milliseconds). */
 const fastestPerson = 2000;
 
 /** Why a message looks like a robot's. A doubt only: the message is marked, and kept like the others. */
-export function findSuspicions(fields: RawFields): Suspicion[] {
+export function findSuspicions(fields: RawFields, headers: Headers): Suspicion[] {
   const suspicions: Suspicion[] = [];
   const bait = fields[trapField];
   if (bait !== undefined && bait !== null && bait !== "") suspicions.push("honeypot");
-  const elapsed = fields[elapsedField];
-  if (typeof elapsed === "number" && elapsed < fastestPerson) suspicions.push("speed");
+  const elapsed = headers.get(elapsedHeader);
+  if (elapsed !== null && Number(elapsed) < fastestPerson) suspicions.push("speed");
   return suspicions;
 }

@@ -117,10 +117,12 @@ describe("rate", () => {
   });
 });
 
-test.each([
-  [{}, []],
-  [{ site_web: "", elapsed: 9000 }, []],
-  [{ elapsed: "12" }, []],
-  [{ site_web: "http://spam.example" }, ["honeypot"]],
-  [{ site_web: ["x"], elapsed: 300 }, ["honeypot", "speed"]],
-])("of %j, suspects %j", (fields, suspicions) => expect(findSuspicions(fields)).toEqual(suspicions));
+test.each<[Record<string, unknown>, Record<string, string>, string[]]>([
+  [{}, {}, []],
+  [{ site_web: "" }, { "form-elapsed": "9000" }, []],
+  [{}, { "form-elapsed": "soon" }, []],
+  [{ site_web: "http://spam.example" }, {}, ["honeypot"]],
+  [{ site_web: ["x"] }, { "form-elapsed": "300" }, ["honeypot", "speed"]],
+])("of the fields %j and headers %j, suspects %j", (fields, headers, suspicions) => {
+  expect(findSuspicions(fields, new Headers(headers))).toEqual(suspicions);
+});

@@ -22,13 +22,15 @@ function remainingText(remaining: number | undefined): string {
  */
 export function ContactField({ name, label, error, remaining }: Props) {
   const id = `contact-${name}`;
+  const left = remainingText(remaining);
+  const described = [error !== undefined && `${id}-error`, left !== "" && `${id}-remaining`].filter(Boolean).join(" ");
   const attributes = {
     id,
     name,
     className: styles.input,
     "aria-required": true,
     "aria-invalid": error !== undefined || (remaining ?? 0) < 0 ? true : undefined,
-    "aria-describedby": `${id}-error ${id}-remaining`,
+    "aria-describedby": described || undefined,
   };
   return (
     <div className={styles.field}>
@@ -42,7 +44,7 @@ export function ContactField({ name, label, error, remaining }: Props) {
         {error}
       </p>
       <p id={`${id}-remaining`} className={styles.remaining} aria-live="polite">
-        {remainingText(remaining)}
+        {left}
       </p>
     </div>
   );

@@ -88,7 +88,8 @@ test("sends once, however often it is asked, then empties the fields and says so
   await userEvent.type(field("Nom"), "{Enter}");
   expect(onSent).not.toHaveBeenCalled();
 
-  await act(async () => respond(new Response('{"success":true}')));
+  act(() => respond(new Response('{"success":true}')));
+  await waitFor(() => expect(button()).toBeEnabled());
   expect(fetched).toHaveBeenCalledTimes(1);
   expect(onSent).toHaveBeenCalledTimes(1);
   expect(toasts).toEqual([successToast]);
@@ -124,12 +125,14 @@ test("tries again under the same key, and writes the next message under another"
     keys.push(new Headers(init?.headers).get("idempotency-key"));
     return Promise.resolve(results.shift() ?? Response.error());
   });
-  render(<ContactForm />);
+  const { unmount } = render(<ContactForm />);
   await fillIn();
   await userEvent.click(button());
   await waitFor(() => expect(button()).toBeEnabled());
   await userEvent.click(button());
   await waitFor(() => expect(field("Nom")).toHaveValue(""));
+  unmount();
+  render(<ContactForm />);
   await fillIn();
   await userEvent.click(button());
   await waitFor(() => expect(keys).toHaveLength(3));

@@ -1,0 +1,103 @@
+import { contactEndpoint } from "./endpoint";
+import { createKey } from "./create-key";
+import { clearDraft, newDraft, readDraft, saveDraft } from "./draft";
+import { sendContactMessage } from "./send-contact-message";
+
+const message = { name: "Zoé", email: "zoe@exemple.fr", message: "Bonjour" };
+
+test.each([
+  ["localhost", "/contact"],
+  ["127.0.0.1", "/contact"],
+  ["[::1]", "/contact"],
+  ["site.localhost", "/contact"],
+  ["atelier.fr", "/.netlify/functions/contact"],
+  ["localhost.atelier.fr", "/.netlify/functions/contact"],
+])("on %s posts to %s", (hostname, endpoint) => expect(contactEndpoint(hostname)).toBe(endpoint));
+
+test("makes keys where randomUUID does not exist", () => {
+  const getRandomValues = (bytes: Uint8Array): Uint8Array => bytes.fill(7);
+  const real = globalThis.crypto;
+  Object.defineProperty(globalThis, "crypto", { configurable: true, value: { getRandomValues } });
+  expect(createKey()).toBe("07".repeat(16));
+  Object.defineProperty(globalThis, "crypto", { configurable: true, value: real });
+});
+
+describe("a draft", () => {
+  afterEach(clearDraft);
+
+  test("is read again as it was saved, until it is cleared", () => {
+    const draft = { ...newDraft(), ...message };
+    saveDraft(draft);
+    expect(readDraft()).toEqual(draft);
+    clearDraft();
+    expect(readDraft()).toMatchObject({ name: "", email: "", message: "" });
+  });
+
+  test.each(["{", "null", "[]", '{"name":"Zoé"}'])("stored as %s is no draft", (stored) => {
+    window.sessionStorage.setItem("contact-draft", stored);
+    expect(readDraft().name).toBe("");
+  });
+});
+
+describe("sending", () => {
+  const send = (bait = "") => sendContactMessage({ message, key: "the-key", startedAt: Date.now() - 5000, bait });
+
+  function answer(status: number, body: string): jest.SpyInstance {
+    return jest.spyOn(globalThis, "fetch").mockResolvedValue(new Response(body, { status }));
+  }
+
+  test("posts the three fields as JSON, with a key that makes a second try harmless", async () => {
+    const fetched = answer(200, '{"success":true}');
+    await send();
+    const [url, init] = fetched.mock.calls[0] as [string, RequestInit];
+    const headers = new Headers(init.headers);
+    expect([url, init.method, headers.get("content-type")]).toEqual(["/contact", "POST", "application/json"]);
+    expect(JSON.parse(init.body as string)).toEqual(message);
+    expect(headers.get("idempotency-key")).toBe("the-key");
+    expect(Number(headers.get("form-elapsed"))).toBeGreaterThanOrEqual(5000);
+  });
+
+  test("hands over what a robot typed in the hidden field", async () => {
+    const fetched = answer(200, '{"success":true}');
+    await send("http://spam.example");
+    const [, init] = fetched.mock.calls[0] as [string, RequestInit];
+    expect(JSON.parse(init.body as string)).toEqual({ ...message, site_web: "http://spam.example" });
+  });
+
+  test.each([
+    [500, '{"success":true}'],
+    [200, '{"success":false}'],
+    [200, "{}"],
+    [200, "null"],
+    [200, '{"success":"true"}'],
+    [200, "<!doctype html>"],
+    [200, ""],
+  ])("is no success when the server answers %i %s", async (status, body) => {
+    answer(status, body);
+    await expect(send()).rejects.toThrow();
+  });
+
+  test("is no success when the network fails", async () => {
+    jest.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("Failed to fetch"));
+    await expect(send()).rejects.toThrow("Failed to fetch");
+  });
+
+  test("tells which fields the server refused", async () => {
+    answer(400, '{"success":false,"error":"non","fields":{"email":"mal écrite"}}');
+    await expect(send()).rejects.toMatchObject({ fields: { email: "mal écrite" } });
+  });
+
+  test("gives up on a server that never answers", async () => {
+    jest.useFakeTimers();
+    jest.spyOn(globalThis, "fetch").mockImplementation(
+      (_url, init) =>
+        new Promise((_resolve, reject) => {
+          init?.signal?.addEventListener("abort", () => reject(new DOMException("aborted", "AbortError")));
+        }),
+    );
+    const sent = expect(send()).rejects.toThrow("aborted");
+    await jest.advanceTimersByTimeAsync(30_000);
+    await sent;
+    jest.useRealTimers();
+  });
+});
