@@ -34,7 +34,11 @@ module.exports = {
       "no-unreachable",
       "A module that no page, hook, function or tool leads to is dead, even when others like it import it.",
       { path: "^gatsby-|^src/(pages|templates)/|^netlify/functions/|^(tools|bench)/", pathNot: test },
-      { path: "^(src|netlify/lib)/", pathNot: [test, String.raw`\.d\.ts$`, "^src/(pages|templates)/"], reachable: false },
+      {
+        path: "^(src|netlify/lib)/",
+        pathNot: [test, pagesAndTemplates, String.raw`\.d\.ts$`, "^src/(pages|templates)/"],
+        reachable: false,
+      },
     ),
     forbid(
       "not-in-package-json",

@@ -1,7 +1,11 @@
 import "@testing-library/jest-dom";
+import { configure } from "@testing-library/dom";
 import { toHaveNoViolations } from "jest-axe";
 
 expect.extend(toHaveNoViolations);
+
+// Waiting ends as soon as what is waited for is there: a busy machine only needs more patience.
+configure({ asyncUtilTimeout: 5_000 });
 
 /**
  * Browser features jsdom lacks, in the smallest form a component needs to render.
@@ -19,6 +23,18 @@ const fillInBrowserFeatures = () => {
       addListener: () => undefined,
       removeListener: () => undefined,
     });
+
+  window.PointerEvent = class extends MouseEvent {
+    readonly pointerId: number;
+    readonly pointerType: string;
+    readonly isPrimary: boolean;
+    constructor(type: string, init: PointerEventInit = {}) {
+      super(type, init);
+      this.pointerId = init.pointerId ?? 0;
+      this.pointerType = init.pointerType ?? "";
+      this.isPrimary = init.isPrimary ?? false;
+    }
+  } as typeof PointerEvent;
 
   window.IntersectionObserver = class implements IntersectionObserver {
     readonly root = null;
