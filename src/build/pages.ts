@@ -31,7 +31,8 @@ function writeBody(folder: string, slug: string, html: string, present: readonly
 /** Creates one page an article and one a legal page; their text travels outside page data. */
 export async function createProsePages(args: CreatePagesArgs): Promise<void> {
   const { actions, reporter } = args;
-  const { data, errors } = (await args.graphql(query)) as { data?: Result; errors?: Error };
+  const answer: { data?: Result; errors?: Error } = await args.graphql<Result>(query);
+  const { data, errors } = answer;
   if (!data) {
     reporter.panicOnBuild("Les articles n’ont pas pu être lus.", errors);
     return;
