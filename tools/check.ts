@@ -40,7 +40,8 @@ const counted = (succeeded: boolean, passed = 0, failed = 0): Count => ({
 
 const unitTests = async () => {
   const file = path.join(reports, "unit.json");
-  const { succeeded } = await runScript("test:unit", ["--json", `--outputFile=${file}`]);
+  // A test that failed may have left work behind: it must not keep the whole run from ending.
+  const { succeeded } = await runScript("test:unit", ["--json", `--outputFile=${file}`, "--forceExit"]);
   type Report = { numPassedTests: number; numFailedTests: number; numRuntimeErrorTestSuites: number } | undefined;
   const report = readReport(file) as Report;
   return counted(succeeded, report?.numPassedTests, report && report.numFailedTests + report.numRuntimeErrorTestSuites);
