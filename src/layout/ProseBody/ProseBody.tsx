@@ -6,7 +6,6 @@ import { followSections } from "../../browser/prose/follow-sections";
 import { Button } from "../../components/Button/Button";
 import { hydrateIslands } from "./hydrate-islands";
 import { ProseContext } from "./prose-context";
-import "../../styles/prose/prose.scss";
 import "../../styles/prose.scss";
 import styles from "./ProseBody.module.scss";
 
