@@ -1,0 +1,85 @@
+/** @jest-environment node */
+import { spawnSync } from "node:child_process";
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+
+/** Stands in for npm: notes that it was called, then installs the lock's packages or fails. */
+const fakeNpm = `
+  const fs = require("node:fs");
+  fs.appendFileSync("calls", process.argv.slice(2).join(" ") + "\\n");
+  if (process.env.FAKE_NPM_FAILS) process.exit(1);
+  fs.mkdirSync("node_modules", { recursive: true });
+  fs.copyFileSync("package-lock.json", "node_modules/.package-lock.json");
+`;
+
+const lockWith = (version: string) => ({
+  packages: {
+    "": { name: "site" },
+    "node_modules/a": { version },
+    "node_modules/only-elsewhere": { version: "1.0.0", optional: true },
+  },
+});
+
+let folder: string;
+
+const inFolder = (...parts: string[]) => path.join(folder, ...parts);
+const writeJson = (file: string, value: unknown) => writeFileSync(inFolder(file), JSON.stringify(value));
+const calls = () => (existsSync(inFolder("calls")) ? readFileSync(inFolder("calls"), "utf8") : "");
+
+const bootstrap = (env: Record<string, string> = {}) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [inFolder("tools/bootstrap.mjs")], {
+    encoding: "utf8",
+    env: { PATH: process.env.PATH, npm_execpath: inFolder("npm.js"), ...env },
+  });
+  return { status, said: stdout + stderr };
+};
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), "bootstrap-"));
+  mkdirSync(inFolder("tools"));
+  copyFileSync(path.join(__dirname, "bootstrap.mjs"), inFolder("tools/bootstrap.mjs"));
+  writeFileSync(inFolder("npm.js"), fakeNpm);
+  writeJson("package-lock.json", lockWith("1.0.0"));
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+it("installs what a fresh clone lacks, says so, then has nothing more to do", () => {
+  const first = bootstrap();
+  expect(first.status).toBe(0);
+  expect(first.said).toContain("Les paquets ne sont pas encore installés");
+  expect(first.said).toContain("Paquets installés en");
+  expect(calls()).toBe("ci\n");
+
+  expect(bootstrap()).toEqual({ status: 0, said: "" });
+  expect(calls()).toBe("ci\n");
+});
+
+it("installs again when the lock has changed", () => {
+  bootstrap();
+  writeJson("package-lock.json", lockWith("2.0.0"));
+  expect(bootstrap().said).toContain("ne correspondent plus");
+  expect(calls()).toBe("ci\nci\n");
+});
+
+it("is content with packages installed by hand, without those for other systems", () => {
+  mkdirSync(inFolder("node_modules"));
+  writeJson("node_modules/.package-lock.json", { packages: { "node_modules/a": { version: "1.0.0" } } });
+  expect(bootstrap()).toEqual({ status: 0, said: "" });
+  expect(calls()).toBe("");
+});
+
+it("installs when a package is missing, without its dev dependencies for example", () => {
+  mkdirSync(inFolder("node_modules"));
+  writeJson("node_modules/.package-lock.json", { packages: {} });
+  expect(bootstrap().status).toBe(0);
+  expect(calls()).toBe("ci\n");
+});
+
+it("stops with one clear line when the installation fails", () => {
+  const { status, said } = bootstrap({ FAKE_NPM_FAILS: "1" });
+  expect(status).toBe(1);
+  expect(said).toContain("L’installation a échoué");
+  expect(said).not.toContain("    at ");
+});

@@ -1,0 +1,29 @@
+/** @jest-environment node */
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { ensureChromium, findChromium } from "./find-chromium";
+
+const { CHROME_PATH } = process.env;
+
+afterEach(() => {
+  if (CHROME_PATH === undefined) delete process.env.CHROME_PATH;
+  else process.env.CHROME_PATH = CHROME_PATH;
+});
+
+it("takes the browser CHROME_PATH names before any other", () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), "chromium-"));
+  const own = path.join(folder, "my-chromium");
+  writeFileSync(own, "");
+  chmodSync(own, 0o755);
+  process.env.CHROME_PATH = own;
+  expect(findChromium()).toBe(own);
+  rmSync(folder, { recursive: true });
+});
+
+it("says so, and tries no other, when CHROME_PATH leads nowhere", async () => {
+  const said = jest.spyOn(console, "error").mockImplementation();
+  process.env.CHROME_PATH = "/nowhere/chromium";
+  expect(await ensureChromium()).toBeUndefined();
+  expect(said).toHaveBeenCalledWith("CHROME_PATH désigne un fichier absent : /nowhere/chromium");
+});
