@@ -17,15 +17,15 @@ export function announcePage(location: Place, previous: Place | null | undefined
   if (!previous) return;
   const target = location.hash ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null;
   if (target) {
-    focus(target);
+    requestAnimationFrame(() => focus(target));
     return;
   }
   if (previous.pathname === location.pathname) return;
-  const heading = document.querySelector<HTMLElement>("main h1");
-  if (heading) focus(heading);
-  // The title changes in the next frame (react-helmet defers it).
+  // The router focuses its wrapper right after this; the title changes in the next frame.
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
+      const heading = document.querySelector<HTMLElement>("main h1");
+      if (heading) focus(heading);
       const announcer = document.getElementById("annonce");
       if (announcer) announcer.textContent = `Page affichée : ${document.title}`;
     }),

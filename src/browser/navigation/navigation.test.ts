@@ -9,6 +9,7 @@ const update = (from: string | undefined, to: { pathname: string; hash: string }
 });
 
 const scrollIntoView = jest.fn();
+const nextFrames = () => new Promise((resolve) => setTimeout(resolve, 60));
 
 beforeEach(() => {
   document.body.innerHTML = `<div id="gatsby-announcer" aria-live="assertive"></div>
@@ -53,14 +54,15 @@ describe("focus and announcement after a navigation", () => {
   test("focus goes to the new page's heading and its title is told in French", async () => {
     document.title = "Blog | Atelier";
     announcePage(at("/blog"), at("/"));
+    await nextFrames();
     expect(document.activeElement).toBe(document.querySelector("h1"));
-    await new Promise((resolve) => setTimeout(resolve, 60));
     expect(document.getElementById("annonce")).toHaveTextContent("Page affichée : Blog | Atelier");
     expect(document.getElementById("gatsby-announcer")).not.toHaveAttribute("aria-live");
   });
 
-  test("focus goes to the anchor aimed at", () => {
+  test("focus goes to the anchor aimed at", async () => {
     announcePage(at("/", "#contact"), at("/"));
+    await nextFrames();
     expect(document.activeElement).toBe(document.getElementById("contact"));
   });
 
