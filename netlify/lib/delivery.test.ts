@@ -50,7 +50,11 @@ test("waits longer after each failure, six hours at most", () => {
 
 test("tries again when the turn comes, until it succeeds, and keeps the server's answer", async () => {
   const refused = Object.assign(new Error("refused"), { responseCode: 550, response: "550 <moi@atelier.fr> unknown" });
-  const send = jest.fn<Promise<string>, []>().mockRejectedValueOnce(refused).mockRejectedValueOnce(refused).mockResolvedValue("250");
+  const send = jest
+    .fn<Promise<string>, []>()
+    .mockRejectedValueOnce(refused)
+    .mockRejectedValueOnce(refused)
+    .mockResolvedValue("250");
   const delivery = open(send);
   const { id } = await receive("Bonjour");
   await delivery.soon(id);

@@ -147,7 +147,8 @@ export function createDelivery({ inbox, send, identity, log, now = Date.now }: P
   const soon = createQueue((id) => deliver({ id, failures: 0, entries: [`messages/${id}`] }), {
     parallel,
     longest: 1000,
-    whenBehind: () => sweep().catch((error: unknown) => log({ event: "contact.inbox_error", reason: errorCode(error) })),
+    whenBehind: () =>
+      sweep().catch((error: unknown) => log({ event: "contact.inbox_error", reason: errorCode(error) })),
   });
 
   return {

@@ -11,5 +11,8 @@ export type FunctionContext = {
 
 /** Whether this runs as one of Netlify's functions, whose disk is lost between two calls. */
 export function onNetlify(): boolean {
-  return Boolean(process.env.NETLIFY_BLOBS_CONTEXT || process.env.AWS_LAMBDA_FUNCTION_NAME) || "netlifyBlobsContext" in globalThis;
+  return (
+    Boolean(process.env.NETLIFY_BLOBS_CONTEXT || process.env.AWS_LAMBDA_FUNCTION_NAME) ||
+    "netlifyBlobsContext" in globalThis
+  );
 }

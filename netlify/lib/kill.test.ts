@@ -60,32 +60,28 @@ function twice(): string[] {
   return ids.filter((id, index) => ids.indexOf(id) !== index);
 }
 
-test(
-  "killed in the middle of 20 senders: all that was acknowledged is delivered after a restart, once",
-  async () => {
-    const variables = { INBOX_DIR: folder(), SMTP_URL: mail.url, INBOX_KEY: "" };
-    const answers: Answers = { acknowledged: [] };
+test("killed in the middle of 20 senders: all that was acknowledged is delivered after a restart, once", async () => {
+  const variables = { INBOX_DIR: folder(), SMTP_URL: mail.url, INBOX_KEY: "" };
+  const answers: Answers = { acknowledged: [] };
 
-    const first = await startContactProcess(variables);
-    running = first;
-    const sending = Array.from({ length: senders }, (_, sender) => sendUntilKilled(sender, first, answers));
-    await mail.waitFor(12);
-    await first.kill();
-    await Promise.all(sending);
-    // The kill may have fallen between the mail server's 250 and the mark: these alone may come twice.
-    const marked = idsMarkedDelivered();
-    const unsure = new Set(mail.received.map(({ email }) => idOf(email.messageId)).filter((id) => !marked.has(id)));
-    expect(answers.acknowledged.length).toBeGreaterThan(mail.received.length);
+  const first = await startContactProcess(variables);
+  running = first;
+  const sending = Array.from({ length: senders }, (_, sender) => sendUntilKilled(sender, first, answers));
+  await mail.waitFor(12);
+  await first.kill();
+  await Promise.all(sending);
+  // The kill may have fallen between the mail server's 250 and the mark: these alone may come twice.
+  const marked = idsMarkedDelivered();
+  const unsure = new Set(mail.received.map(({ email }) => idOf(email.messageId)).filter((id) => !marked.has(id)));
+  expect(answers.acknowledged.length).toBeGreaterThan(mail.received.length);
 
-    running = await startContactProcess(variables);
-    const stored = readdirSync(join(folder(), "messages")).length;
-    while (idsMarkedDelivered().size < stored) await sleep(100);
-    await running.kill();
+  running = await startContactProcess(variables);
+  const stored = readdirSync(join(folder(), "messages")).length;
+  while (idsMarkedDelivered().size < stored) await sleep(100);
+  await running.kill();
 
-    const delivered = countByText();
-    expect(answers.acknowledged.filter((text) => !delivered.has(text))).toEqual([]);
-    expect(twice().filter((id) => !unsure.has(id))).toEqual([]);
-    expect(unsure.size).toBeLessThanOrEqual(3); // connections opened at once
-  },
-  60_000,
-);
+  const delivered = countByText();
+  expect(answers.acknowledged.filter((text) => !delivered.has(text))).toEqual([]);
+  expect(twice().filter((id) => !unsure.has(id))).toEqual([]);
+  expect(unsure.size).toBeLessThanOrEqual(3); // connections opened at once
+}, 60_000);

@@ -34,12 +34,20 @@ const long = fc.integer({ min: 9000, max: 80_000 }).map((length) => "é".repeat(
 const message = fc.record({ name: text, email: address, message: text });
 const fields = fc.oneof(
   { weight: 6, arbitrary: message },
-  { weight: 1, arbitrary: fc.record({ name: anything, email: anything, message: anything, site_web: anything }, { requiredKeys: [] }) },
+  {
+    weight: 1,
+    arbitrary: fc.record(
+      { name: anything, email: anything, message: anything, site_web: anything },
+      { requiredKeys: [] },
+    ),
+  },
   { weight: 1, arbitrary: fc.record({ name: text, email: address, message: long }) },
   { weight: 1, arbitrary: anything },
 );
 
-const headerText = fc.string({ unit: fc.constantFrom(...Array.from("abcXYZ019 ;,=/*\"<>@-_.:é")), maxLength: 30 }).map((value) => value.trim());
+const headerText = fc
+  .string({ unit: fc.constantFrom(...Array.from('abcXYZ019 ;,=/*"<>@-_.:é')), maxLength: 30 })
+  .map((value) => value.trim());
 const contentType = fc.oneof(
   { weight: 5, arbitrary: fc.constant("application/json") },
   { weight: 3, arbitrary: fc.constant("application/x-www-form-urlencoded") },
@@ -48,9 +56,18 @@ const contentType = fc.oneof(
 const harmlessHeaders = { "idempotency-key": headerText, accept: headerText, "accept-language": headerText };
 const headers = fc.oneof(
   { weight: 4, arbitrary: fc.record(harmlessHeaders, { requiredKeys: [] }) },
-  { weight: 1, arbitrary: fc.record({ ...harmlessHeaders, origin: headerText, "sec-fetch-site": headerText }, { requiredKeys: [] }) },
+  {
+    weight: 1,
+    arbitrary: fc.record(
+      { ...harmlessHeaders, origin: headerText, "sec-fetch-site": headerText },
+      { requiredKeys: [] },
+    ),
+  },
 );
-const method = fc.oneof({ weight: 15, arbitrary: fc.constant("POST") }, { weight: 1, arbitrary: fc.constantFrom("GET", "PUT", "DELETE", "HEAD") });
+const method = fc.oneof(
+  { weight: 15, arbitrary: fc.constant("POST") },
+  { weight: 1, arbitrary: fc.constantFrom("GET", "PUT", "DELETE", "HEAD") },
+);
 
 function toForm(value: unknown): string {
   const pairs = typeof value === "object" && value !== null ? Object.entries(value) : [];
@@ -59,23 +76,42 @@ function toForm(value: unknown): string {
 
 function toJson(value: unknown): string {
   try {
-    return JSON.stringify({ value }, (_key, part: unknown) => (typeof part === "bigint" ? Number(part) : part)).slice(9, -1);
+    return JSON.stringify({ value }, (_key, part: unknown) => (typeof part === "bigint" ? Number(part) : part)).slice(
+      9,
+      -1,
+    );
   } catch {
     return "";
   }
 }
 
 const sending = fc
-  .record({ method, contentType, headers, fields, garbage: fc.oneof({ weight: 9, arbitrary: fc.constant(undefined) }, fc.uint8Array()) })
+  .record({
+    method,
+    contentType,
+    headers,
+    fields,
+    garbage: fc.oneof({ weight: 9, arbitrary: fc.constant(undefined) }, fc.uint8Array()),
+  })
   .map(({ method, contentType, headers, fields, garbage }) => ({
     method,
     headers: { ...headers, "content-type": contentType },
-    ...(method === "GET" || method === "HEAD" ? {} : { body: garbage ?? (contentType.includes("form") ? toForm(fields) : toJson(fields)) }),
+    ...(method === "GET" || method === "HEAD"
+      ? {}
+      : { body: garbage ?? (contentType.includes("form") ? toForm(fields) : toJson(fields)) }),
   }));
 
 const composer = createTransport({ streamTransport: true, buffer: true });
 const known = new Set([
-  "from", "to", "reply-to", "subject", "message-id", "date", "mime-version", "content-type", "content-transfer-encoding",
+  "from",
+  "to",
+  "reply-to",
+  "subject",
+  "message-id",
+  "date",
+  "mime-version",
+  "content-type",
+  "content-transfer-encoding",
 ]);
 
 function expectNothingOfTheVisitors(email: Email, sent: ContactMessage): void {
@@ -101,57 +137,49 @@ function open() {
 
 const silent = (): void => undefined;
 
-test(
-  "whatever is sent: no 5xx, no hang, and no header or recipient but ours in the mail",
-  async () => {
-    const { inbox, accepted, reception } = open();
-    const seen: Record<number, number> = {};
+test("whatever is sent: no 5xx, no hang, and no header or recipient but ours in the mail", async () => {
+  const { inbox, accepted, reception } = open();
+  const seen: Record<number, number> = {};
+  await fc.assert(
+    fc.asyncProperty(sending, async (init) => {
+      accepted.length = 0;
+      const started = Date.now();
+      const response = await receive(new Request("http://localhost:8888/contact", init), "", () => reception, silent);
+      expect(Date.now() - started).toBeLessThan(2000);
+      seen[response.status] = (seen[response.status] ?? 0) + 1;
+      expect([200, 303, 400, 403, 405, 413, 415]).toContain(response.status);
+      for (const id of accepted) {
+        const stored = await inbox.read(id);
+        if (!stored) throw new Error("acknowledged, and not stored");
+        const mail = composeMail(id, stored, identity);
+        expect(mail.envelope).toEqual({ from: identity.from, to: [identity.to] });
+        const { message: raw } = await composer.sendMail(mail);
+        expectNothingOfTheVisitors(await PostalMime.parse(raw as Buffer), stored);
+      }
+    }),
+    { numRuns: 10_000 },
+  );
+  // The property says nothing if nothing gets through.
+  expect((seen[200] ?? 0) + (seen[303] ?? 0)).toBeGreaterThan(1000);
+  expect(Object.keys(seen)).toEqual(expect.arrayContaining(["200", "303", "400", "403", "405", "413", "415"]));
+}, 120_000);
+
+test("the same over real HTTP", async () => {
+  const { reception } = open();
+  const server = await serveFunction((request, { ip }) => receive(request, ip, () => reception, silent));
+  try {
     await fc.assert(
       fc.asyncProperty(sending, async (init) => {
-        accepted.length = 0;
-        const started = Date.now();
-        const response = await receive(new Request("http://localhost:8888/contact", init), "", () => reception, silent);
-        expect(Date.now() - started).toBeLessThan(2000);
-        seen[response.status] = (seen[response.status] ?? 0) + 1;
-        expect([200, 303, 400, 403, 405, 413, 415]).toContain(response.status);
-        for (const id of accepted) {
-          const stored = await inbox.read(id);
-          if (!stored) throw new Error("acknowledged, and not stored");
-          const mail = composeMail(id, stored, identity);
-          expect(mail.envelope).toEqual({ from: identity.from, to: [identity.to] });
-          const { message: raw } = await composer.sendMail(mail);
-          expectNothingOfTheVisitors(await PostalMime.parse(raw as Buffer), stored);
-        }
+        const response = await fetch(server.url, { ...init, redirect: "manual", signal: AbortSignal.timeout(5000) });
+        await response.arrayBuffer();
+        expect(response.status).toBeLessThan(500);
       }),
-      { numRuns: 10_000 },
+      { numRuns: 500 },
     );
-    // The property says nothing if nothing gets through.
-    expect((seen[200] ?? 0) + (seen[303] ?? 0)).toBeGreaterThan(1000);
-    expect(Object.keys(seen)).toEqual(expect.arrayContaining(["200", "303", "400", "403", "405", "413", "415"]));
-  },
-  120_000,
-);
-
-test(
-  "the same over real HTTP",
-  async () => {
-    const { reception } = open();
-    const server = await serveFunction((request, { ip }) => receive(request, ip, () => reception, silent));
-    try {
-      await fc.assert(
-        fc.asyncProperty(sending, async (init) => {
-          const response = await fetch(server.url, { ...init, redirect: "manual", signal: AbortSignal.timeout(5000) });
-          await response.arrayBuffer();
-          expect(response.status).toBeLessThan(500);
-        }),
-        { numRuns: 500 },
-      );
-    } finally {
-      await server.close();
-    }
-  },
-  60_000,
-);
+  } finally {
+    await server.close();
+  }
+}, 60_000);
 
 test("what passed the check passes it again, unchanged", () => {
   fc.assert(

@@ -18,7 +18,14 @@ let server: TestServer;
 beforeEach(async () => {
   mail = await startMailServer();
   reception = openReception(folder(), mail.url);
-  server = await serveFunction((request, { ip }) => receive(request, ip, () => reception, (entry) => reception.logged.push(entry)));
+  server = await serveFunction((request, { ip }) =>
+    receive(
+      request,
+      ip,
+      () => reception,
+      (entry) => reception.logged.push(entry),
+    ),
+  );
 });
 afterEach(async () => {
   await server.close();
@@ -57,7 +64,10 @@ describe("a message in JSON", () => {
   });
 
   test("sent twice is one mail, and the same answer", async () => {
-    for (const headers of [{}, {}, { "idempotency-key": "k" }, { "idempotency-key": "k" }] as Record<string, string>[]) {
+    for (const headers of [{}, {}, { "idempotency-key": "k" }, { "idempotency-key": "k" }] as Record<
+      string,
+      string
+    >[]) {
       const response = await postJson(valid, headers);
       expect([response.status, await response.json()]).toEqual([200, { success: true }]);
     }
@@ -91,9 +101,12 @@ describe("what is wrong is said in French, field by field", () => {
     expect(answer.error).not.toBe("");
   });
 
-  test.each(["{", "", "null", "[]", '"texte"', "[".repeat(60_000)])("JSON that is no message (case %#)", async (body) => {
-    expect((await post(body, { "content-type": "application/json" })).status).toBe(400);
-  });
+  test.each(["{", "", "null", "[]", '"texte"', "[".repeat(60_000)])(
+    "JSON that is no message (case %#)",
+    async (body) => {
+      expect((await post(body, { "content-type": "application/json" })).status).toBe(400);
+    },
+  );
 });
 
 describe("a form sent without JavaScript", () => {
@@ -105,7 +118,11 @@ describe("a form sent without JavaScript", () => {
   });
 
   test("comes back with what was typed, escaped, and a message at each field", async () => {
-    const response = await postForm({ name: '"><script>alert(1)</script>', email: "zoe@", message: "</textarea>Bonjour" });
+    const response = await postForm({
+      name: '"><script>alert(1)</script>',
+      email: "zoe@",
+      message: "</textarea>Bonjour",
+    });
     expect(response.status).toBe(400);
     expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
     expect(response.headers.get("content-security-policy")).toContain("default-src 'none'");
@@ -131,8 +148,10 @@ describe("guards", () => {
   test("a body over 64 KiB is refused, and not only when it says its size", async () => {
     expect((await postJson({ ...valid, message: "a".repeat(70_000) })).status).toBe(413);
     const status = await new Promise((resolve, reject) => {
-      const sending = httpRequest(server.url, { method: "POST", headers: { "content-type": "application/json" } }, (response) =>
-        resolve(response.statusCode),
+      const sending = httpRequest(
+        server.url,
+        { method: "POST", headers: { "content-type": "application/json" } },
+        (response) => resolve(response.statusCode),
       );
       sending.on("error", reject);
       for (let chunk = 0; chunk < 70; chunk += 1) sending.write("a".repeat(1024));
@@ -194,7 +213,10 @@ describe("nothing is lost", () => {
     reception = openReception(broken, mail.url);
     const asJson = await postJson(valid);
     expect(asJson.status).toBe(503);
-    expect(await asJson.json()).toEqual({ success: false, error: expect.stringContaining("n’a pas pu être enregistré") as string });
+    expect(await asJson.json()).toEqual({
+      success: false,
+      error: expect.stringContaining("n’a pas pu être enregistré") as string,
+    });
     const asPage = await postForm(valid);
     expect(asPage.status).toBe(503);
     expect(await asPage.text()).toContain(`value="${valid.name}"`);
@@ -221,6 +243,10 @@ test("the log says what happened, and nothing of the visitor", async () => {
   await postJson(valid);
   await postJson({ ...valid, email: "zoe@" });
   await reception.tried();
-  expect(reception.logged.map(({ event }) => event).sort()).toEqual(["contact.accepted", "contact.delivered", "contact.refused"]);
+  expect(reception.logged.map(({ event }) => event).sort()).toEqual([
+    "contact.accepted",
+    "contact.delivered",
+    "contact.refused",
+  ]);
   expect(JSON.stringify(reception.logged)).not.toMatch(/Zo|exemple|Bonjour|127\.0\.0\.1/);
 });

@@ -31,9 +31,17 @@ function notStored(): Refusal {
 }
 
 /** Runs every guard, in the order of the contract, then stores the message. */
-async function take(request: Request, address: string, reading: Reading, open: () => Reception, log: Log): Promise<void> {
+async function take(
+  request: Request,
+  address: string,
+  reading: Reading,
+  open: () => Reception,
+  log: Log,
+): Promise<void> {
   if (request.method !== "POST") {
-    throw new Refusal(405, "Cette adresse ne reçoit que des messages envoyés par le formulaire.", { headers: { Allow: "POST" } });
+    throw new Refusal(405, "Cette adresse ne reçoit que des messages envoyés par le formulaire.", {
+      headers: { Allow: "POST" },
+    });
   }
   const body = await readBody(request);
   const fields = readFields(bodyKind(request), body);
@@ -93,7 +101,12 @@ function accept(request: Request): Response {
  * Answers one request to the contact endpoint (contract, section 6). Never throws: when `open`
  * does, for a key badly written or a store out of reach, the visitor is told to try again.
  */
-export async function receive(request: Request, address: string, open: () => Reception, log: Log = logLine): Promise<Response> {
+export async function receive(
+  request: Request,
+  address: string,
+  open: () => Reception,
+  log: Log = logLine,
+): Promise<Response> {
   const reading: Reading = {};
   try {
     await take(request, address, reading, open, log);

@@ -28,7 +28,12 @@ export function createContactService(settings: Settings, store: Store, options: 
   const secret = settings.inboxKey === undefined ? undefined : parseInboxKey(settings.inboxKey);
   const inbox = createInbox(store, createSeal(secret), secret);
   const { log = logLine } = options;
-  const delivery = createDelivery({ inbox, send: senderFor(settings, store, options), identity: settings.identity, log });
+  const delivery = createDelivery({
+    inbox,
+    send: senderFor(settings, store, options),
+    identity: settings.identity,
+    log,
+  });
   return { inbox, delivery };
 }
 

@@ -18,6 +18,13 @@ const reception = {
   onStored: (id: string) => void delivery.soon(id),
 };
 
-void serveFunction((request, context) => receive(request, context.ip, () => reception, () => undefined)).then(({ url }) => {
+void serveFunction((request, context) =>
+  receive(
+    request,
+    context.ip,
+    () => reception,
+    () => undefined,
+  ),
+).then(({ url }) => {
   console.log(`PORT ${new URL(url).port}`);
 });

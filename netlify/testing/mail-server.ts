@@ -47,7 +47,8 @@ async function parse(raw: Buffer, session: SMTPServerSession): Promise<Received>
 
 function cut(server: SMTPServer, session: SMTPServerSession): void {
   for (const connection of server.connections) {
-    if ("id" in connection && connection.id === session.id && "close" in connection) (connection as { close: () => void }).close();
+    if ("id" in connection && connection.id === session.id && "close" in connection)
+      (connection as { close: () => void }).close();
   }
 }
 

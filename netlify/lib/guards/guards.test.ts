@@ -54,7 +54,8 @@ describe("reading the body", () => {
 });
 
 describe("origin", () => {
-  const from = (headers: Record<string, string>) => () => checkOrigin(new Request(address, { method: "POST", headers }));
+  const from = (headers: Record<string, string>) => () =>
+    checkOrigin(new Request(address, { method: "POST", headers }));
 
   test.each<Record<string, string>>([
     {},

@@ -30,7 +30,10 @@ function networkOf(address: string): string {
  * Counts requests by address and refuses those in excess, telling when to come back.
  * Addresses are kept as hashes, salted anew by each process, in memory only.
  */
-export function createRateLimiter({ burst, refill }: RateLimit, now: () => number = Date.now): (address: string) => void {
+export function createRateLimiter(
+  { burst, refill }: RateLimit,
+  now: () => number = Date.now,
+): (address: string) => void {
   const salt = randomBytes(16);
   /** By hashed address, when its allowance will be whole again (ms since 1970). */
   const wholeAt = new Map<string, number>();

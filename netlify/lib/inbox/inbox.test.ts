@@ -94,7 +94,11 @@ describe("with INBOX_KEY", () => {
   test("nothing on the disk can be read without it", async () => {
     const inbox = openInbox(secret);
     const { id } = await inbox.accept({ message, suspicions: [] });
-    expect(files().map((file) => readFileSync(file, "latin1")).join()).not.toMatch(/Zo|exemple|Bonjour/);
+    expect(
+      files()
+        .map((file) => readFileSync(file, "latin1"))
+        .join(),
+    ).not.toMatch(/Zo|exemple|Bonjour/);
     expect(await inbox.read(id)).toMatchObject(message);
     await expect(openInbox().read(id)).rejects.toThrow("INBOX_KEY absente");
     await expect(openInbox(randomBytes(32)).read(id)).rejects.toThrow("INBOX_KEY différente");
@@ -115,7 +119,10 @@ describe("with INBOX_KEY", () => {
     expect(await openInbox(secret).accept({ message, suspicions: [] })).toMatchObject({ created: false });
   });
 
-  test.each(["", "trop-court", randomBytes(31).toString("base64"), randomBytes(32).toString("hex")])("%j is not a key", (text) => {
-    expect(() => parseInboxKey(text)).toThrow("32 octets en base64");
-  });
+  test.each(["", "trop-court", randomBytes(31).toString("base64"), randomBytes(32).toString("hex")])(
+    "%j is not a key",
+    (text) => {
+      expect(() => parseInboxKey(text)).toThrow("32 octets en base64");
+    },
+  );
 });

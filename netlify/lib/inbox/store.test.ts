@@ -86,7 +86,9 @@ describe("files", () => {
   test("let one of many writers create the entry, even from two stores", async () => {
     const stores = [createFileStore(directory), createFileStore(directory)] as const;
     const won = await Promise.all(
-      Array.from({ length: 50 }, (_, index) => stores[index % 2 === 0 ? 0 : 1].create("messages/a", Buffer.from(`${index}`))),
+      Array.from({ length: 50 }, (_, index) =>
+        stores[index % 2 === 0 ? 0 : 1].create("messages/a", Buffer.from(`${index}`)),
+      ),
     );
     expect(won.filter(Boolean)).toHaveLength(1);
     expect(String(await stores[0].read("messages/a"))).toBe(String(won.indexOf(true)));

@@ -23,7 +23,8 @@ function frenchDate(iso: string): string {
 
 function subjectOf(message: StoredMessage, siteName: string): string {
   const characters = Array.from(message.name);
-  const name = characters.length > subjectNameLength ? `${characters.slice(0, subjectNameLength).join("")}…` : message.name;
+  const name =
+    characters.length > subjectNameLength ? `${characters.slice(0, subjectNameLength).join("")}…` : message.name;
   const mark = message.suspicions.length > 0 ? "[Suspect] " : "";
   return `${mark}Message de ${name} – ${siteName}`;
 }
@@ -38,7 +39,7 @@ function warningOf(message: StoredMessage): string {
 function textOf(message: StoredMessage, id: string, siteName: string): string {
   const warning = warningOf(message);
   return [
-    `Nouveau message reçu par le formulaire de contact de ${siteName}.`,
+    `Nouveau message reçu par le formulaire de contact du site ${siteName}.`,
     ...(warning ? ["", warning] : []),
     "",
     `Nom\u00A0: ${message.name}`,
@@ -61,7 +62,7 @@ function htmlOf(message: StoredMessage, id: string, siteName: string): string {
 <html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <title>${escapeHtml(siteName)}</title></head>
 <body style="margin:0 auto;padding:16px;max-width:600px;font:16px/1.5 system-ui,sans-serif;overflow-wrap:anywhere">
-<p>Nouveau message reçu par le formulaire de contact de ${escapeHtml(siteName)}.</p>
+<p>Nouveau message reçu par le formulaire de contact du site ${escapeHtml(siteName)}.</p>
 ${warning ? `<p><b>${escapeHtml(warning)}</b></p>` : ""}
 ${row("Nom", `<bdi>${escapeHtml(message.name)}</bdi>`)}
 ${row("Email", `<a href="mailto:${encodeURIComponent(message.email)}">${email}</a>`)}

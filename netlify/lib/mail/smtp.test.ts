@@ -22,9 +22,15 @@ test("hands the mail over and gives back the server's answer", async () => {
   expect(server.received).toMatchObject([{ sender: "site@atelier.fr", recipients: ["moi@atelier.fr"] }]);
 });
 
-test.each([[451, "Try later"], [550, "No such user"]])("fails with the server's words when it answers %i", async (code, text) => {
+test.each([
+  [451, "Try later"],
+  [550, "No such user"],
+])("fails with the server's words when it answers %i", async (code, text) => {
   server.behaviour = { kind: "refuse", code, text };
-  await expect(createSmtpSender(server.url)(mail)).rejects.toMatchObject({ responseCode: code, response: `${code} ${text}` });
+  await expect(createSmtpSender(server.url)(mail)).rejects.toMatchObject({
+    responseCode: code,
+    response: `${code} ${text}`,
+  });
 });
 
 test("gives up on a server that never answers the end of the mail", async () => {
@@ -84,10 +90,13 @@ test("refuses a certificate that nobody vouches for", async () => {
   await secure.close();
 });
 
-test.each(["", "smtp.exemple.fr", "http://user:secret@exemple.fr", "smtp://"])("explains the address %j without quoting it", (url) => {
-  expect(() => parseSmtpUrl(url)).toThrow(/SMTP_URL/);
-  expect(() => parseSmtpUrl(url)).not.toThrow(/secret/);
-});
+test.each(["", "smtp.exemple.fr", "http://user:secret@exemple.fr", "smtp://"])(
+  "explains the address %j without quoting it",
+  (url) => {
+    expect(() => parseSmtpUrl(url)).toThrow(/SMTP_URL/);
+    expect(() => parseSmtpUrl(url)).not.toThrow(/secret/);
+  },
+);
 
 test("knows the usual ports", () => {
   expect(parseSmtpUrl("smtp://smtp.exemple.fr")).toMatchObject({ port: 587, secure: false });

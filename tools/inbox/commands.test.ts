@@ -1,0 +1,73 @@
+/** @jest-environment node */
+import { useFolder } from "../../netlify/testing/folder";
+import { openReception, type TestReception } from "../../netlify/testing/reception";
+import { createFileStore } from "../../netlify/lib/inbox/file-store";
+import { listMessages, retryMessages, showMessage } from "./commands";
+import { openNetlifyService } from "./netlify-service";
+
+const folder = useFolder();
+const message = { name: "Zoé", email: "zoe@exemple.fr", message: "Bonjour 👋\nà vous" };
+
+let said: string;
+let service: TestReception;
+beforeEach(() => {
+  said = "";
+  const listen = (line: unknown): void => void (said += `${String(line)}\n`);
+  jest.spyOn(console, "log").mockImplementation(listen);
+  jest.spyOn(console, "error").mockImplementation(listen);
+  // Nobody listens on that port: every delivery fails.
+  service = openReception(folder(), "smtp://127.0.0.1:1");
+});
+
+const receive = async (change: Partial<typeof message> = {}, suspicions: "honeypot"[] = []): Promise<string> =>
+  (await service.inbox.accept({ message: { ...message, ...change }, suspicions })).id;
+
+test("lists what waits, what was delivered, what is suspect, and what fails with the server's answer", async () => {
+  await receive({ message: "waits" });
+  await service.inbox.markDelivered(await receive({ message: "delivered" }), "250 OK");
+  await service.inbox.markFailed(await receive({ message: "fails" }), "550 No such user");
+  await receive({ message: "suspect" }, ["honeypot"]);
+  expect(await listMessages(service)).toBe(true);
+  expect(said).toMatch(/en attente {2}Zoé <zoe@exemple\.fr>/);
+  expect(said).toMatch(/livré le \d\d\/\d\d\/\d{4} \d\d:\d\d {2}Zoé/);
+  expect(said).toMatch(/en échec \(1 essai\) {2}Zoé.*\n.*550 No such user/);
+  expect(said).toMatch(/\[suspect\] {2}Zoé/);
+  expect(said).toContain("4 messages : 1 livrés, 3 en attente, 1 suspects.");
+});
+
+test("shows one message whole, by the beginning of its id", async () => {
+  const id = await receive();
+  expect(await showMessage(service, id.slice(0, 6))).toBe(true);
+  expect(said).toContain("Bonjour 👋\nà vous");
+  expect(await showMessage(service, "nothing")).toBe(false);
+  expect(said).toContain("Aucun message");
+});
+
+test("lets no visitor drive the terminal", async () => {
+  await showMessage(service, await receive({ message: "a\u001B[2Jb" }));
+  expect(said).not.toContain("\u001B");
+});
+
+test("retries at once, and says that it is not over", async () => {
+  await receive();
+  expect(await retryMessages(service)).toBe(false);
+  expect(said).toContain("0 livrés, 1 en échec");
+  expect(await retryMessages(openReception(folder()))).toBe(true);
+  expect(said).toContain("1 livrés, 0 en échec");
+});
+
+test("lists a message that can't be read without hiding the others", async () => {
+  await receive();
+  await createFileStore(folder()).create(
+    `messages/${"0".repeat(32)}`,
+    Buffer.from("sealed1:xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"),
+  );
+  expect(await listMessages(service)).toBe(true);
+  expect(said).toContain("illisible : INBOX_KEY absente");
+  expect(said).toContain("2 messages");
+});
+
+test("reads the site's own inbox only with both keys to it", () => {
+  expect(openNetlifyService({ NETLIFY_SITE_ID: "site" })).toBeUndefined();
+  expect(openNetlifyService({ NETLIFY_SITE_ID: "site", NETLIFY_AUTH_TOKEN: "token" })).toBeDefined();
+});

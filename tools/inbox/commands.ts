@@ -1,0 +1,79 @@
+import type { MessageState, StoredMessage } from "../../netlify/lib/inbox/inbox";
+import type { ContactService } from "../../netlify/lib/service";
+
+/** A message as the list shows it; `problem` when it can't be read. */
+type Row = { state: MessageState; message: StoredMessage | null; problem?: string };
+
+const date = (value: string | number): string =>
+  new Date(value).toLocaleString("fr-FR", { dateStyle: "short", timeStyle: "short", timeZone: "Europe/Paris" });
+
+/** A terminal obeys what it prints: only what can be seen goes through, line breaks apart. */
+const printable = (text: string): string => text.replace(/(?!\n)\p{C}/gu, " ");
+
+const readRow =
+  ({ inbox }: ContactService) =>
+  async (state: MessageState): Promise<Row> => {
+    try {
+      return { state, message: await inbox.read(state.id) };
+    } catch (error) {
+      return { state, message: null, problem: error instanceof Error ? error.message : String(error) };
+    }
+  };
+
+const readRows = async (service: ContactService): Promise<Row[]> => {
+  const states = await service.inbox.states();
+  const rows = await Promise.all(states.map(readRow(service)));
+  // What is neither a message nor unreadable is left over from a removal.
+  const real = rows.filter(({ message, problem }) => message !== null || problem !== undefined);
+  return real.sort((a, b) => (b.message?.receivedAt ?? "").localeCompare(a.message?.receivedAt ?? ""));
+};
+
+const statusOf = ({ deliveredAt, failures }: MessageState): string => {
+  if (deliveredAt !== undefined) return `livré le ${date(deliveredAt)}`;
+  if (failures === 0) return "en attente";
+  return `en échec (${failures} ${failures > 1 ? "essais" : "essai"})`;
+};
+
+const describe = async ({ inbox }: ContactService, { state, message, problem }: Row): Promise<string[]> => {
+  const id = state.id.slice(0, 8);
+  if (!message) return [`${id}  illisible : ${problem ?? ""}`];
+  const mark = message.suspicions.length > 0 ? "  [suspect]" : "";
+  const line = `${id}  ${date(message.receivedAt)}  ${statusOf(state)}${mark}  ${message.name} <${message.email}>`;
+  const failure = state.deliveredAt === undefined ? await inbox.lastFailure(state) : null;
+  return failure ? [line, `          dernière réponse du serveur : ${failure.answer}`] : [line];
+};
+
+/** Lists every message, the newest first, with what the mail server last said of those that fail. */
+export const listMessages = async (service: ContactService): Promise<boolean> => {
+  const rows = await readRows(service);
+  for (const row of rows) console.log(printable((await describe(service, row)).join("\n")));
+  const waiting = rows.filter(({ state }) => state.deliveredAt === undefined).length;
+  const suspicious = rows.filter(({ message }) => message && message.suspicions.length > 0).length;
+  console.log(
+    `${rows.length} messages : ${rows.length - waiting} livrés, ${waiting} en attente, ${suspicious} suspects.`,
+  );
+  return true;
+};
+
+/** Shows one message whole. */
+export const showMessage = async (service: ContactService, start: string): Promise<boolean> => {
+  const [row, ...others] = (await readRows(service)).filter(({ state }) => state.id.startsWith(start));
+  if (!row || others.length > 0) {
+    console.error(
+      row ? `Plusieurs messages commencent par « ${start} ».` : `Aucun message ne commence par « ${start} ».`,
+    );
+    return false;
+  }
+  console.log(printable((await describe(service, row)).join("\n")));
+  console.log(`Identifiant : ${row.state.id}\n`);
+  if (row.message) console.log(printable(row.message.message));
+  return row.message !== null;
+};
+
+/** Tries to deliver all that waits, at once; fails when something still waits. */
+export const retryMessages = async ({ delivery }: ContactService): Promise<boolean> => {
+  const { delivered, failed, skipped } = await delivery.sweep({ impatient: true });
+  console.log(`${delivered} livrés, ${failed} en échec, ${skipped} laissés en attente.`);
+  if (failed > 0) console.log("« npm run inbox » montre la réponse du serveur.");
+  return failed + skipped === 0;
+};
