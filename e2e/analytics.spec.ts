@@ -151,7 +151,7 @@ test.describe("once consent is given", () => {
 
   test("javascript_error: errors and rejections, each once, ten at most a page, nothing typed", async ({ page }) => {
     await visit(page, "/");
-    await page.getByLabel("Message").fill("Motdepasse secret");
+    await page.getByRole("textbox", { name: "Message" }).fill("Motdepasse secret");
     await page.evaluate(() => {
       const raise = (message: string, filename = "https://exemple.fr/app.js?x=1", lineno = 7) =>
         window.dispatchEvent(new ErrorEvent("error", { message, filename, lineno }));

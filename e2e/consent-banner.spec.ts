@@ -114,8 +114,10 @@ for (const viewport of [
         const focused = document.activeElement!;
         if (focused === document.body) return "end";
         if (frame.contains(focused) || focused.closest("[aria-hidden=true]")) return null;
-        const bottom = focused.getBoundingClientRect().bottom;
-        return bottom > frame.getBoundingClientRect().top + 1 ? focused.textContent.trim() || focused.id : null;
+        const edge = frame.getBoundingClientRect().top + 1;
+        const { bottom, height } = focused.getBoundingClientRect();
+        // What is higher than the room above the banner cannot be shown whole.
+        return bottom > edge && height < edge / 2 ? focused.textContent.trim() || focused.id : null;
       };
       const hidden: string[] = [];
       for (let step = 0; step < 250; step += 1) {

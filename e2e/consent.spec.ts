@@ -92,7 +92,8 @@ test("what the tag manager hears, in order: denied, the choice, its own start, t
     ["consent", "update", granted],
   ]);
   expect(start).toEqual({ event: "gtm.js", "gtm.start": expect.any(Number) });
-  expect(rest.map((message) => (message as { event: string }).event).sort()).toEqual(["gtm.dom", "page_view"]);
+  const names = rest.map((message) => (message as { event: string }).event);
+  expect(names.filter((name) => name !== "web_vitals").sort()).toEqual(["gtm.dom", "page_view"]);
 });
 
 test("the content-security policy lets the tag manager run and refuses nothing else", async ({ page, context }) => {

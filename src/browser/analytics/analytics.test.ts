@@ -110,6 +110,19 @@ test("a choice made on an earlier visit counts from the first page", async () =>
   expect(pushed()).toEqual([["consent", "default", denied], update(granted), pageView("Accueil", "/")]);
 });
 
+test("a page announced only after the measurements have started is one page view, not two", async () => {
+  localStorage.setItem("cookie-consent", '{"necessary":true,"analytics":true,"marketing":true}');
+  jest.resetModules();
+  Reflect.deleteProperty(window, "dataLayer");
+  const { startAnalytics } = await import("./analytics");
+  startAnalytics();
+  await jest.advanceTimersByTimeAsync(500);
+  const { announceRoute } = await import("./visits");
+  announceRoute({ pathname: "/" });
+  await settle();
+  expect(pushed().filter((message) => !Array.isArray(message))).toHaveLength(1);
+});
+
 test("each client-side navigation is a page view with the new title", async () => {
   const { saveChoice } = await load();
   saveChoice(everything);

@@ -9,7 +9,7 @@ import { measureScrollDepth } from "./scroll-depth";
 import { activateTagManager } from "./tag-manager";
 import { measureTimeOnPage } from "./time-on-page";
 import { afterTitle } from "./title";
-import { onVisit } from "./visits";
+import { currentVisit, onVisit } from "./visits";
 import { measureWebVitals } from "./web-vitals";
 
 /** Everything that loads after consent only, in one chunk. Each measurement hands back what stops it. */
@@ -35,7 +35,8 @@ function startVisit(): Stop {
 function start(): Stop {
   measureWebVitals();
   const stopClicks = watchBookingClicks();
-  let endVisit = startVisit();
+  // Consent of an earlier visit may be followed before Gatsby announces the first page.
+  let endVisit: Stop = currentVisit() > 0 ? startVisit() : () => {};
   const stopVisits = onVisit(() => {
     endVisit();
     endVisit = startVisit();

@@ -97,6 +97,33 @@ test("the dialog opens again from anywhere, on the choice made", () => {
   expect(option("Marketing")).not.toBeChecked();
 });
 
+test("a dialog that is asked for again before its closing was told opens again", () => {
+  store('{"necessary":true,"analytics":false,"marketing":false}');
+  show();
+  act(openConsentDialog);
+  const first = dialog();
+  first?.removeAttribute("open");
+  act(openConsentDialog);
+  act(() => {
+    first?.dispatchEvent(new Event("close"));
+  });
+  expect(dialog()).toBeVisible();
+  expect(dialog()).not.toBe(first);
+});
+
+test("what is focused under the banner is scrolled clear of it", () => {
+  show();
+  const field = document.body.appendChild(document.createElement("textarea"));
+  const scroll = jest.spyOn(field, "scrollIntoView");
+  act(() => field.focus());
+  expect(scroll).not.toHaveBeenCalled();
+  field.blur();
+  jest.spyOn(field, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 500, 100, 200));
+  act(() => field.focus());
+  expect(scroll).toHaveBeenCalledWith({ block: "nearest" });
+  field.remove();
+});
+
 test("a browser that asks for privacy is heard, and the visitor told so", async () => {
   Object.defineProperty(navigator, "globalPrivacyControl", { value: true, configurable: true });
   show();

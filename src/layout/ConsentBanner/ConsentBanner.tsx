@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { saveChoice } from "../../browser/consent/consent";
-import { onConsentDialogRequest } from "../../browser/consent/dialog";
+import { onConsentDialogRequest, openConsentDialog } from "../../browser/consent/dialog";
 import { Button } from "../../components/Button/Button";
 import { Link } from "../../components/Link/Link";
 import styles from "./ConsentBanner.module.scss";
@@ -21,11 +21,13 @@ type Props = {
  */
 export function ConsentBanner({ policyPath }: Props) {
   const consent = useConsent();
-  const [dialogOpen, setDialogOpen] = useState(false);
+  // Counted, because a dialog tells that it was closed a moment after: it may have been asked for again by then.
+  const [request, setRequest] = useState(0);
+  const [closed, setClosed] = useState(0);
   const banner = useRef<HTMLElement>(null);
   const asked = consent === null;
 
-  useEffect(() => onConsentDialogRequest(() => setDialogOpen(true)), []);
+  useEffect(() => onConsentDialogRequest(() => setRequest((last) => last + 1)), []);
   useRoomBelow(banner, asked);
 
   return (
@@ -35,7 +37,7 @@ export function ConsentBanner({ policyPath }: Props) {
           <div className={styles.inner}>
             <p className={styles.text}>
               {
-                "Avec votre accord, Google Tag Manager et Google Analytics mesurent l’audience de ce site et l’effet de nos annonces. Rien n’est chargé avant votre choix\u202f; refuser ne change rien à votre lecture. Pour changer d’avis\u00a0: «\u00a0Gérer mes cookies\u00a0», en bas de page. "
+                "Avec votre accord, Google mesure l’audience de ce site et l’effet de nos annonces. Rien n’est chargé avant votre choix. Vous pourrez en changer à tout moment, en bas de page\u00a0: «\u00a0Gérer mes cookies\u00a0». "
               }
               <Link href={policyPath}>Politique de confidentialité</Link>
             </p>
@@ -46,14 +48,14 @@ export function ConsentBanner({ policyPath }: Props) {
               <Button variant="secondary" onClick={() => saveChoice({ analytics: true, marketing: true })}>
                 Accepter tout
               </Button>
-              <Button variant="secondary" onClick={() => setDialogOpen(true)}>
+              <Button variant="secondary" onClick={openConsentDialog}>
                 Paramétrer
               </Button>
             </div>
           </div>
         </section>
       )}
-      {dialogOpen && <ConsentDialog choice={consent} onClose={() => setDialogOpen(false)} />}
+      {request > closed && <ConsentDialog key={request} choice={consent} onClose={() => setClosed(request)} />}
     </>
   );
 }

@@ -3,9 +3,10 @@ import { type RefObject, useEffect } from "react";
 const HEIGHT = "--consent-banner-height";
 
 /**
- * Tells the page's styles how high the element at the bottom of the window is, as a custom property of the
- * root: the page keeps that much room at its end and when it scrolls to what is focused, and the floating
- * buttons stand above it.
+ * Keeps the page readable around an element fixed at the bottom of the window. Its height becomes a custom
+ * property of the root: the page leaves that much room at its end and when it scrolls to what is focused, and
+ * the floating buttons stand above it. In a text area the browser reveals the caret only: focusing scrolls the
+ * whole field clear of the element (WCAG 2.4.11).
  */
 export function useRoomBelow(element: RefObject<HTMLElement>, shown: boolean): void {
   useEffect(() => {
@@ -13,11 +14,18 @@ export function useRoomBelow(element: RefObject<HTMLElement>, shown: boolean): v
     if (!shown || !target) return undefined;
     const root = document.documentElement;
     const measure = () => root.style.setProperty(HEIGHT, `${target.offsetHeight}px`);
+    const reveal = ({ target: focused }: FocusEvent) => {
+      if (!(focused instanceof Element) || target.contains(focused)) return;
+      const covered = focused.getBoundingClientRect().bottom > target.getBoundingClientRect().top;
+      if (covered) focused.scrollIntoView({ block: "nearest" });
+    };
     measure();
     const observer = "ResizeObserver" in window ? new ResizeObserver(measure) : undefined;
     observer?.observe(target);
+    document.addEventListener("focusin", reveal);
     return () => {
       observer?.disconnect();
+      document.removeEventListener("focusin", reveal);
       root.style.removeProperty(HEIGHT);
     };
   }, [element, shown]);

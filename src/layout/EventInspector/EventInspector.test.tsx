@@ -46,6 +46,16 @@ test("it shows the state of consent and of the tag manager", async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
+test("the latest push comes first", () => {
+  render(<EventInspector onQuit={() => undefined} />);
+  push(scroll);
+  push({ event: "gtm.load" });
+  expect(lines().map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining("gtm.load"),
+    expect.stringContaining("scroll_depth"),
+  ]);
+});
+
 test("each push appears as it is made, with its time, its content and no reproach when it is right", () => {
   render(<EventInspector onQuit={() => undefined} />);
   push(scroll);
@@ -60,7 +70,7 @@ test("what differs from the catalogue is told and shown as wrong", () => {
   render(<EventInspector onQuit={() => undefined} />);
   push({ ...scroll, percent_scrolled: "25", email: "x" });
   push({ event: "achat" });
-  const [event, unknown] = lines();
+  const [unknown, event] = lines();
   expect(event).toHaveClass("wrong");
   expect(event).toHaveTextContent(/percent_scrolled.*devrait être un nombre/);
   expect(event).toHaveTextContent(/Clé en trop.*email/);

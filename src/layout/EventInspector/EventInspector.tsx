@@ -72,11 +72,7 @@ export function EventInspector({ onQuit }: Props) {
             </div>
           </dl>
           {lines.length === 0 && <p>Rien n’a encore été envoyé à la couche de données.</p>}
-          <ol>
-            {lines.map((line, index) => (
-              <AttemptItem key={index} line={line} />
-            ))}
-          </ol>
+          <ol reversed>{lines.map((line, index) => <AttemptItem key={index} line={line} />).reverse()}</ol>
         </>
       )}
     </section>

@@ -8,28 +8,38 @@ export const inspectorStyle = `
   max-height: min(32rem, 60vh);
   box-sizing: border-box;
   overflow: auto;
-  padding: 0.75rem 1rem;
+  padding: 0 1rem 0.75rem;
   border: 1px solid #4b5a54;
   border-radius: 0.75rem;
   background: #101714;
   color: #ecf1ee;
   font: 0.875rem/1.45 system-ui, sans-serif;
 }
-.bar { display: flex; flex-wrap: wrap; gap: 0.4rem; align-items: center; }
+.bar {
+  position: sticky;
+  top: 0;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.3rem;
+  align-items: center;
+  padding-block: 0.75rem 0.5rem;
+  background: inherit;
+}
 h2 { margin: 0 auto 0 0; font-size: 1rem; }
 button {
   min-height: 2rem;
-  padding: 0.2rem 0.6rem;
+  padding: 0.2rem 0.5rem;
   border: 1px solid #6d7d76;
   border-radius: 0.4rem;
   background: #1d2723;
   color: inherit;
   font: inherit;
+  font-size: 0.8125rem;
   cursor: pointer;
 }
 button:focus-visible, summary:focus-visible { outline: 3px solid #5fd6b5; outline-offset: 2px; }
 .outcome:empty { display: none; }
-dl { margin: 0.75rem 0; }
+dl { margin: 0 0 0.75rem; }
 dl div { display: flex; gap: 0.5rem; }
 dt { color: #b4c2bc; }
 dt::after { content: "\\00a0:"; }
