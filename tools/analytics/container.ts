@@ -6,8 +6,8 @@ import type { Container, Parameter, Tag, Trigger, Variable } from "./container-f
 const owner = { accountId: "0", containerId: "0" };
 
 /** Fixed, so that generating twice gives the same file. */
-const exportTime = "2025-11-20 00:00:00";
-const fingerprint = "1763596800000";
+const exportTime = "2026-11-20 00:00:00";
+const fingerprint = "1795132800000";
 
 const measurementId = "GA4 - Identifiant de mesure";
 const everyPage = "Chargement de la page";

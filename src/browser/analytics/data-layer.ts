@@ -6,7 +6,8 @@ import type { AnalyticsEvent, EventName } from "./events";
  *
  * The layer exists from the start, because gatsby-plugin-google-tagmanager pushes to it 50 ms after every
  * route change and throws when it is missing. It is one plain array whose `push` is a gate: shut until
- * consent, and from then on open to what the marketer expects only (docs/decisions/0005-data-layer-gate.md).
+ * consent, and from then on open to what the marketer expects only
+ * (docs/decisions/2026-11-20-porte-de-la-couche-de-donnees.md).
  */
 type Push = (...messages: unknown[]) => number;
 
