@@ -1,0 +1,45 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { savePng } from "../pictures/save-png";
+import { firstPicture } from "./first-picture";
+import { slugOf } from "./slug";
+import { Refusal, type Draft } from "./write-new";
+
+/** Size of the picture of a case, in pixels. */
+const pictureSize = { width: 1200, height: 750 };
+
+/** The sector that the title names, or the first of those the provider declared. */
+function sectorOf(root: string, slug: string): string {
+  const { sectors } = JSON.parse(readFileSync(path.join(root, "data/site.json"), "utf8")) as { sectors: string[] };
+  const named = sectors.find((sector) => slug.includes(slugOf(sector).replace(/s$/, "")));
+  const sector = named ?? sectors[0];
+  if (!sector) throw new Refusal("data/site.json ne déclare aucun secteur : ajoutez-en un à «sectors».");
+  return sector;
+}
+
+/** A new case: its JSON file and its picture. */
+export function draftCase(root: string, title: string): Draft {
+  const slug = slugOf(title);
+  if (!slug)
+    throw new Refusal(`«${title}» ne donne aucun nom de fichier : le titre doit contenir des lettres ou des chiffres.`);
+  const [data, picture] = [`data/portfolio/${slug}.json`, `data/portfolio/${slug}.png`];
+  const facts = {
+    title,
+    image: `${slug}.png`,
+    imageAlt: "Une carte et une ligne à trois étapes que parcourt un point safran.",
+    client: "Type de client, taille de l’équipe",
+    sector: sectorOf(root, slug),
+    problem: "« Le problème, avec les mots du client. »",
+    approach: "Ce qui a été construit, puis ce qui a changé, avec un chiffre.",
+    stack: ["Airtable", "Make"],
+    sample: true,
+  };
+  return {
+    title,
+    files: [data, picture],
+    write: async () => {
+      writeFileSync(path.join(root, data), `${JSON.stringify(facts, null, 2)}\n`);
+      await savePng(Buffer.from(firstPicture(slug, pictureSize)), path.join(root, picture), pictureSize);
+    },
+  };
+}

@@ -1,0 +1,77 @@
+/** @jest-environment node */
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import sharp from "sharp";
+import { readMdx } from "../../src/build/validate/read-entries";
+import { collections } from "../../src/model/collections";
+import { draftArticle } from "./draft-article";
+import { draftCase } from "./draft-case";
+import { firstPicture } from "./first-picture";
+import { slugOf } from "./slug";
+import { Refusal, writeNew } from "./write-new";
+
+const articles = collections.find(({ type }) => type === "Article")!;
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(path.join(os.tmpdir(), "new-"));
+  mkdirSync(path.join(root, "data/portfolio"), { recursive: true });
+  cpSync("data/site.json", path.join(root, "data/site.json"));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+test.each([
+  ["L’outil qu’il vous faut", "l-outil-qu-il-vous-faut"],
+  ["Où va le SaaS ? 3 pistes…", "ou-va-le-saas-3-pistes"],
+  ["Cœur de métier & no-code", "coeur-de-metier-no-code"],
+])("«%s» has the address %s", (title, slug) => {
+  expect(slugOf(title)).toBe(slug);
+});
+
+describe("a new article", () => {
+  test("passes the build's checks at once, dated and filed by itself", async () => {
+    const title = 'Automatiser ses "devis" : par où commencer ?';
+    await writeNew(root, draftArticle(root, title, "2025-03-01"));
+    const folder = "content/articles/automatiser-ses-devis-par-ou-commencer";
+    const [entry] = readMdx(root, `${folder}/index.mdx`, articles).entries;
+    expect(articles.schema.safeParse(entry?.value).success).toBe(true);
+    expect(entry?.value).toMatchObject({ title, date: "2025-03-01", category: "Automatisation", listed: true });
+    expect(await sharp(path.join(root, folder, "cover.png")).metadata()).toMatchObject({ width: 1600, height: 900 });
+  });
+
+  test("never overwrites one that stands there", async () => {
+    await writeNew(root, draftArticle(root, "Un titre"));
+    const again = writeNew(root, draftArticle(root, "Un titre !"));
+    await expect(again).rejects.toThrow("content/articles/un-titre/index.mdx existe déjà");
+  });
+
+  test("leaves nothing behind when the build would refuse it", async () => {
+    const draft = draftArticle(root, "Trop long ".repeat(20));
+    await expect(writeNew(root, draft)).rejects.toThrow("110");
+    expect(existsSync(path.join(root, draft.folder!))).toBe(false);
+  });
+
+  test("asks for a title that makes an address", () => {
+    expect(() => draftArticle(root, "???")).toThrow(Refusal);
+  });
+});
+
+describe("a new case", () => {
+  test("passes the build's checks at once, with its picture and the sector its title names", async () => {
+    await writeNew(root, draftCase(root, "Le planning du restaurant en formation"));
+    const file = path.join(root, "data/portfolio/le-planning-du-restaurant-en-formation");
+    expect(JSON.parse(readFileSync(`${file}.json`, "utf8"))).toMatchObject({ sector: "Formation", sample: true });
+    expect(await sharp(`${file}.png`).metadata()).toMatchObject({ width: 1200, height: 750 });
+  });
+
+  test("never overwrites one that stands there", async () => {
+    await writeNew(root, draftCase(root, "Un cas"));
+    await expect(writeNew(root, draftCase(root, "Un cas"))).rejects.toThrow(/existe déjà/);
+  });
+});
+
+test("two names make two pictures", () => {
+  const size = { width: 1600, height: 900 };
+  expect(firstPicture("un", size)).not.toBe(firstPicture("deux", size));
+});
