@@ -102,7 +102,14 @@ const skipStep = (step: Step, position: number) => {
   return one(false);
 };
 
+/** Ctrl+C ends the step under way, then everything. */
+let interrupted = false;
+const interrupt = () => {
+  interrupted = true;
+};
+
 const check = async () => {
+  process.once("SIGINT", interrupt).once("SIGTERM", interrupt);
   const started = Date.now();
   const total = { passed: 0, failed: 0 };
   let built = true;
@@ -112,8 +119,14 @@ const check = async () => {
     if (step === build) built = count.failed === 0;
     total.passed += count.passed;
     total.failed += count.failed;
+    if (interrupted) break;
   }
   rmSync(reports, { recursive: true });
+  if (interrupted) {
+    console.log("\nInterrompu.");
+    process.exitCode = 130;
+    return;
+  }
   console.log(`\nTerminé en ${seconds(started)}.`);
   console.log(`${total.passed} passed, ${total.failed} failed`);
   process.exitCode = total.failed === 0 ? 0 : 1;
