@@ -55,18 +55,24 @@ const Bridge = forwardRef<HTMLElement, Handed & Props>(function Bridge({ anchor,
     const listening = new AbortController();
     const { signal } = listening;
     let byTouch = false;
+    let wasOpen = false;
     const open = (event: Event) => latest.current.onFocus?.(event);
+    const close = (event: Event) => latest.current.onBlur?.(event);
 
     for (const [type, handler] of Object.entries(handlerOf)) {
       const pass = (event: Event): void => {
         if ("pointerType" in event) byTouch = event.pointerType === "touch";
-        // Radix closes on a press. A finger can't hover: its press is what opens.
+        // Radix closes on a press. A finger can't hover: its press opens, and closes in turn.
+        if (type === "pointerdown") wasOpen = anchor.hasAttribute("aria-describedby");
         if (byTouch && (type === "pointerdown" || type === "click")) return;
         latest.current[handler]?.(event);
       };
       anchor.addEventListener(type, pass, { signal });
     }
-    anchor.addEventListener("pointerup", (event) => event.pointerType === "touch" && open(event), { signal });
+    const tap = (event: PointerEvent): void => {
+      if (event.pointerType === "touch") (wasOpen ? close : open)(event);
+    };
+    anchor.addEventListener("pointerup", tap, { signal });
 
     // The pointer or the focus came before the library did.
     if (anchor.matches(":focus-visible")) open(new Event("focus"));

@@ -1,0 +1,186 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+
+const name = "Comment puis-je vous aider ?";
+
+const topics = {
+  "L’automatisation des tâches": [
+    "Supprimer une double saisie entre deux logiciels",
+    "Envoyer des rappels au bon moment",
+    "Classer les courriels et leurs pièces jointes",
+    "Produire un rapport chaque semaine",
+  ],
+  "La relation client": [
+    "Suivre les devis et relancer au bon moment",
+    "Réunir les échanges avec chaque client",
+    "Répartir les demandes entre commerciaux",
+    "Prévoir les ventes du mois",
+  ],
+  "Le commerce en ligne": [
+    "Accorder les stocks de plusieurs boutiques",
+    "Prévenir les clients à chaque étape d’une commande",
+    "Traiter les retours et les remboursements",
+    "Rédiger et traduire des fiches produit",
+  ],
+  "Les ressources humaines": [
+    "Préparer l’arrivée d’un nouveau collègue",
+    "Gérer les congés et les plannings",
+    "Suivre les candidatures",
+    "Organiser les formations et leurs attestations",
+  ],
+  "La gestion d’entreprise": [
+    "Construire un tableau de bord",
+    "Planifier les interventions d’une équipe",
+    "Suivre le stock et les achats",
+    "Interroger les documents internes",
+  ],
+  "La finance et la comptabilité": [
+    "Relancer les factures impayées",
+    "Lire et ranger les factures fournisseurs",
+    "Prévoir la trésorerie",
+    "Contrôler les notes de frais",
+  ],
+};
+
+const inSentence = (title: string) => title.charAt(0).toLowerCase() + title.slice(1);
+const about = "Bonjour, je suis intéressé(e) par vos solutions no-code";
+const request = "Pouvez-vous me conseiller\u202f?";
+
+const button = (page: Page) => page.getByRole("button", { name: "Ouvrir l’assistant" });
+
+const openAssistant = async (page: Page) => {
+  const dialog = page.getByRole("dialog", { name });
+  // The first clicks may come before the page is awake.
+  await expect(async () => {
+    if (!(await dialog.isVisible())) await button(page).click();
+    await expect(dialog).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  return dialog;
+};
+
+/** Follows a choice; gives the message that the chat would open with. */
+const follow = async (page: Page, choice: string) => {
+  const dialog = page.getByRole("dialog", { name });
+  const popup = page.waitForEvent("popup");
+  await dialog.getByRole("link", { name: choice }).click();
+  const address = new URL((await popup).url());
+  await (await popup).close();
+  await expect(dialog).toBeHidden();
+  expect(address.origin + address.pathname).toMatch(/^https:\/\/wa\.me\/\d{8,15}$/);
+  return address.searchParams.get("text");
+};
+
+test.beforeEach(async ({ context }) => {
+  await context.route("https://wa.me/**", (route) =>
+    route.fulfill({ contentType: "text/html", body: "<title>WhatsApp</title>" }),
+  );
+});
+
+for (const width of [375, 1280]) {
+  test.describe(`assistant at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test("asks for nothing before it is reached for", async ({ page }) => {
+      const asked: string[] = [];
+      page.on("request", (sent) => asked.push(new URL(sent.url()).pathname));
+      await page.goto("/", { waitUntil: "networkidle" });
+      expect(asked).not.toContain("/data/assistant.json");
+      await openAssistant(page);
+      expect(asked.filter((path) => path === "/data/assistant.json")).toHaveLength(1);
+    });
+
+    test("goes from the topics to one of them and back, and closes", async ({ page }) => {
+      await page.goto("/");
+      const dialog = await openAssistant(page);
+      for (const topic of Object.keys(topics)) await expect(dialog.getByRole("button", { name: topic })).toBeVisible();
+      await dialog.getByRole("button", { name: "La relation client" }).click();
+      await expect(dialog.getByRole("heading", { name: "La relation client" })).toBeFocused();
+      for (const useCase of topics["La relation client"]) {
+        await expect(dialog.getByRole("link", { name: useCase })).toBeVisible();
+      }
+      await dialog.getByRole("button", { name: "Retour aux sujets" }).click();
+      await expect(dialog.getByRole("button", { name: "La relation client" })).toBeFocused();
+      await dialog.getByRole("button", { name: "Fermer" }).click();
+      await expect(dialog).toBeHidden();
+      await expect(button(page)).toBeFocused();
+    });
+
+    test("closes on Escape and on a press outside", async ({ page }) => {
+      await page.goto("/");
+      const dialog = await openAssistant(page);
+      await page.keyboard.press("Escape");
+      await expect(dialog).toBeHidden();
+      await expect(button(page)).toBeFocused();
+      await openAssistant(page);
+      await page.mouse.click(5, 5);
+      await expect(dialog).toBeHidden();
+    });
+
+    test("keeps the focus inside while it is open", async ({ page }) => {
+      await page.goto("/");
+      await openAssistant(page);
+      for (let stop = 0; stop < 12; stop++) {
+        await page.keyboard.press("Tab");
+        expect(await page.evaluate(() => document.activeElement?.closest("dialog") !== null)).toBe(true);
+      }
+    });
+
+    for (const colorScheme of ["light", "dark"] as const) {
+      test(`has no accessibility violation in any state, ${colorScheme}`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+        await page.goto("/");
+        const check = async () => expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+        await check();
+        const dialog = await openAssistant(page);
+        await check();
+        await dialog.getByRole("button", { name: "La relation client" }).click();
+        await check();
+      });
+    }
+  });
+}
+
+test("opens a general talk", async ({ page }) => {
+  await page.goto("/");
+  await openAssistant(page);
+  expect(await follow(page, "Discussion générale")).toBe(`${about}. ${request}`);
+});
+
+for (const [topic, useCases] of Object.entries(topics)) {
+  test(`opens a chat on «${topic}», whole or by use case`, async ({ page }) => {
+    await page.goto("/blog");
+    const choose = async () => (await openAssistant(page)).getByRole("button", { name: topic }).click();
+    await choose();
+    expect(await follow(page, "Parler de ce sujet")).toBe(`${about} pour ${inSentence(topic)}. ${request}`);
+    for (const useCase of useCases) {
+      await choose();
+      expect(await follow(page, useCase)).toBe(
+        `${about} pour ${inSentence(topic)}. Plus précisément pour ${inSentence(useCase)}. ${request}`,
+      );
+    }
+  });
+}
+
+test("gives way to a plain link, and says so, when its topics can't be fetched", async ({ page }) => {
+  await page.route("**/data/assistant.json", (route) => route.abort());
+  await page.goto("/", { waitUntil: "networkidle" });
+  await button(page).click();
+  const link = page.getByRole("link", { name: "Écrire sur WhatsApp" });
+  await expect(link).toBeFocused();
+  await expect(
+    page.getByRole("region", { name: "Notifications" }).getByText("L’assistant n’a pas pu se charger"),
+  ).toBeVisible();
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a plain link leads to the chat", async ({ page }) => {
+    await page.goto("/");
+    await expect(button(page)).toBeHidden();
+    await expect(page.getByRole("link", { name: "Écrire sur WhatsApp" })).toHaveAttribute(
+      "href",
+      /^https:\/\/wa\.me\//,
+    );
+  });
+});

@@ -1,0 +1,256 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+
+const key = "projects-view-mode";
+
+const open = async (page: Page, stored?: string) => {
+  if (stored !== undefined)
+    await page.addInitScript(([name, value]) => localStorage.setItem(name!, value!), [key, stored]);
+  await page.goto("/");
+  const portfolio = page.locator("#portfolio");
+  await portfolio.scrollIntoViewIfNeeded();
+  // Hydrated: what is hidden is so for assistive technology as well.
+  await expect(portfolio.locator("[data-awake]")).toBeAttached();
+  return {
+    portfolio,
+    cards: portfolio.getByRole("article"),
+    compact: portfolio.getByRole("button", { name: "Compact" }),
+    detailed: portfolio.getByRole("button", { name: "Détaillé" }),
+    more: portfolio.getByRole("button", { name: "Voir plus de réalisations" }),
+    less: portfolio.getByRole("button", { name: "Voir moins" }),
+  };
+};
+
+/** Sum of the layout shifts of the page so far, those after an input left out as browsers do. */
+const layoutShift = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            const { hadRecentInput, value } = entry as unknown as { hadRecentInput: boolean; value: number };
+            if (!hadRecentInput) sum += value;
+          }
+        }).observe({ type: "layout-shift", buffered: true });
+        setTimeout(() => resolve(sum), 500);
+      }),
+  );
+
+for (const width of [375, 1280]) {
+  test.describe(`portfolio at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test("starts compact, with 8 of the 20 cases", async ({ page }) => {
+      const { portfolio, cards, compact, detailed } = await open(page);
+      await expect(cards).toHaveCount(8);
+      await expect(compact).toHaveAttribute("aria-pressed", "true");
+      await expect(detailed).toHaveAttribute("aria-pressed", "false");
+      await expect(portfolio.getByRole("status")).toHaveText("8 sur 20 réalisations");
+      await expect(portfolio.getByRole("link", { name: "Parlons de votre projet" })).toHaveAttribute(
+        "href",
+        "/#contact",
+      );
+    });
+
+    test("shows 8 more at each click in compact mode, then goes back to 8", async ({ page }) => {
+      const { cards, more, less } = await open(page);
+      for (const count of [16, 20]) {
+        await more.click();
+        await expect(cards).toHaveCount(count);
+      }
+      await less.click();
+      await expect(cards).toHaveCount(8);
+      await expect(more).toBeFocused();
+      await expect(more).toBeInViewport();
+    });
+
+    test("shows 6 more at each click in detailed mode, then goes back to 6", async ({ page }) => {
+      const { cards, compact, detailed, more, less } = await open(page);
+      await detailed.click();
+      await expect(cards).toHaveCount(8);
+      for (const count of [14, 20]) {
+        await more.click();
+        await expect(cards).toHaveCount(count);
+      }
+      await less.click();
+      await expect(cards).toHaveCount(6);
+      await compact.click();
+      await expect(cards).toHaveCount(8);
+    });
+
+    test("moves focus to the first new case, in sight", async ({ page }) => {
+      const { cards, more } = await open(page);
+      await more.click();
+      await expect(cards.nth(8)).toBeFocused();
+      await expect(cards.nth(8)).toBeInViewport();
+    });
+
+    test("cuts titles at 50 characters, and tells them whole to assistive technology", async ({ page }) => {
+      const { portfolio, more, detailed } = await open(page);
+      await more.click();
+      await more.click();
+      const whole = "Un portail où chaque client voit les pièces qu’il doit encore déposer";
+      const card = portfolio.getByRole("article", { name: whole });
+      const cut = card.getByText("Un portail où chaque client voit les pièces qu’il…");
+      await expect(cut).toBeVisible();
+      await expect(card.getByRole("heading", { name: whole, exact: true })).toBeVisible();
+      await detailed.click();
+      await expect(cut).toBeHidden();
+      await expect(card.getByRole("definition")).toHaveCount(2);
+    });
+
+    test("shows two tools and a count, and all of them in detailed mode", async ({ page }) => {
+      const { cards, detailed } = await open(page);
+      const card = cards.first();
+      const rest = card.getByRole("button", { name: "+2 autres outils" });
+      await expect(rest).toBeVisible();
+      await detailed.click();
+      await expect(rest).toBeHidden();
+      for (const tool of ["Airtable", "Claude AI", "Make", "Softr"])
+        await expect(card.getByText(tool, { exact: true })).toBeVisible();
+    });
+
+    test("remembers the mode, and shows it from the first paint on", async ({ page }) => {
+      const { detailed } = await open(page);
+      await detailed.click();
+      expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBe("grid");
+
+      // Without the site's scripts nothing but the prebuilt page can show it.
+      await page.route(/\.js$/, (route) => route.abort());
+      await page.goto("about:blank");
+      await page.goto("/#portfolio");
+      const client = page.locator("#portfolio").getByRole("definition").first();
+      await expect(client).toBeVisible();
+      await page.evaluate((name) => localStorage.setItem(name, "compact"), key);
+      await page.reload();
+      await expect(page.locator("#portfolio article").first()).toBeVisible();
+      await expect(client).toBeHidden();
+    });
+
+    for (const stored of ["grid", "compact"]) {
+      test(`does not move while it loads, «${stored}» being stored`, async ({ page }) => {
+        await page.addInitScript(([name, value]) => localStorage.setItem(name!, value!), [key, stored]);
+        await page.goto("/#portfolio");
+        const portfolio = page.locator("#portfolio");
+        await expect(portfolio.locator("[data-awake]")).toBeAttached();
+        await expect(portfolio.getByRole("button", { pressed: true })).toHaveText(
+          stored === "grid" ? "Détaillé" : "Compact",
+        );
+        await expect(portfolio.getByRole("article")).toHaveCount(8);
+        expect(await layoutShift(page)).toBe(0);
+      });
+    }
+
+    test("ignores any other stored value", async ({ page }) => {
+      const { compact } = await open(page, "mosaic");
+      await expect(compact).toHaveAttribute("aria-pressed", "true");
+    });
+
+    test("works when storage throws", async ({ page }) => {
+      await page.addInitScript(() => {
+        Object.defineProperty(window, "localStorage", {
+          get() {
+            throw new DOMException("The operation is insecure.", "SecurityError");
+          },
+        });
+      });
+      const { cards, detailed, more } = await open(page);
+      await detailed.click();
+      await expect(detailed).toHaveAttribute("aria-pressed", "true");
+      await more.click();
+      await expect(cards).toHaveCount(14);
+    });
+
+    test("moves nothing that is in sight when a button is pressed", async ({ page }) => {
+      const { detailed, compact, more, less } = await open(page);
+      for (const button of [more, more, detailed, less, compact]) await button.click();
+      expect(await layoutShift(page)).toBe(0);
+    });
+
+    for (const colorScheme of ["light", "dark"] as const) {
+      test(`has no accessibility violation in either mode, ${colorScheme}`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme });
+        const { detailed, more } = await open(page);
+        const check = async () =>
+          expect((await new AxeBuilder({ page }).include("#portfolio").analyze()).violations).toEqual([]);
+        await check();
+        await more.click();
+        await detailed.click();
+        await check();
+      });
+    }
+  });
+}
+
+test.describe("the tools that do not fit", () => {
+  const rest = (page: Page, index: number) =>
+    page
+      .locator("#portfolio")
+      .getByRole("button", { name: /^\+\d autres? outils?$/ })
+      .nth(index);
+
+  test("are named 700 ms after the pointer has come, at once on the next card", async ({ page }) => {
+    await open(page);
+    // The library comes with the first aim; from then on time is counted.
+    await rest(page, 0).hover();
+    await expect(page.getByRole("tooltip")).toHaveText("Make, Softr");
+    await page.mouse.move(0, 0, { steps: 5 });
+    await expect(page.getByRole("tooltip")).toBeHidden();
+    await page.waitForTimeout(400);
+
+    const started = Date.now();
+    await rest(page, 0).hover();
+    await expect(page.getByRole("tooltip")).toBeVisible();
+    expect(Date.now() - started).toBeGreaterThanOrEqual(600);
+    await rest(page, 1).hover();
+    await expect(page.getByRole("tooltip")).toHaveText("OpenAI, Microsoft 365", { timeout: 500 });
+  });
+
+  test("are named at once to the keyboard, until Escape", async ({ page }) => {
+    await open(page);
+    await page.locator("#portfolio").getByRole("button", { name: "Compact" }).focus();
+    await page.keyboard.press("Tab");
+    await expect(rest(page, 0)).toBeFocused();
+    await expect(page.getByRole("tooltip")).toHaveText("Make, Softr");
+    await expect(rest(page, 0)).toHaveAccessibleDescription("Make, Softr");
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("tooltip")).toBeHidden();
+    await expect(rest(page, 0)).toBeFocused();
+  });
+
+  test("are named by the browser when the tooltip can't be fetched", async ({ page }) => {
+    await open(page);
+    await page.route(/\.js$/, (route) => route.abort());
+    await rest(page, 0).hover();
+    await expect(rest(page, 0)).toHaveAttribute("title", "Make, Softr");
+  });
+
+  test.describe("on a touch screen", () => {
+    test.use({ viewport: { width: 375, height: 800 }, hasTouch: true });
+
+    test("are named by a tap, and no more by the next", async ({ page }) => {
+      await open(page);
+      await rest(page, 0).tap();
+      await expect(page.getByRole("tooltip")).toHaveText("Make, Softr");
+      await page.waitForTimeout(100);
+      await rest(page, 0).tap();
+      await expect(page.getByRole("tooltip")).toBeHidden();
+    });
+  });
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("all 20 cases can be read, whole, and nothing is offered that would not work", async ({ page }) => {
+    await page.goto("/");
+    const portfolio = page.locator("#portfolio");
+    await expect(portfolio.getByRole("article")).toHaveCount(20);
+    for (const card of await portfolio.getByRole("article").all()) {
+      await expect(card.getByRole("definition").last()).toBeVisible();
+    }
+    await expect(portfolio.getByRole("button")).toHaveCount(0);
+    await expect(portfolio.getByRole("status")).toHaveCount(0);
+  });
+});

@@ -1,0 +1,75 @@
+import { expect, type Page, test } from "@playwright/test";
+
+const name = "Revenir en haut de la page";
+const button = (page: Page) => page.getByRole("button", { name });
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
+const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
+
+/** Whether two elements of the page cover each other. */
+const overlap = async (page: Page, one: string, other: string) => {
+  const [a, b] = await Promise.all(
+    [one, other].map((label) => page.getByRole("button", { name: label }).boundingBox()),
+  );
+  return a!.x < b!.x + b!.width && b!.x < a!.x + a!.width && a!.y < b!.y + b!.height && b!.y < a!.y + a!.height;
+};
+
+for (const width of [375, 1280]) {
+  test.describe(`scroll to top at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test("comes beyond 300 px, and goes before", async ({ page }) => {
+      await page.goto("/", { waitUntil: "networkidle" });
+      await expect(button(page)).toHaveCount(0);
+      await scrollTo(page, 300);
+      await page.waitForTimeout(200);
+      await expect(button(page)).toHaveCount(0);
+      await scrollTo(page, 302);
+      await expect(button(page)).toBeVisible();
+      await scrollTo(page, 0);
+      await expect(button(page)).toHaveCount(0);
+    });
+
+    test("goes to the top smoothly, and takes the focus along", async ({ page }) => {
+      await page.goto("/", { waitUntil: "networkidle" });
+      await scrollTo(page, 3000);
+      await button(page).focus();
+      await page.keyboard.press("Enter");
+      // On its way.
+      expect(await scrollY(page)).toBeGreaterThan(0);
+      await expect.poll(() => scrollY(page)).toBe(0);
+      await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    });
+
+    test("goes there at once under reduced motion", async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await page.goto("/", { waitUntil: "networkidle" });
+      await scrollTo(page, 3000);
+      await button(page).click();
+      expect(await scrollY(page)).toBe(0);
+    });
+
+    test("neither covers the assistant's button nor lies under the banner", async ({ page }) => {
+      await page.goto("/", { waitUntil: "networkidle" });
+      await scrollTo(page, 1000);
+      await expect(button(page)).toBeVisible();
+      expect(await overlap(page, name, "Ouvrir l’assistant")).toBe(false);
+      const banner = await page.getByRole("region", { name: "Gestion des cookies" }).boundingBox();
+      for (const label of [name, "Ouvrir l’assistant"]) {
+        const box = (await page.getByRole("button", { name: label }).boundingBox())!;
+        expect(box.y + box.height).toBeLessThanOrEqual(banner!.y);
+        expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+      }
+    });
+  });
+}
+
+test("survives a browser without IntersectionObserver", async ({ page }) => {
+  const errors: Error[] = [];
+  page.on("pageerror", (error) => errors.push(error));
+  await page.addInitScript(() => Reflect.deleteProperty(window, "IntersectionObserver"));
+  await page.goto("/", { waitUntil: "networkidle" });
+  await scrollTo(page, 1000);
+  await expect(page.getByRole("button", { name: "Ouvrir l’assistant" })).toBeVisible();
+  expect(errors).toEqual([]);
+});

@@ -1,0 +1,137 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+
+const open = async (page: Page) => {
+  await page.goto("/");
+  const band = page.locator("#temoignages");
+  await band.scrollIntoViewIfNeeded();
+  const strip = band.getByRole("region", { name: "Témoignages à faire défiler" });
+  // The copy comes with hydration.
+  await expect(strip.locator("[inert]")).toBeAttached();
+  const first = () => strip.getByRole("figure").first();
+  return { band, strip, first };
+};
+
+/** What stands at the left edge of the strip, read off the page as it is seen. */
+const leading = (page: Page) =>
+  page.evaluate(() => {
+    const strip = document.querySelector("#temoignages [role=region]")!;
+    const edge = Number.parseFloat(getComputedStyle(strip).scrollPaddingInlineStart) || 0;
+    const cards = [...strip.querySelectorAll("li")];
+    const nearest = cards.sort(
+      (a, b) => Math.abs(a.getBoundingClientRect().x - edge) - Math.abs(b.getBoundingClientRect().x - edge),
+    )[0];
+    return nearest?.querySelector("figcaption span")?.textContent;
+  });
+
+for (const width of [375, 1280]) {
+  test.describe(`testimonials at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test("are exposed once, with a rating that can be read", async ({ page }) => {
+      const { strip } = await open(page);
+      await expect(strip.getByRole("figure")).toHaveCount(10);
+      await expect(strip.getByText("5 sur 5")).toHaveCount(10);
+      await expect(strip.getByText("« Je croyais qu’il me fallait un logiciel").first()).toBeVisible();
+    });
+
+    test("go forward and backward without an end", async ({ page }) => {
+      const { band } = await open(page);
+      const next = band.getByRole("button", { name: "Témoignage suivant" });
+      const previous = band.getByRole("button", { name: "Témoignage précédent" });
+      await previous.click();
+      await expect.poll(() => leading(page)).toBe("Damien C.");
+      await next.click();
+      await expect.poll(() => leading(page)).toBe("Sophie M.");
+      for (const name of ["Karim B.", "Élodie R."]) {
+        await next.click();
+        await expect.poll(() => leading(page)).toBe(name);
+      }
+      for (const name of ["Karim B.", "Sophie M.", "Damien C.", "Inès F."]) {
+        await previous.click();
+        await expect.poll(() => leading(page)).toBe(name);
+      }
+    });
+
+    test("move by themselves, until they are paused", async ({ page }) => {
+      await page.clock.install();
+      const { band } = await open(page);
+      await page.mouse.move(0, 0);
+      await expect.poll(() => leading(page)).toBe("Sophie M.");
+      await page.clock.runFor(7500);
+      await expect.poll(() => leading(page)).toBe("Karim B.");
+      await band.getByRole("button", { name: "Mettre en pause" }).click();
+      await page.clock.runFor(30_000);
+      expect(await leading(page)).toBe("Karim B.");
+      await band.getByRole("button", { name: "Reprendre" }).click();
+      await page.mouse.move(0, 0);
+      await page.clock.runFor(7500);
+      await expect.poll(() => leading(page)).toBe("Élodie R.");
+    });
+
+    test("scroll with the arrow keys, and stay while they are read", async ({ page }) => {
+      await page.clock.install();
+      const { strip } = await open(page);
+      await strip.focus();
+      await page.keyboard.press("ArrowRight");
+      await expect.poll(() => leading(page)).toBe("Karim B.");
+      await page.clock.runFor(30_000);
+      expect(await leading(page)).toBe("Karim B.");
+    });
+
+    test("stand still under reduced motion, without a pause button", async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await page.clock.install();
+      const { band } = await open(page);
+      await expect(band.getByRole("button", { name: "Mettre en pause" })).toBeHidden();
+      await page.clock.runFor(30_000);
+      expect(await leading(page)).toBe("Sophie M.");
+      await band.getByRole("button", { name: "Témoignage suivant" }).click();
+      expect(await leading(page)).toBe("Karim B.");
+    });
+
+    test("do not widen the page", async ({ page }) => {
+      await open(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    });
+
+    for (const colorScheme of ["light", "dark"] as const) {
+      test(`have no accessibility violation, ${colorScheme}`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme });
+        await open(page);
+        expect((await new AxeBuilder({ page }).include("#temoignages").analyze()).violations).toEqual([]);
+      });
+    }
+  });
+}
+
+test.describe("testimonials on a touch screen", () => {
+  test.use({ viewport: { width: 375, height: 800 }, hasTouch: true });
+
+  test("follow the finger", async ({ page }) => {
+    const { strip } = await open(page);
+    const box = (await strip.boundingBox())!;
+    const session = await page.context().newCDPSession(page);
+    const y = box.y + box.height / 2;
+    await session.send("Input.synthesizeScrollGesture", {
+      x: 300,
+      y,
+      xDistance: -250,
+      yDistance: 0,
+      gestureSourceType: "touch",
+    });
+    await expect.poll(() => leading(page)).toBe("Karim B.");
+  });
+});
+
+test.describe("testimonials without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("stand once in the page, without buttons", async ({ page }) => {
+    await page.goto("/");
+    const band = page.locator("#temoignages");
+    await expect(band.getByRole("figure")).toHaveCount(10);
+    await expect(band.locator("[inert]")).toHaveCount(0);
+    await expect(band.getByRole("button")).toHaveCount(0);
+  });
+});

@@ -1,0 +1,114 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+
+const region = (page: Page) => page.getByRole("region", { name: "Notifications" });
+const toasts = (page: Page) => region(page).getByRole("listitem");
+const send = (page: Page) => page.getByRole("button", { name: "Envoyer le message" });
+
+/** The form of the home page, once React answers for it: what is empty is then told by a toast. */
+const open = async (page: Page) => {
+  await page.goto("/");
+  await page.locator("#contact").scrollIntoViewIfNeeded();
+  await expect(page.locator("#portfolio [data-awake]")).toBeAttached();
+};
+
+const answerWith = (page: Page, status: number, body: unknown) =>
+  page.route("**/contact", (route) =>
+    route.request().method() === "POST" ? route.fulfill({ status, json: body }) : route.fallback(),
+  );
+
+const fillIn = async (page: Page) => {
+  const form = page.getByRole("form", { name: "Formulaire de contact" });
+  await form.getByLabel("Nom").fill("Sophie Martin");
+  await form.getByLabel("Email").fill("sophie@example.org");
+  await form.getByLabel("Message").fill("Bonjour, je recopie des commandes.");
+};
+
+for (const width of [375, 1280]) {
+  test.describe(`toasts at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test("an error stays until it is dismissed", async ({ page }) => {
+      await open(page);
+      await send(page).click();
+      await expect(toasts(page)).toHaveText(/Erreur\s*Veuillez remplir tous les champs\./);
+      await page.waitForTimeout(9000);
+      await expect(toasts(page)).toHaveCount(1);
+      await toasts(page).getByRole("button", { name: "Fermer" }).click();
+      await expect(toasts(page)).toHaveCount(0);
+    });
+
+    test("a success goes by itself, after the time to read it", async ({ page }) => {
+      await answerWith(page, 200, { success: true });
+      await open(page);
+      await fillIn(page);
+      await send(page).click();
+      await expect(toasts(page)).toHaveText(/Message envoyé\s!\s*Je vous recontacterai dans les plus brefs délais\./);
+      await page.mouse.move(0, 0);
+      await page.waitForTimeout(5000);
+      await expect(toasts(page)).toHaveCount(1);
+      await expect(toasts(page)).toHaveCount(0, { timeout: 8000 });
+    });
+
+    test("stand bottom right, at most three, and cover neither floating button", async ({ page }) => {
+      await open(page);
+      for (let click = 0; click < 4; click++) {
+        await send(page).click();
+        await expect(region(page).locator("li")).toHaveCount(click + 1);
+      }
+      await page.keyboard.press("Alt+t");
+      await page.waitForTimeout(600);
+      await expect(region(page).locator("li[data-visible=true]")).toHaveCount(3);
+      const buttons = await Promise.all(
+        ["Ouvrir l’assistant", "Revenir en haut de la page"].map((name) =>
+          page.getByRole("button", { name }).boundingBox(),
+        ),
+      );
+      for (const toast of await region(page).locator("li[data-visible=true]").all()) {
+        const box = (await toast.boundingBox())!;
+        expect(box.x).toBeGreaterThanOrEqual(0);
+        expect(box.y + box.height).toBeGreaterThan(300);
+        for (const other of buttons) expect(box.x + box.width).toBeLessThanOrEqual(other!.x);
+      }
+    });
+
+    test("take the focus on Alt+T", async ({ page }) => {
+      await open(page);
+      await send(page).click();
+      await expect(toasts(page)).toHaveCount(1);
+      await page.keyboard.press("Alt+t");
+      await expect(region(page).getByRole("list")).toBeFocused();
+      await page.keyboard.press("Tab");
+      await page.keyboard.press("Tab");
+      await page.keyboard.press("Enter");
+      await expect(toasts(page)).toHaveCount(0);
+    });
+
+    for (const colorScheme of ["light", "dark"] as const) {
+      test(`have no accessibility violation, ${colorScheme}`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+        await open(page);
+        await send(page).click();
+        await expect(toasts(page)).toBeVisible();
+        expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      });
+    }
+  });
+}
+
+test("are announced in a region that stands before them", async ({ page }) => {
+  await open(page);
+  await expect(region(page)).toHaveCount(0);
+  await page.getByLabel("Nom").focus();
+  await expect(region(page)).toHaveAttribute("aria-live", "polite");
+  await expect(toasts(page)).toHaveCount(0);
+});
+
+test("are shown all the same when their library can't be fetched", async ({ page }) => {
+  await open(page);
+  await page.route(/\.js$/, (route) => route.abort());
+  await send(page).click();
+  await expect(toasts(page)).toHaveText(/Erreur\s*Veuillez remplir tous les champs\./);
+  await toasts(page).getByRole("button", { name: "Fermer" }).click();
+  await expect(toasts(page)).toHaveCount(0);
+});
