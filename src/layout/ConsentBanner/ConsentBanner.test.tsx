@@ -4,7 +4,7 @@ import { axe } from "jest-axe";
 import { renderToString } from "react-dom/server";
 import { startConsent } from "../../browser/consent/consent";
 import { openConsentDialog } from "../../browser/consent/dialog";
-import { ConsentBanner } from "./ConsentBanner";
+import { Consent } from "./Consent";
 
 const key = "cookie-consent";
 const stored = (): unknown => JSON.parse(localStorage.getItem(key) ?? "null");
@@ -13,7 +13,14 @@ const dialog = () => screen.queryByRole("dialog", { name: "Paramétrer les cooki
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 const option = (name: string) => screen.getByRole("switch", { name });
 
-const show = () => render(<ConsentBanner policyPath="/politique-confidentialite" />);
+/** The page, once the banner's own script has come. */
+async function show() {
+  const shown = render(<Consent policyPath="/politique-confidentialite" />);
+  await act(async () => {
+    await import("./ConsentBanner");
+  });
+  return shown;
+}
 
 /** The store keeps the choice in memory: it is told what is stored now as another tab would. */
 function store(record: string | null): void {
@@ -27,11 +34,11 @@ beforeEach(() => store(null));
 afterEach(() => Reflect.deleteProperty(navigator, "globalPrivacyControl"));
 
 test("the prebuilt page holds no banner", () => {
-  expect(renderToString(<ConsentBanner policyPath="/politique-confidentialite" />)).toBe("");
+  expect(renderToString(<Consent policyPath="/politique-confidentialite" />)).toBe("");
 });
 
 test("a visitor without a record is asked, with three equal buttons and the policy at hand", async () => {
-  const { container } = show();
+  const { container } = await show();
   const buttons = within(banner()!).getAllByRole("button");
   expect(buttons.map(({ textContent }) => textContent)).toEqual(["Refuser", "Accepter tout", "Paramétrer"]);
   expect(new Set(buttons.map(({ className }) => className)).size).toBe(1);
@@ -42,9 +49,9 @@ test("a visitor without a record is asked, with three equal buttons and the poli
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test("a visitor who chose already is not asked", () => {
+test("a visitor who chose already is not asked", async () => {
   store('{"necessary":true,"analytics":false,"marketing":false}');
-  show();
+  await show();
   expect(banner()).not.toBeInTheDocument();
 });
 
@@ -52,14 +59,14 @@ test.each([
   ["Refuser", { necessary: true, analytics: false, marketing: false }],
   ["Accepter tout", { necessary: true, analytics: true, marketing: true }],
 ])("«%s» is one click", async (name, record) => {
-  show();
+  await show();
   await press(name);
   expect(stored()).toMatchObject(record);
   expect(banner()).not.toBeInTheDocument();
 });
 
 test("the dialog starts with both options off and the necessary locked on", async () => {
-  show();
+  await show();
   await press("Paramétrer");
   expect(option("Nécessaires")).toBeChecked();
   expect(option("Nécessaires")).toBeDisabled();
@@ -69,7 +76,7 @@ test("the dialog starts with both options off and the necessary locked on", asyn
 });
 
 test("«Enregistrer» records the options as they stand and closes both", async () => {
-  show();
+  await show();
   await press("Paramétrer");
   await userEvent.click(option("Analytiques"));
   await press("Enregistrer");
@@ -79,7 +86,7 @@ test("«Enregistrer» records the options as they stand and closes both", async 
 });
 
 test("closing is not consent: «Annuler» records nothing and forgets what was turned", async () => {
-  show();
+  await show();
   await press("Paramétrer");
   await userEvent.click(option("Marketing"));
   await press("Annuler");
@@ -89,30 +96,30 @@ test("closing is not consent: «Annuler» records nothing and forgets what was t
   expect(option("Marketing")).not.toBeChecked();
 });
 
-test("the dialog opens again from anywhere, on the choice made", () => {
+test("the dialog opens again from anywhere, on the choice made", async () => {
   store('{"necessary":true,"analytics":true,"marketing":false}');
-  show();
+  await show();
   act(openConsentDialog);
-  expect(option("Analytiques")).toBeChecked();
+  expect(await screen.findByRole("switch", { name: "Analytiques" })).toBeChecked();
   expect(option("Marketing")).not.toBeChecked();
 });
 
-test("a dialog that is asked for again before its closing was told opens again", () => {
+test("a dialog that is asked for again before its closing was told opens again", async () => {
   store('{"necessary":true,"analytics":false,"marketing":false}');
-  show();
+  await show();
   act(openConsentDialog);
-  const first = dialog();
-  first?.removeAttribute("open");
+  const first = await screen.findByRole("dialog");
+  first.removeAttribute("open");
   act(openConsentDialog);
   act(() => {
-    first?.dispatchEvent(new Event("close"));
+    first.dispatchEvent(new Event("close"));
   });
   expect(dialog()).toBeVisible();
   expect(dialog()).not.toBe(first);
 });
 
-test("what is focused under the banner is scrolled clear of it", () => {
-  show();
+test("what is focused under the banner is scrolled clear of it", async () => {
+  await show();
   const field = document.body.appendChild(document.createElement("textarea"));
   const scroll = jest.spyOn(field, "scrollIntoView");
   act(() => field.focus());
@@ -126,20 +133,20 @@ test("what is focused under the banner is scrolled clear of it", () => {
 
 test("a browser that asks for privacy is heard, and the visitor told so", async () => {
   Object.defineProperty(navigator, "globalPrivacyControl", { value: true, configurable: true });
-  show();
+  await show();
   await press("Paramétrer");
   expect(option("Analytiques")).not.toBeChecked();
   expect(screen.getByText(/Global Privacy Control/)).toBeVisible();
 });
 
 test("without that signal the dialog does not speak of it", async () => {
-  show();
+  await show();
   await press("Paramétrer");
   expect(screen.queryByText(/Global Privacy Control/)).not.toBeInTheDocument();
 });
 
 test("Tab goes round inside the dialog, both ways", async () => {
-  show();
+  await show();
   await press("Paramétrer");
   screen.getByRole("button", { name: "Enregistrer" }).focus();
   await userEvent.tab();
@@ -149,7 +156,7 @@ test("Tab goes round inside the dialog, both ways", async () => {
 });
 
 test("the page keeps as much room as the banner takes, while it is there", async () => {
-  show();
+  await show();
   const room = () => document.documentElement.style.getPropertyValue("--consent-banner-height");
   expect(room()).toBe("0px");
   await press("Refuser");

@@ -1,33 +1,31 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { saveChoice } from "../../browser/consent/consent";
-import { onConsentDialogRequest, openConsentDialog } from "../../browser/consent/dialog";
+import { openConsentDialog } from "../../browser/consent/dialog";
 import { Button } from "../../components/Button/Button";
 import { Link } from "../../components/Link/Link";
+import type { ConsentRecord } from "../../browser/consent/record";
 import styles from "./ConsentBanner.module.scss";
 import { ConsentDialog } from "./ConsentDialog";
-import { useConsent } from "./use-consent";
 import { useRoomBelow } from "./use-room-below";
 
-type Props = {
+export type ConsentBannerProps = {
   /** Path of the privacy policy. */
   policyPath: string;
+  /** The visitor's choice, `null` without one. */
+  consent: ConsentRecord | null;
+  /** How many times the dialog was asked for: it tells that it was closed a moment after, and may be wanted anew. */
+  request: number;
 };
 
 /**
  * Asks for consent as the CNIL wants it (guidelines of 17 September 2020): refusing is as easy and as visible
- * as accepting, nothing is chosen beforehand, closing is not consent. Stands right after the skip link, so
- * that the keyboard reaches it first; absent from the prebuilt page, hence never seen without JavaScript or
- * by those who chose already.
+ * as accepting, nothing is chosen beforehand, closing is not consent.
  */
-export function ConsentBanner({ policyPath }: Props) {
-  const consent = useConsent();
-  // Counted, because a dialog tells that it was closed a moment after: it may have been asked for again by then.
-  const [request, setRequest] = useState(0);
+export function ConsentBanner({ policyPath, consent, request }: ConsentBannerProps) {
   const [closed, setClosed] = useState(0);
   const banner = useRef<HTMLElement>(null);
   const asked = consent === null;
 
-  useEffect(() => onConsentDialogRequest(() => setRequest((last) => last + 1)), []);
   useRoomBelow(banner, asked);
 
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Toasts } from "../../components/Toasts/Toasts";
 import { Assistant } from "../Assistant/Assistant";
-import { ConsentBanner } from "../ConsentBanner/ConsentBanner";
+import { Consent } from "../ConsentBanner/Consent";
 import { ErrorBoundary } from "../ErrorBoundary/ErrorBoundary";
 import { Footer } from "../Footer/Footer";
 import { Header } from "../Header/Header";
@@ -19,7 +19,7 @@ export function PageShell({ path, children }: Props) {
       <a className={styles.skip} href="#contenu">
         Aller au contenu
       </a>
-      <ConsentBanner policyPath="/politique-confidentialite" />
+      <Consent policyPath="/politique-confidentialite" />
       <Header name={name} navigation={navigation} path={path} />
       <ErrorBoundary key={path}>{children}</ErrorBoundary>
       <Footer name={name} provider={provider} tagline={tagline} links={links} navigation={navigation} />
