@@ -1,29 +1,22 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { BuildArgs } from "gatsby";
-import { listFiles, projectRoot } from "../project-files";
+import { projectRoot } from "../project-files";
 import type { Query } from "../query";
 import { siteSettings } from "../site-settings";
+import { finishPages } from "./finish-pages";
 import { writeLlmsText } from "./llms-text";
 import { writeRobots } from "./robots";
-import { inlineScripts, shareScriptLoader } from "./script-tags";
 import { securityPolicy } from "./security-policy";
 import { writeShareImages } from "./share-images";
 
-/** After Gatsby's build: shared script loader, security policy, and the files for machines. */
+/** After Gatsby's build: shared scripts, security policy, and the files for machines. */
 export async function finishSite(args: BuildArgs): Promise<void> {
   const root = projectRoot;
   const query: Query = (text) => args.graphql(text);
   // Gatsby writes /404/ beside /404.html: an address that would answer 200 with the not-found page.
   rmSync(join(root, "public/404"), { recursive: true, force: true });
-  const pages = listFiles(root, "public").filter((file) => file.endsWith(".html") && !file.startsWith("public/prose/"));
-  const scripts = new Set<string>();
-  for (const page of pages) {
-    const html = readFileSync(join(root, page), "utf8");
-    const shared = shareScriptLoader(html);
-    if (shared !== html) writeFileSync(join(root, page), shared);
-    for (const script of inlineScripts(shared)) scripts.add(script);
-  }
+  const scripts = finishPages(root);
   const site = JSON.parse(readFileSync(join(root, "data/site.json"), "utf8")) as { url: string; gtmId?: string };
   const { siteUrl, tagManager } = siteSettings(process.env, site);
   const origin = tagManager && (tagManager.selfHostedOrigin ?? "https://www.googletagmanager.com");

@@ -14,6 +14,19 @@ export function shareScriptLoader(html: string): string {
   );
 }
 
+const mapping = /<script\s+id="gatsby-chunk-mapping"\s*>\s*([\s\S]*?)\s*<\/script>/;
+
+/**
+ * Takes the table of all chunks out of a page: it is the same everywhere, and only
+ * prefetching reads it.
+ */
+export function takeChunkMapping(html: string): { html: string; mapping: string | undefined } {
+  return { html: html.replace(mapping, ""), mapping: mapping.exec(html)?.[1] };
+}
+
+/** Address of webpack's runtime in a page. */
+export const runtimeFile = (html: string): string | undefined => /src="(\/webpack-runtime-[^"]+\.js)"/.exec(html)?.[1];
+
 /** Texts of the inline scripts that a browser would run, or that consent may make run. */
 export function inlineScripts(html: string): string[] {
   return [

@@ -20,14 +20,18 @@ export function securityPolicy(scripts: Iterable<string>, tagManagerOrigin?: str
         "https://*.googletagmanager.com",
       ]
     : [];
+  // The panel that Tag Assistant shows on the page brings its own styles and fonts.
+  const preview = tagManagerOrigin
+    ? { styles: [tagManagerOrigin, "https://fonts.googleapis.com"], fonts: ["https://fonts.gstatic.com"] }
+    : { styles: [], fonts: [] };
   const directives: Record<string, string[]> = {
     "default-src": ["'self'"],
     "script-src": ["'self'", ...hashes, ...(tagManagerOrigin ? [tagManagerOrigin] : [])],
-    "style-src": ["'self'", "'unsafe-inline'"],
+    "style-src": ["'self'", "'unsafe-inline'", ...preview.styles],
     // The data may name a logo by its outside address (specification, section 7).
     "img-src": ["'self'", "data:", "https:"],
     "connect-src": ["'self'", ...measurement],
-    "font-src": ["'self'"],
+    "font-src": ["'self'", ...preview.fonts],
     "object-src": ["'none'"],
     "base-uri": ["'self'"],
     "form-action": ["'self'"],

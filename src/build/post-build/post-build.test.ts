@@ -1,0 +1,50 @@
+/** @jest-environment node */
+import { inlineScripts, runtimeFile, shareScriptLoader, takeChunkMapping } from "./script-tags";
+import { securityPolicy } from "./security-policy";
+
+const loader = (path: string) =>
+  `<script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="${path}";/*]]>*/</script>`;
+const table = '<script\n  id="gatsby-chunk-mapping"\n>\n window.___chunkMapping="{}";\n</script>';
+
+describe("inline scripts of the pages", () => {
+  test("the loader reads the same on every page and keeps the page's path", () => {
+    const [home, blog] = ["/", "/blog"].map((path) => shareScriptLoader(loader(path)));
+    expect(home).toContain('data-path="/"');
+    expect(inlineScripts(home!)).toEqual(inlineScripts(blog!));
+    expect(inlineScripts(home!)).toEqual(["window.pagePath=document.currentScript.dataset.path;"]);
+  });
+
+  test("rewriting twice changes nothing more", () => {
+    const once = shareScriptLoader(loader("/blog"));
+    expect(shareScriptLoader(once)).toBe(once);
+    expect(takeChunkMapping(once)).toEqual({ html: once, mapping: undefined });
+  });
+
+  test("the table of chunks is taken out whole", () => {
+    const page = `<p>avant</p>${table}<script src="/webpack-runtime-1a2b.js" async></script>`;
+    expect(takeChunkMapping(page)).toEqual({
+      html: '<p>avant</p><script src="/webpack-runtime-1a2b.js" async></script>',
+      mapping: 'window.___chunkMapping="{}";',
+    });
+    expect(runtimeFile(page)).toBe("/webpack-runtime-1a2b.js");
+  });
+
+  test("data blocks and files are not inline scripts; a script held until consent is", () => {
+    const html =
+      '<script type="application/ld+json">{}</script><script src="/app.js"></script><script type="text/plain">gtm()</script>';
+    expect(inlineScripts(html)).toEqual(["gtm()"]);
+  });
+});
+
+describe("content-security policy", () => {
+  test("admits each inline script by its hash, once", () => {
+    const policy = securityPolicy(["alert(1)", "alert(1)"]);
+    expect(policy.match(/'sha256-[^']+'/g)).toEqual(["'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='"]);
+    expect(policy).not.toContain("google");
+  });
+
+  test("opens the tag manager's own origin when there is one", () => {
+    const policy = securityPolicy([], "https://mesure.exemple.fr");
+    expect(/script-src [^;]*/.exec(policy)?.[0]).toBe("script-src 'self' https://mesure.exemple.fr");
+  });
+});
