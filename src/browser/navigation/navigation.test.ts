@@ -44,6 +44,12 @@ describe("scroll after a navigation", () => {
     expect(scrollIntoView).not.toHaveBeenCalled();
   });
 
+  test("the anchor of a plain link is reached, though its place is not told from the page's own", () => {
+    placeScroll(update("/blog", { ...at("/blog", "#contact"), key: "initial" }, 820));
+    expect(scrollIntoView).toHaveBeenLastCalledWith({ behavior: "smooth" });
+    expect(window.scrollTo).not.toHaveBeenCalled();
+  });
+
   test("the first page is left where the browser put it", () => {
     placeScroll(update(undefined, at("/")));
     expect(window.scrollTo).not.toHaveBeenCalled();

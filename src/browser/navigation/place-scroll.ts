@@ -11,6 +11,12 @@ const prefersStillness = () =>
   typeof matchMedia === "function" && matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /**
+ * Key the router gives to every place it did not go to by itself: the first page of a visit,
+ * and the anchors of plain links, which therefore share one saved position.
+ */
+const sharedKey = "initial";
+
+/**
  * Places the scroll after a navigation: back and forward restore the position, an anchor
  * of the same page is reached smoothly (at once under reduced motion), any other page
  * starts at its top or at its anchor. Returns false: Gatsby then leaves the scroll alone.
@@ -18,8 +24,8 @@ const prefersStillness = () =>
 export function placeScroll({ prevRouterProps, routerProps, getSavedScrollPosition }: ScrollUpdate): boolean {
   const { location } = routerProps;
   const readPosition = getSavedScrollPosition as (place: Place) => [number, number] | undefined;
-  const saved = readPosition(location)?.[1];
   const target = location.hash ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null;
+  const saved = target && location.key === sharedKey ? undefined : readPosition(location)?.[1];
   const samePage = prevRouterProps?.location.pathname === location.pathname;
   // Gatsby says 0 of a place never left before.
   if (saved) {

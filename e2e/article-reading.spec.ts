@@ -1,0 +1,167 @@
+import { expect, test, type Page } from "@playwright/test";
+import { rememberChoice } from "./support/consent";
+
+const path = "/blog/automatiser-sans-coder-exemples";
+const sentence = "Accrochez une feuille près de la machine à café.";
+const contents = (page: Page) => page.getByRole("navigation", { name: "Sommaire" });
+const entry = (page: Page, name: string) => contents(page).getByRole("link", { name, exact: true });
+
+test.beforeEach(({ context }) => rememberChoice(context, false));
+
+test("the table of contents leads to each part and marks the one being read", async ({ page }) => {
+  await page.goto(path, { waitUntil: "networkidle" });
+  await expect(contents(page).locator("[aria-current]")).toHaveCount(0);
+  for (const name of ["Choisir avec un score", "Les cinq côte à côte", "Un calcul complet"]) {
+    await entry(page, name).click();
+    await expect(page.getByRole("heading", { name, exact: true })).toBeInViewport();
+    await expect(contents(page).locator("[aria-current='true']")).toHaveText(name);
+  }
+});
+
+test("a heading holds a link to itself, named after it", async ({ page }) => {
+  await page.goto(path, { waitUntil: "networkidle" });
+  const heading = page.getByRole("heading", { name: "Les cinq côte à côte", exact: true });
+  await heading.scrollIntoViewIfNeeded();
+  await page.locator(".prose").getByRole("link", { name: "Les cinq côte à côte", exact: true }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/#les-cinq-c/);
+  await expect(heading).toBeInViewport();
+});
+
+test("an address with an anchor opens on that part", async ({ page }) => {
+  await page.goto(`${path}#les-cinq-côte-à-côte`);
+  await expect(page.getByRole("heading", { name: "Les cinq côte à côte" })).toBeInViewport();
+});
+
+test("progress follows the reading without any script or layout", async ({ page }) => {
+  await page.goto(path, { waitUntil: "networkidle" });
+  const scale = () =>
+    page.evaluate(() => {
+      const [animation] = document
+        .getAnimations()
+        .filter(({ timeline }) => timeline?.constructor.name === "ViewTimeline");
+      const bar = (animation?.effect as KeyframeEffect | undefined)?.target;
+      return bar ? new DOMMatrix(getComputedStyle(bar).transform).a : undefined;
+    });
+  await expect.poll(scale).toBe(0);
+  await page.locator(".prose > :nth-child(30)").evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
+  await expect.poll(scale).toBeGreaterThan(0.1);
+  await page.locator("footer").scrollIntoViewIfNeeded();
+  await expect.poll(scale).toBe(1);
+});
+
+test("nothing moves for who asked for stillness", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto(path);
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+});
+
+test.describe("sharing", () => {
+  test("opens the system's sheet where there is one", async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.assign(navigator, {
+        share: (data: ShareData) => Promise.resolve(Object.assign(window, { shared: data })),
+      });
+    });
+    await page.goto(`${path}#un-calcul-complet`, { waitUntil: "networkidle" });
+    await page.getByRole("button", { name: "Partager" }).click();
+    await expect
+      .poll(() => page.evaluate(() => (window as Window & { shared?: ShareData }).shared?.url))
+      .toMatch(new RegExp(`${path}$`));
+  });
+
+  test("copies the address elsewhere, and says so", async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.addInitScript(() => Object.assign(navigator, { share: undefined }));
+    await page.goto(path, { waitUntil: "networkidle" });
+    await page.getByRole("button", { name: "Partager" }).click();
+    await expect(page.getByRole("status").filter({ hasText: "Lien copié." })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`${path}$`));
+  });
+});
+
+test("related articles are others than the ones before and after", async ({ page }) => {
+  await page.goto(path);
+  const related = page.getByRole("region", { name: "À lire ensuite" }).getByRole("link");
+  await expect(related).toHaveCount(3);
+  const neighbours = page.getByRole("navigation", { name: "Articles voisins" }).getByRole("link");
+  await expect(neighbours).toHaveCount(2);
+  const addresses = await page
+    .locator("main a[href^='/blog/']")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  expect(addresses).not.toContain(path);
+  const hrefs = async (links: typeof related) =>
+    links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+  expect(await hrefs(related)).not.toEqual(expect.arrayContaining(await hrefs(neighbours)));
+});
+
+test("from one article to another and back, each text is there and the page is not reloaded", async ({ page }) => {
+  await page.goto(path, { waitUntil: "networkidle" });
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page.locator(".prose").getByRole("link", { name: "Airtable", exact: true }).click();
+  await expect(page).toHaveURL(/\/blog\/airtable-arme-secrete-entrepreneurs$/);
+  await expect(page.locator(".prose > p").first()).toBeVisible();
+  await expect(page).toHaveTitle(/Airtable/);
+  await expect(contents(page).getByRole("link").first()).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("heading", { name: "Choisir avec un score" })).toBeAttached();
+  expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
+});
+
+test("the text of an article travels once", async ({ page }) => {
+  const bodies: string[] = [];
+  page.on("response", (response) => {
+    if (/\.(js|json|html)$/.test(new URL(response.url()).pathname)) {
+      void response.text().then(
+        (text) => bodies.push(text),
+        () => undefined,
+      );
+    }
+  });
+  const html = await (await page.goto(path, { waitUntil: "networkidle" }))!.text();
+  expect(html.split(sentence).length).toBe(2);
+  expect(bodies.length).toBeGreaterThan(3);
+  expect(bodies.filter((body) => body.includes(sentence))).toEqual([]);
+});
+
+test("on a narrow screen the table of contents is folded, then leads to a part", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(path, { waitUntil: "networkidle" });
+  await expect(entry(page, "Les cinq côte à côte")).toBeHidden();
+  await contents(page).getByText("Sommaire").last().click();
+  await entry(page, "Les cinq côte à côte").click();
+  await expect(page.getByRole("heading", { name: "Les cinq côte à côte" })).toBeInViewport();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
+
+test("on paper, the text alone", async ({ page }) => {
+  await page.goto(path);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.locator(".prose > p").first()).toBeVisible();
+  for (const hidden of ["Navigation principale", "Sommaire", "Articles voisins", "Pied de page"]) {
+    await expect(page.getByRole("navigation", { name: hidden })).toBeHidden();
+  }
+  await expect(page.getByRole("button", { name: "Partager" })).toBeHidden();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("everything can be read and reached", async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByText(sentence)).toBeAttached();
+    await entry(page, "Les cinq côte à côte").click();
+    await expect(page.getByRole("heading", { name: "Les cinq côte à côte" })).toBeInViewport();
+    await expect(page.getByRole("button", { name: "Partager" })).toBeHidden();
+    await page.getByRole("navigation", { name: "Articles voisins" }).getByRole("link").first().click();
+    await expect(page.locator(".prose > p").first()).toBeVisible();
+  });
+
+  test("a narrow screen unfolds the table of contents too", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(path);
+    await contents(page).getByText("Sommaire").last().click();
+    await expect(entry(page, "Les cinq côte à côte")).toBeVisible();
+  });
+});

@@ -1,0 +1,89 @@
+import { expect, test, type Page } from "@playwright/test";
+import { rememberChoice } from "./support/consent";
+
+const newestFirst = [
+  "tendances-tech-2025-no-code-saas",
+  "integrer-no-code-ecosysteme-existant",
+  "automatiser-sans-coder-exemples",
+  "erreurs-creation-saas-eviter",
+  "airtable-arme-secrete-entrepreneurs",
+  "notion-plus-que-prise-notes",
+  "mvp-crucial-lancer-projet",
+  "vibe-coding-tendance-buzz",
+  "no-code-revolution-pme",
+  "rgpd-saas-bonnes-pratiques",
+];
+
+const cards = (page: Page) => page.getByRole("main").getByRole("article");
+const booking = (page: Page) => page.getByRole("link", { name: "Prendre rendez-vous" });
+
+test.beforeEach(({ context }) => rememberChoice(context, false));
+
+test("lists the ten articles of the specification, newest first", async ({ page }) => {
+  await page.goto("/blog");
+  const hrefs = await cards(page)
+    .getByRole("link")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  expect(hrefs).toEqual(newestFirst.map((slug) => `/blog/${slug}`));
+  const third = cards(page).nth(2);
+  await expect(third).toContainText("Automatisation");
+  await expect(third).toContainText("9 min de lecture");
+  await expect(third.locator("time")).toHaveText("18 juillet 2024");
+  await expect(third.getByRole("heading", { level: 2 })).toContainText("Automatiser sans coder");
+  await expect(third.getByRole("img")).toHaveAttribute("alt", /\S/);
+});
+
+test("the whole card leads to its article", async ({ page }) => {
+  await page.goto("/blog", { waitUntil: "networkidle" });
+  await cards(page)
+    .nth(1)
+    .click({ position: { x: 20, y: 20 } });
+  await expect(page).toHaveURL(/integrer-no-code-ecosysteme-existant$/);
+});
+
+test("a category narrows the grid, and the number shown is announced", async ({ page }) => {
+  await page.goto("/blog", { waitUntil: "networkidle" });
+  const filter = page.getByRole("group", { name: "Filtrer par catégorie" });
+  await filter.getByRole("button", { name: "Outils" }).click();
+  await expect(cards(page)).toHaveCount(2);
+  await expect(page.getByRole("status").filter({ hasText: "2 articles" })).toBeVisible();
+  await expect(filter.getByRole("button", { name: "Outils" })).toHaveAttribute("aria-pressed", "true");
+  await filter.getByRole("button", { name: "Tous" }).click();
+  await expect(cards(page)).toHaveCount(10);
+});
+
+for (const width of [360, 768, 1280, 1920]) {
+  test(`the call fills the last row at ${width} px, whatever the category`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/blog", { waitUntil: "networkidle" });
+    for (const category of ["Tous", "Outils", "SaaS"]) {
+      await page.getByRole("button", { name: category, exact: true }).click();
+      const ends = await booking(page).evaluate((link) => {
+        const cell = link.closest("div")!;
+        return [cell.getBoundingClientRect().right, cell.parentElement!.getBoundingClientRect().right].map(Math.round);
+      });
+      expect(ends[0]).toBe(ends[1]);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+}
+
+test("two ways lead to the contact form", async ({ page }) => {
+  await page.goto("/blog");
+  await expect(booking(page)).toHaveAttribute("href", "/#contact");
+  await expect(page.locator("#faq")).toBeAttached();
+  await page.getByRole("link", { name: "Contactez-nous" }).click();
+  await expect(page).toHaveURL(/\/#contact$/);
+  await expect(page.locator("#contact")).toBeInViewport();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("all ten cards are there, and no button that would not answer", async ({ page }) => {
+    await page.goto("/blog");
+    await expect(cards(page)).toHaveCount(10);
+    await expect(page.getByRole("button", { name: "Outils" })).toBeHidden();
+    await expect(booking(page)).toBeVisible();
+  });
+});
