@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { createTransport } from "nodemailer";
 import PostalMime, { type Email } from "postal-mime";
 import { checkContactMessage, type ContactMessage } from "../../src/model/contact-message";
-import { serveFunction } from "../testing/http-server";
+import { serveFunction } from "../../bench/serve-function";
 import { createMemoryStore } from "../testing/memory-store";
 import { identity } from "../testing/reception";
 import { createInbox } from "./inbox/inbox";

@@ -3,7 +3,7 @@ import { readdirSync, writeFileSync } from "node:fs";
 import { request as httpRequest } from "node:http";
 import { join } from "node:path";
 import { useFolder } from "../testing/folder";
-import { serveFunction, type TestServer } from "../testing/http-server";
+import { serveFunction, type TestServer } from "../../bench/serve-function";
 import { type Behaviour, type MailServer, startMailServer } from "../testing/mail-server";
 import { identity, openReception, type TestReception } from "../testing/reception";
 import { createRateLimiter } from "./guards/rate-limit";

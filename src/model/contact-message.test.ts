@@ -67,6 +67,10 @@ test("counts an emoji as one character, and allows exactly the limit", () => {
   expect(fieldsOf({ ...valid, email: address(255) })).toHaveProperty("email", expect.stringContaining("254"));
 });
 
+test("takes out of a name what would make it read as something else", () => {
+  expect(cleanLine("Zoé\u202Egpj.exe\u2066\u200F")).toBe("Zoégpj.exe");
+});
+
 test("keeps the lines of a message and the joiners of an emoji", () => {
   expect(cleanText("a\r\nb\rc\u2028d\te\0\u0007")).toBe("a\nb\nc\nd\te");
   expect(cleanLine("👩\u200D💻 Zoé")).toBe("👩\u200D💻 Zoé");

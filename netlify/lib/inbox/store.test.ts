@@ -1,9 +1,8 @@
 /** @jest-environment node */
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { startBlobsServer } from "../../testing/blobs-server";
 import { createBlobStore } from "./blob-store";
 import { createFileStore, sweepAbandoned } from "./file-store";
 import type { Store } from "./store";
@@ -20,21 +19,10 @@ function openFiles(): Promise<Opened> {
   return Promise.resolve({ store: createFileStore(join(directory, "inbox")), close: () => Promise.resolve() });
 }
 
-/** Netlify's own emulation of its service. */
 async function openBlobs(): Promise<Opened> {
-  const server = spawn(process.execPath, [join(__dirname, "../../testing/blobs-server.mjs"), directory], {
-    stdio: ["pipe", "pipe", "inherit"],
-  });
-  const [port] = (await once(server.stdout, "data")) as [Buffer];
-  const url = `http://localhost:${port.toString().trim()}`;
-  const store = createBlobStore("production", { siteID: "site", token: "local", edgeURL: url, uncachedEdgeURL: url });
-  return {
-    store,
-    close: () => {
-      server.stdin.end();
-      return once(server, "exit");
-    },
-  };
+  const { url, close } = await startBlobsServer(directory);
+  const access = { siteID: "site", token: "local", edgeURL: url, uncachedEdgeURL: url };
+  return { store: createBlobStore("production", access), close };
 }
 
 describe.each([

@@ -39,7 +39,9 @@ async function fillIn(given: Partial<typeof message> = message): Promise<void> {
 }
 
 function answer(status: number, body: unknown): jest.SpyInstance {
-  return jest.spyOn(globalThis, "fetch").mockImplementation(() => Promise.resolve(new Response(JSON.stringify(body), { status })));
+  return jest
+    .spyOn(globalThis, "fetch")
+    .mockImplementation(() => Promise.resolve(new Response(JSON.stringify(body), { status })));
 }
 
 test("is a plain form that works without JavaScript, with nothing of the trap for assistive technology", async () => {
@@ -47,7 +49,11 @@ test("is a plain form that works without JavaScript, with nothing of the trap fo
   const form = screen.getByRole("form", { name: "Formulaire de contact" });
   expect(form).toHaveAttribute("method", "post");
   expect(form).toHaveAttribute("action", "/.netlify/functions/contact");
-  expect(screen.getAllByRole("textbox").map((input) => input.getAttribute("name"))).toEqual(["name", "email", "message"]);
+  expect(screen.getAllByRole("textbox").map((input) => input.getAttribute("name"))).toEqual([
+    "name",
+    "email",
+    "message",
+  ]);
   expect(await axe(container)).toHaveNoViolations();
 });
 
@@ -99,6 +105,19 @@ test("sends once, however often it is asked, then empties the fields and says so
   expect(window.sessionStorage).toHaveLength(0);
 });
 
+test("takes two submissions in the same instant for one", async () => {
+  const fetched = answer(200, { success: true });
+  render(<ContactForm />);
+  await fillIn();
+  const form = screen.getByRole("form");
+  act(() => {
+    for (let time = 0; time < 2; time += 1)
+      form.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
+  });
+  await waitFor(() => expect(toasts).toEqual([successToast]));
+  expect(fetched).toHaveBeenCalledTimes(1);
+});
+
 test.each([
   ["refuses", () => answer(503, { success: false })],
   ["answers something else", () => answer(200, {})],
@@ -120,7 +139,11 @@ test.each([
 test("tries again under the same key, and writes the next message under another", async () => {
   jest.spyOn(console, "error").mockReturnValue(undefined);
   const keys: (string | null)[] = [];
-  const results = [new Response("", { status: 502 }), new Response('{"success":true}'), new Response('{"success":true}')];
+  const results = [
+    new Response("", { status: 502 }),
+    new Response('{"success":true}'),
+    new Response('{"success":true}'),
+  ];
   jest.spyOn(globalThis, "fetch").mockImplementation((_url, init) => {
     keys.push(new Headers(init?.headers).get("idempotency-key"));
     return Promise.resolve(results.shift() ?? Response.error());

@@ -1,5 +1,5 @@
 // Netlify's local Blobs server, in a process of its own: Jest can't load its dependencies, which
-// are ES modules only. Usage: node blobs-server.mjs DIRECTORY. Prints its port, ends with its input.
+// are ES modules only. Usage: node run-blobs-server.mjs DIRECTORY. Prints its port, ends with its input.
 import { BlobsServer } from "@netlify/blobs/server";
 
 const server = new BlobsServer({ directory: process.argv[2], token: "local" });

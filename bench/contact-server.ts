@@ -1,10 +1,10 @@
 // The contact function over HTTP in a process of its own, for what can't be shown inside a test:
 // being killed, being measured. Configured by the environment like the product; no rate limit,
 // since everything comes from one address. Prints its port.
-import { serveFunction } from "./http-server";
-import { startLocalDelivery } from "../lib/local-delivery";
-import { receive } from "../lib/receive";
-import { contactService } from "../lib/service";
+import { serveFunction } from "./serve-function";
+import { startLocalDelivery } from "../netlify/lib/local-delivery";
+import { receive } from "../netlify/lib/receive";
+import { contactService } from "../netlify/lib/service";
 
 // Ends with the process that started it, however that one ends.
 process.stdin.resume().on("end", () => process.exit());
