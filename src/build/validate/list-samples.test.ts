@@ -1,0 +1,19 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { listSamples } from "./list-samples";
+
+test("names what is marked as an example, and nothing else", () => {
+  const root = mkdtempSync(join(tmpdir(), "exemples-"));
+  mkdirSync(join(root, "data/portfolio"), { recursive: true });
+  mkdirSync(join(root, "content/pages"), { recursive: true });
+  writeFileSync(join(root, "data/testimonials.json"), '[{ "name": "A." }, { "name": "B.", "sample": true }]');
+  writeFileSync(join(root, "data/portfolio/suivi.json"), '{ "title": "Suivi", "sample": true }');
+  writeFileSync(join(root, "content/pages/mentions.mdx"), "---\ntitle: Mentions\nsample: true\n---\n");
+  expect(listSamples(root)).toEqual([
+    { place: "data/testimonials.json [1]", title: "B." },
+    { place: "data/portfolio/suivi.json", title: "Suivi" },
+    { place: "content/pages/mentions.mdx", title: "Mentions" },
+  ]);
+});

@@ -1,0 +1,33 @@
+import { collections } from "../../model/collections";
+import { listFiles, matcher } from "../project-files";
+import { fieldPath } from "./mistake";
+import { readJson, readMdx, type Entry } from "./read-entries";
+
+export type Sample = {
+  /** File, and place in the file for an entry of a list. */
+  place: string;
+  /** Title or name of the entry, where it has one. */
+  title: string | undefined;
+};
+
+function describe({ file, path, value }: Entry): Sample[] {
+  const { sample, title, name } = (value ?? {}) as Record<string, unknown>;
+  if (sample !== true) return [];
+  const label = [title, name].find((text) => typeof text === "string");
+  return [{ place: path.length > 0 ? `${file} ${fieldPath(path)}` : file, title: label as string | undefined }];
+}
+
+/**
+ * Every entry of the data and the texts that is marked as an example.
+ *
+ * @param root absolute path of the project.
+ */
+export function listSamples(root: string): Sample[] {
+  const files = [...listFiles(root, "data"), ...listFiles(root, "content")];
+  return collections.flatMap((collection) =>
+    files
+      .filter(matcher(collection.files))
+      .flatMap((file) => (collection.shape === "mdx" ? readMdx : readJson)(root, file, collection).entries)
+      .flatMap(describe),
+  );
+}
