@@ -14,7 +14,7 @@ function describe({ file, path, value }: Entry): Sample[] {
   const { sample, title, name } = (value ?? {}) as Record<string, unknown>;
   if (sample !== true) return [];
   const label = [title, name].find((text) => typeof text === "string");
-  return [{ place: path.length > 0 ? `${file} ${fieldPath(path)}` : file, title: label as string | undefined }];
+  return [{ place: path.length > 0 ? `${file} ${fieldPath(path)}` : file, title: label }];
 }
 
 /**
