@@ -82,7 +82,7 @@ for (const width of [375, 1280]) {
     test("moves focus to the first new case, in sight", async ({ page }) => {
       const { cards, more } = await open(page);
       await more.click();
-      await expect(cards.nth(8)).toBeFocused();
+      await expect(cards.nth(8).getByRole("heading")).toBeFocused();
       await expect(cards.nth(8)).toBeInViewport();
     });
 
@@ -91,7 +91,7 @@ for (const width of [375, 1280]) {
       await more.click();
       await more.click();
       const whole = "Un portail où chaque client voit les pièces qu’il doit encore déposer";
-      const card = portfolio.getByRole("article", { name: whole });
+      const card = portfolio.getByRole("article").filter({ hasText: whole });
       const cut = card.getByText("Un portail où chaque client voit les pièces qu’il…");
       await expect(cut).toBeVisible();
       await expect(card.getByRole("heading", { name: whole, exact: true })).toBeVisible();

@@ -11,7 +11,7 @@ type Props = {
 export function RestOfList({ names, unit }: Props) {
   return (
     <button type="button" className={styles.button} data-tooltip={names.join(", ")}>
-      +{names.length}
+      {`+${names.length}`}
       <span className={styles.unit}>{names.length > 1 ? ` autres ${unit}s` : ` autre ${unit}`}</span>
     </button>
   );

@@ -16,18 +16,17 @@ const sizes = "auto, (min-width: 64em) 35rem, (min-width: 30em) 50vw, 100vw";
  * switching costs no script whatever the number of cards, and nothing is lost without script.
  */
 export const CaseCard = memo(function CaseCard({ item }: { item: PortfolioItem }) {
-  const { slug, title, client, sector, problem, approach, stack, image, imageAlt } = item;
+  const { title, client, sector, problem, approach, stack, image, imageAlt } = item;
   const short = shorten(title);
-  const heading = `realisation-${slug}`;
   return (
-    <article className={styles.card} aria-labelledby={heading} tabIndex={-1}>
+    <article className={styles.card}>
       <Picture image={image} alt={imageAlt} className={styles.picture} sizes={sizes} />
       <div className={styles.body}>
         <p className={styles.sector}>
           {sector}
           <span className={styles.client}>{client}</span>
         </p>
-        <h3 id={heading} className={styles.title}>
+        <h3 className={styles.title} tabIndex={-1}>
           {short !== title && (
             <span aria-hidden="true" className={styles.short} title={title}>
               {short}

@@ -29,6 +29,7 @@ const item = (number: number): PortfolioItem => ({
 
 const cases = (count: number, from = 1) => Array.from({ length: count }, (_, index) => item(from + index));
 
+const cardOf = (title: string) => screen.getByRole("heading", { name: title }).closest("article")!;
 const shownCount = () => screen.getAllByRole("article").length;
 const click = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 const further = { count: 30, url: "/data/realisations.json", page: "/data/realisations.html" };
@@ -66,7 +67,7 @@ describe("Portfolio", () => {
   it("moves focus to the first case that was not shown before", async () => {
     render(<Portfolio texts={texts} items={cases(20)} />);
     await click("Voir plus de réalisations");
-    expect(screen.getByRole("article", { name: "Réalisation 9" })).toHaveFocus();
+    expect(screen.getByRole("heading", { name: "Réalisation 9" })).toHaveFocus();
   });
 
   it("adds 6 in detailed mode, and goes back to 6", async () => {
@@ -113,14 +114,13 @@ describe("Portfolio", () => {
 
   it("tells the whole title of a card whose title is cut", () => {
     render(<Portfolio texts={texts} items={cases(3)} />);
-    const card = screen.getByRole("article", { name: longTitle });
-    expect(within(card).getByRole("heading")).toHaveAccessibleName(longTitle);
+    const card = cardOf(longTitle);
     expect(within(card).getByText("Un portail où chaque client voit les pièces qu’il…")).toBeInTheDocument();
   });
 
   it("lists every tool, and names those that do not fit in a tooltip", () => {
     render(<Portfolio texts={texts} items={cases(3)} />);
-    const card = screen.getByRole("article", { name: "Réalisation 3" });
+    const card = cardOf("Réalisation 3");
     const tools = within(within(card).getByRole("list", { name: "Outils" })).getAllByRole("listitem");
     expect(tools.map(({ textContent }) => textContent)).toEqual([
       "Airtable",
@@ -130,8 +130,7 @@ describe("Portfolio", () => {
       "+2 autres outils",
     ]);
     expect(within(card).getByRole("button")).toHaveAttribute("data-tooltip", "N8N, Softr");
-    const two = screen.getByRole("article", { name: "Réalisation 1" });
-    expect(within(two).queryByRole("button")).not.toBeInTheDocument();
+    expect(within(cardOf("Réalisation 1")).queryByRole("button")).not.toBeInTheDocument();
   });
 });
 

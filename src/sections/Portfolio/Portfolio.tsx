@@ -36,7 +36,7 @@ export function Portfolio({ texts, items, further }: Props) {
         <div className={styles.bar}>
           <ModeButtons mode={mode} onChoose={choose} />
           <p role="status" className={styles.count}>
-            {shown} sur {total} réalisations
+            {`${shown} sur ${total} réalisations`}
           </p>
         </div>
         <ul className={styles.cards} ref={list}>

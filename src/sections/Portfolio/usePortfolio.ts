@@ -58,7 +58,7 @@ export function usePortfolio(items: PortfolioItem[], further: FurtherCases | und
         setWaiting(false);
       }
     }
-    settle.current = () => list.current?.children[shown]?.querySelector("article")?.focus({ preventScroll: true });
+    settle.current = () => list.current?.children[shown]?.querySelector("h3")?.focus({ preventScroll: true });
     setRendered((before) => Math.max(before, count));
     dispatch(action);
     // So that they are there at the next click; a failure is told then.

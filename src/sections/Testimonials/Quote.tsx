@@ -16,7 +16,7 @@ export function Quote({ testimonial, copy = false }: Props) {
         {Array.from({ length: rating }, (_, star) => (
           <span key={star} className={styles.star} />
         ))}
-        {!copy && <span className={styles.spoken}>{rating} sur 5</span>}
+        {!copy && <span className={styles.spoken}>{`${rating} sur 5`}</span>}
       </p>
       <blockquote className={styles.words}>
         <p>{`«\u00a0${content}\u00a0»`}</p>
