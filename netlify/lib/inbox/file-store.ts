@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { link, mkdir, open, readdir, readFile, rm, stat } from "node:fs/promises";
+import { link, mkdir, open, readdir, readFile, rm, stat, unlink } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Store } from "./store";
 
@@ -19,6 +19,22 @@ async function syncFolder(folder: string): Promise<void> {
   } finally {
     await handle.close();
   }
+}
+
+/** Syncs a folder. Calls that come while one sync runs share the next: it covers what each has written. */
+function createSharedSync(folder: string): () => Promise<void> {
+  let running = Promise.resolve();
+  let next: Promise<void> | undefined;
+  return () => {
+    next ??= running
+      .catch(() => undefined)
+      .then(() => {
+        next = undefined;
+        running = syncFolder(folder);
+        return running;
+      });
+    return next;
+  };
 }
 
 async function writeSynced(path: string, content: Buffer): Promise<void> {
@@ -62,6 +78,7 @@ export function createFileStore(directory: string): Store {
   const path = (key: string): string => join(directory, ...key.split("/"));
   const temporary = join(directory, "tmp");
   const ready = new Map<string, Promise<void>>();
+  const syncs = new Map<string, () => Promise<void>>();
 
   /** Makes a folder once. */
   const ensure = (folder: string): Promise<void> => {
@@ -70,6 +87,12 @@ export function createFileStore(directory: string): Store {
     const made = makeFolder(folder);
     ready.set(folder, made);
     return made;
+  };
+
+  const sync = (folder: string): Promise<void> => {
+    const shared = syncs.get(folder) ?? createSharedSync(folder);
+    syncs.set(folder, shared);
+    return shared();
   };
 
   return {
@@ -83,14 +106,14 @@ export function createFileStore(directory: string): Store {
         await writeSynced(draft, content);
         const created = await linkIfAbsent(draft, final);
         // Also when the entry existed: its writer may not have synced the folder yet.
-        await syncFolder(folder);
+        await sync(folder);
         return created;
       } catch (error) {
         // So that a folder deleted, or a disk repaired, meanwhile needs no restart.
         ready.clear();
         throw error;
       } finally {
-        await rm(draft, { force: true }).catch(() => undefined);
+        await unlink(draft).catch(() => undefined);
       }
     },
     async read(key) {
