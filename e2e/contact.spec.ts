@@ -10,7 +10,8 @@ const form = (page: Page) => page.getByRole("form", { name: "Formulaire de conta
 const sendButton = (page: Page) => form(page).getByRole("button");
 
 const openForm = async (page: Page) => {
-  await page.goto("/#contact");
+  // Until its script has arrived this is a plain form, which answers by a page.
+  await page.goto("/#contact", { waitUntil: "networkidle" });
   await expect(form(page)).toBeVisible();
 };
 
@@ -131,13 +132,13 @@ test("the button that was pressed has the focus again afterwards", async ({ page
 test("a draft survives a reload, and goes once it is sent", async ({ page }) => {
   await openForm(page);
   await fillIn(page, "Un long message");
-  await page.reload();
+  await page.reload({ waitUntil: "networkidle" });
   await expect(form(page).getByLabel("Message")).toHaveValue("Un long message");
   await expect(form(page).getByLabel("Nom")).toHaveValue("Zoé Ünal");
   await fillIn(page, someWords());
   await sendButton(page).click();
   await expect(page.getByText("Message envoyé !")).toBeVisible();
-  await page.reload();
+  await page.reload({ waitUntil: "networkidle" });
   await expect(form(page).getByLabel("Nom")).toHaveValue("");
 });
 
