@@ -19,7 +19,9 @@ export function newDraft(): Draft {
 function isDraft(value: unknown): value is Draft {
   if (typeof value !== "object" || value === null) return false;
   const given = value as Record<string, unknown>;
-  return [...contactFields, "key"].every((field) => typeof given[field] === "string") && typeof given.startedAt === "number";
+  return (
+    [...contactFields, "key"].every((field) => typeof given[field] === "string") && typeof given.startedAt === "number"
+  );
 }
 
 /** The draft of this tab; a new one when there is none, or when it can't be understood. */
