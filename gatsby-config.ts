@@ -1,6 +1,7 @@
 import type { GatsbyConfig } from "gatsby";
 import site from "./data/site.json";
 import { feedOptions } from "./src/build/feed";
+import { forwardContact } from "./src/build/forward-contact";
 import { jsonTypeName } from "./src/build/json-type-name";
 import { sitemapOptions } from "./src/build/sitemap";
 import { siteSettings } from "./src/build/site-settings";
@@ -11,6 +12,7 @@ const config: GatsbyConfig = {
   siteMetadata: { siteUrl },
   trailingSlash: "never",
   jsxRuntime: "automatic",
+  developMiddleware: forwardContact,
   graphqlTypegen: { generateOnBuild: true, typesOutputPath: "src/gatsby-types.d.ts" },
   plugins: [
     "gatsby-plugin-react-helmet",

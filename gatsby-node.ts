@@ -6,12 +6,13 @@ import { createProseResolvers } from "./src/build/graphql/prose-resolvers";
 import { createProsePages } from "./src/build/pages";
 import { projectRoot } from "./src/build/project-files";
 import { finishSite } from "./src/build/post-build/finish-site";
+import { restoreSpareNotFound } from "./src/build/post-build/spare-not-found";
 import { createProseNode } from "./src/build/prose/prose-nodes";
-import { stopOnMistakes, watchForMistakes } from "./src/build/validate/report";
+import { reportMistakes, reportMistakesAgain } from "./src/build/validate/report";
 import { customiseWebpack } from "./src/build/webpack";
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
-  await stopOnMistakes(reporter, projectRoot);
+  await reportMistakes(reporter, projectRoot);
 };
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = createTypes;
@@ -19,13 +20,13 @@ export const createResolvers: GatsbyNode["createResolvers"] = createProseResolve
 export const onCreateNode: GatsbyNode["onCreateNode"] = createProseNode;
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = customiseWebpack;
 export const createPages: GatsbyNode["createPages"] = async (args) => {
+  await reportMistakesAgain(args.reporter, projectRoot);
   await createProsePages(args);
   await writeDataFiles(projectRoot, (query) => args.graphql(query));
 };
 
-export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = ({ reporter }) => {
+export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = () => {
   writeIconSprite(projectRoot);
-  if (process.env.NODE_ENV === "development") watchForMistakes(reporter, projectRoot);
 };
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = finishSite;

@@ -10,7 +10,7 @@ import { correctTypography } from "./correct-typography";
 import { explainMdxError } from "./explain-mdx-error";
 import { headingAnchors } from "./heading-anchors";
 import { proseComponents } from "./prose-components";
-import { renderCache, rendererDigest } from "./render-cache";
+import { openRenderCache, type RenderCache } from "./render-cache";
 
 /** A text ready to be served, and what was read on the way. */
 export type Prose = ProseFacts & {
@@ -30,13 +30,13 @@ export class ProseError extends Error {
 }
 
 const rendered = new Map<string, Promise<Prose>>();
-const renderers = new Map<string, string>();
+const caches = new Map<string, RenderCache<Prose>>();
 
-/** The renderer as it stood when this process first asked: code does not change under a running build. */
-function rendererOf(root: string): string {
-  const digest = renderers.get(root) ?? rendererDigest(root);
-  renderers.set(root, digest);
-  return digest;
+/** The cache of a project, as its code stood when this process first asked: code does not change under a running build. */
+function cacheOf(root: string): RenderCache<Prose> {
+  const cache = caches.get(root) ?? openRenderCache(root);
+  caches.set(root, cache);
+  return cache;
 }
 
 /**
@@ -48,7 +48,7 @@ function rendererOf(root: string): string {
  */
 export function renderMdx(body: string, root: string): Promise<Prose> {
   const identity = readIdentity(root);
-  const key = createHash("sha1").update(rendererOf(root)).update(identity).update(body).digest("hex");
+  const key = createHash("sha1").update(cacheOf(root).renderer).update(identity).update(body).digest("hex");
   let prose = rendered.get(key);
   if (!prose) {
     prose = renderOnce(key, body, identity, root);
@@ -58,7 +58,7 @@ export function renderMdx(body: string, root: string): Promise<Prose> {
 }
 
 async function renderOnce(key: string, body: string, identity: string, root: string): Promise<Prose> {
-  const cache = renderCache<Prose>(root);
+  const cache = cacheOf(root);
   const known = cache.read(key);
   if (known) return known;
   const prose = await render(body, identity);
@@ -93,6 +93,8 @@ async function render(body: string, identity: string): Promise<Prose> {
   try {
     const { default: Content } = await evaluate(body, {
       ...(jsxRuntime as Parameters<typeof evaluate>[1]),
+      // `gatsby develop` too: the text becomes static markup, which has no use for a debugging runtime.
+      development: false,
       remarkPlugins: [remarkGfm, correctTypography],
       rehypePlugins: [rehypeSlug, () => collectFacts(facts), headingAnchors],
     });
