@@ -13,6 +13,7 @@ import { customiseWebpack } from "./src/build/webpack";
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
   await reportMistakes(reporter, projectRoot);
+  restoreSpareNotFound(projectRoot);
 };
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = createTypes;

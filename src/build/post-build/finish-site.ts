@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { BuildArgs } from "gatsby";
 import { projectRoot } from "../project-files";
@@ -9,13 +9,13 @@ import { writeLlmsText } from "./llms-text";
 import { writeRobots } from "./robots";
 import { securityPolicy } from "./security-policy";
 import { writeShareImages } from "./share-images";
+import { removeSpareNotFound } from "./spare-not-found";
 
 /** After Gatsby's build: shared scripts, security policy, and the files for machines. */
 export async function finishSite(args: BuildArgs): Promise<void> {
   const root = projectRoot;
   const query: Query = (text) => args.graphql(text);
-  // Gatsby writes /404/ beside /404.html: an address that would answer 200 with the not-found page.
-  rmSync(join(root, "public/404"), { recursive: true, force: true });
+  removeSpareNotFound(root);
   const scripts = finishPages(root);
   const site = JSON.parse(readFileSync(join(root, "data/site.json"), "utf8")) as { url: string; gtmId?: string };
   const { siteUrl, tagManager } = siteSettings(process.env, site);

@@ -1,22 +1,10 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import sharp from "sharp";
 import { frenchTypography } from "../typography";
 import type { Query } from "../query";
-
-/** Size asked for by Open Graph readers, in pixels. */
-const width = 1200;
-const height = 630;
-
-const colours = {
-  paper: "#faf8f4",
-  ink: "#16211d",
-  muted: "#4e5a55",
-  action: "#0b6b57",
-  spark: "#f2b441",
-  line: "#e4dfd4",
-};
+import { createShareCardPainter } from "./share-card";
+import { woffToSfnt } from "./woff-to-sfnt";
 
 type Card = { name: string; title: string; label: string };
 type Result = {
@@ -26,51 +14,16 @@ type Result = {
 
 const query = `{ siteIdentity { name tagline } allArticle { nodes { slug title category } } }`;
 
-const box = (style: object, children: unknown = []) => ({
-  type: "div",
-  props: { style: { display: "flex", ...style }, children },
-});
-
-function layout({ title, label }: Card, site: string) {
-  const size = title.length > 70 ? 56 : 68;
-  return box(
-    {
-      width: "100%",
-      height: "100%",
-      flexDirection: "column",
-      justifyContent: "space-between",
-      padding: 72,
-      background: colours.paper,
-      color: colours.ink,
-      fontFamily: "Bricolage Grotesque",
-    },
-    [
-      box({ alignItems: "center", gap: 20, fontSize: 30, color: colours.action }, [
-        box({ width: 56, height: 14, borderRadius: 7, background: colours.spark }),
-        box({}, label),
-      ]),
-      box({ fontSize: size, lineHeight: 1.12, letterSpacing: -1 }, title),
-      box(
-        {
-          alignItems: "center",
-          justifyContent: "space-between",
-          borderTop: `2px solid ${colours.line}`,
-          paddingTop: 28,
-          fontSize: 28,
-          color: colours.muted,
-        },
-        [
-          box({}, site),
-          box({ gap: 18 }, [
-            ...["#0b6b57", "#5fd6b5", "#f2b441"].map((background) =>
-              box({ width: 34, height: 34, borderRadius: 17, background }),
-            ),
-          ]),
-        ],
-      ),
-    ],
-  );
+/** The font of the headings, as a file that sharp can draw with. */
+function unpackFont(root: string): string {
+  const file = join(root, ".cache/share-font.ttf");
+  const woff = "node_modules/@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff";
+  writeFileSync(file, woffToSfnt(readFileSync(join(root, woff))));
+  return file;
 }
+
+/** What the cards are drawn by: another drawing draws them all again. */
+const drawing = 2;
 
 /**
  * Draws a 1200×630 picture a page to share, with its title, into public/share/. A picture
@@ -90,22 +43,14 @@ export async function writeShareImages(root: string, run: Query): Promise<void> 
   ];
   const folder = join(root, "public/share");
   mkdirSync(folder, { recursive: true });
-  const { default: satori } = await import("satori");
-  const font = readFileSync(
-    join(root, "node_modules/@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff"),
-  );
-  for (const card of cards) {
-    const svgSource = layout(card, siteIdentity.name);
-    const stamp = createHash("sha1").update(JSON.stringify(svgSource)).digest("hex");
-    const stampFile = join(root, ".cache", `share-${card.name}.stamp`);
-    const file = join(folder, `${card.name}.png`);
+  const paint = createShareCardPainter(unpackFont(root));
+  for (const { name, title, label } of cards) {
+    const words = { title, label, site: siteIdentity.name };
+    const stamp = createHash("sha1").update(JSON.stringify({ words, drawing })).digest("hex");
+    const stampFile = join(root, ".cache", `share-${name}.stamp`);
+    const file = join(folder, `${name}.png`);
     if (existsSync(file) && existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp) continue;
-    const svg = await satori(svgSource as unknown as Parameters<typeof satori>[0], {
-      width,
-      height,
-      fonts: [{ name: "Bricolage Grotesque", data: font, weight: 700 }],
-    });
-    writeFileSync(file, await sharp(Buffer.from(svg)).png({ palette: true, colours: 64 }).toBuffer());
+    writeFileSync(file, await paint(words));
     writeFileSync(stampFile, stamp);
   }
 }

@@ -1,0 +1,95 @@
+import { spawn } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
+
+/** Length of the kernel's clock tick and of a memory page, as on every Linux of today. */
+const ticksPerSecond = 100;
+const pageSize = 4096;
+const samplingInterval = 200;
+
+export type Cost = {
+  succeeded: boolean;
+  output: string;
+  /** Wall-clock seconds. */
+  seconds: number;
+  /** Processor seconds, of the command and all it started; undefined where /proc is missing. */
+  cpuSeconds: number | undefined;
+  /** Most memory held at once, in bytes, by the largest of them and by all (pages they share count for each); undefined where /proc is missing. */
+  largestMemory: number | undefined;
+  totalMemory: number | undefined;
+};
+
+type Process = { pid: number; parent: number; ticks: number; memory: number };
+
+/** One line of `/proc/<pid>/stat` (proc(5)); the name, in parentheses, may hold anything. */
+function readProcess(pid: number): Process | undefined {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+    const fields = stat
+      .slice(stat.lastIndexOf(")") + 2)
+      .split(" ")
+      .map(Number);
+    const [, parent = 0] = fields;
+    const [user = 0, system = 0] = fields.slice(11, 13);
+    return { pid, parent, ticks: user + system, memory: (fields[21] ?? 0) * pageSize };
+  } catch {
+    return undefined;
+  }
+}
+
+const processes = () =>
+  readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name))
+    .map((pid) => readProcess(Number(pid)))
+    .filter((process) => process !== undefined);
+
+/** A process and all its descendants. */
+function familyOf(root: number): Process[] {
+  const all = processes();
+  const family = all.filter(({ pid }) => pid === root);
+  for (const member of family) family.push(...all.filter(({ parent }) => parent === member.pid));
+  return family;
+}
+
+/** Runs a command and says what it cost; its processes are looked at five times a second. */
+export function measureCommand(
+  command: string,
+  args: readonly string[],
+  cwd: string,
+  env: NodeJS.ProcessEnv,
+): Promise<Cost> {
+  const started = Date.now();
+  const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: ["ignore", "pipe", "pipe"] });
+  const chunks: Buffer[] = [];
+  child.stdout.on("data", (chunk: Buffer) => chunks.push(chunk));
+  child.stderr.on("data", (chunk: Buffer) => chunks.push(chunk));
+
+  const ticks = new Map<number, number>();
+  let largestMemory = 0;
+  let totalMemory = 0;
+  const sample = () => {
+    const family = familyOf(child.pid ?? -1);
+    for (const { pid, ticks: spent } of family) ticks.set(pid, spent);
+    largestMemory = Math.max(largestMemory, ...family.map(({ memory }) => memory));
+    totalMemory = Math.max(
+      totalMemory,
+      family.reduce((sum, { memory }) => sum + memory, 0),
+    );
+  };
+  const sampling = process.platform === "linux" ? setInterval(sample, samplingInterval) : undefined;
+
+  return new Promise((resolve, reject) => {
+    child.on("error", reject);
+    child.on("close", (status) => {
+      clearInterval(sampling);
+      const spent = [...ticks.values()].reduce((sum, value) => sum + value, 0);
+      resolve({
+        succeeded: status === 0,
+        output: Buffer.concat(chunks).toString(),
+        seconds: (Date.now() - started) / 1000,
+        cpuSeconds: sampling && spent / ticksPerSecond,
+        largestMemory: sampling && largestMemory,
+        totalMemory: sampling && totalMemory,
+      });
+    });
+  });
+}
