@@ -53,6 +53,14 @@ for (const width of [375, 1280]) {
       }
     });
 
+    test("go as far as they were clicked, however fast", async ({ page }) => {
+      const { band } = await open(page);
+      const next = band.getByRole("button", { name: "Témoignage suivant" });
+      for (let click = 0; click < 12; click++) await next.click();
+      // Ten make a round.
+      await expect.poll(() => leading(page)).toBe("Élodie R.");
+    });
+
     test("move by themselves, until they are paused", async ({ page }) => {
       await page.clock.install();
       const { band } = await open(page);

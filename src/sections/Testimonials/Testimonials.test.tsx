@@ -66,6 +66,7 @@ describe("Testimonials", () => {
     render(<Testimonials texts={texts} items={items} />);
     await userEvent.click(screen.getByRole("button", { name: "Témoignage suivant" }));
     expect(asked.at(-1)).toEqual({ left: 4400, behavior: "smooth" });
+    strip().dispatchEvent(new Event("scrollend"));
     strip().scrollLeft = 0;
     await userEvent.click(screen.getByRole("button", { name: "Témoignage précédent" }));
     expect(asked.slice(-2)).toEqual([

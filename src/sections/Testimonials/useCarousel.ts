@@ -12,16 +12,41 @@ const pitch = (element: Element | null | undefined): number => {
   return element instanceof HTMLElement && next instanceof HTMLElement ? next.offsetLeft - element.offsetLeft : 0;
 };
 
-/** Jumps, unseen, to the equivalent place that leaves room on both sides; says where that is. */
-function comeBack(strip: HTMLElement): number {
-  const left = comeRound(strip.scrollLeft, pitch(strip.querySelector("ul")));
+/** Where each strip is on its way to, in pixels, so that clicks that come meanwhile add up. */
+const aims = new WeakMap<HTMLElement, number>();
+
+/**
+ * Jumps, unseen, from `place` to the equivalent place that leaves room on both sides; says where
+ * that is. A strip on its way elsewhere jumps as far.
+ */
+function comeBack(strip: HTMLElement, place: number): number {
+  const equivalent = comeRound(place, pitch(strip.querySelector("ul")));
+  const left = strip.scrollLeft + equivalent - place;
   if (left !== strip.scrollLeft) strip.scrollTo({ left, behavior: "instant" });
-  return left;
+  return equivalent;
 }
 
 function advance(strip: HTMLElement, direction: Direction, behavior: ScrollBehavior): void {
-  const step = pitch(strip.querySelector("li"));
-  strip.scrollTo({ left: neighbour(comeBack(strip), step, direction), behavior });
+  const start = comeBack(strip, aims.get(strip) ?? strip.scrollLeft);
+  const left = neighbour(start, pitch(strip.querySelector("li")), direction);
+  // Without this event nothing would tell that the aim was reached.
+  if ("onscrollend" in window) aims.set(strip, left);
+  strip.scrollTo({ left, behavior });
+}
+
+/** The scroll has ended: at its aim, or wherever the visitor took it. */
+function settle({ currentTarget: strip }: Event): void {
+  if (!(strip instanceof HTMLElement)) return;
+  const aim = aims.get(strip);
+  // An unseen jump on the way ends a scroll too.
+  if (aim !== undefined && Math.abs(strip.scrollLeft - aim) > 2) return;
+  aims.delete(strip);
+  comeBack(strip, strip.scrollLeft);
+}
+
+/** From here on the visitor's hand decides. */
+function giveUpAim({ currentTarget: strip }: Event): void {
+  if (strip instanceof HTMLElement) aims.delete(strip);
 }
 
 /**
@@ -36,9 +61,13 @@ export function useCarousel(strip: RefObject<HTMLElement>, paused: boolean): (di
   useEffect(() => {
     const element = strip.current;
     if (!element) return undefined;
-    const settle = () => void comeBack(element);
-    element.addEventListener("scrollend", settle);
-    return () => element.removeEventListener("scrollend", settle);
+    const listening = new AbortController();
+    const { signal } = listening;
+    element.addEventListener("scrollend", settle, { signal });
+    for (const type of ["pointerdown", "wheel", "keydown"]) {
+      element.addEventListener(type, giveUpAim, { signal, passive: true });
+    }
+    return () => listening.abort();
   }, [strip]);
 
   useEffect(() => {
