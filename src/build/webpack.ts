@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { relative } from "node:path";
+import { relative, resolve } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 
 /** What css-loader tells about the sheet it is reading. */
@@ -12,8 +12,12 @@ type Rule = {
 
 type Config = {
   module: { rules: Rule[] };
+  plugins: unknown[];
   optimization?: { splitChunks?: { cacheGroups?: Record<string, unknown> } };
 };
+
+/** What takes the place of Gatsby's Head API, 2 kB (brotli) this site has no use for. */
+const withoutHead = resolve("src/build/without-gatsby-head.ts");
 
 const letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
@@ -47,8 +51,12 @@ export function createClassNames(root: string): (sheet: Sheet, pattern: string, 
  * CSS modules: one default export (`import styles from "./X.module.scss"`), and class names
  * of a few letters in production, for they are repeated in every page's HTML.
  */
-export function customiseWebpack({ actions, getConfig, stage }: CreateWebpackConfigArgs): void {
+export function customiseWebpack({ actions, getConfig, plugins, stage }: CreateWebpackConfigArgs): void {
   const config = (getConfig as () => Config)();
+  if (stage === "build-javascript") {
+    const replace = plugins.normalModuleReplacement as (request: RegExp, module: string) => unknown;
+    config.plugins.push(replace(/head-export-handler-for-browser$/, withoutHead));
+  }
   delete config.optimization?.splitChunks?.cacheGroups?.styles;
   const rules = config.module.rules.flatMap((rule) => [rule, ...(rule.oneOf ?? [])]);
   for (const { options } of rules.flatMap(({ use }) => (Array.isArray(use) ? use : []))) {
