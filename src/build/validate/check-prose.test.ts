@@ -1,0 +1,96 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { collections } from "../../model/collections";
+import { checkProse } from "./check-prose";
+import { formatMistake } from "./mistake";
+import { readMdx } from "./read-entries";
+
+const articles = collections.find(({ type }) => type === "Article")!;
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "textes-"));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+/** Three lines of front matter, so that the body begins on line 4. */
+function write(slug: string, body: string) {
+  const file = `content/articles/${slug}/index.mdx`;
+  mkdirSync(join(root, dirname(file)), { recursive: true });
+  writeFileSync(join(root, file), `---\ntitle: ${slug}\n---\n${body}`);
+  return readMdx(root, file, articles).entries;
+}
+
+async function report(body: string, others: Record<string, string> = {}): Promise<string[]> {
+  const entries = [
+    ...write("mon-article", body),
+    ...Object.entries(others).flatMap(([slug, text]) => write(slug, text)),
+  ];
+  const known = new Map<string, Set<string> | undefined>([
+    ["/", new Set(["contact"])],
+    ["/blog", undefined],
+    ...["mon-article", ...Object.keys(others)].map((slug) => [`/blog/${slug}`, undefined] as const),
+  ]);
+  return (await checkProse(root, entries, known)).map(formatMistake);
+}
+
+const at = (line: number, column = 1) => `content/articles/mon-article/index.mdx:${line}:${column} : `;
+
+test("a text without mistake is left alone", async () => {
+  const body =
+    "## Une partie\n\n[ici](#une-partie), [là](/blog/autre#fin), [le contact](/#contact), [ailleurs](https://exemple.fr).\n";
+  expect(await report(body, { autre: "## Fin\n" })).toEqual([]);
+});
+
+test("an unknown component is named with its line and the one that was meant", async () => {
+  expect(await report("Texte\n\n<Etapes />\n")).toEqual([
+    expect.stringContaining(`${at(6)}composant inconnu <Etapes>`),
+  ]);
+  expect(await report("<Calout>\n\nTexte\n\n</Calout>\n")).toEqual([
+    `${at(4)}composant inconnu <Calout> : vouliez-vous dire «Callout» ?`,
+  ]);
+});
+
+test("a component that is not closed is told on its own line", async () => {
+  expect(await report("Texte\n\n<Callout>\n")).toEqual([
+    `${at(6)}la balise <Callout> n’est pas fermée : ajoutez </Callout>`,
+  ]);
+});
+
+test("a link to a page that does not exist names the nearest one", async () => {
+  expect(await report("Voir [ceci](/blog/mon-articl).\n")).toEqual([
+    `${at(4, 6)}lien vers une page qui n’existe pas «/blog/mon-articl» : vouliez-vous dire «/blog/mon-article» ?`,
+  ]);
+});
+
+test.each([
+  ["its own page", "[ici](#parti)\n\n## Partie\n", "«#parti» : vouliez-vous dire «partie» ?"],
+  ["the home page", "[ici](/#contacts)\n", "«#contacts» dans «/» : vouliez-vous dire «contact» ?"],
+  ["another article", "[ici](/blog/autre#debut)\n", "«#debut» dans «/blog/autre»"],
+])("an anchor that %s does not have is told", async (_page, body, message) => {
+  const [line] = await report(body, { autre: "## Fin\n" });
+  expect(line).toContain(`${at(4)}ancre introuvable ${message}`);
+});
+
+test("a link that is no address is told", async () => {
+  expect(await report("[ici](www.exemple.fr)\n")).toEqual([
+    `${at(4)}lien incorrect «www.exemple.fr» : attendu «https://…», «/…» ou «#…»`,
+  ]);
+});
+
+test("a missing picture says where to put it; one without words asks for them", async () => {
+  expect(await report('<Figure src="./schema.png" alt="Un schéma" />\n')).toEqual([
+    `${at(4)}image introuvable «./schema.png» : posez-la dans content/articles/mon-article/`,
+  ]);
+  writeFileSync(join(root, "content/articles/mon-article/schema.png"), "");
+  expect(await report("![](./schema.png)\n")).toEqual([
+    `${at(4)}image «./schema.png» sans texte de remplacement : dites ce qu’elle montre`,
+  ]);
+});
+
+test("all mistakes of all texts come at once", async () => {
+  const lines = await report("<Inconnu />\n\n[ici](/nulle-part)\n", { autre: "[ici](#rien)\n" });
+  expect(lines).toHaveLength(3);
+});
