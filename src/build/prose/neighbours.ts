@@ -13,19 +13,13 @@ export type ArticleFacts = {
 };
 
 /** An article as another one points to it. */
-export type ArticleLink = Pick<ArticleFacts, "slug" | "title" | "category" | "date" | "minutes">;
+export type ArticleLink = Pick<ArticleFacts, "slug" | "title" | "category" | "minutes">;
 
 export type Neighbours = { previous: ArticleLink | null; next: ArticleLink | null; related: ArticleLink[] };
 
 const relatedCount = 3;
 
-const asLink = ({ slug, title, category, date, minutes }: ArticleFacts): ArticleLink => ({
-  slug,
-  title,
-  category,
-  date,
-  minutes,
-});
+const asLink = ({ slug, title, category, minutes }: ArticleFacts): ArticleLink => ({ slug, title, category, minutes });
 
 const linkOrNull = (article: ArticleFacts | undefined) => (article ? asLink(article) : null);
 

@@ -8,7 +8,6 @@ const other = (slug: string) => ({
   slug,
   title: `Titre de ${slug}`,
   category: "Outils",
-  date: "2024-05-14",
   minutes: 8,
 });
 

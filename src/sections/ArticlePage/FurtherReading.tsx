@@ -1,8 +1,7 @@
-import { frenchDate } from "../../components/french-date";
 import { Link } from "../../components/Link/Link";
 import styles from "./FurtherReading.module.scss";
 
-type ArticleLink = { slug: string; title: string; category: string; date: string; minutes: number };
+type ArticleLink = { slug: string; title: string; category: string; minutes: number };
 
 export type Neighbours = {
   previous: ArticleLink | null;
@@ -12,10 +11,10 @@ export type Neighbours = {
 
 type StepProps = { article: ArticleLink; direction: string; className?: string | undefined };
 
-const Step = ({ article, direction, className }: StepProps) => (
-  <Link href={`/blog/${article.slug}`} className={[styles.step, className].filter(Boolean).join(" ")}>
-    <span className={styles.direction}>{direction}</span>
-    <span className={styles.stepTitle}>{article.title}</span>
+const Step = ({ article: { slug, title }, direction, className }: StepProps) => (
+  <Link href={`/blog/${slug}`} className={className}>
+    <small>{`${direction} `}</small>
+    {title}
   </Link>
 );
 
@@ -30,16 +29,12 @@ export function FurtherReading({ neighbours: { previous, next, related } }: { ne
               À lire ensuite
             </h2>
             <ul className={styles.related}>
-              {related.map(({ slug, title, category, date, minutes }) => (
-                <li key={slug} className={styles.card}>
-                  <p className={styles.category}>{category}</p>
-                  <h3 className={styles.cardTitle}>
+              {related.map(({ slug, title, category, minutes }) => (
+                <li key={slug}>
+                  <p>{`${category}, ${minutes} min`}</p>
+                  <h3>
                     <Link href={`/blog/${slug}`}>{title}</Link>
                   </h3>
-                  <p className={styles.facts}>
-                    <time dateTime={date}>{frenchDate(date)}</time>
-                    {`, ${minutes} min`}
-                  </p>
                 </li>
               ))}
             </ul>
