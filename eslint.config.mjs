@@ -61,7 +61,7 @@ export default tseslint.config(
           dialog: ["onClick"],
         },
       ],
-      "jsx-a11y/no-noninteractive-tabindex": ["error", { roles: ["region", "tabpanel"], tags: [] }],
+      "jsx-a11y/no-noninteractive-tabindex": ["error", { roles: ["region", "tabpanel"], tags: ["nav"] }],
     },
   },
 
