@@ -1,0 +1,71 @@
+import { execFile } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import type { AddressInfo } from "node:net";
+import os from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+import { chromiumFlags, ensureChromium } from "../tools/find-chromium";
+import { createServer } from "../tools/serve/create-server";
+import { loadHostRules } from "../tools/serve/host-rules";
+import { selfSignedCertificate } from "../tools/serve/self-signed";
+
+/**
+ * `npm run bench:lighthouse [-- path…]`: the four Lighthouse scores and the main times of
+ * each page of the built site, on its simulated mid-range phone, over HTTP/2 and brotli.
+ * Each figure is the median of three runs; run it on a quiet machine.
+ */
+
+const root = path.resolve(__dirname, "..");
+const defaultPages = ["/", "/blog", "/blog/mvp-crucial-lancer-projet", "/stack-technique", "/mentions-legales"];
+const runs = 3;
+
+type Report = {
+  categories: Record<string, { score: number | null }>;
+  audits: Record<string, { numericValue?: number }>;
+};
+
+const run = promisify(execFile);
+const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+const audit = async (chromePath: string, url: string, file: string): Promise<Report> => {
+  const flags = [...chromiumFlags, "--ignore-certificate-errors"].join(" ");
+  const cli = path.join(root, "node_modules/lighthouse/cli/index.js");
+  const options = ["--quiet", "--output=json", `--output-path=${file}`, `--chrome-flags=${flags}`];
+  await run(process.execPath, [cli, url, ...options], { env: { ...process.env, CHROME_PATH: chromePath } });
+  return JSON.parse(readFileSync(file, "utf8")) as Report;
+};
+
+const measure = async () => {
+  const chromePath = await ensureChromium();
+  if (!chromePath) return;
+  const publicFolder = path.join(root, "public");
+  const rules = await loadHostRules(publicFolder, path.join(root, "netlify.toml"));
+  const server = createServer({ publicFolder, rules, functions: {} }, selfSignedCertificate());
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const { port } = server.address() as AddressInfo;
+  const folder = mkdtempSync(path.join(os.tmpdir(), "lighthouse-"));
+  const wanted = process.argv.slice(2);
+  console.log("page : performance/accessibilité/pratiques/référencement, FCP LCP TBT (ms), CLS, octets");
+  try {
+    for (const page of wanted.length > 0 ? wanted : defaultPages) {
+      const url = `https://localhost:${port}${page}`;
+      const reports: Report[] = [];
+      for (let count = 0; count < runs; count += 1) {
+        reports.push(await audit(chromePath, url, path.join(folder, "report.json")));
+      }
+      const score = (name: string) => Math.round(100 * median(reports.map((one) => one.categories[name]?.score ?? 0)));
+      const value = (name: string) => median(reports.map((one) => one.audits[name]?.numericValue ?? Number.NaN));
+      const scores = ["performance", "accessibility", "best-practices", "seo"].map(score).join("/");
+      const times = ["first-contentful-paint", "largest-contentful-paint", "total-blocking-time"].map((name) =>
+        Math.round(value(name)),
+      );
+      const shift = value("cumulative-layout-shift").toFixed(3);
+      console.log(`${page} : ${scores}, ${times.join(" ")}, ${shift}, ${Math.round(value("total-byte-weight"))}`);
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+    server.close();
+  }
+};
+
+void measure().then(() => process.exit());
