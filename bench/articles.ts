@@ -45,7 +45,9 @@ const number = (value: number | undefined, digits = 0) =>
 const line = (title: string, ...cells: string[]) => console.log(title.padEnd(28) + cells.join(""));
 
 const build = async (copy: string, title: string) => {
-  const cost = await measureCommand(process.execPath, ["tools/bootstrap.mjs", "tools/build.ts"], copy);
+  // Gatsby itself, never the project's own command: that one may install packages, and would do so through the link.
+  const cli = path.join(root, "node_modules/gatsby/cli.js");
+  const cost = await measureCommand(process.execPath, [cli, "build"], copy);
   if (!cost.succeeded) throw new Error(`La construction a échoué :\n${cost.output.slice(-4000)}`);
   const { page, scripts, index } = weigh(copy);
   const mebibytes = (bytes: number | undefined) => number(bytes && bytes / 1024 ** 2);
