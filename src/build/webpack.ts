@@ -13,6 +13,7 @@ type Rule = {
 type Config = {
   module: { rules: Rule[] };
   plugins: unknown[];
+  resolve: { alias: Record<string, string | false> };
   optimization?: { splitChunks?: { cacheGroups?: Record<string, unknown> } };
 };
 
@@ -56,6 +57,8 @@ export function customiseWebpack({ actions, getConfig, plugins, stage }: CreateW
   if (stage === "build-javascript") {
     const replace = plugins.normalModuleReplacement as (request: RegExp, module: string) => unknown;
     config.plugins.push(replace(/head-export-handler-for-browser$/, withoutHead));
+    // Gatsby's Script component and its Partytown, 1.5 kB (brotli): the one foreign script waits for consent.
+    Object.assign(config.resolve.alias, { "gatsby-script": false, "@builder.io/partytown/integration": false });
   }
   delete config.optimization?.splitChunks?.cacheGroups?.styles;
   const rules = config.module.rules.flatMap((rule) => [rule, ...(rule.oneOf ?? [])]);

@@ -17,7 +17,7 @@ export function AutomationPicture() {
         className={styles.drawing}
         viewBox="0 0 440 404"
         role="img"
-        aria-label="Un formulaire rempli ajoute une ligne à une table, un modèle d’IA rédige la réponse, un message part."
+        aria-label="Un formulaire rempli ajoute une ligne à une table, un modèle d’IA rédige la réponse, qui part aussitôt."
       >
         <path className={styles.line} d="M164 124H232M330 212v12q0 10-10 10H122q-10 0-10 10v16M200 330H246" />
         <g className={styles.card}>
