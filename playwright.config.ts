@@ -10,6 +10,9 @@ export default defineConfig({
   outputDir: "test-results",
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
+  // A busy machine may miss a frame; what fails three times is broken.
+  retries: process.env.CI ? 2 : 0,
+  expect: { timeout: 10_000 },
   workers: 2,
   timeout: 30_000,
   reporter: "line",

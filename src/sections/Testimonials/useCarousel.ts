@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { useOnScreen } from "../../components/motion/useOnScreen";
 import { useReducedMotion } from "../../components/motion/useReducedMotion";
 import { comeRound, type Direction, neighbour } from "./carousel";
@@ -57,6 +57,7 @@ function giveUpAim({ currentTarget: strip }: Event): void {
 export function useCarousel(strip: RefObject<HTMLElement>, paused: boolean): (direction: Direction) => void {
   const onScreen = useOnScreen(strip);
   const still = useReducedMotion();
+  const chosenAt = useRef(Number.NEGATIVE_INFINITY);
 
   useEffect(() => {
     const element = strip.current;
@@ -74,12 +75,15 @@ export function useCarousel(strip: RefObject<HTMLElement>, paused: boolean): (di
     const element = strip.current;
     if (!element || paused || still || !onScreen) return undefined;
     const timer = setInterval(() => {
+      // What the visitor has just chosen stays as long as any other.
+      if (performance.now() - chosenAt.current < READING_TIME) return;
       if (!document.hidden && !element.matches(":hover, :focus-within")) advance(element, 1, "smooth");
     }, READING_TIME);
     return () => clearInterval(timer);
   }, [strip, paused, still, onScreen]);
 
   return (direction) => {
+    chosenAt.current = performance.now();
     if (strip.current) advance(strip.current, direction, still ? "instant" : "smooth");
   };
 }
