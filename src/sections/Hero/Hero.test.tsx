@@ -41,7 +41,7 @@ describe("Hero", () => {
   it("says what its picture shows and lets the visitor still it", () => {
     render(<Hero texts={texts} />);
     const picture = within(screen.getByRole("region")).getByRole("img");
-    expect(picture).toHaveAccessibleName(/formulaire.*table.*modèle.*message/);
+    expect(picture).toHaveAccessibleName(/formulaire.*table.*modèle.*réponse/);
     expect(screen.getByRole("checkbox", { name: "Figer l’animation" })).not.toBeChecked();
   });
 });
