@@ -28,7 +28,7 @@ const run = promisify(execFile);
 const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 const audit = async (chromePath: string, url: string, file: string): Promise<Report> => {
-  const flags = ["--headless=new", "--no-sandbox", ...chromiumFlags, "--ignore-certificate-errors"].join(" ");
+  const flags = ["--headless=new", ...chromiumFlags, "--ignore-certificate-errors"].join(" ");
   const cli = path.join(root, "node_modules/lighthouse/cli/index.js");
   const options = ["--quiet", "--output=json", `--output-path=${file}`, `--chrome-flags=${flags}`];
   await run(process.execPath, [cli, url, ...options], { env: { ...process.env, CHROME_PATH: chromePath } });

@@ -64,37 +64,34 @@ function servedFiles(root: string, entry: Entry): Mistake[] {
     .map(({ path, value }) => at(entry, path, `fichier introuvable : posez-le dans static${value}`));
 }
 
-/** Sectors the provider declared in data/site.json. */
-function sectors(root: string, entry: Entry): Mistake[] {
-  const sector = field(entry, "sector");
-  const site = join(root, "data/site.json");
-  if (entry.collection.type !== "PortfolioCase" || typeof sector !== "string" || !existsSync(site)) return [];
-  const admitted = declaredSectors(site);
-  if (admitted.length === 0 || admitted.includes(sector)) return [];
-  const mend =
-    suggestion(sector, admitted) || " : choisissez un secteur de «sectors» dans data/site.json, ou ajoutez-l’y";
-  return [at(entry, ["sector"], `secteur inconnu «${sector}»${mend}`)];
-}
-
-function declaredSectors(file: string): string[] {
+/** Sectors the provider declared in data/site.json; none when the file is absent or broken, which is told elsewhere. */
+function declaredSectors(root: string): string[] {
   try {
-    const site = JSON.parse(readFileSync(file, "utf8")) as { sectors?: unknown };
+    const site = JSON.parse(readFileSync(join(root, "data/site.json"), "utf8")) as { sectors?: unknown };
     return Array.isArray(site.sectors) ? site.sectors.filter((name) => typeof name === "string") : [];
   } catch {
-    // The broken file is reported on its own account.
     return [];
   }
+}
+
+/** Cases whose sector was not declared. */
+function sectors(root: string, entries: readonly Entry[]): Mistake[] {
+  const admitted = declaredSectors(root);
+  if (admitted.length === 0) return [];
+  return entries.flatMap((entry) => {
+    const sector = field(entry, "sector");
+    if (typeof sector !== "string" || admitted.includes(sector)) return [];
+    const mend =
+      suggestion(sector, admitted) || " : choisissez un secteur de «sectors» dans data/site.json, ou ajoutez-l’y";
+    return [at(entry, ["sector"], `secteur inconnu «${sector}»${mend}`)];
+  });
 }
 
 /** What no schema can see: repetitions, missing images and logos, unknown icons and sectors. */
 export function checkEntries(root: string, collection: Collection, entries: readonly Entry[]): Mistake[] {
   return [
     ...repeated(collection, entries),
-    ...entries.flatMap((entry) => [
-      ...icons(entry),
-      ...images(root, entry),
-      ...servedFiles(root, entry),
-      ...sectors(root, entry),
-    ]),
+    ...entries.flatMap((entry) => [...icons(entry), ...images(root, entry), ...servedFiles(root, entry)]),
+    ...(collection.type === "PortfolioCase" ? sectors(root, entries) : []),
   ];
 }
