@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } f
 import os from "node:os";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
+import { gatsbyEnvironment } from "../tools/run-gatsby";
 import { generateArticle } from "./generate-article";
 import { measureCommand } from "./measure-command";
 
@@ -47,7 +48,7 @@ const line = (title: string, ...cells: string[]) => console.log(title.padEnd(28)
 const build = async (copy: string, title: string) => {
   // Gatsby itself, never the project's own command: that one may install packages, and would do so through the link.
   const cli = path.join(root, "node_modules/gatsby/cli.js");
-  const cost = await measureCommand(process.execPath, [cli, "build"], copy);
+  const cost = await measureCommand(process.execPath, [cli, "build"], { cwd: copy, env: gatsbyEnvironment });
   if (!cost.succeeded) throw new Error(`La construction a échoué :\n${cost.output.slice(-4000)}`);
   const { page, scripts, index } = weigh(copy);
   const mebibytes = (bytes: number | undefined) => number(bytes && bytes / 1024 ** 2);

@@ -51,9 +51,13 @@ function familyOf(root: number): Process[] {
 }
 
 /** Runs a command and says what it cost; its processes are looked at five times a second. */
-export function measureCommand(command: string, args: readonly string[], cwd: string): Promise<Cost> {
+export function measureCommand(
+  command: string,
+  args: readonly string[],
+  { cwd, env }: { cwd: string; env?: NodeJS.ProcessEnv },
+): Promise<Cost> {
   const started = Date.now();
-  const child = spawn(command, args, { cwd, stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: ["ignore", "pipe", "pipe"] });
   const chunks: Buffer[] = [];
   child.stdout.on("data", (chunk: Buffer) => chunks.push(chunk));
   child.stderr.on("data", (chunk: Buffer) => chunks.push(chunk));

@@ -8,7 +8,7 @@
  */
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, lstatSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -66,7 +66,17 @@ const matchesLock = () => {
   return allThere && Object.keys(installed).length <= wanted.length;
 };
 
+/** `npm ci` through a link would empty the packages of the project that the link points to. */
+const refuseLink = () => {
+  if (!lstatSync(inRoot("node_modules"), { throwIfNoEntry: false })?.isSymbolicLink()) return;
+  console.error(
+    "« node_modules » est un lien vers les paquets d’un autre projet, qui ne conviennent pas à celui-ci. Retirez le lien, puis relancez la commande.",
+  );
+  process.exit(1);
+};
+
 const install = () => {
+  refuseLink();
   const reason = existsSync(inRoot("node_modules"))
     ? "Les paquets installés ne correspondent plus à package-lock.json"
     : "Les paquets ne sont pas encore installés";

@@ -1,6 +1,15 @@
 /** @jest-environment node */
 import { spawnSync } from "node:child_process";
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import os from "node:os";
 import path from "node:path";
 
@@ -67,6 +76,15 @@ it("is content with packages installed by hand, without those for other systems"
   mkdirSync(inFolder("node_modules"));
   writeJson("node_modules/.package-lock.json", { packages: { "node_modules/a": { version: "1.0.0" } } });
   expect(bootstrap()).toEqual({ status: 0, said: "" });
+  expect(calls()).toBe("");
+});
+
+it("never installs through a link, which would empty another project's packages", () => {
+  mkdirSync(inFolder("elsewhere"));
+  symlinkSync(inFolder("elsewhere"), inFolder("node_modules"));
+  const { status, said } = bootstrap();
+  expect(status).toBe(1);
+  expect(said).toContain("Retirez le lien");
   expect(calls()).toBe("");
 });
 

@@ -2,8 +2,15 @@ import path from "node:path";
 import { forgetStaleCache } from "./forget-stale-cache";
 import { type CommandOptions, runCommand } from "./run-command";
 
+/**
+ * How Gatsby's process is set. glibc gives each thread that draws pictures a store of memory
+ * of its own, which it never gives back: 100 MB with eight of them.
+ */
+export const gatsbyEnvironment = { MALLOC_ARENA_MAX: "2" };
+
 /** Runs Gatsby with this same Node, without any shell in between. */
-export const runGatsby = (command: "build" | "develop", options?: CommandOptions) => {
+export const runGatsby = (command: "build" | "develop", options: CommandOptions = {}) => {
   forgetStaleCache(path.resolve(__dirname, ".."));
-  return runCommand(process.execPath, [require.resolve("gatsby/cli.js"), command], options);
+  const env = { ...gatsbyEnvironment, ...options.env };
+  return runCommand(process.execPath, [require.resolve("gatsby/cli.js"), command], { ...options, env });
 };

@@ -1,10 +1,11 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { usedIcons, writeIconSprite } from "./icon-sprite";
 
 const root = mkdtempSync(join(tmpdir(), "icones-"));
+afterAll(() => rmSync(root, { recursive: true }));
 
 beforeAll(() => {
   mkdirSync(join(root, "src/layout"), { recursive: true });

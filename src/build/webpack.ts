@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import { relative, resolve } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
+import { projectRoot } from "./project-files";
+import { digestBuildDependencies, forgetEnvironment, forgetWrittenModules, type CachedConfig } from "./webpack-cache";
 
 /** What css-loader tells about the sheet it is reading. */
 type Sheet = { resourcePath: string };
@@ -10,9 +12,8 @@ type Rule = {
   use?: { loader?: string; options?: { modules?: Record<string, unknown> } }[];
 };
 
-type Config = {
+type Config = CachedConfig & {
   module: { rules: Rule[] };
-  plugins: unknown[];
   resolve: { alias: Record<string, string | false> };
   optimization?: { splitChunks?: { cacheGroups?: Record<string, unknown> } };
 };
@@ -55,7 +56,7 @@ export function createClassNames(root: string): (sheet: Sheet, pattern: string, 
 export function customiseWebpack({ actions, getConfig, plugins, stage }: CreateWebpackConfigArgs): void {
   const config = (getConfig as () => Config)();
   if (stage === "build-javascript") {
-    const replace = plugins.normalModuleReplacement as (request: RegExp, module: string) => unknown;
+    const replace = plugins.normalModuleReplacement as (request: RegExp, module: string) => Config["plugins"][number];
     config.plugins.push(replace(/head-export-handler-for-browser$/, withoutHead));
     // Gatsby's Script component and its Partytown, 1.5 kB (brotli): the one foreign script waits for consent.
     Object.assign(config.resolve.alias, { "gatsby-script": false, "@builder.io/partytown/integration": false });
@@ -69,5 +70,8 @@ export function customiseWebpack({ actions, getConfig, plugins, stage }: CreateW
       options.modules.getLocalIdent = createClassNames(process.cwd());
     }
   }
+  digestBuildDependencies(config, projectRoot);
+  if (!stage.startsWith("develop")) forgetWrittenModules(config);
+  forgetEnvironment(config);
   actions.replaceWebpackConfig(config);
 }

@@ -59,11 +59,11 @@ export const query = graphql`
         cover {
           childImageSharp {
             gatsbyImageData(
-              width: 640
+              width: 848
               aspectRatio: 1.78
               formats: [WEBP]
               placeholder: DOMINANT_COLOR
-              breakpoints: [320, 640, 960]
+              breakpoints: [400, 848, 1600]
             )
           }
         }

@@ -5,11 +5,11 @@ const width = 1200;
 const height = 630;
 const margin = 72;
 
-type Colour = readonly [red: number, green: number, blue: number];
+type Colour = { red: number; green: number; blue: number };
 
-const ink: Colour = [22, 33, 29];
-const muted: Colour = [78, 90, 85];
-const action: Colour = [11, 107, 87];
+const ink: Colour = { red: 22, green: 33, blue: 29 };
+const muted: Colour = { red: 78, green: 90, blue: 85 };
+const action: Colour = { red: 11, green: 107, blue: 87 };
 
 export type ShareCard = { title: string; label: string; site: string };
 
@@ -26,6 +26,14 @@ const ground = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height=
 const escaped = (text: string) => text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
 
 type Line = { text: string; size: number; colour: Colour; left: number; middle: number };
+
+/** Lays a colour over one pixel; `cover` says how much of it the text fills, from 0 to 255. */
+function tint(pixels: Buffer, at: number, cover: number, { red, green, blue }: Colour): void {
+  const left = 255 - cover;
+  pixels[at] = ((pixels[at] ?? 0) * left + red * cover) / 255;
+  pixels[at + 1] = ((pixels[at + 1] ?? 0) * left + green * cover) / 255;
+  pixels[at + 2] = ((pixels[at + 2] ?? 0) * left + blue * cover) / 255;
+}
 
 /**
  * Draws share cards. Text is drawn by Pango (inside sharp), which keeps the glyphs it drew:
@@ -53,12 +61,7 @@ export function createShareCardPainter(fontFile: string): (card: ShareCard) => P
       for (let x = 0; x < info.width && left + x < width; x += 1) {
         // White text on black: any channel says how much of the pixel is covered.
         const cover = data[(y * info.width + x) * info.channels] ?? 0;
-        if (cover === 0) continue;
-        const pixel = ((top + y) * width + left + x) * 3;
-        for (const [channel, value] of colour.entries()) {
-          const under = pixels[pixel + channel] ?? 0;
-          pixels[pixel + channel] = under + ((value - under) * cover) / 255;
-        }
+        if (cover > 0) tint(pixels, ((top + y) * width + left + x) * 3, cover, colour);
       }
     }
   }
@@ -78,7 +81,7 @@ export function createShareCardPainter(fontFile: string): (card: ShareCard) => P
     const pixels = Buffer.from(await frame);
     await write(pixels, { text: title, size: title.length > 70 ? 58 : 70, colour: ink, left: margin, middle: 300 });
     return sharp(pixels, { raw: { width, height, channels: 3 } })
-      .png({ compressionLevel: 6 })
+      .png({ compressionLevel: 3 })
       .toBuffer();
   };
 }

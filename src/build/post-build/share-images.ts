@@ -23,7 +23,19 @@ function unpackFont(root: string): string {
 }
 
 /** What the cards are drawn by: another drawing draws them all again. */
-const drawing = 2;
+const drawing = 3;
+
+type Stamps = Record<string, string>;
+
+/** What the words of each card were when it was drawn. */
+function readStamps(file: string): Stamps {
+  try {
+    return JSON.parse(readFileSync(file, "utf8")) as Stamps;
+  } catch {
+    // No build yet, or one that was stopped while it wrote: all cards are drawn again.
+    return {};
+  }
+}
 
 /**
  * Draws a 1200×630 picture a page to share, with its title, into public/share/. A picture
@@ -44,13 +56,15 @@ export async function writeShareImages(root: string, run: Query): Promise<void> 
   const folder = join(root, "public/share");
   mkdirSync(folder, { recursive: true });
   const paint = createShareCardPainter(unpackFont(root));
+  const stampsFile = join(root, ".cache/share-stamps.json");
+  const known = readStamps(stampsFile);
+  const stamps: Stamps = {};
   for (const { name, title, label } of cards) {
     const words = { title, label, site: siteIdentity.name };
     const stamp = createHash("sha1").update(JSON.stringify({ words, drawing })).digest("hex");
-    const stampFile = join(root, ".cache", `share-${name}.stamp`);
     const file = join(folder, `${name}.png`);
-    if (existsSync(file) && existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp) continue;
-    writeFileSync(file, await paint(words));
-    writeFileSync(stampFile, stamp);
+    if (known[name] !== stamp || !existsSync(file)) writeFileSync(file, await paint(words));
+    stamps[name] = stamp;
   }
+  writeFileSync(stampsFile, JSON.stringify(stamps));
 }

@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { articleBody } from "./article-body";
-import { ProseError, renderMdx } from "./render-mdx";
+import { ProseError, renderMdx, saveRenderedTexts, type Prose } from "./render-mdx";
 
 let root: string;
 beforeEach(() => {
@@ -43,31 +43,54 @@ describe("rendering a text", () => {
 });
 
 describe("texts kept between builds", () => {
-  const cached = () => readdirSync(join(root, ".cache/prose"));
+  const file = () => join(root, ".cache/prose.json");
+  const stored = () => JSON.parse(readFileSync(file(), "utf8")) as [key: string, value: Prose][];
 
-  test("a text rendered before is read back", async () => {
-    const before = await renderMdx("Bonjour.", root);
-    const [file = ""] = cached();
-    writeFileSync(join(root, ".cache/prose", file), JSON.stringify({ ...before, html: "<p>Relu.</p>" }));
+  /** What the next build would give, which knows of this one only what stands on disk. */
+  const inTheNextBuild = async (body: string) => {
+    let html = "";
     await jest.isolateModulesAsync(async () => {
       const fresh = await import("./render-mdx");
-      expect((await fresh.renderMdx("Bonjour.", root)).html).toBe("<p>Relu.</p>");
+      html = (await fresh.renderMdx(body, root)).html;
+      fresh.saveRenderedTexts(root);
     });
+    return html;
+  };
+
+  const render = async (...bodies: string[]) => {
+    for (const body of bodies) await renderMdx(body, root);
+    saveRenderedTexts(root);
+  };
+
+  test("a text rendered before is read back", async () => {
+    await render("Bonjour.");
+    writeFileSync(file(), JSON.stringify(stored().map(([key, value]) => [key, { ...value, html: "<p>Relu.</p>" }])));
+    expect(await inTheNextBuild("Bonjour.")).toBe("<p>Relu.</p>");
   });
 
   test("another identity, or another renderer, renders it anew", async () => {
-    await renderMdx("Bonsoir.", root);
+    await render("Bonsoir.");
     mkdirSync(join(root, "data"));
     writeFileSync(join(root, "data/site.json"), "{}");
-    await renderMdx("Bonsoir.", root);
-    expect(cached()).toHaveLength(2);
+    await render("Bonsoir.");
+    expect(stored()).toHaveLength(2);
+    const before = stored().map(([key]) => key);
     mkdirSync(join(root, "src/build/prose"), { recursive: true });
     writeFileSync(join(root, "src/build/prose/render-mdx.ts"), "");
-    await jest.isolateModulesAsync(async () => {
-      const fresh = await import("./render-mdx");
-      await fresh.renderMdx("Bonsoir.", root);
-    });
-    expect(cached()).toHaveLength(3);
+    await inTheNextBuild("Bonsoir.");
+    expect(before).not.toContain(stored()[0]?.[0]);
+  });
+
+  test("a text that is gone is forgotten when another is written", async () => {
+    await render("Un.", "Deux.");
+    await inTheNextBuild("Trois.");
+    expect(stored().map(([, { html }]) => html)).toEqual(["<p>Trois.</p>"]);
+  });
+
+  test("a file cut short costs a rendering, not the build", async () => {
+    await render("Bonne nuit.");
+    writeFileSync(file(), readFileSync(file(), "utf8").slice(0, 20));
+    expect(await inTheNextBuild("Bonne nuit.")).toBe("<p>Bonne nuit.</p>");
   });
 });
 

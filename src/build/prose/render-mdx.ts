@@ -57,6 +57,11 @@ export function renderMdx(body: string, root: string): Promise<Prose> {
   return prose;
 }
 
+/** Keeps on disk, for the next build, what this one rendered. */
+export function saveRenderedTexts(root: string): void {
+  cacheOf(root).save();
+}
+
 async function renderOnce(key: string, body: string, identity: string, root: string): Promise<Prose> {
   const cache = cacheOf(root);
   const known = cache.read(key);

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileSlug } from "../file-slug";
 import { proseComponentNames } from "../prose/prose-components";
-import { ProseError, renderMdx, type Prose } from "../prose/render-mdx";
+import { ProseError, renderMdx, saveRenderedTexts, type Prose } from "../prose/render-mdx";
 import type { Mistake } from "./mistake";
 import { suggestion } from "./nearest";
 import type { Entry } from "./read-entries";
@@ -62,6 +62,7 @@ export async function checkProse(root: string, entries: readonly Entry[], known:
       );
     }
   }
+  saveRenderedTexts(root);
   for (const { entry, prose } of texts) {
     for (const { name, ...place } of prose.components) {
       if (!proseComponentNames.includes(name) && /^[A-Z]/.test(name)) {

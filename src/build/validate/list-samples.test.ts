@@ -1,11 +1,16 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { listSamples } from "./list-samples";
 
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "exemples-"));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
 test("names what is marked as an example, and nothing else", () => {
-  const root = mkdtempSync(join(tmpdir(), "exemples-"));
   mkdirSync(join(root, "data/portfolio"), { recursive: true });
   mkdirSync(join(root, "content/pages"), { recursive: true });
   writeFileSync(join(root, "data/testimonials.json"), '[{ "name": "A." }, { "name": "B.", "sample": true }]');
