@@ -5,6 +5,7 @@ import { announceRoute } from "./src/browser/analytics/visits";
 import { startConsent } from "./src/browser/consent/consent";
 import { announcePage } from "./src/browser/navigation/announce-page";
 import { placeScroll } from "./src/browser/navigation/place-scroll";
+import { catchUp } from "./src/browser/navigation/catch-up";
 import { startInspector } from "./src/layout/EventInspector/start-inspector";
 import { PageShell } from "./src/layout/PageShell/PageShell";
 
@@ -13,6 +14,8 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   startAnalytics();
   startInspector();
 };
+
+export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = catchUp;
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (
   <PageShell path={props.location.pathname}>{element}</PageShell>

@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } f
 import os from "node:os";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
+import { startFiles } from "../src/build/post-build/script-tags";
 import { gatsbyEnvironment } from "../tools/run-gatsby";
 import { generateArticle } from "./generate-article";
 import { measureCommand } from "./measure-command";
@@ -32,7 +33,7 @@ const brotliKib = (file: string) => brotliCompressSync(readFileSync(file)).lengt
 const weigh = (copy: string) => {
   const publicFolder = path.join(copy, "public");
   const html = readFileSync(path.join(publicFolder, witness), "utf8");
-  const scripts = [...html.matchAll(/<script src="\/([^"]+\.js)"/g)].map(([, file]) => file ?? "");
+  const scripts = startFiles(html);
   return {
     page: brotliKib(path.join(publicFolder, witness)),
     scripts: scripts.reduce((sum, script) => sum + brotliKib(path.join(publicFolder, script)), 0),

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
+import { startFiles } from "../src/build/post-build/script-tags";
 import { sitePages } from "./site-pages";
 
 /**
@@ -46,7 +47,8 @@ const scriptsOf = (page: string, html: string) => {
   const ofPage = [...html.matchAll(/<(?:script|link)\b[^>]*\b(?:src|href)="\/([^"]+\.js)"/g)].map(
     ([, file]) => file ?? "",
   );
-  return new Set([...ofBundle, ...ofPage].filter((file) => file.endsWith(".js")));
+  const atStart = startFiles(html).map((file) => file.slice(1));
+  return new Set([...ofBundle, ...ofPage, ...atStart].filter((file) => file.endsWith(".js")));
 };
 
 const measure = (page: string): Sizes => {

@@ -1,5 +1,6 @@
 import { announcePage } from "./announce-page";
 import { placeScroll } from "./place-scroll";
+import { catchUp } from "./catch-up";
 
 const at = (pathname: string, hash = "", key?: string) => ({ pathname, hash, ...(key && { key }) });
 const update = (from: string | undefined, to: { pathname: string; hash: string }, saved = 0) => ({
@@ -53,6 +54,38 @@ describe("scroll after a navigation", () => {
   test("the first page is left where the browser put it", () => {
     placeScroll(update(undefined, at("/")));
     expect(window.scrollTo).not.toHaveBeenCalled();
+  });
+});
+
+describe("a click before the scripts", () => {
+  test("is given again to the button it was for, once", async () => {
+    const clicked = jest.fn();
+    const button = document.createElement("button");
+    button.addEventListener("click", clicked);
+    Object.assign(window, { earlyClick: button });
+    catchUp();
+    catchUp();
+    await nextFrames();
+    expect(clicked).toHaveBeenCalledTimes(1);
+  });
+
+  test("on anything else is left alone", () => {
+    Object.assign(window, { earlyClick: null });
+    expect(catchUp).not.toThrow();
+  });
+});
+
+describe("a scroll before the scripts", () => {
+  test.each([
+    [0, 0],
+    [600, 1],
+  ])("at %i px is told %i time", (top, times) => {
+    const scrolled = jest.fn();
+    window.addEventListener("scroll", scrolled);
+    Object.defineProperty(window, "scrollY", { value: top, configurable: true });
+    catchUp();
+    expect(scrolled).toHaveBeenCalledTimes(times);
+    window.removeEventListener("scroll", scrolled);
   });
 });
 

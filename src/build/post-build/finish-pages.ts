@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { listFiles } from "../project-files";
-import { inlineScripts, runtimeFile, shareScriptLoader, takeChunkMapping } from "./script-tags";
+import { inlineScripts, runtimeFile, shareScriptLoader, startAfterPaint, takeChunkMapping } from "./script-tags";
 
 /** Gives webpack's runtime, which every page loads and which changes with any chunk, the table of chunks. */
 function moveMapping(root: string, runtime: string, mapping: string): void {
@@ -21,7 +21,7 @@ export function finishPages(root: string): Set<string> {
   const pages = listFiles(root, "public").filter((file) => file.endsWith(".html") && !file.startsWith("public/prose/"));
   for (const page of pages) {
     const original = readFileSync(join(root, page), "utf8");
-    const { html, mapping } = takeChunkMapping(shareScriptLoader(original));
+    const { html, mapping } = takeChunkMapping(startAfterPaint(shareScriptLoader(original)));
     const runtime = runtimeFile(html);
     if (mapping && runtime) moveMapping(root, runtime, mapping);
     if (html !== original) writeFileSync(join(root, page), html);

@@ -1,5 +1,12 @@
 /** @jest-environment node */
-import { inlineScripts, runtimeFile, shareScriptLoader, takeChunkMapping } from "./script-tags";
+import {
+  inlineScripts,
+  runtimeFile,
+  shareScriptLoader,
+  startAfterPaint,
+  startFiles,
+  takeChunkMapping,
+} from "./script-tags";
 import { securityPolicy } from "./security-policy";
 
 const loader = (path: string) =>
@@ -27,6 +34,18 @@ describe("inline scripts of the pages", () => {
       mapping: 'window.___chunkMapping="{}";',
     });
     expect(runtimeFile(page)).toBe("/webpack-runtime-1a2b.js");
+  });
+
+  test("the scripts of a page are named for the one that starts them, which reads the same everywhere", () => {
+    const tags = ["/webpack-runtime-1a2b.js", "/framework-3c4d.js"].map(
+      (src) => `<script src="${src}" async></script>`,
+    );
+    const [whole, short] = [tags.join(""), tags[0] ?? ""].map(startAfterPaint);
+    expect(startFiles(whole!)).toEqual(["/webpack-runtime-1a2b.js", "/framework-3c4d.js"]);
+    expect(runtimeFile(whole!)).toBe("/webpack-runtime-1a2b.js");
+    expect(whole).not.toContain("async");
+    expect(inlineScripts(whole!)).toEqual(inlineScripts(short!));
+    expect(startAfterPaint(whole!)).toBe(whole);
   });
 
   test("data blocks and files are not inline scripts; a script held until consent is", () => {

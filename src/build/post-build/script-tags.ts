@@ -24,8 +24,38 @@ export function takeChunkMapping(html: string): { html: string; mapping: string 
   return { html: html.replace(mapping, ""), mapping: mapping.exec(html)?.[1] };
 }
 
+const appScripts = /(?:<script src="\/[^"]+\.js" async><\/script>)+/;
+
+/**
+ * Asks for the scripts once the page is loaded and painted, at the visitor's first gesture,
+ * or after 3 s at the latest: a picture that never comes, or a browser that tells nothing of
+ * its paints, holds nothing back. The last button clicked too early is kept for
+ * src/browser/navigation/catch-up.ts.
+ */
+const starter = `{const files=document.currentScript.dataset.files.split(" "),
+start=()=>{for(const src of files.splice(0))document.head.append(Object.assign(document.createElement("script"),{src}))};
+addEventListener("pointerdown",start);addEventListener("keydown",start);setTimeout(start,3000);
+document.onclick=({target})=>{window.earlyClick=target.closest("button[type=button]")};
+onload=()=>new PerformanceObserver(()=>setTimeout(start)).observe({type:"paint",buffered:true})}`.replaceAll("\n", "");
+
+/**
+ * Puts one inline script, the same on every page, in the place of the three that Gatsby
+ * loads asynchronously: these would share a phone's connection and processor with the font
+ * and the first paint (architecture, «async scripts until a measure says otherwise»: here
+ * they delay the largest paint by 300 ms or more).
+ */
+export function startAfterPaint(html: string): string {
+  return html.replace(appScripts, (tags) => {
+    const files = [...tags.matchAll(/src="([^"]+)"/g)].map(([, file]) => file);
+    return `<script id="start" data-files="${files.join(" ")}">${starter}</script>`;
+  });
+}
+
 /** Address of webpack's runtime in a page. */
-export const runtimeFile = (html: string): string | undefined => /src="(\/webpack-runtime-[^"]+\.js)"/.exec(html)?.[1];
+export const runtimeFile = (html: string): string | undefined => /(\/webpack-runtime-[^" ]+\.js)/.exec(html)?.[1];
+
+/** Addresses of the scripts that start a page. */
+export const startFiles = (html: string): string[] => /data-files="([^"]+)"/.exec(html)?.[1]?.split(" ") ?? [];
 
 /** Texts of the inline scripts that a browser would run, or that consent may make run. */
 export function inlineScripts(html: string): string[] {

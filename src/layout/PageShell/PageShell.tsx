@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { HydrateApart } from "../../components/HydrateApart/HydrateApart";
 import { Toasts } from "../../components/Toasts/Toasts";
 import { Assistant } from "../Assistant/Assistant";
 import { Consent } from "../ConsentBanner/Consent";
@@ -20,12 +21,20 @@ export function PageShell({ path, children }: Props) {
         Aller au contenu
       </a>
       <Consent policyPath="/politique-confidentialite" />
-      <Header name={name} navigation={navigation} path={path} />
-      <ErrorBoundary key={path}>{children}</ErrorBoundary>
-      <Footer name={name} provider={provider} tagline={tagline} links={links} navigation={navigation} />
-      <ScrollToTop />
-      <Assistant whatsapp={links.whatsapp} />
-      <Toasts />
+      <HydrateApart>
+        <Header name={name} navigation={navigation} path={path} />
+      </HydrateApart>
+      <ErrorBoundary key={path}>
+        <HydrateApart>{children}</HydrateApart>
+      </ErrorBoundary>
+      <HydrateApart>
+        <Footer name={name} provider={provider} tagline={tagline} links={links} navigation={navigation} />
+      </HydrateApart>
+      <HydrateApart>
+        <ScrollToTop />
+        <Assistant whatsapp={links.whatsapp} />
+        <Toasts />
+      </HydrateApart>
       <p id="annonce" role="status" className={styles.announcer} />
     </>
   );
