@@ -1,11 +1,9 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
-import os from "node:os";
+import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { startFiles } from "../src/build/post-build/script-tags";
-import { gatsbyEnvironment } from "../tools/run-gatsby";
 import { generateArticle } from "./generate-article";
-import { measureCommand } from "./measure-command";
+import { buildCopy, copyProject, forgetBuild } from "./project-copy";
 
 /**
  * `npm run bench:articles [-- 100 1000]`: what building many articles costs, in a copy of
@@ -14,18 +12,7 @@ import { measureCommand } from "./measure-command";
  * place in the feed, the map and the index; all share the pixels of one cover.
  */
 
-const root = path.resolve(__dirname, "..");
-const leftOut = new Set(["node_modules", ".cache", "public", ".git", ".inbox", "test-results"]);
 const witness = "blog/mvp-crucial-lancer-projet/index.html";
-
-const copyProject = () => {
-  const copy = mkdtempSync(path.join(os.tmpdir(), "bench-articles-"));
-  for (const name of readdirSync(root).filter((entry) => !leftOut.has(entry))) {
-    cpSync(path.join(root, name), path.join(copy, name), { recursive: true });
-  }
-  symlinkSync(path.join(root, "node_modules"), path.join(copy, "node_modules"));
-  return copy;
-};
 
 const brotliKib = (file: string) => brotliCompressSync(readFileSync(file)).length / 1024;
 
@@ -47,10 +34,7 @@ const number = (value: number | undefined, digits = 0) =>
 const line = (title: string, ...cells: string[]) => console.log(title.padEnd(28) + cells.join(""));
 
 const build = async (copy: string, title: string) => {
-  // Gatsby itself, never the project's own command: that one may install packages, and would do so through the link.
-  const cli = path.join(root, "node_modules/gatsby/cli.js");
-  const cost = await measureCommand(process.execPath, [cli, "build"], { cwd: copy, env: gatsbyEnvironment });
-  if (!cost.succeeded) throw new Error(`La construction a échoué :\n${cost.output.slice(-4000)}`);
+  const cost = await buildCopy(copy);
   const { page, scripts, index } = weigh(copy);
   const mebibytes = (bytes: number | undefined) => number(bytes && bytes / 1024 ** 2);
   line(
@@ -76,7 +60,7 @@ const bench = async (counts: number[]) => {
   const copy = copyProject();
   try {
     for (const count of [0, ...counts]) {
-      for (const folder of [".cache", "public"]) rmSync(path.join(copy, folder), { recursive: true, force: true });
+      forgetBuild(copy);
       for (let article = 1; article <= count; article += 1) generateArticle(copy, article);
       await build(copy, `${count}, à froid`);
     }

@@ -1,14 +1,11 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
-import type { Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { ensureChromium } from "../tools/find-chromium";
-import { createServer } from "../tools/serve/create-server";
-import { loadHostRules } from "../tools/serve/host-rules";
 import { sitePages } from "../tools/site-pages";
 import { measureCommand, type Cost } from "./measure-command";
 import { kinds, weighPages } from "./page-weights";
+import { serveSite } from "./serve-site";
 
 /**
  * `npm run bench:build`: how long the site takes to build (from nothing, again, after
@@ -72,21 +69,17 @@ const benchPages = async () => {
     process.exitCode = 1;
     return;
   }
-  const rules = await loadHostRules(publicFolder, path.join(root, "netlify.toml"));
-  const server = createServer({ publicFolder, rules, functions: {} }) as Server;
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const { port } = server.address() as AddressInfo;
+  const { origin, close } = await serveSite(publicFolder);
   const titles = ["HTML", "CSS", "JavaScript", "Police", "Images", "Autre", "Total"];
   console.log("\nPoids à l’ouverture sur un téléphone, en Kio (brotli)");
   console.log("Page".padEnd(78) + titles.map((title) => title.padStart(11)).join(""));
-  const results = await weighPages(`http://localhost:${port}`, sitePages(publicFolder), chromePath);
+  const results = await weighPages(origin, sitePages(publicFolder), chromePath);
   for (const { path: page, weights } of results) {
     const sizes = kinds.map((kind) => weights[kind]);
     const total = sizes.reduce((sum, size) => sum + size, 0);
     console.log(page.padEnd(78) + [...sizes, total].map((size) => number(size).padStart(11)).join(""));
   }
-  server.closeAllConnections();
-  server.close();
+  close();
 };
 
 const bench = async () => {

@@ -1,13 +1,11 @@
 import { execFile } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import type { AddressInfo } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { chromiumFlags, ensureChromium } from "../tools/find-chromium";
-import { createServer } from "../tools/serve/create-server";
-import { loadHostRules } from "../tools/serve/host-rules";
 import { selfSignedCertificate } from "../tools/serve/self-signed";
+import { serveSite } from "./serve-site";
 
 /**
  * `npm run bench:lighthouse [-- path…]`: the four Lighthouse scores and the main times of
@@ -38,17 +36,13 @@ const audit = async (chromePath: string, url: string, file: string): Promise<Rep
 const measure = async () => {
   const chromePath = await ensureChromium();
   if (!chromePath) return;
-  const publicFolder = path.join(root, "public");
-  const rules = await loadHostRules(publicFolder, path.join(root, "netlify.toml"));
-  const server = createServer({ publicFolder, rules, functions: {} }, selfSignedCertificate());
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const { port } = server.address() as AddressInfo;
+  const { origin, close } = await serveSite(path.join(root, "public"), selfSignedCertificate());
   const folder = mkdtempSync(path.join(os.tmpdir(), "lighthouse-"));
   const wanted = process.argv.slice(2);
   console.log("page : performance/accessibilité/pratiques/référencement, FCP LCP TBT (ms), CLS, octets");
   try {
     for (const page of wanted.length > 0 ? wanted : defaultPages) {
-      const url = `https://localhost:${port}${page}`;
+      const url = origin + page;
       const reports: Report[] = [];
       for (let count = 0; count < runs; count += 1) {
         reports.push(await audit(chromePath, url, path.join(folder, "report.json")));
@@ -64,7 +58,7 @@ const measure = async () => {
     }
   } finally {
     rmSync(folder, { recursive: true, force: true });
-    server.close();
+    close();
   }
 };
 

@@ -33,7 +33,7 @@ const appScripts = /(?:<script src="\/[^"]+\.js" async><\/script>)+/;
  * src/browser/navigation/catch-up.ts.
  */
 const starter = `{const files=document.currentScript.dataset.files.split(" "),
-start=()=>{for(const src of files.splice(0))document.head.append(Object.assign(document.createElement("script"),{src}))};
+start=()=>{for(const src of files.splice(0))document.head.append(Object.assign(document.createElement("script"),{src,async:false}))};
 addEventListener("pointerdown",start);addEventListener("keydown",start);setTimeout(start,3000);
 document.onclick=({target})=>{window.earlyClick=target.closest("button[type=button]")};
 onload=()=>new PerformanceObserver(()=>setTimeout(start)).observe({type:"paint",buffered:true})}`.replaceAll("\n", "");

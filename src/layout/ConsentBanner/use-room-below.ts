@@ -1,19 +1,22 @@
 import { type RefObject, useEffect } from "react";
+import { liftFloating } from "../floating";
 
-const HEIGHT = "--consent-banner-height";
+/** The page leaves so much room at its end and when it scrolls to what is focused; what floats stands above. */
+function leaveRoom(height: string): void {
+  document.documentElement.style.scrollPaddingBottom = height;
+  document.body.style.paddingBottom = height;
+  liftFloating(height);
+}
 
 /**
- * Keeps the page readable around an element fixed at the bottom of the window. Its height becomes a custom
- * property of the root: the page leaves that much room at its end and when it scrolls to what is focused, and
- * the floating buttons stand above it. In a text area the browser reveals the caret only: focusing scrolls the
+ * Keeps the page readable around an element fixed at the bottom of the window, whatever its height. In a text area the browser reveals the caret only: focusing scrolls the
  * whole field clear of the element (WCAG 2.4.11).
  */
 export function useRoomBelow(element: RefObject<HTMLElement>, shown: boolean): void {
   useEffect(() => {
     const target = element.current;
     if (!shown || !target) return undefined;
-    const root = document.documentElement;
-    const measure = () => root.style.setProperty(HEIGHT, `${target.offsetHeight}px`);
+    const measure = () => leaveRoom(`${target.offsetHeight}px`);
     const reveal = ({ target: focused }: FocusEvent) => {
       if (!(focused instanceof Element) || target.contains(focused)) return;
       const covered = focused.getBoundingClientRect().bottom > target.getBoundingClientRect().top;
@@ -26,7 +29,7 @@ export function useRoomBelow(element: RefObject<HTMLElement>, shown: boolean): v
     return () => {
       observer?.disconnect();
       document.removeEventListener("focusin", reveal);
-      root.style.removeProperty(HEIGHT);
+      leaveRoom("");
     };
   }, [element, shown]);
 }

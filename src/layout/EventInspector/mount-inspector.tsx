@@ -1,6 +1,7 @@
 import { createRoot } from "react-dom/client";
 import { INSPECTOR_KEY } from "../../browser/consent/policy";
 import { removeStored } from "../../browser/storage";
+import { joinFloating } from "../floating";
 import { EventInspector } from "./EventInspector";
 import { inspectorStyle } from "./inspector-style";
 import { startPushLog } from "./push-log";
@@ -17,6 +18,7 @@ export function mountInspector(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(inspectorStyle);
   shadow.adoptedStyleSheets = [sheet];
+  joinFloating(host);
   document.body.append(host);
 
   const root = createRoot(shadow);

@@ -30,11 +30,13 @@ export function PageShell({ path, children }: Props) {
       <HydrateApart>
         <Footer name={name} provider={provider} tagline={tagline} links={links} navigation={navigation} />
       </HydrateApart>
-      <HydrateApart>
-        <ScrollToTop />
-        <Assistant whatsapp={links.whatsapp} />
-        <Toasts />
-      </HydrateApart>
+      <div data-floating="">
+        <HydrateApart>
+          <ScrollToTop />
+          <Assistant whatsapp={links.whatsapp} />
+          <Toasts />
+        </HydrateApart>
+      </div>
       <p id="annonce" role="status" className={styles.announcer} />
     </>
   );
