@@ -9,7 +9,7 @@ import { catchUp } from "./src/browser/navigation/catch-up";
 import { startInspector } from "./src/layout/EventInspector/start-inspector";
 import { PageShell } from "./src/layout/PageShell/PageShell";
 
-export const onClientEntry: GatsbyBrowser["onClientEntry"] = async () => {
+export const onClientEntry = async (): Promise<void> => {
   // A task of its own: together with the reading of the scripts it would hold a slow phone for over 50 ms.
   await new Promise((resolve) => setTimeout(resolve));
   startConsent();
