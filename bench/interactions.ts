@@ -51,6 +51,9 @@ const steps: Step[] = [
   { name: "ouvrir une question", target: (page) => page.locator("#faq summary").first() },
   { name: "ouvrir l’assistant", target: button("Ouvrir l’assistant") },
   { name: "choisir un sujet", target: (page) => page.getByRole("dialog").locator("li button").first() },
+  { name: "fermer l’assistant", target: (page) => page.getByRole("dialog").getByRole("button", { name: "Fermer" }) },
+  { name: "gérer les cookies", target: button("Gérer mes cookies") },
+  { name: "enregistrer le choix", target: button("Enregistrer") },
 ];
 
 /** Milliseconds of script since the page began. */

@@ -114,6 +114,7 @@ for (const width of [375, 1280]) {
       await openAssistant(page);
       await page.mouse.click(5, 5);
       await expect(dialog).toBeHidden();
+      await expect(button(page)).toBeFocused();
     });
 
     test("keeps the focus inside while it is open", async ({ page }) => {
