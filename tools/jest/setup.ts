@@ -51,9 +51,6 @@ const fillInBrowserFeatures = () => {
   HTMLDialogElement.prototype.show = function show() {
     this.open = true;
   };
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
   HTMLDialogElement.prototype.close = function close(returnValue = "") {
     if (!this.open) return;
     this.open = false;

@@ -1,11 +1,11 @@
-import { type FormEvent, useEffect, useId, useRef } from "react";
+import { type FormEvent, useId, useRef } from "react";
 import { saveChoice } from "../../browser/consent/consent";
 import { asksForPrivacy } from "../../browser/consent/global-privacy-control";
 import type { Choice } from "../../browser/consent/record";
 import { Button } from "../../components/Button/Button";
 import { Switch } from "../../components/Switch/Switch";
+import { Dialog } from "../Dialog/Dialog";
 import styles from "./ConsentDialog.module.scss";
-import { keepFocusInside } from "./keep-focus-inside";
 
 type Props = {
   /** The choice made so far; without one both options start off. */
@@ -13,19 +13,10 @@ type Props = {
   onClose: () => void;
 };
 
-/**
- * «Paramétrer les cookies»: a native modal dialog, which brings Escape, the inert page behind and the return
- * of the focus. However it is closed, only «Enregistrer» records anything.
- */
+/** «Paramétrer les cookies». However it is closed, only «Enregistrer» records anything. */
 export function ConsentDialog({ choice, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
-
-  useEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    element?.addEventListener("keydown", keepFocusInside);
-  }, []);
 
   const save = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -36,7 +27,7 @@ export function ConsentDialog({ choice, onClose }: Props) {
   };
 
   return (
-    <dialog ref={dialog} aria-labelledby={title} className={styles.dialog} onClose={onClose}>
+    <Dialog dialog={dialog} labelledBy={title} className={styles.dialog} onClose={onClose}>
       <form onSubmit={save} className={styles.form}>
         <h2 id={title} className={styles.title}>
           Paramétrer les cookies
@@ -74,6 +65,6 @@ export function ConsentDialog({ choice, onClose }: Props) {
           <Button type="submit">Enregistrer</Button>
         </div>
       </form>
-    </dialog>
+    </Dialog>
   );
 }
