@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 /** What turns files into nodes and prose into HTML, beside gatsby-node itself. */
@@ -23,7 +23,8 @@ const fingerprint = (root: string) => {
  */
 export const forgetStaleCache = (root: string) => {
   const cache = path.join(root, ".cache");
-  const stamp = path.join(cache, "build-code.sha256");
+  // Not in the cache: Gatsby empties it at its first build, and the second would again start from nothing.
+  const stamp = path.join(root, "node_modules", ".build-code");
   const current = fingerprint(root);
   const known = existsSync(stamp) ? readFileSync(stamp, "utf8") : undefined;
   if (known === current) return;
@@ -31,6 +32,5 @@ export const forgetStaleCache = (root: string) => {
     console.log("Le code de construction a changé : le cache de Gatsby est oublié.");
     rmSync(cache, { recursive: true });
   }
-  mkdirSync(cache, { recursive: true });
   writeFileSync(stamp, current);
 };

@@ -1,0 +1,34 @@
+/** @jest-environment node */
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { forgetStaleCache } from "./forget-stale-cache";
+
+let root: string;
+const inRoot = (...parts: string[]) => path.join(root, ...parts);
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(os.tmpdir(), "stale-"));
+  for (const folder of ["src/build", "src/model", "src/components/prose", "node_modules", ".cache"]) {
+    mkdirSync(inRoot(folder), { recursive: true });
+  }
+  writeFileSync(inRoot("src/build/pages.ts"), "one");
+  jest.spyOn(console, "log").mockReturnValue();
+  forgetStaleCache(root);
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+it("keeps the cache of a build by the same code, though Gatsby emptied it on the way", () => {
+  rmSync(inRoot(".cache"), { recursive: true, force: true });
+  mkdirSync(inRoot(".cache"));
+  forgetStaleCache(root);
+  expect(existsSync(inRoot(".cache"))).toBe(true);
+});
+
+it("forgets the cache when the code that builds has changed", () => {
+  mkdirSync(inRoot(".cache"), { recursive: true });
+  writeFileSync(inRoot("src/build/pages.ts"), "two");
+  forgetStaleCache(root);
+  expect(existsSync(inRoot(".cache"))).toBe(false);
+});
