@@ -2,8 +2,9 @@ import { rmSync } from "node:fs";
 import path from "node:path";
 import { type Browser, type CDPSession, chromium, type Locator, type Page } from "@playwright/test";
 import { chromiumFlags, ensureChromium } from "../tools/find-chromium";
-import { weighPages } from "./page-weights";
 import { generateCases } from "./generate-case";
+import { median } from "./median";
+import { phone, weighPages } from "./page-weights";
 import { buildCopy, copyProject } from "./project-copy";
 import { serveSite } from "./serve-site";
 
@@ -22,7 +23,8 @@ const limits = { task: 50, click: 50, script: 100, heavier: 1.15 };
 type Step = {
   name: string;
   target: (page: Page) => Locator;
-  /** Again and again while it is there. */ repeated?: true;
+  /** Again and again while it is there. */
+  repeated?: true;
 };
 
 const button =
@@ -102,12 +104,7 @@ type Seen = Window & { tasks: [start: number, duration: number][]; shifts: numbe
 type Visit = { longestTask: number; shifts: number; scripts: Map<string, number>; scriptBytes: number };
 
 const visit = async (browser: Browser, origin: string): Promise<Visit> => {
-  const context = await browser.newContext({
-    viewport: { width: 412, height: 823 },
-    deviceScaleFactor: 1.75,
-    isMobile: true,
-    hasTouch: true,
-  });
+  const context = await browser.newContext({ ...phone, isMobile: true, hasTouch: true });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send("Performance.enable");
@@ -129,8 +126,6 @@ const visit = async (browser: Browser, origin: string): Promise<Visit> => {
   await context.close();
   return { longestTask, shifts, scripts, scriptBytes };
 };
-
-const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 const line = (title: string, value: number, unit: string, limit?: number) => {
   const exceeded = limit !== undefined && value > limit;

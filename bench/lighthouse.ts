@@ -5,6 +5,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { chromiumFlags, ensureChromium } from "../tools/find-chromium";
 import { selfSignedCertificate } from "../tools/serve/self-signed";
+import { median } from "./median";
 import { serveSite } from "./serve-site";
 
 /**
@@ -23,8 +24,6 @@ type Report = {
 };
 
 const run = promisify(execFile);
-const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-
 const audit = async (chromePath: string, url: string, file: string): Promise<Report> => {
   const flags = ["--headless=new", ...chromiumFlags, "--ignore-certificate-errors"].join(" ");
   const cli = path.join(root, "node_modules/lighthouse/cli/index.js");

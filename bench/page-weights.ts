@@ -7,6 +7,9 @@ export type Kind = (typeof kinds)[number];
 /** KiB over the wire, without headers, by kind of resource. */
 export type Weights = Record<Kind, number>;
 
+/** The window of a mid-range phone, as Lighthouse has it, in CSS pixels. */
+export const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 };
+
 const asKind = (type: string): Kind => kinds.find((kind) => kind === type) ?? "Other";
 
 /** What a phone downloads when the page is opened and nothing is touched. */
@@ -30,7 +33,7 @@ export const weighPages = async (origin: string, paths: readonly string[], execu
   try {
     const results: { path: string; weights: Weights }[] = [];
     for (const path of paths) {
-      const context = await browser.newContext({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
+      const context = await browser.newContext(phone);
       results.push({ path, weights: await weigh(await context.newPage(), origin + path) });
       await context.close();
     }
