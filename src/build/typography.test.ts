@@ -12,11 +12,17 @@ describe("French typography", () => {
     ["1 000 € et 12 500 000 lignes", "1\u202f000\u00a0€ et 12\u202f500\u202f000 lignes"],
     ["30 min, 100 %, 5 h", "30\u00a0min, 100\u00a0%, 5\u00a0h"],
     ["Attendez...", "Attendez…"],
+    ["Tu peux ajouter… ?", "Tu peux ajouter…\u202f?"],
+    ["le 1er septembre, la 1re fois", "le 1ᵉʳ septembre, la 1ʳᵉ fois"],
+    [
+      "articles L123-22, D. 441-5, L. 1111-8 et L215-1-1",
+      "articles L.\u00a0123-22, D.\u00a0441-5, L.\u00a01111-8 et L.\u00a0215-1-1",
+    ],
   ])("corrects «%s»", (typed, printed) => {
     expect(frenchTypography(typed)).toBe(printed);
   });
 
-  test.each(["https://exemple.fr/page?x=1&y=2", "à 10:30", "en 2024 100 clients ont", "Oops! Page not found"])(
+  test.each(["https://exemple.fr/page?x=1&y=2", "à 10:30", "en 2024 100 clients ont", "R2-D2", "Oops! Page not found"])(
     "leaves «%s» alone",
     (text) => {
       expect(frenchTypography(text)).toBe(text);
@@ -24,7 +30,7 @@ describe("French typography", () => {
   );
 
   test("changes nothing the second time", () => {
-    const once = frenchTypography('L\'offre : 1 000 € en 30 min ? "Oui" !');
+    const once = frenchTypography('L\'offre : 1 000 € en 30 min… ? "Oui" ! Le 1er, article L123-22.');
     expect(frenchTypography(once)).toBe(once);
   });
 });

@@ -13,16 +13,19 @@ const corrections: readonly [RegExp, string | ((match: string) => string)][] = [
   [/«[ \u00a0\u202f]*/g, `«${noBreak}`],
   [/[ \u00a0\u202f]*»/g, `${noBreak}»`],
   // A missing space is added after a word only: «?» in an address is left alone.
-  [/(?<=[\p{L}\d)\]%€»])[ \u00a0\u202f]*([;!?]+)(?=$|[\s)\]»*_])/gu, `${narrowNoBreak}$1`],
+  [/(?<=[\p{L}\d)\]%€»…])[ \u00a0\u202f]*([;!?]+)(?=$|[\s)\]»*_])/gu, `${narrowNoBreak}$1`],
   [/[ \u00a0\u202f]+:(?=$|[\s*_])/gm, `${noBreak}:`],
   [/(?<![\d,.])\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?!\d)/g, (number) => number.replace(/[ \u00a0]/g, narrowNoBreak)],
+  [/(?<![\p{L}\d])1(?:er|re)(?![\p{L}\d])/gu, (ordinal) => (ordinal === "1er" ? "1ᵉʳ" : "1ʳᵉ")],
+  // An article of a French code, as the codes themselves write it: «L. 123-22».
+  [/(?<![\p{L}\d])([LRD])\.?[ \u00a0\u202f]?(?=\d{2,4}(?:-\d+)+(?![\p{L}\d]))/gu, `$1.${noBreak}`],
   [new RegExp(`(\\d)[ \u00a0\u202f]+(?=(?:${units})(?![\\p{L}\\d]))`, "gu"), `$1${noBreak}`],
 ];
 
 /**
  * Corrects the French typography of a text: apostrophes, guillemets, ellipses, no-break
- * spaces before «; ! ? :», inside thousands and before units. Applying it twice changes
- * nothing more. Source: visual brief, «French typography»; Lexique de l’Imprimerie nationale.
+ * spaces before «; ! ? :», inside thousands and before units, «1ᵉʳ», numbers of articles of
+ * law. Applying it twice changes nothing more. Source: Lexique de l’Imprimerie nationale.
  */
 export function frenchTypography(text: string): string {
   if (verbatim.has(text)) return text;

@@ -43,7 +43,7 @@ export function ArticleHeader({ article, author }: Props) {
             Mis à jour le <time dateTime={updated}>{frenchDate(updated)}</time>
           </p>
         )}
-        <p>{`${minutes} min de lecture`}</p>
+        <p>{`${minutes}\u00a0min de lecture`}</p>
         <ShareButton title={title} />
       </div>
       <div className={styles.opening}>

@@ -52,9 +52,17 @@ test("shows what the specification asks of an article", async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
+test("never parts a number from its unit", () => {
+  show();
+  expect(screen.getByText("9 min de lecture").textContent).toBe("9\u00a0min de lecture");
+  expect(screen.getAllByText("Outils, 8 min").map(({ textContent }) => textContent)).toEqual(
+    Array(3).fill("Outils, 8\u00a0min"),
+  );
+});
+
 test("says when it was revised and what to beware of, if anything", () => {
   show({ updated: "2025-01-01", notice: "Généré automatiquement." });
-  expect(screen.getByText("1er janvier 2025")).toHaveAttribute("datetime", "2025-01-01");
+  expect(screen.getByText("1ᵉʳ janvier 2025")).toHaveAttribute("datetime", "2025-01-01");
   expect(screen.getByRole("note")).toHaveTextContent("Généré automatiquement.");
 });
 

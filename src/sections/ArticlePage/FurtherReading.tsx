@@ -31,7 +31,7 @@ export function FurtherReading({ neighbours: { previous, next, related } }: { ne
             <ul className={styles.related}>
               {related.map(({ slug, title, category, minutes }) => (
                 <li key={slug}>
-                  <p>{`${category}, ${minutes} min`}</p>
+                  <p>{`${category}, ${minutes}\u00a0min`}</p>
                   <h3>
                     <Link href={`/blog/${slug}`}>{title}</Link>
                   </h3>

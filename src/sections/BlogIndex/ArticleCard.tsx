@@ -33,7 +33,7 @@ export function ArticleCard({ article, featured, first }: Props) {
       <div className={styles.text}>
         <p className={styles.facts}>
           <Badge>{category}</Badge>
-          <span>{`${minutes} min de lecture`}</span>
+          <span>{`${minutes}\u00a0min de lecture`}</span>
         </p>
         <h2 className={styles.title}>
           <Link href={`/blog/${slug}`}>{title}</Link>
