@@ -5,7 +5,7 @@
 const test = String.raw`\.test\.tsx?$|^tools/jest/|^netlify/testing/|^e2e/`;
 const gatsby = "node_modules/gatsby/";
 /** A module that webpack is told of by its path. */
-const namedInWebpack = String.raw`^src/build/without-gatsby-head\.ts$`;
+const namedInWebpack = String.raw`^src/build/assets/without-gatsby-head\.ts$`;
 /** The plain modules of the model, which import nothing: rules and a cast. */
 const plainModel = String.raw`^src/model/(contact-message|from-query)\.ts$`;
 const pagesAndTemplates = "^src/(pages|templates)/";

@@ -1,10 +1,10 @@
 import type { GatsbyConfig } from "gatsby";
 import site from "./data/site.json";
-import { feedOptions } from "./src/build/feed";
-import { forwardContact } from "./src/build/forward-contact";
-import { jsonTypeName } from "./src/build/json-type-name";
-import { sitemapOptions } from "./src/build/sitemap";
-import { siteSettings } from "./src/build/site-settings";
+import { feedOptions } from "./src/build/metadata/feed";
+import { forwardContact } from "./src/build/develop/forward-contact";
+import { jsonTypeName } from "./src/build/schema/json-type-name";
+import { sitemapOptions } from "./src/build/metadata/sitemap";
+import { siteSettings } from "./src/build/metadata/site-settings";
 
 const { siteUrl, tagManager } = siteSettings(process.env, site);
 

@@ -1,15 +1,15 @@
 import type { GatsbyNode } from "gatsby";
-import { writeIconSprite } from "./src/build/icon-sprite";
-import { writeDataFiles } from "./src/build/data-files";
-import { createTypes } from "./src/build/graphql/create-types";
-import { createProseResolvers } from "./src/build/graphql/prose-resolvers";
-import { createProsePages } from "./src/build/pages";
-import { projectRoot } from "./src/build/project-files";
-import { finishSite } from "./src/build/post-build/finish-site";
-import { restoreSpareNotFound } from "./src/build/post-build/spare-not-found";
-import { createProseNode } from "./src/build/prose/prose-nodes";
+import { writeIconSprite } from "./src/build/assets/icon-sprite";
+import { writeDataFiles } from "./src/build/pages/data-files";
+import { createTypes } from "./src/build/schema/create-types";
+import { createProseResolvers } from "./src/build/schema/prose-resolvers";
+import { createProsePages } from "./src/build/pages/create-prose-pages";
+import { projectRoot } from "./src/build/project/project-files";
+import { finishSite } from "./src/build/after-build/finish-site";
+import { restoreSpareNotFound } from "./src/build/after-build/spare-not-found";
+import { createProseNode } from "./src/build/schema/prose-nodes";
 import { reportMistakes, reportMistakesAgain } from "./src/build/validate/report";
-import { customiseWebpack } from "./src/build/webpack";
+import { customiseWebpack } from "./src/build/assets/webpack";
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
   await reportMistakes(reporter, projectRoot);

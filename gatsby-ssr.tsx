@@ -1,7 +1,7 @@
 import type * as FileSystem from "node:fs";
 import type { GatsbySSR } from "gatsby";
-import { arrangeHead } from "./src/build/head";
-import { dropTagManagerFrame, holdTagManager } from "./src/build/tag-manager-snippet";
+import { arrangeHead } from "./src/build/metadata/arrange-head";
+import { dropTagManagerFrame, holdTagManager } from "./src/build/metadata/tag-manager-snippet";
 import { ProseContext } from "./src/layout/ProseBody/prose-context";
 import { PageShell } from "./src/layout/PageShell/PageShell";
 
@@ -12,7 +12,7 @@ import { PageShell } from "./src/layout/PageShell/PageShell";
  */
 declare const __non_webpack_require__: NodeJS.Require;
 
-/** The body of an article or a legal page, which page data leaves out (src/build/pages.ts). */
+/** The body of an article or a legal page, which page data leaves out (src/build/pages/create-prose-pages.ts). */
 function readBody(path: unknown): string | undefined {
   if (typeof path !== "string") return undefined;
   const { readFileSync } = __non_webpack_require__("node:fs") as typeof FileSystem;

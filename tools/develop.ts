@@ -7,7 +7,7 @@ import { callFunction } from "./serve/function-handler";
 
 /**
  * `npm run develop`: the live-reloading site at http://localhost:8000. The contact endpoint
- * runs here; Gatsby's server forwards to it (src/build/forward-contact.ts).
+ * runs here; Gatsby's server forwards to it (src/build/develop/forward-contact.ts).
  */
 const server = createServer((message, response) => {
   callFunction(contact, message, response).catch((error: unknown) => {

@@ -9,10 +9,10 @@ const inRoot = (...parts: string[]) => path.join(root, ...parts);
 
 beforeEach(() => {
   root = mkdtempSync(path.join(os.tmpdir(), "stale-"));
-  for (const folder of ["src/build", "src/model", "src/components/prose", "node_modules", ".cache"]) {
+  for (const folder of ["src/build/pages", "src/model", "src/components/prose", "node_modules", ".cache"]) {
     mkdirSync(inRoot(folder), { recursive: true });
   }
-  writeFileSync(inRoot("src/build/pages.ts"), "one");
+  writeFileSync(inRoot("src/build/pages/create-prose-pages.ts"), "one");
   jest.spyOn(console, "log").mockReturnValue();
   forgetStaleCache(root);
 });
@@ -28,7 +28,7 @@ it("keeps the cache of a build by the same code, though Gatsby emptied it on the
 
 it("forgets the cache when the code that builds has changed", () => {
   mkdirSync(inRoot(".cache"), { recursive: true });
-  writeFileSync(inRoot("src/build/pages.ts"), "two");
+  writeFileSync(inRoot("src/build/pages/create-prose-pages.ts"), "two");
   forgetStaleCache(root);
   expect(existsSync(inRoot(".cache"))).toBe(false);
 });

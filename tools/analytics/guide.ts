@@ -1,6 +1,6 @@
 import { catalogue, commonKeys, type EventEntry, type KeyEntry } from "../../src/browser/analytics/catalogue";
 import { COOKIE_MONTHS } from "../../src/browser/consent/policy";
-import { frenchTypography } from "../../src/build/typography";
+import { frenchTypography } from "../../src/build/prose/typography";
 
 const code = (text: string | number) => `\`${typeof text === "string" ? `"${text}"` : text}\``;
 

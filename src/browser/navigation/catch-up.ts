@@ -1,4 +1,4 @@
-/** Set by the inline script that starts the page (src/build/post-build/script-tags.ts). */
+/** Set by the inline script that starts the page (src/build/after-build/script-tags.ts). */
 type EarlyWindow = Window & { earlyClick?: HTMLElement | null };
 
 /**

@@ -1,4 +1,4 @@
-import { frenchTypography } from "../typography";
+import { frenchTypography } from "./typography";
 import { walk, type TreeNode } from "./tree";
 
 /** A remark plugin: French typography in every text, never in code. */

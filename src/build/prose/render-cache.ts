@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { listFiles } from "../project-files";
+import { listFiles } from "../project/project-files";
 
 /** Gatsby removes this file by itself when its configuration or its plugins change. */
 const cacheFile = ".cache/prose.json";
 
 /** What decides how a text is rendered, beside the text and the identity. */
 const sourceFolders = ["src/build/prose", "src/components/prose"];
-const sourceFiles = ["src/build/typography.ts", "src/browser/consent/stored-items.ts", "package-lock.json"];
+const sourceFiles = ["src/browser/consent/stored-items.ts", "package-lock.json"];
 
 /** A digest of the renderer's own sources and packages. */
 function digestRenderer(root: string): string {

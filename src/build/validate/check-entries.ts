@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Collection } from "../../model/collections";
-import { isKnownIcon, iconNames } from "../icons";
+import { isKnownIcon, iconNames } from "../assets/icons";
 import { fieldPath, type Mistake } from "./mistake";
 import { suggestion } from "./nearest";
 import type { Entry } from "./read-entries";

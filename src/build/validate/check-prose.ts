@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { fileSlug } from "../file-slug";
+import { fileSlug } from "../schema/file-slug";
 import { proseComponentNames } from "../prose/prose-components";
 import { ProseError, renderMdx, saveRenderedTexts, type Prose } from "../prose/render-mdx";
 import type { Mistake } from "./mistake";

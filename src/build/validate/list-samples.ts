@@ -1,5 +1,5 @@
 import { collections } from "../../model/collections";
-import { listFiles, matcher } from "../project-files";
+import { listFiles, matcher } from "../project/project-files";
 import { fieldPath } from "./mistake";
 import { readJson, readMdx, type Entry } from "./read-entries";
 

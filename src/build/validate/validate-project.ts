@@ -1,5 +1,5 @@
 import { collections, type Collection } from "../../model/collections";
-import { listFiles, matcher } from "../project-files";
+import { listFiles, matcher } from "../project/project-files";
 import { checkEntries } from "./check-entries";
 import { checkProse, pathOf, type KnownPaths } from "./check-prose";
 import { explainIssue } from "./explain-issue";

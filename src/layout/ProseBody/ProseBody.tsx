@@ -10,7 +10,7 @@ import "../../styles/prose.scss";
 import styles from "./ProseBody.module.scss";
 
 type Props = {
-  /** Address of the body's own file (src/build/pages.ts). */
+  /** Address of the body's own file (src/build/pages/create-prose-pages.ts). */
   source: string;
 };
 

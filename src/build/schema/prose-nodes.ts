@@ -1,7 +1,7 @@
 import { relative } from "node:path";
 import type { CreateNodeArgs } from "gatsby";
 import { collections, type Collection } from "../../model/collections";
-import { matcher } from "../project-files";
+import { matcher } from "../project/project-files";
 
 /** YAML turns a bare date into an instant; the schema and the site speak of days. */
 function asDay(value: unknown): unknown {

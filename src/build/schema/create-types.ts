@@ -1,7 +1,7 @@
 import type { CreateSchemaCustomizationArgs, Node } from "gatsby";
 import { collections } from "../../model/collections";
-import { fileSlug } from "../file-slug";
-import { frenchTypography } from "../typography";
+import { fileSlug } from "./file-slug";
+import { frenchTypography } from "../prose/typography";
 import { typeDefinitions } from "./type-definitions";
 
 type Source = Node & Record<string, unknown>;

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { listFiles } from "./project-files";
+import { listFiles } from "../project/project-files";
 
 type Compilation = { buildDependencies: { clear: () => void } };
 

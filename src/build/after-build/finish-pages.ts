@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { listFiles } from "../project-files";
+import { listFiles } from "../project/project-files";
 import { inlineScripts, runtimeFile, shareScriptLoader, startAfterPaint, takeChunkMapping } from "./script-tags";
 
 /** Gives webpack's runtime, which every page loads and which changes with any chunk, the table of chunks. */

@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Query } from "../query";
+import type { Query } from "../project/query";
 
 type Result = {
   siteIdentity: { name: string; provider: string; description: string };

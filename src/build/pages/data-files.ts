@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { furtherCasesPage } from "./further-cases-page";
-import type { Query } from "./query";
+import type { Query } from "../project/query";
 
 /** Cases the home page carries; beyond, its first view would grow with each new case. */
 export const casesOnHomePage = 24;

@@ -1,14 +1,14 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { BuildArgs } from "gatsby";
-import { projectRoot } from "../project-files";
-import type { Query } from "../query";
-import { siteSettings } from "../site-settings";
+import { projectRoot } from "../project/project-files";
+import type { Query } from "../project/query";
+import { siteSettings } from "../metadata/site-settings";
 import { finishPages } from "./finish-pages";
-import { writeLlmsText } from "./llms-text";
-import { writeRobots } from "./robots";
+import { writeLlmsText } from "../metadata/llms-text";
+import { writeRobots } from "../metadata/robots";
 import { securityPolicy } from "./security-policy";
-import { writeShareImages } from "./share-images";
+import { writeShareImages } from "../metadata/share-images";
 import { removeSpareNotFound } from "./spare-not-found";
 
 /** After Gatsby's build: shared scripts, security policy, and the files for machines. */

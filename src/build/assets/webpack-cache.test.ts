@@ -7,7 +7,7 @@ import { digestBuildDependencies, forgetEnvironment, type CachedConfig } from ".
 let root: string;
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "cache-"));
-  mkdirSync(join(root, "src/build"), { recursive: true });
+  mkdirSync(join(root, "src/build/assets"), { recursive: true });
   writeFileSync(join(root, "package-lock.json"), "{}");
 });
 afterEach(() => rmSync(root, { recursive: true }));
@@ -18,12 +18,15 @@ const versionNow = () => {
   return config.cache?.version;
 };
 
-test.each(["package-lock.json", "src/build/webpack.ts", "tsconfig.json"])("the cache starts anew with %s", (file) => {
-  const before = versionNow();
-  expect(versionNow()).toBe(before);
-  writeFileSync(join(root, file), "changed");
-  expect(versionNow()).not.toBe(before);
-});
+test.each(["package-lock.json", "src/build/assets/webpack.ts", "tsconfig.json"])(
+  "the cache starts anew with %s",
+  (file) => {
+    const before = versionNow();
+    expect(versionNow()).toBe(before);
+    writeFileSync(join(root, file), "changed");
+    expect(versionNow()).not.toBe(before);
+  },
+);
 
 test("the module that renders pages knows no variable of the machine", () => {
   const definitions = {

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { frenchTypography } from "../typography";
-import type { Query } from "../query";
+import { frenchTypography } from "../prose/typography";
+import type { Query } from "../project/query";
 import { createShareCardPainter } from "./share-card";
 import { woffToSfnt } from "./woff-to-sfnt";
 

@@ -1,4 +1,4 @@
-import { arrangeHead } from "./head";
+import { arrangeHead } from "./arrange-head";
 
 const title = <title key="title">Accueil</title>;
 

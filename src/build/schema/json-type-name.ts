@@ -1,7 +1,7 @@
 import { relative } from "node:path";
 import type { Node } from "gatsby";
-import { collections } from "../model/collections";
-import { matcher } from "./project-files";
+import { collections } from "../../model/collections";
+import { matcher } from "../project/project-files";
 
 /**
  * The GraphQL type of a JSON file's entries. Files that no collection knows are named

@@ -2,8 +2,8 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { createHash } from "node:crypto";
 import { join, resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
-import { projectRoot } from "./project-files";
-import { findNeighbours, type ArticleFacts } from "./prose/neighbours";
+import { projectRoot } from "../project/project-files";
+import { findNeighbours, type ArticleFacts } from "./neighbours";
 
 type ProseNode = { id: string; slug: string; prose: { html: string } };
 type ArticleNode = ProseNode &

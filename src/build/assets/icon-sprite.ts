@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { iconSource, isKnownIcon } from "./icons";
-import { listFiles } from "./project-files";
+import { listFiles } from "../project/project-files";
 
 const sources = ["src/components", "src/layout", "src/pages", "src/sections", "src/templates"];
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { relative, resolve } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
-import { projectRoot } from "./project-files";
+import { projectRoot } from "../project/project-files";
 import { digestBuildDependencies, forgetEnvironment, forgetWrittenModules, type CachedConfig } from "./webpack-cache";
 
 /** What css-loader tells about the sheet it is reading. */
@@ -19,7 +19,7 @@ type Config = CachedConfig & {
 };
 
 /** What takes the place of Gatsby's Head API, 2 kB (brotli) this site has no use for. */
-const withoutHead = resolve("src/build/without-gatsby-head.ts");
+const withoutHead = resolve("src/build/assets/without-gatsby-head.ts");
 
 const letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 

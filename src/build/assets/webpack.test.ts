@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createClassNames } from "./webpack";
-import { listFiles } from "./project-files";
+import { listFiles } from "../project/project-files";
 
 const sheet = (path: string) => ({ resourcePath: `/site/${path}` });
 
