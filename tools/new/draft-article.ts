@@ -1,11 +1,12 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { articleCategories } from "../../src/model/content";
-import { coverSize } from "../cover-images/cover";
-import { savePng } from "../pictures/save-png";
-import { firstPicture } from "./first-picture";
+import { drawFirstPicture, firstPictureAlt } from "./first-picture";
 import { slugOf } from "./slug";
 import { Refusal, type Draft } from "./write-new";
+
+/** Size of a cover, in pixels. */
+const coverSize = { width: 1600, height: 900 };
 
 /** Words that say which category a title belongs to; the first that matches wins. */
 const hints: readonly [RegExp, (typeof articleCategories)[number]][] = [
@@ -38,7 +39,7 @@ category: ${categoryOf(slug)}
 excerpt: "À rédiger : le résumé de la carte, sur la page du blog, en 220 caractères au plus."
 intro: "À rédiger : deux ou trois phrases qui disent à qui l’article s’adresse, quel problème il traite et ce que l’on saura faire après l’avoir lu."
 cover: ./cover.png
-coverAlt: "Une carte et une ligne à trois étapes que parcourt un point safran."
+coverAlt: ${JSON.stringify(firstPictureAlt)}
 cta:
   title: "Une question sur ce sujet ?"
   text: "Décrivez votre cas en quelques lignes : vous recevez un avis, et la première étape s’il y en a une."
@@ -92,7 +93,7 @@ export function draftArticle(root: string, title: string, date = today()): Draft
     write: async () => {
       mkdirSync(path.join(root, folder), { recursive: true });
       writeFileSync(path.join(root, text), source(title, slug, date));
-      await savePng(Buffer.from(firstPicture(slug, coverSize)), path.join(root, cover), coverSize);
+      writeFileSync(path.join(root, cover), await drawFirstPicture(slug, coverSize));
     },
   };
 }

@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { savePng } from "../pictures/save-png";
-import { firstPicture } from "./first-picture";
+import { drawFirstPicture, firstPictureAlt } from "./first-picture";
 import { slugOf } from "./slug";
 import { Refusal, type Draft } from "./write-new";
 
@@ -26,7 +25,7 @@ export function draftCase(root: string, title: string): Draft {
   const facts = {
     title,
     image: `${slug}.png`,
-    imageAlt: "Une carte et une ligne à trois étapes que parcourt un point safran.",
+    imageAlt: firstPictureAlt,
     client: "Type de client, taille de l’équipe",
     sector: sectorOf(root, slug),
     problem: "« Le problème, avec les mots du client. »",
@@ -39,7 +38,7 @@ export function draftCase(root: string, title: string): Draft {
     files: [data, picture],
     write: async () => {
       writeFileSync(path.join(root, data), `${JSON.stringify(facts, null, 2)}\n`);
-      await savePng(Buffer.from(firstPicture(slug, pictureSize)), path.join(root, picture), pictureSize);
+      writeFileSync(path.join(root, picture), await drawFirstPicture(slug, pictureSize));
     },
   };
 }

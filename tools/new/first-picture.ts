@@ -1,37 +1,39 @@
 import { createHash } from "node:crypto";
-import { palette, tints } from "../pictures/palette";
-import { bar, card, disc, line, node, times, traveller } from "../pictures/shapes";
+import sharp from "sharp";
 
-type Size = { width: number; height: number };
+/** Size of a picture, in pixels. */
+export type PictureSize = { width: number; height: number };
 
-const grounds = [tints.action, tints.mint, tints.saffron, tints.coral, tints.sky, tints.plum, tints.slate];
-const colours = [palette.action, palette.coral, palette.sky, palette.plum, palette.slate];
+/** Says what the first picture shows, until a picture of the provider's own takes its place. */
+export const firstPictureAlt = "Une carte et une ligne à trois étapes que parcourt un point safran.";
+
+/** A soft ground and the colour of what stands on it, from the site's palette (src/styles/tokens). */
+const pairs = [
+  ["#D3E9E2", "#0B6B57"],
+  ["#FBE1DA", "#E2674A"],
+  ["#DDEBF6", "#4C8FC7"],
+  ["#EBE0EF", "#7A4E8A"],
+  ["#FCEFD2", "#47545A"],
+] as const;
 
 /**
- * A picture to start from, in the language of the others: a card, and a line along which a
- * dot travels. Drawn from the name, so that two of them differ; SVG source, in pixels.
+ * A picture to start from, as PNG: the mark of the site, a line along which a dot travels.
+ * Drawn from the name, so that two of them differ.
  */
-export function firstPicture(name: string, { width, height }: Size): string {
-  const digest = createHash("sha1").update(name).digest();
-  const pick = <Item>(items: readonly Item[], byte: number) => items[(digest[byte] ?? 0) % items.length];
-  const at = (byte: number, from: number, to: number) => from + ((digest[byte] ?? 0) / 255) * (to - from);
-  const ground = pick(grounds, 0) ?? tints.paper;
-  const colour = pick(colours, 1) ?? palette.action;
-  const middle = height * at(2, 0.4, 0.6);
-  const [left, right] = [width * 0.1, width * 0.9];
-  const stations = times(3, (rank) => node(width * (0.22 + rank * 0.12), middle, colour, 24));
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
-    `<rect width="100%" height="100%" fill="${ground}"/>` +
-    disc(width * at(3, 0.15, 0.85), height * at(4, 0.1, 0.9), height * 0.42, palette.surface).replace(
-      "/>",
-      ' opacity=".45"/>',
-    ) +
-    line(`M${left} ${middle}H${right}`, colour, { width: 12 }) +
-    stations +
-    card(width * 0.55, height * 0.24, width * 0.3, height * 0.52) +
-    times(4, (rank) => bar(width * 0.59, height * (0.34 + rank * 0.1), width * at(5 + rank, 0.1, 0.22))) +
-    traveller(width * 0.16, middle) +
-    "</svg>"
+export async function drawFirstPicture(name: string, { width, height }: PictureSize): Promise<Buffer> {
+  const [choice = 0, rise = 0] = createHash("sha1").update(name).digest();
+  const [ground, colour] = pairs[choice % pairs.length] ?? pairs[0];
+  const middle = 300 + (rise / 255) * 150;
+  const stations = [340, 520, 700].map(
+    (x) => `<circle cx="${x}" cy="${middle}" r="26" fill="#fff" stroke="${colour}" stroke-width="10"/>`,
   );
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 750" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice">
+    <rect x="-200" y="-200" width="1600" height="1150" fill="${ground}"/>
+    <path d="M120 ${middle}H1080" stroke="${colour}" stroke-width="12" stroke-linecap="round"/>
+    ${stations.join("")}
+    <rect x="800" y="190" width="270" height="370" rx="28" fill="#fff" stroke="#E4DFD4" stroke-width="3"/>
+    <path d="M840 270h150m-150 70h190m-190 70h120" stroke="#E4DFD4" stroke-width="20" stroke-linecap="round"/>
+    <circle cx="200" cy="${middle}" r="30" fill="#F2B441"/>
+  </svg>`;
+  return sharp(Buffer.from(svg)).png({ palette: true }).toBuffer();
 }

@@ -7,7 +7,7 @@ import { readMdx } from "../../src/build/validate/read-entries";
 import { collections } from "../../src/model/collections";
 import { draftArticle } from "./draft-article";
 import { draftCase } from "./draft-case";
-import { firstPicture } from "./first-picture";
+import { drawFirstPicture } from "./first-picture";
 import { slugOf } from "./slug";
 import { Refusal, writeNew } from "./write-new";
 
@@ -71,7 +71,7 @@ describe("a new case", () => {
   });
 });
 
-test("two names make two pictures", () => {
-  const size = { width: 1600, height: 900 };
-  expect(firstPicture("un", size)).not.toBe(firstPicture("deux", size));
+test("two names make two pictures", async () => {
+  const size = { width: 160, height: 90 };
+  expect(await drawFirstPicture("un", size)).not.toEqual(await drawFirstPicture("deux", size));
 });
