@@ -4,6 +4,7 @@ import os from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { readMdx } from "../../src/build/validate/read-entries";
+import { sourcesOn } from "../../src/build/validate/sources";
 import { collections } from "../../src/model/collections";
 import { draftArticle } from "./draft-article";
 import { draftCase } from "./draft-case";
@@ -34,7 +35,7 @@ describe("a new article", () => {
     const title = 'Automatiser ses "devis" : par où commencer ?';
     await writeNew(root, draftArticle(root, title, "2025-03-01"));
     const folder = "content/articles/automatiser-ses-devis-par-ou-commencer";
-    const [entry] = readMdx(root, `${folder}/index.mdx`, articles).entries;
+    const [entry] = readMdx(sourcesOn(root), `${folder}/index.mdx`, articles).entries;
     expect(articles.schema.safeParse(entry?.value).success).toBe(true);
     expect(entry?.value).toMatchObject({ title, date: "2025-03-01", category: "Automatisation", listed: true });
     expect(await sharp(path.join(root, folder, "cover.png")).metadata()).toMatchObject({ width: 1600, height: 900 });

@@ -66,7 +66,7 @@ async function renderOnce(key: string, body: string, identity: string, root: str
   const cache = cacheOf(root);
   const known = cache.read(key);
   if (known) return known;
-  const prose = await render(body, identity);
+  const prose = await renderUnsaved(body, identity);
   cache.write(key, prose);
   return prose;
 }
@@ -88,7 +88,13 @@ function parseIdentity(identity: string): Site | undefined {
   }
 }
 
-async function render(body: string, identity: string): Promise<Prose> {
+/**
+ * Renders a text that may still change: nothing of it is kept.
+ *
+ * @param identity text of data/site.json, for the legal components.
+ * @throws {ProseError} when the text is not valid MDX.
+ */
+export async function renderUnsaved(body: string, identity: string): Promise<Prose> {
   const [{ evaluate }, { default: remarkGfm }, { default: rehypeSlug }] = await Promise.all([
     import("@mdx-js/mdx"),
     import("remark-gfm"),

@@ -1,10 +1,10 @@
-import { existsSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname, join } from "node:path/posix";
 import type { Collection } from "../../model/collections";
 import { isKnownIcon, iconNames } from "../assets/icons";
 import { fieldPath, type Mistake } from "./mistake";
 import { suggestion } from "./nearest";
 import type { Entry } from "./read-entries";
+import type { Sources } from "./sources";
 
 const at = (entry: Entry, path: readonly PropertyKey[], message: string): Mistake => ({
   file: entry.file,
@@ -49,25 +49,25 @@ function icons(entry: Entry): Mistake[] {
     .map(({ path, value }) => at(entry, path, `icône inconnue «${value}»${suggestion(value, iconNames())}`));
 }
 
-function images(root: string, entry: Entry): Mistake[] {
+function images(sources: Sources, entry: Entry): Mistake[] {
   return strings(entry.value, (key) => key === "image" || key === "cover")
     .filter(({ value }) => /\.(png|jpe?g|webp|avif)$/i.test(value))
-    .filter(({ value }) => !existsSync(join(root, dirname(entry.file), value)))
+    .filter(({ value }) => !sources.exists(join(dirname(entry.file), value)))
     .map(({ path, value }) =>
       at(entry, path, `image introuvable : posez «${value.replace(/^\.\//, "")}» dans ${dirname(entry.file)}/`),
     );
 }
 
-function servedFiles(root: string, entry: Entry): Mistake[] {
+function servedFiles(sources: Sources, entry: Entry): Mistake[] {
   return strings(entry.value, (key) => key === "logoUrl")
-    .filter(({ value }) => value.startsWith("/") && !existsSync(join(root, "static", value)))
+    .filter(({ value }) => value.startsWith("/") && !sources.exists(join("static", value)))
     .map(({ path, value }) => at(entry, path, `fichier introuvable : posez-le dans static${value}`));
 }
 
 /** Sectors the provider declared in data/site.json; none when the file is absent or broken, which is told elsewhere. */
-function declaredSectors(root: string): string[] {
+function declaredSectors(sources: Sources): string[] {
   try {
-    const site = JSON.parse(readFileSync(join(root, "data/site.json"), "utf8")) as { sectors?: unknown };
+    const site = JSON.parse(sources.read("data/site.json")) as { sectors?: unknown };
     return Array.isArray(site.sectors) ? site.sectors.filter((name) => typeof name === "string") : [];
   } catch {
     return [];
@@ -75,8 +75,8 @@ function declaredSectors(root: string): string[] {
 }
 
 /** Cases whose sector was not declared. */
-function sectors(root: string, entries: readonly Entry[]): Mistake[] {
-  const admitted = declaredSectors(root);
+function sectors(sources: Sources, entries: readonly Entry[]): Mistake[] {
+  const admitted = declaredSectors(sources);
   if (admitted.length === 0) return [];
   return entries.flatMap((entry) => {
     const sector = field(entry, "sector");
@@ -88,10 +88,10 @@ function sectors(root: string, entries: readonly Entry[]): Mistake[] {
 }
 
 /** What no schema can see: repetitions, missing images and logos, unknown icons and sectors. */
-export function checkEntries(root: string, collection: Collection, entries: readonly Entry[]): Mistake[] {
+export function checkEntries(sources: Sources, collection: Collection, entries: readonly Entry[]): Mistake[] {
   return [
     ...repeated(collection, entries),
-    ...entries.flatMap((entry) => [...icons(entry), ...images(root, entry), ...servedFiles(root, entry)]),
-    ...(collection.type === "PortfolioCase" ? sectors(root, entries) : []),
+    ...entries.flatMap((entry) => [...icons(entry), ...images(sources, entry), ...servedFiles(sources, entry)]),
+    ...(collection.type === "PortfolioCase" ? sectors(sources, entries) : []),
   ];
 }

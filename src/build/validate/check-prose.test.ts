@@ -3,8 +3,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { collections } from "../../model/collections";
+import { renderMdx } from "../prose/render-mdx";
 import { checkProse } from "./check-prose";
 import { formatMistake } from "./mistake";
+import { sourcesOn } from "./sources";
 import { readMdx } from "./read-entries";
 
 const articles = collections.find(({ type }) => type === "Article")!;
@@ -20,7 +22,7 @@ function write(slug: string, body: string) {
   const file = `content/articles/${slug}/index.mdx`;
   mkdirSync(join(root, dirname(file)), { recursive: true });
   writeFileSync(join(root, file), `---\ntitle: ${slug}\n---\n${body}`);
-  return readMdx(root, file, articles).entries;
+  return readMdx(sourcesOn(root), file, articles).entries;
 }
 
 async function report(body: string, others: Record<string, string> = {}): Promise<string[]> {
@@ -33,7 +35,7 @@ async function report(body: string, others: Record<string, string> = {}): Promis
     ["/blog", undefined],
     ...["mon-article", ...Object.keys(others)].map((slug) => [`/blog/${slug}`, undefined] as const),
   ]);
-  return (await checkProse(root, entries, known)).map(formatMistake);
+  return (await checkProse(sourcesOn(root), entries, known, (body) => renderMdx(body, root))).map(formatMistake);
 }
 
 const at = (line: number, column = 1) => `content/articles/mon-article/index.mdx:${line}:${column} : `;

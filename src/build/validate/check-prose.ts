@@ -1,14 +1,17 @@
-import { existsSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname, join } from "node:path/posix";
 import { fileSlug } from "../schema/file-slug";
 import { proseComponentNames } from "../prose/prose-components";
-import { ProseError, renderMdx, saveRenderedTexts, type Prose } from "../prose/render-mdx";
+import { ProseError, type Prose } from "../prose/render-mdx";
 import type { Mistake } from "./mistake";
 import { suggestion } from "./nearest";
 import type { Entry } from "./read-entries";
+import type { Sources } from "./sources";
 
 /** Paths of this site that a text may link to, with the anchors of each where they are known. */
 export type KnownPaths = Map<string, Set<string> | undefined>;
+
+/** Renders the body of an MDX file, or throws a `ProseError`. */
+export type Render = (body: string) => Promise<Prose>;
 
 type Located = { line: number; column: number };
 
@@ -38,7 +41,12 @@ function linkMistake(
 }
 
 /** Mistakes in the texts themselves: syntax, unknown components, broken links, missing images. */
-export async function checkProse(root: string, entries: readonly Entry[], known: KnownPaths): Promise<Mistake[]> {
+export async function checkProse(
+  sources: Sources,
+  entries: readonly Entry[],
+  known: KnownPaths,
+  render: Render,
+): Promise<Mistake[]> {
   const mistakes: Mistake[] = [];
   const texts: { entry: Entry; prose: Prose }[] = [];
   const anchors = new Map<string, Set<string>>();
@@ -50,7 +58,7 @@ export async function checkProse(root: string, entries: readonly Entry[], known:
 
   for (const entry of entries) {
     try {
-      const prose = await renderMdx(entry.prose?.body ?? "", root);
+      const prose = await render(entry.prose?.body ?? "");
       texts.push({ entry, prose });
       anchors.set(pathOf(entry), new Set(prose.headings.map(({ id }) => id)));
     } catch (error) {
@@ -62,7 +70,6 @@ export async function checkProse(root: string, entries: readonly Entry[], known:
       );
     }
   }
-  saveRenderedTexts(root);
   for (const { entry, prose } of texts) {
     for (const { name, ...place } of prose.components) {
       if (!proseComponentNames.includes(name) && /^[A-Z]/.test(name)) {
@@ -79,7 +86,7 @@ export async function checkProse(root: string, entries: readonly Entry[], known:
       if (message) report(entry, place, message);
     }
     for (const { src, alt, ...place } of prose.images) {
-      if (!existsSync(join(root, dirname(entry.file), src))) {
+      if (!sources.exists(join(dirname(entry.file), src))) {
         report(entry, place, `image introuvable «${src}» : posez-la dans ${dirname(entry.file)}/`);
       }
       if (!alt) report(entry, place, `image «${src}» sans texte de remplacement : dites ce qu’elle montre`);

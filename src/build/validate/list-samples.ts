@@ -1,7 +1,8 @@
 import { collections } from "../../model/collections";
-import { listFiles, matcher } from "../project/project-files";
+import { matcher } from "../project/project-files";
 import { fieldPath } from "./mistake";
 import { readJson, readMdx, type Entry } from "./read-entries";
+import { sourcesOn } from "./sources";
 
 export type Sample = {
   /** File, and place in the file for an entry of a list. */
@@ -23,11 +24,12 @@ function describe({ file, path, value }: Entry): Sample[] {
  * @param root absolute path of the project.
  */
 export function listSamples(root: string): Sample[] {
-  const files = [...listFiles(root, "data"), ...listFiles(root, "content")];
+  const sources = sourcesOn(root);
+  const files = [...sources.list("data"), ...sources.list("content")];
   return collections.flatMap((collection) =>
     files
       .filter(matcher(collection.files))
-      .flatMap((file) => (collection.shape === "mdx" ? readMdx : readJson)(root, file, collection).entries)
+      .flatMap((file) => (collection.shape === "mdx" ? readMdx : readJson)(sources, file, collection).entries)
       .flatMap(describe),
   );
 }

@@ -1,9 +1,8 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { findNodeAtLocation, parseTree, printParseErrorCode, type ParseError } from "jsonc-parser";
 import { isNode, LineCounter, parseDocument } from "yaml";
 import type { Collection } from "../../model/collections";
 import type { Mistake } from "./mistake";
+import type { Sources } from "./sources";
 
 export type Place = { line: number; column: number };
 
@@ -41,8 +40,8 @@ function placeAt(text: string, offset: number): Place {
 }
 
 /** Reads one JSON file of a collection into its entries. */
-export function readJson(root: string, file: string, collection: Collection): Reading {
-  const text = readFileSync(join(root, file), "utf8").replace(/^\uFEFF/, "");
+export function readJson(sources: Sources, file: string, collection: Collection): Reading {
+  const text = sources.read(file).replace(/^\uFEFF/, "");
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
   const [first] = errors;
@@ -83,8 +82,8 @@ export function readJson(root: string, file: string, collection: Collection): Re
 const frontmatter = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
 
 /** Reads the front matter and the text of one MDX file. */
-export function readMdx(root: string, file: string, collection: Collection): Reading {
-  const text = readFileSync(join(root, file), "utf8").replace(/^\uFEFF/, "");
+export function readMdx(sources: Sources, file: string, collection: Collection): Reading {
+  const text = sources.read(file).replace(/^\uFEFF/, "");
   const head = frontmatter.exec(text);
   if (!head) {
     const message = "l’en-tête manque : le fichier doit commencer par «---», les champs, puis «---»";

@@ -1,4 +1,5 @@
 import type { Reporter } from "gatsby";
+import { saveRenderedTexts } from "../prose/render-mdx";
 import { formatReport } from "./mistake";
 import { validateProject } from "./validate-project";
 
@@ -13,6 +14,7 @@ let told = "";
  */
 export async function reportMistakes(reporter: Reporter, root: string): Promise<void> {
   const mistakes = await validateProject(root);
+  saveRenderedTexts(root);
   const report = mistakes.length > 0 ? formatReport(mistakes) : "";
   if (report && !developing()) reporter.panic(report);
   if (report && report !== told) reporter.error(report);

@@ -3,7 +3,9 @@ import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, wri
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { formatMistake, formatReport } from "./mistake";
-import { validateProject } from "./validate-project";
+import { renderMdx } from "../prose/render-mdx";
+import { sourcesOn, withChanges } from "./sources";
+import { validateProject, validateSources } from "./validate-project";
 
 const root = mkdtempSync(join(tmpdir(), "donnees-"));
 const caseFile = "data/portfolio/adhesions-club-omnisports.json";
@@ -176,5 +178,28 @@ describe("the check of the provider's files", () => {
     expect(formatReport([mistake])).toBe(
       "1 erreur dans les données ou les textes du site :\n  • data/site.json:3:5 › url : attendu…",
     );
+  });
+
+  test("checks files as they would be, with the disk left alone", async () => {
+    const unsaved = (changes: [string, string | null][]) =>
+      validateSources(withChanges(sourcesOn(root), new Map(changes)), (body) => renderMdx(body, root));
+    const before = read(caseFile);
+    const removed = before.replace(/"image": "[^"]+"/, '"image": "absente.png"');
+    const [missing, ...others] = (await unsaved([[caseFile, removed]])).map(formatMistake);
+    expect(missing).toMatch(/› image : image introuvable : posez «absente.png»/);
+    expect(others).toEqual([]);
+    expect(
+      await unsaved([
+        [caseFile, removed],
+        ["data/portfolio/absente.png", ""],
+      ]),
+    ).toEqual([]);
+    expect((await unsaved([["data/services.json", null]])).map(formatMistake)).toEqual([
+      "data/services.json : fichier manquant",
+    ]);
+    expect((await unsaved([[articleFile, null]])).map(formatMistake).join()).toMatch(
+      /lien vers une page qui n’existe pas/,
+    );
+    expect(read(caseFile)).toBe(before);
   });
 });

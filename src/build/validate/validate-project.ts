@@ -1,11 +1,13 @@
 import { collections, type Collection } from "../../model/collections";
-import { listFiles, matcher } from "../project/project-files";
+import { matcher } from "../project/project-files";
+import { renderMdx } from "../prose/render-mdx";
 import { checkEntries } from "./check-entries";
-import { checkProse, pathOf, type KnownPaths } from "./check-prose";
+import { checkProse, pathOf, type KnownPaths, type Render } from "./check-prose";
 import { explainIssue } from "./explain-issue";
 import type { Mistake } from "./mistake";
 import { suggestion } from "./nearest";
 import { readJson, readMdx, type Entry } from "./read-entries";
+import { sourcesOn, type Sources } from "./sources";
 
 /** Anchors of the home page, in the order of the contract (section 3). */
 export const homeAnchors = [
@@ -40,14 +42,19 @@ function strayFiles(files: readonly string[]): Mistake[] {
     }));
 }
 
-function readCollection(root: string, collection: Collection, files: readonly string[], mistakes: Mistake[]): Entry[] {
+function readCollection(
+  sources: Sources,
+  collection: Collection,
+  files: readonly string[],
+  mistakes: Mistake[],
+): Entry[] {
   const own = files.filter(matcher(collection.files));
   if (own.length === 0) {
     mistakes.push({ file: collection.files, field: "", message: "fichier manquant" });
   }
   return own.flatMap((file) => {
     const read = collection.shape === "mdx" ? readMdx : readJson;
-    const reading = read(root, file, collection);
+    const reading = read(sources, file, collection);
     mistakes.push(...reading.mistakes);
     return reading.entries;
   });
@@ -59,20 +66,25 @@ function readCollection(root: string, collection: Collection, files: readonly st
  *
  * @param root absolute path of the project.
  */
-export async function validateProject(root: string): Promise<Mistake[]> {
-  const files = [...listFiles(root, "data"), ...listFiles(root, "content")];
+export function validateProject(root: string): Promise<Mistake[]> {
+  return validateSources(sourcesOn(root), (body) => renderMdx(body, root));
+}
+
+/** The same check of files that may not be on disk yet. */
+export async function validateSources(sources: Sources, render: Render): Promise<Mistake[]> {
+  const files = [...sources.list("data"), ...sources.list("content")];
   const mistakes: Mistake[] = strayFiles(files);
   const texts: Entry[] = [];
   for (const collection of collections) {
-    const entries = readCollection(root, collection, files, mistakes);
+    const entries = readCollection(sources, collection, files, mistakes);
     for (const entry of entries) {
       const parsed = collection.schema.safeParse(entry.value);
       mistakes.push(...(parsed.error?.issues ?? []).flatMap((issue) => explainIssue(issue, entry)));
     }
-    mistakes.push(...checkEntries(root, collection, entries));
+    mistakes.push(...checkEntries(sources, collection, entries));
     if (collection.shape === "mdx") texts.push(...entries);
   }
   const known = new Map([...fixedPaths, ...texts.map((entry) => [pathOf(entry), undefined] as const)]);
-  mistakes.push(...(await checkProse(root, texts, known)));
+  mistakes.push(...(await checkProse(sources, texts, known, render)));
   return mistakes.sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : (a.line ?? 0) - (b.line ?? 0)));
 }
