@@ -52,7 +52,7 @@ module.exports = {
     forbid(
       "no-tests-in-production",
       "Production code never imports tests or their helpers.",
-      { pathNot: test },
+      { pathNot: [test, "^bench/"] },
       { path: test },
     ),
     forbid(

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import autocannon from "autocannon";
-import { startContactProcess } from "./contact-process";
+import { startContactProcess } from "../netlify/testing/contact-process";
 
 /**
  * `npm run bench:contact`: how many different messages a second the endpoint accepts, each synced

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import contact from "../netlify/functions/contact";
-import { startLocalDelivery } from "../netlify/lib/local-delivery";
+import { startRounds } from "../netlify/lib/delivery/rounds";
 import { runGatsby } from "./run-gatsby";
 import { callFunction } from "./serve/function-handler";
 
@@ -18,9 +18,9 @@ const server = createServer((message, response) => {
 
 const develop = async () => {
   const { port } = server.address() as AddressInfo;
-  const stopDelivery = startLocalDelivery();
+  const stopRounds = startRounds();
   const { succeeded, stopped } = await runGatsby("develop", { env: { CONTACT_SERVER: `http://127.0.0.1:${port}` } });
-  stopDelivery();
+  stopRounds();
   server.close();
   process.exitCode = succeeded || stopped ? 0 : 1;
 };

@@ -1,5 +1,5 @@
-import { contactService } from "../netlify/lib/service";
-import { openNetlifyService } from "./inbox/netlify-service";
+import { openMailroom } from "../netlify/lib/mailroom";
+import { openNetlifyMailroom } from "./inbox/netlify-mailroom";
 import { listMessages, retryMessages, showMessage } from "./inbox/commands";
 
 /** `npm run inbox`, `npm run inbox -- show ID`, `npm run inbox -- retry`: the messages of the contact form. */
@@ -11,10 +11,10 @@ const usage = `Usage :
 Avec NETLIFY_SITE_ID et NETLIFY_AUTH_TOKEN : les messages du site en ligne.`;
 
 const run = async ([command = "list", id]: string[]): Promise<boolean> => {
-  const service = openNetlifyService(process.env) ?? contactService();
-  if (command === "list") return listMessages(service);
-  if (command === "retry") return retryMessages(service);
-  if (command === "show" && id) return showMessage(service, id);
+  const mailroom = openNetlifyMailroom(process.env) ?? openMailroom();
+  if (command === "list") return listMessages(mailroom);
+  if (command === "retry") return retryMessages(mailroom);
+  if (command === "show" && id) return showMessage(mailroom, id);
   console.error(usage);
   return false;
 };

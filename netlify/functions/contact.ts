@@ -1,16 +1,16 @@
 import { createRateLimiter, defaultRateLimit } from "../lib/guards/rate-limit";
-import { type FunctionContext, onNetlify } from "../lib/host";
-import { receive } from "../lib/receive";
-import { contactService } from "../lib/service";
+import { type FunctionContext, onNetlify } from "../lib/host/netlify";
+import { receive } from "../lib/reception/receive";
+import { openMailroom } from "../lib/mailroom";
 
 const limitRate = createRateLimiter(defaultRateLimit);
 
 /** `POST /contact` and `POST /.netlify/functions/contact`: takes a message from the form. */
 export default function contact(request: Request, context: FunctionContext): Promise<Response> {
   return receive(request, context.ip ?? "", () => {
-    const { inbox, delivery } = contactService(context.deploy?.context);
+    const { inbox, courier } = openMailroom(context.deploy?.context);
     const onStored = (id: string): Promise<void> | void => {
-      const tried = delivery.soon(id);
+      const tried = courier.soon(id);
       if (context.waitUntil) context.waitUntil(tried);
       // Netlify freezes a function that has answered; a server of our own lives on.
       else if (onNetlify()) return tried;

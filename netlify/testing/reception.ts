@@ -1,26 +1,26 @@
 import { createFileStore } from "../lib/inbox/file-store";
-import type { LogEntry } from "../lib/log";
-import type { Reception } from "../lib/receive";
-import { createContactService, type ContactService } from "../lib/service";
+import type { LogEntry } from "../lib/host/log";
+import type { Reception } from "../lib/reception/receive";
+import { createMailroom, type Mailroom } from "../lib/mailroom";
 
 export const identity = { siteName: "Atelier Sans Code", from: "site@atelier.fr", to: "moi@atelier.fr" };
 
-export type TestReception = Reception & ContactService & { logged: LogEntry[]; tried: () => Promise<unknown> };
+export type TestReception = Reception & Mailroom & { logged: LogEntry[]; tried: () => Promise<unknown> };
 
 /** The real parts around a folder and a mail server, without a rate limit. */
 export function openReception(folder: string, smtpUrl?: string): TestReception {
   const logged: LogEntry[] = [];
   const pending: Promise<void>[] = [];
-  const service = createContactService(
+  const mailroom = createMailroom(
     { identity, smtpUrl, inboxKey: undefined, inboxDirectory: folder },
     createFileStore(folder),
     { withoutServer: "outbox", log: (entry) => logged.push(entry) },
   );
   return {
-    ...service,
+    ...mailroom,
     logged,
     limitRate: () => undefined,
-    onStored: (id) => void pending.push(service.delivery.soon(id)),
+    onStored: (id) => void pending.push(mailroom.courier.soon(id)),
     /** Resolves once each message received so far has been tried. */
     tried: () => Promise.all(pending),
   };

@@ -10,6 +10,15 @@ export const contactFields = ["name", "email", "message"] as const;
 
 export type ContactField = (typeof contactFields)[number];
 
+/** What each field is called, in the form, in the page that answers it without JavaScript and in the mail. */
+export const contactLabels: Record<ContactField, string> = { name: "Nom", email: "Email", message: "Message" };
+
+/** Name of the field that no person can see: what is typed there was typed by a robot. */
+export const trapField = "site_web";
+
+/** Header with the milliseconds between the form's appearance and its sending; absent without JavaScript. */
+export const elapsedHeader = "Form-Elapsed";
+
 /** A message that passed `checkContactMessage`. */
 export type ContactMessage = Record<ContactField, string>;
 

@@ -3,31 +3,31 @@ import { useFolder } from "../../netlify/testing/folder";
 import { openReception, type TestReception } from "../../netlify/testing/reception";
 import { createFileStore } from "../../netlify/lib/inbox/file-store";
 import { listMessages, retryMessages, showMessage } from "./commands";
-import { openNetlifyService } from "./netlify-service";
+import { openNetlifyMailroom } from "./netlify-mailroom";
 
 const folder = useFolder();
 const message = { name: "Zoé", email: "zoe@exemple.fr", message: "Bonjour 👋\nà vous" };
 
 let said: string;
-let service: TestReception;
+let mailroom: TestReception;
 beforeEach(() => {
   said = "";
   const listen = (line: unknown): void => void (said += `${String(line)}\n`);
   jest.spyOn(console, "log").mockImplementation(listen);
   jest.spyOn(console, "error").mockImplementation(listen);
   // Nobody listens on that port: every delivery fails.
-  service = openReception(folder(), "smtp://127.0.0.1:1");
+  mailroom = openReception(folder(), "smtp://127.0.0.1:1");
 });
 
 const receive = async (change: Partial<typeof message> = {}, suspicions: "honeypot"[] = []): Promise<string> =>
-  (await service.inbox.accept({ message: { ...message, ...change }, suspicions })).id;
+  (await mailroom.inbox.accept({ message: { ...message, ...change }, suspicions })).id;
 
 test("lists what waits, what was delivered, what is suspect, and what fails with the server's answer", async () => {
   await receive({ message: "waits" });
-  await service.inbox.markDelivered(await receive({ message: "delivered" }), "250 OK");
-  await service.inbox.markFailed(await receive({ message: "fails" }), "550 No such user");
+  await mailroom.inbox.markDelivered(await receive({ message: "delivered" }), "250 OK");
+  await mailroom.inbox.markFailed(await receive({ message: "fails" }), "550 No such user");
   await receive({ message: "suspect" }, ["honeypot"]);
-  expect(await listMessages(service)).toBe(true);
+  expect(await listMessages(mailroom)).toBe(true);
   expect(said).toMatch(/en attente {2}Zoé <zoe@exemple\.fr>/);
   expect(said).toMatch(/livré le \d\d\/\d\d\/\d{4} \d\d:\d\d {2}Zoé/);
   expect(said).toMatch(/en échec \(1 essai\) {2}Zoé.*\n.*550 No such user/);
@@ -37,20 +37,20 @@ test("lists what waits, what was delivered, what is suspect, and what fails with
 
 test("shows one message whole, by the beginning of its id", async () => {
   const id = await receive();
-  expect(await showMessage(service, id.slice(0, 6))).toBe(true);
+  expect(await showMessage(mailroom, id.slice(0, 6))).toBe(true);
   expect(said).toContain("Bonjour 👋\nà vous");
-  expect(await showMessage(service, "nothing")).toBe(false);
+  expect(await showMessage(mailroom, "nothing")).toBe(false);
   expect(said).toContain("Aucun message");
 });
 
 test("lets no visitor drive the terminal", async () => {
-  await showMessage(service, await receive({ message: "a\u001B[2Jb" }));
+  await showMessage(mailroom, await receive({ message: "a\u001B[2Jb" }));
   expect(said).not.toContain("\u001B");
 });
 
 test("retries at once, and says that it is not over", async () => {
   await receive();
-  expect(await retryMessages(service)).toBe(false);
+  expect(await retryMessages(mailroom)).toBe(false);
   expect(said).toContain("0 livrés, 1 en échec");
   expect(await retryMessages(openReception(folder()))).toBe(true);
   expect(said).toContain("1 livrés, 0 en échec");
@@ -62,12 +62,12 @@ test("lists a message that can't be read without hiding the others", async () =>
     `messages/${"0".repeat(32)}`,
     Buffer.from("sealed1:xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"),
   );
-  expect(await listMessages(service)).toBe(true);
+  expect(await listMessages(mailroom)).toBe(true);
   expect(said).toContain("illisible : INBOX_KEY absente");
   expect(said).toContain("2 messages");
 });
 
 test("reads the site's own inbox only with both keys to it", () => {
-  expect(openNetlifyService({ NETLIFY_SITE_ID: "site" })).toBeUndefined();
-  expect(openNetlifyService({ NETLIFY_SITE_ID: "site", NETLIFY_AUTH_TOKEN: "token" })).toBeDefined();
+  expect(openNetlifyMailroom({ NETLIFY_SITE_ID: "site" })).toBeUndefined();
+  expect(openNetlifyMailroom({ NETLIFY_SITE_ID: "site", NETLIFY_AUTH_TOKEN: "token" })).toBeDefined();
 });

@@ -1,5 +1,5 @@
 import type { MessageState, StoredMessage } from "../../netlify/lib/inbox/inbox";
-import type { ContactService } from "../../netlify/lib/service";
+import type { Mailroom } from "../../netlify/lib/mailroom";
 
 /** A message as the list shows it; `problem` when it can't be read. */
 type Row = { state: MessageState; message: StoredMessage | null; problem?: string };
@@ -11,7 +11,7 @@ const date = (value: string | number): string =>
 const printable = (text: string): string => text.replace(/(?!\n)\p{C}/gu, " ");
 
 const readRow =
-  ({ inbox }: ContactService) =>
+  ({ inbox }: Mailroom) =>
   async (state: MessageState): Promise<Row> => {
     try {
       return { state, message: await inbox.read(state.id) };
@@ -20,9 +20,9 @@ const readRow =
     }
   };
 
-const readRows = async (service: ContactService): Promise<Row[]> => {
-  const states = await service.inbox.states();
-  const rows = await Promise.all(states.map(readRow(service)));
+const readRows = async (mailroom: Mailroom): Promise<Row[]> => {
+  const states = await mailroom.inbox.states();
+  const rows = await Promise.all(states.map(readRow(mailroom)));
   // What is neither a message nor unreadable is left over from a removal.
   const real = rows.filter(({ message, problem }) => message !== null || problem !== undefined);
   return real.sort((a, b) => (b.message?.receivedAt ?? "").localeCompare(a.message?.receivedAt ?? ""));
@@ -34,7 +34,7 @@ const statusOf = ({ deliveredAt, failures }: MessageState): string => {
   return `en échec (${failures} ${failures > 1 ? "essais" : "essai"})`;
 };
 
-const describe = async ({ inbox }: ContactService, { state, message, problem }: Row): Promise<string[]> => {
+const describe = async ({ inbox }: Mailroom, { state, message, problem }: Row): Promise<string[]> => {
   const id = state.id.slice(0, 8);
   if (!message) return [`${id}  illisible : ${problem ?? ""}`];
   const mark = message.suspicions.length > 0 ? "  [suspect]" : "";
@@ -44,9 +44,9 @@ const describe = async ({ inbox }: ContactService, { state, message, problem }: 
 };
 
 /** Lists every message, the newest first, with what the mail server last said of those that fail. */
-export const listMessages = async (service: ContactService): Promise<boolean> => {
-  const rows = await readRows(service);
-  for (const row of rows) console.log(printable((await describe(service, row)).join("\n")));
+export const listMessages = async (mailroom: Mailroom): Promise<boolean> => {
+  const rows = await readRows(mailroom);
+  for (const row of rows) console.log(printable((await describe(mailroom, row)).join("\n")));
   const waiting = rows.filter(({ state }) => state.deliveredAt === undefined).length;
   const suspicious = rows.filter(({ message }) => message && message.suspicions.length > 0).length;
   console.log(
@@ -56,23 +56,23 @@ export const listMessages = async (service: ContactService): Promise<boolean> =>
 };
 
 /** Shows one message whole. */
-export const showMessage = async (service: ContactService, start: string): Promise<boolean> => {
-  const [row, ...others] = (await readRows(service)).filter(({ state }) => state.id.startsWith(start));
+export const showMessage = async (mailroom: Mailroom, start: string): Promise<boolean> => {
+  const [row, ...others] = (await readRows(mailroom)).filter(({ state }) => state.id.startsWith(start));
   if (!row || others.length > 0) {
     console.error(
       row ? `Plusieurs messages commencent par « ${start} ».` : `Aucun message ne commence par « ${start} ».`,
     );
     return false;
   }
-  console.log(printable((await describe(service, row)).join("\n")));
+  console.log(printable((await describe(mailroom, row)).join("\n")));
   console.log(`Identifiant : ${row.state.id}\n`);
   if (row.message) console.log(printable(row.message.message));
   return row.message !== null;
 };
 
 /** Tries to deliver all that waits, at once; fails when something still waits. */
-export const retryMessages = async ({ delivery }: ContactService): Promise<boolean> => {
-  const { delivered, failed, skipped } = await delivery.sweep({ impatient: true });
+export const retryMessages = async ({ courier }: Mailroom): Promise<boolean> => {
+  const { delivered, failed, skipped } = await courier.sweep({ impatient: true });
   console.log(`${delivered} livrés, ${failed} en échec, ${skipped} laissés en attente.`);
   if (failed > 0) console.log("« npm run inbox » montre la réponse du serveur.");
   return failed + skipped === 0;

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import contact from "../../netlify/functions/contact";
-import { startLocalDelivery } from "../../netlify/lib/local-delivery";
+import { startRounds } from "../../netlify/lib/delivery/rounds";
 import { createServer } from "./create-server";
 import { loadHostRules } from "./host-rules";
 import { selfSignedCertificate } from "./self-signed";
@@ -42,12 +42,12 @@ export const serve = async ({ http2 = false } = {}) => {
   const rules = await loadHostRules(publicFolder, path.join(root, "netlify.toml"));
   const server = createServer({ publicFolder, rules, functions }, http2 ? selfSignedCertificate() : undefined);
 
-  let stopDelivery = () => {};
+  let stopRounds = () => {};
   server.once("error", (error: Error) => fail(explain(error, port)));
   server.listen(port, () => {
     const { port: actual } = server.address() as AddressInfo;
     try {
-      stopDelivery = startLocalDelivery();
+      stopRounds = startRounds();
     } catch (error) {
       // A variable of the environment is wrong; its message names it.
       fail(error instanceof Error ? error.message : String(error));
@@ -59,7 +59,7 @@ export const serve = async ({ http2 = false } = {}) => {
   });
 
   const stop = () => {
-    stopDelivery();
+    stopRounds();
     server.close(() => process.exit(0));
     if ("closeAllConnections" in server) server.closeAllConnections();
   };

@@ -1,11 +1,6 @@
+import { elapsedHeader, trapField } from "../../../src/model/contact-message";
 import type { Suspicion } from "../inbox/inbox";
 import type { RawFields } from "./read-fields";
-
-/** Name of the field that no person can see: what is typed there was typed by a robot. */
-export const trapField = "site_web";
-
-/** Header with the milliseconds between the form's appearance and its sending; absent without JavaScript. */
-const elapsedHeader = "form-elapsed";
 
 /** Nobody reads the form and writes to us in less (milliseconds). */
 const fastestPerson = 2000;

@@ -1,4 +1,5 @@
 import type Mail from "nodemailer/lib/mailer";
+import { contactLabels } from "../../../src/model/contact-message";
 import { escapeHtml } from "../escape-html";
 import type { StoredMessage, Suspicion } from "../inbox/inbox";
 
@@ -42,8 +43,8 @@ function textOf(message: StoredMessage, id: string, siteName: string): string {
     `Nouveau message reçu par le formulaire de contact du site ${siteName}.`,
     ...(warning ? ["", warning] : []),
     "",
-    `Nom\u00A0: ${message.name}`,
-    `Email\u00A0: ${message.email}`,
+    `${contactLabels.name}\u00A0: ${message.name}`,
+    `${contactLabels.email}\u00A0: ${message.email}`,
     `Reçu le\u00A0: ${frenchDate(message.receivedAt)} (heure de Paris)`,
     "",
     message.message,
@@ -64,8 +65,8 @@ function htmlOf(message: StoredMessage, id: string, siteName: string): string {
 <body style="margin:0 auto;padding:16px;max-width:600px;font:16px/1.5 system-ui,sans-serif;overflow-wrap:anywhere">
 <p>Nouveau message reçu par le formulaire de contact du site ${escapeHtml(siteName)}.</p>
 ${warning ? `<p><b>${escapeHtml(warning)}</b></p>` : ""}
-${row("Nom", `<bdi>${escapeHtml(message.name)}</bdi>`)}
-${row("Email", `<a href="mailto:${encodeURIComponent(message.email)}">${email}</a>`)}
+${row(contactLabels.name, `<bdi>${escapeHtml(message.name)}</bdi>`)}
+${row(contactLabels.email, `<a href="mailto:${encodeURIComponent(message.email)}">${email}</a>`)}
 ${row("Reçu le", `${frenchDate(message.receivedAt)} (heure de Paris)`)}
 <div dir="auto" style="margin:16px 0;padding:16px;border:1px solid;border-radius:12px;white-space:pre-wrap">${escapeHtml(message.message)}</div>
 <p style="font-size:14px">Répondre à cet email écrit directement au visiteur. Référence\u00A0: ${id}</p>

@@ -1,4 +1,4 @@
-import type { ContactMessage, FieldErrors } from "../../model/contact-message";
+import { type ContactMessage, elapsedHeader, type FieldErrors, trapField } from "../../model/contact-message";
 import { contactEndpoint } from "./endpoint";
 
 /** Longest wait for an answer, in milliseconds: past it the visitor is told to try again. */
@@ -38,9 +38,9 @@ export async function sendContactMessage({ message, key, startedAt, bait }: Send
       headers: {
         "Content-Type": "application/json",
         "Idempotency-Key": key,
-        "Form-Elapsed": String(Date.now() - startedAt),
+        [elapsedHeader]: String(Date.now() - startedAt),
       },
-      body: JSON.stringify(bait === "" ? message : { ...message, site_web: bait }),
+      body: JSON.stringify(bait === "" ? message : { ...message, [trapField]: bait }),
       signal: stop.signal,
     });
     const answer = (await response.json()) as Answer | null;

@@ -1,9 +1,10 @@
 import { type ReactNode, useRef } from "react";
 import { plainEndpoint } from "../../browser/contact/endpoint";
 import { Button } from "../../components/Button/Button";
+import { contactFields, contactLabels, trapField } from "../../model/contact-message";
 import { ContactField } from "./ContactField";
 import styles from "./ContactForm.module.scss";
-import { trapName, useContactForm } from "./useContactForm";
+import { useContactForm } from "./useContactForm";
 
 type Props = {
   /** Called after the server's success only. */
@@ -27,13 +28,19 @@ export function ContactForm({ onSent, children }: Props) {
       onSubmit={(event) => void handleSubmit(event)}
     >
       <p className={styles.hint}>Tous les champs sont obligatoires.</p>
-      <ContactField name="name" label="Nom" error={errors.name} remaining={remaining.name} />
-      <ContactField name="email" label="Email" error={errors.email} remaining={remaining.email} />
-      <ContactField name="message" label="Message" error={errors.message} remaining={remaining.message} />
+      {contactFields.map((name) => (
+        <ContactField
+          key={name}
+          name={name}
+          label={contactLabels[name]}
+          error={errors[name]}
+          remaining={remaining[name]}
+        />
+      ))}
       {/* `hidden` keeps it from everybody but robots, screen readers and a page without styles included. */}
       <p hidden>
         <label htmlFor="contact-trap">Ne remplissez pas ce champ</label>
-        <input id="contact-trap" name={trapName} tabIndex={-1} autoComplete="off" />
+        <input id="contact-trap" name={trapField} tabIndex={-1} autoComplete="off" />
       </p>
       {children}
       <Button type="submit" disabled={sending}>

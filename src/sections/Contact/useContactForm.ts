@@ -2,11 +2,14 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from "rea
 import { clearDraft, type Draft, newDraft, readDraft, saveDraft } from "../../browser/contact/draft";
 import { ContactError, sendContactMessage } from "../../browser/contact/send-contact-message";
 import { notify } from "../../components/Toasts/notify";
-import { checkContactMessage, contactFields, type ContactMessage, type FieldErrors } from "../../model/contact-message";
+import {
+  checkContactMessage,
+  contactFields,
+  type ContactMessage,
+  type FieldErrors,
+  trapField,
+} from "../../model/contact-message";
 import { useRemaining } from "./useRemaining";
-
-/** Name of the field that only a robot fills in. */
-export const trapName = "site_web";
 
 function controlOf(form: HTMLFormElement, name: string): HTMLInputElement | HTMLTextAreaElement | null {
   const control = form.elements.namedItem(name);
@@ -104,7 +107,7 @@ export function useContactForm(formRef: RefObject<HTMLFormElement>, onSent?: () 
         message: check.message,
         key,
         startedAt,
-        bait: controlOf(form, trapName)?.value ?? "",
+        bait: controlOf(form, trapField)?.value ?? "",
       });
       succeed(form);
     } catch (error) {

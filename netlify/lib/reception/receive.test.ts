@@ -2,11 +2,11 @@
 import { readdirSync, writeFileSync } from "node:fs";
 import { request as httpRequest } from "node:http";
 import { join } from "node:path";
-import { useFolder } from "../testing/folder";
-import { serveFunction, type TestServer } from "../../bench/serve-function";
-import { type Behaviour, type MailServer, startMailServer } from "../testing/mail-server";
-import { identity, openReception, type TestReception } from "../testing/reception";
-import { createRateLimiter } from "./guards/rate-limit";
+import { useFolder } from "../../testing/folder";
+import { serveFunction, type TestServer } from "../../testing/serve-function";
+import { type Behaviour, type MailServer, startMailServer } from "../../testing/mail-server";
+import { identity, openReception, type TestReception } from "../../testing/reception";
+import { createRateLimiter } from "../guards/rate-limit";
 import { receive } from "./receive";
 
 const folder = useFolder();
@@ -180,8 +180,8 @@ describe("nothing is lost", () => {
     expect((await postJson(valid)).status).toBe(200);
     await reception.tried();
     mail = await startMailServer(mail.port);
-    await reception.delivery.sweep({ impatient: true });
-    await reception.delivery.sweep({ impatient: true });
+    await reception.courier.sweep({ impatient: true });
+    await reception.courier.sweep({ impatient: true });
     expect(mail.received).toHaveLength(1);
   });
 
@@ -194,8 +194,8 @@ describe("nothing is lost", () => {
     expect((await postJson(valid)).status).toBe(200);
     await reception.tried();
     mail.behaviour = { kind: "accept" };
-    await reception.delivery.sweep({ impatient: true });
-    await reception.delivery.sweep({ impatient: true });
+    await reception.courier.sweep({ impatient: true });
+    await reception.courier.sweep({ impatient: true });
     expect(mail.received).toHaveLength(1);
   });
 
@@ -224,7 +224,7 @@ describe("nothing is lost", () => {
     expect((await postJson(valid)).status).toBe(200);
   });
 
-  test("when the service can't even start: 503, and the log says why without quoting", async () => {
+  test("when the mailroom can't even start: 503, and the log says why without quoting", async () => {
     const logged: string[] = [];
     const request = new Request("http://localhost/contact", {
       method: "POST",

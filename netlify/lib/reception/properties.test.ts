@@ -2,13 +2,13 @@
 import fc from "fast-check";
 import { createTransport } from "nodemailer";
 import PostalMime, { type Email } from "postal-mime";
-import { checkContactMessage, type ContactMessage } from "../../src/model/contact-message";
-import { serveFunction } from "../../bench/serve-function";
-import { createMemoryStore } from "../testing/memory-store";
-import { identity } from "../testing/reception";
-import { createInbox } from "./inbox/inbox";
-import { createSeal } from "./inbox/seal";
-import { composeMail } from "./mail/compose";
+import { checkContactMessage, type ContactMessage } from "../../../src/model/contact-message";
+import { serveFunction } from "../../testing/serve-function";
+import { createMemoryStore } from "../../testing/memory-store";
+import { identity } from "../../testing/reception";
+import { createInbox } from "../inbox/inbox";
+import { createSeal } from "../inbox/seal";
+import { composeMail } from "../mail/compose";
 import { receive } from "./receive";
 
 /** What an attacker would try, among anything at all. */

@@ -2,20 +2,20 @@
 // being killed, being measured. Configured by the environment like the product; no rate limit,
 // since everything comes from one address. Prints its port.
 import { serveFunction } from "./serve-function";
-import { startLocalDelivery } from "../netlify/lib/local-delivery";
-import { receive } from "../netlify/lib/receive";
-import { contactService } from "../netlify/lib/service";
+import { startRounds } from "../lib/delivery/rounds";
+import { receive } from "../lib/reception/receive";
+import { openMailroom } from "../lib/mailroom";
 
 // Ends with the process that started it, however that one ends.
 process.stdin.resume().on("end", () => process.exit());
 
-startLocalDelivery();
-const { inbox, delivery } = contactService();
+startRounds();
+const { inbox, courier } = openMailroom();
 
 const reception = {
   inbox,
   limitRate: () => undefined,
-  onStored: (id: string) => void delivery.soon(id),
+  onStored: (id: string) => void courier.soon(id),
 };
 
 void serveFunction((request, context) =>

@@ -2,7 +2,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { type ContactProcess, startContactProcess } from "../../bench/contact-process";
+import { type ContactProcess, startContactProcess } from "../testing/contact-process";
 import { useFolder } from "../testing/folder";
 import { type MailServer, startMailServer } from "../testing/mail-server";
 

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
-import site from "../../data/site.json";
-import type { MailIdentity } from "./mail/compose";
+import site from "../../../data/site.json";
+import type { MailIdentity } from "../mail/compose";
 
 /** What the environment and `data/site.json` say; see `.env.example`. An empty variable counts as unset. */
 export type Settings = {

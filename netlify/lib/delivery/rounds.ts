@@ -1,10 +1,10 @@
 import { join } from "node:path";
-import { errorCode } from "./error-code";
-import { sweepAbandoned } from "./inbox/file-store";
-import { logLine } from "./log";
-import { parseSmtpUrl } from "./mail/smtp";
-import { contactService } from "./service";
-import { readSettings, type Settings } from "./settings";
+import { errorCode } from "../host/error-code";
+import { sweepAbandoned } from "../inbox/file-store";
+import { logLine } from "../host/log";
+import { parseSmtpUrl } from "../mail/smtp";
+import { openMailroom } from "../mailroom";
+import { readSettings, type Settings } from "../host/settings";
 
 /** As Netlify's scheduled function (milliseconds). */
 const interval = 15 * 60 * 1000;
@@ -24,9 +24,9 @@ function describe({ smtpUrl, identity, inboxDirectory }: Settings): string {
  * at once, then every 15 minutes and whenever a failed message's turn comes. Says on the console
  * where messages go. Returns what stops it. Throws when a variable of the environment is wrong.
  */
-export function startLocalDelivery(): () => void {
+export function startRounds(): () => void {
   const settings = readSettings();
-  const { delivery } = contactService();
+  const { courier } = openMailroom();
   console.log(describe(settings));
   let lastSweep = 0;
   let sweeping = false;
@@ -35,7 +35,7 @@ export function startLocalDelivery(): () => void {
     sweeping = true;
     lastSweep = Date.now();
     try {
-      await delivery.sweep({ impatient });
+      await courier.sweep({ impatient });
       await sweepAbandoned(settings.inboxDirectory, Date.now());
     } catch (error) {
       logLine({ event: "contact.inbox_error", reason: errorCode(error) });
@@ -47,7 +47,7 @@ export function startLocalDelivery(): () => void {
   // At start no other attempt is running, and what made the last ones fail may just have been mended.
   void sweep(true);
   const timer = setInterval(() => {
-    const due = Date.now() >= Math.min(lastSweep + interval, delivery.nextDue());
+    const due = Date.now() >= Math.min(lastSweep + interval, courier.nextDue());
     if (due && !sweeping) void sweep(false);
   }, glance);
   timer.unref();

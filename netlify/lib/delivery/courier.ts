@@ -1,8 +1,8 @@
-import { errorCode } from "./error-code";
-import type { Inbox, MessageState, StoredMessage } from "./inbox/inbox";
-import type { Log } from "./log";
-import { composeMail, type MailIdentity } from "./mail/compose";
-import type { SendMail } from "./mail/smtp";
+import { errorCode } from "../host/error-code";
+import type { Inbox, MessageState, StoredMessage } from "../inbox/inbox";
+import type { Log } from "../host/log";
+import { composeMail, type MailIdentity } from "../mail/compose";
+import type { SendMail } from "../mail/smtp";
 import { createQueue } from "./queue";
 
 const minute = 60 * 1000;
@@ -34,7 +34,7 @@ type Outcome = "delivered" | "failed" | "purged" | "skipped";
 /** How many messages met each end. */
 export type SweepResult = Record<Outcome, number>;
 
-export type Delivery = ReturnType<typeof createDelivery>;
+export type Courier = ReturnType<typeof createCourier>;
 
 type Parts = {
   inbox: Inbox;
@@ -53,7 +53,7 @@ function answerOf(error: unknown): string {
 }
 
 /** Delivers what the inbox holds, at least once each, until it succeeds. */
-export function createDelivery({ inbox, send, identity, log, now = Date.now }: Parts) {
+export function createCourier({ inbox, send, identity, log, now = Date.now }: Parts) {
   /** Being tried by this process: a sweep must not try them a second time. */
   const inFlight = new Set<string>();
   /** Taken by the mail server, with its answer, while the disk refused the mark: not to be sent again. */

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { callFunction, type HostFunction } from "../tools/serve/function-handler";
+import { callFunction, type HostFunction } from "../../tools/serve/function-handler";
 
 export type TestServer = { url: string; close: () => Promise<void> };
 

@@ -1,14 +1,14 @@
-import { checkContactMessage } from "../../src/model/contact-message";
-import { withDeadline } from "./deadline";
-import { checkOrigin } from "./guards/check-origin";
-import { findSuspicions } from "./guards/find-suspicions";
-import { readBody } from "./guards/read-body";
-import { bodyKind, readFields, type RawFields } from "./guards/read-fields";
-import { Refusal } from "./guards/refusal";
-import type { Inbox } from "./inbox/inbox";
-import { errorCode } from "./error-code";
-import { type Log, logLine } from "./log";
-import { pagePolicy, refusalPage } from "./pages";
+import { checkContactMessage } from "../../../src/model/contact-message";
+import { withDeadline } from "../inbox/with-deadline";
+import { checkOrigin } from "../guards/check-origin";
+import { findSuspicions } from "../guards/find-suspicions";
+import { readBody } from "../guards/read-body";
+import { bodyKind, readFields, type RawFields } from "../guards/read-fields";
+import { Refusal } from "../guards/refusal";
+import type { Inbox } from "../inbox/inbox";
+import { errorCode } from "../host/error-code";
+import { type Log, logLine } from "../host/log";
+import { pagePolicy, refusalPage } from "./refusal-page";
 
 /** Time the disk, or Netlify's store, has to take a message (milliseconds). */
 const storingTime = 8000;

@@ -1,9 +1,8 @@
 import { createHash } from "node:crypto";
-import { contactFields, type ContactField } from "../../src/model/contact-message";
-import { escapeHtml } from "./escape-html";
-import { trapField } from "./guards/find-suspicions";
-import type { RawFields } from "./guards/read-fields";
-import type { Refusal } from "./guards/refusal";
+import { type ContactField, contactFields, contactLabels, trapField } from "../../../src/model/contact-message";
+import { escapeHtml } from "../escape-html";
+import type { RawFields } from "../guards/read-fields";
+import type { Refusal } from "../guards/refusal";
 
 const style = `
 :root{color-scheme:light dark}
@@ -35,8 +34,6 @@ export const pagePolicy = [
   "frame-ancestors 'none'",
 ].join("; ");
 
-const labels: Record<ContactField, string> = { name: "Nom", email: "Email", message: "Message" };
-
 const inputs: Record<ContactField, (attributes: string, value: string) => string> = {
   name: (attributes, value) => `<input ${attributes} autocomplete="name" value="${value}">`,
   email: (attributes, value) => `<input ${attributes} type="email" autocomplete="email" value="${value}">`,
@@ -50,7 +47,7 @@ function fieldHtml(field: ContactField, typed: RawFields, refusal: Refusal): str
   const error = refusal.details.fields?.[field];
   const state = error === undefined ? "" : ` aria-invalid="true" aria-describedby="${field}-error"`;
   const message = error === undefined ? "" : `<p class="error" id="${field}-error">${escapeHtml(error)}</p>`;
-  return `<label for="${field}">${labels[field]}</label>
+  return `<label for="${field}">${contactLabels[field]}</label>
 ${inputs[field](`id="${field}" name="${field}" aria-required="true"${state}`, value)}
 ${message}`;
 }

@@ -1,16 +1,16 @@
-import { createDelivery, type Delivery } from "./delivery";
-import { onNetlify } from "./host";
+import { createCourier, type Courier } from "./delivery/courier";
+import { onNetlify } from "./host/netlify";
 import { createBlobStore } from "./inbox/blob-store";
 import { createFileStore } from "./inbox/file-store";
 import { createInbox, type Inbox } from "./inbox/inbox";
 import { createSeal, parseInboxKey } from "./inbox/seal";
 import type { Store } from "./inbox/store";
-import { type Log, logLine } from "./log";
+import { type Log, logLine } from "./host/log";
 import { createOutboxSender } from "./mail/outbox";
 import { createSmtpSender, type SendMail } from "./mail/smtp";
-import { readSettings, type Settings } from "./settings";
+import { readSettings, type Settings } from "./host/settings";
 
-export type ContactService = { inbox: Inbox; delivery: Delivery };
+export type Mailroom = { inbox: Inbox; courier: Courier };
 
 type Options = {
   /** What to do with mails when there is no `SMTP_URL`: write them beside the inbox, or let them wait. */
@@ -24,29 +24,29 @@ function senderFor({ smtpUrl }: Settings, store: Store, { withoutServer }: Optio
 }
 
 /** Puts the parts together. Throws when `INBOX_KEY` is not a key. */
-export function createContactService(settings: Settings, store: Store, options: Options): ContactService {
+export function createMailroom(settings: Settings, store: Store, options: Options): Mailroom {
   const secret = settings.inboxKey === undefined ? undefined : parseInboxKey(settings.inboxKey);
   const inbox = createInbox(store, createSeal(secret), secret);
   const { log = logLine } = options;
-  const delivery = createDelivery({
+  const courier = createCourier({
     inbox,
     send: senderFor(settings, store, options),
     identity: settings.identity,
     log,
   });
-  return { inbox, delivery };
+  return { inbox, courier };
 }
 
-const services = new Map<string, ContactService>();
+const mailrooms = new Map<string, Mailroom>();
 
-/** The service of this process, kept from one call to the next; one for each deploy context. */
-export function contactService(deployContext = "production"): ContactService {
-  const known = services.get(deployContext);
+/** The mailroom of this process, kept from one call to the next; one for each deploy context. */
+export function openMailroom(deployContext = "production"): Mailroom {
+  const known = mailrooms.get(deployContext);
   if (known) return known;
   const settings = readSettings();
-  const service = onNetlify()
-    ? createContactService(settings, createBlobStore(deployContext), { withoutServer: "wait" })
-    : createContactService(settings, createFileStore(settings.inboxDirectory), { withoutServer: "outbox" });
-  services.set(deployContext, service);
-  return service;
+  const mailroom = onNetlify()
+    ? createMailroom(settings, createBlobStore(deployContext), { withoutServer: "wait" })
+    : createMailroom(settings, createFileStore(settings.inboxDirectory), { withoutServer: "outbox" });
+  mailrooms.set(deployContext, mailroom);
+  return mailroom;
 }
