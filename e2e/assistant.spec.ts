@@ -7,7 +7,7 @@ const topics = {
   "L’automatisation des tâches": [
     "Supprimer une double saisie entre deux logiciels",
     "Envoyer des rappels au bon moment",
-    "Classer les courriels et leurs pièces jointes",
+    "Classer les e-mails et leurs pièces jointes",
     "Produire un rapport chaque semaine",
   ],
   "La relation client": [

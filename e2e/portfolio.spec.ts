@@ -107,7 +107,7 @@ for (const width of [375, 1280]) {
       await expect(rest).toBeVisible();
       await detailed.click();
       await expect(rest).toBeHidden();
-      for (const tool of ["Airtable", "Claude AI", "Make", "Softr"])
+      for (const tool of ["Airtable", "Claude", "Make", "Softr"])
         await expect(card.getByText(tool, { exact: true })).toBeVisible();
     });
 

@@ -32,7 +32,7 @@ for (const width of [375, 1280]) {
       const { strip } = await open(page);
       await expect(strip.getByRole("figure")).toHaveCount(10);
       await expect(strip.getByText("5 sur 5")).toHaveCount(10);
-      await expect(strip.getByText("« Je croyais qu’il me fallait un logiciel").first()).toBeVisible();
+      await expect(strip.getByText("« Je faisais mes prix au doigt mouillé").first()).toBeVisible();
     });
 
     test("go forward and backward without an end", async ({ page }) => {

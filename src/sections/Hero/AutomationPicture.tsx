@@ -2,7 +2,7 @@ import styles from "./AutomationPicture.module.scss";
 
 /**
  * The signature of the site: a request filled in a form becomes a row of a table, a model
- * drafts, a message leaves. Drawn in the page, so that it follows the colour scheme and is
+ * drafts, a person ticks the answer before it leaves. Drawn in the page, so that it follows the colour scheme and is
  * no candidate for the largest paint; moved by CSS alone.
  */
 export function AutomationPicture() {
@@ -17,7 +17,7 @@ export function AutomationPicture() {
         className={styles.drawing}
         viewBox="0 0 440 404"
         role="img"
-        aria-label="Un formulaire rempli ajoute une ligne à une table, un modèle d’IA rédige la réponse, qui part aussitôt."
+        aria-label="Un formulaire rempli ajoute une ligne à une table, un modèle d’IA rédige la réponse, qu’une personne valide avant l’envoi."
       >
         <path className={styles.line} d="M164 124H232M330 212v12q0 10-10 10H122q-10 0-10 10v16M200 330H246" />
         <g className={styles.card}>
@@ -38,7 +38,7 @@ export function AutomationPicture() {
             Modèle
           </text>
           <text x="266" y="310">
-            Réponse
+            Réponse relue
           </text>
         </g>
         <g className={styles.rule}>
