@@ -3,13 +3,13 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "no
 import path from "node:path";
 
 /** What turns files into nodes and prose into HTML, beside gatsby-node itself. */
-const buildCode = ["src/build", "src/model", "src/components/prose"];
+const buildCode = ["src/build", "src/model", "src/components/prose", "src/styles/tokens"];
 
 const fingerprint = (root: string) => {
   const hash = createHash("sha256");
   for (const folder of buildCode) {
     const files = readdirSync(path.join(root, folder), { recursive: true }).map(String).sort();
-    for (const file of files.filter((name) => /\.tsx?$/.test(name))) {
+    for (const file of files.filter((name) => /\.(tsx?|scss)$/.test(name))) {
       hash.update(file).update(readFileSync(path.join(root, folder, file)));
     }
   }

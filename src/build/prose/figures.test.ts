@@ -1,6 +1,10 @@
 /** @jest-environment node */
 import { showFigures, type QueryContext, type QueryInfo } from "./figures";
 
+jest.mock("./drawings", () => ({
+  publishDrawing: () => ({ src: "/static/figures/a/x.svg", width: 480, height: 640 }),
+}));
+
 const data = {
   layout: "constrained",
   width: 672,
@@ -29,6 +33,13 @@ test("an image beside the text becomes pictures with their room reserved", async
   const html = await show('<p>Avant</p><img src="./schema.png" alt="L’outil &amp; le &quot;reste&quot;"/>');
   expect(html).toContain('<p>Avant</p><picture><source type="image/webp" srcSet="/static/x.webp 672w"');
   expect(html).toContain('width="672" height="378" alt="L’outil &amp; le &quot;reste&quot;" loading="lazy"');
+});
+
+test("a drawing is shown with its room reserved, and only when it comes near", async () => {
+  findOne.mockResolvedValueOnce({ children: [] as string[] });
+  expect(await show('<img src="./x.svg" alt="Un plan"/>')).toBe(
+    '<img src="/static/figures/a/x.svg" width="480" height="640" alt="Un plan" class="drawing" loading="lazy"/>',
+  );
 });
 
 test.each([

@@ -1,9 +1,11 @@
 import { dirname, join } from "node:path";
 import type { Node } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import { createElement } from "react";
+import { createElement, type ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { FigurePicture } from "../../components/prose/FigurePicture";
+import { projectRoot } from "../project/project-files";
+import { publishDrawing } from "./drawings";
 
 type Resolver = (source: Node, args: object, context: object, info: object) => Promise<IGatsbyImageData>;
 
@@ -37,19 +39,35 @@ const unescape = (text: string) =>
     (_match, name: string) => ({ amp: "&", quot: '"', "#x27": "'", lt: "<", gt: ">" })[name] ?? "",
   );
 
-async function imageData(path: string, context: QueryContext, info: QueryInfo): Promise<IGatsbyImageData | undefined> {
-  const file = await context.nodeModel.findOne({ type: "File", query: { filter: { absolutePath: { eq: path } } } });
-  const image = file?.children
+async function imageData(file: Node, context: QueryContext, info: QueryInfo): Promise<IGatsbyImageData | undefined> {
+  const image = file.children
     .map((id) => context.nodeModel.getNodeById({ id }))
     .find((child) => child?.internal.type === "ImageSharp");
   const resolve = info.schema.getType("ImageSharp").getFields().gatsbyImageData?.resolve as Resolver | undefined;
   return image && resolve ? resolve(image, { ...settings }, context, info) : undefined;
 }
 
+/** What stands for an image of a text; nothing for a file that is not there. */
+async function figure(
+  path: string,
+  alt: string,
+  context: QueryContext,
+  info: QueryInfo,
+): Promise<ReactElement | undefined> {
+  // Asking for the node ties the page to the file: `gatsby develop` draws it again when it changes.
+  const file = await context.nodeModel.findOne({ type: "File", query: { filter: { absolutePath: { eq: path } } } });
+  if (!file) return undefined;
+  if (path.endsWith(".svg")) {
+    return createElement("img", { ...publishDrawing(projectRoot, path), alt, className: "drawing", loading: "lazy" });
+  }
+  const image = await imageData(file, context, info);
+  return image && createElement(FigurePicture, { image, alt });
+}
+
 /**
  * Replaces each image that stands beside a text by the pictures Gatsby's pipeline makes of
- * it: several widths, WebP, and the room reserved. A file the pipeline does not know (an
- * SVG) stays as it is.
+ * it (several widths, WebP, the room reserved), or by the drawing, published in the site's
+ * colours.
  *
  * @param textFile absolute path of the MDX file.
  */
@@ -61,8 +79,8 @@ export async function showFigures(
 ): Promise<string> {
   const pictures = new Map<string, string>();
   for (const [tag, source = "", alt = ""] of html.matchAll(plainImage)) {
-    const image = await imageData(join(dirname(textFile), source), context, info);
-    if (image) pictures.set(tag, renderToStaticMarkup(createElement(FigurePicture, { image, alt: unescape(alt) })));
+    const shown = await figure(join(dirname(textFile), source), unescape(alt), context, info);
+    if (shown) pictures.set(tag, renderToStaticMarkup(shown));
   }
   return html.replace(plainImage, (tag) => pictures.get(tag) ?? tag);
 }

@@ -92,6 +92,14 @@ test("a missing picture says where to put it; one without words asks for them", 
   ]);
 });
 
+test("a drawing that would not suit both schemes or a phone is told", async () => {
+  const [entry] = write("mon-article", "");
+  writeFileSync(join(root, dirname(entry!.file), "plan.svg"), '<svg viewBox="0 0 900 100"></svg>');
+  expect(await report('<Figure src="./plan.svg" alt="Un plan" />\n')).toEqual([
+    `${at(4)}dessin «./plan.svg» : dessiné sur 900 de large : illisible sur un téléphone au-delà de 480`,
+  ]);
+});
+
 test("all mistakes of all texts come at once", async () => {
   const lines = await report("<Inconnu />\n\n[ici](/nulle-part)\n", { autre: "[ici](#rien)\n" });
   expect(lines).toHaveLength(3);

@@ -1,7 +1,8 @@
 import { dirname, join } from "node:path/posix";
-import { fileSlug } from "../schema/file-slug";
+import { drawingMistake } from "../prose/drawing-rules";
 import { proseComponentNames } from "../prose/prose-components";
 import { ProseError, type Prose } from "../prose/render-mdx";
+import { fileSlug } from "../schema/file-slug";
 import type { Mistake } from "./mistake";
 import { suggestion } from "./nearest";
 import type { Entry } from "./read-entries";
@@ -38,6 +39,13 @@ function linkMistake(
   if (anchor && ids && !ids.has(anchor))
     return `ancre introuvable «#${anchor}» dans «${clean}»${suggestion(anchor, [...ids])}`;
   return undefined;
+}
+
+function imageMistake(sources: Sources, folder: string, src: string): string | undefined {
+  const file = join(folder, src);
+  if (!sources.exists(file)) return `image introuvable «${src}» : posez-la dans ${folder}/`;
+  const mistake = src.endsWith(".svg") && drawingMistake(sources.read(file));
+  return mistake ? `dessin «${src}» : ${mistake}` : undefined;
 }
 
 /** Mistakes in the texts themselves: syntax, unknown components, broken links, missing images. */
@@ -86,9 +94,8 @@ export async function checkProse(
       if (message) report(entry, place, message);
     }
     for (const { src, alt, ...place } of prose.images) {
-      if (!sources.exists(join(dirname(entry.file), src))) {
-        report(entry, place, `image introuvable «${src}» : posez-la dans ${dirname(entry.file)}/`);
-      }
+      const mistake = imageMistake(sources, dirname(entry.file), src);
+      if (mistake) report(entry, place, mistake);
       if (!alt) report(entry, place, `image «${src}» sans texte de remplacement : dites ce qu’elle montre`);
     }
   }

@@ -19,7 +19,7 @@ export const sourcesOn = (root: string): Sources => ({
 /**
  * The same files as they would be after changes that nobody has saved yet.
  *
- * @param changes new text of a file by its path; `null` removes it. The text of a picture is never read.
+ * @param changes new text of a file by its path; `null` removes it. Of the pictures, only drawings (SVG) are ever read.
  */
 export const withChanges = (sources: Sources, changes: ReadonlyMap<string, string | null>): Sources => ({
   list: (folder) => {

@@ -1,0 +1,61 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { drawingMistake } from "./drawing-rules";
+import { publishDrawing } from "./drawings";
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "dessins-"));
+  mkdirSync(join(root, "article"));
+  symlinkSync(join(process.cwd(), "src"), join(root, "src"));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const svg = (inside: string, width = 480) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 200">${inside}</svg>`;
+
+function write(content: string): string {
+  const file = join(root, "article/circuit.svg");
+  writeFileSync(file, content);
+  return file;
+}
+
+const published = (content: string) => {
+  const drawing = publishDrawing(root, write(content));
+  return { ...drawing, svg: readFileSync(join(root, "public", drawing.src), "utf8") };
+};
+
+describe("a figure", () => {
+  test("carries the tokens' colours of both schemes, and the room it takes", () => {
+    const drawing = published(svg('<rect class="ground"/>'));
+    expect(drawing).toMatchObject({ width: 480, height: 200 });
+    expect(drawing.src).toMatch(/^\/static\/figures\/article\/circuit-[0-9a-f]{12}\.svg$/);
+    expect(drawing.svg).toMatch(/^<svg [^>]*><style>/);
+    expect(drawing.svg).toContain(".ground{fill:var(--color-surface)}");
+    expect(drawing.svg).toMatch(/--color-surface: ?#fff/);
+    expect(drawing.svg).toMatch(/prefers-color-scheme: ?dark\).*--color-surface: ?#18211e/s);
+  });
+
+  test("is set with French typography", () => {
+    expect(published(svg("<text>Déjà connue ?</text>")).svg).toContain("<text>Déjà connue\u202f?</text>");
+  });
+
+  test("changes its address when it changes", () => {
+    expect(published(svg("<text>un</text>")).src).not.toBe(published(svg("<text>deux</text>")).src);
+  });
+
+  test.each([
+    ["without a view box", '<svg xmlns="http://www.w3.org/2000/svg" width="480">', "sa première balise"],
+    ["too wide for a phone", svg("", 720), "dessiné sur 720 de large"],
+    ["with a colour of its own", svg('<rect fill="#fff"/>'), '«fill="#fff"»'],
+    ["with a size of its own", svg('<text font-size="9">x</text>'), '«font-size="9"»'],
+  ])("%s is refused", (_what, content, message) => {
+    expect(drawingMistake(content)).toContain(message);
+  });
+
+  test("by the rules is accepted", () => {
+    expect(drawingMistake(svg('<path class="flow" d="M0 0h9"/>'))).toBeUndefined();
+  });
+});

@@ -1,0 +1,44 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { compile } from "sass";
+import { readFirstTag } from "./drawing-rules";
+import { frenchTypography } from "./typography";
+
+/** A drawing as a page shows it. */
+export type Drawing = {
+  /** Address on the site; it changes with what is drawn. */
+  src: string;
+  /** Size, in CSS pixels, beyond which the drawing does not grow. */
+  width: number;
+  height: number;
+};
+
+/** Beside the pictures of Gatsby's pipeline, which the host serves for a year. */
+const published = "static/figures";
+
+let style: string | undefined;
+
+const drawingStyle = (root: string): string =>
+  (style ??= compile(join(root, "src/build/prose/drawing.scss"), { style: "compressed" }).css.trim());
+
+/**
+ * Publishes an SVG that stands beside a text, with the style of the site's figures, whose
+ * colours are those of the tokens in both schemes, and French typography in its words.
+ *
+ * @param root absolute path of the project.
+ * @param file absolute path of the SVG, without mistake.
+ */
+export function publishDrawing(root: string, file: string): Drawing {
+  const drawn = readFileSync(file, "utf8");
+  const { tag = "", width = 0, height = 0 } = readFirstTag(drawn);
+  const styled = drawn
+    .replace(/(?<=>)[^<]+(?=<\/)/g, frenchTypography)
+    .replace(tag, () => `${tag}<style>${drawingStyle(root)}</style>`);
+  const hash = createHash("sha256").update(styled).digest("hex").slice(0, 12);
+  const article = basename(dirname(file));
+  const name = `${published}/${article}/${basename(file, ".svg")}-${hash}.svg`;
+  mkdirSync(dirname(join(root, "public", name)), { recursive: true });
+  writeFileSync(join(root, "public", name), styled);
+  return { src: `/${name}`, width, height };
+}
