@@ -1,64 +1,122 @@
-import { execFile } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { rmSync, mkdtempSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { promisify } from "node:util";
-import { chromiumFlags, ensureChromium } from "../tools/find-chromium";
+import { ensureChromium } from "../tools/find-chromium";
 import { selfSignedCertificate } from "../tools/serve/self-signed";
-import { median } from "./median";
+import { sitePages } from "../tools/site-pages";
+import { audit, type Figures, medianFigures } from "./audit";
+import { bareHtml, bestPeers } from "./peers";
+import { copyWithoutScripts } from "./script-free-copy";
 import { serveSite } from "./serve-site";
 
 /**
- * `npm run bench:lighthouse [-- path…]`: the four Lighthouse scores and the main times of
- * each page of the built site, on its simulated mid-range phone, over HTTP/2 and brotli.
- * Each figure is the median of three runs; run it on a quiet machine.
+ * `npm run bench:lighthouse [-- path…]`: each kind of page of the built site on Lighthouse's simulated mid-range
+ * phone, over HTTP/2 and brotli; beside it the same page without a line of script, measured in turn with it, and
+ * the best peer's. Each figure is the median of three runs; run it on a quiet machine.
  */
 
-const root = path.resolve(__dirname, "..");
-const defaultPages = ["/", "/blog", "/blog/mvp-crucial-lancer-projet", "/stack-technique", "/mentions-legales"];
 const runs = 3;
+const publicFolder = path.resolve(__dirname, "../public");
 
-type Report = {
-  categories: Record<string, { score: number | null }>;
-  audits: Record<string, { numericValue?: number }>;
+/** Milliseconds, and how far a page may be from its twin without scripts. */
+const goals = { article: 900, home: 1100, ratio: 1.05, blocking: 10 };
+const heavyPages = ["/", "/blog"];
+
+/** The first page of each kind, and a long article. */
+const defaultPages = () => {
+  const pages = sitePages(publicFolder);
+  const first = (folder: string) => pages.filter((page) => page.startsWith(folder)).slice(0, 1);
+  return [
+    "/",
+    "/blog",
+    "/blog/mvp-crucial-lancer-projet",
+    ...first("/realisations/"),
+    "/stack-technique",
+    "/mentions-legales",
+  ];
 };
 
-const run = promisify(execFile);
-const audit = async (chromePath: string, url: string, file: string): Promise<Report> => {
-  const flags = ["--headless=new", ...chromiumFlags, "--ignore-certificate-errors"].join(" ");
-  const cli = path.join(root, "node_modules/lighthouse/cli/index.js");
-  const options = ["--quiet", "--output=json", `--output-path=${file}`, `--chrome-flags=${flags}`];
-  await run(process.execPath, [cli, url, ...options], { env: { ...process.env, CHROME_PATH: chromePath } });
-  return JSON.parse(readFileSync(file, "utf8")) as Report;
+const peerOf = (page: string) => {
+  if (page === "/") return bestPeers.home;
+  return page.startsWith("/blog/") ? bestPeers.article : bareHtml;
 };
 
-const measure = async () => {
+const columns = [
+  "notes",
+  "FCP",
+  "LCP",
+  "TBT",
+  "CLS",
+  "Kio",
+  "sans script : FCP",
+  "LCP",
+  "TBT",
+  "LCP ÷",
+  "pair : LCP",
+  "÷",
+];
+const widths = [16, 5, 5, 5, 6, 5, 18, 5, 5, 6, 20, 5];
+
+const row = (page: string, cells: readonly (string | number)[]) =>
+  page.padEnd(46) + cells.map((cell, index) => String(cell).padStart((widths[index] ?? 0) + 1)).join("");
+
+const ratio = (value: number, reference: number) => (value / reference).toFixed(2).replace(".", ",");
+
+const describe = (page: string, own: Figures, twin: Figures) => {
+  const peer = peerOf(page);
+  const goal = heavyPages.includes(page) ? goals.home : goals.article;
+  const within =
+    own.scores.every((score) => score === 100) &&
+    own.largestPaint <= goal &&
+    own.largestPaint <= goals.ratio * twin.largestPaint &&
+    own.blocking <= twin.blocking + goals.blocking &&
+    own.shift === 0;
+  if (!within) process.exitCode = 1;
+  const cells = [
+    own.scores.join("/"),
+    own.firstPaint,
+    own.largestPaint,
+    own.blocking,
+    own.shift.toFixed(3).replace(".", ","),
+    own.kibibytes,
+    twin.firstPaint,
+    twin.largestPaint,
+    twin.blocking,
+    ratio(own.largestPaint, twin.largestPaint),
+    `${peer.name} ${peer.largestPaint}`,
+    ratio(own.largestPaint, peer.largestPaint),
+  ];
+  return `${row(page, cells)} ${within ? "✓" : "✗"}`;
+};
+
+const bench = async (pages: readonly string[]) => {
   const chromePath = await ensureChromium();
   if (!chromePath) return;
-  const { origin, close } = await serveSite(path.join(root, "public"), selfSignedCertificate());
-  const folder = mkdtempSync(path.join(os.tmpdir(), "lighthouse-"));
-  const wanted = process.argv.slice(2);
-  console.log("page : performance/accessibilité/pratiques/référencement, FCP LCP TBT (ms), CLS, octets");
+  const certificate = selfSignedCertificate();
+  const scriptFree = copyWithoutScripts(publicFolder, pages);
+  const reports = mkdtempSync(path.join(os.tmpdir(), "lighthouse-"));
+  const [site, twin] = await Promise.all([
+    serveSite(publicFolder, certificate),
+    serveSite(scriptFree.folder, certificate),
+  ]);
+  console.log(row("page", columns));
   try {
-    for (const page of wanted.length > 0 ? wanted : defaultPages) {
-      const url = origin + page;
-      const reports: Report[] = [];
+    for (const page of pages) {
+      const own: Figures[] = [];
+      const bare: Figures[] = [];
       for (let count = 0; count < runs; count += 1) {
-        reports.push(await audit(chromePath, url, path.join(folder, "report.json")));
+        own.push(await audit(chromePath, site.origin + page, reports));
+        bare.push(await audit(chromePath, twin.origin + page, reports));
       }
-      const score = (name: string) => Math.round(100 * median(reports.map((one) => one.categories[name]?.score ?? 0)));
-      const value = (name: string) => median(reports.map((one) => one.audits[name]?.numericValue ?? Number.NaN));
-      const scores = ["performance", "accessibility", "best-practices", "seo"].map(score).join("/");
-      const times = ["first-contentful-paint", "largest-contentful-paint", "total-blocking-time"].map((name) =>
-        Math.round(value(name)),
-      );
-      const shift = value("cumulative-layout-shift").toFixed(3);
-      console.log(`${page} : ${scores}, ${times.join(" ")}, ${shift}, ${Math.round(value("total-byte-weight"))}`);
+      console.log(describe(page, medianFigures(own), medianFigures(bare)));
     }
   } finally {
-    rmSync(folder, { recursive: true, force: true });
-    close();
+    site.close();
+    twin.close();
+    scriptFree.remove();
+    rmSync(reports, { recursive: true });
   }
 };
 
-void measure().then(() => process.exit());
+const wanted = process.argv.slice(2);
+void bench(wanted.length > 0 ? wanted : defaultPages()).then(() => process.exit());

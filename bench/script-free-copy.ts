@@ -1,0 +1,22 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+
+const scripts = /<script\b(?![^>]*application\/ld\+json)[^>]*>[\s\S]*?<\/script>/g;
+const preloads = /<link\b[^>]*\bas="(?:script|fetch)"[^>]*>/g;
+
+/**
+ * Copies a built site into a temporary folder, its pages without a line of script: what they
+ * would cost if the site did nothing but show them.
+ *
+ * @param pages addresses of the pages to strip.
+ */
+export const copyWithoutScripts = (publicFolder: string, pages: readonly string[]) => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), "script-free-"));
+  cpSync(publicFolder, folder, { recursive: true });
+  for (const page of pages) {
+    const file = path.join(folder, page, "index.html");
+    writeFileSync(file, readFileSync(file, "utf8").replace(scripts, "").replace(preloads, ""));
+  }
+  return { folder, remove: () => rmSync(folder, { recursive: true }) };
+};
