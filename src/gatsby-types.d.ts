@@ -55,6 +55,7 @@ type Article = Node & {
   readonly parent: Maybe<Node>;
   readonly prose: Prose;
   readonly sample: Maybe<Scalars['Boolean']>;
+  readonly shortTitle: Maybe<Scalars['String']>;
   readonly slug: Scalars['String'];
   readonly title: Scalars['String'];
   readonly updated: Maybe<Scalars['String']>;
@@ -147,6 +148,7 @@ type ArticleFieldSelector = {
   readonly notice: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
+  readonly shortTitle: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
@@ -170,6 +172,7 @@ type ArticleFilterInput = {
   readonly notice: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
+  readonly shortTitle: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly updated: InputMaybe<StringQueryOperatorInput>;
@@ -238,6 +241,7 @@ type ArticleSortInput = {
   readonly notice: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly sample: InputMaybe<SortOrderEnum>;
+  readonly shortTitle: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly updated: InputMaybe<SortOrderEnum>;
@@ -3389,20 +3393,30 @@ type PageTextsSortInput = {
 
 type PortfolioCase = Node & {
   readonly approach: Scalars['String'];
+  readonly articles: Maybe<ReadonlyArray<Article>>;
+  readonly cases: Maybe<ReadonlyArray<PortfolioCase>>;
   readonly children: ReadonlyArray<Node>;
   readonly client: Scalars['String'];
+  readonly description: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly image: File;
   readonly imageAlt: Maybe<Scalars['String']>;
   readonly internal: Internal;
+  readonly measures: Maybe<ReadonlyArray<PortfolioCaseMeasures>>;
   readonly order: Maybe<Scalars['Int']>;
   readonly parent: Maybe<Node>;
+  readonly price: Maybe<PortfolioCasePrice>;
   readonly problem: Scalars['String'];
   readonly sample: Maybe<Scalars['Boolean']>;
   readonly sector: Scalars['String'];
+  readonly shortTitle: Maybe<Scalars['String']>;
   readonly slug: Scalars['String'];
   readonly stack: ReadonlyArray<Scalars['String']>;
+  readonly testimonial: Maybe<Testimonial>;
   readonly title: Scalars['String'];
+  readonly updated: Maybe<Scalars['String']>;
+  readonly weeks: Maybe<Scalars['Int']>;
+  readonly year: Maybe<Scalars['Int']>;
 };
 
 type PortfolioCaseConnection = {
@@ -3452,38 +3466,58 @@ type PortfolioCaseEdge = {
 
 type PortfolioCaseFieldSelector = {
   readonly approach: InputMaybe<FieldSelectorEnum>;
+  readonly articles: InputMaybe<ArticleFieldSelector>;
+  readonly cases: InputMaybe<PortfolioCaseFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly client: InputMaybe<FieldSelectorEnum>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<FileFieldSelector>;
   readonly imageAlt: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly measures: InputMaybe<PortfolioCaseMeasuresFieldSelector>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly price: InputMaybe<PortfolioCasePriceFieldSelector>;
   readonly problem: InputMaybe<FieldSelectorEnum>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly sector: InputMaybe<FieldSelectorEnum>;
+  readonly shortTitle: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly stack: InputMaybe<FieldSelectorEnum>;
+  readonly testimonial: InputMaybe<TestimonialFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly updated: InputMaybe<FieldSelectorEnum>;
+  readonly weeks: InputMaybe<FieldSelectorEnum>;
+  readonly year: InputMaybe<FieldSelectorEnum>;
 };
 
 type PortfolioCaseFilterInput = {
   readonly approach: InputMaybe<StringQueryOperatorInput>;
+  readonly articles: InputMaybe<ArticleFilterListInput>;
+  readonly cases: InputMaybe<PortfolioCaseFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly client: InputMaybe<StringQueryOperatorInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<FileFilterInput>;
   readonly imageAlt: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly measures: InputMaybe<PortfolioCaseMeasuresFilterListInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly price: InputMaybe<PortfolioCasePriceFilterInput>;
   readonly problem: InputMaybe<StringQueryOperatorInput>;
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly sector: InputMaybe<StringQueryOperatorInput>;
+  readonly shortTitle: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly stack: InputMaybe<StringQueryOperatorInput>;
+  readonly testimonial: InputMaybe<TestimonialFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly updated: InputMaybe<StringQueryOperatorInput>;
+  readonly weeks: InputMaybe<IntQueryOperatorInput>;
+  readonly year: InputMaybe<IntQueryOperatorInput>;
 };
 
 type PortfolioCaseFilterListInput = {
@@ -3531,22 +3565,84 @@ type PortfolioCaseGroupConnection_sumArgs = {
   field: PortfolioCaseFieldSelector;
 };
 
+type PortfolioCaseMeasures = {
+  readonly after: Scalars['Float'];
+  readonly before: Scalars['Float'];
+  readonly label: Scalars['String'];
+  readonly unit: Maybe<Scalars['String']>;
+};
+
+type PortfolioCaseMeasuresFieldSelector = {
+  readonly after: InputMaybe<FieldSelectorEnum>;
+  readonly before: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly unit: InputMaybe<FieldSelectorEnum>;
+};
+
+type PortfolioCaseMeasuresFilterInput = {
+  readonly after: InputMaybe<FloatQueryOperatorInput>;
+  readonly before: InputMaybe<FloatQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly unit: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PortfolioCaseMeasuresFilterListInput = {
+  readonly elemMatch: InputMaybe<PortfolioCaseMeasuresFilterInput>;
+};
+
+type PortfolioCaseMeasuresSortInput = {
+  readonly after: InputMaybe<SortOrderEnum>;
+  readonly before: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly unit: InputMaybe<SortOrderEnum>;
+};
+
+type PortfolioCasePrice = {
+  readonly from: Scalars['Int'];
+  readonly to: Maybe<Scalars['Int']>;
+};
+
+type PortfolioCasePriceFieldSelector = {
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type PortfolioCasePriceFilterInput = {
+  readonly from: InputMaybe<IntQueryOperatorInput>;
+  readonly to: InputMaybe<IntQueryOperatorInput>;
+};
+
+type PortfolioCasePriceSortInput = {
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
+};
+
 type PortfolioCaseSortInput = {
   readonly approach: InputMaybe<SortOrderEnum>;
+  readonly articles: InputMaybe<ArticleSortInput>;
+  readonly cases: InputMaybe<PortfolioCaseSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly client: InputMaybe<SortOrderEnum>;
+  readonly description: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<FileSortInput>;
   readonly imageAlt: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly measures: InputMaybe<PortfolioCaseMeasuresSortInput>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly price: InputMaybe<PortfolioCasePriceSortInput>;
   readonly problem: InputMaybe<SortOrderEnum>;
   readonly sample: InputMaybe<SortOrderEnum>;
   readonly sector: InputMaybe<SortOrderEnum>;
+  readonly shortTitle: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly stack: InputMaybe<SortOrderEnum>;
+  readonly testimonial: InputMaybe<TestimonialSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly updated: InputMaybe<SortOrderEnum>;
+  readonly weeks: InputMaybe<SortOrderEnum>;
+  readonly year: InputMaybe<SortOrderEnum>;
 };
 
 type Potrace = {
@@ -3854,6 +3950,7 @@ type Query_articleArgs = {
   notice: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   sample: InputMaybe<BooleanQueryOperatorInput>;
+  shortTitle: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   updated: InputMaybe<StringQueryOperatorInput>;
@@ -4117,20 +4214,30 @@ type Query_pageTextsArgs = {
 
 type Query_portfolioCaseArgs = {
   approach: InputMaybe<StringQueryOperatorInput>;
+  articles: InputMaybe<ArticleFilterListInput>;
+  cases: InputMaybe<PortfolioCaseFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
   client: InputMaybe<StringQueryOperatorInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<FileFilterInput>;
   imageAlt: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  measures: InputMaybe<PortfolioCaseMeasuresFilterListInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  price: InputMaybe<PortfolioCasePriceFilterInput>;
   problem: InputMaybe<StringQueryOperatorInput>;
   sample: InputMaybe<BooleanQueryOperatorInput>;
   sector: InputMaybe<StringQueryOperatorInput>;
+  shortTitle: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   stack: InputMaybe<StringQueryOperatorInput>;
+  testimonial: InputMaybe<TestimonialFilterInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  updated: InputMaybe<StringQueryOperatorInput>;
+  weeks: InputMaybe<IntQueryOperatorInput>;
+  year: InputMaybe<IntQueryOperatorInput>;
 };
 
 
@@ -4144,6 +4251,7 @@ type Query_serviceArgs = {
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   position: InputMaybe<IntQueryOperatorInput>;
+  price: InputMaybe<ServicePriceFilterInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -4286,6 +4394,7 @@ type Query_testimonialArgs = {
   content: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  key: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   position: InputMaybe<IntQueryOperatorInput>;
@@ -4304,6 +4413,7 @@ type Service = Node & {
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
   readonly position: Scalars['Int'];
+  readonly price: Maybe<ServicePrice>;
   readonly title: Scalars['String'];
 };
 
@@ -4362,6 +4472,7 @@ type ServiceFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly position: InputMaybe<FieldSelectorEnum>;
+  readonly price: InputMaybe<ServicePriceFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -4375,6 +4486,7 @@ type ServiceFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
+  readonly price: InputMaybe<ServicePriceFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -4423,6 +4535,26 @@ type ServiceGroupConnection_sumArgs = {
   field: ServiceFieldSelector;
 };
 
+type ServicePrice = {
+  readonly from: Scalars['Int'];
+  readonly to: Maybe<Scalars['Int']>;
+};
+
+type ServicePriceFieldSelector = {
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type ServicePriceFilterInput = {
+  readonly from: InputMaybe<IntQueryOperatorInput>;
+  readonly to: InputMaybe<IntQueryOperatorInput>;
+};
+
+type ServicePriceSortInput = {
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
+};
+
 type ServiceSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly color: InputMaybe<SortOrderEnum>;
@@ -4433,6 +4565,7 @@ type ServiceSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly position: InputMaybe<SortOrderEnum>;
+  readonly price: InputMaybe<ServicePriceSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -5933,6 +6066,7 @@ type Testimonial = Node & {
   readonly content: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly key: Maybe<Scalars['String']>;
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly position: Scalars['Int'];
@@ -5992,6 +6126,7 @@ type TestimonialFieldSelector = {
   readonly content: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly key: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly position: InputMaybe<FieldSelectorEnum>;
@@ -6006,6 +6141,7 @@ type TestimonialFilterInput = {
   readonly content: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly key: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
@@ -6065,6 +6201,7 @@ type TestimonialSortInput = {
   readonly content: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly key: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly position: InputMaybe<SortOrderEnum>;

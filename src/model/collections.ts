@@ -4,7 +4,6 @@ import {
   assistantTopicSchema,
   methodStepSchema,
   navigationItemSchema,
-  portfolioCaseSchema,
   questionSchema,
   serviceSchema,
   showcaseProjectSchema,
@@ -12,6 +11,7 @@ import {
   techTileSchema,
   testimonialSchema,
 } from "./lists";
+import { portfolioCaseSchema } from "./portfolio-case";
 import { homeSchema, pageSchema, siteSchema } from "./site";
 
 /** Where a collection lives, what one entry is, and its name in the GraphQL layer. */
@@ -50,7 +50,13 @@ export const collections: readonly Collection[] = [
   },
   { files: "data/tech-strip.json", shape: "list", type: "TechTile", schema: techTileSchema, unique: ["name"] },
   { files: "data/stack.json", shape: "list", type: "StackCategory", schema: stackCategorySchema, unique: ["title"] },
-  { files: "data/testimonials.json", shape: "list", type: "Testimonial", schema: testimonialSchema },
+  {
+    files: "data/testimonials.json",
+    shape: "list",
+    type: "Testimonial",
+    schema: testimonialSchema,
+    unique: ["key"],
+  },
   {
     files: "data/faq-home.json",
     shape: "list",
@@ -77,7 +83,7 @@ export const collections: readonly Collection[] = [
     shape: "single",
     type: "PortfolioCase",
     schema: portfolioCaseSchema,
-    unique: ["title"],
+    unique: ["title", "testimonial"],
   },
   { files: "content/articles/*/index.mdx", shape: "mdx", type: "Article", schema: articleSchema, unique: ["title"] },
   { files: "content/pages/*.mdx", shape: "mdx", type: "LegalPage", schema: legalPageSchema },

@@ -22,6 +22,7 @@ const isoDate = (description: string) => z.iso.date().describe(description);
 export const articleSchema = z
   .strictObject({
     title: text("Titre de l’article", 110),
+    shortTitle: text("Titre de l’onglet et des résultats de recherche, si le titre y serait coupé", 65).optional(),
     description: text("Description pour les moteurs de recherche (160 caractères au plus)", 160),
     keywords: z.array(text("Mot-clé", 60)).min(1).describe("Mots-clés"),
     date: isoDate("Date de publication, «AAAA-MM-JJ»"),

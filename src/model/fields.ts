@@ -22,6 +22,26 @@ export const identifier = (description: string) =>
     .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
     .describe(description);
 
+/**
+ * The entry of another collection, by its `key` or by its `slug` (the name of its file or
+ * folder); the build checks that it exists and the GraphQL layer leads to it.
+ */
+export const reference = (description: string, type: string, field: "key" | "slug") =>
+  identifier(description).meta({ reference: { type, field } });
+
+/** Prices in euros, before tax: «from» alone reads «à partir de». */
+export const priceRange = (description: string) =>
+  z
+    .strictObject({
+      from: z.int().min(1).describe("Prix le plus bas, en euros hors taxes"),
+      to: z.int().min(1).optional().describe("Prix le plus haut, en euros hors taxes; à omettre pour «à partir de»"),
+    })
+    .refine(({ from, to }) => to === undefined || to >= from, {
+      path: ["to"],
+      message: "le prix le plus haut est inférieur au plus bas",
+    })
+    .describe(description);
+
 /** The name of a Lucide icon; its existence is checked by the build (`src/build/validate`). */
 export const icon = () =>
   identifier("Nom d’une icône Lucide (lucide.dev/icons), par exemple «store»").meta({ format: "lucide-icon" });

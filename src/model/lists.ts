@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { accent, addressOrPath, emoji, icon, identifier, sample, siblingImage, text, webAddress } from "./fields";
+import { accent, addressOrPath, emoji, icon, identifier, priceRange, sample, text, webAddress } from "./fields";
 
 /** The lists of `data/*.json`: one schema an item (specification, section 3). */
 
@@ -39,6 +39,7 @@ export const serviceSchema = z
     title: text("Titre du service", 60),
     description: text("Description en une ou deux phrases", 300),
     features: z.array(text("Prestation", 80)).min(2).max(6).describe("Ce que comprend le service"),
+    price: priceRange("Fourchette de prix d’une prestation courante").optional(),
     color: accent(),
   })
   .describe("Carte de service");
@@ -91,6 +92,7 @@ export type StackCategory = z.infer<typeof stackCategorySchema>;
 
 export const testimonialSchema = z
   .strictObject({
+    key: identifier("Identifiant, par lequel une réalisation cite ce témoignage").optional(),
     name: text("Nom de la personne", 60),
     company: text("Entreprise", 80),
     sector: text("Secteur d’activité", 60),
@@ -131,19 +133,3 @@ export const navigationItemSchema = z
   })
   .describe("Lien du menu principal");
 export type NavigationItem = z.infer<typeof navigationItemSchema>;
-
-export const portfolioCaseSchema = z
-  .strictObject({
-    title: text("Titre de la réalisation", 120),
-    image: siblingImage("Image posée à côté de ce fichier, par exemple «suivi-club.png»"),
-    imageAlt: text("Ce que montre l’image, pour qui ne la voit pas", 240).optional(),
-    client: text("Client (ou type de client)", 80),
-    sector: text("Secteur, parmi «sectors» de data/site.json", 40),
-    problem: text("Le problème, avec les mots du client", 400),
-    approach: text("Ce qui a été construit et ce qui a changé", 600),
-    stack: z.array(text("Outil", 40)).min(1).max(10).describe("Outils employés"),
-    order: z.int().min(1).optional().describe("Rang d’affichage (1 en premier); sans rang, à la suite"),
-    sample: sample(),
-  })
-  .describe("Réalisation du portfolio");
-export type PortfolioCase = z.infer<typeof portfolioCaseSchema>;

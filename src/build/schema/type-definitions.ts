@@ -6,6 +6,8 @@ type JsonSchema = {
   properties?: Record<string, JsonSchema>;
   required?: string[];
   items?: JsonSchema;
+  /** Set by `reference`: the entry of another collection that the value names. */
+  reference?: { type: string; field: string };
   [key: string]: unknown;
 };
 
@@ -18,7 +20,7 @@ const capitalise = (name: string) => name.charAt(0).toUpperCase() + name.slice(1
 /**
  * The GraphQL definitions of a collection, written from its zod schema so that a field is
  * declared once: required fields get «!», prose gets `@french`, a sibling image becomes
- * its File. Nested objects become types named after their parent and field.
+ * its File, a reference the entry it names. Nested objects become types named after their parent and field.
  */
 export function typeDefinitions({ type, shape, schema }: Collection): string[] {
   const definitions: string[] = [];
@@ -34,8 +36,10 @@ export function typeDefinitions({ type, shape, schema }: Collection): string[] {
   function fieldType(parent: string, field: string, value: JsonSchema, required: boolean): string {
     const mark = required ? "!" : "";
     if (value.format === "sibling-image") return `File${mark} @fileByRelativePath`;
+    if (value.reference) return `${value.reference.type}${mark} @link(by: "${value.reference.field}")`;
     if (value.type === "array") {
       const item = value.items ?? {};
+      if (item.reference) return `[${item.reference.type}!]${mark} @link(by: "${item.reference.field}")`;
       return `[${named(parent, field, item)}!]${mark}${isProse(item) ? " @french" : ""}`;
     }
     return `${named(parent, field, value)}${mark}${isProse(value) ? " @french" : ""}`;

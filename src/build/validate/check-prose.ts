@@ -68,7 +68,7 @@ export async function checkProse(
     try {
       const prose = await render(entry.prose?.body ?? "");
       texts.push({ entry, prose });
-      anchors.set(pathOf(entry), new Set(prose.headings.map(({ id }) => id)));
+      anchors.set(pathOf(entry) ?? "", new Set(prose.headings.map(({ id }) => id)));
     } catch (error) {
       if (!(error instanceof ProseError)) throw error;
       report(
@@ -102,8 +102,10 @@ export async function checkProse(
   return mistakes;
 }
 
-/** The address at which an MDX file is published. */
-export function pathOf(entry: Entry): string {
+/** The address at which an entry has a page of its own, if it has one. */
+export function pathOf(entry: Entry): string | undefined {
   const slug = fileSlug(entry.file);
-  return entry.collection.type === "Article" ? `/blog/${slug}` : `/${slug}`;
+  if (entry.collection.type === "Article") return `/blog/${slug}`;
+  if (entry.collection.type === "PortfolioCase") return `/realisations/${slug}`;
+  return entry.collection.type === "LegalPage" ? `/${slug}` : undefined;
 }

@@ -77,6 +77,8 @@ function message(issue: core.$ZodIssue, value: unknown): string {
         : `forme incorrecte, ${found(value)}`;
     case "invalid_union":
       return `attendu une adresse «https://…» ou un chemin «/…» du site, ${found(value)}`;
+    case "custom":
+      return issue.message;
     default:
       return `valeur incorrecte, ${found(value)}`;
   }

@@ -147,6 +147,45 @@ describe("the check of the provider's files", () => {
     ]);
   });
 
+  test("finds a reference that leads nowhere, back to itself, or twice to the same entry", async () => {
+    editJson(caseFile, (entry) => {
+      entry.testimonial = "bati-orvelanne";
+      entry.articles = ["mvp-crucial-lancer-projet", "mvp"];
+      entry.cases = ["adhesions-club-omnisports", "quiz-securite"];
+    });
+    editJson("data/portfolio/alertes-tarifs-fournisseurs.json", (entry) => {
+      entry.testimonial = "capteurs-isolane";
+    });
+    expect(await report()).toEqual([
+      expect.stringContaining(
+        "› testimonial : «bati-orvelanne» ne désigne aucune entrée de data/testimonials.json : vouliez-vous dire «bati-orvelane» ?",
+      ),
+      expect.stringContaining("› articles[1] : «mvp» ne désigne aucune entrée de content/articles/*/index.mdx"),
+      expect.stringContaining("› cases[0] : «adhesions-club-omnisports» mène à cette entrée même"),
+      expect.stringMatching(
+        /^data\/portfolio\/assistant.*› testimonial : «capteurs-isolane» sert déjà dans data\/portfolio\/alertes/,
+      ),
+    ]);
+  });
+
+  test("refuses prices the wrong way round", async () => {
+    editJson(caseFile, (entry) => {
+      entry.price = { from: 4000, to: 3000 };
+    });
+    expect(await report()).toEqual([
+      expect.stringContaining("› price.to : le prix le plus haut est inférieur au plus bas"),
+    ]);
+  });
+
+  test("lets a text link to the page of a case that exists", async () => {
+    const link = (slug: string) =>
+      writeFileSync(path(articleFile), `${read(articleFile)}\n[Un cas](/realisations/${slug})\n`);
+    link("quiz-securite");
+    expect(await report()).toEqual([]);
+    link("quiz-securites");
+    expect(await report()).toEqual([expect.stringContaining("vouliez-vous dire «/realisations/quiz-securite» ?")]);
+  });
+
   test("does not let a mistyped file name pass unseen", async () => {
     renameSync(path("data/services.json"), path("data/servces.json"));
     expect(await report()).toEqual([

@@ -3,6 +3,7 @@ import { matcher } from "../project/project-files";
 import { renderMdx } from "../prose/render-mdx";
 import { checkEntries } from "./check-entries";
 import { checkProse, pathOf, type KnownPaths, type Render } from "./check-prose";
+import { checkReferences } from "./check-references";
 import { explainIssue } from "./explain-issue";
 import type { Mistake } from "./mistake";
 import { suggestion } from "./nearest";
@@ -74,7 +75,7 @@ export function validateProject(root: string): Promise<Mistake[]> {
 export async function validateSources(sources: Sources, render: Render): Promise<Mistake[]> {
   const files = [...sources.list("data"), ...sources.list("content")];
   const mistakes: Mistake[] = strayFiles(files);
-  const texts: Entry[] = [];
+  const all: Entry[] = [];
   for (const collection of collections) {
     const entries = readCollection(sources, collection, files, mistakes);
     for (const entry of entries) {
@@ -82,9 +83,15 @@ export async function validateSources(sources: Sources, render: Render): Promise
       mistakes.push(...(parsed.error?.issues ?? []).flatMap((issue) => explainIssue(issue, entry)));
     }
     mistakes.push(...checkEntries(sources, collection, entries));
-    if (collection.shape === "mdx") texts.push(...entries);
+    all.push(...entries);
   }
-  const known = new Map([...fixedPaths, ...texts.map((entry) => [pathOf(entry), undefined] as const)]);
+  mistakes.push(...checkReferences(all));
+  const known = new Map(fixedPaths);
+  for (const entry of all) {
+    const path = pathOf(entry);
+    if (path) known.set(path, undefined);
+  }
+  const texts = all.filter(({ prose }) => prose);
   mistakes.push(...(await checkProse(sources, texts, known, render)));
   return mistakes.sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : (a.line ?? 0) - (b.line ?? 0)));
 }

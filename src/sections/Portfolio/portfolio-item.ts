@@ -1,5 +1,5 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import type { PortfolioCase } from "../../model/lists";
+import type { PortfolioCase } from "../../model/portfolio-case";
 
 /** One case, as the portfolio shows it. */
 export type PortfolioItem = Pick<PortfolioCase, "title" | "client" | "sector" | "problem" | "approach" | "stack"> & {
