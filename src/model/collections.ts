@@ -11,8 +11,9 @@ import {
   techTileSchema,
   testimonialSchema,
 } from "./lists";
+import { pageSchema } from "./page";
 import { portfolioCaseSchema } from "./portfolio-case";
-import { homeSchema, pageSchema, siteSchema } from "./site";
+import { homeSchema, siteSchema } from "./site";
 
 /** Where a collection lives, what one entry is, and its name in the GraphQL layer. */
 export type Collection = {

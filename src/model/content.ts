@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { sample, siblingImage, text } from "./fields";
+import { group, sample, siblingImage, text } from "./fields";
 
 /** Front matter of MDX files: articles and legal pages (specification, sections 2 and 3). */
 
@@ -22,16 +22,24 @@ const isoDate = (description: string) => z.iso.date().describe(description);
 export const articleSchema = z
   .strictObject({
     title: text("Titre de l’article", 110),
-    shortTitle: text("Titre de l’onglet et des résultats de recherche, si le titre y serait coupé", 65).optional(),
-    description: text("Description pour les moteurs de recherche (160 caractères au plus)", 160),
-    keywords: z.array(text("Mot-clé", 60)).min(1).describe("Mots-clés"),
-    date: isoDate("Date de publication, «AAAA-MM-JJ»"),
-    updated: isoDate("Date de mise à jour, «AAAA-MM-JJ»").optional(),
+    ...group("Moteurs de recherche", {
+      shortTitle: text("Titre de l’onglet et des résultats de recherche, si le titre y serait coupé", 65)
+        .meta({ title: "Titre court" })
+        .optional(),
+      description: text("Description pour les moteurs de recherche (160 caractères au plus)", 160).meta({
+        title: "Description",
+      }),
+      keywords: z.array(text("Mot-clé", 60)).min(1).describe("Mots-clés"),
+    }),
+    date: isoDate("Date de publication, «AAAA-MM-JJ»").meta({ title: "Date de publication" }),
+    updated: isoDate("Date de mise à jour, «AAAA-MM-JJ»").meta({ title: "Date de mise à jour" }).optional(),
     category: z.enum(articleCategories).describe("Catégorie"),
-    excerpt: text("Résumé affiché sur la carte de l’article", 220),
-    intro: text("Introduction affichée sous le titre", 500),
-    cover: siblingImage("Image de couverture posée à côté de l’article"),
-    coverAlt: text("Ce que montre la couverture", 240),
+    ...group("Présentation", {
+      excerpt: text("Résumé affiché sur la carte de l’article", 220),
+      intro: text("Introduction affichée sous le titre", 500),
+      cover: siblingImage("Image de couverture posée à côté de l’article", { minWidth: 1200, width: 1600 }),
+      coverAlt: text("Ce que montre la couverture", 240).meta({ title: "Texte de remplacement de la couverture" }),
+    }),
     cta: z
       .strictObject({
         title: text("Titre de l’encadré de fin", 90),
@@ -39,9 +47,14 @@ export const articleSchema = z
         label: text("Texte du bouton vers le contact", 60),
       })
       .describe("Encadré de fin d’article"),
-    author: text("Signature, si ce n’est pas celle du prestataire", 80).optional(),
-    notice: text("Avertissement affiché en tête d’article", 300).optional(),
-    listed: z.boolean().optional().describe("false retire l’article de la grille du blog (il reste publié)"),
+    ...group("Réglages", {
+      author: text("Signature, si ce n’est pas celle du prestataire", 80).meta({ title: "Signature" }).optional(),
+      notice: text("Avertissement affiché en tête d’article", 300).optional(),
+      listed: z.boolean().optional().meta({
+        title: "Présent dans la grille du blog",
+        description: "false retire l’article de la grille du blog (il reste publié)",
+      }),
+    }),
     sample: sample(),
   })
   .describe("Article du blog");

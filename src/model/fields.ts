@@ -2,11 +2,25 @@ import { z } from "zod";
 
 /**
  * Building blocks of every collection. Each description is shown to the provider
- * in the editor (JSON Schema) and in error reports, hence in French.
+ * in the editor (JSON Schema), in the studio's forms and in error reports, hence in French.
+ * Where it is too long to name a field, a `title` does, and the description helps.
  */
 
+/** From this length on, a text is written on several lines. */
+const longText = 140;
+
 /** A non-blank text on one or several lines. `max` counts characters. */
-export const text = (description: string, max = 2000) => z.string().trim().min(1).max(max).describe(description);
+export const text = (description: string, max = 2000) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(max)
+    .meta({ description, ...(max > longText && { multiline: true }) });
+
+/** Fields that a form shows together, under one heading. */
+export const group = <Shape extends Record<string, z.ZodType>>(name: string, shape: Shape): Shape =>
+  Object.fromEntries(Object.entries(shape).map(([key, field]) => [key, field.meta({ group: name })])) as Shape;
 
 /** An absolute http(s) address. */
 export const webAddress = (description: string) => z.url({ protocol: /^https?$/ }).describe(description);
@@ -44,7 +58,11 @@ export const priceRange = (description: string) =>
 
 /** The name of a Lucide icon; its existence is checked by the build (`src/build/validate`). */
 export const icon = () =>
-  identifier("Nom d’une icône Lucide (lucide.dev/icons), par exemple «store»").meta({ format: "lucide-icon" });
+  identifier("Nom d’une icône Lucide (lucide.dev/icons), par exemple «store»").meta({
+    title: "Icône",
+    examples: ["store"],
+    format: "lucide-icon",
+  });
 
 export const accents = ["foret", "menthe", "safran", "corail", "ciel", "prune", "ardoise"] as const;
 
@@ -53,19 +71,25 @@ export const accent = (description = "Couleur de la palette du site") => z.enum(
 
 /** Marks content that is an example, to be replaced before launch (listed by the launch check). */
 export const sample = () =>
-  z.boolean().optional().describe("true tant que ce contenu est un exemple à remplacer avant la mise en ligne");
+  z.boolean().optional().meta({
+    title: "Exemple à remplacer",
+    description: "true tant que ce contenu est un exemple à remplacer avant la mise en ligne",
+  });
 
 export const emoji = () =>
   z
     .string()
     .regex(/^\p{Extended_Pictographic}/u)
     .max(12)
-    .describe("Émoji affiché si le logo ne se charge pas");
+    .meta({ title: "Émoji", description: "Émoji affiché si le logo ne se charge pas", examples: ["🧩"] });
 
-/** The name of a file that stands beside the data file: «photo.png» or «./photo.png». */
-export const siblingImage = (description: string) =>
+/**
+ * The name of a file that stands beside the data file: «photo.png» or «./photo.png».
+ *
+ * @param picture narrowest width that stays sharp on the page, and width worth keeping, in pixels.
+ */
+export const siblingImage = (description: string, picture: { minWidth: number; width: number }) =>
   z
     .string()
     .regex(/^(?:\.\/)?[^/\\]+\.(?:png|jpe?g|webp|avif)$/i)
-    .meta({ format: "sibling-image" })
-    .describe(description);
+    .meta({ title: "Image", description, format: "sibling-image", picture });

@@ -58,12 +58,20 @@ export type MethodStep = z.infer<typeof methodStepSchema>;
 export const techTileSchema = z
   .strictObject({
     name: text("Nom de l’outil", 40),
-    logoUrl: addressOrPath("Adresse du logo: chemin du site («/logos/n8n.svg») ou adresse complète"),
+    logoUrl: addressOrPath("Adresse du logo: chemin du site («/logos/n8n.svg») ou adresse complète").meta({
+      title: "Logo",
+      examples: ["/logos/n8n.svg"],
+    }),
     emoji: emoji(),
     color: z
       .string()
       .regex(/^#[0-9a-f]{6}$/i)
-      .describe("Couleur de la marque, par exemple «#0B6B57»"),
+      .meta({
+        title: "Couleur de la marque",
+        description: "Couleur de la marque, par exemple «#0B6B57»",
+        examples: ["#0B6B57"],
+        format: "color-hex",
+      }),
   })
   .describe("Tuile du bandeau d’outils");
 export type TechTile = z.infer<typeof techTileSchema>;
@@ -81,7 +89,7 @@ export const stackCategorySchema = z
           url: webAddress("Site de l’outil"),
           logoUrl: addressOrPath("Adresse du logo"),
           emoji: emoji(),
-          isNew: z.boolean().optional().describe("true affiche la pastille NOUVEAU"),
+          isNew: z.boolean().optional().meta({ title: "Nouveau", description: "true affiche la pastille NOUVEAU" }),
         }),
       )
       .min(1)
@@ -105,7 +113,10 @@ export type Testimonial = z.infer<typeof testimonialSchema>;
 
 export const questionSchema = z
   .strictObject({
-    key: identifier("Identifiant de la question, qui forme son lien («/#faq-delais»)"),
+    key: identifier("Identifiant de la question, qui forme son lien («/#faq-delais»)").meta({
+      title: "Identifiant",
+      examples: ["delais"],
+    }),
     question: text("Question", 160),
     answer: text("Réponse", 1200),
   })
@@ -129,7 +140,7 @@ export const navigationItemSchema = z
     href: z
       .string()
       .regex(/^\/\S*$/)
-      .describe("Adresse du site: «/blog» ou «/#services»"),
+      .meta({ title: "Adresse", description: "Adresse du site: «/blog» ou «/#services»", examples: ["/#services"] }),
   })
   .describe("Lien du menu principal");
 export type NavigationItem = z.infer<typeof navigationItemSchema>;

@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { identifier, text } from "./fields";
+
+/** What each page without a file of its own says of itself. */
+export const pageSchema = z
+  .strictObject({
+    key: identifier("Page concernée: accueil, blog, stack-technique, merci, introuvable").meta({ title: "Page" }),
+    path: z
+      .string()
+      .regex(/^\/\S*$/)
+      .meta({ title: "Adresse", description: "Adresse de la page, commençant par «/»" }),
+    title: text("Titre de l’onglet et des moteurs de recherche", 70),
+    description: text("Description pour les moteurs de recherche (50 à 160 caractères)", 160).meta({
+      title: "Description",
+    }),
+    keywords: z.array(text("Mot-clé", 60)).min(1).describe("Mots-clés"),
+    heading: text("Grand titre de la page", 120),
+    lead: text("Phrase d’introduction sous le titre", 400),
+    invitation: z
+      .strictObject({
+        title: text("Titre de l’invitation", 90),
+        text: text("Texte de l’invitation", 300),
+      })
+      .optional()
+      .describe("Invitation à prendre contact (blog et stack technique)"),
+  })
+  .describe("Titre, description et introduction d’une page");
+
+export type Page = z.infer<typeof pageSchema>;
