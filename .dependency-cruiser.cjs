@@ -9,7 +9,9 @@ const namedInWebpack = String.raw`^src/build/assets/without-gatsby-head\.ts$`;
 /** The plain modules of the model, which import nothing: rules and a cast. */
 const plainModel = String.raw`^src/model/(contact-message|from-query)\.ts$`;
 const pagesAndTemplates = "^src/(pages|templates)/";
-const shown = "^src/(pages|templates|sections|layout|components|browser)/|^gatsby-(browser|ssr)";
+const shown = "^src/(pages|templates|sections|layout|components|inspector|browser)/|^gatsby-(browser|ssr)";
+/** The text of an article or a legal page, woken up where it is shown. */
+const proseBody = "^src/templates/ProseBody/";
 
 /** Inside `src`, a module of `from` may import its own layer and what `allowed` matches. */
 const layer = (name, from, allowed, comment) => ({
@@ -64,9 +66,15 @@ module.exports = {
 
     layer(
       "pages",
-      pagesAndTemplates,
+      `${pagesAndTemplates}(?!ProseBody/)`,
       [pagesAndTemplates, "^src/(sections|layout|components|model)/", "^src/styles/"],
       "A page is a query, then sections.",
+    ),
+    layer(
+      "prose-body",
+      proseBody,
+      [proseBody, "^src/(components|browser)/", "^src/styles/"],
+      "The text that both templates show: it wakes up its links and its islands.",
     ),
     layer(
       "sections",
@@ -80,11 +88,17 @@ module.exports = {
       ["^src/(layout|components|model|browser)/", "^src/styles/"],
       "The layout is what every page wears.",
     ),
+    layer(
+      "inspector",
+      "^src/inspector/",
+      ["^src/(inspector|browser)/"],
+      "The event inspector stands beside the site: nothing else needs it.",
+    ),
     layer("components", "^src/components/(?!prose/)", ["^src/components/", "^src/styles/"], "Primitives stand alone."),
     layer(
       "prose-components",
       "^src/components/prose/",
-      ["^src/(components|model)/", String.raw`^src/browser/consent/stored-items\.ts$`],
+      ["^src/(components|model)/", String.raw`^src/browser/storage/stored-items\.ts$`],
       "What MDX may use; the privacy policy lists what is stored from the code's own list.",
     ),
     layer("browser", "^src/browser/", ["^src/browser/", plainModel], "Browser modules stand alone."),

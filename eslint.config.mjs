@@ -6,7 +6,7 @@ import tseslint from "typescript-eslint";
 
 /** The one module that may touch each of these; the reasons stand in CONTRIBUTING.md. */
 const dataLayerModule = "src/browser/analytics/data-layer.ts";
-const storageModule = "src/browser/storage.ts";
+const storageModule = "src/browser/storage/storage.ts";
 
 /** Gatsby, Netlify and the tools' own configuration files look for a default export. */
 const defaultExportFiles = [
@@ -97,7 +97,7 @@ export default tseslint.config(
             {
               name: "gatsby",
               importNames: ["graphql", "useStaticQuery"],
-              message: "Queries live in src/pages, src/templates and src/layout/use-site.ts.",
+              message: "Queries live in src/pages, src/templates and src/layout/useSite.ts.",
             },
           ],
         },
@@ -121,7 +121,7 @@ export default tseslint.config(
   { files: ["src/build/**", "gatsby-node.ts"], rules: { "@typescript-eslint/unbound-method": "off" } },
   { files: [storageModule], rules: { "no-restricted-globals": "off", "no-restricted-properties": "off" } },
   {
-    files: ["src/pages/**", "src/templates/**", "src/layout/use-site.ts"],
+    files: ["src/pages/**", "src/templates/**", "src/layout/useSite.ts"],
     rules: { "no-restricted-imports": "off" },
   },
 

@@ -6,7 +6,7 @@ import { startConsent } from "./src/browser/consent/consent";
 import { announcePage } from "./src/browser/navigation/announce-page";
 import { placeScroll } from "./src/browser/navigation/place-scroll";
 import { catchUp } from "./src/browser/navigation/catch-up";
-import { startInspector } from "./src/layout/EventInspector/start-inspector";
+import { startInspector } from "./src/inspector/start-inspector";
 import { PageShell } from "./src/layout/PageShell/PageShell";
 
 export const onClientEntry = async (): Promise<void> => {

@@ -2,7 +2,7 @@ import type * as FileSystem from "node:fs";
 import type { GatsbySSR } from "gatsby";
 import { arrangeHead } from "./src/build/metadata/arrange-head";
 import { dropTagManagerFrame, holdTagManager } from "./src/build/metadata/tag-manager-snippet";
-import { ProseContext } from "./src/layout/ProseBody/prose-context";
+import { ProseContext } from "./src/templates/ProseBody/prose-context";
 import { PageShell } from "./src/layout/PageShell/PageShell";
 
 /**

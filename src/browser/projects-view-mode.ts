@@ -1,18 +1,19 @@
-import { readStored, writeStored } from "./storage";
+import type { StorageKey } from "./storage/keys";
+import { readStored, writeStored } from "./storage/storage";
 
-const KEY = "projects-view-mode";
+const KEY: StorageKey = "projects-view-mode";
 
 /** How the portfolio shows its cases (specification, section 4). */
 export type ViewMode = "compact" | "grid";
 
 /** The mode chosen on an earlier visit; anything but `grid` or `compact` is ignored. */
 export function storedViewMode(): ViewMode | null {
-  const stored = readStored("local", KEY);
+  const stored = readStored(KEY);
   return stored === "grid" || stored === "compact" ? stored : null;
 }
 
 export function storeViewMode(mode: ViewMode): void {
-  writeStored("local", KEY, mode);
+  writeStored(KEY, mode);
 }
 
 /**

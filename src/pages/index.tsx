@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { HydrateApart } from "../components/HydrateApart/HydrateApart";
 import { Metadata } from "../layout/Metadata/Metadata";
-import { useSite } from "../layout/use-site";
+import { useSite } from "../layout/useSite";
 import { fromQuery } from "../model/from-query";
 import type { MethodStep, Question, Service, ShowcaseProject, TechTile, Testimonial } from "../model/lists";
 import type { Home } from "../model/site";

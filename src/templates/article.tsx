@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { Metadata } from "../layout/Metadata/Metadata";
-import { ProseBody } from "../layout/ProseBody/ProseBody";
-import { useSite } from "../layout/use-site";
+import { ProseBody } from "./ProseBody/ProseBody";
+import { useSite } from "../layout/useSite";
 import { ArticlePage } from "../sections/ArticlePage/ArticlePage";
 import type { Neighbours } from "../sections/ArticlePage/FurtherReading";
 

@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
-import { frenchDate } from "../components/french-date";
 import { Metadata } from "../layout/Metadata/Metadata";
-import { ProseBody } from "../layout/ProseBody/ProseBody";
+import { ProseBody } from "./ProseBody/ProseBody";
 import { ProsePage } from "../sections/ProsePage/ProsePage";
 
 type Context = { id: string; body: string };
@@ -14,7 +13,7 @@ export default function LegalPageTemplate({ data, pageContext }: PageProps<Queri
   return (
     <main id="contenu">
       <Metadata title={title} description={description} keywords={keywords} path={`/${slug}`} />
-      <ProsePage title={title} note={`Mise à jour du ${frenchDate(updated)}`}>
+      <ProsePage title={title} updated={updated}>
         <ProseBody source={pageContext.body} />
       </ProsePage>
     </main>

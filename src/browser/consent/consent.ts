@@ -1,13 +1,12 @@
 import { createSignal } from "../signal";
-import { onStoredElsewhere, readStored, writeStored } from "../storage";
-import { CONSENT_KEY } from "./policy";
+import { onStoredElsewhere, readStored, writeStored } from "../storage/storage";
 import { type Choice, type ConsentRecord, createRecord, parseRecord } from "./record";
 
 /** `undefined` until the storage has been read once. */
 let current: ConsentRecord | null | undefined;
 const changed = createSignal();
 
-const readRecord = (): ConsentRecord | null => parseRecord(readStored("local", CONSENT_KEY), new Date());
+const readRecord = (): ConsentRecord | null => parseRecord(readStored("cookie-consent"), new Date());
 
 const sameChoice = (a: ConsentRecord | null | undefined, b: ConsentRecord | null): boolean =>
   a?.analytics === b?.analytics && a?.marketing === b?.marketing;
@@ -32,7 +31,7 @@ export const onConsentChange = changed.subscribe;
 /** Records the visitor's choice, for this tab and the others. */
 export function saveChoice(choice: Choice): void {
   current = createRecord(choice, new Date());
-  writeStored("local", CONSENT_KEY, JSON.stringify(current));
+  writeStored("cookie-consent", JSON.stringify(current));
   changed.emit();
 }
 
@@ -41,7 +40,7 @@ export function saveChoice(choice: Choice): void {
  * six months passed. A page in the back/forward cache hears of none of it, hence `pageshow`.
  */
 export function startConsent(): void {
-  onStoredElsewhere(CONSENT_KEY, refresh);
+  onStoredElsewhere("cookie-consent", refresh);
   window.addEventListener("pageshow", ({ persisted }) => {
     if (persisted) refresh();
   });

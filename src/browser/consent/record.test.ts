@@ -1,3 +1,4 @@
+import { POLICY_VERSION } from "./policy";
 import { createRecord, parseRecord } from "./record";
 
 const now = new Date("2025-11-20T10:00:00Z");
@@ -10,7 +11,7 @@ test("a record holding just the three booleans is valid", () => {
 
 test("the record of a choice is valid and carries its date and the policy's version", () => {
   const record = createRecord({ analytics: true, marketing: false }, now);
-  expect(record).toEqual({ ...choice, date: "2025-11-20T10:00:00.000Z", version: "1" });
+  expect(record).toEqual({ ...choice, date: "2025-11-20T10:00:00.000Z", version: POLICY_VERSION });
   expect(parse(record)).toEqual(record);
 });
 

@@ -1,5 +1,5 @@
 import { contactFields, type ContactMessage } from "../../model/contact-message";
-import { readStored, removeStored, writeStored } from "../storage";
+import { readStored, removeStored, writeStored } from "../storage/storage";
 import { createKey } from "./create-key";
 
 /** What the visitor is writing. It survives a reload of the tab, and no longer than the tab. */
@@ -9,8 +9,6 @@ export type Draft = ContactMessage & {
   /** When the form was first shown (ms since 1970). */
   startedAt: number;
 };
-
-const storageKey = "contact-draft";
 
 export function newDraft(): Draft {
   return { name: "", email: "", message: "", key: createKey(), startedAt: Date.now() };
@@ -27,7 +25,7 @@ function isDraft(value: unknown): value is Draft {
 /** The draft of this tab; a new one when there is none, or when it can't be understood. */
 export function readDraft(): Draft {
   try {
-    const stored: unknown = JSON.parse(readStored("session", storageKey) ?? "null");
+    const stored: unknown = JSON.parse(readStored("contact-draft") ?? "null");
     return isDraft(stored) ? stored : newDraft();
   } catch {
     return newDraft();
@@ -35,9 +33,9 @@ export function readDraft(): Draft {
 }
 
 export function saveDraft(draft: Draft): void {
-  writeStored("session", storageKey, JSON.stringify(draft));
+  writeStored("contact-draft", JSON.stringify(draft));
 }
 
 export function clearDraft(): void {
-  removeStored("session", storageKey);
+  removeStored("contact-draft");
 }

@@ -7,8 +7,8 @@ import { listFiles } from "../project/project-files";
 const cacheFile = ".cache/prose.json";
 
 /** What decides how a text is rendered, beside the text and the identity. */
-const sourceFolders = ["src/build/prose", "src/components/prose"];
-const sourceFiles = ["src/browser/consent/stored-items.ts", "package-lock.json"];
+const sourceFolders = ["src/build/prose", "src/components/prose", "src/browser/storage"];
+const sourceFiles = ["src/browser/consent/policy.ts", "package-lock.json"];
 
 /** A digest of the renderer's own sources and packages. */
 function digestRenderer(root: string): string {

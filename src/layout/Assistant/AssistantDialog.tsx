@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from "react";
 import { Icon } from "../../components/Icon/Icon";
 import type { AssistantTopic } from "../../model/lists";
-import { Dialog } from "../Dialog/Dialog";
+import { Dialog } from "../../components/Dialog/Dialog";
 import styles from "./AssistantDialog.module.scss";
 import { ChatLink } from "./ChatLink";
 import { TopicDetail } from "./TopicDetail";

@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from "react";
 import { onConsentDialogRequest } from "../../browser/consent/dialog";
 import { notify } from "../../components/Toasts/notify";
 import type { ConsentBannerProps } from "./ConsentBanner";
-import { useConsent } from "./use-consent";
+import { useConsent } from "./useConsent";
 
 type Props = Pick<ConsentBannerProps, "policyPath">;
 

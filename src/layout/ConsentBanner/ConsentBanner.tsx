@@ -6,7 +6,7 @@ import { Link } from "../../components/Link/Link";
 import type { ConsentRecord } from "../../browser/consent/record";
 import styles from "./ConsentBanner.module.scss";
 import { ConsentDialog } from "./ConsentDialog";
-import { useRoomBelow } from "./use-room-below";
+import { useRoomBelow } from "./useRoomBelow";
 
 export type ConsentBannerProps = {
   /** Path of the privacy policy. */

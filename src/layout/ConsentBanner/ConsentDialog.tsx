@@ -4,7 +4,7 @@ import { asksForPrivacy } from "../../browser/consent/global-privacy-control";
 import type { Choice } from "../../browser/consent/record";
 import { Button } from "../../components/Button/Button";
 import { Switch } from "../../components/Switch/Switch";
-import { Dialog } from "../Dialog/Dialog";
+import { Dialog } from "../../components/Dialog/Dialog";
 import styles from "./ConsentDialog.module.scss";
 
 type Props = {
@@ -42,7 +42,7 @@ export function ConsentDialog({ choice, onClose }: Props) {
         <Switch
           name="necessary"
           label="Nécessaires"
-          description="Retiennent vos choix de cookies et d’affichage. Toujours actifs."
+          description="Retiennent vos choix de cookies et d’affichage, votre place dans la page, le message que vous écrivez. Toujours actifs."
           defaultChecked
           disabled
         />

@@ -3,8 +3,8 @@ import { Button } from "../../components/Button/Button";
 import { Icon } from "../../components/Icon/Icon";
 import { Link } from "../../components/Link/Link";
 import styles from "./Header.module.scss";
-import { useCurrentSection } from "./use-current-section";
-import { useDisclosure } from "./use-disclosure";
+import { useCurrentSection } from "./useCurrentSection";
+import { useDisclosure } from "./useDisclosure";
 
 type Props = {
   name: string;

@@ -1,5 +1,5 @@
 import { Helmet } from "react-helmet";
-import { useSite } from "../use-site";
+import { useSite } from "../useSite";
 
 type Props = {
   title: string;

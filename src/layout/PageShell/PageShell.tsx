@@ -7,7 +7,7 @@ import { ErrorBoundary } from "../ErrorBoundary/ErrorBoundary";
 import { Footer } from "../Footer/Footer";
 import { Header } from "../Header/Header";
 import { ScrollToTop } from "../ScrollToTop/ScrollToTop";
-import { useSite } from "../use-site";
+import { useSite } from "../useSite";
 import styles from "./PageShell.module.scss";
 
 type Props = { path: string; children: ReactNode };

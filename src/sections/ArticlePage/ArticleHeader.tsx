@@ -1,5 +1,5 @@
 import { Badge } from "../../components/Badge/Badge";
-import { frenchDate } from "../../components/french-date";
+import { FrenchDate } from "../../components/FrenchDate/FrenchDate";
 import { Icon } from "../../components/Icon/Icon";
 import { Link } from "../../components/Link/Link";
 import styles from "./ArticleHeader.module.scss";
@@ -36,11 +36,11 @@ export function ArticleHeader({ article, author }: Props) {
       <div className={styles.facts}>
         <p className={styles.author}>{author}</p>
         <p>
-          <time dateTime={date}>{frenchDate(date)}</time>
+          <FrenchDate day={date} />
         </p>
         {updated && (
           <p>
-            Mis à jour le <time dateTime={updated}>{frenchDate(updated)}</time>
+            Mis à jour le <FrenchDate day={updated} />
           </p>
         )}
         <p>{`${minutes}\u00a0min de lecture`}</p>

@@ -1,6 +1,6 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { Badge } from "../../components/Badge/Badge";
-import { frenchDate } from "../../components/french-date";
+import { FrenchDate } from "../../components/FrenchDate/FrenchDate";
 import { Link } from "../../components/Link/Link";
 import { Picture } from "../../components/Picture/Picture";
 import styles from "./ArticleCard.module.scss";
@@ -40,7 +40,7 @@ export function ArticleCard({ article, featured, first }: Props) {
         </h2>
         <p className={styles.excerpt}>{excerpt}</p>
         <p className={styles.date}>
-          <time dateTime={date}>{frenchDate(date)}</time>
+          <FrenchDate day={date} />
         </p>
       </div>
       {cover && (

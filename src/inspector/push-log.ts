@@ -1,5 +1,5 @@
-import { onPushAttempt, type PushAttempt, pushedSoFar } from "../../browser/analytics/data-layer";
-import { createSignal } from "../../browser/signal";
+import { onPushAttempt, type PushAttempt, pushedSoFar } from "../browser/analytics/data-layer";
+import { createSignal } from "../browser/signal";
 
 export type LoggedAttempt = PushAttempt & { at: Date };
 

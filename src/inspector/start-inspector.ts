@@ -1,13 +1,12 @@
-import { rehearseAnalytics } from "../../browser/analytics/analytics";
-import { INSPECTOR_KEY } from "../../browser/consent/policy";
-import { readStored, removeStored, writeStored } from "../../browser/storage";
+import { rehearseAnalytics } from "../browser/analytics/analytics";
+import { readStored, removeStored, writeStored } from "../browser/storage/storage";
 
 /** `?inspecteur=1` asks for it and `?inspecteur=0` sends it away, for as long as the tab lives. */
 function isWanted(): boolean {
   const asked = new URLSearchParams(window.location.search).get("inspecteur");
-  if (asked === "1") writeStored("session", INSPECTOR_KEY, "1");
-  if (asked === "0") removeStored("session", INSPECTOR_KEY);
-  return readStored("session", INSPECTOR_KEY) === "1";
+  if (asked === "1") writeStored("inspecteur", "1");
+  if (asked === "0") removeStored("inspecteur");
+  return readStored("inspecteur") === "1";
 }
 
 /** Loads the inspector for those who ask for it; for anyone else nothing is loaded or added to the page. */

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from "react";
-import { liftFloating } from "../floating";
+import { liftFloating } from "../../browser/floating/floating";
 
 /** The page leaves so much room at its end and when it scrolls to what is focused; what floats stands above. */
 function leaveRoom(height: string): void {

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from "react";
-import { onTagManagerState, tagManagerState, type TagManagerState } from "../../browser/analytics/tag-manager";
-import { currentConsent, onConsentChange } from "../../browser/consent/consent";
+import { onTagManagerState, tagManagerState, type TagManagerState } from "../browser/analytics/tag-manager";
+import { currentConsent, onConsentChange } from "../browser/consent/consent";
 import { AttemptItem } from "./AttemptItem";
 import { describeAttempt } from "./describe-attempt";
 import { clearPushLog, loggedAttempts, onPushLogChange } from "./push-log";

@@ -1,7 +1,6 @@
 import { createRoot } from "react-dom/client";
-import { INSPECTOR_KEY } from "../../browser/consent/policy";
-import { removeStored } from "../../browser/storage";
-import { joinFloating } from "../floating";
+import { joinFloating } from "../browser/floating/floating";
+import { removeStored } from "../browser/storage/storage";
 import { EventInspector } from "./EventInspector";
 import { inspectorStyle } from "./inspector-style";
 import { startPushLog } from "./push-log";
@@ -23,7 +22,7 @@ export function mountInspector(): void {
 
   const root = createRoot(shadow);
   const quit = (): void => {
-    removeStored("session", INSPECTOR_KEY);
+    removeStored("inspecteur");
     root.unmount();
     host.remove();
   };

@@ -1,0 +1,86 @@
+import { ANALYTICS_COOKIES, CONSENT_MONTHS, COOKIE_MONTHS, MARKETING_COOKIES } from "../consent/policy";
+import { type StorageKey, storageKeys } from "./keys";
+
+type Item = {
+  category: "Nécessaires" | "Analytiques" | "Marketing";
+  purpose: string;
+  duration: string;
+};
+
+export type StoredItem = Item & {
+  /** The key or the cookie's name; `*` stands for any ending. */
+  name: string;
+  place: "Stockage local" | "Stockage de session" | "Cookie";
+  /** Who sets it and receives what it holds. */
+  owner: "Ce site" | "Google";
+};
+
+const untilTabCloses = "Jusqu’à la fermeture de l’onglet";
+const cookieDuration = `${String(COOKIE_MONTHS)}\u00a0mois, sans prolongation à chaque visite`;
+
+const ownItems: Record<StorageKey | "@@scroll|*", Item> = {
+  "cookie-consent": {
+    category: "Nécessaires",
+    purpose: "Retient vos choix de cookies, leur date et la version de cette politique.",
+    duration: `${String(CONSENT_MONTHS)}\u00a0mois, puis vos choix vous sont de nouveau demandés`,
+  },
+  "projects-view-mode": {
+    category: "Nécessaires",
+    purpose: "Retient l’affichage des réalisations que vous avez choisi, détaillé ou compact.",
+    duration: "Jusqu’à ce que vous l’effaciez dans votre navigateur",
+  },
+  "contact-draft": {
+    category: "Nécessaires",
+    purpose:
+      "Garde le nom, l’adresse et le message que vous écrivez dans le formulaire, pour qu’un rechargement de la page n’efface rien. Ne quitte pas votre navigateur.",
+    duration: "Jusqu’à l’envoi du message ou la fermeture de l’onglet",
+  },
+  // Written by Gatsby's router.
+  "@@scroll|*": {
+    category: "Nécessaires",
+    purpose: "Vous ramène au même endroit de la page quand vous revenez en arrière.",
+    duration: untilTabCloses,
+  },
+  inspecteur: {
+    category: "Nécessaires",
+    purpose: "Garde ouvert l’inspecteur d’événements, réservé à l’équipe qui le demande dans l’adresse.",
+    duration: untilTabCloses,
+  },
+};
+
+const tagCookies: Record<string, Item> = {
+  [ANALYTICS_COOKIES]: {
+    category: "Analytiques",
+    purpose: "Distingue un visiteur d’un autre par un numéro tiré au hasard (Google Analytics).",
+    duration: cookieDuration,
+  },
+  [`${ANALYTICS_COOKIES}_*`]: {
+    category: "Analytiques",
+    purpose: "Regroupe les pages lues au cours d’une même visite (Google Analytics).",
+    duration: cookieDuration,
+  },
+  [`${MARKETING_COOKIES}_*`]: {
+    category: "Marketing",
+    purpose: "Relie une visite à l’annonce Google qui l’a amenée.",
+    duration: "90\u00a0jours",
+  },
+};
+
+const lasts = (name: string): boolean =>
+  Object.entries(storageKeys).some(([key, area]) => key === name && area === "local");
+
+/** Everything the site may store in a visitor's browser, in the words of the privacy policy. */
+export const storedItems: readonly StoredItem[] = [
+  ...Object.entries(ownItems).map(([name, item]) => ({
+    name,
+    place: lasts(name) ? ("Stockage local" as const) : ("Stockage de session" as const),
+    owner: "Ce site" as const,
+    ...item,
+  })),
+  ...Object.entries(tagCookies).map(([name, item]) => ({
+    name,
+    place: "Cookie" as const,
+    owner: "Google" as const,
+    ...item,
+  })),
+];

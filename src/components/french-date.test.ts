@@ -1,9 +1,0 @@
-import { frenchDate } from "./french-date";
-
-test.each([
-  ["2024-04-08", "8 avril 2024"],
-  ["2024-08-01", "1ᵉʳ août 2024"],
-  ["2025-12-31", "31 décembre 2025"],
-])("%s reads «%s»", (day, text) => {
-  expect(frenchDate(day)).toBe(text);
-});
