@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from "gatsby";
-import { HydrateApart } from "../components/HydrateApart/HydrateApart";
 import { Metadata } from "../layout/Metadata/Metadata";
 import { useSite } from "../layout/useSite";
 import { fromQuery } from "../model/from-query";
@@ -32,38 +31,18 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   return (
     <main id="contenu">
       <Metadata {...pageTexts} />
-      <HydrateApart>
-        <Hero texts={texts.hero} />
-      </HydrateApart>
-      <HydrateApart>
-        <Services texts={texts.services} items={fromQuery<Service[]>(data.allService.nodes)} />
-      </HydrateApart>
-      <HydrateApart>
-        <TechStrip texts={texts.stack} items={fromQuery<TechTile[]>(data.allTechTile.nodes)} />
-      </HydrateApart>
-      <HydrateApart>
-        <Method texts={texts.method} items={fromQuery<MethodStep[]>(data.allMethodStep.nodes)} />
-      </HydrateApart>
+      <Hero texts={texts.hero} />
+      <Services texts={texts.services} items={fromQuery<Service[]>(data.allService.nodes)} />
+      <TechStrip texts={texts.stack} items={fromQuery<TechTile[]>(data.allTechTile.nodes)} />
+      <Method texts={texts.method} items={fromQuery<MethodStep[]>(data.allMethodStep.nodes)} />
       <section id="realisations" aria-label="Réalisations">
-        <HydrateApart>
-          <Showcase texts={texts.showcase} items={fromQuery<ShowcaseProject[]>(data.allShowcaseProject.nodes)} />
-        </HydrateApart>
-        <HydrateApart>
-          <Portfolio texts={texts.portfolio} items={portfolioItems(cases)} further={further} />
-        </HydrateApart>
+        <Showcase texts={texts.showcase} items={fromQuery<ShowcaseProject[]>(data.allShowcaseProject.nodes)} />
+        <Portfolio texts={texts.portfolio} items={portfolioItems(cases)} further={further} />
       </section>
-      <HydrateApart>
-        <About texts={texts.about} />
-      </HydrateApart>
-      <HydrateApart>
-        <Testimonials texts={texts.testimonials} items={fromQuery<Testimonial[]>(data.allTestimonial.nodes)} />
-      </HydrateApart>
-      <HydrateApart>
-        <Faq texts={texts.faq} items={fromQuery<Question[]>(data.allHomeQuestion.nodes)} />
-      </HydrateApart>
-      <HydrateApart>
-        <Contact texts={texts.contact} links={links} />
-      </HydrateApart>
+      <About texts={texts.about} />
+      <Testimonials texts={texts.testimonials} items={fromQuery<Testimonial[]>(data.allTestimonial.nodes)} />
+      <Faq texts={texts.faq} items={fromQuery<Question[]>(data.allHomeQuestion.nodes)} />
+      <Contact texts={texts.contact} links={links} />
     </main>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { HydrateApart } from "../HydrateApart/HydrateApart";
 import { Unbroken } from "../Unbroken/Unbroken";
 import styles from "./Section.module.scss";
 
@@ -15,10 +16,11 @@ type Props = {
    * `bleed`: the content runs from one edge of the window to the other.
    */
   layout?: "stacked" | "split" | "bleed";
+  /** What has state is a component of its own in here: it wakes up apart (`HydrateApart`). */
   children: ReactNode;
 };
 
-/** A band of a page: an anchor, a heading, an introduction, a content. */
+/** A band of a page: an anchor, a heading, an introduction, a content. The browser wakes each up apart. */
 export function Section({
   id,
   title,
@@ -31,16 +33,18 @@ export function Section({
   const bleed = layout === "bleed";
   return (
     <section id={id} aria-labelledby={`${id}-titre`} className={`${styles.section} ${styles[ground]}`}>
-      <div className={layout === "split" ? `${styles.inner} ${styles.split}` : styles.inner}>
-        <header className={styles.head}>
-          <Heading id={`${id}-titre`} className={styles.title}>
-            <Unbroken text={title} />
-          </Heading>
-          {intro && <p className={styles.intro}>{intro}</p>}
-        </header>
-        {!bleed && children}
-      </div>
-      {bleed && <div className={styles.bleed}>{children}</div>}
+      <HydrateApart>
+        <div className={layout === "split" ? `${styles.inner} ${styles.split}` : styles.inner}>
+          <header className={styles.head}>
+            <Heading id={`${id}-titre`} className={styles.title}>
+              <Unbroken text={title} />
+            </Heading>
+            {intro && <p className={styles.intro}>{intro}</p>}
+          </header>
+          {!bleed && children}
+        </div>
+        {bleed && <div className={styles.bleed}>{children}</div>}
+      </HydrateApart>
     </section>
   );
 }

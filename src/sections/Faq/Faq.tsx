@@ -1,9 +1,6 @@
-import { useRef } from "react";
-import { Icon } from "../../components/Icon/Icon";
 import { Section } from "../../components/Section/Section";
 import type { Question } from "../../model/lists";
-import styles from "./Faq.module.scss";
-import { useLinkedQuestion } from "./useLinkedQuestion";
+import { Questions } from "./Questions";
 
 type Props = {
   id?: string;
@@ -11,41 +8,11 @@ type Props = {
   items: Question[];
 };
 
-/** Browsers that know the `name` of `details` have done this already. */
-function closeOthers(opened: HTMLDetailsElement): void {
-  if (!opened.open) return;
-  for (const other of opened.parentElement?.querySelectorAll("details") ?? []) {
-    if (other !== opened) other.open = false;
-  }
-}
-
-/** Questions, one open at a time. Each has its address: `#faq-` and its key. */
+/** The questions that come back most often, and their answers. */
 export function Faq({ id = "faq", texts, items }: Props) {
-  const list = useRef<HTMLDivElement>(null);
-  useLinkedQuestion(list);
-
   return (
     <Section id={id} title={texts.title} intro={texts.intro} layout="split">
-      <div ref={list} className={styles.questions}>
-        {items.map(({ key, question, answer }) => (
-          <details
-            key={key}
-            name={id}
-            className={styles.item}
-            onToggle={(event) => closeOthers(event.currentTarget)}
-            // The browser may have opened the one that the address names.
-            suppressHydrationWarning
-          >
-            <summary className={styles.question}>
-              <h3 className={styles.text}>{question}</h3>
-              <Icon name="plus" className={styles.mark} />
-            </summary>
-            <div id={`faq-${key}`} className={styles.answer}>
-              <p>{answer}</p>
-            </div>
-          </details>
-        ))}
-      </div>
+      <Questions group={id} items={items} />
     </Section>
   );
 }

@@ -1,50 +1,15 @@
-import { useState } from "react";
-import { Button } from "../../components/Button/Button";
 import { Section } from "../../components/Section/Section";
 import type { ShowcaseProject } from "../../model/lists";
 import type { Home } from "../../model/site";
-import { ProjectCard } from "./ProjectCard";
-import { SectorButtons } from "./SectorButtons";
-import { describeCount, isShown, type SectorFilter } from "./sector-filter";
-import styles from "./Showcase.module.scss";
+import { Projects } from "./Projects";
 
 type Props = { texts: Home["showcase"]; items: ShowcaseProject[] };
 
-/** Projects by sector. All of them are in the page; the filter hides those of other sectors. */
+/** Projects by sector, then two ways on. */
 export function Showcase({ texts, items }: Props) {
-  const [{ filter, turn }, setChoice] = useState<{ filter: SectorFilter; turn: number }>({ filter: "Tous", turn: 0 });
-  const shown = items.filter(({ sector }) => isShown(filter, sector)).length;
-  // Two names of one animation, in turn, so that it starts anew at each choice and never on load.
-  const entrance = turn === 0 ? undefined : turn % 2 ? styles.enterOdd : styles.enterEven;
-
-  const choose = (chosen: SectorFilter) => {
-    if (chosen !== filter) setChoice({ filter: chosen, turn: turn + 1 });
-  };
-
   return (
     <Section id="vitrine" title={texts.title} intro={texts.intro}>
-      <div className={styles.bar}>
-        <SectorButtons chosen={filter} onChoose={choose} />
-        <p role="status" className={styles.count}>
-          {describeCount(filter, shown, items.length)}
-        </p>
-      </div>
-      <ul className={[styles.projects, shown === 1 && styles.alone, entrance].filter(Boolean).join(" ")}>
-        {items.map((project) => (
-          <li key={project.title} hidden={!isShown(filter, project.sector)}>
-            <ProjectCard project={project} />
-          </li>
-        ))}
-      </ul>
-      <div className={styles.closing}>
-        <p className={styles.invitation}>{texts.closing}</p>
-        <p className={styles.actions}>
-          <Button href="/#contact">{texts.contactLabel}</Button>
-          <Button href="/#portfolio" variant="secondary">
-            {texts.casesLabel}
-          </Button>
-        </p>
-      </div>
+      <Projects texts={texts} items={items} />
     </Section>
   );
 }

@@ -1,59 +1,15 @@
-import { useRef, useState } from "react";
-import { Button } from "../../components/Button/Button";
-import { Icon } from "../../components/Icon/Icon";
-import { Link } from "../../components/Link/Link";
-import { useOnScreen } from "../../components/motion/useOnScreen";
-import { useReducedMotion } from "../../components/motion/useReducedMotion";
 import { Section } from "../../components/Section/Section";
-import { ToolLogo } from "../../components/ToolLogo/ToolLogo";
 import type { TechTile } from "../../model/lists";
 import type { Home } from "../../model/site";
-import { isMoving } from "./strip-motion";
-import styles from "./TechStrip.module.scss";
-import { useAttention } from "./useAttention";
-import { useDrift } from "./useDrift";
+import { TileStrip } from "./TileStrip";
 
 type Props = { texts: Home["stack"]; items: TechTile[] };
 
-/** The tools in a row that drifts endlessly; a still grid without script or for those who want stillness. */
+/** The tools most often used, and the way to all of them. */
 export function TechStrip({ texts, items }: Props) {
-  const band = useRef<HTMLDivElement>(null);
-  const stage = useRef<HTMLDivElement>(null);
-  const track = useRef<HTMLDivElement>(null);
-  const [paused, setPaused] = useState(false);
-  const attended = useAttention(band, stage);
-  const onScreen = useOnScreen(stage);
-  const reducedMotion = useReducedMotion();
-  useDrift(track, isMoving({ paused, attended, onScreen, reducedMotion }));
-
-  const tiles = items.map(({ name, logoUrl, emoji, color }) => (
-    <li key={name} className={styles.tile} style={{ borderBottomColor: color }}>
-      <ToolLogo logoUrl={logoUrl} emoji={emoji} />
-      {name}
-    </li>
-  ));
-
   return (
     <Section id="stack" title={texts.title} intro={texts.intro} layout="bleed">
-      <div ref={band}>
-        <div ref={stage} className={styles.stage}>
-          <div ref={track} className={styles.track}>
-            <ul className={styles.lap}>{tiles}</ul>
-            <ul className={`${styles.lap} ${styles.copy}`} aria-hidden="true">
-              {tiles}
-            </ul>
-          </div>
-        </div>
-        <p className={styles.foot}>
-          <Link href="/stack-technique" className={styles.link}>
-            {texts.linkLabel}
-          </Link>
-          <Button variant="quiet" className={styles.control} onClick={() => setPaused(!paused)}>
-            {paused ? <Icon name="play" size={18} /> : <Icon name="pause" size={18} />}
-            {paused ? "Reprendre" : "Mettre en pause"}
-          </Button>
-        </p>
-      </div>
+      <TileStrip items={items} linkLabel={texts.linkLabel} />
     </Section>
   );
 }

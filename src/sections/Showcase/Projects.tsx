@@ -1,0 +1,51 @@
+import { useState } from "react";
+import { Button } from "../../components/Button/Button";
+import type { ShowcaseProject } from "../../model/lists";
+import { ProjectCard } from "./ProjectCard";
+import { SectorButtons } from "./SectorButtons";
+import { describeCount, isShown, type SectorFilter } from "./sector-filter";
+import styles from "./Projects.module.scss";
+
+type Props = {
+  texts: { closing: string; contactLabel: string; casesLabel: string };
+  items: ShowcaseProject[];
+};
+
+/** Projects by sector. All of them are in the page; the filter hides those of other sectors. */
+export function Projects({ texts, items }: Props) {
+  const [{ filter, turn }, setChoice] = useState<{ filter: SectorFilter; turn: number }>({ filter: "Tous", turn: 0 });
+  const shown = items.filter(({ sector }) => isShown(filter, sector)).length;
+  // Two names of one animation, in turn, so that it starts anew at each choice and never on load.
+  const entrance = turn === 0 ? undefined : turn % 2 ? styles.enterOdd : styles.enterEven;
+
+  const choose = (chosen: SectorFilter) => {
+    if (chosen !== filter) setChoice({ filter: chosen, turn: turn + 1 });
+  };
+
+  return (
+    <>
+      <div className={styles.bar}>
+        <SectorButtons chosen={filter} onChoose={choose} />
+        <p role="status" className={styles.count}>
+          {describeCount(filter, shown, items.length)}
+        </p>
+      </div>
+      <ul className={[styles.projects, shown === 1 && styles.alone, entrance].filter(Boolean).join(" ")}>
+        {items.map((project) => (
+          <li key={project.title} hidden={!isShown(filter, project.sector)}>
+            <ProjectCard project={project} />
+          </li>
+        ))}
+      </ul>
+      <div className={styles.closing}>
+        <p className={styles.invitation}>{texts.closing}</p>
+        <p className={styles.actions}>
+          <Button href="/#contact">{texts.contactLabel}</Button>
+          <Button href="/#portfolio" variant="secondary">
+            {texts.casesLabel}
+          </Button>
+        </p>
+      </div>
+    </>
+  );
+}

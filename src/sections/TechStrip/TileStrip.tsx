@@ -1,0 +1,55 @@
+import { useRef, useState } from "react";
+import { Button } from "../../components/Button/Button";
+import { Icon } from "../../components/Icon/Icon";
+import { Link } from "../../components/Link/Link";
+import { useOnScreen } from "../../components/motion/useOnScreen";
+import { useReducedMotion } from "../../components/motion/useReducedMotion";
+import { ToolLogo } from "../../components/ToolLogo/ToolLogo";
+import type { TechTile } from "../../model/lists";
+import { isMoving } from "./strip-motion";
+import styles from "./TileStrip.module.scss";
+import { useAttention } from "./useAttention";
+import { useDrift } from "./useDrift";
+
+type Props = { items: TechTile[]; linkLabel: string };
+
+/** The tools in a row that drifts endlessly; a still grid without script or for those who want stillness. */
+export function TileStrip({ items, linkLabel }: Props) {
+  const band = useRef<HTMLDivElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  const track = useRef<HTMLDivElement>(null);
+  const [paused, setPaused] = useState(false);
+  const attended = useAttention(band, stage);
+  const onScreen = useOnScreen(stage);
+  const reducedMotion = useReducedMotion();
+  useDrift(track, isMoving({ paused, attended, onScreen, reducedMotion }));
+
+  const tiles = items.map(({ name, logoUrl, emoji, color }) => (
+    <li key={name} className={styles.tile} style={{ borderBottomColor: color }}>
+      <ToolLogo logoUrl={logoUrl} emoji={emoji} />
+      {name}
+    </li>
+  ));
+
+  return (
+    <div ref={band}>
+      <div ref={stage} className={styles.stage}>
+        <div ref={track} className={styles.track}>
+          <ul className={styles.lap}>{tiles}</ul>
+          <ul className={`${styles.lap} ${styles.copy}`} aria-hidden="true">
+            {tiles}
+          </ul>
+        </div>
+      </div>
+      <p className={styles.foot}>
+        <Link href="/stack-technique" className={styles.link}>
+          {linkLabel}
+        </Link>
+        <Button variant="quiet" className={styles.control} onClick={() => setPaused(!paused)}>
+          {paused ? <Icon name="play" size={18} /> : <Icon name="pause" size={18} />}
+          {paused ? "Reprendre" : "Mettre en pause"}
+        </Button>
+      </p>
+    </div>
+  );
+}
