@@ -7,7 +7,6 @@ import {
   startFiles,
   takeChunkMapping,
 } from "./script-tags";
-import { securityPolicy } from "./security-policy";
 
 const loader = (path: string) =>
   `<script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="${path}";/*]]>*/</script>`;
@@ -52,18 +51,5 @@ describe("inline scripts of the pages", () => {
     const html =
       '<script type="application/ld+json">{}</script><script src="/app.js"></script><script type="text/plain">gtm()</script>';
     expect(inlineScripts(html)).toEqual(["gtm()"]);
-  });
-});
-
-describe("content-security policy", () => {
-  test("admits each inline script by its hash, once", () => {
-    const policy = securityPolicy(["alert(1)", "alert(1)"]);
-    expect(policy.match(/'sha256-[^']+'/g)).toEqual(["'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='"]);
-    expect(policy).not.toContain("google");
-  });
-
-  test("opens the tag manager's own origin when there is one", () => {
-    const policy = securityPolicy([], "https://mesure.exemple.fr");
-    expect(/script-src [^;]*/.exec(policy)?.[0]).toBe("script-src 'self' https://mesure.exemple.fr");
   });
 });

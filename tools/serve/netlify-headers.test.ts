@@ -1,0 +1,47 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { type HostRules, loadHostRules } from "./host-rules";
+
+/** What Mozilla's scorer rewards beside the policy (developer.mozilla.org/observatory), and how long names are kept. */
+let folder: string;
+let rules: HostRules;
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(os.tmpdir(), "headers-"));
+  rules = await loadHostRules(folder, path.resolve(__dirname, "../../netlify.toml"));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test.each(["/", "/blog/mvp-crucial-lancer-projet", "/app-1a2b.js", "/page-data/index/page-data.json"])(
+  "%s is for this site alone, over HTTPS, as the type it says",
+  (address) => {
+    const headers = rules.headersFor(address);
+    const [, age] = /^max-age=(\d+); includeSubDomains$/.exec(headers["strict-transport-security"] ?? "") ?? [];
+    expect(Number(age)).toBeGreaterThanOrEqual(15_768_000);
+    expect(headers).toMatchObject({
+      "cross-origin-resource-policy": "same-origin",
+      "referrer-policy": "strict-origin-when-cross-origin",
+      "x-content-type-options": "nosniff",
+      "x-frame-options": "DENY",
+    });
+    expect(headers).not.toHaveProperty("cross-origin-opener-policy");
+    expect(headers).not.toHaveProperty("access-control-allow-origin");
+  },
+);
+
+test.each(["/share/site.png", "/static/0a1b/figure.webp"])("%s may be shown by another site", (address) => {
+  expect(rules.headersFor(address)["cross-origin-resource-policy"]).toBe("cross-origin");
+});
+
+test.each(["/static/0a1b/figure.webp", "/prose/article.0a1b.html", "/app-1a2b.js", "/fonts/title-700.woff2"])(
+  "%s is kept for a year: its name changes with its content",
+  (address) => {
+    expect(rules.headersFor(address)["cache-control"]).toBe("public, max-age=31536000, immutable");
+  },
+);
+
+test("a text's own file is not a result of a search", () => {
+  expect(rules.headersFor("/prose/article.0a1b.html")["x-robots-tag"]).toBe("noindex");
+});
