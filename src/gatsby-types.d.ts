@@ -45,7 +45,6 @@ type Article = Node & {
   readonly cta: ArticleCta;
   readonly date: Scalars['String'];
   readonly description: Scalars['String'];
-  readonly downloads: Maybe<ReadonlyArray<ArticleDownloads>>;
   readonly excerpt: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -125,31 +124,6 @@ type ArticleCtaSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-type ArticleDownloads = {
-  readonly files: ReadonlyArray<Scalars['String']>;
-  readonly published: ReadonlyArray<DownloadFile>;
-  readonly title: Scalars['String'];
-};
-
-type ArticleDownloadsFieldSelector = {
-  readonly files: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type ArticleDownloadsFilterInput = {
-  readonly files: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ArticleDownloadsFilterListInput = {
-  readonly elemMatch: InputMaybe<ArticleDownloadsFilterInput>;
-};
-
-type ArticleDownloadsSortInput = {
-  readonly files: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
 type ArticleEdge = {
   readonly next: Maybe<Article>;
   readonly node: Article;
@@ -165,7 +139,6 @@ type ArticleFieldSelector = {
   readonly cta: InputMaybe<ArticleCtaFieldSelector>;
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly downloads: InputMaybe<ArticleDownloadsFieldSelector>;
   readonly excerpt: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -190,7 +163,6 @@ type ArticleFilterInput = {
   readonly cta: InputMaybe<ArticleCtaFilterInput>;
   readonly date: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly downloads: InputMaybe<ArticleDownloadsFilterListInput>;
   readonly excerpt: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -260,7 +232,6 @@ type ArticleSortInput = {
   readonly cta: InputMaybe<ArticleCtaSortInput>;
   readonly date: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
-  readonly downloads: InputMaybe<ArticleDownloadsSortInput>;
   readonly excerpt: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -427,6 +398,7 @@ type BlogQuestion = Node & {
   readonly parent: Maybe<Node>;
   readonly position: Scalars['Int'];
   readonly question: Scalars['String'];
+  readonly sample: Maybe<Scalars['Boolean']>;
 };
 
 type BlogQuestionConnection = {
@@ -483,6 +455,7 @@ type BlogQuestionFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly question: InputMaybe<FieldSelectorEnum>;
+  readonly sample: InputMaybe<FieldSelectorEnum>;
 };
 
 type BlogQuestionFilterInput = {
@@ -494,6 +467,7 @@ type BlogQuestionFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly question: InputMaybe<StringQueryOperatorInput>;
+  readonly sample: InputMaybe<BooleanQueryOperatorInput>;
 };
 
 type BlogQuestionFilterListInput = {
@@ -550,6 +524,7 @@ type BlogQuestionSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly question: InputMaybe<SortOrderEnum>;
+  readonly sample: InputMaybe<SortOrderEnum>;
 };
 
 type BlurredOptions = {
@@ -871,12 +846,6 @@ type DirectorySortInput = {
   readonly size: InputMaybe<SortOrderEnum>;
   readonly sourceInstanceName: InputMaybe<SortOrderEnum>;
   readonly uid: InputMaybe<SortOrderEnum>;
-};
-
-type DownloadFile = {
-  readonly bytes: Scalars['Int'];
-  readonly name: Scalars['String'];
-  readonly path: Scalars['String'];
 };
 
 type DuotoneGradient = {
@@ -1403,6 +1372,7 @@ type HomeQuestion = Node & {
   readonly parent: Maybe<Node>;
   readonly position: Scalars['Int'];
   readonly question: Scalars['String'];
+  readonly sample: Maybe<Scalars['Boolean']>;
 };
 
 type HomeQuestionConnection = {
@@ -1459,6 +1429,7 @@ type HomeQuestionFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly question: InputMaybe<FieldSelectorEnum>;
+  readonly sample: InputMaybe<FieldSelectorEnum>;
 };
 
 type HomeQuestionFilterInput = {
@@ -1470,6 +1441,7 @@ type HomeQuestionFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly question: InputMaybe<StringQueryOperatorInput>;
+  readonly sample: InputMaybe<BooleanQueryOperatorInput>;
 };
 
 type HomeQuestionFilterListInput = {
@@ -1526,6 +1498,7 @@ type HomeQuestionSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly question: InputMaybe<SortOrderEnum>;
+  readonly sample: InputMaybe<SortOrderEnum>;
 };
 
 type HomeTexts = Node & {
@@ -1550,6 +1523,7 @@ type HomeTexts = Node & {
 type HomeTextsAbout = {
   readonly intro: Scalars['String'];
   readonly paragraphs: ReadonlyArray<Scalars['String']>;
+  readonly portrait: Maybe<HomeTextsAboutPortrait>;
   readonly title: Scalars['String'];
   readonly values: ReadonlyArray<HomeTextsAboutValues>;
 };
@@ -1557,6 +1531,7 @@ type HomeTextsAbout = {
 type HomeTextsAboutFieldSelector = {
   readonly intro: InputMaybe<FieldSelectorEnum>;
   readonly paragraphs: InputMaybe<FieldSelectorEnum>;
+  readonly portrait: InputMaybe<HomeTextsAboutPortraitFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly values: InputMaybe<HomeTextsAboutValuesFieldSelector>;
 };
@@ -1564,13 +1539,39 @@ type HomeTextsAboutFieldSelector = {
 type HomeTextsAboutFilterInput = {
   readonly intro: InputMaybe<StringQueryOperatorInput>;
   readonly paragraphs: InputMaybe<StringQueryOperatorInput>;
+  readonly portrait: InputMaybe<HomeTextsAboutPortraitFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly values: InputMaybe<HomeTextsAboutValuesFilterListInput>;
+};
+
+type HomeTextsAboutPortrait = {
+  readonly alt: Scalars['String'];
+  readonly caption: Scalars['String'];
+  readonly image: File;
+};
+
+type HomeTextsAboutPortraitFieldSelector = {
+  readonly alt: InputMaybe<FieldSelectorEnum>;
+  readonly caption: InputMaybe<FieldSelectorEnum>;
+  readonly image: InputMaybe<FileFieldSelector>;
+};
+
+type HomeTextsAboutPortraitFilterInput = {
+  readonly alt: InputMaybe<StringQueryOperatorInput>;
+  readonly caption: InputMaybe<StringQueryOperatorInput>;
+  readonly image: InputMaybe<FileFilterInput>;
+};
+
+type HomeTextsAboutPortraitSortInput = {
+  readonly alt: InputMaybe<SortOrderEnum>;
+  readonly caption: InputMaybe<SortOrderEnum>;
+  readonly image: InputMaybe<FileSortInput>;
 };
 
 type HomeTextsAboutSortInput = {
   readonly intro: InputMaybe<SortOrderEnum>;
   readonly paragraphs: InputMaybe<SortOrderEnum>;
+  readonly portrait: InputMaybe<HomeTextsAboutPortraitSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly values: InputMaybe<HomeTextsAboutValuesSortInput>;
 };
@@ -2780,12 +2781,12 @@ type MdxFrontmatter = {
   readonly cta: Maybe<MdxFrontmatterCta>;
   readonly date: Maybe<Scalars['Date']>;
   readonly description: Maybe<Scalars['String']>;
-  readonly downloads: Maybe<ReadonlyArray<Maybe<MdxFrontmatterDownloads>>>;
   readonly excerpt: Maybe<Scalars['String']>;
   readonly intro: Maybe<Scalars['String']>;
   readonly keywords: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
   readonly listed: Maybe<Scalars['Boolean']>;
   readonly notice: Maybe<Scalars['String']>;
+  readonly sample: Maybe<Scalars['Boolean']>;
   readonly title: Maybe<Scalars['String']>;
   readonly updated: Maybe<Scalars['Date']>;
 };
@@ -2830,30 +2831,6 @@ type MdxFrontmatterCtaSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-type MdxFrontmatterDownloads = {
-  readonly files: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
-  readonly title: Maybe<Scalars['String']>;
-};
-
-type MdxFrontmatterDownloadsFieldSelector = {
-  readonly files: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type MdxFrontmatterDownloadsFilterInput = {
-  readonly files: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type MdxFrontmatterDownloadsFilterListInput = {
-  readonly elemMatch: InputMaybe<MdxFrontmatterDownloadsFilterInput>;
-};
-
-type MdxFrontmatterDownloadsSortInput = {
-  readonly files: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
 type MdxFrontmatterFieldSelector = {
   readonly author: InputMaybe<FieldSelectorEnum>;
   readonly category: InputMaybe<FieldSelectorEnum>;
@@ -2862,12 +2839,12 @@ type MdxFrontmatterFieldSelector = {
   readonly cta: InputMaybe<MdxFrontmatterCtaFieldSelector>;
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly downloads: InputMaybe<MdxFrontmatterDownloadsFieldSelector>;
   readonly excerpt: InputMaybe<FieldSelectorEnum>;
   readonly intro: InputMaybe<FieldSelectorEnum>;
   readonly keywords: InputMaybe<FieldSelectorEnum>;
   readonly listed: InputMaybe<FieldSelectorEnum>;
   readonly notice: InputMaybe<FieldSelectorEnum>;
+  readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
 };
@@ -2880,12 +2857,12 @@ type MdxFrontmatterFilterInput = {
   readonly cta: InputMaybe<MdxFrontmatterCtaFilterInput>;
   readonly date: InputMaybe<DateQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly downloads: InputMaybe<MdxFrontmatterDownloadsFilterListInput>;
   readonly excerpt: InputMaybe<StringQueryOperatorInput>;
   readonly intro: InputMaybe<StringQueryOperatorInput>;
   readonly keywords: InputMaybe<StringQueryOperatorInput>;
   readonly listed: InputMaybe<BooleanQueryOperatorInput>;
   readonly notice: InputMaybe<StringQueryOperatorInput>;
+  readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly updated: InputMaybe<DateQueryOperatorInput>;
 };
@@ -2898,12 +2875,12 @@ type MdxFrontmatterSortInput = {
   readonly cta: InputMaybe<MdxFrontmatterCtaSortInput>;
   readonly date: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
-  readonly downloads: InputMaybe<MdxFrontmatterDownloadsSortInput>;
   readonly excerpt: InputMaybe<SortOrderEnum>;
   readonly intro: InputMaybe<SortOrderEnum>;
   readonly keywords: InputMaybe<SortOrderEnum>;
   readonly listed: InputMaybe<SortOrderEnum>;
   readonly notice: InputMaybe<SortOrderEnum>;
+  readonly sample: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly updated: InputMaybe<SortOrderEnum>;
 };
@@ -4004,7 +3981,6 @@ type Query_articleArgs = {
   cta: InputMaybe<ArticleCtaFilterInput>;
   date: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
-  downloads: InputMaybe<ArticleDownloadsFilterListInput>;
   excerpt: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -4044,6 +4020,7 @@ type Query_blogQuestionArgs = {
   parent: InputMaybe<NodeFilterInput>;
   position: InputMaybe<IntQueryOperatorInput>;
   question: InputMaybe<StringQueryOperatorInput>;
+  sample: InputMaybe<BooleanQueryOperatorInput>;
 };
 
 
@@ -4169,6 +4146,7 @@ type Query_homeQuestionArgs = {
   parent: InputMaybe<NodeFilterInput>;
   position: InputMaybe<IntQueryOperatorInput>;
   question: InputMaybe<StringQueryOperatorInput>;
+  sample: InputMaybe<BooleanQueryOperatorInput>;
 };
 
 
@@ -4316,6 +4294,8 @@ type Query_serviceArgs = {
   parent: InputMaybe<NodeFilterInput>;
   position: InputMaybe<IntQueryOperatorInput>;
   price: InputMaybe<ServicePriceFilterInput>;
+  priceFor: InputMaybe<StringQueryOperatorInput>;
+  sample: InputMaybe<BooleanQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -4478,6 +4458,8 @@ type Service = Node & {
   readonly parent: Maybe<Node>;
   readonly position: Scalars['Int'];
   readonly price: Maybe<ServicePrice>;
+  readonly priceFor: Maybe<Scalars['String']>;
+  readonly sample: Maybe<Scalars['Boolean']>;
   readonly title: Scalars['String'];
 };
 
@@ -4537,6 +4519,8 @@ type ServiceFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly price: InputMaybe<ServicePriceFieldSelector>;
+  readonly priceFor: InputMaybe<FieldSelectorEnum>;
+  readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -4551,6 +4535,8 @@ type ServiceFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly price: InputMaybe<ServicePriceFilterInput>;
+  readonly priceFor: InputMaybe<StringQueryOperatorInput>;
+  readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -4630,6 +4616,8 @@ type ServiceSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly price: InputMaybe<ServicePriceSortInput>;
+  readonly priceFor: InputMaybe<SortOrderEnum>;
+  readonly sample: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -6292,12 +6280,12 @@ type ArticlePageQueryVariables = Exact<{
 }>;
 
 
-type ArticlePageQuery = { readonly article: { readonly slug: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly date: string, readonly updated: string | null, readonly category: string, readonly intro: string, readonly author: string | null, readonly notice: string | null, readonly coverAlt: string, readonly downloads: ReadonlyArray<{ readonly title: string, readonly published: ReadonlyArray<{ readonly name: string, readonly path: string, readonly bytes: number }> }> | null, readonly cta: { readonly title: string, readonly text: string, readonly label: string }, readonly cover: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly prose: { readonly minutes: number } } | null };
+type ArticlePageQuery = { readonly article: { readonly slug: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly date: string, readonly updated: string | null, readonly category: string, readonly intro: string, readonly author: string | null, readonly notice: string | null, readonly coverAlt: string, readonly cta: { readonly title: string, readonly text: string, readonly label: string }, readonly cover: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly prose: { readonly minutes: number } } | null };
 
 type BlogPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type BlogPageQuery = { readonly pageTexts: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly heading: string, readonly lead: string, readonly invitation: { readonly title: string, readonly text: string } | null } | null, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly coverAlt: string, readonly prose: { readonly minutes: number }, readonly downloads: ReadonlyArray<{ readonly title: string, readonly published: ReadonlyArray<{ readonly name: string, readonly path: string, readonly bytes: number }> }> | null, readonly cover: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly allBlogQuestion: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly question: string, readonly answer: string }> } };
+type BlogPageQuery = { readonly pageTexts: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly heading: string, readonly lead: string, readonly invitation: { readonly title: string, readonly text: string } | null } | null, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly coverAlt: string, readonly prose: { readonly minutes: number }, readonly cover: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly allBlogQuestion: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly question: string, readonly answer: string }> } };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -6328,7 +6316,7 @@ type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: 
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly pageTexts: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly heading: string, readonly lead: string } | null, readonly homeTexts: { readonly hero: { readonly badge: string, readonly title: string, readonly lead: string, readonly contactLabel: string, readonly servicesLabel: string, readonly statistics: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly services: { readonly title: string, readonly intro: string }, readonly stack: { readonly title: string, readonly intro: string, readonly linkLabel: string }, readonly method: { readonly title: string, readonly intro: string }, readonly showcase: { readonly title: string, readonly intro: string, readonly closing: string, readonly casesLabel: string, readonly contactLabel: string }, readonly portfolio: { readonly title: string, readonly intro: string, readonly contactLabel: string }, readonly about: { readonly title: string, readonly intro: string, readonly paragraphs: ReadonlyArray<string>, readonly values: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly testimonials: { readonly title: string, readonly intro: string }, readonly faq: { readonly title: string, readonly intro: string }, readonly contact: { readonly title: string, readonly intro: string, readonly formTitle: string, readonly callTitle: string, readonly callText: string, readonly profileText: string } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly color: string }> }, readonly allTechTile: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly logoUrl: string, readonly emoji: string, readonly color: string }> }, readonly allMethodStep: { readonly nodes: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly color: string }> }, readonly allShowcaseProject: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly sector: string, readonly description: string, readonly benefit: string, readonly result: string, readonly tools: ReadonlyArray<string>, readonly icon: string, readonly persona: string, readonly gradient: { readonly from: string, readonly to: string } }> }, readonly allPortfolioCase: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly client: string, readonly sector: string, readonly problem: string, readonly approach: string, readonly stack: ReadonlyArray<string>, readonly imageAlt: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly allTestimonial: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly company: string, readonly sector: string, readonly content: string, readonly rating: number }> }, readonly allHomeQuestion: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly question: string, readonly answer: string }> } };
+type HomePageQuery = { readonly pageTexts: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly heading: string, readonly lead: string } | null, readonly homeTexts: { readonly hero: { readonly badge: string, readonly title: string, readonly lead: string, readonly contactLabel: string, readonly servicesLabel: string, readonly statistics: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly services: { readonly title: string, readonly intro: string }, readonly stack: { readonly title: string, readonly intro: string, readonly linkLabel: string }, readonly method: { readonly title: string, readonly intro: string }, readonly showcase: { readonly title: string, readonly intro: string, readonly closing: string, readonly casesLabel: string, readonly contactLabel: string }, readonly portfolio: { readonly title: string, readonly intro: string, readonly contactLabel: string }, readonly about: { readonly title: string, readonly intro: string, readonly paragraphs: ReadonlyArray<string>, readonly portrait: { readonly alt: string, readonly caption: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly values: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly testimonials: { readonly title: string, readonly intro: string }, readonly faq: { readonly title: string, readonly intro: string }, readonly contact: { readonly title: string, readonly intro: string, readonly formTitle: string, readonly callTitle: string, readonly callText: string, readonly profileText: string } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly priceFor: string | null, readonly color: string, readonly price: { readonly from: number, readonly to: number | null } | null }> }, readonly allTechTile: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly logoUrl: string, readonly emoji: string, readonly color: string }> }, readonly allMethodStep: { readonly nodes: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly color: string }> }, readonly allShowcaseProject: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly sector: string, readonly description: string, readonly benefit: string, readonly result: string, readonly tools: ReadonlyArray<string>, readonly icon: string, readonly persona: string, readonly gradient: { readonly from: string, readonly to: string } }> }, readonly allPortfolioCase: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly client: string, readonly sector: string, readonly problem: string, readonly approach: string, readonly stack: ReadonlyArray<string>, readonly imageAlt: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly allTestimonial: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly company: string, readonly sector: string, readonly content: string, readonly rating: number }> }, readonly allHomeQuestion: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly question: string, readonly answer: string }> } };
 
 type LegalPageQueryVariables = Exact<{
   id: Scalars['String'];

@@ -40,7 +40,9 @@ export const serviceSchema = z
     description: text("Description en une ou deux phrases", 300),
     features: z.array(text("Prestation", 80)).min(2).max(6).describe("Ce que comprend le service"),
     price: priceRange("Fourchette de prix d’une prestation courante").optional(),
+    priceFor: text("Ce que paie ce prix, par exemple «par projet» ou «la journée»", 60).optional(),
     color: accent(),
+    sample: sample(),
   })
   .describe("Carte de service");
 export type Service = z.infer<typeof serviceSchema>;
@@ -119,6 +121,7 @@ export const questionSchema = z
     }),
     question: text("Question", 160),
     answer: text("Réponse", 1200),
+    sample: sample(),
   })
   .describe("Question fréquente");
 export type Question = z.infer<typeof questionSchema>;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { icon, sample, text, webAddress } from "./fields";
+import { icon, sample, siblingImage, text, webAddress } from "./fields";
 
 export const siteSchema = z
   .strictObject({
@@ -107,6 +107,14 @@ export const homeSchema = z
     about: z
       .strictObject({
         ...band,
+        portrait: z
+          .strictObject({
+            image: siblingImage("Portrait carré, posé à côté de ce fichier", { minWidth: 288, width: 640 }),
+            alt: text("Ce que montre le portrait, pour qui ne le voit pas", 160),
+            caption: text("Nom affiché près du portrait", 80),
+          })
+          .optional()
+          .describe("Visage et nom de la personne qui propose les services"),
         paragraphs: z.array(text("Paragraphe", 800)).min(1).describe("Paragraphes"),
         values: z
           .array(

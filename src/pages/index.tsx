@@ -5,6 +5,7 @@ import { fromQuery } from "../model/from-query";
 import type { MethodStep, Question, Service, ShowcaseProject, TechTile, Testimonial } from "../model/lists";
 import type { Home } from "../model/site";
 import { About } from "../sections/About/About";
+import { portraitOf } from "../sections/About/portrait";
 import { Contact } from "../sections/Contact/Contact";
 import { Faq } from "../sections/Faq/Faq";
 import { Hero } from "../sections/Hero/Hero";
@@ -22,7 +23,8 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { links } = useSite();
   if (!pageTexts || !homeTexts)
     throw new Error("data/home.json or the entry «accueil» of data/pages.json was not read");
-  const texts = fromQuery<Omit<Home, "sample">>(homeTexts);
+  const { portrait, ...about } = homeTexts.about;
+  const texts = fromQuery<Omit<Home, "sample">>({ ...homeTexts, about });
   const { nodes: cases, totalCount } = data.allPortfolioCase;
   const further =
     totalCount > cases.length
@@ -39,7 +41,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         <Showcase texts={texts.showcase} items={fromQuery<ShowcaseProject[]>(data.allShowcaseProject.nodes)} />
         <Portfolio texts={texts.portfolio} items={portfolioItems(cases)} further={further} />
       </section>
-      <About texts={texts.about} />
+      <About texts={texts.about} portrait={portraitOf(portrait)} />
       <Testimonials texts={texts.testimonials} items={fromQuery<Testimonial[]>(data.allTestimonial.nodes)} />
       <Faq texts={texts.faq} items={fromQuery<Question[]>(data.allHomeQuestion.nodes)} />
       <Contact texts={texts.contact} links={links} />
@@ -92,6 +94,15 @@ export const query = graphql`
       about {
         title
         intro
+        portrait {
+          image {
+            childImageSharp {
+              gatsbyImageData(width: 144, formats: [WEBP], placeholder: DOMINANT_COLOR, breakpoints: [288])
+            }
+          }
+          alt
+          caption
+        }
         paragraphs
         values {
           icon
@@ -122,6 +133,11 @@ export const query = graphql`
         title
         description
         features
+        price {
+          from
+          to
+        }
+        priceFor
         color
       }
     }

@@ -50,14 +50,6 @@ export const query = graphql`
       intro
       author
       notice
-      downloads {
-        title
-        published {
-          name
-          path
-          bytes
-        }
-      }
       cta {
         title
         text

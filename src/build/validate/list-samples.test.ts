@@ -14,10 +14,12 @@ test("names what is marked as an example, and nothing else", () => {
   mkdirSync(join(root, "data/portfolio"), { recursive: true });
   mkdirSync(join(root, "content/pages"), { recursive: true });
   writeFileSync(join(root, "data/testimonials.json"), '[{ "name": "A." }, { "name": "B.", "sample": true }]');
+  writeFileSync(join(root, "data/faq-home.json"), '[{ "question": "Combien ?", "sample": true }]');
   writeFileSync(join(root, "data/portfolio/suivi.json"), '{ "title": "Suivi", "sample": true }');
   writeFileSync(join(root, "content/pages/mentions.mdx"), "---\ntitle: Mentions\nsample: true\n---\n");
   expect(listSamples(root)).toEqual([
     { place: "data/testimonials.json [1]", title: "B." },
+    { place: "data/faq-home.json [0]", title: "Combien ?" },
     { place: "data/portfolio/suivi.json", title: "Suivi" },
     { place: "content/pages/mentions.mdx", title: "Mentions" },
   ]);

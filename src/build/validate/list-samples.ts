@@ -7,14 +7,14 @@ import { sourcesOn } from "./sources";
 export type Sample = {
   /** File, and place in the file for an entry of a list. */
   place: string;
-  /** Title or name of the entry, where it has one. */
+  /** Title, name or question of the entry, where it has one. */
   title: string | undefined;
 };
 
 function describe({ file, path, value }: Entry): Sample[] {
-  const { sample, title, name } = (value ?? {}) as Record<string, unknown>;
+  const { sample, title, name, question } = (value ?? {}) as Record<string, unknown>;
   if (sample !== true) return [];
-  const label = [title, name].find((text) => typeof text === "string");
+  const label = [title, name, question].find((text) => typeof text === "string");
   return [{ place: path.length > 0 ? `${file} ${fieldPath(path)}` : file, title: label }];
 }
 

@@ -3,7 +3,7 @@ import { axe } from "jest-axe";
 import type { Home } from "../../model/site";
 import { About } from "./About";
 
-const texts: Home["about"] = {
+const texts: Omit<Home["about"], "portrait"> = {
   title: "À qui allez-vous confier vos processus ?",
   intro: "La même personne du premier appel à la dernière séance.",
   paragraphs: ["J’ai passé dix ans dans des PME.", "Depuis, je fais cela pour d’autres."],
@@ -24,6 +24,21 @@ describe("About", () => {
     expect(commitments).toHaveLength(3);
     expect(within(commitments[0]!).getByRole("heading", { name: "Tout est à votre nom" })).toBeVisible();
     expect(within(commitments[0]!).getByText("Comptes et données vous appartiennent.")).toBeVisible();
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it("shows the face and the name of the person, where there is a portrait", async () => {
+    const image = {
+      layout: "constrained" as const,
+      width: 144,
+      height: 144,
+      images: { fallback: { src: "/portrait.webp", srcSet: "", sizes: "" } },
+    };
+    const { container } = render(
+      <About texts={texts} portrait={{ image, alt: "Portrait dessiné", caption: "Camille Laurent" }} />,
+    );
+    expect(screen.getByRole("img", { name: "Portrait dessiné" })).toHaveAttribute("src", "/portrait.webp");
+    expect(screen.getByRole("figure")).toHaveTextContent("Camille Laurent");
     expect(await axe(container)).toHaveNoViolations();
   });
 });

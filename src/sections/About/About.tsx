@@ -1,15 +1,23 @@
 import { Icon } from "../../components/Icon/Icon";
+import { Picture } from "../../components/Picture/Picture";
 import { Section } from "../../components/Section/Section";
 import type { Home } from "../../model/site";
 import styles from "./About.module.scss";
+import type { Portrait } from "./portrait";
 
-type Props = { texts: Home["about"] };
+type Props = { texts: Omit<Home["about"], "portrait">; portrait?: Portrait | undefined };
 
 /** Who the provider is, and what he or she commits to. */
-export function About({ texts }: Props) {
+export function About({ texts, portrait }: Props) {
   return (
     <Section id="apropos" title={texts.title} intro={texts.intro} layout="split">
       <div className={styles.story}>
+        {portrait && (
+          <figure className={styles.portrait}>
+            <Picture image={portrait.image} alt={portrait.alt} className={styles.face} sizes="9rem" />
+            <figcaption>{portrait.caption}</figcaption>
+          </figure>
+        )}
         {texts.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

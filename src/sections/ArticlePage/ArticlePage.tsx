@@ -1,21 +1,14 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { ReactNode } from "react";
-import type { Download } from "../../components/Downloads/Downloads";
 import { Picture } from "../../components/Picture/Picture";
 import { ArticleHeader, type ArticleFacts } from "./ArticleHeader";
 import styles from "./ArticlePage.module.scss";
 import { AuthorBox, type Author } from "./AuthorBox";
 import { FurtherReading, type Neighbours } from "./FurtherReading";
 import { NextStep, type NextStepTexts } from "./NextStep";
-import { TakeAway } from "./TakeAway";
 
 type Props = {
-  article: ArticleFacts & {
-    cta: NextStepTexts;
-    coverAlt: string;
-    cover: IGatsbyImageData | undefined;
-    downloads?: readonly Download[] | null;
-  };
+  article: ArticleFacts & { cta: NextStepTexts; coverAlt: string; cover: IGatsbyImageData | undefined };
   author: Author;
   neighbours: Neighbours;
   /** The body, rendered by the build. */
@@ -41,7 +34,6 @@ export function ArticlePage({ article, author, neighbours, children }: Props) {
         )}
         <div className={styles.body}>{children}</div>
         <div className={styles.end}>
-          {article.downloads && <TakeAway downloads={article.downloads} />}
           <NextStep texts={article.cta} />
           <AuthorBox author={author} />
         </div>

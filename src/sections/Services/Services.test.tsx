@@ -9,6 +9,8 @@ const items: Service[] = [
     title: "Développement No-Code / Low-Code",
     description: "Un outil à votre mesure.",
     features: ["Applications web et mobiles", "Bases de données sur mesure"],
+    price: { from: 2400, to: 7200 },
+    priceFor: "par projet",
     color: "foret",
   },
   {
@@ -36,6 +38,7 @@ describe("Services", () => {
           .map(({ textContent }) => textContent),
       ).toEqual(features);
     }
+    expect(within(band).getByText("De 2 400 à 7 200 € HT par projet")).toBeVisible();
     expect(await axe(container)).toHaveNoViolations();
   });
 });

@@ -1,4 +1,5 @@
 import { Icon } from "../../components/Icon/Icon";
+import { PriceRange } from "../../components/PriceRange/PriceRange";
 import { Section } from "../../components/Section/Section";
 import { Unbroken } from "../../components/Unbroken/Unbroken";
 import accent from "../../components/accent/accent.module.scss";
@@ -13,7 +14,7 @@ export function Services({ texts, items }: Props) {
   return (
     <Section id="services" title={texts.title} intro={texts.intro} ground="deep">
       <ul className={styles.panel}>
-        {items.map(({ icon, title, description, features, color }) => (
+        {items.map(({ icon, title, description, features, price, priceFor, color }) => (
           <li key={title} className={`${styles.service} ${accent[color]}`}>
             <div className={styles.head}>
               <span className={styles.icon}>
@@ -23,6 +24,11 @@ export function Services({ texts, items }: Props) {
                 <Unbroken text={title} />
               </h3>
               <p className={styles.description}>{description}</p>
+              {price && (
+                <p className={styles.price}>
+                  <PriceRange {...price} per={priceFor} />
+                </p>
+              )}
             </div>
             <ul className={styles.features}>
               {features.map((feature) => (

@@ -1,0 +1,15 @@
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+
+export type Portrait = { image: IGatsbyImageData; alt: string; caption: string };
+
+type Queried = {
+  image: { childImageSharp: { gatsbyImageData: IGatsbyImageData } | null };
+  alt: string;
+  caption: string;
+};
+
+/** The face of the provider, where the data gives one and the pipeline could read it. */
+export function portraitOf(queried: Queried | null): Portrait | undefined {
+  const image = queried?.image.childImageSharp?.gatsbyImageData;
+  return queried && image ? { image, alt: queried.alt, caption: queried.caption } : undefined;
+}
