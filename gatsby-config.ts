@@ -21,7 +21,11 @@ const config: GatsbyConfig = {
     "gatsby-transformer-sharp",
     { resolve: "gatsby-plugin-sass", options: { sassOptions: { silenceDeprecations: ["legacy-js-api"] } } },
     { resolve: "gatsby-source-filesystem", options: { name: "data", path: "data" } },
-    { resolve: "gatsby-source-filesystem", options: { name: "content", path: "content" } },
+    // A file to take away is published as it is: it holds nothing to query.
+    {
+      resolve: "gatsby-source-filesystem",
+      options: { name: "content", path: "content", ignore: ["**/telechargements/*"] },
+    },
     { resolve: "gatsby-transformer-json", options: { typeName: jsonTypeName } },
     "gatsby-plugin-mdx",
     { resolve: "gatsby-plugin-sitemap", options: sitemapOptions },

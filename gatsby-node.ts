@@ -1,6 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import { writeIconSprite } from "./src/build/assets/icon-sprite";
 import { writeDataFiles } from "./src/build/pages/data-files";
+import { publishDownloads } from "./src/build/downloads/publish-downloads";
 import { createTypes } from "./src/build/schema/create-types";
 import { createProseResolvers } from "./src/build/schema/prose-resolvers";
 import { createProsePages } from "./src/build/pages/create-prose-pages";
@@ -22,6 +23,7 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = createProseNode;
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = customiseWebpack;
 export const createPages: GatsbyNode["createPages"] = async (args) => {
   await reportMistakesAgain(args.reporter, projectRoot);
+  await publishDownloads(projectRoot);
   await createProsePages(args);
   await writeDataFiles(projectRoot, (query) => args.graphql(query));
 };

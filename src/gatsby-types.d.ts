@@ -45,6 +45,7 @@ type Article = Node & {
   readonly cta: ArticleCta;
   readonly date: Scalars['String'];
   readonly description: Scalars['String'];
+  readonly downloads: Maybe<ReadonlyArray<ArticleDownloads>>;
   readonly excerpt: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -124,6 +125,31 @@ type ArticleCtaSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+type ArticleDownloads = {
+  readonly files: ReadonlyArray<Scalars['String']>;
+  readonly published: ReadonlyArray<DownloadFile>;
+  readonly title: Scalars['String'];
+};
+
+type ArticleDownloadsFieldSelector = {
+  readonly files: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ArticleDownloadsFilterInput = {
+  readonly files: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ArticleDownloadsFilterListInput = {
+  readonly elemMatch: InputMaybe<ArticleDownloadsFilterInput>;
+};
+
+type ArticleDownloadsSortInput = {
+  readonly files: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type ArticleEdge = {
   readonly next: Maybe<Article>;
   readonly node: Article;
@@ -139,6 +165,7 @@ type ArticleFieldSelector = {
   readonly cta: InputMaybe<ArticleCtaFieldSelector>;
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly downloads: InputMaybe<ArticleDownloadsFieldSelector>;
   readonly excerpt: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -163,6 +190,7 @@ type ArticleFilterInput = {
   readonly cta: InputMaybe<ArticleCtaFilterInput>;
   readonly date: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly downloads: InputMaybe<ArticleDownloadsFilterListInput>;
   readonly excerpt: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -232,6 +260,7 @@ type ArticleSortInput = {
   readonly cta: InputMaybe<ArticleCtaSortInput>;
   readonly date: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly downloads: InputMaybe<ArticleDownloadsSortInput>;
   readonly excerpt: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -846,6 +875,12 @@ type DirectorySortInput = {
   readonly size: InputMaybe<SortOrderEnum>;
   readonly sourceInstanceName: InputMaybe<SortOrderEnum>;
   readonly uid: InputMaybe<SortOrderEnum>;
+};
+
+type DownloadFile = {
+  readonly bytes: Scalars['Int'];
+  readonly name: Scalars['String'];
+  readonly path: Scalars['String'];
 };
 
 type DuotoneGradient = {
@@ -2781,6 +2816,7 @@ type MdxFrontmatter = {
   readonly cta: Maybe<MdxFrontmatterCta>;
   readonly date: Maybe<Scalars['Date']>;
   readonly description: Maybe<Scalars['String']>;
+  readonly downloads: Maybe<ReadonlyArray<Maybe<MdxFrontmatterDownloads>>>;
   readonly excerpt: Maybe<Scalars['String']>;
   readonly intro: Maybe<Scalars['String']>;
   readonly keywords: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
@@ -2831,6 +2867,30 @@ type MdxFrontmatterCtaSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+type MdxFrontmatterDownloads = {
+  readonly files: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly title: Maybe<Scalars['String']>;
+};
+
+type MdxFrontmatterDownloadsFieldSelector = {
+  readonly files: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type MdxFrontmatterDownloadsFilterInput = {
+  readonly files: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MdxFrontmatterDownloadsFilterListInput = {
+  readonly elemMatch: InputMaybe<MdxFrontmatterDownloadsFilterInput>;
+};
+
+type MdxFrontmatterDownloadsSortInput = {
+  readonly files: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type MdxFrontmatterFieldSelector = {
   readonly author: InputMaybe<FieldSelectorEnum>;
   readonly category: InputMaybe<FieldSelectorEnum>;
@@ -2839,6 +2899,7 @@ type MdxFrontmatterFieldSelector = {
   readonly cta: InputMaybe<MdxFrontmatterCtaFieldSelector>;
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly downloads: InputMaybe<MdxFrontmatterDownloadsFieldSelector>;
   readonly excerpt: InputMaybe<FieldSelectorEnum>;
   readonly intro: InputMaybe<FieldSelectorEnum>;
   readonly keywords: InputMaybe<FieldSelectorEnum>;
@@ -2857,6 +2918,7 @@ type MdxFrontmatterFilterInput = {
   readonly cta: InputMaybe<MdxFrontmatterCtaFilterInput>;
   readonly date: InputMaybe<DateQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly downloads: InputMaybe<MdxFrontmatterDownloadsFilterListInput>;
   readonly excerpt: InputMaybe<StringQueryOperatorInput>;
   readonly intro: InputMaybe<StringQueryOperatorInput>;
   readonly keywords: InputMaybe<StringQueryOperatorInput>;
@@ -2875,6 +2937,7 @@ type MdxFrontmatterSortInput = {
   readonly cta: InputMaybe<MdxFrontmatterCtaSortInput>;
   readonly date: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly downloads: InputMaybe<MdxFrontmatterDownloadsSortInput>;
   readonly excerpt: InputMaybe<SortOrderEnum>;
   readonly intro: InputMaybe<SortOrderEnum>;
   readonly keywords: InputMaybe<SortOrderEnum>;
@@ -3981,6 +4044,7 @@ type Query_articleArgs = {
   cta: InputMaybe<ArticleCtaFilterInput>;
   date: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  downloads: InputMaybe<ArticleDownloadsFilterListInput>;
   excerpt: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -6280,12 +6344,12 @@ type ArticlePageQueryVariables = Exact<{
 }>;
 
 
-type ArticlePageQuery = { readonly article: { readonly slug: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly date: string, readonly updated: string | null, readonly category: string, readonly intro: string, readonly author: string | null, readonly notice: string | null, readonly coverAlt: string, readonly cta: { readonly title: string, readonly text: string, readonly label: string }, readonly cover: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly prose: { readonly minutes: number } } | null };
+type ArticlePageQuery = { readonly article: { readonly slug: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly date: string, readonly updated: string | null, readonly category: string, readonly intro: string, readonly author: string | null, readonly notice: string | null, readonly coverAlt: string, readonly downloads: ReadonlyArray<{ readonly title: string, readonly published: ReadonlyArray<{ readonly name: string, readonly path: string, readonly bytes: number }> }> | null, readonly cta: { readonly title: string, readonly text: string, readonly label: string }, readonly cover: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly prose: { readonly minutes: number } } | null };
 
 type BlogPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type BlogPageQuery = { readonly pageTexts: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly heading: string, readonly lead: string, readonly invitation: { readonly title: string, readonly text: string } | null } | null, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly coverAlt: string, readonly prose: { readonly minutes: number }, readonly cover: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly allBlogQuestion: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly question: string, readonly answer: string }> } };
+type BlogPageQuery = { readonly pageTexts: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly heading: string, readonly lead: string, readonly invitation: { readonly title: string, readonly text: string } | null } | null, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly coverAlt: string, readonly prose: { readonly minutes: number }, readonly downloads: ReadonlyArray<{ readonly title: string, readonly published: ReadonlyArray<{ readonly name: string, readonly path: string, readonly bytes: number }> }> | null, readonly cover: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly allBlogQuestion: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly question: string, readonly answer: string }> } };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 

@@ -47,6 +47,32 @@ export const articleSchema = z
         label: text("Texte du bouton vers le contact", 60),
       })
       .describe("Encadré de fin d’article"),
+    ...group("À emporter", {
+      downloads: z
+        .array(
+          z.strictObject({
+            title: text("Ce que c’est, tel que la liste des téléchargements le présente", 90).meta({ title: "Titre" }),
+            files: z
+              .array(
+                z
+                  .string()
+                  .regex(/^[a-z0-9-]+\.(?:csv|json|xlsx)$/)
+                  .describe("Nom d’un fichier .csv, .json ou .xlsx, en minuscules"),
+              )
+              .min(1)
+              .meta({
+                title: "Fichiers",
+                description: "Fichiers du dossier «telechargements» ; un .yaml y donne un .xlsx et un .csv",
+              }),
+          }),
+        )
+        .min(1)
+        .optional()
+        .meta({
+          title: "Fichiers à emporter",
+          description: "Fichiers à emporter, posés dans le dossier «telechargements» à côté de l’article",
+        }),
+    }),
     ...group("Réglages", {
       author: text("Signature, si ce n’est pas celle du prestataire", 80).meta({ title: "Signature" }).optional(),
       notice: text("Avertissement affiché en tête d’article", 300).optional(),

@@ -4,12 +4,14 @@ import { fromQuery } from "../model/from-query";
 import type { Question } from "../model/lists";
 import { BlogIndex } from "../sections/BlogIndex/BlogIndex";
 import { ContactInvitation } from "../sections/BlogIndex/ContactInvitation";
+import { TakeAways } from "../sections/BlogIndex/TakeAways";
 import { Faq } from "../sections/Faq/Faq";
 
 /** /blog: the ten articles of the grid, newest first, then the questions. */
 export default function BlogPage({ data }: PageProps<Queries.BlogPageQuery>) {
   const { pageTexts, allArticle, allBlogQuestion } = data;
   if (!pageTexts?.invitation) throw new Error("data/pages.json has no entry «blog», or no invitation in it");
+  const offers = allArticle.nodes.map(({ slug, title, downloads }) => ({ slug, title, downloads: downloads ?? [] }));
   const articles = allArticle.nodes.map(({ prose, cover, ...article }) => ({
     ...article,
     minutes: prose.minutes,
@@ -24,6 +26,7 @@ export default function BlogPage({ data }: PageProps<Queries.BlogPageQuery>) {
         articles={articles}
         invitation={pageTexts.invitation}
       />
+      <TakeAways offers={offers.filter(({ downloads }) => downloads.length > 0)} />
       <Faq
         texts={{
           title: "Questions sur le blog",
@@ -54,6 +57,14 @@ export const query = graphql`
         date
         prose {
           minutes
+        }
+        downloads {
+          title
+          published {
+            name
+            path
+            bytes
+          }
         }
         coverAlt
         cover {

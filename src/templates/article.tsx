@@ -50,6 +50,14 @@ export const query = graphql`
       intro
       author
       notice
+      downloads {
+        title
+        published {
+          name
+          path
+          bytes
+        }
+      }
       cta {
         title
         text

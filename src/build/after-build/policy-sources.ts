@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { drawingStyle } from "../prose/drawings";
 import { listPages } from "./finish-pages";
 import type { PolicySources } from "./security-policy";
 import { inlineScripts } from "./script-tags";
@@ -27,8 +28,8 @@ export function policySources(root: string): PolicySources {
   const pages = listPages(root).map((page) => readFileSync(join(root, page), "utf8"));
   return {
     scripts: new Set(pages.flatMap(inlineScripts)),
-    // The toasts' sheet enters the page empty, and is filled there.
-    styles: new Set(["", toastStyles(root), ...pages.flatMap((html) => found(html, styleTags))]),
+    // The toasts' sheet enters the page empty, and is filled there. A figure may be opened by itself.
+    styles: new Set(["", toastStyles(root), drawingStyle(root), ...pages.flatMap((html) => found(html, styleTags))]),
     images: new Set(pages.flatMap((html) => found(html, outsideImages))),
   };
 }

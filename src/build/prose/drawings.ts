@@ -19,7 +19,8 @@ const published = "static/figures";
 
 let style: string | undefined;
 
-const drawingStyle = (root: string): string =>
+/** The style sheet of every figure, as it stands in each of them. */
+export const drawingStyle = (root: string): string =>
   (style ??= compile(join(root, "src/build/prose/drawing.scss"), { style: "compressed" }).css.trim());
 
 /**

@@ -50,6 +50,7 @@ export function createTypes({ actions }: CreateSchemaCustomizationArgs): void {
     type Site implements Node @dontInfer { siteMetadata: SiteSiteMetadata! }
     type SiteSiteMetadata { siteUrl: String! }
     type Prose { html: String!, words: Int!, minutes: Int!, headings: [ProseHeading!]! }
+    type DownloadFile { name: String!, path: String!, bytes: Int! }
     type ProseHeading { id: String!, depth: Int!, text: String! }
   `);
 }

@@ -1,4 +1,7 @@
 import type { CreateResolversArgs, Node } from "gatsby";
+import { downloadPath } from "../downloads/download-files";
+import { downloadSize } from "../downloads/publish-downloads";
+import { projectRoot } from "../project/project-files";
 import { articleBody, textBody } from "../prose/article-body";
 import { showFigures, type QueryContext, type QueryInfo } from "../prose/figures";
 import { renderMdx, type Prose } from "../prose/render-mdx";
@@ -26,6 +29,14 @@ export function createProseResolvers(args: CreateResolversArgs): void {
   });
 
   createResolvers({
+    // The files are published before the pages are queried (gatsby-node.ts).
+    ArticleDownloads: {
+      published: {
+        type: "[DownloadFile!]!",
+        resolve: ({ files }: { files: string[] }) =>
+          files.map((name) => ({ name, path: downloadPath(name), bytes: downloadSize(projectRoot, name) })),
+      },
+    },
     Article: { prose: prose(articleBody) },
     LegalPage: { prose: prose(textBody) },
     Prose: {

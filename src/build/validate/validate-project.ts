@@ -1,6 +1,8 @@
 import { collections, type Collection } from "../../model/collections";
 import { matcher } from "../project/project-files";
 import { renderMdx } from "../prose/render-mdx";
+import { parseDownload } from "../downloads/download-files";
+import { checkDownloads } from "./check-downloads";
 import { checkEntries } from "./check-entries";
 import { checkProse, pathOf, type KnownPaths, type Render } from "./check-prose";
 import { checkReferences } from "./check-references";
@@ -27,7 +29,7 @@ export const homeAnchors = [
 
 const fixedPaths: KnownPaths = new Map([
   ["/", new Set(homeAnchors)],
-  ["/blog", new Set(["faq"])],
+  ["/blog", new Set(["faq", "telechargements"])],
   ["/stack-technique", undefined],
 ]);
 
@@ -35,7 +37,10 @@ const fixedPaths: KnownPaths = new Map([
 function strayFiles(files: readonly string[]): Mistake[] {
   const expected = collections.map(({ files: pattern }) => pattern);
   return files
-    .filter((file) => /\.(json|mdx?)$/.test(file) && !expected.some((pattern) => matcher(pattern)(file)))
+    .filter(
+      (file) =>
+        /\.(json|mdx?)$/.test(file) && !parseDownload(file) && !expected.some((pattern) => matcher(pattern)(file)),
+    )
     .map((file) => ({
       file,
       field: "",
@@ -86,12 +91,13 @@ export async function validateSources(sources: Sources, render: Render): Promise
     all.push(...entries);
   }
   mistakes.push(...checkReferences(all));
+  const texts = all.filter(({ prose }) => prose);
+  const downloads = checkDownloads(sources, texts, files);
+  mistakes.push(...downloads.mistakes);
   const known = new Map(fixedPaths);
-  for (const entry of all) {
-    const path = pathOf(entry);
+  for (const path of [...all.map(pathOf), ...downloads.paths]) {
     if (path) known.set(path, undefined);
   }
-  const texts = all.filter(({ prose }) => prose);
   mistakes.push(...(await checkProse(sources, texts, known, render)));
   return mistakes.sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : (a.line ?? 0) - (b.line ?? 0)));
 }

@@ -66,6 +66,16 @@ test("says when it was revised and what to beware of, if anything", () => {
   expect(screen.getByRole("note")).toHaveTextContent("Généré automatiquement.");
 });
 
+test("offers its files to take away, if any", () => {
+  const published = [{ name: "score.xlsx", path: "/telechargements/score.xlsx", bytes: 6812 }];
+  const { unmount } = show();
+  expect(screen.queryByRole("region", { name: "À emporter" })).not.toBeInTheDocument();
+  unmount();
+  show({ downloads: [{ title: "Le score", published }] });
+  const region = screen.getByRole("region", { name: "À emporter" });
+  expect(within(region).getByRole("link", { name: "score.xlsx" })).toHaveAttribute("download");
+});
+
 test("leads to related articles and to its neighbours in time", () => {
   show();
   const related = screen.getByRole("region", { name: "À lire ensuite" });

@@ -1,14 +1,21 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { ReactNode } from "react";
+import type { Download } from "../../components/Downloads/Downloads";
 import { Picture } from "../../components/Picture/Picture";
 import { ArticleHeader, type ArticleFacts } from "./ArticleHeader";
 import styles from "./ArticlePage.module.scss";
 import { AuthorBox, type Author } from "./AuthorBox";
 import { FurtherReading, type Neighbours } from "./FurtherReading";
 import { NextStep, type NextStepTexts } from "./NextStep";
+import { TakeAway } from "./TakeAway";
 
 type Props = {
-  article: ArticleFacts & { cta: NextStepTexts; coverAlt: string; cover: IGatsbyImageData | undefined };
+  article: ArticleFacts & {
+    cta: NextStepTexts;
+    coverAlt: string;
+    cover: IGatsbyImageData | undefined;
+    downloads?: readonly Download[] | null;
+  };
   author: Author;
   neighbours: Neighbours;
   /** The body, rendered by the build. */
@@ -34,6 +41,7 @@ export function ArticlePage({ article, author, neighbours, children }: Props) {
         )}
         <div className={styles.body}>{children}</div>
         <div className={styles.end}>
+          {article.downloads && <TakeAway downloads={article.downloads} />}
           <NextStep texts={article.cta} />
           <AuthorBox author={author} />
         </div>

@@ -1,0 +1,75 @@
+import { downloadPath, parseDownload, productsOf } from "../downloads/download-files";
+import { readWorkbook } from "../downloads/read-workbook";
+import { fileSlug } from "../schema/file-slug";
+import { fieldPath, type Mistake } from "./mistake";
+import { suggestion } from "./nearest";
+import type { Entry } from "./read-entries";
+import type { Sources } from "./sources";
+
+type Declared = { name: string; entry: Entry; path: PropertyKey[] };
+
+/** Every file that the articles' front matter offers, as far as it is well formed. */
+function declaredFiles(entry: Entry): Declared[] {
+  const { downloads } = (entry.value ?? {}) as { downloads?: unknown };
+  if (!Array.isArray(downloads)) return [];
+  return downloads.flatMap((download: unknown, index) => {
+    const { files } = (download ?? {}) as { files?: unknown };
+    if (!Array.isArray(files)) return [];
+    return files.flatMap((name: unknown, place) =>
+      typeof name === "string" ? [{ name, entry, path: ["downloads", index, "files", place] }] : [],
+    );
+  });
+}
+
+const at = ({ entry, path }: Declared, message: string): Mistake => ({
+  file: entry.file,
+  field: fieldPath(path),
+  ...entry.locate(path),
+  message,
+});
+
+/** A workbook that can't be made. */
+function workbookMistake(sources: Sources, file: string): Mistake[] {
+  if (!file.endsWith(".yaml")) return [];
+  const reading = readWorkbook(sources.read(file));
+  return "mistake" in reading ? [{ file, field: "", message: `classeur illisible, ${reading.mistake}` }] : [];
+}
+
+/**
+ * The files to take away: each one offered is there, each one there is offered, and none
+ * takes the address of another.
+ *
+ * @returns the mistakes, and the addresses that a text may link to.
+ */
+export function checkDownloads(
+  sources: Sources,
+  articles: readonly Entry[],
+  files: readonly string[],
+): { mistakes: Mistake[]; paths: string[] } {
+  const declared = articles.flatMap(declaredFiles);
+  const present = files.flatMap((file) => {
+    const parts = parseDownload(file);
+    return parts ? [{ file, ...parts, products: productsOf(parts.source) }] : [];
+  });
+  const missing = declared.flatMap((one) => {
+    const own = present
+      .filter(({ article }) => article === fileSlug(one.entry.file))
+      .flatMap(({ products }) => products);
+    if (own.includes(one.name)) return [];
+    const mend = suggestion(one.name, own) || " : posez-le dans le dossier «telechargements» de l’article";
+    return [at(one, `fichier introuvable «${one.name}»${mend}`)];
+  });
+  const twice = declared.flatMap((one, index) =>
+    declared.findIndex(({ name }) => name === one.name) < index
+      ? [at(one, `«${one.name}» est déjà proposé : choisissez un autre nom`)]
+      : [],
+  );
+  const names = new Set(declared.map(({ name }) => name));
+  const unoffered = present
+    .filter(({ products }) => !products.some((name) => names.has(name)))
+    .map(({ file }) => ({ file, field: "", message: "fichier que le champ «downloads» de l’article ne propose pas" }));
+  return {
+    mistakes: [...missing, ...twice, ...unoffered, ...present.flatMap(({ file }) => workbookMistake(sources, file))],
+    paths: [...names].map(downloadPath),
+  };
+}

@@ -1,0 +1,14 @@
+import { Downloads, type Download } from "../../components/Downloads/Downloads";
+import styles from "./TakeAway.module.scss";
+
+/** The files that an article offers, after its text. */
+export function TakeAway({ downloads }: { downloads: readonly Download[] }) {
+  return (
+    <section className={styles.box} aria-labelledby="emporter-titre">
+      <h2 id="emporter-titre" className={styles.title}>
+        À emporter
+      </h2>
+      <Downloads downloads={downloads} />
+    </section>
+  );
+}
