@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { routes } from "./support/routes";
+import { addresses, routes } from "./support/routes";
 
 test.describe("every route", () => {
   for (const route of routes) {
@@ -51,7 +51,7 @@ test("the form with a trailing slash leads to the same page", async ({ page }) =
   await expect(page).toHaveURL(/\/blog\/mvp-crucial-lancer-projet$/);
 });
 
-for (const path of ["/inconnu", "/blog/inconnu", "/404", "/index.php"]) {
+for (const path of ["/inconnu", "/blog/inconnu", "/realisations/inconnu", "/404", "/index.php"]) {
   test(`${path} answers 404 with the not-found page, and logs the path`, async ({ page }) => {
     const logged: string[] = [];
     page.on("console", (message) => message.type() === "error" && logged.push(message.text()));
@@ -74,10 +74,10 @@ test("what machines read is served: sitemap, robots, feed, map for language mode
   };
   expect(await read("/robots.txt")).toContain("Sitemap: https://atelier-sans-code.fr/sitemap-index.xml");
   expect(await read("/sitemap-index.xml")).toContain("/sitemap-0.xml");
-  const addresses = [...(await read("/sitemap-0.xml")).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) =>
+  const listed = [...(await read("/sitemap-0.xml")).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) =>
     (address ?? "").replace("https://atelier-sans-code.fr", "").replace(/^$/, "/"),
   );
-  expect(addresses.sort()).toEqual([...routes].sort());
+  expect(listed.sort()).toEqual([...addresses].sort());
   expect((await read("/rss.xml")).match(/<item>/g)).toHaveLength(12);
   const map = await read("/llms.txt");
   for (const route of routes.filter((path) => path.startsWith("/blog/")))

@@ -45,8 +45,8 @@ type Article = Node & {
   readonly cta: ArticleCta;
   readonly date: Scalars['String'];
   readonly description: Scalars['String'];
-  readonly downloads: Maybe<ReadonlyArray<ArticleDownloads>>;
   readonly excerpt: Scalars['String'];
+  readonly head: PageHead;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly intro: Scalars['String'];
@@ -125,31 +125,6 @@ type ArticleCtaSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-type ArticleDownloads = {
-  readonly files: ReadonlyArray<Scalars['String']>;
-  readonly published: ReadonlyArray<DownloadFile>;
-  readonly title: Scalars['String'];
-};
-
-type ArticleDownloadsFieldSelector = {
-  readonly files: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type ArticleDownloadsFilterInput = {
-  readonly files: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ArticleDownloadsFilterListInput = {
-  readonly elemMatch: InputMaybe<ArticleDownloadsFilterInput>;
-};
-
-type ArticleDownloadsSortInput = {
-  readonly files: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
 type ArticleEdge = {
   readonly next: Maybe<Article>;
   readonly node: Article;
@@ -165,7 +140,6 @@ type ArticleFieldSelector = {
   readonly cta: InputMaybe<ArticleCtaFieldSelector>;
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly downloads: InputMaybe<ArticleDownloadsFieldSelector>;
   readonly excerpt: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -190,7 +164,6 @@ type ArticleFilterInput = {
   readonly cta: InputMaybe<ArticleCtaFilterInput>;
   readonly date: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly downloads: InputMaybe<ArticleDownloadsFilterListInput>;
   readonly excerpt: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -260,7 +233,6 @@ type ArticleSortInput = {
   readonly cta: InputMaybe<ArticleCtaSortInput>;
   readonly date: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
-  readonly downloads: InputMaybe<ArticleDownloadsSortInput>;
   readonly excerpt: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -570,6 +542,11 @@ type BooleanQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
 };
 
+type CaseTool = {
+  readonly anchor: Maybe<Scalars['String']>;
+  readonly name: Scalars['String'];
+};
+
 type DateQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['Date']>;
   readonly gt: InputMaybe<Scalars['Date']>;
@@ -875,12 +852,6 @@ type DirectorySortInput = {
   readonly size: InputMaybe<SortOrderEnum>;
   readonly sourceInstanceName: InputMaybe<SortOrderEnum>;
   readonly uid: InputMaybe<SortOrderEnum>;
-};
-
-type DownloadFile = {
-  readonly bytes: Scalars['Int'];
-  readonly name: Scalars['String'];
-  readonly path: Scalars['String'];
 };
 
 type DuotoneGradient = {
@@ -1538,6 +1509,7 @@ type HomeQuestionSortInput = {
 
 type HomeTexts = Node & {
   readonly about: HomeTextsAbout;
+  readonly caseInvitation: HomeTextsCaseInvitation;
   readonly children: ReadonlyArray<Node>;
   readonly contact: HomeTextsContact;
   readonly faq: HomeTextsFaq;
@@ -1636,6 +1608,30 @@ type HomeTextsAboutValuesFilterListInput = {
 type HomeTextsAboutValuesSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly icon: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type HomeTextsCaseInvitation = {
+  readonly label: Scalars['String'];
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type HomeTextsCaseInvitationFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type HomeTextsCaseInvitationFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HomeTextsCaseInvitationSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -1742,6 +1738,7 @@ type HomeTextsFaqSortInput = {
 
 type HomeTextsFieldSelector = {
   readonly about: InputMaybe<HomeTextsAboutFieldSelector>;
+  readonly caseInvitation: InputMaybe<HomeTextsCaseInvitationFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly contact: InputMaybe<HomeTextsContactFieldSelector>;
   readonly faq: InputMaybe<HomeTextsFaqFieldSelector>;
@@ -1761,6 +1758,7 @@ type HomeTextsFieldSelector = {
 
 type HomeTextsFilterInput = {
   readonly about: InputMaybe<HomeTextsAboutFilterInput>;
+  readonly caseInvitation: InputMaybe<HomeTextsCaseInvitationFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly contact: InputMaybe<HomeTextsContactFilterInput>;
   readonly faq: InputMaybe<HomeTextsFaqFilterInput>;
@@ -1981,6 +1979,7 @@ type HomeTextsShowcaseSortInput = {
 
 type HomeTextsSortInput = {
   readonly about: InputMaybe<HomeTextsAboutSortInput>;
+  readonly caseInvitation: InputMaybe<HomeTextsCaseInvitationSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly contact: InputMaybe<HomeTextsContactSortInput>;
   readonly faq: InputMaybe<HomeTextsFaqSortInput>;
@@ -2560,6 +2559,7 @@ type JSONQueryOperatorInput = {
 type LegalPage = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly description: Scalars['String'];
+  readonly head: PageHead;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly keywords: ReadonlyArray<Scalars['String']>;
@@ -2816,7 +2816,6 @@ type MdxFrontmatter = {
   readonly cta: Maybe<MdxFrontmatterCta>;
   readonly date: Maybe<Scalars['Date']>;
   readonly description: Maybe<Scalars['String']>;
-  readonly downloads: Maybe<ReadonlyArray<Maybe<MdxFrontmatterDownloads>>>;
   readonly excerpt: Maybe<Scalars['String']>;
   readonly intro: Maybe<Scalars['String']>;
   readonly keywords: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
@@ -2867,30 +2866,6 @@ type MdxFrontmatterCtaSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-type MdxFrontmatterDownloads = {
-  readonly files: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
-  readonly title: Maybe<Scalars['String']>;
-};
-
-type MdxFrontmatterDownloadsFieldSelector = {
-  readonly files: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type MdxFrontmatterDownloadsFilterInput = {
-  readonly files: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type MdxFrontmatterDownloadsFilterListInput = {
-  readonly elemMatch: InputMaybe<MdxFrontmatterDownloadsFilterInput>;
-};
-
-type MdxFrontmatterDownloadsSortInput = {
-  readonly files: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
 type MdxFrontmatterFieldSelector = {
   readonly author: InputMaybe<FieldSelectorEnum>;
   readonly category: InputMaybe<FieldSelectorEnum>;
@@ -2899,7 +2874,6 @@ type MdxFrontmatterFieldSelector = {
   readonly cta: InputMaybe<MdxFrontmatterCtaFieldSelector>;
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly downloads: InputMaybe<MdxFrontmatterDownloadsFieldSelector>;
   readonly excerpt: InputMaybe<FieldSelectorEnum>;
   readonly intro: InputMaybe<FieldSelectorEnum>;
   readonly keywords: InputMaybe<FieldSelectorEnum>;
@@ -2918,7 +2892,6 @@ type MdxFrontmatterFilterInput = {
   readonly cta: InputMaybe<MdxFrontmatterCtaFilterInput>;
   readonly date: InputMaybe<DateQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly downloads: InputMaybe<MdxFrontmatterDownloadsFilterListInput>;
   readonly excerpt: InputMaybe<StringQueryOperatorInput>;
   readonly intro: InputMaybe<StringQueryOperatorInput>;
   readonly keywords: InputMaybe<StringQueryOperatorInput>;
@@ -2937,7 +2910,6 @@ type MdxFrontmatterSortInput = {
   readonly cta: InputMaybe<MdxFrontmatterCtaSortInput>;
   readonly date: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
-  readonly downloads: InputMaybe<MdxFrontmatterDownloadsSortInput>;
   readonly excerpt: InputMaybe<SortOrderEnum>;
   readonly intro: InputMaybe<SortOrderEnum>;
   readonly keywords: InputMaybe<SortOrderEnum>;
@@ -3310,6 +3282,11 @@ type PNGOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
+type PageHead = {
+  readonly description: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
 type PageInfo = {
   readonly currentPage: Scalars['Int'];
   readonly hasNextPage: Scalars['Boolean'];
@@ -3323,6 +3300,7 @@ type PageInfo = {
 type PageTexts = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly description: Scalars['String'];
+  readonly head: PageHead;
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -3501,11 +3479,14 @@ type PortfolioCase = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly client: Scalars['String'];
   readonly description: Maybe<Scalars['String']>;
+  readonly head: PageHead;
   readonly id: Scalars['ID'];
   readonly image: File;
   readonly imageAlt: Maybe<Scalars['String']>;
   readonly internal: Internal;
   readonly measures: Maybe<ReadonlyArray<PortfolioCaseMeasures>>;
+  readonly nearArticles: ReadonlyArray<Article>;
+  readonly nearCases: ReadonlyArray<PortfolioCase>;
   readonly order: Maybe<Scalars['Int']>;
   readonly parent: Maybe<Node>;
   readonly price: Maybe<PortfolioCasePrice>;
@@ -3517,6 +3498,7 @@ type PortfolioCase = Node & {
   readonly stack: ReadonlyArray<Scalars['String']>;
   readonly testimonial: Maybe<Testimonial>;
   readonly title: Scalars['String'];
+  readonly tools: ReadonlyArray<CaseTool>;
   readonly updated: Maybe<Scalars['String']>;
   readonly weeks: Maybe<Scalars['Int']>;
   readonly year: Maybe<Scalars['Int']>;
@@ -3670,7 +3652,9 @@ type PortfolioCaseGroupConnection_sumArgs = {
 
 type PortfolioCaseMeasures = {
   readonly after: Scalars['Float'];
+  readonly afterText: Scalars['String'];
   readonly before: Scalars['Float'];
+  readonly beforeText: Scalars['String'];
   readonly label: Scalars['String'];
   readonly unit: Maybe<Scalars['String']>;
 };
@@ -3702,6 +3686,7 @@ type PortfolioCaseMeasuresSortInput = {
 
 type PortfolioCasePrice = {
   readonly from: Scalars['Int'];
+  readonly text: Scalars['String'];
   readonly to: Maybe<Scalars['Int']>;
 };
 
@@ -4044,7 +4029,6 @@ type Query_articleArgs = {
   cta: InputMaybe<ArticleCtaFilterInput>;
   date: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
-  downloads: InputMaybe<ArticleDownloadsFilterListInput>;
   excerpt: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -4216,6 +4200,7 @@ type Query_homeQuestionArgs = {
 
 type Query_homeTextsArgs = {
   about: InputMaybe<HomeTextsAboutFilterInput>;
+  caseInvitation: InputMaybe<HomeTextsCaseInvitationFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   contact: InputMaybe<HomeTextsContactFilterInput>;
   faq: InputMaybe<HomeTextsFaqFilterInput>;
@@ -4651,6 +4636,7 @@ type ServiceGroupConnection_sumArgs = {
 
 type ServicePrice = {
   readonly from: Scalars['Int'];
+  readonly text: Scalars['String'];
   readonly to: Maybe<Scalars['Int']>;
 };
 
@@ -5990,6 +5976,7 @@ type StackCategorySortInput = {
 };
 
 type StackCategoryTools = {
+  readonly anchor: Scalars['String'];
   readonly description: Scalars['String'];
   readonly emoji: Scalars['String'];
   readonly isNew: Maybe<Scalars['Boolean']>;
@@ -6344,12 +6331,19 @@ type ArticlePageQueryVariables = Exact<{
 }>;
 
 
-type ArticlePageQuery = { readonly article: { readonly slug: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly date: string, readonly updated: string | null, readonly category: string, readonly intro: string, readonly author: string | null, readonly notice: string | null, readonly coverAlt: string, readonly downloads: ReadonlyArray<{ readonly title: string, readonly published: ReadonlyArray<{ readonly name: string, readonly path: string, readonly bytes: number }> }> | null, readonly cta: { readonly title: string, readonly text: string, readonly label: string }, readonly cover: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly prose: { readonly minutes: number } } | null };
+type ArticlePageQuery = { readonly article: { readonly slug: string, readonly title: string, readonly keywords: ReadonlyArray<string>, readonly date: string, readonly updated: string | null, readonly category: string, readonly intro: string, readonly author: string | null, readonly notice: string | null, readonly coverAlt: string, readonly head: { readonly title: string, readonly description: string }, readonly downloads: ReadonlyArray<{ readonly title: string, readonly published: ReadonlyArray<{ readonly name: string, readonly path: string, readonly bytes: number }> }> | null, readonly cta: { readonly title: string, readonly text: string, readonly label: string }, readonly cover: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly prose: { readonly minutes: number } } | null };
 
 type BlogPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type BlogPageQuery = { readonly pageTexts: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly heading: string, readonly lead: string, readonly invitation: { readonly title: string, readonly text: string } | null } | null, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly coverAlt: string, readonly prose: { readonly minutes: number }, readonly downloads: ReadonlyArray<{ readonly title: string, readonly published: ReadonlyArray<{ readonly name: string, readonly path: string, readonly bytes: number }> }> | null, readonly cover: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly allBlogQuestion: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly question: string, readonly answer: string }> } };
+type BlogPageQuery = { readonly pageTexts: { readonly path: string, readonly title: string, readonly keywords: ReadonlyArray<string>, readonly heading: string, readonly lead: string, readonly invitation: { readonly title: string, readonly text: string } | null, readonly head: { readonly title: string, readonly description: string } } | null, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly coverAlt: string, readonly prose: { readonly minutes: number }, readonly downloads: ReadonlyArray<{ readonly title: string, readonly published: ReadonlyArray<{ readonly name: string, readonly path: string, readonly bytes: number }> }> | null, readonly cover: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly allBlogQuestion: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly question: string, readonly answer: string }> } };
+
+type CasePageQueryVariables = Exact<{
+  id: Scalars['String'];
+}>;
+
+
+type CasePageQuery = { readonly homeTexts: { readonly caseInvitation: { readonly title: string, readonly text: string, readonly label: string } } | null, readonly portfolioCase: { readonly slug: string, readonly title: string, readonly client: string, readonly sector: string, readonly problem: string, readonly approach: string, readonly stack: ReadonlyArray<string>, readonly year: number | null, readonly weeks: number | null, readonly imageAlt: string | null, readonly head: { readonly title: string, readonly description: string }, readonly tools: ReadonlyArray<{ readonly name: string, readonly anchor: string | null }>, readonly price: { readonly text: string } | null, readonly measures: ReadonlyArray<{ readonly label: string, readonly before: number, readonly after: number, readonly beforeText: string, readonly afterText: string }> | null, readonly testimonial: { readonly name: string, readonly company: string, readonly sector: string, readonly content: string, readonly rating: number } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly nearCases: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly sector: string }>, readonly nearArticles: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: string, readonly prose: { readonly minutes: number } }> } | null };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -6380,21 +6374,21 @@ type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: 
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly pageTexts: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly heading: string, readonly lead: string } | null, readonly homeTexts: { readonly hero: { readonly badge: string, readonly title: string, readonly lead: string, readonly contactLabel: string, readonly servicesLabel: string, readonly statistics: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly services: { readonly title: string, readonly intro: string }, readonly stack: { readonly title: string, readonly intro: string, readonly linkLabel: string }, readonly method: { readonly title: string, readonly intro: string }, readonly showcase: { readonly title: string, readonly intro: string, readonly closing: string, readonly casesLabel: string, readonly contactLabel: string }, readonly portfolio: { readonly title: string, readonly intro: string, readonly contactLabel: string }, readonly about: { readonly title: string, readonly intro: string, readonly paragraphs: ReadonlyArray<string>, readonly portrait: { readonly alt: string, readonly caption: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly values: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly testimonials: { readonly title: string, readonly intro: string }, readonly faq: { readonly title: string, readonly intro: string }, readonly contact: { readonly title: string, readonly intro: string, readonly formTitle: string, readonly callTitle: string, readonly callText: string, readonly profileText: string } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly priceFor: string | null, readonly color: string, readonly price: { readonly from: number, readonly to: number | null } | null }> }, readonly allTechTile: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly logoUrl: string, readonly emoji: string, readonly color: string }> }, readonly allMethodStep: { readonly nodes: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly color: string }> }, readonly allShowcaseProject: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly sector: string, readonly description: string, readonly benefit: string, readonly result: string, readonly tools: ReadonlyArray<string>, readonly icon: string, readonly persona: string, readonly gradient: { readonly from: string, readonly to: string } }> }, readonly allPortfolioCase: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly client: string, readonly sector: string, readonly problem: string, readonly approach: string, readonly stack: ReadonlyArray<string>, readonly imageAlt: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly allTestimonial: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly company: string, readonly sector: string, readonly content: string, readonly rating: number }> }, readonly allHomeQuestion: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly question: string, readonly answer: string }> } };
+type HomePageQuery = { readonly pageTexts: { readonly path: string, readonly title: string, readonly keywords: ReadonlyArray<string>, readonly heading: string, readonly lead: string, readonly head: { readonly title: string, readonly description: string } } | null, readonly homeTexts: { readonly hero: { readonly badge: string, readonly title: string, readonly lead: string, readonly contactLabel: string, readonly servicesLabel: string, readonly statistics: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly services: { readonly title: string, readonly intro: string }, readonly stack: { readonly title: string, readonly intro: string, readonly linkLabel: string }, readonly method: { readonly title: string, readonly intro: string }, readonly showcase: { readonly title: string, readonly intro: string, readonly closing: string, readonly casesLabel: string, readonly contactLabel: string }, readonly portfolio: { readonly title: string, readonly intro: string, readonly contactLabel: string }, readonly about: { readonly title: string, readonly intro: string, readonly paragraphs: ReadonlyArray<string>, readonly portrait: { readonly alt: string, readonly caption: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly values: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly testimonials: { readonly title: string, readonly intro: string }, readonly faq: { readonly title: string, readonly intro: string }, readonly contact: { readonly title: string, readonly intro: string, readonly formTitle: string, readonly callTitle: string, readonly callText: string, readonly profileText: string } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly priceFor: string | null, readonly color: string, readonly price: { readonly from: number, readonly to: number | null } | null }> }, readonly allTechTile: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly logoUrl: string, readonly emoji: string, readonly color: string }> }, readonly allMethodStep: { readonly nodes: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly color: string }> }, readonly allShowcaseProject: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly sector: string, readonly description: string, readonly benefit: string, readonly result: string, readonly tools: ReadonlyArray<string>, readonly icon: string, readonly persona: string, readonly gradient: { readonly from: string, readonly to: string } }> }, readonly allPortfolioCase: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly client: string, readonly sector: string, readonly problem: string, readonly approach: string, readonly stack: ReadonlyArray<string>, readonly imageAlt: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly allTestimonial: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly company: string, readonly sector: string, readonly content: string, readonly rating: number }> }, readonly allHomeQuestion: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly question: string, readonly answer: string }> } };
 
 type LegalPageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type LegalPageQuery = { readonly legalPage: { readonly slug: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly updated: string } | null };
+type LegalPageQuery = { readonly legalPage: { readonly slug: string, readonly title: string, readonly keywords: ReadonlyArray<string>, readonly updated: string, readonly head: { readonly title: string, readonly description: string } } | null };
 
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundPageQuery = { readonly pageTexts: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly heading: string, readonly lead: string } | null };
+type NotFoundPageQuery = { readonly pageTexts: { readonly path: string, readonly title: string, readonly keywords: ReadonlyArray<string>, readonly heading: string, readonly lead: string, readonly head: { readonly title: string, readonly description: string } } | null };
 
-type PageTextsFieldsFragment = { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly heading: string, readonly lead: string };
+type PageTextsFieldsFragment = { readonly path: string, readonly title: string, readonly keywords: ReadonlyArray<string>, readonly heading: string, readonly lead: string, readonly head: { readonly title: string, readonly description: string } };
 
 type SiteIdentityQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6404,12 +6398,12 @@ type SiteIdentityQuery = { readonly site: { readonly siteMetadata: { readonly si
 type StackPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type StackPageQuery = { readonly pageTexts: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly heading: string, readonly lead: string, readonly invitation: { readonly title: string, readonly text: string } | null } | null, readonly allStackCategory: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly icon: string, readonly description: string, readonly tools: ReadonlyArray<{ readonly name: string, readonly description: string, readonly url: string, readonly logoUrl: string, readonly emoji: string, readonly isNew: boolean | null }> }> } };
+type StackPageQuery = { readonly pageTexts: { readonly path: string, readonly title: string, readonly keywords: ReadonlyArray<string>, readonly heading: string, readonly lead: string, readonly invitation: { readonly title: string, readonly text: string } | null, readonly head: { readonly title: string, readonly description: string } } | null, readonly allStackCategory: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly icon: string, readonly description: string, readonly tools: ReadonlyArray<{ readonly anchor: string, readonly name: string, readonly description: string, readonly url: string, readonly logoUrl: string, readonly emoji: string, readonly isNew: boolean | null }> }> } };
 
 type ThanksPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ThanksPageQuery = { readonly pageTexts: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly heading: string, readonly lead: string } | null };
+type ThanksPageQuery = { readonly pageTexts: { readonly path: string, readonly title: string, readonly keywords: ReadonlyArray<string>, readonly heading: string, readonly lead: string, readonly head: { readonly title: string, readonly description: string } } | null };
 
 
 }

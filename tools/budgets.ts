@@ -15,6 +15,7 @@ const publicFolder = path.resolve(__dirname, "../public");
 const budgets = {
   home: { html: 24, scripts: 80 },
   article: { html: 14, scripts: 75 },
+  case: { html: 10, scripts: 75 },
 } as const;
 
 type Sizes = { html: number; scripts: number };
@@ -60,6 +61,7 @@ const measure = (page: string): Sizes => {
 
 const budgetOf = (page: string): Sizes | undefined => {
   if (page === "/") return budgets.home;
+  if (page.startsWith("/realisations/")) return budgets.case;
   return page.startsWith("/blog/") ? budgets.article : undefined;
 };
 

@@ -11,5 +11,5 @@ export const sitePages = (publicFolder: string): string[] => {
       .map((entry) => path.posix.join("/", folder, entry.name))
       .filter(isPage)
       .sort();
-  return ["/", ...under(""), ...under("blog")];
+  return ["/", ...under(""), ...under("realisations"), ...under("blog")];
 };

@@ -89,7 +89,7 @@ export type Article = z.infer<typeof articleSchema>;
 export const legalPageSchema = z
   .strictObject({
     title: text("Titre de la page", 80),
-    description: text("Description pour les moteurs de recherche", 160),
+    description: text("Description pour les moteurs de recherche (150 caractères au plus)", 150),
     keywords: z.array(text("Mot-clé", 60)).min(1).describe("Mots-clés"),
     updated: isoDate("Date de mise à jour, «AAAA-MM-JJ»"),
     sample: sample(),

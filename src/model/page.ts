@@ -10,7 +10,7 @@ export const pageSchema = z
       .regex(/^\/\S*$/)
       .meta({ title: "Adresse", description: "Adresse de la page, commençant par «/»" }),
     title: text("Titre de l’onglet et des moteurs de recherche", 70),
-    description: text("Description pour les moteurs de recherche (50 à 160 caractères)", 160).meta({
+    description: text("Description pour les moteurs de recherche (50 à 150 caractères)", 150).meta({
       title: "Description",
     }),
     keywords: z.array(text("Mot-clé", 60)).min(1).describe("Mots-clés"),

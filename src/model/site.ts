@@ -140,6 +140,13 @@ export const homeSchema = z
         profileText: text("Texte du bloc du profil", 200),
       })
       .describe("Contact"),
+    caseInvitation: z
+      .strictObject({
+        title: text("Titre de l’encadré", 90),
+        text: text("Texte de l’encadré", 300),
+        label: text("Texte du bouton vers le contact", 60),
+      })
+      .describe("Encadré au bas de la page de chaque réalisation"),
     sample: sample(),
   })
   .describe("Textes de la page d’accueil, bande par bande");

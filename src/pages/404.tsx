@@ -8,10 +8,10 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
   const { pageTexts } = data;
   useEffect(() => console.error("404: no page at", location.pathname), [location.pathname]);
   if (!pageTexts) throw new Error("data/pages.json has no entry «introuvable»");
-  const { title, description, keywords, heading, lead } = pageTexts;
+  const { head, title, keywords, heading, lead } = pageTexts;
   return (
     <main id="contenu">
-      <Metadata title={title} description={description} keywords={keywords} />
+      <Metadata head={head} title={title} keywords={keywords} />
       <Notice heading={heading} lead={lead} leadLanguage="en" />
     </main>
   );

@@ -92,9 +92,12 @@ export const query = graphql`
 
 export const pageTextsFields = graphql`
   fragment PageTextsFields on PageTexts {
+    head {
+      title
+      description
+    }
     path
     title
-    description
     keywords
     heading
     lead

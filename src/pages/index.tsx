@@ -24,7 +24,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   if (!pageTexts || !homeTexts)
     throw new Error("data/home.json or the entry «accueil» of data/pages.json was not read");
   const { portrait, ...about } = homeTexts.about;
-  const texts = fromQuery<Omit<Home, "sample">>({ ...homeTexts, about });
+  const texts = fromQuery<Omit<Home, "caseInvitation" | "sample">>({ ...homeTexts, about });
   const { nodes: cases, totalCount } = data.allPortfolioCase;
   const further =
     totalCount > cases.length

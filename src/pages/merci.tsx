@@ -6,10 +6,10 @@ import { Notice } from "../sections/Notice/Notice";
 export default function ThanksPage({ data }: PageProps<Queries.ThanksPageQuery>) {
   const { pageTexts } = data;
   if (!pageTexts) throw new Error("data/pages.json has no entry «merci»");
-  const { title, description, keywords, heading, lead } = pageTexts;
+  const { head, title, keywords, heading, lead } = pageTexts;
   return (
     <main id="contenu">
-      <Metadata title={title} description={description} keywords={keywords} />
+      <Metadata head={head} title={title} keywords={keywords} />
       <Notice heading={heading} lead={lead} />
     </main>
   );

@@ -36,6 +36,7 @@ export const query = graphql`
         icon
         description
         tools {
+          anchor
           name
           description
           url

@@ -19,12 +19,13 @@ export default function ArticleTemplate({ data, pageContext }: PageProps<Queries
   return (
     <main id="contenu">
       <Metadata
+        head={article.head}
         title={article.title}
-        description={article.description}
         keywords={article.keywords}
         path={`/blog/${article.slug}`}
         shareImage={article.slug}
-        article={{ published: article.date, modified: article.updated, author: author.name }}
+        article={{ published: article.date, modified: article.updated }}
+        markdown
       />
       <ArticlePage
         article={{ ...facts, minutes: prose.minutes, cover: cover.childImageSharp?.gatsbyImageData }}
@@ -40,9 +41,12 @@ export default function ArticleTemplate({ data, pageContext }: PageProps<Queries
 export const query = graphql`
   query ArticlePage($id: String!) {
     article(id: { eq: $id }) {
+      head {
+        title
+        description
+      }
       slug
       title
-      description
       keywords
       date
       updated

@@ -9,10 +9,10 @@ type Context = { id: string; body: string };
 export default function LegalPageTemplate({ data, pageContext }: PageProps<Queries.LegalPageQuery, Context>) {
   const { legalPage } = data;
   if (!legalPage) throw new Error("The legal page is gone from the data");
-  const { title, description, keywords, updated, slug } = legalPage;
+  const { head, title, keywords, updated, slug } = legalPage;
   return (
     <main id="contenu">
-      <Metadata title={title} description={description} keywords={keywords} path={`/${slug}`} />
+      <Metadata head={head} title={title} keywords={keywords} path={`/${slug}`} />
       <ProsePage title={title} updated={updated}>
         <ProseBody source={pageContext.body} />
       </ProsePage>
@@ -24,8 +24,11 @@ export const query = graphql`
   query LegalPage($id: String!) {
     legalPage(id: { eq: $id }) {
       slug
+      head {
+        title
+        description
+      }
       title
-      description
       keywords
       updated
     }

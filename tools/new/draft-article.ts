@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { articleCategories } from "../../src/model/content";
 import { drawFirstPicture, firstPictureAlt } from "./first-picture";
-import { slugOf } from "./slug";
+import { slugOf } from "../../src/build/project/slug";
 import { Refusal, type Draft } from "./write-new";
 
 /** Size of a cover, in pixels. */
@@ -32,7 +32,7 @@ const today = () => new Intl.DateTimeFormat("fr-CA", { timeZone: "Europe/Paris" 
 
 const source = (title: string, slug: string, date: string) => `---
 title: ${JSON.stringify(title)}
-description: "À rédiger : ce que l’article apporte, en 160 caractères au plus, pour les moteurs de recherche."
+description: "À rédiger : ce que l’article apporte, en 150 caractères au plus, pour les moteurs de recherche."
 keywords: ${JSON.stringify([...keywordsOf(title), "no-code"].slice(0, 5))}
 date: ${date}
 category: ${categoryOf(slug)}

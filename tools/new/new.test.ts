@@ -9,7 +9,7 @@ import { collections } from "../../src/model/collections";
 import { draftArticle } from "./draft-article";
 import { draftCase } from "./draft-case";
 import { drawFirstPicture } from "./first-picture";
-import { slugOf } from "./slug";
+import { slugOf } from "../../src/build/project/slug";
 import { Refusal, writeNew } from "./write-new";
 
 const articles = collections.find(({ type }) => type === "Article")!;

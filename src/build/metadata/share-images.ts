@@ -10,9 +10,10 @@ type Card = { name: string; title: string; label: string };
 type Result = {
   siteIdentity: { name: string; tagline: string };
   allArticle: { nodes: { slug: string; title: string; category: string }[] };
+  allPortfolioCase: { nodes: { slug: string; title: string; sector: string }[] };
 };
 
-const query = `{ siteIdentity { name tagline } allArticle { nodes { slug title category } } }`;
+const query = `{ siteIdentity { name tagline } allArticle { nodes { slug title category } } allPortfolioCase { nodes { slug title sector } } }`;
 
 /** The font of the headings, as a file that sharp can draw with. */
 function unpackFont(root: string): string {
@@ -44,13 +45,18 @@ function readStamps(file: string): Stamps {
 export async function writeShareImages(root: string, run: Query): Promise<void> {
   const { data } = (await run(query)) as { data?: Result };
   if (!data) return;
-  const { siteIdentity, allArticle } = data;
+  const { siteIdentity, allArticle, allPortfolioCase } = data;
   const cards: Card[] = [
     { name: "site", title: siteIdentity.tagline, label: siteIdentity.name },
     ...allArticle.nodes.map(({ slug, title, category }) => ({
       name: slug,
       title: frenchTypography(title),
       label: category,
+    })),
+    ...allPortfolioCase.nodes.map(({ slug, title, sector }) => ({
+      name: `realisation-${slug}`,
+      title,
+      label: sector,
     })),
   ];
   const folder = join(root, "public/share");

@@ -20,7 +20,9 @@ export function furtherCasesPage(cases: readonly Case[]): string {
           </p>
           {cases.map(({ slug, title, client, problem, approach, stack }) => (
             <article key={slug}>
-              <h2>{title}</h2>
+              <h2>
+                <a href={`/realisations/${slug}`}>{title}</a>
+              </h2>
               <p>{client}</p>
               <p>{problem}</p>
               <p>{approach}</p>

@@ -51,6 +51,8 @@ export function createTypes({ actions }: CreateSchemaCustomizationArgs): void {
     type SiteSiteMetadata { siteUrl: String! }
     type Prose { html: String!, words: Int!, minutes: Int!, headings: [ProseHeading!]! }
     type DownloadFile { name: String!, path: String!, bytes: Int! }
+    type PageHead { title: String!, description: String! }
+    type CaseTool { name: String!, anchor: String }
     type ProseHeading { id: String!, depth: Int!, text: String! }
   `);
 }

@@ -2,33 +2,39 @@ import { Helmet } from "react-helmet";
 import { useSite } from "../useSite";
 
 type Props = {
+  /** As the browser's tab and results pages show them (src/build/schema/head-resolvers.ts). */
+  head: { title: string; description: string };
+  /** As a shared link shows it: whole, without the name of the site. */
   title: string;
-  description: string;
   keywords: readonly string[];
   /** Canonical path, without trailing slash; omitted for pages that must not be indexed. */
   path?: string;
   /** Name of the picture in /share/, without its extension. */
   shareImage?: string;
-  article?: { published: string; modified: string | null | undefined; author: string };
+  /** Days of an article, «AAAA-MM-JJ». */
+  article?: { published: string; modified: string | null };
+  /** Whether the page has a twin in Markdown, at its own address followed by «.md». */
+  markdown?: boolean;
 };
 
 /** The head of a page: title, description, keywords, canonical address, share tags. */
-export function Metadata({ title, description, keywords, path, shareImage = "site", article }: Props) {
+export function Metadata({ head, title, keywords, path, shareImage = "site", article, markdown }: Props) {
   const { name, siteUrl } = useSite();
-  const address = path === undefined ? undefined : siteUrl + (path === "/" ? "/" : path);
+  const address = path === undefined ? undefined : siteUrl + path;
   const image = `${siteUrl}/share/${shareImage}.png`;
   return (
     <Helmet>
       <html lang="fr" />
-      <title>{`${title} | ${name}`}</title>
-      <meta name="description" content={description} />
+      <title>{head.title}</title>
+      <meta name="description" content={head.description} />
       <meta name="keywords" content={keywords.join(", ")} />
       {address ? <link rel="canonical" href={address} /> : <meta name="robots" content="noindex" />}
+      {address && markdown && <link rel="alternate" type="text/markdown" href={`${address}.md`} />}
       <meta property="og:type" content={article ? "article" : "website"} />
       <meta property="og:locale" content="fr_FR" />
       <meta property="og:site_name" content={name} />
       <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
+      <meta property="og:description" content={head.description} />
       {address && <meta property="og:url" content={address} />}
       <meta property="og:image" content={image} />
       <meta property="og:image:width" content="1200" />
@@ -37,22 +43,6 @@ export function Metadata({ title, description, keywords, path, shareImage = "sit
       <meta name="twitter:card" content="summary_large_image" />
       {article && <meta property="article:published_time" content={article.published} />}
       {article?.modified && <meta property="article:modified_time" content={article.modified} />}
-      {article && (
-        <script type="application/ld+json">
-          {JSON.stringify({
-            "@context": "https://schema.org",
-            "@type": "BlogPosting",
-            headline: title,
-            description,
-            image,
-            datePublished: article.published,
-            dateModified: article.modified ?? article.published,
-            author: { "@type": "Person", name: article.author },
-            mainEntityOfPage: address,
-            inLanguage: "fr",
-          })}
-        </script>
-      )}
     </Helmet>
   );
 }

@@ -1,12 +1,12 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { ReactNode } from "react";
 import type { Download } from "../../components/Downloads/Downloads";
+import { NextStep, type NextStepTexts } from "../../components/NextStep/NextStep";
 import { Picture } from "../../components/Picture/Picture";
 import { ArticleHeader, type ArticleFacts } from "./ArticleHeader";
 import styles from "./ArticlePage.module.scss";
 import { AuthorBox, type Author } from "./AuthorBox";
 import { FurtherReading, type Neighbours } from "./FurtherReading";
-import { NextStep, type NextStepTexts } from "./NextStep";
 import { TakeAway } from "./TakeAway";
 
 type Props = {

@@ -1,4 +1,5 @@
 import { Link } from "../../components/Link/Link";
+import { Related } from "../../components/Related/Related";
 import styles from "./FurtherReading.module.scss";
 
 type ArticleLink = { slug: string; title: string; category: string; minutes: number };
@@ -24,21 +25,15 @@ export function FurtherReading({ neighbours: { previous, next, related } }: { ne
     <div className={styles.band}>
       <div className={styles.inner}>
         {related.length > 0 && (
-          <section aria-labelledby="a-lire">
-            <h2 id="a-lire" className={styles.title}>
-              À lire ensuite
-            </h2>
-            <ul className={styles.related}>
-              {related.map(({ slug, title, category, minutes }) => (
-                <li key={slug}>
-                  <p>{`${category}, ${minutes}\u00a0min`}</p>
-                  <h3>
-                    <Link href={`/blog/${slug}`}>{title}</Link>
-                  </h3>
-                </li>
-              ))}
-            </ul>
-          </section>
+          <Related
+            id="a-lire"
+            title="À lire ensuite"
+            pages={related.map(({ slug, title, category, minutes }) => ({
+              href: `/blog/${slug}`,
+              title,
+              note: `${category}, ${minutes}\u00a0min`,
+            }))}
+          />
         )}
         {(previous ?? next) && (
           <nav aria-label="Articles voisins" className={styles.steps}>

@@ -1,4 +1,5 @@
 import { memo } from "react";
+import { Link } from "../../components/Link/Link";
 import { Picture } from "../../components/Picture/Picture";
 import { RestOfList } from "../../components/Tooltips/RestOfList";
 import styles from "./CaseCard.module.scss";
@@ -16,7 +17,7 @@ const sizes = "auto, (min-width: 64em) 35rem, (min-width: 30em) 50vw, 100vw";
  * switching costs no script whatever the number of cards, and nothing is lost without script.
  */
 export const CaseCard = memo(function CaseCard({ item }: { item: PortfolioItem }) {
-  const { title, client, sector, problem, approach, stack, image, imageAlt } = item;
+  const { slug, title, client, sector, problem, approach, stack, image, imageAlt } = item;
   const short = shorten(title);
   return (
     <article className={styles.card}>
@@ -27,12 +28,14 @@ export const CaseCard = memo(function CaseCard({ item }: { item: PortfolioItem }
           <span className={styles.client}>{client}</span>
         </p>
         <h3 className={styles.title} tabIndex={-1}>
-          {short !== title && (
-            <span aria-hidden="true" className={styles.short} title={title}>
-              {short}
-            </span>
-          )}
-          <span className={short === title ? undefined : styles.whole}>{title}</span>
+          <Link href={`/realisations/${slug}`} className={styles.link}>
+            {short !== title && (
+              <span aria-hidden="true" className={styles.short} title={title}>
+                {short}
+              </span>
+            )}
+            <span className={short === title ? undefined : styles.whole}>{title}</span>
+          </Link>
         </h3>
         <dl className={styles.story}>
           <dt>Le problème</dt>

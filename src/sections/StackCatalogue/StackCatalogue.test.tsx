@@ -4,6 +4,7 @@ import { StackCatalogue } from "./StackCatalogue";
 
 const tool = (name: string, isNew = false) => ({
   name,
+  anchor: name.toLowerCase(),
   isNew,
   description: `À quoi sert ${name}`,
   url: `https://${name.toLowerCase()}.example`,

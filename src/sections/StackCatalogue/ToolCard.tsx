@@ -4,6 +4,8 @@ import { ToolLogo } from "../../components/ToolLogo/ToolLogo";
 import styles from "./ToolCard.module.scss";
 
 export type Tool = {
+  /** Where links from elsewhere arrive. */
+  anchor: string;
   name: string;
   description: string;
   url: string;
@@ -13,9 +15,9 @@ export type Tool = {
 };
 
 /** A tool, as one link to its own site. */
-export function ToolCard({ tool: { name, description, url, logoUrl, emoji, isNew } }: { tool: Tool }) {
+export function ToolCard({ tool: { anchor, name, description, url, logoUrl, emoji, isNew } }: { tool: Tool }) {
   return (
-    <li className={styles.item}>
+    <li id={anchor} className={styles.item}>
       <Link href={url} className={styles.card}>
         <span className={styles.top}>
           <ToolLogo logoUrl={logoUrl} emoji={emoji} size={56} />

@@ -1,8 +1,7 @@
-import type { Testimonial } from "../../model/lists";
 import styles from "./Quote.module.scss";
 
 type Props = {
-  testimonial: Testimonial;
+  testimonial: { name: string; company: string; sector: string; content: string; rating: number };
   /** In the looping copy, which nobody is told of, the rating is drawn only. */
   copy?: boolean;
 };

@@ -1,9 +1,9 @@
-import { Button } from "../../components/Button/Button";
+import { Button } from "../Button/Button";
 import styles from "./NextStep.module.scss";
 
 export type NextStepTexts = { title: string; text: string; label: string };
 
-/** The way from an article to a conversation (specification, section 2). */
+/** The way from what was just read to a conversation (specification, section 2). */
 export function NextStep({ texts }: { texts: NextStepTexts }) {
   return (
     <aside className={styles.box} aria-labelledby="suite-titre">

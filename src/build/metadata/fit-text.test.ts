@@ -1,0 +1,33 @@
+/** @jest-environment node */
+import { fitDescription, fitTitle, titleWidth } from "./fit-text";
+
+const site = "Atelier Sans Code";
+
+test("a title is as wide as Arial draws it, accents or not", () => {
+  // «Hello» in Helvetica: 722 + 556 + 222 + 222 + 556 thousandths of 20 px.
+  expect(titleWidth("Hello")).toBeCloseTo(45.56);
+  expect(titleWidth("Élève")).toBe(titleWidth("Eleve"));
+});
+
+test("a short title is followed by the site's name, a longer one stands alone", () => {
+  expect(fitTitle("Mentions légales", site)).toBe("Mentions légales | Atelier Sans Code");
+  const longer = "Un portail où chaque client voit les pièces qu’il doit encore déposer";
+  expect(fitTitle(longer, site)).toBe(longer);
+});
+
+test("a title that results would cut is cut at a word", () => {
+  const title = fitTitle("Des quiz qui montrent au formateur ce que le groupe n’a pas compris du tout, jamais", site);
+  expect(title).toBe("Des quiz qui montrent au formateur ce que le groupe n’a pas…");
+  expect(titleWidth(title)).toBeLessThanOrEqual(600);
+});
+
+test("a description keeps whole sentences when they say enough", () => {
+  const sentence = `${"mot ".repeat(25)}fin.`;
+  expect(fitDescription(`${sentence} ${"suite ".repeat(30)}`)).toBe(sentence);
+});
+
+test("or else stops at a word", () => {
+  const cut = fitDescription(`Oui. ${"parole ".repeat(40)}`);
+  expect(cut).toMatch(/^Oui\. (parole )+parole…$/);
+  expect(cut.length).toBeLessThanOrEqual(150);
+});

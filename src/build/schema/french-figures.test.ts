@@ -1,0 +1,18 @@
+/** @jest-environment node */
+import { figureText, priceText } from "./french-figures";
+
+test.each([
+  [1234567, "€", "1\u202f234\u202f567\u00a0€"],
+  [4.5, "h par semaine", "4,5\u00a0h par semaine"],
+  [900, undefined, "900"],
+])("%d %s reads «%s»", (value, unit, text) => {
+  expect(figureText(value, unit)).toBe(text);
+});
+
+test.each([
+  [{ from: 3000, to: 4500 }, "de 3\u202f000 à 4\u202f500\u00a0€\u00a0HT"],
+  [{ from: 900 }, "à partir de 900\u00a0€\u00a0HT"],
+  [{ from: 900, to: 900 }, "900\u00a0€\u00a0HT"],
+])("%j reads «%s»", (range, text) => {
+  expect(priceText(range)).toBe(text);
+});

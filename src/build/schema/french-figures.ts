@@ -1,0 +1,19 @@
+const noBreak = "\u00a0";
+const narrowNoBreak = "\u202f";
+
+/** «1 234,5»: thousands apart, a comma before decimals. Not `Intl`, whose spaces differ between versions. */
+export const frenchNumber = (value: number) => {
+  const [whole = "", decimals] = String(value).split(".");
+  return [whole.replace(/\B(?=(\d{3})+$)/g, narrowNoBreak), ...(decimals ? [decimals] : [])].join(",");
+};
+
+/** A figure and its unit, kept on one line at their joint: «10 jours», «31 %». */
+export const figureText = (value: number, unit?: string) =>
+  unit ? `${frenchNumber(value)}${noBreak}${unit}` : frenchNumber(value);
+
+/** «de 3 000 à 4 500 € HT», «à partir de 3 000 € HT», «3 000 € HT»; prices in euros before tax. */
+export function priceText({ from, to }: { from: number; to?: number | undefined }): string {
+  const beforeTax = (price: number) => `${frenchNumber(price)}${noBreak}€${noBreak}HT`;
+  if (to === undefined) return `à partir de ${beforeTax(from)}`;
+  return from === to ? beforeTax(from) : `de ${frenchNumber(from)} à ${beforeTax(to)}`;
+}

@@ -1,0 +1,27 @@
+import { Link } from "../Link/Link";
+import styles from "./Related.module.scss";
+
+export type RelatedPage = { href: string; title: string; /** What kind of page it is, in a few words. */ note: string };
+
+type Props = { id: string; title: string; pages: readonly RelatedPage[] };
+
+/** A few pages to read next, each a card that leads there. */
+export function Related({ id, title, pages }: Props) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      <ul className={styles.pages}>
+        {pages.map(({ href, title: page, note }) => (
+          <li key={href}>
+            <p>{note}</p>
+            <h3>
+              <Link href={href}>{page}</Link>
+            </h3>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,105 @@
+import { render, screen, within } from "@testing-library/react";
+import { axe } from "jest-axe";
+import { CasePage, type CaseStory } from "./CasePage";
+
+const bare: CaseStory = {
+  title: "Le devis part le soir même",
+  sector: "Artisanat",
+  client: "Menuiserie, 4 personnes",
+  problem: "« Dix jours pour un devis. »",
+  approach: "Les cotes se notent sur place.",
+  year: null,
+  weeks: null,
+  price: null,
+  tools: [
+    { name: "Airtable", anchor: "airtable" },
+    { name: "Yousign", anchor: null },
+  ],
+  measures: [],
+  testimonial: null,
+  image: { layout: "constrained", width: 1152, height: 720, images: { fallback: { src: "/devis.webp" } } },
+  imageAlt: "Un devis.",
+};
+
+const full: CaseStory = {
+  ...bare,
+  year: 2024,
+  weeks: 3,
+  price: "de 3 000 à 4 500 € HT",
+  measures: [
+    { label: "Délai d’un devis", before: 10, after: 1, beforeText: "10 jours", afterText: "1 jour" },
+    { label: "Devis signés", before: 31, after: 44, beforeText: "31 %", afterText: "44 %" },
+  ],
+  testimonial: { name: "Marie-Anne D.", company: "Menuiserie", sector: "Artisanat", content: "Enfin !", rating: 5 },
+};
+
+const near = { href: "/realisations/autre", title: "Un autre cas", note: "BTP" };
+const article = { href: "/blog/mvp", title: "Le MVP", note: "Stratégie, 9 min" };
+const invitation = { title: "Et chez vous ?", text: "Racontez.", label: "Parlons de votre projet" };
+
+const show = (story: CaseStory, cases = [near], articles = [article]) =>
+  render(
+    <main>
+      <CasePage story={story} cases={cases} articles={articles} invitation={invitation} />
+    </main>,
+  );
+
+test("a case is whole without anything optional", async () => {
+  const { container } = show(bare, [], []);
+  expect(screen.getByRole("heading", { level: 1, name: bare.title })).toBeVisible();
+  for (const text of [bare.sector, bare.client, bare.problem, bare.approach]) {
+    expect(screen.getByText(text)).toBeVisible();
+  }
+  expect(screen.getByRole("img", { name: "Un devis." })).toBeVisible();
+  expect(screen.getByRole("link", { name: "Toutes les réalisations" })).toHaveAttribute("href", "/#portfolio");
+  expect(screen.getByRole("link", { name: "Parlons de votre projet" })).toHaveAttribute("href", "/#contact");
+  expect(screen.queryByRole("table")).not.toBeInTheDocument();
+  for (const name of ["Année", "Durée", "Budget"]) expect(screen.queryByText(name)).not.toBeInTheDocument();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test("a tool leads to the stack page where it is there", () => {
+  show(bare);
+  expect(screen.getByRole("link", { name: "Airtable" })).toHaveAttribute("href", "/stack-technique#airtable");
+  expect(screen.getByText("Yousign")).toBeVisible();
+  expect(screen.queryByRole("link", { name: "Yousign" })).not.toBeInTheDocument();
+});
+
+test("what was measured reads as a table", async () => {
+  const { container } = show(full);
+  const table = screen.getByRole("table", { name: "Avant et après" });
+  const rows = within(table).getAllByRole("row");
+  expect(rows.map((row) => row.textContent)).toEqual([
+    "Délai d’un devis",
+    "Avant10 jours",
+    "Après1 jour",
+    "Devis signés",
+    "Avant31 %",
+    "Après44 %",
+  ]);
+  expect(within(table).getAllByRole("rowheader")).toHaveLength(6);
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test("says when, how long and how much, and what the client thinks of it", () => {
+  show(full);
+  for (const fact of ["2024", "3\u00a0semaines", "de 3 000 à 4 500 € HT"]) {
+    expect(screen.getByText((_text, node) => node?.tagName === "DD" && node.textContent === fact)).toBeVisible();
+  }
+  const testimonial = screen.getByRole("region", { name: "Le témoignage du client" });
+  expect(testimonial).toHaveTextContent("Enfin !");
+  expect(testimonial).toHaveTextContent("5 sur 5");
+});
+
+test("one week is not several", () => {
+  show({ ...full, weeks: 1 });
+  expect(screen.getByText("1\u00a0semaine", { normalizer: (text) => text })).toBeVisible();
+});
+
+test("leads to cases and articles near it", () => {
+  show(full);
+  const cases = screen.getByRole("region", { name: "Réalisations proches" });
+  expect(within(cases).getByRole("link", { name: "Un autre cas" })).toHaveAttribute("href", near.href);
+  const articles = screen.getByRole("region", { name: "À lire sur le sujet" });
+  expect(within(articles).getByRole("link", { name: "Le MVP" })).toHaveAttribute("href", article.href);
+});

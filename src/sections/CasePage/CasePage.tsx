@@ -1,0 +1,66 @@
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+import { NextStep, type NextStepTexts } from "../../components/NextStep/NextStep";
+import { Picture } from "../../components/Picture/Picture";
+import { Quote } from "../../components/Quote/Quote";
+import type { RelatedPage } from "../../components/Related/Related";
+import type { Testimonial } from "../../model/lists";
+import { CaseFacts, type Facts } from "./CaseFacts";
+import { CaseHeader } from "./CaseHeader";
+import styles from "./CasePage.module.scss";
+import { Measures, type Measure } from "./Measures";
+import { NearBy } from "./NearBy";
+
+export type CaseStory = Facts & {
+  title: string;
+  sector: string;
+  /** In the client's own words. */
+  problem: string;
+  approach: string;
+  measures: readonly Measure[];
+  testimonial: Testimonial | null;
+  image: IGatsbyImageData;
+  imageAlt: string;
+};
+
+type Props = {
+  story: CaseStory;
+  cases: readonly RelatedPage[];
+  articles: readonly RelatedPage[];
+  invitation: NextStepTexts;
+};
+
+const sizes = "(min-width: 77em) 72rem, calc(100vw - 2 * clamp(1.25rem, 0.75rem + 2.2vw, 2.5rem))";
+
+/** One case, whole: what was asked, what was built, what changed, and where to go from here. */
+export function CasePage({ story, cases, articles, invitation }: Props) {
+  const { title, sector, client, problem, approach, measures, testimonial, image, imageAlt } = story;
+  return (
+    <>
+      <article className={styles.case}>
+        <CaseHeader title={title} sector={sector} client={client} />
+        <Picture image={image} alt={imageAlt} loading="eager" className={styles.picture} sizes={sizes} />
+        <div className={styles.columns}>
+          <CaseFacts facts={story} />
+          <div className={styles.story}>
+            <section aria-labelledby="probleme">
+              <h2 id="probleme">Le problème</h2>
+              <p className={styles.problem}>{problem}</p>
+            </section>
+            <section aria-labelledby="reponse">
+              <h2 id="reponse">La réponse</h2>
+              <p>{approach}</p>
+            </section>
+            {measures.length > 0 && <Measures measures={measures} />}
+            {testimonial && (
+              <section aria-label="Le témoignage du client">
+                <Quote testimonial={testimonial} />
+              </section>
+            )}
+            <NextStep texts={invitation} />
+          </div>
+        </div>
+      </article>
+      <NearBy cases={cases} articles={articles} />
+    </>
+  );
+}

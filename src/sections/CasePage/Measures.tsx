@@ -1,0 +1,47 @@
+import type { CSSProperties } from "react";
+import styles from "./Measures.module.scss";
+
+export type Measure = {
+  label: string;
+  before: number;
+  after: number;
+  /** The same figures with their unit, as they are read. */
+  beforeText: string;
+  afterText: string;
+};
+
+type FigureProps = { moment: "Avant" | "Après"; text: string; share: number };
+
+/** One figure; `share` is the length of its bar against the longer of the two. */
+const Figure = ({ moment, text, share }: FigureProps) => (
+  <tr>
+    <th scope="row">{moment}</th>
+    <td style={{ "--share": share.toFixed(2) } as CSSProperties}>{text}</td>
+  </tr>
+);
+
+/**
+ * What was measured before and after. A table, so that it reads as one where it can't be
+ * seen and without styles; the style sheet gives each figure a bar.
+ */
+export function Measures({ measures }: { measures: readonly Measure[] }) {
+  return (
+    <table className={styles.measures}>
+      <caption>Avant et après</caption>
+      {measures.map(({ label, before, after, beforeText, afterText }) => {
+        const longer = Math.max(before, after) || 1;
+        return (
+          <tbody key={label}>
+            <tr>
+              <th scope="rowgroup" colSpan={2}>
+                {label}
+              </th>
+            </tr>
+            <Figure moment="Avant" text={beforeText} share={before / longer} />
+            <Figure moment="Après" text={afterText} share={after / longer} />
+          </tbody>
+        );
+      })}
+    </table>
+  );
+}

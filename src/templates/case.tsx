@@ -1,0 +1,107 @@
+import { graphql, type PageProps } from "gatsby";
+import { Metadata } from "../layout/Metadata/Metadata";
+import { CasePage } from "../sections/CasePage/CasePage";
+
+/** One case a JSON file of data/portfolio. */
+export default function CaseTemplate({ data }: PageProps<Queries.CasePageQuery>) {
+  const { portfolioCase, homeTexts } = data;
+  if (!portfolioCase || !homeTexts) throw new Error("The case or data/home.json is gone from the data");
+  const { head, slug, stack, price, nearCases, nearArticles, image, imageAlt, ...facts } = portfolioCase;
+  if (!image.childImageSharp) throw new Error(`data/portfolio/${slug}.json: the image could not be read`);
+  const story = {
+    ...facts,
+    price: price?.text ?? null,
+    measures: facts.measures ?? [],
+    image: image.childImageSharp.gatsbyImageData,
+    imageAlt: imageAlt ?? `Écran de l’outil construit : ${facts.title}`,
+  };
+  return (
+    <main id="contenu">
+      <Metadata
+        head={head}
+        title={facts.title}
+        keywords={[facts.sector, ...stack]}
+        path={`/realisations/${slug}`}
+        shareImage={`realisation-${slug}`}
+        markdown
+      />
+      <CasePage
+        story={story}
+        cases={nearCases.map((near) => ({ href: `/realisations/${near.slug}`, title: near.title, note: near.sector }))}
+        articles={nearArticles.map((near) => ({
+          href: `/blog/${near.slug}`,
+          title: near.title,
+          note: `${near.category}, ${near.prose.minutes}\u00a0min`,
+        }))}
+        invitation={homeTexts.caseInvitation}
+      />
+    </main>
+  );
+}
+
+export const query = graphql`
+  query CasePage($id: String!) {
+    homeTexts {
+      caseInvitation {
+        title
+        text
+        label
+      }
+    }
+    portfolioCase(id: { eq: $id }) {
+      head {
+        title
+        description
+      }
+      slug
+      title
+      client
+      sector
+      problem
+      approach
+      stack
+      tools {
+        name
+        anchor
+      }
+      year
+      weeks
+      price {
+        text
+      }
+      measures {
+        label
+        before
+        after
+        beforeText
+        afterText
+      }
+      testimonial {
+        name
+        company
+        sector
+        content
+        rating
+      }
+      imageAlt
+      image {
+        childImageSharp {
+          gatsbyImageData(width: 1152, formats: [WEBP], placeholder: DOMINANT_COLOR, breakpoints: [400, 800, 1152])
+        }
+      }
+      nearCases {
+        slug
+        title
+        sector
+      }
+      nearArticles {
+        slug
+        title
+        category
+        prose {
+          minutes
+        }
+      }
+    }
+  }
+`;
