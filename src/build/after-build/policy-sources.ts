@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { drawingStyle } from "../prose/drawings";
+import { listFiles } from "../project/project-files";
 import { listPages } from "./finish-pages";
 import type { PolicySources } from "./security-policy";
 import { inlineScripts } from "./script-tags";
@@ -25,11 +25,14 @@ export function toastStyles(root: string): string {
 
 /** Reads off the finished pages what the content-security policy must admit. */
 export function policySources(root: string): PolicySources {
-  const pages = listPages(root).map((page) => readFileSync(join(root, page), "utf8"));
+  const read = (file: string) => readFileSync(join(root, file), "utf8");
+  const pages = listPages(root).map(read);
+  // A figure may be opened by itself: it is then a page of its own.
+  const figures = listFiles(root, "public/static/figures").map(read);
   return {
     scripts: new Set(pages.flatMap(inlineScripts)),
-    // The toasts' sheet enters the page empty, and is filled there. A figure may be opened by itself.
-    styles: new Set(["", toastStyles(root), drawingStyle(root), ...pages.flatMap((html) => found(html, styleTags))]),
+    // The toasts' sheet enters the page empty, and is filled there.
+    styles: new Set(["", toastStyles(root), ...[...pages, ...figures].flatMap((html) => found(html, styleTags))]),
     images: new Set(pages.flatMap((html) => found(html, outsideImages))),
   };
 }

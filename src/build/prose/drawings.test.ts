@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { drawingMistake } from "./drawing-rules";
@@ -42,8 +42,12 @@ describe("a figure", () => {
     expect(published(svg("<text>Déjà connue ?</text>")).svg).toContain("<text>Déjà connue\u202f?</text>");
   });
 
-  test("changes its address when it changes", () => {
-    expect(published(svg("<text>un</text>")).src).not.toBe(published(svg("<text>deux</text>")).src);
+  test("changes its address when it changes, and leaves one version behind", () => {
+    const first = published(svg("<text>un</text>")).src;
+    const second = published(svg("<text>deux</text>")).src;
+    expect(first).not.toBe(second);
+    expect(existsSync(join(root, "public", first))).toBe(false);
+    expect(existsSync(join(root, "public", second))).toBe(true);
   });
 
   test.each([

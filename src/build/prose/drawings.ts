@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { compile } from "sass";
 import { readFirstTag } from "./drawing-rules";
@@ -19,13 +19,16 @@ const published = "static/figures";
 
 let style: string | undefined;
 
-/** The style sheet of every figure, as it stands in each of them. */
-export const drawingStyle = (root: string): string =>
+const drawingStyle = (root: string): string =>
   (style ??= compile(join(root, "src/build/prose/drawing.scss"), { style: "compressed" }).css.trim());
+
+const isVersionOf = (own: string, name: string) =>
+  name.startsWith(`${own}-`) && /^[0-9a-f]{12}\.svg$/.test(name.slice(own.length + 1));
 
 /**
  * Publishes an SVG that stands beside a text, with the style of the site's figures, whose
- * colours are those of the tokens in both schemes, and French typography in its words.
+ * colours are those of the tokens in both schemes, and French typography in its words. Its
+ * earlier versions are removed.
  *
  * @param root absolute path of the project.
  * @param file absolute path of the SVG, without mistake.
@@ -37,9 +40,13 @@ export function publishDrawing(root: string, file: string): Drawing {
     .replace(/(?<=>)[^<]+(?=<\/)/g, frenchTypography)
     .replace(tag, () => `${tag}<style>${drawingStyle(root)}</style>`);
   const hash = createHash("sha256").update(styled).digest("hex").slice(0, 12);
-  const article = basename(dirname(file));
-  const name = `${published}/${article}/${basename(file, ".svg")}-${hash}.svg`;
-  mkdirSync(dirname(join(root, "public", name)), { recursive: true });
-  writeFileSync(join(root, "public", name), styled);
-  return { src: `/${name}`, width, height };
+  const folder = `${published}/${basename(dirname(file))}`;
+  const own = basename(file, ".svg");
+  const name = `${own}-${hash}.svg`;
+  mkdirSync(join(root, "public", folder), { recursive: true });
+  for (const earlier of readdirSync(join(root, "public", folder))) {
+    if (earlier !== name && isVersionOf(own, earlier)) rmSync(join(root, "public", folder, earlier));
+  }
+  writeFileSync(join(root, "public", folder, name), styled);
+  return { src: `/${folder}/${name}`, width, height };
 }
