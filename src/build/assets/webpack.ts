@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import { relative, resolve } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
-import { projectRoot } from "../project/project-files";
-import { digestBuildDependencies, forgetEnvironment, forgetWrittenModules, type CachedConfig } from "./webpack-cache";
+import { forgetEnvironment, type DefinedConfig } from "./forget-environment";
 
 /** What css-loader tells about the sheet it is reading. */
 type Sheet = { resourcePath: string };
@@ -12,7 +11,7 @@ type Rule = {
   use?: { loader?: string; options?: { modules?: Record<string, unknown> } }[];
 };
 
-type Config = CachedConfig & {
+type Config = DefinedConfig & {
   module: { rules: Rule[] };
   resolve: { alias: Record<string, string | false> };
   optimization?: { splitChunks?: { cacheGroups?: Record<string, unknown> } };
@@ -70,8 +69,6 @@ export function customiseWebpack({ actions, getConfig, plugins, stage }: CreateW
       options.modules.getLocalIdent = createClassNames(process.cwd());
     }
   }
-  digestBuildDependencies(config, projectRoot);
-  if (!stage.startsWith("develop")) forgetWrittenModules(config);
   forgetEnvironment(config);
   actions.replaceWebpackConfig(config);
 }
