@@ -1,7 +1,6 @@
 import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { gatsbyEnvironment } from "../tools/run-gatsby";
 import { type Cost, measureCommand } from "./measure-command";
 
 const root = path.resolve(__dirname, "..");
@@ -24,7 +23,7 @@ export const forgetBuild = (copy: string) => {
 /** Builds a copy with Gatsby itself; throws what it said when it fails. */
 export const buildCopy = async (copy: string): Promise<Cost> => {
   const cli = path.join(root, "node_modules/gatsby/cli.js");
-  const cost = await measureCommand(process.execPath, [cli, "build"], { cwd: copy, env: gatsbyEnvironment });
+  const cost = await measureCommand(process.execPath, [cli, "build"], { cwd: copy });
   if (!cost.succeeded) throw new Error(`La construction a échoué :\n${cost.output.slice(-4000)}`);
   return cost;
 };
