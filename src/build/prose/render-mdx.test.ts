@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { articleBody } from "./article-body";
-import { ProseError, renderMdx, saveRenderedTexts, type Prose } from "./render-mdx";
+import { ProseError, renderMdx } from "./render-mdx";
 
 let root: string;
 beforeEach(() => {
@@ -30,6 +30,17 @@ describe("rendering a text", () => {
     );
   });
 
+  test("shows the identity as it stands when it is asked", async () => {
+    const name = async (company: string) => {
+      mkdirSync(join(root, "data"), { recursive: true });
+      const identity = { legal: { company }, contact: { to: "a@exemple.fr" } };
+      writeFileSync(join(root, "data/site.json"), JSON.stringify(identity));
+      return (await renderMdx("<LegalIdentity />", root)).html;
+    };
+    expect(await name("Première")).toContain("Première");
+    expect(await name("Seconde")).toContain("Seconde");
+  });
+
   test("an unknown component does not hide the other mistakes of the text", async () => {
     const { components } = await renderMdx("Texte\n\n<Inconnu />\n", root);
     expect(components).toMatchObject([{ name: "Inconnu", line: 3 }]);
@@ -39,58 +50,6 @@ describe("rendering a text", () => {
     const failure = await renderMdx("Un texte.\n\n<Callout>\n", root).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(ProseError);
     expect(failure).toMatchObject({ line: 3, column: 1 });
-  });
-});
-
-describe("texts kept between builds", () => {
-  const file = () => join(root, ".cache/prose.json");
-  const stored = () => JSON.parse(readFileSync(file(), "utf8")) as [key: string, value: Prose][];
-
-  /** What the next build would give, which knows of this one only what stands on disk. */
-  const inTheNextBuild = async (body: string) => {
-    let html = "";
-    await jest.isolateModulesAsync(async () => {
-      const fresh = await import("./render-mdx");
-      html = (await fresh.renderMdx(body, root)).html;
-      fresh.saveRenderedTexts(root);
-    });
-    return html;
-  };
-
-  const render = async (...bodies: string[]) => {
-    for (const body of bodies) await renderMdx(body, root);
-    saveRenderedTexts(root);
-  };
-
-  test("a text rendered before is read back", async () => {
-    await render("Bonjour.");
-    writeFileSync(file(), JSON.stringify(stored().map(([key, value]) => [key, { ...value, html: "<p>Relu.</p>" }])));
-    expect(await inTheNextBuild("Bonjour.")).toBe("<p>Relu.</p>");
-  });
-
-  test("another identity, or another renderer, renders it anew", async () => {
-    await render("Bonsoir.");
-    mkdirSync(join(root, "data"));
-    writeFileSync(join(root, "data/site.json"), "{}");
-    await render("Bonsoir.");
-    expect(stored()).toHaveLength(2);
-    const before = stored().map(([key]) => key);
-    mkdirSync(join(root, "src/build/prose"), { recursive: true });
-    writeFileSync(join(root, "src/build/prose/render-mdx.ts"), "");
-    await inTheNextBuild("Bonsoir.");
-    expect(before).not.toContain(stored()[0]?.[0]);
-  });
-
-  test("a text that is gone is forgotten when another is written", async () => {
-    await render("Un.", "Deux.");
-    await inTheNextBuild("Trois.");
-    expect(stored().map(([, { html }]) => html)).toEqual(["<p>Trois.</p>"]);
-  });
-
-  test("a file cut short costs a rendering, not the build", async () => {
-    await render("Bonne nuit.");
-    writeFileSync(file(), readFileSync(file(), "utf8").slice(0, 20));
-    expect(await inTheNextBuild("Bonne nuit.")).toBe("<p>Bonne nuit.</p>");
   });
 });
 

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createElement, type ComponentType } from "react";
@@ -10,7 +9,6 @@ import { correctTypography } from "./correct-typography";
 import { explainMdxError } from "./explain-mdx-error";
 import { headingAnchors } from "./heading-anchors";
 import { proseComponents } from "./prose-components";
-import { openRenderCache, type RenderCache } from "./render-cache";
 
 /** A text ready to be served, and what was read on the way. */
 export type Prose = ProseFacts & {
@@ -30,44 +28,19 @@ export class ProseError extends Error {
 }
 
 const rendered = new Map<string, Promise<Prose>>();
-const caches = new Map<string, RenderCache<Prose>>();
-
-/** The cache of a project, as its code stood when this process first asked: code does not change under a running build. */
-function cacheOf(root: string): RenderCache<Prose> {
-  const cache = caches.get(root) ?? openRenderCache(root);
-  caches.set(root, cache);
-  return cache;
-}
 
 /**
  * Renders the body of an MDX file to HTML with the article components. The same text is
- * rendered once, whoever asks (the check of the data, the GraphQL layer, the next build).
+ * rendered once a build, whoever asks (the check of the data, the GraphQL layer).
  *
  * @param root absolute path of the project, whose identity the legal components show.
  * @throws {ProseError} when the text is not valid MDX.
  */
 export function renderMdx(body: string, root: string): Promise<Prose> {
   const identity = readIdentity(root);
-  const key = createHash("sha1").update(cacheOf(root).renderer).update(identity).update(body).digest("hex");
-  let prose = rendered.get(key);
-  if (!prose) {
-    prose = renderOnce(key, body, identity, root);
-    rendered.set(key, prose);
-  }
-  return prose;
-}
-
-/** Keeps on disk, for the next build, what this one rendered. */
-export function saveRenderedTexts(root: string): void {
-  cacheOf(root).save();
-}
-
-async function renderOnce(key: string, body: string, identity: string, root: string): Promise<Prose> {
-  const cache = cacheOf(root);
-  const known = cache.read(key);
-  if (known) return known;
-  const prose = await renderUnsaved(body, identity);
-  cache.write(key, prose);
+  const key = `${identity}\n${body}`;
+  const prose = rendered.get(key) ?? renderUnsaved(body, identity);
+  rendered.set(key, prose);
   return prose;
 }
 

@@ -1,5 +1,4 @@
 import type { Reporter } from "gatsby";
-import { saveRenderedTexts } from "../prose/render-mdx";
 import { formatReport } from "./mistake";
 import { validateProject } from "./validate-project";
 
@@ -14,7 +13,6 @@ let told = "";
  */
 export async function reportMistakes(reporter: Reporter, root: string): Promise<void> {
   const mistakes = await validateProject(root);
-  saveRenderedTexts(root);
   const report = mistakes.length > 0 ? formatReport(mistakes) : "";
   if (report && !developing()) reporter.panic(report);
   if (report && report !== told) reporter.error(report);
