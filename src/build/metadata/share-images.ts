@@ -1,10 +1,8 @@
-import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { frenchTypography } from "../prose/typography";
 import type { Query } from "../project/query";
-import { createShareCardPainter } from "./share-card";
-import { woffToSfnt } from "./woff-to-sfnt";
+import { drawShareCard } from "./share-card";
 
 type Card = { name: string; title: string; label: string };
 type Result = {
@@ -15,33 +13,7 @@ type Result = {
 
 const query = `{ siteIdentity { name tagline } allArticle { nodes { slug title category } } allPortfolioCase { nodes { slug title sector } } }`;
 
-/** The font of the headings, as a file that sharp can draw with. */
-function unpackFont(root: string): string {
-  const file = join(root, ".cache/share-font.ttf");
-  const woff = "node_modules/@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff";
-  writeFileSync(file, woffToSfnt(readFileSync(join(root, woff))));
-  return file;
-}
-
-/** What the cards are drawn by: another drawing draws them all again. */
-const drawing = 3;
-
-type Stamps = Record<string, string>;
-
-/** What the words of each card were when it was drawn. */
-function readStamps(file: string): Stamps {
-  try {
-    return JSON.parse(readFileSync(file, "utf8")) as Stamps;
-  } catch {
-    // No build yet, or one that was stopped while it wrote: all cards are drawn again.
-    return {};
-  }
-}
-
-/**
- * Draws a 1200×630 picture a page to share, with its title, into public/share/. A picture
- * whose words did not change is kept from the build before.
- */
+/** Draws a 1200×630 picture a page to share, with its title, into public/share/. */
 export async function writeShareImages(root: string, run: Query): Promise<void> {
   const { data } = (await run(query)) as { data?: Result };
   if (!data) return;
@@ -60,17 +32,9 @@ export async function writeShareImages(root: string, run: Query): Promise<void> 
     })),
   ];
   const folder = join(root, "public/share");
+  rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const paint = createShareCardPainter(unpackFont(root));
-  const stampsFile = join(root, ".cache/share-stamps.json");
-  const known = readStamps(stampsFile);
-  const stamps: Stamps = {};
   for (const { name, title, label } of cards) {
-    const words = { title, label, site: siteIdentity.name };
-    const stamp = createHash("sha1").update(JSON.stringify({ words, drawing })).digest("hex");
-    const file = join(folder, `${name}.png`);
-    if (known[name] !== stamp || !existsSync(file)) writeFileSync(file, await paint(words));
-    stamps[name] = stamp;
+    writeFileSync(join(folder, `${name}.png`), await drawShareCard({ title, label, site: siteIdentity.name }));
   }
-  writeFileSync(stampsFile, JSON.stringify(stamps));
 }
