@@ -10,15 +10,11 @@ import { createCasePages } from "./src/build/pages/create-case-pages";
 import { createProsePages } from "./src/build/pages/create-prose-pages";
 import { projectRoot } from "./src/build/project/project-files";
 import { finishSite } from "./src/build/after-build/finish-site";
-import { restoreSpareNotFound } from "./src/build/after-build/spare-not-found";
 import { createProseNode } from "./src/build/schema/prose-nodes";
 import { reportMistakes, reportMistakesAgain } from "./src/build/validate/report";
 import { customiseWebpack } from "./src/build/assets/webpack";
 
-export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
-  await reportMistakes(reporter, projectRoot);
-  restoreSpareNotFound(projectRoot);
-};
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => reportMistakes(reporter, projectRoot);
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = createTypes;
 export const createResolvers: GatsbyNode["createResolvers"] = (args) => {

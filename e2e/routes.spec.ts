@@ -51,7 +51,7 @@ test("the form with a trailing slash leads to the same page", async ({ page }) =
   await expect(page).toHaveURL(/\/blog\/mvp-crucial-lancer-projet$/);
 });
 
-for (const path of ["/inconnu", "/blog/inconnu", "/realisations/inconnu", "/404", "/index.php"]) {
+for (const path of ["/inconnu", "/blog/inconnu", "/realisations/inconnu", "/404", "/404/index.html", "/index.php"]) {
   test(`${path} answers 404 with the not-found page, and logs the path`, async ({ page }) => {
     const logged: string[] = [];
     page.on("console", (message) => message.type() === "error" && logged.push(message.text()));

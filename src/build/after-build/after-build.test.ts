@@ -1,4 +1,8 @@
 /** @jest-environment node */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { finishPages } from "./finish-pages";
 import {
   inlineScripts,
   runtimeFile,
@@ -51,5 +55,44 @@ describe("inline scripts of the pages", () => {
     const html =
       '<script type="application/ld+json">{}</script><script src="/app.js"></script><script type="text/plain">gtm()</script>';
     expect(inlineScripts(html)).toEqual(["gtm()"]);
+  });
+});
+
+describe("the pages of a build", () => {
+  let root: string;
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), "pages-"));
+    mkdirSync(join(root, "public"));
+    writeFileSync(join(root, "public/webpack-runtime-1a2b.js"), "runtime()");
+  });
+  afterEach(() => rmSync(root, { recursive: true }));
+
+  const inPublic = (name: string) => join(root, "public", name);
+  const frame = (scripts: string) => `<p>donn\0ées</p><div id="___gatsby"></div>${loader("/")}${table}${scripts}`;
+  const tags = '<script src="/webpack-runtime-1a2b.js" async></script>';
+
+  test("hold no NUL, share their scripts and leave the table of chunks to the runtime", () => {
+    writeFileSync(inPublic("index.html"), frame(tags));
+    finishPages(root);
+    const page = readFileSync(inPublic("index.html"), "utf8");
+    expect(page).toContain("<p>données</p>");
+    expect(startFiles(page)).toEqual(["/webpack-runtime-1a2b.js"]);
+    expect(page).not.toContain("___chunkMapping");
+    expect(readFileSync(inPublic("webpack-runtime-1a2b.js"), "utf8")).toBe('window.___chunkMapping="{}";\nruntime()');
+  });
+
+  test("are the same after a second build that left them alone", () => {
+    writeFileSync(inPublic("index.html"), frame(tags));
+    finishPages(root);
+    const files = ["index.html", "webpack-runtime-1a2b.js"];
+    const read = () => files.map((file) => readFileSync(inPublic(file), "utf8"));
+    const before = read();
+    finishPages(root);
+    expect(read()).toEqual(before);
+  });
+
+  test("stop the build when Gatsby writes its scripts in another form", () => {
+    writeFileSync(inPublic("index.html"), frame('<script type="module" src="/webpack-runtime-1a2b.js"></script>'));
+    expect(() => finishPages(root)).toThrow("public/index.html");
   });
 });

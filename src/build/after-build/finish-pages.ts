@@ -1,12 +1,11 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { listFiles } from "../project/project-files";
-import { runtimeFile, shareScriptLoader, startAfterPaint, takeChunkMapping } from "./script-tags";
+import { runtimeFile, shareScriptLoader, startAfterPaint, startFiles, takeChunkMapping } from "./script-tags";
 
 /** Gives webpack's runtime, which every page loads and which changes with any chunk, the table of chunks. */
 function moveMapping(root: string, runtime: string, mapping: string): void {
   const file = join(root, "public", runtime);
-  if (!existsSync(file)) return;
   const script = readFileSync(file, "utf8");
   if (!script.includes("___chunkMapping")) writeFileSync(file, `${mapping}\n${script}`);
 }
@@ -18,14 +17,28 @@ const forOldBrowsers = /<meta http-equiv="x-ua-compatible"[^>]*>|, shrink-to-fit
 export const listPages = (root: string): string[] =>
   listFiles(root, "public").filter((file) => file.endsWith(".html") && !file.startsWith("public/prose/"));
 
-/** Rewrites the scripts that Gatsby inlines in each page. */
+/** React 18 writes a NUL where a letter of several bytes falls across two chunks of its stream (react#31134). */
+const strayByte = /\0/g;
+
+/** A page as it leaves the build, and the table of chunks that it held, if it came from Gatsby just now. */
+function finishPage(page: string): { html: string; mapping: string | undefined } {
+  const clean = page.replace(forOldBrowsers, "").replace(strayByte, "");
+  return takeChunkMapping(startAfterPaint(shareScriptLoader(clean)));
+}
+
+/**
+ * Rewrites the scripts that Gatsby inlines in each page.
+ *
+ * @throws when Gatsby's scripts no longer look as they did: a page would never wake up.
+ */
 export function finishPages(root: string): void {
   for (const page of listPages(root)) {
     const original = readFileSync(join(root, page), "utf8");
-    const { html, mapping } = takeChunkMapping(
-      startAfterPaint(shareScriptLoader(original.replace(forOldBrowsers, ""))),
-    );
+    const { html, mapping } = finishPage(original);
     const runtime = runtimeFile(html);
+    if (html.includes('id="___gatsby"') && (!runtime || startFiles(html).length === 0)) {
+      throw new Error(`${page}: Gatsby writes its scripts in a form that src/build/after-build/script-tags.ts ignores`);
+    }
     if (mapping && runtime) moveMapping(root, runtime, mapping);
     if (html !== original) writeFileSync(join(root, page), html);
   }

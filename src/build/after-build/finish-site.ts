@@ -8,14 +8,12 @@ import { finishPages } from "./finish-pages";
 import { writeLlmsText } from "../metadata/llms-text";
 import { writeRobots } from "../metadata/robots";
 import { writeShareImages } from "../metadata/share-images";
-import { removeSpareNotFound } from "./spare-not-found";
 import { writeHeaders } from "./write-headers";
 
 /** After Gatsby's build: shared scripts, security policy, and the files for machines. */
 export async function finishSite(args: BuildArgs): Promise<void> {
   const root = projectRoot;
   const query: Query = (text) => args.graphql(text);
-  removeSpareNotFound(root);
   finishPages(root);
   const site = JSON.parse(readFileSync(join(root, "data/site.json"), "utf8")) as { url: string; gtmId?: string };
   const { siteUrl, tagManager } = siteSettings(process.env, site);
