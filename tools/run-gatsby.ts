@@ -1,9 +1,13 @@
 import path from "node:path";
-import { forgetStaleCache } from "./forget-stale-cache";
 import { type CommandOptions, runCommand } from "./run-command";
+import { forgetStaleBuild, stampBuild } from "./stale-build";
+
+const root = path.resolve(__dirname, "..");
 
 /** Runs Gatsby with this same Node, without any shell in between. */
-export const runGatsby = (command: "build" | "develop", options: CommandOptions = {}) => {
-  forgetStaleCache(path.resolve(__dirname, ".."));
-  return runCommand(process.execPath, [require.resolve("gatsby/cli.js"), command], options);
+export const runGatsby = async (command: "build" | "develop", options: CommandOptions = {}) => {
+  const code = forgetStaleBuild(root);
+  const result = await runCommand(process.execPath, [require.resolve("gatsby/cli.js"), command], options);
+  if (result.succeeded || result.stopped) stampBuild(root, code);
+  return result;
 };
