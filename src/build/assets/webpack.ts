@@ -1,10 +1,7 @@
-import { createHash } from "node:crypto";
-import { relative, resolve } from "node:path";
+import { resolve } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
+import { createClassNames } from "./class-names";
 import { forgetEnvironment, type DefinedConfig } from "./forget-environment";
-
-/** What css-loader tells about the sheet it is reading. */
-type Sheet = { resourcePath: string };
 
 type Rule = {
   oneOf?: Rule[];
@@ -19,31 +16,6 @@ type Config = DefinedConfig & {
 
 /** What takes the place of Gatsby's Head API, 2 kB (brotli) this site has no use for. */
 const withoutHead = resolve("src/build/assets/without-gatsby-head.ts");
-
-const letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
-
-/** 0 → `a`, 51 → `Z`, 52 → `ba`. */
-const inLetters = (value: number): string =>
-  (value >= letters.length ? inLetters(Math.floor(value / letters.length)) : "") +
-  letters.charAt(value % letters.length);
-
-/**
- * Short class names that compress well: three letters for the sheet, then the rank of the
- * class in it. Classes used together share their first letters, where a hash a class
- * weighs 300 bytes more (brotli) in each page. A name depends on nothing but its own sheet:
- * the scripts and the HTML are compiled apart, and some sheets come from a cache.
- */
-export function createClassNames(root: string): (sheet: Sheet, pattern: string, name: string) => string {
-  const known = new WeakMap<Sheet, string[]>();
-  return (sheet, _pattern, name) => {
-    const names = known.get(sheet) ?? [];
-    known.set(sheet, names);
-    if (!names.includes(name)) names.push(name);
-    const path = relative(root, sheet.resourcePath).replaceAll("\\", "/");
-    const seed = createHash("sha1").update(path).digest().readUInt32BE();
-    return inLetters(52 ** 2 + (seed % (51 * 52 ** 2))) + inLetters(names.indexOf(name));
-  };
-}
 
 /**
  * Styles travel with the page that uses them: Gatsby would gather those of all pages into
