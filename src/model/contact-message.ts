@@ -33,18 +33,18 @@ const incomplete = "Veuillez remplir tous les champs.";
 
 const missing: ContactMessage = {
   name: "Indiquez votre nom.",
-  email: "Indiquez votre adresse email.",
+  email: "Indiquez votre adresse e-mail.",
   message: "Écrivez votre message.",
 };
 
 const tooLong: ContactMessage = {
   name: "Le nom ne peut pas dépasser 200 caractères.",
-  email: "L’adresse email ne peut pas dépasser 254 caractères.",
+  email: "L’adresse e-mail ne peut pas dépasser 254 caractères.",
   message: "Le message ne peut pas dépasser 10\u202F000 caractères.",
 };
 
 const notText = "Ce champ doit être un texte.";
-const malformedEmail = "Cette adresse email est incomplète ou mal écrite. Exemple\u00A0: nom@exemple.fr";
+const malformedEmail = "Cette adresse e-mail est incomplète ou mal écrite. Exemple\u00A0: nom@exemple.fr";
 
 /** The pattern of `<input type="email">` (HTML standard, "valid e-mail address"): one address, no display name. */
 const emailPattern =

@@ -130,7 +130,7 @@ describe("a form sent without JavaScript", () => {
     expect(page).not.toContain("<script");
     expect(page).toContain('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"');
     expect(page).toContain("&lt;/textarea&gt;Bonjour</textarea>");
-    expect(page).toMatch(/id="email-error">Cette adresse email est incomplète/);
+    expect(page).toMatch(/id="email-error">Cette adresse e-mail est incomplète/);
     expect(page).not.toContain("name-error");
   });
 });

@@ -65,7 +65,7 @@ test("says that everything must be filled in, sends nothing, and leads to the fi
   expect(toasts).toEqual([emptyToast]);
   expect(fetched).not.toHaveBeenCalled();
   expect(field("Email")).toHaveFocus();
-  expect(field("Email")).toHaveAccessibleDescription("Indiquez votre adresse email.");
+  expect(field("Email")).toHaveAccessibleDescription("Indiquez votre adresse e-mail.");
   expect(field("Email")).toBeInvalid();
   expect(field("Nom")).toBeValid();
   await userEvent.type(field("Email"), "z");
