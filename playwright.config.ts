@@ -1,18 +1,22 @@
 import { defineConfig, devices } from "@playwright/test";
+import type { EngineName } from "./e2e/journeys/journey";
 import { chromiumFlags, findChromium } from "./tools/find-chromium";
 
 /** `npm run test:browser` chooses a free port, an empty inbox and the browser, and builds the site if needed. */
 const port = process.env.PORT ?? "8889";
 const executablePath = findChromium();
+/** Those that can be had on this machine. */
+const engines = (process.env.ENGINES ?? "chromium,firefox,webkit").split(",") as EngineName[];
 
-export default defineConfig({
+export default defineConfig<object, { engineName: EngineName }>({
   testDir: "e2e",
   outputDir: "test-results",
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // A busy machine may miss a frame; what fails three times is broken.
-  retries: process.env.CI ? 2 : 0,
-  expect: { timeout: 10_000 },
+  // A test that passes at its second try hides a fault, of the page or of its own.
+  retries: 0,
+  // Limits, not waits: a busy machine is given time.
+  expect: { timeout: 20_000 },
   workers: 2,
   timeout: 30_000,
   reporter: "line",
@@ -23,7 +27,15 @@ export default defineConfig({
     trace: "retain-on-failure",
     launchOptions: { ...(executablePath && { executablePath }), args: chromiumFlags },
   },
-  projects: [{ name: "chromium", use: { ...devices["Desktop Chrome"] } }],
+  projects: [
+    { name: "chromium", use: { ...devices["Desktop Chrome"] } },
+    ...engines.map((engineName) => ({
+      name: `journeys-${engineName}`,
+      testMatch: "**/*.journey.ts",
+      timeout: 60_000,
+      use: { engineName },
+    })),
+  ],
   webServer: {
     command: "node tools/bootstrap.mjs tools/serve.ts",
     url: `http://localhost:${port}/`,

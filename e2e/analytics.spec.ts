@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { choose, rememberChoice } from "./support/consent";
 import { events, FakeTagManager, heard } from "./support/fake-tag-manager";
+import { holdTheClock, letTimePass } from "./support/time";
 
 const event = (name: string, fields: object) => ({
   event: name,
@@ -56,18 +57,20 @@ test.describe("once consent is given", () => {
   });
 
   test("page_view: an anchor of the same page is not another page", async ({ page }) => {
+    await holdTheClock(page);
     await visit(page, "/");
     await menu(page, "Services");
     await menu(page, "Contact");
-    await page.waitForTimeout(300);
+    await letTimePass(page);
     expect(await events(page, "page_view")).toHaveLength(1);
   });
 
   test("no push is anything but an event of the catalogue, and the tag manager hears no more", async ({ page }) => {
+    await holdTheClock(page);
     await visit(page, "/");
     await menu(page, "Blog");
     await expect.poll(() => events(page, "page_view")).toHaveLength(2);
-    await page.waitForTimeout(300);
+    await letTimePass(page);
     const names = (await heard(page)).flatMap((message) => (Array.isArray(message) ? [] : [String(message.event)]));
     expect(names).not.toContain("gatsby-route-change");
     expect(names.filter((name) => !name.startsWith("gtm."))).toEqual(
@@ -127,8 +130,9 @@ test.describe("once consent is given", () => {
 
   test("scroll_depth: each step once a page, and none inherited from the former page", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
+    await holdTheClock(page);
     await visit(page, "/");
-    await page.waitForTimeout(300);
+    await letTimePass(page);
     expect(await events(page, "scroll_depth")).toEqual([]);
     const scrollTo = (share: number) =>
       page.evaluate((part) => {
@@ -143,7 +147,7 @@ test.describe("once consent is given", () => {
     await expect.poll(depths).toEqual([25, 50, 75, 90]);
     await page.getByRole("contentinfo").getByRole("link", { name: "Mentions légales" }).click();
     await expect.poll(() => events(page, "page_view")).toHaveLength(2);
-    await page.waitForTimeout(300);
+    await letTimePass(page);
     expect(await depths()).toEqual([25, 50, 75, 90]);
     await scrollTo(0.6);
     await expect.poll(depths).toEqual([25, 50, 75, 90, 25, 50]);

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
+import { open } from "./support/awake";
 import { rememberChoice } from "./support/consent";
 
 const path = "/blog/automatiser-sans-coder-exemples";
@@ -9,7 +10,7 @@ const entry = (page: Page, name: string) => contents(page).getByRole("link", { n
 test.beforeEach(({ context }) => rememberChoice(context, false));
 
 test("the table of contents leads to each part and marks the one being read", async ({ page }) => {
-  await page.goto(path, { waitUntil: "networkidle" });
+  await open(page, path);
   await expect(contents(page).locator("[aria-current]")).toHaveCount(0);
   for (const name of ["Choisir avec un score", "Les cinq côte à côte", "Un calcul complet"]) {
     await entry(page, name).click();
@@ -19,7 +20,7 @@ test("the table of contents leads to each part and marks the one being read", as
 });
 
 test("a heading holds a link to itself, named after it", async ({ page }) => {
-  await page.goto(path, { waitUntil: "networkidle" });
+  await open(page, path);
   const heading = page.getByRole("heading", { name: "Les cinq côte à côte", exact: true });
   await heading.scrollIntoViewIfNeeded();
   await page.locator(".prose").getByRole("link", { name: "Les cinq côte à côte", exact: true }).focus();
@@ -34,7 +35,7 @@ test("an address with an anchor opens on that part", async ({ page }) => {
 });
 
 test("progress follows the reading without any script or layout", async ({ page }) => {
-  await page.goto(path, { waitUntil: "networkidle" });
+  await open(page, path);
   const scale = () =>
     page.evaluate(() => {
       const [animation] = document
@@ -63,7 +64,7 @@ test.describe("sharing", () => {
         share: (data: ShareData) => Promise.resolve(Object.assign(window, { shared: data })),
       });
     });
-    await page.goto(`${path}#un-calcul-complet`, { waitUntil: "networkidle" });
+    await open(page, `${path}#un-calcul-complet`);
     await page.getByRole("button", { name: "Partager" }).click();
     await expect
       .poll(() => page.evaluate(() => (window as Window & { shared?: ShareData }).shared?.url))
@@ -73,7 +74,7 @@ test.describe("sharing", () => {
   test("copies the address elsewhere, and says so", async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.addInitScript(() => Object.assign(navigator, { share: undefined }));
-    await page.goto(path, { waitUntil: "networkidle" });
+    await open(page, path);
     await page.getByRole("button", { name: "Partager" }).click();
     await expect(page.getByRole("status").filter({ hasText: "Lien copié." })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`${path}$`));
@@ -96,7 +97,7 @@ test("related articles are others than the ones before and after", async ({ page
 });
 
 test("from one article to another and back, each text is there and the page is not reloaded", async ({ page }) => {
-  await page.goto(path, { waitUntil: "networkidle" });
+  await open(page, path);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page.locator(".prose").getByRole("link", { name: "Airtable", exact: true }).click();
   await expect(page).toHaveURL(/\/blog\/airtable-arme-secrete-entrepreneurs$/);
@@ -118,7 +119,7 @@ test("the text of an article travels once", async ({ page }) => {
       );
     }
   });
-  const html = await (await page.goto(path, { waitUntil: "networkidle" }))!.text();
+  const html = await (await open(page, path))!.text();
   expect(html.split(sentence).length).toBe(2);
   expect(bodies.length).toBeGreaterThan(3);
   expect(bodies.filter((body) => body.includes(sentence))).toEqual([]);
@@ -126,7 +127,7 @@ test("the text of an article travels once", async ({ page }) => {
 
 test("on a narrow screen the table of contents is folded, then leads to a part", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(path, { waitUntil: "networkidle" });
+  await open(page, path);
   await expect(entry(page, "Les cinq côte à côte")).toBeHidden();
   await contents(page).getByText("Sommaire").last().click();
   await entry(page, "Les cinq côte à côte").click();

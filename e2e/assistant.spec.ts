@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
+import { awake, open } from "./support/awake";
 
 const name = "Comment puis-je vous aider ?";
 
@@ -50,11 +50,9 @@ const button = (page: Page) => page.getByRole("button", { name: "Ouvrir l’assi
 
 const openAssistant = async (page: Page) => {
   const dialog = page.getByRole("dialog", { name });
-  // The first clicks may come before the page is awake.
-  await expect(async () => {
-    if (!(await dialog.isVisible())) await button(page).click();
-    await expect(dialog).toBeVisible({ timeout: 1000 });
-  }).toPass();
+  await awake(page);
+  await button(page).click();
+  await expect(dialog).toBeVisible();
   return dialog;
 };
 
@@ -83,61 +81,11 @@ for (const width of [375, 1280]) {
     test("asks for nothing before it is reached for", async ({ page }) => {
       const asked: string[] = [];
       page.on("request", (sent) => asked.push(new URL(sent.url()).pathname));
-      await page.goto("/", { waitUntil: "networkidle" });
+      await open(page, "/");
       expect(asked).not.toContain("/data/assistant.json");
       await openAssistant(page);
       expect(asked.filter((path) => path === "/data/assistant.json")).toHaveLength(1);
     });
-
-    test("goes from the topics to one of them and back, and closes", async ({ page }) => {
-      await page.goto("/");
-      const dialog = await openAssistant(page);
-      for (const topic of Object.keys(topics)) await expect(dialog.getByRole("button", { name: topic })).toBeVisible();
-      await dialog.getByRole("button", { name: "La relation client" }).click();
-      await expect(dialog.getByRole("heading", { name: "La relation client" })).toBeFocused();
-      for (const useCase of topics["La relation client"]) {
-        await expect(dialog.getByRole("link", { name: useCase })).toBeVisible();
-      }
-      await dialog.getByRole("button", { name: "Retour aux sujets" }).click();
-      await expect(dialog.getByRole("button", { name: "La relation client" })).toBeFocused();
-      await dialog.getByRole("button", { name: "Fermer" }).click();
-      await expect(dialog).toBeHidden();
-      await expect(button(page)).toBeFocused();
-    });
-
-    test("closes on Escape and on a press outside", async ({ page }) => {
-      await page.goto("/");
-      const dialog = await openAssistant(page);
-      await page.keyboard.press("Escape");
-      await expect(dialog).toBeHidden();
-      await expect(button(page)).toBeFocused();
-      await openAssistant(page);
-      await page.mouse.click(5, 5);
-      await expect(dialog).toBeHidden();
-      await expect(button(page)).toBeFocused();
-    });
-
-    test("keeps the focus inside while it is open", async ({ page }) => {
-      await page.goto("/");
-      await openAssistant(page);
-      for (let stop = 0; stop < 12; stop++) {
-        await page.keyboard.press("Tab");
-        expect(await page.evaluate(() => document.activeElement?.closest("dialog") !== null)).toBe(true);
-      }
-    });
-
-    for (const colorScheme of ["light", "dark"] as const) {
-      test(`has no accessibility violation in any state, ${colorScheme}`, async ({ page }) => {
-        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-        await page.goto("/");
-        const check = async () => expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-        await check();
-        const dialog = await openAssistant(page);
-        await check();
-        await dialog.getByRole("button", { name: "La relation client" }).click();
-        await check();
-      });
-    }
   });
 }
 
@@ -164,24 +112,11 @@ for (const [topic, useCases] of Object.entries(topics)) {
 
 test("gives way to a plain link, and says so, when its topics can't be fetched", async ({ page }) => {
   await page.route("**/data/assistant.json", (route) => route.abort());
-  await page.goto("/", { waitUntil: "networkidle" });
+  await open(page, "/");
   await button(page).click();
   const link = page.getByRole("link", { name: "Écrire sur WhatsApp" });
   await expect(link).toBeFocused();
   await expect(
     page.getByRole("region", { name: "Notifications" }).getByText("L’assistant n’a pas pu se charger"),
   ).toBeVisible();
-});
-
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("a plain link leads to the chat", async ({ page }) => {
-    await page.goto("/");
-    await expect(button(page)).toBeHidden();
-    await expect(page.getByRole("link", { name: "Écrire sur WhatsApp" })).toHaveAttribute(
-      "href",
-      /^https:\/\/wa\.me\//,
-    );
-  });
 });

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
+import { open } from "./support/awake";
 import { rememberChoice } from "./support/consent";
 
 const newestFirst = [
@@ -34,7 +35,7 @@ test("lists the ten articles of the specification, newest first", async ({ page 
 });
 
 test("the whole card leads to its article", async ({ page }) => {
-  await page.goto("/blog", { waitUntil: "networkidle" });
+  await open(page, "/blog");
   await cards(page)
     .nth(1)
     .click({ position: { x: 20, y: 20 } });
@@ -42,7 +43,7 @@ test("the whole card leads to its article", async ({ page }) => {
 });
 
 test("a category narrows the grid, and the number shown is announced", async ({ page }) => {
-  await page.goto("/blog", { waitUntil: "networkidle" });
+  await open(page, "/blog");
   const filter = page.getByRole("group", { name: "Filtrer par catégorie" });
   await filter.getByRole("button", { name: "Outils" }).click();
   await expect(cards(page)).toHaveCount(2);
@@ -55,7 +56,7 @@ test("a category narrows the grid, and the number shown is announced", async ({ 
 for (const width of [360, 768, 1280, 1920]) {
   test(`the call fills the last row at ${width} px, whatever the category`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto("/blog", { waitUntil: "networkidle" });
+    await open(page, "/blog");
     for (const category of ["Tous", "Outils", "SaaS"]) {
       await page.getByRole("button", { name: category, exact: true }).click();
       const ends = await booking(page).evaluate((link) => {

@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { open } from "./support/awake";
 import { rememberChoice } from "./support/consent";
 
 const path = "/blog/automatiser-sans-coder-exemples";
@@ -6,7 +7,7 @@ const path = "/blog/automatiser-sans-coder-exemples";
 test.beforeEach(({ context }) => rememberChoice(context, false));
 
 test("computes and announces the priority with the keyboard alone", async ({ page }) => {
-  await page.goto(path, { waitUntil: "networkidle" });
+  await open(page, path);
   const calculator = page.getByRole("form", { name: "Calculez la priorité d’une tâche" });
   const verdict = calculator.getByRole("status");
   await expect(verdict).toHaveText(/Score\s: 75\. Priorité 1/);
@@ -32,7 +33,7 @@ test("other articles do not load it", async ({ page }) => {
         () => undefined,
       );
   });
-  await page.goto("/blog/mvp-crucial-lancer-projet", { waitUntil: "networkidle" });
+  await open(page, "/blog/mvp-crucial-lancer-projet");
   expect(scripts.length).toBeGreaterThan(2);
   expect(scripts.filter((text) => text.includes("calculateur-titre"))).toEqual([]);
 });

@@ -1,6 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
 import { banner, choose, setChoice, storedChoice } from "./support/consent";
-import { events, FakeTagManager, heard, pushed } from "./support/fake-tag-manager";
+import { open } from "./support/awake";
+import { events, FakeTagManager, heard } from "./support/fake-tag-manager";
+import { holdTheClock, letTimePass } from "./support/time";
 
 const denied = {
   analytics_storage: "denied",
@@ -22,43 +24,18 @@ async function goToBlog(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/blog$/);
 }
 
-test("before any choice nothing leaves and nothing is kept, over several pages", async ({ page, context }) => {
-  const fake = await FakeTagManager.install(context);
-  await page.goto("/");
-  await expect(banner(page)).toBeVisible();
-  await goToBlog(page);
-  await page.waitForTimeout(500);
-  expect(fake.thirdParty).toEqual([]);
-  expect(await pushed(page)).toEqual([]);
-  expect(await context.cookies()).toEqual([]);
-  expect(await storedChoice(page)).toBeNull();
-});
-
-test("«Refuser» is remembered, over a navigation and a reload, and nothing ever leaves", async ({ page, context }) => {
-  const fake = await FakeTagManager.install(context);
-  await page.goto("/");
-  await choose(page, "Refuser");
-  await expect(banner(page)).toBeHidden();
-  expect(await storedChoice(page)).toMatchObject({ necessary: true, analytics: false, marketing: false });
-  await goToBlog(page);
-  await page.reload();
-  await page.waitForTimeout(500);
-  await expect(banner(page)).toBeHidden();
-  expect(fake.thirdParty).toEqual([]);
-  expect(await pushed(page)).toEqual([]);
-});
-
 test("what measures loads at acceptance, not before, and not at refusal", async ({ page, context }) => {
   await FakeTagManager.install(context);
-  await page.goto("/");
+  await holdTheClock(page);
+  await open(page, "/");
   await expect(banner(page)).toBeVisible();
-  await page.waitForLoadState("networkidle");
+  await letTimePass(page);
   const scripts: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "script" && request.url().includes("localhost")) scripts.push(request.url());
   });
   await choose(page, "Refuser");
-  await page.waitForTimeout(500);
+  await letTimePass(page);
   expect(scripts).toEqual([]);
   await setChoice(page, { analytics: true, marketing: false });
   await expect.poll(() => scripts.length).toBeGreaterThan(0);
@@ -66,6 +43,7 @@ test("what measures loads at acceptance, not before, and not at refusal", async 
 
 test("«Accepter tout» loads the tag manager exactly once, whatever is clicked next", async ({ page, context }) => {
   const fake = await FakeTagManager.install(context);
+  await holdTheClock(page);
   await page.goto("/");
   await choose(page, "Accepter tout");
   await expect(banner(page)).toBeHidden();
@@ -75,7 +53,7 @@ test("«Accepter tout» loads the tag manager exactly once, whatever is clicked 
   await setChoice(page, { analytics: true, marketing: false });
   await setChoice(page, { analytics: false, marketing: false });
   await setChoice(page, { analytics: true, marketing: true });
-  await page.waitForTimeout(300);
+  await letTimePass(page);
   expect(fake.loads).toEqual(["https://www.googletagmanager.com/gtm.js?id=GTM-TEST123"]);
   await page.reload();
   await expect.poll(() => fake.loads).toHaveLength(2);
@@ -117,6 +95,7 @@ async function openInspector(page: Page): Promise<void> {
 
 test("withdrawing stops every push at once and erases the cookies, without a reload", async ({ page, context }) => {
   const fake = await FakeTagManager.install(context);
+  await holdTheClock(page);
   await page.goto("/");
   await choose(page, "Accepter tout");
   await expect
@@ -128,10 +107,10 @@ test("withdrawing stops every push at once and erases the cookies, without a rel
   expect(before.at(-1)).toEqual(["consent", "update", denied]);
   await goToBlog(page);
   await page.evaluate(() => window.dispatchEvent(new ErrorEvent("error", { message: "après le retrait" })));
-  await page.waitForTimeout(300);
+  await letTimePass(page);
   expect(await heard(page)).toEqual(before);
   await page.reload();
-  await page.waitForTimeout(500);
+  await letTimePass(page);
   expect(fake.loads).toHaveLength(1);
 });
 
@@ -160,9 +139,10 @@ for (const [name, record] of [
   test(`a record that is ${name} counts as no consent`, async ({ page, context }) => {
     const fake = await FakeTagManager.install(context);
     await context.addInitScript((text) => localStorage.setItem("cookie-consent", text), record);
+    await holdTheClock(page);
     await page.goto("/");
     await expect(banner(page)).toBeVisible();
-    await page.waitForTimeout(300);
+    await letTimePass(page);
     expect(fake.thirdParty).toEqual([]);
   });
 }
@@ -220,6 +200,7 @@ test("a blocked tag manager is a message in the console; the events are still in
 
 test("the policy names everything the site stores", async ({ page, context }) => {
   await FakeTagManager.install(context);
+  await holdTheClock(page);
   await page.goto("/?inspecteur=1");
   await choose(page, "Accepter tout");
   await expect.poll(async () => (await context.cookies()).length).toBe(3);
@@ -227,7 +208,7 @@ test("the policy names everything the site stores", async ({ page, context }) =>
   await goToBlog(page);
   await page.goBack();
   await page.mouse.wheel(0, 2000);
-  await page.waitForTimeout(300);
+  await letTimePass(page);
   const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
   const cookies = (await context.cookies()).map(({ name }) => name);
 

@@ -1,4 +1,3 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
 
 for (const width of [375, 1280]) {
@@ -21,15 +20,6 @@ for (const width of [375, 1280]) {
       expect(box!.x).toBeGreaterThanOrEqual(0);
       expect(box!.x + box!.width).toBeLessThanOrEqual(width);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    });
-
-    test("has no accessibility violation, light or dark", async ({ page }) => {
-      await page.goto("/");
-      for (const colorScheme of ["light", "dark"] as const) {
-        await page.emulateMedia({ colorScheme });
-        const { violations } = await new AxeBuilder({ page }).include("#accueil").analyze();
-        expect(violations).toEqual([]);
-      }
     });
   });
 }

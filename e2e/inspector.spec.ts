@@ -1,14 +1,17 @@
 import { expect, type Page, test } from "@playwright/test";
+import { awake, open } from "./support/awake";
 import { choose } from "./support/consent";
 import { FakeTagManager } from "./support/fake-tag-manager";
+import { holdTheClock, letTimePass } from "./support/time";
 
 const panel = (page: Page) => page.getByRole("region", { name: "Inspecteur d’événements" });
 
 test("nobody meets it without asking, and nothing of it is loaded", async ({ page }) => {
   const scripts: string[] = [];
   page.on("request", (request) => scripts.push(request.url()));
-  await page.goto("/");
-  await page.waitForTimeout(500);
+  await holdTheClock(page);
+  await open(page, "/");
+  await letTimePass(page);
   await expect(panel(page)).toBeHidden();
   expect(scripts.filter((address) => /inspect/i.test(address))).toEqual([]);
   expect(await page.evaluate(() => sessionStorage.getItem("inspecteur"))).toBeNull();
@@ -29,6 +32,6 @@ test("who asks sees held pushes, then true ones, and keeps it for the tab", asyn
   await expect(panel(page)).toBeVisible();
   await panel(page).getByRole("button", { name: "Quitter" }).click();
   await page.reload();
-  await page.waitForTimeout(300);
+  await awake(page);
   await expect(panel(page)).toBeHidden();
 });

@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { open } from "./support/awake";
 import { addresses, routes } from "./support/routes";
 
 test.describe("every route", () => {
@@ -9,7 +10,7 @@ test.describe("every route", () => {
         if (["error", "warning"].includes(message.type())) messages.push(message.text());
       });
       page.on("pageerror", (error) => messages.push(error.message));
-      const response = await page.goto(route, { waitUntil: "networkidle" });
+      const response = await open(page, route);
       expect(response?.status()).toBe(200);
       await expect(page.locator("html")).toHaveAttribute("lang", "fr");
       await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);

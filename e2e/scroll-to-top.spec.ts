@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { open } from "./support/awake";
 
 const name = "Revenir en haut de la page";
 const button = (page: Page) => page.getByRole("button", { name });
@@ -19,10 +20,11 @@ for (const width of [375, 1280]) {
     test.use({ viewport: { width, height: 800 } });
 
     test("comes beyond 300 px, and goes before", async ({ page }) => {
-      await page.goto("/", { waitUntil: "networkidle" });
+      await open(page, "/");
       await expect(button(page)).toHaveCount(0);
       await scrollTo(page, 300);
-      await page.waitForTimeout(200);
+      // An observer speaks with the next frame.
+      await page.evaluate(() => new Promise((told) => requestAnimationFrame(() => requestAnimationFrame(told))));
       await expect(button(page)).toHaveCount(0);
       await scrollTo(page, 302);
       await expect(button(page)).toBeVisible();
@@ -31,7 +33,7 @@ for (const width of [375, 1280]) {
     });
 
     test("goes to the top smoothly, and takes the focus along", async ({ page }) => {
-      await page.goto("/", { waitUntil: "networkidle" });
+      await open(page, "/");
       await scrollTo(page, 3000);
       await button(page).focus();
       await page.keyboard.press("Enter");
@@ -43,14 +45,14 @@ for (const width of [375, 1280]) {
 
     test("goes there at once under reduced motion", async ({ page }) => {
       await page.emulateMedia({ reducedMotion: "reduce" });
-      await page.goto("/", { waitUntil: "networkidle" });
+      await open(page, "/");
       await scrollTo(page, 3000);
       await button(page).click();
       expect(await scrollY(page)).toBe(0);
     });
 
     test("neither covers the assistant's button nor lies under the banner", async ({ page }) => {
-      await page.goto("/", { waitUntil: "networkidle" });
+      await open(page, "/");
       await scrollTo(page, 1000);
       await expect(button(page)).toBeVisible();
       expect(await overlap(page, name, "Ouvrir l’assistant")).toBe(false);
@@ -68,7 +70,7 @@ test("survives a browser without IntersectionObserver", async ({ page }) => {
   const errors: Error[] = [];
   page.on("pageerror", (error) => errors.push(error));
   await page.addInitScript(() => Reflect.deleteProperty(window, "IntersectionObserver"));
-  await page.goto("/", { waitUntil: "networkidle" });
+  await open(page, "/");
   await scrollTo(page, 1000);
   await expect(page.getByRole("button", { name: "Ouvrir l’assistant" })).toBeVisible();
   expect(errors).toEqual([]);

@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { open } from "./support/awake";
 import { rememberChoice } from "./support/consent";
 
 test.beforeEach(({ context }) => rememberChoice(context, false));
@@ -31,7 +32,7 @@ test("the first two AI tools and the editor are marked NOUVEAU, and one tool cla
 
 test("a logo that cannot be loaded gives way to an emoji", async ({ page }) => {
   await page.route("**/logos/n8n.svg", (route) => route.abort());
-  await page.goto("/stack-technique", { waitUntil: "networkidle" });
+  await open(page, "/stack-technique");
   const card = page.getByRole("link").filter({ has: page.getByRole("heading", { name: "n8n" }) });
   await expect(card.getByText("🔗")).toBeVisible();
   await expect(card.locator("img")).toHaveCount(0);

@@ -1,18 +1,13 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { chromium } from "@playwright/test";
+import { findProgram, installPackages, isDebianRoot } from "./find-program";
 import { runCommand } from "./run-command";
 
 /** Names and places of Chromium and Chrome on the systems people use. */
 const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 const places = [
-  "/usr/bin",
-  "/usr/local/bin",
-  "/snap/bin",
-  "/opt/google/chrome",
-  ...(process.env.PATH ?? "").split(path.delimiter).filter(Boolean),
-];
-const otherPlaces = [
+  "/opt/google/chrome/chrome",
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
   String.raw`C:\Program Files\Google\Chrome\Application\chrome.exe`,
@@ -23,22 +18,7 @@ const otherPlaces = [
 export const findChromium = (): string | undefined => {
   const wanted = process.env.CHROME_PATH;
   if (wanted) return existsSync(wanted) ? wanted : undefined;
-  const candidates = [
-    ...names.flatMap((name) => places.map((place) => path.join(place, name))),
-    ...otherPlaces,
-    chromium.executablePath(),
-  ];
-  return candidates.find((candidate) => existsSync(candidate));
-};
-
-const isDebianRoot = () => process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
-
-const installFromDebian = async () => {
-  console.log("Chromium n’est pas sur cette machine : installation du paquet du système (apt-get)…");
-  const env = { DEBIAN_FRONTEND: "noninteractive" };
-  // The list of packages may be old, or was never fetched in a fresh container.
-  const updated = await runCommand("apt-get", ["update", "-q"], { env });
-  return updated.succeeded && (await runCommand("apt-get", ["install", "-y", "-q", "chromium"], { env })).succeeded;
+  return findProgram(names, [...places, chromium.executablePath()]);
 };
 
 const installFromPlaywright = async () => {
@@ -55,7 +35,8 @@ export const ensureChromium = async (): Promise<string | undefined> => {
     console.error(`CHROME_PATH désigne un fichier absent : ${process.env.CHROME_PATH}`);
     return undefined;
   }
-  const installed = (isDebianRoot() && (await installFromDebian())) || (await installFromPlaywright());
+  const installed =
+    (isDebianRoot() && (await installPackages("Chromium", ["chromium"]))) || (await installFromPlaywright());
   const ready = installed ? findChromium() : undefined;
   if (ready) return ready;
   console.error(

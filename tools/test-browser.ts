@@ -1,25 +1,21 @@
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer, type AddressInfo } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { ensureChromium } from "./find-chromium";
+import { ensureEngines } from "./find-engines";
+import { freePort } from "./free-port";
 import { runCommand } from "./run-command";
 import { runGatsby } from "./run-gatsby";
 import { isTestSiteBuilt, testEnvironment } from "./test-site";
 
-/** `npm run test:browser [-- filter…]`: Playwright on the built site, served on a free port. */
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
-
+/**
+ * `npm run test:browser [-- filter…]`: Playwright on the built site, served on a free port;
+ * the journeys in the three engines, what only Chromium can show in Chromium.
+ */
 const testBrowser = async (args: string[]) => {
   const chromePath = await ensureChromium();
-  if (!chromePath) return false;
+  const engines = chromePath && (await ensureEngines());
+  if (!engines) return false;
   if (!isTestSiteBuilt()) {
     console.log("Construction du site pour les tests…");
     if (!(await runGatsby("build", { env: testEnvironment })).succeeded) return false;
@@ -29,6 +25,7 @@ const testBrowser = async (args: string[]) => {
     const env = {
       ...testEnvironment,
       CHROME_PATH: chromePath,
+      ENGINES: ["chromium", ...engines].join(),
       INBOX_DIR: inbox,
       PORT: String(await freePort()),
     };

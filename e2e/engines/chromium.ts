@@ -1,0 +1,28 @@
+import { launch, type Page } from "puppeteer-core";
+import { chromiumFlags, findChromium } from "../../tools/find-chromium";
+import { openPuppeteerTab } from "./puppeteer-tab";
+import type { Engine, TabSettings } from "./tab";
+
+/** No other host than the site's answers: what is asked of one is seen, and fails at once. */
+const alone = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost";
+
+const settle = async (page: Page, { scheme, stillness, textScale, scripts }: TabSettings) => {
+  await page.emulateMediaFeatures([
+    { name: "prefers-color-scheme", value: scheme },
+    { name: "prefers-reduced-motion", value: stillness ? "reduce" : "no-preference" },
+  ]);
+  if (!scripts) await page.setJavaScriptEnabled(false);
+  if (textScale === 1) return;
+  const session = await page.createCDPSession();
+  await session.send("Page.setFontSizes", { fontSizes: { standard: 16 * textScale, fixed: 13 * textScale } });
+};
+
+export const startChromium = async (): Promise<Engine> => {
+  const executablePath = findChromium();
+  if (!executablePath) throw new Error("Chromium est introuvable.");
+  const browser = await launch({ executablePath, args: [...chromiumFlags, alone, "--lang=fr-FR"] });
+  return {
+    open: (settings) => openPuppeteerTab(browser, settings, (page) => settle(page, settings)),
+    close: () => browser.close(),
+  };
+};

@@ -1,0 +1,40 @@
+import { type Browser, launch } from "puppeteer-core";
+import { findFirefox } from "../../tools/find-engines";
+import { openPuppeteerTab } from "./puppeteer-tab";
+import type { Engine, TabSettings } from "./tab";
+
+/** Firefox takes from its preferences what others let a page emulate. */
+const preferences = ({ scheme, stillness, textScale, scripts }: TabSettings): Record<string, unknown> => ({
+  "intl.accept_languages": "fr-FR, fr",
+  "layout.css.prefers-color-scheme.content-override": scheme === "dark" ? 0 : 1,
+  "ui.prefersReducedMotion": stillness ? 1 : 0,
+  "font.size.variable.x-western": 16 * textScale,
+  "font.size.monospace.x-western": 13 * textScale,
+  "javascript.enabled": scripts,
+  // No other host than the site's answers: nothing listens at the proxy.
+  "network.proxy.type": 1,
+  "network.proxy.http": "127.0.0.1",
+  "network.proxy.http_port": 9,
+  "network.proxy.ssl": "127.0.0.1",
+  "network.proxy.ssl_port": 9,
+  "network.proxy.allow_hijacking_localhost": false,
+});
+
+/** One Firefox for each set of preferences that is met, started when it first is. */
+export const startFirefox = (): Promise<Engine> => {
+  const executablePath = findFirefox();
+  if (!executablePath) throw new Error("Firefox est introuvable.");
+  const browsers = new Map<string, Promise<Browser>>();
+  const browserFor = (extraPrefsFirefox: Record<string, unknown>) => {
+    const key = JSON.stringify(extraPrefsFirefox);
+    const browser = browsers.get(key) ?? launch({ browser: "firefox", executablePath, extraPrefsFirefox });
+    browsers.set(key, browser);
+    return browser;
+  };
+  return Promise.resolve({
+    open: async (settings) => openPuppeteerTab(await browserFor(preferences(settings)), settings),
+    close: async () => {
+      for (const browser of browsers.values()) await (await browser).close();
+    },
+  });
+};

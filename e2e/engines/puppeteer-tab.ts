@@ -1,0 +1,54 @@
+import type { Browser, KeyInput, Page } from "puppeteer-core";
+import type { Key, Tab, TabSettings } from "./tab";
+
+const press = async (page: Page, { key, shift, alt }: Key) => {
+  const held: KeyInput[] = [...(shift ? (["Shift"] as const) : []), ...(alt ? (["Alt"] as const) : [])];
+  for (const modifier of held) await page.keyboard.down(modifier);
+  await page.keyboard.press(key as KeyInput);
+  for (const modifier of held.reverse()) await page.keyboard.up(modifier);
+};
+
+/** While one document gives way to the next there may be none to ask: the next one answers. */
+const evaluate = async (page: Page, expression: string): Promise<unknown> => {
+  try {
+    return await page.evaluate(expression);
+  } catch (error) {
+    if (!/context was destroyed|Cannot find context|no such (frame|browsing context)|detached/i.test(String(error)))
+      throw error;
+    return evaluate(page, expression);
+  }
+};
+
+/** A tab of its own cookies and storage in a browser that puppeteer drives: Chromium or Firefox. */
+export const openPuppeteerTab = async (
+  browser: Browser,
+  { width, height, before }: TabSettings,
+  prepare: (page: Page) => Promise<void> = () => Promise.resolve(),
+): Promise<Tab> => {
+  const context = await browser.createBrowserContext();
+  const page = await context.newPage();
+  await page.setViewport({ width, height });
+  const requests: string[] = [];
+  const errors: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
+  page.on("pageerror", (error) => errors.push(error instanceof Error ? error.message : String(error)));
+  page.on("console", (line) => {
+    // A file that failed is a matter of the network, which `requests` tells.
+    if (line.type() === "error" && !line.text().startsWith("Failed to load resource")) errors.push(line.text());
+  });
+  for (const script of before) await page.evaluateOnNewDocument(script);
+  await prepare(page);
+  return {
+    goto: (url) => page.goto(url, { waitUntil: "domcontentloaded" }),
+    reload: () => page.reload({ waitUntil: "domcontentloaded" }),
+    evaluate: (expression) => evaluate(page, expression),
+    click: (x, y) => page.mouse.click(x, y),
+    hover: (x, y) => page.mouse.move(x, y),
+    press: (key) => press(page, key),
+    type: (text) => page.keyboard.type(text),
+    screenshot: (path) => page.screenshot({ path }),
+    requests: () => requests,
+    errors: () => errors,
+    close: () => context.close(),
+  };
+};

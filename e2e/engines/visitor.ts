@@ -1,0 +1,113 @@
+import { readFileSync } from "node:fs";
+import { expect } from "@playwright/test";
+import { type Aim, makePageKit, type Wanted } from "./page-kit";
+import type { Tab } from "./tab";
+
+const library = readFileSync(require.resolve("@testing-library/dom/dist/@testing-library/dom.umd.min.js"), "utf8");
+const kit = `(() => { ${library}; window.pageKit = (${makePageKit.toString()})(); }).call(window)`;
+
+/** Each document has its own kit, brought when it is first asked for. */
+const ask = async (tab: Tab, expression: string): Promise<unknown> => {
+  const once = () => tab.evaluate(`"pageKit" in window ? (${expression}) : "no kit yet"`);
+  const answer = await once();
+  if (answer !== "no kit yet") return answer;
+  await tab.evaluate(kit);
+  return once();
+};
+
+/** Something of the page, looked for anew at each use. */
+const makePart = (tab: Tab, wanted: Wanted) => {
+  const sought = JSON.stringify(wanted);
+  const each = <Result>(read: (element: HTMLElement) => Result) =>
+    ask(tab, `pageKit.find(${sought}).map(${read.toString()})`) as Promise<Result[]>;
+  const first = async <Result>(read: (element: HTMLElement) => Result) => (await each(read))[0];
+
+  const aim = async () => {
+    let point = { x: 0, y: 0 };
+    const look = async () => {
+      const aimed = (await ask(tab, `pageKit.aim(${sought})`)) as Aim;
+      if ("obstacle" in aimed) return aimed.obstacle;
+      // Twice at the same place: it does not move any more.
+      const isStill = aimed.x === point.x && aimed.y === point.y;
+      point = aimed;
+      return isStill ? "ready" : "moving";
+    };
+    await expect.poll(look, { message: sought, intervals: [50] }).toBe("ready");
+    return point;
+  };
+
+  return {
+    each,
+    first,
+    /** The point to touch, once it stands still and nothing covers it. */
+    aim,
+    /** As many as can be seen and reached. */
+    count: async () => (await each(() => 1)).length,
+    texts: () => each((element) => pageKit.plain(element.textContent)),
+    isFocused: () => first((element) => element === document.activeElement),
+    click: async () => {
+      const { x, y } = await aim();
+      await tab.click(x, y);
+    },
+    hover: async () => {
+      const { x, y } = await aim();
+      await tab.hover(x, y);
+    },
+    /** By script, once it is there: where the keyboard starts from. */
+    focus: async () => {
+      await expect.poll(async () => (await each(() => 1)).length, { message: sought, intervals: [50] }).not.toBe(0);
+      await first((element) => element.focus());
+    },
+    attribute: async (name: string) =>
+      (await ask(tab, `pageKit.find(${sought}).map((element) => element.getAttribute("${name}"))[0] ?? null`)) as
+        string | null,
+    /** What a field holds. */
+    value: () => first((element) => (element as HTMLInputElement).value),
+    box: () =>
+      first((element) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        return { left, right, top, bottom };
+      }),
+  };
+};
+
+export type Part = ReturnType<typeof makePart>;
+
+/** «Shift+Tab»: a key, and what is held down meanwhile. */
+const keyOf = (name: string) => ({
+  key: name.split("+").at(-1) ?? name,
+  shift: name.startsWith("Shift+"),
+  alt: name.startsWith("Alt+"),
+});
+
+/** What a visitor sees and does, whatever the engine. */
+export const makeVisitor = (tab: Tab, origin: string) => {
+  const asked = <Result>(run: () => Result) => ask(tab, `(${run.toString()})()`) as Promise<Awaited<Result>>;
+  return {
+    tab,
+    goto: (path: string) => tab.goto(`${origin}${path}`),
+    reload: () => tab.reload(),
+    back: () => tab.evaluate("history.back()"),
+    forward: () => tab.evaluate("history.forward()"),
+    /** Path, query and fragment, as the address bar shows them. */
+    address: async () => String(await tab.evaluate("location.href")).replace(origin, ""),
+    ask: asked,
+    tell: <Argument>(run: (argument: Argument) => unknown, argument: Argument) =>
+      ask(tab, `void (${run.toString()})(${JSON.stringify(argument)})`),
+    role: (role: string, name?: string, inside?: string) =>
+      makePart(tab, { role, ...(name !== undefined && { name }), ...(inside !== undefined && { inside }) }),
+    part: (selector: string, text?: string) => makePart(tab, { selector, ...(text !== undefined && { text }) }),
+    /** Keys, one after the other. */
+    press: async (...names: string[]) => {
+      for (const name of names) await tab.press(keyOf(name));
+    },
+    type: (text: string) => tab.type(text),
+    scrollY: () => asked(() => Math.round(window.scrollY)),
+    scrollTo: (top: number) => ask(tab, `window.scrollTo({ top: ${top}, behavior: "instant" })`),
+    /** Requests to other hosts than the site's. */
+    foreign: () => tab.requests().filter((url) => /^https?:/.test(url) && !url.startsWith(origin)),
+    errors: () => tab.errors(),
+  };
+};
+
+export type Visitor = ReturnType<typeof makeVisitor>;

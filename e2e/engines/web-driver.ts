@@ -1,0 +1,21 @@
+/** Speaks W3C WebDriver to a driver, for the few commands that are needed. */
+export const webDriverSession = async (driver: string, capabilities: object) => {
+  const call = async (method: "GET" | "POST" | "DELETE", path: string, body?: object): Promise<unknown> => {
+    const response = await fetch(`${driver}${path}`, { method, ...(body && { body: JSON.stringify(body) }) });
+    const { value } = (await response.json()) as { value: unknown };
+    const { error, message } = (value ?? {}) as { error?: string; message?: string };
+    // The driver ends a session by closing its only window, and then misses it.
+    if (response.ok || (method === "DELETE" && error === "no such window")) return value;
+    throw new Error(`WebDriver ${method} ${path}: ${error ?? response.statusText} ${message ?? ""}`);
+  };
+  const { sessionId } = (await call("POST", "/session", { capabilities: { alwaysMatch: capabilities } })) as {
+    sessionId: string;
+  };
+  return {
+    get: (path: string) => call("GET", `/session/${sessionId}${path}`),
+    post: (path: string, body: object = {}) => call("POST", `/session/${sessionId}${path}`, body),
+    close: () => call("DELETE", `/session/${sessionId}`),
+  };
+};
+
+export type WebDriverSession = Awaited<ReturnType<typeof webDriverSession>>;

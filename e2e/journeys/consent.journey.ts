@@ -1,0 +1,89 @@
+import type { Visitor } from "../engines/visitor";
+import { awake, eventually, expect, expectFocused, expectGone, expectShown, test } from "./journey";
+
+const banner = (visitor: Visitor) => visitor.role("region", "Gestion des cookies");
+const answer = (visitor: Visitor, name: string) => visitor.role("button", name, "[aria-label='Gestion des cookies']");
+const option = (visitor: Visitor, name: string) => visitor.role("switch", name);
+const isOn = (visitor: Visitor, name: string) =>
+  option(visitor, name).first((control) => (control as HTMLInputElement).checked);
+const stored = (visitor: Visitor) =>
+  visitor.ask(() => JSON.parse(localStorage.getItem("cookie-consent") ?? "null") as unknown);
+const pushed = (visitor: Visitor) =>
+  visitor.ask(() => ((window as { dataLayer?: unknown[] }).dataLayer ?? []).map((entry) => JSON.stringify(entry)));
+
+const goToBlog = async (visitor: Visitor) => {
+  await visitor.role("link", "Blog", "header").click();
+  await expectFocused(visitor.role("heading", "Le blog"));
+};
+
+test("before any choice nothing leaves and nothing is kept; a refusal is remembered", async ({ arrive }) => {
+  const visitor = await arrive("/");
+  await awake(visitor);
+  await expectShown(banner(visitor));
+  await goToBlog(visitor);
+  expect(await stored(visitor)).toBeNull();
+  await answer(visitor, "Refuser").click();
+  await expectGone(banner(visitor));
+  expect(await stored(visitor)).toMatchObject({ necessary: true, analytics: false, marketing: false });
+  await visitor.goto("/");
+  await awake(visitor);
+  await expectGone(banner(visitor));
+  expect(await pushed(visitor)).toEqual([]);
+  expect(await visitor.ask(() => document.cookie)).toBe("");
+  expect(visitor.foreign()).toEqual([]);
+});
+
+test("«Accepter tout» asks for the tag manager once and tells it the pages", async ({ arrive }) => {
+  const visitor = await arrive("/");
+  await awake(visitor);
+  await answer(visitor, "Accepter tout").click();
+  await expectGone(banner(visitor));
+  expect(await stored(visitor)).toMatchObject({ necessary: true, analytics: true, marketing: true });
+  const views = async () => (await pushed(visitor)).filter((entry) => entry.includes('"page_view"'));
+  await eventually(async () => (await views()).length).toBe(1);
+  await goToBlog(visitor);
+  await eventually(async () => (await views()).length).toBe(2);
+  expect((await views())[1]).toContain('"page_path":"/blog"');
+  await eventually(() => visitor.foreign()).toEqual(["https://www.googletagmanager.com/gtm.js?id=GTM-TEST123"]);
+});
+
+test("the options are chosen with the keyboard; Escape leaves everything as it was", async ({ arrive }) => {
+  const visitor = await arrive("/");
+  await awake(visitor);
+  const opener = answer(visitor, "Paramétrer");
+  await opener.focus();
+  await visitor.press("Enter");
+  await expectShown(visitor.role("dialog", "Paramétrer les cookies"));
+  expect([await isOn(visitor, "Nécessaires"), await isOn(visitor, "Analytiques")]).toEqual([true, false]);
+  await option(visitor, "Analytiques").focus();
+  await visitor.press(" ");
+  expect(await isOn(visitor, "Analytiques")).toBe(true);
+  await visitor.press("Escape");
+  await expectGone(visitor.role("dialog"));
+  await expectFocused(opener);
+  expect(await stored(visitor)).toBeNull();
+  await visitor.press("Enter");
+  await expectShown(visitor.role("dialog", "Paramétrer les cookies"));
+  expect(await isOn(visitor, "Analytiques")).toBe(false);
+  await option(visitor, "Analytiques").focus();
+  await visitor.press(" ");
+  await visitor.role("button", "Enregistrer").click();
+  await expectGone(banner(visitor));
+  expect(await stored(visitor)).toMatchObject({ analytics: true, marketing: false });
+});
+
+test("withdrawing stops every push at once", async ({ arrive }) => {
+  const visitor = await arrive("/");
+  await awake(visitor);
+  await answer(visitor, "Accepter tout").click();
+  await eventually(async () => (await pushed(visitor)).length).toBeGreaterThan(0);
+  await visitor.role("button", "Gérer mes cookies").click();
+  await option(visitor, "Analytiques").click();
+  await option(visitor, "Marketing").click();
+  await visitor.role("button", "Enregistrer").click();
+  await expectGone(visitor.role("dialog"));
+  const before = await pushed(visitor);
+  await goToBlog(visitor);
+  await visitor.ask(() => window.dispatchEvent(new ErrorEvent("error", { message: "après le retrait" })));
+  expect(await pushed(visitor)).toEqual(before);
+});

@@ -1,0 +1,119 @@
+import { randomUUID } from "node:crypto";
+import type { Visitor } from "../engines/visitor";
+import { awake, eventually, expect, expectCount, expectFocused, expectGone, expectShown, test } from "./journey";
+
+const field = (visitor: Visitor, name: string) => visitor.role("textbox", name, "#contact form");
+const button = (visitor: Visitor) => visitor.part("#contact form button");
+const toast = (visitor: Visitor, text: string) => visitor.part("[aria-label^='Notifications'] li", text);
+
+const write = async (visitor: Visitor, name: string, text: string) => {
+  await field(visitor, name).click();
+  await visitor.type(text);
+};
+
+const fillIn = async (visitor: Visitor) => {
+  const words = `Référence ${randomUUID()}`;
+  await write(visitor, "Nom", "Zoé Ünal");
+  await write(visitor, "Email", "zoe@exemple.fr");
+  await write(visitor, "Message", words);
+  return words;
+};
+
+for (const width of [375, 1280]) {
+  test(`at ${width} px an empty field is said in a toast, then a message is sent and thanked for`, async ({
+    arrive,
+    site,
+  }) => {
+    const visitor = await arrive("/#contact", { width });
+    await awake(visitor);
+    await button(visitor).click();
+    await expectShown(toast(visitor, "Veuillez remplir tous les champs."));
+    await expectFocused(field(visitor, "Nom"));
+    expect(site.asked().filter((line) => line.startsWith("POST"))).toEqual([]);
+    await fillIn(visitor);
+    await button(visitor).click();
+    await expectShown(toast(visitor, "Message envoyé !"));
+    await eventually(() => field(visitor, "Message").value()).toBe("");
+    await expectFocused(button(visitor));
+    expect(site.asked().filter((line) => line.startsWith("POST"))).toEqual(["POST /contact"]);
+  });
+}
+
+test("a malformed address is the browser's to explain, and nothing is sent", async ({ arrive, site }) => {
+  const visitor = await arrive("/#contact");
+  await awake(visitor);
+  await fillIn(visitor);
+  await write(visitor, "Email", "@");
+  await button(visitor).click();
+  await expectFocused(field(visitor, "Email"));
+  expect(await field(visitor, "Email").first((input) => (input as HTMLInputElement).validity.typeMismatch)).toBe(true);
+  expect(site.asked().filter((line) => line.startsWith("POST"))).toEqual([]);
+});
+
+test.describe("when the server fails", () => {
+  test.use({ errorsFail: false });
+
+  test("what was typed is kept, one message says so however often, and it can be sent again", async ({
+    arrive,
+    site,
+  }) => {
+    const visitor = await arrive("/#contact");
+    await awake(visitor);
+    const words = await fillIn(visitor);
+    site.fail(/^POST/, 503);
+    const failure = toast(visitor, "Une erreur s’est produite lors de l’envoi. Veuillez réessayer.");
+    for (let attempt = 1; attempt <= 3; attempt += 1) {
+      await button(visitor).click();
+      await eventually(() => site.asked().filter((line) => line.startsWith("POST")).length).toBe(attempt);
+      await eventually(() => button(visitor).texts()).toEqual(["Envoyer le message"]);
+      await expectShown(failure);
+    }
+    await expectCount(failure, 1);
+    expect(await field(visitor, "Message").value()).toBe(words);
+    site.heal();
+    await button(visitor).click();
+    await expectShown(toast(visitor, "Message envoyé !"));
+  });
+});
+
+test("while it is sent the button waits, and what is typed meanwhile is kept", async ({ arrive, site }) => {
+  const visitor = await arrive("/#contact");
+  await awake(visitor);
+  const words = await fillIn(visitor);
+  site.fail(/^POST/, "held");
+  await field(visitor, "Nom").focus();
+  await visitor.press("Enter");
+  await eventually(() => button(visitor).texts()).toEqual(["Envoi en cours…"]);
+  await visitor.press("Enter");
+  await write(visitor, "Message", " et encore ceci");
+  site.release();
+  await expectShown(toast(visitor, "Message envoyé !"));
+  expect(await field(visitor, "Message").value()).toContain("et encore ceci");
+  expect(site.asked().filter((line) => line.startsWith("POST"))).toHaveLength(1);
+  await visitor.reload();
+  await awake(visitor);
+  expect(await field(visitor, "Message").value(), words).toContain("et encore ceci");
+});
+
+test("a draft survives a reload, and goes once it is sent", async ({ arrive }) => {
+  const visitor = await arrive("/#contact");
+  await awake(visitor);
+  const words = await fillIn(visitor);
+  await visitor.reload();
+  await eventually(() => field(visitor, "Message").value()).toBe(words);
+  await awake(visitor);
+  await button(visitor).click();
+  await expectShown(toast(visitor, "Message envoyé !"));
+  await visitor.reload();
+  await awake(visitor);
+  expect(await field(visitor, "Nom").value()).toBe("");
+});
+
+test("a toast is reached by Alt+T and closed with the keyboard", async ({ arrive }) => {
+  const visitor = await arrive("/#contact");
+  await awake(visitor);
+  await button(visitor).click();
+  await expectShown(toast(visitor, "Veuillez remplir tous les champs."));
+  await visitor.press("Alt+t", "Tab", "Tab", "Enter");
+  await expectGone(toast(visitor, "Veuillez remplir tous les champs."));
+});

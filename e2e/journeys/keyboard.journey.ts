@@ -1,0 +1,134 @@
+import type { Visitor } from "../engines/visitor";
+import { awake, expect, expectFocused, expectGone, expectShown, test } from "./journey";
+
+/** What has the focus: the part of the page it stands in, and its name; nothing outside of the document. */
+const focused = (visitor: Visitor) =>
+  visitor.ask(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body || element === document.documentElement) return undefined;
+    const part =
+      element.closest("dialog") ??
+      element.closest("header, footer, form, section[id], [aria-label='Gestion des cookies']");
+    const where = part ? part.id || (part.getAttribute("aria-label") ?? part.tagName.toLowerCase()) : "page";
+    const label = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element.labels : null;
+    const name = element.getAttribute("aria-label") ?? label?.[0]?.textContent ?? element.textContent;
+    return { where, name: pageKit.plain(name) };
+  });
+
+type Stop = NonNullable<Awaited<ReturnType<typeof focused>>>;
+const same = (one: Stop, other?: Stop) => one.where === other?.where && one.name === other.name;
+
+/** Every stop of a key until the first one comes back; the browser's own bar may stand between the last and it. */
+const walk = async (visitor: Visitor, key: "Tab" | "Shift+Tab", start?: Stop) => {
+  const stops = start ? [start] : [];
+  for (let press = 0; press < 150; press += 1) {
+    await visitor.press(key);
+    const stop = await focused(visitor);
+    if (!stop) continue;
+    if (same(stop, stops[0])) break;
+    stops.push(stop);
+  }
+  return stops;
+};
+
+/** Bands whose content the provider edits: they count as one stop. */
+const edited = ["accueil", "services", "stack", "vitrine", "portfolio", "temoignages", "faq"];
+const outline = (stops: Stop[]) =>
+  stops
+    .map(({ where, name }) => (edited.includes(where) ? where : `${where}: ${name}`))
+    .filter((stop, index, all) => stop !== all[index - 1]);
+
+test("the keyboard walks the home page in its order, forwards and backwards", async ({ arrive }) => {
+  const visitor = await arrive("/", { stillness: true });
+  await awake(visitor);
+  await expectShown(visitor.role("region", "Gestion des cookies"));
+  const forwards = await walk(visitor, "Tab");
+  expect(outline(forwards)).toEqual([
+    "page: Aller au contenu",
+    "Gestion des cookies: Politique de confidentialité",
+    "Gestion des cookies: Refuser",
+    "Gestion des cookies: Accepter tout",
+    "Gestion des cookies: Paramétrer",
+    "header: Atelier Sans Code",
+    "header: Accueil",
+    "header: Services",
+    "header: Stack technique",
+    "header: Réalisations",
+    "header: À propos",
+    "header: Blog",
+    "header: Contact",
+    "header: Prendre contact",
+    "accueil",
+    "stack",
+    "vitrine",
+    "portfolio",
+    "temoignages",
+    "faq",
+    "Formulaire de contact: Nom",
+    "Formulaire de contact: Email",
+    "Formulaire de contact: Message",
+    "Formulaire de contact: Politique de confidentialité",
+    "Formulaire de contact: Envoyer le message",
+    "contact: Réserver un appel de 30 minutes (nouvel onglet)",
+    "contact: Mon profil LinkedIn (nouvel onglet)",
+    "footer: Accueil",
+    "footer: Services",
+    "footer: Stack technique",
+    "footer: Réalisations",
+    "footer: À propos",
+    "footer: Blog",
+    "footer: Contact",
+    "footer: Espace d’échange Slack (nouvel onglet)",
+    "footer: Mon profil LinkedIn (nouvel onglet)",
+    "footer: Flux RSS du blog",
+    "footer: Mentions légales",
+    "footer: Politique de confidentialité",
+    "footer: Gérer mes cookies",
+    "page: Revenir en haut de la page",
+    "page: Ouvrir l’assistant",
+  ]);
+  // From the last stop back to the first.
+  const last = forwards.at(-1);
+  await visitor.scrollTo(100_000);
+  await expectShown(visitor.role("button", "Revenir en haut de la page"));
+  await visitor.role("button", "Ouvrir l’assistant").focus();
+  expect(outline((await walk(visitor, "Shift+Tab", last)).reverse())).toEqual(outline(forwards));
+});
+
+const dialogs = {
+  "Paramétrer les cookies": {
+    opener: "Paramétrer",
+    stops: ["Analytiques", "Marketing", "Annuler", "Enregistrer"],
+  },
+  "Comment puis-je vous aider ?": {
+    opener: "Ouvrir l’assistant",
+    stops: [
+      "Fermer",
+      "L’automatisation des tâches",
+      "La relation client",
+      "Le commerce en ligne",
+      "Les ressources humaines",
+      "La gestion d’entreprise",
+      "La finance et la comptabilité",
+      "Discussion générale",
+    ],
+  },
+};
+
+for (const [title, { opener, stops }] of Object.entries(dialogs)) {
+  test(`the keyboard walks «${title}» both ways and nothing else, and Escape goes back`, async ({ arrive }) => {
+    const visitor = await arrive("/", { stillness: true });
+    await awake(visitor);
+    await visitor.role("button", opener).focus();
+    await visitor.press("Enter");
+    await expectShown(visitor.role("dialog", title));
+    const start = await focused(visitor);
+    const inOrder = stops.map((name): unknown => ({ where: "dialog", name: expect.stringMatching(`^${name}`) }));
+    expect(await walk(visitor, "Tab", start)).toEqual(inOrder);
+    const [first, ...others] = inOrder;
+    expect(await walk(visitor, "Shift+Tab", start)).toEqual([first, ...others.reverse()]);
+    await visitor.press("Escape");
+    await expectGone(visitor.role("dialog"));
+    await expectFocused(visitor.role("button", opener));
+  });
+}

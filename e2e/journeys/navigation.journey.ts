@@ -1,0 +1,132 @@
+import type { Visitor } from "../engines/visitor";
+import { answers, awake, eventually, expect, expectFocused, expectGone, expectShown, test } from "./journey";
+
+const inMenu = (visitor: Visitor, name: string) => visitor.role("link", name, "header nav");
+
+/** How far the top of an anchor's target is from the bottom of the fixed header. */
+const gap = (visitor: Visitor, id: string) =>
+  visitor
+    .part(`#${id}`)
+    .box()
+    .then(async (target) => {
+      const header = await visitor.part("header").box();
+      return target && header ? Math.abs(target.top - header.bottom) : Number.POSITIVE_INFINITY;
+    });
+
+const expectAt = (visitor: Visitor, id: string) => eventually(() => gap(visitor, id), id).toBeLessThan(40);
+
+/** Marks the document, to see whether the next page still lives in it. */
+const markDocument = (visitor: Visitor) => visitor.ask(() => void Object.assign(window, { sameDocument: true }));
+const isSameDocument = (visitor: Visitor) => visitor.ask(() => "sameDocument" in window);
+
+test("the menu reaches each section, below the header, and marks it", async ({ arrive }) => {
+  const visitor = await arrive("/");
+  await awake(visitor);
+  for (const [label, id] of [
+    ["Services", "services"],
+    ["Réalisations", "realisations"],
+    ["À propos", "apropos"],
+    ["Contact", "contact"],
+  ] as const) {
+    await inMenu(visitor, label).click();
+    await expectAt(visitor, id);
+    await eventually(() => inMenu(visitor, label).attribute("aria-current")).toBe("true");
+  }
+});
+
+test("an address with an anchor lands on its section, from outside and from another page", async ({ arrive }) => {
+  const visitor = await arrive("/#contact");
+  await expectAt(visitor, "contact");
+  await visitor.goto("/stack-technique");
+  await answers(visitor);
+  await inMenu(visitor, "À propos").click();
+  await eventually(visitor.address).toBe("/#apropos");
+  await expectAt(visitor, "apropos");
+});
+
+test("a page reached from another is not a new document: top, focus, title and announcement follow", async ({
+  arrive,
+}) => {
+  const visitor = await arrive("/");
+  await awake(visitor);
+  await markDocument(visitor);
+  await visitor.scrollTo(2000);
+  await inMenu(visitor, "Blog").click();
+  await eventually(visitor.address).toBe("/blog");
+  await expectFocused(visitor.role("heading", "Le blog"));
+  expect(await visitor.scrollY()).toBe(0);
+  await eventually(() => visitor.ask(() => document.title)).toMatch(/^Blog no-code.* \| Atelier Sans Code$/);
+  await eventually(() => visitor.ask(() => document.getElementById("annonce")!.textContent)).toContain("Page affichée");
+  expect(await inMenu(visitor, "Blog").attribute("aria-current")).toBe("page");
+  expect(await isSameDocument(visitor)).toBe(true);
+});
+
+test("back and forward find the place again, at each step", async ({ arrive }) => {
+  const visitor = await arrive("/");
+  await awake(visitor);
+  const at = (path: string, top: number) =>
+    eventually(async () => {
+      const here = await visitor.scrollY();
+      return [await visitor.address(), Math.abs(here - top) < 50 ? top : here];
+    }).toEqual([path, top]);
+  await visitor.scrollTo(3000);
+  await at("/", 3000);
+  await inMenu(visitor, "Stack technique").click();
+  await at("/stack-technique", 0);
+  await expectShown(visitor.part("main h1"));
+  await visitor.scrollTo(900);
+  await at("/stack-technique", 900);
+  for (let round = 0; round < 2; round += 1) {
+    await visitor.back();
+    await at("/", 3000);
+    await visitor.forward();
+    await at("/stack-technique", 900);
+  }
+});
+
+test("the skip link is the first stop of the keyboard and leads past the header", async ({ arrive }) => {
+  const visitor = await arrive("/");
+  await visitor.press("Tab");
+  await expectFocused(visitor.role("link", "Aller au contenu"));
+  await visitor.press("Enter", "Tab");
+  expect(await visitor.ask(() => document.activeElement?.closest("main") !== null)).toBe(true);
+});
+
+test("on a phone the menu opens, leads, and closes on Escape or a press outside", async ({ arrive }) => {
+  const visitor = await arrive("/", { width: 375, height: 700 });
+  const opener = visitor.role("button", "Ouvrir le menu");
+  const open = async () => {
+    await opener.click();
+    await expectShown(visitor.role("button", "Fermer le menu"));
+    await expectShown(inMenu(visitor, "Blog"));
+  };
+  await expectGone(inMenu(visitor, "Blog"));
+  await open();
+  await inMenu(visitor, "Contact").click();
+  await expectGone(inMenu(visitor, "Blog"));
+  await expectAt(visitor, "contact");
+  await open();
+  await visitor.press("Tab", "Escape");
+  await expectGone(inMenu(visitor, "Blog"));
+  await expectFocused(opener);
+  await open();
+  await visitor.tab.click(180, 690);
+  await expectGone(inMenu(visitor, "Blog"));
+});
+
+for (const address of ["/#100%", "/blog#%E0", "/#", "/#inconnu", "/?%E0=%", "/blog?a=1&a=%FF#faq"]) {
+  test(`«${address}» shows its page, and its links work`, async ({ arrive }) => {
+    const visitor = await arrive(address);
+    const path = address.startsWith("/blog") ? "/blog" : "/";
+    const texts = async () => (await visitor.part("main").texts())[0]?.length ?? 0;
+    // Whatever goes wrong does so when the scripts have woken up the page.
+    await answers(visitor);
+    await eventually(async () => (await visitor.address()).startsWith(path)).toBe(true);
+    await inMenu(visitor, "Stack technique").click();
+    await eventually(visitor.address).toBe("/stack-technique");
+    await visitor.back();
+    await eventually(visitor.address).toBe(address);
+    await expectShown(visitor.part("main h1"));
+    expect(await texts()).toBeGreaterThan(1000);
+  });
+}

@@ -1,0 +1,32 @@
+import { routes } from "../support/routes";
+import { expect, test } from "./journey";
+
+for (const [name, settings] of [
+  ["at 320 px", { width: 320, height: 640 }],
+  ["at 375 px", { width: 375, height: 700 }],
+  ["at 375 px with text at 200 %", { width: 375, height: 700, textScale: 2 }],
+  ["at 768 px", { width: 768, height: 1024 }],
+] as const) {
+  test.describe("every page", () => {
+    test.use({ errorsFail: false });
+
+    test(`${name} can be read and does not scroll sideways`, async ({ arrive }) => {
+      test.slow();
+      const visitor = await arrive("/", settings);
+      const seen = [];
+      const expected = [];
+      for (const page of [...routes, "/merci", "/page-inconnue"]) {
+        await visitor.goto(page);
+        const found = await visitor.ask(() => ({
+          headings: document.querySelectorAll("h1").length,
+          isRead: (document.querySelector("main")?.innerText.length ?? 0) > 40,
+          isWhole: !document.documentElement.outerHTML.includes("\uFFFD"),
+          sideways: Math.max(0, document.documentElement.scrollWidth - window.innerWidth),
+        }));
+        seen.push({ page, ...found });
+        expected.push({ page, headings: 1, isRead: true, isWhole: true, sideways: 0 });
+      }
+      expect(seen).toEqual(expected);
+    });
+  });
+}

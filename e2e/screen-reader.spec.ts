@@ -1,0 +1,110 @@
+import { readFileSync } from "node:fs";
+import { expect, type Page, test } from "@playwright/test";
+import { rememberChoice } from "./support/consent";
+
+/**
+ * What a screen reader says, by a simulated one that follows the accessibility rules (ARIA, accname,
+ * core-aam) in the page itself. Its words are English, as those of a screen reader set to English.
+ */
+const source = readFileSync(require.resolve("@guidepup/virtual-screen-reader/browser.js"), "utf8");
+
+test.use({ bypassCSP: true, reducedMotion: "reduce" });
+
+type Reader = {
+  start: (options: { container: Node }) => Promise<void>;
+  stop: () => Promise<void>;
+  spokenPhraseLog: () => Promise<string[]>;
+  clearSpokenPhraseLog: () => Promise<void>;
+};
+declare global {
+  var screenReader: Reader;
+}
+
+test.beforeEach(({ context }) => rememberChoice(context, false));
+
+/** Opens the home page and listens to one part of it, and to what is announced there. */
+const listenTo = async (page: Page, selector: string, path = "/") => {
+  await page.goto(path);
+  if (path === "/") await expect(page.locator("#portfolio [data-awake]")).toBeAttached();
+  const content = source.replace(/export\s*\{[^}]*?([\w$]+) as virtual\s*\}/, "globalThis.screenReader = $1");
+  await page.addScriptTag({ type: "module", content });
+  await page.waitForFunction(() => "screenReader" in globalThis);
+  await page.evaluate((within) => screenReader.start({ container: document.querySelector(within)! }), selector);
+  return {
+    /** What was said since the last time. */
+    said: async () => (await page.evaluate(() => screenReader.spokenPhraseLog())).join("\n"),
+    forget: () => page.evaluate(() => screenReader.clearSpokenPhraseLog()),
+  };
+};
+
+test("the menu says that it is closed, then open, and what it holds", async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 700 });
+  const { said, forget } = await listenTo(page, "header");
+  await page.getByRole("button", { name: "Ouvrir le menu" }).focus();
+  await expect.poll(said).toMatch(/button, Ouvrir le menu.*not expanded/);
+  await forget();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Tab");
+  await expect.poll(said).toMatch(/button, Fermer le menu.*expanded/);
+  await page.keyboard.press("Tab");
+  await expect.poll(said).toContain("link, Accueil");
+});
+
+test("the showcase's filter says what is chosen and how many it shows", async ({ page }) => {
+  const { said, forget } = await listenTo(page, "#vitrine");
+  await page.locator("#vitrine").getByRole("button", { name: "Commerce", exact: true }).focus();
+  await forget();
+  await page.keyboard.press("Enter");
+  await expect.poll(said).toContain("polite: 2 projets sur 8");
+});
+
+test("the portfolio says its mode and how many cases it shows", async ({ page }) => {
+  const { said, forget } = await listenTo(page, "#portfolio");
+  await page.locator("#portfolio").getByRole("button", { name: "Détaillé" }).focus();
+  await expect.poll(said).toMatch(/button, Détaillé.*not pressed/);
+  await forget();
+  await page.locator("#portfolio").getByRole("button", { name: "Voir plus de réalisations" }).focus();
+  await page.keyboard.press("Enter");
+  await expect.poll(said).toContain("16 sur 20 réalisations");
+});
+
+test("the carousel says its buttons and its region", async ({ page }) => {
+  const { said } = await listenTo(page, "#temoignages");
+  await page.getByRole("region", { name: "Témoignages à faire défiler" }).focus();
+  await expect.poll(said).toContain("region, Témoignages à faire défiler");
+  for (const name of ["Témoignage précédent", "Témoignage suivant"]) {
+    await page.getByRole("button", { name }).focus();
+    await expect.poll(said).toContain(`button, ${name}`);
+  }
+});
+
+test("the form says what is missing, then that the message was sent", async ({ page }) => {
+  await page.route("**/contact", (route) =>
+    route.request().method() === "POST" ? route.fulfill({ json: { success: true } }) : route.fallback(),
+  );
+  const { said, forget } = await listenTo(page, "body");
+  const form = page.getByRole("form", { name: "Formulaire de contact" });
+  await form.getByRole("button").focus();
+  await forget();
+  await page.keyboard.press("Enter");
+  await expect.poll(said).toContain("Veuillez remplir tous les champs.");
+  await expect.poll(said).toMatch(/textbox, Nom.*Indiquez votre nom\..*invalid/);
+  await form.getByLabel("Nom").fill("Zoé Ünal");
+  await form.getByLabel("Email").fill("zoe@exemple.fr");
+  await form.getByLabel("Message").fill("Bonjour");
+  await forget();
+  await form.getByRole("button").press("Enter");
+  await expect.poll(said).toContain("Message envoyé");
+});
+
+test("a change of page says the new page's title and heading", async ({ page }) => {
+  const { said, forget } = await listenTo(page, "body");
+  await forget();
+  await page
+    .getByRole("navigation", { name: "Navigation principale" })
+    .getByRole("link", { name: "Blog" })
+    .press("Enter");
+  await expect.poll(said).toContain("heading, Le blog");
+  await expect.poll(said).toContain("polite: Page affichée : Blog no-code");
+});

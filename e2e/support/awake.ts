@@ -1,0 +1,11 @@
+import type { Page } from "@playwright/test";
+
+/** The page's scripts answer from now on: what was clicked before them has been given to them. */
+export const awake = (page: Page) => page.waitForFunction(() => "___navigate" in window && document.onclick === null);
+
+/** Opens a page, and settles once it answers. */
+export const open = async (page: Page, path: string) => {
+  const response = await page.goto(path);
+  await awake(page);
+  return response;
+};

@@ -1,0 +1,60 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import path from "node:path";
+import contact from "../../netlify/functions/contact";
+import { loadHostRules } from "../../tools/serve/host-rules";
+import { siteHandler } from "../../tools/serve/site-handler";
+
+const root = path.resolve(__dirname, "../..");
+
+/** What can happen to a request: a status in place of the answer, a cut connection, or no answer until let go. */
+export type Fault = number | "cut" | "held";
+
+/** The built site on a port of its own, where what goes wrong on networks and servers can be asked for. */
+export const serveFaultySite = async () => {
+  const publicFolder = path.join(root, "public");
+  const rules = await loadHostRules(publicFolder, path.join(root, "netlify.toml"));
+  const answer = siteHandler({ publicFolder, rules, functions: { "/.netlify/functions/contact": contact } });
+  let faults: { pattern: RegExp; fault: Fault }[] = [];
+  let held: (() => void)[] = [];
+  let asked: string[] = [];
+
+  const handle = (request: IncomingMessage, response: ServerResponse) => {
+    const line = `${request.method ?? ""} ${request.url ?? ""}`;
+    asked.push(line);
+    const { fault } = faults.find(({ pattern }) => pattern.test(line)) ?? {};
+    // Nothing kept from a former test: each visitor meets the site for the first time, or meets its faults.
+    if (fault === undefined) answer(request, response);
+    else if (fault === "cut") request.socket.destroy();
+    else if (fault === "held") held.push(() => answer(request, response));
+    else response.writeHead(fault, { "content-type": "application/json" }).end("{}");
+  };
+  const server = createServer(handle);
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    /** From now on, requests whose «METHOD /path» fits meet this fault. */
+    fail: (pattern: RegExp, fault: Fault) => {
+      faults = [{ pattern, fault }, ...faults];
+    },
+    /** Answers what was held, and holds nothing any more. */
+    release: () => {
+      faults = faults.filter(({ fault }) => fault !== "held");
+      for (const let_go of held.splice(0)) let_go();
+    },
+    asked: () => asked,
+    heal: () => {
+      faults = [];
+      held = [];
+      asked = [];
+      server.closeAllConnections();
+    },
+    close: () => {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(resolve));
+    },
+  };
+};
+
+export type FaultySite = Awaited<ReturnType<typeof serveFaultySite>>;

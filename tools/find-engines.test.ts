@@ -1,0 +1,53 @@
+/** @jest-environment node */
+import { ensureEngines, findFirefox } from "./find-engines";
+import { findProgram, installPackages, isDebianRoot } from "./find-program";
+
+jest.mock("./find-program");
+
+const { CI, FIREFOX_PATH } = process.env;
+
+/** A machine with none of the programs, where nothing can be installed. */
+beforeEach(() => {
+  jest.mocked(findProgram).mockReturnValue(undefined);
+  jest.mocked(isDebianRoot).mockReturnValue(false);
+  delete process.env.CI;
+  delete process.env.FIREFOX_PATH;
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  Object.assign(process.env, CI !== undefined && { CI }, FIREFOX_PATH !== undefined && { FIREFOX_PATH });
+});
+
+it("warns a developer of each engine that is missing, and goes on without it", async () => {
+  const warned = jest.spyOn(console, "warn").mockImplementation();
+  expect(await ensureEngines()).toEqual([]);
+  expect(warned.mock.calls.flat()).toEqual([
+    expect.stringMatching(/Firefox est introuvable.*firefox-esr/),
+    expect.stringMatching(/WebKit est introuvable.*webkit2gtk-driver xvfb gir1\.2-webkit2-4\.1 python3-gi/),
+  ]);
+});
+
+it("fails in CI, saying what to install", async () => {
+  process.env.CI = "true";
+  const said = jest.spyOn(console, "error").mockImplementation();
+  expect(await ensureEngines()).toBeUndefined();
+  expect(said).toHaveBeenCalledWith(expect.stringMatching(/Firefox est introuvable.*firefox-esr/));
+});
+
+it("installs what is missing where it can, and looks again", async () => {
+  jest.spyOn(console, "warn").mockImplementation();
+  jest.mocked(isDebianRoot).mockReturnValue(true);
+  const install = jest.mocked(installPackages).mockImplementation((_, packages) => {
+    if (packages.includes("firefox-esr")) jest.mocked(findProgram).mockReturnValue("/usr/bin/firefox-esr");
+    return Promise.resolve(packages.includes("firefox-esr"));
+  });
+  expect(await ensureEngines()).toContain("firefox");
+  expect(install).toHaveBeenCalledWith("Firefox", ["firefox-esr"]);
+});
+
+it("takes no other Firefox than the one FIREFOX_PATH names", () => {
+  jest.mocked(findProgram).mockReturnValue("/usr/bin/firefox-esr");
+  process.env.FIREFOX_PATH = "/nowhere/firefox";
+  expect(findFirefox()).toBeUndefined();
+});

@@ -1,0 +1,58 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { findProgram, installPackages, isDebianRoot } from "./find-program";
+
+/** Firefox: `FIREFOX_PATH` first, then the system's. */
+export const findFirefox = (): string | undefined => {
+  const wanted = process.env.FIREFOX_PATH;
+  if (wanted) return existsSync(wanted) ? wanted : undefined;
+  return findProgram(
+    ["firefox-esr", "firefox"],
+    ["/Applications/Firefox.app/Contents/MacOS/firefox", String.raw`C:\Program Files\Mozilla Firefox\firefox.exe`],
+  );
+};
+
+/** WebKitGTK, its driver, a screen for it, and what opens its window (e2e/engines/webkit-window.py): Linux only. */
+export const findWebKit = (): string | undefined => {
+  const driver = findProgram(["WebKitWebDriver"]);
+  const bindings = "import gi; gi.require_version('WebKit2', '4.1')";
+  const isWhole =
+    driver &&
+    findProgram(["Xvfb"]) &&
+    spawnSync("/usr/bin/python3", ["-c", bindings], { stdio: "ignore" }).status === 0;
+  return isWhole ? driver : undefined;
+};
+
+const engines = [
+  { name: "firefox", title: "Firefox", find: findFirefox, packages: ["firefox-esr"] },
+  {
+    name: "webkit",
+    title: "WebKit",
+    find: findWebKit,
+    packages: ["webkit2gtk-driver", "xvfb", "gir1.2-webkit2-4.1", "python3-gi"],
+  },
+] as const;
+
+const isReady = async ({ title, find, packages }: (typeof engines)[number]) =>
+  Boolean(find() ?? (isDebianRoot() && (await installPackages(title, packages)) && find()));
+
+/**
+ * The engines beside Chromium that the tests can drive here, installed if need be. One that
+ * can't be had is said in one line; in CI that is a failure: undefined.
+ */
+export const ensureEngines = async (): Promise<string[] | undefined> => {
+  const ready: string[] = [];
+  for (const engine of engines) {
+    if (await isReady(engine)) {
+      ready.push(engine.name);
+      continue;
+    }
+    const advice = `Debian et Ubuntu : « sudo apt-get install ${engine.packages.join(" ")} »`;
+    if (process.env.CI) {
+      console.error(`${engine.title} est introuvable, et la vérification demande les trois moteurs. ${advice}.`);
+      return undefined;
+    }
+    console.warn(`Attention : ${engine.title} est introuvable, ses parcours ne seront pas essayés. ${advice}.`);
+  }
+  return ready;
+};

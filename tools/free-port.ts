@@ -1,0 +1,10 @@
+import { createServer, type AddressInfo } from "node:net";
+
+/** A port that nobody listens to now. */
+export const freePort = () =>
+  new Promise<number>((resolve) => {
+    const server = createServer().listen(0, () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
