@@ -18,7 +18,7 @@ export default defineConfig<object, { engineName: EngineName }>({
   // Limits, not waits: a busy machine is given time.
   expect: { timeout: 20_000 },
   workers: 2,
-  timeout: 30_000,
+  timeout: 60_000,
   reporter: "line",
   use: {
     baseURL: `http://localhost:${port}`,
@@ -32,7 +32,7 @@ export default defineConfig<object, { engineName: EngineName }>({
     ...engines.map((engineName) => ({
       name: `journeys-${engineName}`,
       testMatch: "**/*.journey.ts",
-      timeout: 60_000,
+      timeout: 90_000,
       use: { engineName },
     })),
   ],
