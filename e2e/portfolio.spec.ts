@@ -153,13 +153,6 @@ test.describe("the tools that do not fit", () => {
     await expect(tooltip).toHaveText("OpenAI, Microsoft 365");
   });
 
-  test("are named by the browser when the tooltip can't be fetched", async ({ page }) => {
-    await open(page);
-    await page.route(/\.js$/, (route) => route.abort());
-    await rest(page, 0).hover();
-    await expect(rest(page, 0)).toHaveAttribute("title", "Make, Softr");
-  });
-
   test.describe("on a touch screen", () => {
     test.use({ viewport: { width: 375, height: 800 }, hasTouch: true });
 
