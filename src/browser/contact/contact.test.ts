@@ -14,12 +14,14 @@ test.each([
   ["localhost.atelier.fr", "/.netlify/functions/contact"],
 ])("on %s posts to %s", (hostname, endpoint) => expect(contactEndpoint(hostname)).toBe(endpoint));
 
-test("makes keys where randomUUID does not exist", () => {
-  const getRandomValues = (bytes: Uint8Array): Uint8Array => bytes.fill(7);
-  const real = globalThis.crypto;
-  Object.defineProperty(globalThis, "crypto", { configurable: true, value: { getRandomValues } });
-  expect(createKey()).toBe("07".repeat(16));
-  Object.defineProperty(globalThis, "crypto", { configurable: true, value: real });
+test.each([
+  ["randomUUID", {}],
+  ["any crypto", undefined],
+])("makes keys that differ where there is no %s", (_, value) => {
+  const real = window.crypto;
+  Object.defineProperty(window, "crypto", { configurable: true, value });
+  expect(new Set([createKey(), createKey(), createKey()]).size).toBe(3);
+  Object.defineProperty(window, "crypto", { configurable: true, value: real });
 });
 
 describe("a draft", () => {

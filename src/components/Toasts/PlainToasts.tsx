@@ -3,17 +3,25 @@ import { Icon } from "../Icon/Icon";
 import { subscribe, type Toast } from "./notify";
 import styles from "./ToastRegion.module.scss";
 
+type Numbered = { toast: Toast; number: number };
+
+/** The new toast last, in the place of one that says the same; three at most. */
+function add(before: Numbered[], toast: Toast): Numbered[] {
+  const others = before.filter((other) => other.toast.title !== toast.title || other.toast.text !== toast.text);
+  return [...others, { toast, number: (before.at(-1)?.number ?? 0) + 1 }].slice(-3);
+}
+
 /** Toasts without the library, when it can't be fetched: the last three, each until it is closed. */
 export function PlainToasts() {
-  const [toasts, setToasts] = useState<Toast[]>([]);
+  const [toasts, setToasts] = useState<Numbered[]>([]);
 
-  useEffect(() => subscribe((toast) => setToasts((before) => [...before, toast].slice(-3))), []);
+  useEffect(() => subscribe((toast) => setToasts((before) => add(before, toast))), []);
 
   return (
     <section aria-label="Notifications" aria-live="polite">
       <ol className={styles.plain}>
-        {toasts.map((toast, index) => (
-          <li key={index} className={`${styles.toast} ${styles[toast.kind]}`}>
+        {toasts.map(({ toast, number }) => (
+          <li key={number} className={`${styles.toast} ${styles[toast.kind]}`}>
             <span className={styles.icon}>
               <Icon name={toast.kind === "error" ? "circle-alert" : "circle-check"} />
             </span>
@@ -25,7 +33,7 @@ export function PlainToasts() {
               type="button"
               className={styles.close}
               aria-label="Fermer"
-              onClick={() => setToasts((before) => before.filter((other) => other !== toast))}
+              onClick={() => setToasts((before) => before.filter((other) => other.toast !== toast))}
             >
               <Icon name="x" size={18} />
             </button>

@@ -10,6 +10,9 @@ const READING_TIME = 8000;
 /** A live region announces what is added to it once assistive technology knows it, in milliseconds. */
 const SETTLING_TIME = 100;
 
+/** The last toast that said these words: said again, they take its place, and are announced anew. */
+const raised = new Map<string, string | number>();
+
 const icons = {
   success: <Icon name="circle-check" />,
   error: <Icon name="circle-alert" />,
@@ -29,7 +32,11 @@ export function ToastRegion() {
     let stop: (() => void) | undefined;
     const settled = setTimeout(() => {
       stop = subscribe(({ kind, title, text }) => {
-        raise[kind](title, { description: text, duration: kind === "error" ? Infinity : READING_TIME });
+        const words = `${title} ${text}`;
+        const former = raised.get(words);
+        if (former !== undefined) raise.dismiss(former);
+        const duration = kind === "error" ? Infinity : READING_TIME;
+        raised.set(words, raise[kind](title, { description: text, duration }));
       });
     }, SETTLING_TIME);
     return () => {

@@ -20,4 +20,6 @@ test("shows toasts plainly when their library can't be fetched, the last three, 
   expect(await axe(container)).toHaveNoViolations();
   await userEvent.click(screen.getAllByRole("button", { name: "Fermer" })[1]!);
   expect(shown()).toEqual(["Échec 2.", "Échec 4."]);
+  act(() => notify(failure(2)));
+  expect(shown()).toEqual(["Échec 4.", "Échec 2."]);
 });

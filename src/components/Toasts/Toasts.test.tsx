@@ -46,6 +46,17 @@ describe("Toasts", () => {
     expect(screen.queryByRole("listitem")).not.toBeInTheDocument();
   });
 
+  it("replaces a toast by the next one that says the same, and keeps the others", async () => {
+    render(<Toasts />);
+    act(() => notify(failure));
+    await region();
+    for (let time = 0; time < 6; time += 1) act(() => notify(failure));
+    act(() => notify({ ...failure, text: "Veuillez réessayer." }));
+    expect(await screen.findByText("Veuillez réessayer.")).toBeVisible();
+    await waitFor(() => expect(screen.getAllByText("Veuillez remplir tous les champs.")).toHaveLength(1));
+    await dismissAll();
+  });
+
   it("lets an error stay until it is dismissed, and a success go", async () => {
     render(<Toasts />);
     act(() => {

@@ -105,6 +105,29 @@ test("sends once, however often it is asked, then empties the fields and says so
   expect(window.sessionStorage).toHaveLength(0);
 });
 
+test("keeps what is typed while a message is on its way: it is the next one", async () => {
+  let respond: (response: Response) => void = () => undefined;
+  const keys: (string | null)[] = [];
+  jest.spyOn(globalThis, "fetch").mockImplementation((_url, init) => {
+    keys.push(new Headers(init?.headers).get("idempotency-key"));
+    return new Promise((resolve) => (respond = resolve));
+  });
+  const { unmount } = render(<ContactForm />);
+  await fillIn();
+  await userEvent.click(button());
+  await userEvent.type(field("Message"), " Autre chose.");
+  act(() => respond(new Response('{"success":true}')));
+  await waitFor(() => expect(toasts).toEqual([successToast]));
+  expect(field("Nom")).toHaveValue(message.name);
+  expect(field("Message")).toHaveValue(`${message.message} Autre chose.`);
+  unmount();
+  render(<ContactForm />);
+  expect(field("Message")).toHaveValue(`${message.message} Autre chose.`);
+  await userEvent.click(button());
+  await waitFor(() => expect(keys).toHaveLength(2));
+  expect(keys[1]).not.toBe(keys[0]);
+});
+
 test("takes two submissions in the same instant for one", async () => {
   const fetched = answer(200, { success: true });
   render(<ContactForm />);

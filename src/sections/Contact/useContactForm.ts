@@ -68,11 +68,22 @@ export function useContactForm(formRef: RefObject<HTMLFormElement>, onSent?: () 
     if (changed) setErrors(({ [changed]: _corrected, ...others }) => others);
   };
 
-  const succeed = (form: HTMLFormElement): void => {
+  /** What was typed while the message was on its way is the next one: only what was sent goes. */
+  const startAfresh = (form: HTMLFormElement, sent: ContactMessage): void => {
+    const typed = typedIn(form);
+    if (contactFields.some((field) => typed[field] !== sent[field])) {
+      draft.current = { ...newDraft(), ...typed };
+      saveDraft(draft.current);
+      return;
+    }
     form.reset();
     clearDraft();
     draft.current = newDraft();
     forget();
+  };
+
+  const succeed = (form: HTMLFormElement, sent: ContactMessage): void => {
+    startAfresh(form, sent);
     notify({
       kind: "success",
       title: "Message envoyé\u202F!",
@@ -91,7 +102,8 @@ export function useContactForm(formRef: RefObject<HTMLFormElement>, onSent?: () 
     event.preventDefault();
     if (isSending.current) return;
     const form = event.currentTarget;
-    const check = checkContactMessage(typedIn(form));
+    const typed = typedIn(form);
+    const check = checkContactMessage(typed);
     if (!check.ok) {
       setErrors(check.fields);
       notify({ kind: "error", title: "Erreur", text: check.error });
@@ -109,7 +121,7 @@ export function useContactForm(formRef: RefObject<HTMLFormElement>, onSent?: () 
         startedAt,
         bait: controlOf(form, trapField)?.value ?? "",
       });
-      succeed(form);
+      succeed(form, typed);
     } catch (error) {
       fail(error);
     } finally {
