@@ -1,17 +1,22 @@
 import type { GatsbyBrowser } from "gatsby";
+import "./src/browser/navigation/start-history";
 import "./src/styles/index.scss";
 import { startAnalytics } from "./src/browser/analytics/analytics";
 import { announceRoute } from "./src/browser/analytics/visits";
 import { startConsent } from "./src/browser/consent/consent";
 import { announcePage } from "./src/browser/navigation/announce-page";
-import { placeScroll } from "./src/browser/navigation/place-scroll";
 import { catchUp } from "./src/browser/navigation/catch-up";
+import { placeScroll } from "./src/browser/navigation/place-scroll";
+import { keepPlaces } from "./src/browser/navigation/scroll-places";
+import { hideBrokenStorage } from "./src/browser/storage/storage";
 import { startInspector } from "./src/inspector/start-inspector";
 import { PageShell } from "./src/layout/PageShell/PageShell";
 
 export const onClientEntry = async (): Promise<void> => {
+  hideBrokenStorage();
   // A task of its own: together with the reading of the scripts it would hold a slow phone for over 50 ms.
   await new Promise((resolve) => setTimeout(resolve));
+  keepPlaces();
   startConsent();
   startAnalytics();
   startInspector();

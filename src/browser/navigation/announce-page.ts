@@ -1,3 +1,5 @@
+import { anchorTarget } from "./anchor";
+
 type Place = { pathname: string; hash: string };
 
 function focus(element: HTMLElement): void {
@@ -15,7 +17,7 @@ export function announcePage(location: Place, previous: Place | null | undefined
   foreign?.removeAttribute("aria-live");
   foreign?.setAttribute("aria-hidden", "true");
   if (!previous) return;
-  const target = location.hash ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null;
+  const target = anchorTarget(location.hash);
   if (target) {
     requestAnimationFrame(() => focus(target));
     return;

@@ -1,39 +1,49 @@
-type Place = { pathname: string; hash: string; key?: string };
+import { anchorTarget } from "./anchor";
+import { cameByBrowser } from "./history-entries";
+import { showEntry } from "./scroll-places";
 
-/** What Gatsby hands to `shouldUpdateScroll`; it types the getter as a bare `Function`. */
+type Place = { pathname: string; hash: string };
+
+/** What Gatsby hands to `shouldUpdateScroll`. */
 type ScrollUpdate = {
   prevRouterProps?: { location: Place };
   routerProps: { location: Place };
-  getSavedScrollPosition: CallableFunction;
 };
 
 const prefersStillness = () =>
   typeof matchMedia === "function" && matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/**
- * Key the router gives to every place it did not go to by itself: the first page of a visit,
- * and the anchors of plain links, which therefore share one saved position.
- */
-const sharedKey = "initial";
+/** Where the page on screen was to be placed, and how far down that led, in pixels. */
+let last: { left: number | undefined; hash: string; reached: number } | undefined;
+
+function place(left: number | undefined, hash: string, behavior: ScrollBehavior): void {
+  const target = left === undefined ? anchorTarget(hash) : null;
+  if (target) target.scrollIntoView({ behavior });
+  else window.scrollTo({ top: left ?? 0, behavior: "instant" });
+  last = { left, hash, reached: window.scrollY };
+}
 
 /**
- * Places the scroll after a navigation: back and forward restore the position, an anchor
- * of the same page is reached smoothly (at once under reduced motion), any other page
- * starts at its top or at its anchor. Returns false: Gatsby then leaves the scroll alone.
+ * Places the scroll once the page of a history entry is on screen: where it was left if it was shown before,
+ * else at its anchor (reached smoothly on the same page, at once under reduced motion), else at its top.
+ * Returns false: Gatsby then leaves the scroll alone.
  */
-export function placeScroll({ prevRouterProps, routerProps, getSavedScrollPosition }: ScrollUpdate): boolean {
-  const { location } = routerProps;
-  const readPosition = getSavedScrollPosition as (place: Place) => [number, number] | undefined;
-  const target = location.hash ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null;
-  const saved = target && location.key === sharedKey ? undefined : readPosition(location)?.[1];
-  const samePage = prevRouterProps?.location.pathname === location.pathname;
-  // Gatsby says 0 of a place never left before.
-  if (saved) {
-    window.scrollTo({ top: saved, behavior: "instant" });
-  } else if (target) {
-    target.scrollIntoView({ behavior: samePage && !prefersStillness() ? "smooth" : "instant" });
-  } else if (prevRouterProps) {
-    window.scrollTo({ top: 0, behavior: "instant" });
+export function placeScroll({ prevRouterProps, routerProps: { location } }: ScrollUpdate): boolean {
+  const left = showEntry();
+  const { hash } = location;
+  if (!prevRouterProps) {
+    // The browser has placed the first page of a visit, and the visitor may have moved since.
+    if (left && window.scrollY === 0) place(left, hash, "instant");
+    return false;
   }
+  const samePage = prevRouterProps.location.pathname === location.pathname;
+  // An entry made before the scripts came, or a fragment that names nothing: the browser has seen to it.
+  const placed = samePage && left === undefined && !anchorTarget(hash) && cameByBrowser();
+  if (!placed) place(left, hash, samePage && !prefersStillness() ? "smooth" : "instant");
   return false;
+}
+
+/** To call when a text has come after its page, which could not be placed before. Whoever has moved meanwhile stays. */
+export function placeAgain(): void {
+  if (last?.reached === window.scrollY) place(last.left, last.hash, "instant");
 }

@@ -1,3 +1,5 @@
+import { anchorTarget } from "../navigation/anchor";
+
 /** The part being read begins above this share of the window's height. */
 const readingLine = "-65%";
 
@@ -10,7 +12,7 @@ const readingLine = "-65%";
  */
 export function followSections(container: HTMLElement): () => void {
   const links = [...container.querySelectorAll<HTMLAnchorElement>(".contents a")];
-  const headings = links.map(({ hash }) => document.getElementById(decodeURIComponent(hash.slice(1))));
+  const headings = links.map(({ hash }) => anchorTarget(hash));
   if (links.length === 0 || typeof IntersectionObserver !== "function") return () => undefined;
 
   const passed = new Set<Element>();

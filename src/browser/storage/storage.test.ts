@@ -1,4 +1,4 @@
-import { onStoredElsewhere, readStored, removeStored, writeStored } from "./storage";
+import { hideBrokenStorage, onStoredElsewhere, readStored, removeStored, writeStored } from "./storage";
 
 afterEach(() => {
   jest.restoreAllMocks();
@@ -40,6 +40,44 @@ test("does not bring back a value whose removal failed", () => {
   });
   removeStored("contact-draft");
   expect(readStored("contact-draft")).toBeNull();
+});
+
+describe("a session storage whose methods throw", () => {
+  const real = Object.getOwnPropertyDescriptor(window, "sessionStorage");
+  afterEach(() => {
+    if (real) Object.defineProperty(window, "sessionStorage", real);
+    else Reflect.deleteProperty(window, "sessionStorage");
+  });
+
+  test.each(["getItem", "setItem", "removeItem"] as const)("is taken out of sight when it is «%s»", (method) => {
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException("blocked", "SecurityError");
+    });
+    hideBrokenStorage();
+    expect(window.sessionStorage).toBeUndefined();
+    writeStored("contact-draft", "text");
+    expect(readStored("contact-draft")).toBe("text");
+  });
+
+  test("is left alone when it works, with nothing more or less in it", () => {
+    window.sessionStorage.clear();
+    hideBrokenStorage();
+    expect(window.sessionStorage).toHaveLength(0);
+    writeStored("scroll-places", '[["a",3]]');
+    hideBrokenStorage();
+    expect(readStored("scroll-places")).toBe('[["a",3]]');
+    removeStored("scroll-places");
+  });
+
+  test("is left alone where it can't even be reached", () => {
+    Object.defineProperty(window, "sessionStorage", {
+      configurable: true,
+      get: () => {
+        throw new DOMException("blocked", "SecurityError");
+      },
+    });
+    expect(hideBrokenStorage).not.toThrow();
+  });
 });
 
 test("prefers what a later successful write stored", () => {

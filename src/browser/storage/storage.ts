@@ -47,6 +47,25 @@ export function removeStored(key: StorageKey): void {
 }
 
 /**
+ * Takes a session storage whose methods throw out of the page's sight. Gatsby's start-up guards the reading of
+ * `sessionStorage` but not its methods, and would wake nothing up. To call before it.
+ */
+export function hideBrokenStorage(): void {
+  const key: StorageKey = "scroll-places";
+  let area: Storage | undefined;
+  try {
+    area = areaOf(key);
+    const kept = area.getItem(key);
+    area.setItem(key, kept ?? "[]");
+    area.removeItem(key);
+    if (kept !== null) area.setItem(key, kept);
+  } catch {
+    // Nothing to hide where even reading the property throws.
+    if (area) Reflect.defineProperty(window, "sessionStorage", { value: undefined, configurable: true });
+  }
+}
+
+/**
  * Calls `listener` with the new value each time another tab changes a key of the lasting storage
  * (`null` when it was removed). Returns what stops it.
  */

@@ -18,7 +18,10 @@ export type StoredItem = Item & {
 const untilTabCloses = "Jusqu’à la fermeture de l’onglet";
 const cookieDuration = `${String(COOKIE_MONTHS)}\u00a0mois, sans prolongation à chaque visite`;
 
-const ownItems: Record<StorageKey | "@@scroll|*", Item> = {
+/** What Gatsby writes by itself in the storage of the tab. */
+type GatsbyKey = "@@scroll|*" | "gatsby-reload-compilation-hash-match";
+
+const ownItems: Record<StorageKey | GatsbyKey, Item> = {
   "cookie-consent": {
     category: "Nécessaires",
     purpose: "Retient vos choix de cookies, leur date et la version de cette politique.",
@@ -35,11 +38,20 @@ const ownItems: Record<StorageKey | "@@scroll|*", Item> = {
       "Garde le nom, l’adresse et le message que vous écrivez dans le formulaire, pour qu’un rechargement de la page n’efface rien. Ne quitte pas votre navigateur.",
     duration: "Jusqu’à l’envoi du message ou la fermeture de l’onglet",
   },
-  // Written by Gatsby's router.
+  "scroll-places": {
+    category: "Nécessaires",
+    purpose: "Vous ramène au même endroit de chaque page quand vous revenez en arrière.",
+    duration: untilTabCloses,
+  },
   "@@scroll|*": {
     category: "Nécessaires",
-    purpose: "Vous ramène au même endroit de la page quand vous revenez en arrière.",
+    purpose: "Retient la hauteur où vous avez laissé une page.",
     duration: untilTabCloses,
+  },
+  "gatsby-reload-compilation-hash-match": {
+    category: "Nécessaires",
+    purpose: "Évite de recharger la page deux fois de suite quand le site vient d’être mis à jour.",
+    duration: "Jusqu’à la page suivante",
   },
   inspecteur: {
     category: "Nécessaires",

@@ -1,3 +1,4 @@
+import { anchorTarget } from "../../browser/navigation/anchor";
 import { type RefObject, useEffect } from "react";
 
 /**
@@ -8,9 +9,7 @@ import { type RefObject, useEffect } from "react";
 export function useLinkedQuestion(list: RefObject<HTMLElement>): void {
   useEffect(() => {
     const open = (): void => {
-      const { hash } = window.location;
-      const answer = hash.length > 1 ? document.getElementById(hash.slice(1)) : null;
-      const question = answer?.closest("details");
+      const question = anchorTarget(window.location.hash)?.closest("details");
       if (question && list.current?.contains(question)) question.open = true;
     };
     const openLater = (event: MouseEvent): void => {

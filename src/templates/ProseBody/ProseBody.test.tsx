@@ -3,9 +3,12 @@ import { renderToString } from "react-dom/server";
 import userEvent from "@testing-library/user-event";
 import { hydrateRoot } from "react-dom/client";
 import { act } from "react";
+import { placeAgain } from "../../browser/navigation/place-scroll";
 import { PriorityCalculator } from "../../components/prose/PriorityCalculator";
 import { ProseBody } from "./ProseBody";
 import { ProseContext } from "./prose-context";
+
+jest.mock("../../browser/navigation/place-scroll", () => ({ placeAgain: jest.fn() }));
 
 const html = '<div class="prose"><h2 id="partie">Partie</h2><p>Le texte.</p></div>';
 
@@ -33,15 +36,12 @@ test("is complete in the page's HTML, and taken from there without any request",
   act(() => root.unmount());
 });
 
-test("is fetched after a client-side navigation, then scrolled to its anchor", async () => {
+test("is fetched after a client-side navigation, then placed", async () => {
   jest.spyOn(global, "fetch").mockResolvedValue(new Response(html));
-  const scroll = jest.spyOn(Element.prototype, "scrollIntoView");
-  window.location.hash = "#partie";
   render(<ProseBody source="/prose/b.1.html" />);
   expect(await screen.findByText("Le texte.")).toBeVisible();
   expect(global.fetch).toHaveBeenCalledWith("/prose/b.1.html");
-  expect(scroll.mock.contexts).toEqual([screen.getByRole("heading", { name: "Partie" })]);
-  window.location.hash = "";
+  expect(placeAgain).toHaveBeenCalledTimes(1);
 });
 
 test("says so when it can't be fetched", async () => {

@@ -1,5 +1,6 @@
 import { navigate } from "gatsby";
 import { useContext, useEffect, useRef, useState } from "react";
+import { placeAgain } from "../../browser/navigation/place-scroll";
 import { fetchBody, knownBody } from "../../browser/prose/bodies";
 import { followLinks } from "../../browser/prose/follow-links";
 import { followSections } from "../../browser/prose/follow-sections";
@@ -22,12 +23,6 @@ function wakeUp(container: HTMLElement): () => void {
     hydrateIslands(container),
   ];
   return () => sleeps.forEach((sleep) => sleep());
-}
-
-/** A text that arrives after its page can't be scrolled to before. */
-function showAnchor(): void {
-  const id = decodeURIComponent(window.location.hash.slice(1));
-  if (id) document.getElementById(id)?.scrollIntoView({ behavior: "instant" });
 }
 
 /**
@@ -56,7 +51,7 @@ export function ProseBody({ source }: Props) {
 
   useEffect(() => {
     if (body === undefined || !container.current) return undefined;
-    if (late) showAnchor();
+    if (late) placeAgain();
     return wakeUp(container.current);
   }, [body, late]);
 

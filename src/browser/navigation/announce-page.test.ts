@@ -1,0 +1,35 @@
+import { announcePage } from "./announce-page";
+
+const at = (pathname: string, hash = "") => ({ pathname, hash });
+const nextFrames = () => new Promise((resolve) => setTimeout(resolve, 60));
+
+beforeEach(() => {
+  document.body.innerHTML = `<div id="gatsby-announcer" aria-live="assertive"></div>
+    <main><h1>Nouvelle page</h1><section id="contact"></section></main><p id="annonce" role="status"></p>`;
+});
+
+test("focus goes to the new page's heading and its title is told in French", async () => {
+  document.title = "Blog | Atelier";
+  announcePage(at("/blog"), at("/"));
+  await nextFrames();
+  expect(document.activeElement).toBe(document.querySelector("h1"));
+  expect(document.getElementById("annonce")).toHaveTextContent("Page affichée : Blog | Atelier");
+  expect(document.getElementById("gatsby-announcer")).not.toHaveAttribute("aria-live");
+});
+
+test("focus goes to the anchor aimed at", async () => {
+  announcePage(at("/", "#contact"), at("/"));
+  await nextFrames();
+  expect(document.activeElement).toBe(document.getElementById("contact"));
+});
+
+test("a malformed fragment is none", async () => {
+  announcePage(at("/blog", "#%E0"), at("/"));
+  await nextFrames();
+  expect(document.activeElement).toBe(document.querySelector("h1"));
+});
+
+test("the first page keeps the browser's own focus", () => {
+  announcePage(at("/"), undefined);
+  expect(document.activeElement).toBe(document.body);
+});
