@@ -55,10 +55,10 @@ export default tseslint.config(
       // A region that scrolls must be reachable by the keyboard (WCAG 2.1.1).
       "jsx-a11y/no-noninteractive-element-interactions": [
         "error",
-        // A click on a dialog's backdrop is a click on the dialog; Escape does the same by keyboard.
+        // A press on a dialog's backdrop is a press on the dialog; Escape does the same by keyboard.
         {
           ...jsxA11y.flatConfigs.strict.rules["jsx-a11y/no-noninteractive-element-interactions"][1],
-          dialog: ["onClick"],
+          dialog: ["onMouseDown"],
         },
       ],
       "jsx-a11y/no-noninteractive-tabindex": ["error", { roles: ["region", "tabpanel"], tags: ["nav"] }],

@@ -48,7 +48,7 @@ const fillInBrowserFeatures = () => {
     }
   };
 
-  HTMLDialogElement.prototype.show = function show() {
+  HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };
   HTMLDialogElement.prototype.close = function close(returnValue = "") {

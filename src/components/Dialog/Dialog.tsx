@@ -1,6 +1,5 @@
 import { type MouseEvent, type ReactNode, type RefObject, useEffect } from "react";
 import styles from "./Dialog.module.scss";
-import { keepFocusInside } from "./keep-focus-inside";
 
 type Props = {
   /** The element, for its owner to close it. */
@@ -14,43 +13,24 @@ type Props = {
   children: ReactNode;
 };
 
-/**
- * A modal dialog, open as long as it is rendered: Escape closes it, Tab goes round inside, and the focus goes
- * back to where it came from.
- *
- * Modal by its veil and `aria-modal`, not by `showModal()`: that makes the page inert, which styles each of its
- * elements anew and holds a slow phone for 50 to 90 ms.
- */
+/** A modal dialog, open as long as it is rendered. The browser closes it on Escape and gives the focus back. */
 export function Dialog({ dialog, labelledBy, className = "", light, onClose, children }: Props) {
-  useEffect(() => {
-    const element = dialog.current;
-    const closeOnEscape = ({ key }: KeyboardEvent): void => {
-      if (key === "Escape") element?.close();
-    };
-    element?.show();
-    element?.addEventListener("keydown", keepFocusInside);
-    document.addEventListener("keydown", closeOnEscape);
-    return () => document.removeEventListener("keydown", closeOnEscape);
-  }, [dialog]);
+  useEffect(() => dialog.current?.showModal(), [dialog]);
 
-  const press = (event: MouseEvent): void => {
-    // The focus stays inside, for the dialog to give back.
-    event.preventDefault();
-    if (light) dialog.current?.close();
+  /** Its content fills it: a press on the element itself is one outside. */
+  const press = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>): void => {
+    if (light && target === currentTarget) currentTarget.close();
   };
 
   return (
-    <>
-      <div role="presentation" className={styles.veil} onMouseDown={press} />
-      <dialog
-        ref={dialog}
-        aria-modal="true"
-        aria-labelledby={labelledBy}
-        className={`${styles.dialog} ${className}`}
-        onClose={onClose}
-      >
-        {children}
-      </dialog>
-    </>
+    <dialog
+      ref={dialog}
+      aria-labelledby={labelledBy}
+      className={`${styles.dialog} ${className}`}
+      onMouseDown={press}
+      onClose={onClose}
+    >
+      {children}
+    </dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
 import topics from "../../../data/assistant.json";
@@ -77,6 +77,21 @@ describe("Assistant", () => {
       );
       await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
     }
+  });
+
+  it("is modal, closes on a press outside and not on one inside", async () => {
+    answerTopics();
+    render(<Assistant whatsapp={number} />);
+    const opener = screen.getByRole("button", { name: "Ouvrir l’assistant" });
+    fireEvent.click(opener);
+    expect(opener).toHaveFocus();
+    const showModal = jest.spyOn(HTMLDialogElement.prototype, "showModal");
+    const dialog = await screen.findByRole("dialog");
+    expect(showModal.mock.contexts).toEqual([dialog]);
+    fireEvent.mouseDown(within(dialog).getByRole("heading"));
+    expect(dialog).toBeVisible();
+    fireEvent.mouseDown(dialog);
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   });
 
   it("starts again from the list when it is opened again", async () => {

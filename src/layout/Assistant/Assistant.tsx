@@ -49,7 +49,9 @@ export function Assistant({ whatsapp, topicsUrl = "/data/assistant.json" }: Prop
     load().catch(() => undefined);
   };
 
-  const start = (): void => {
+  const start = ({ currentTarget: opener }: { currentTarget: HTMLButtonElement }): void => {
+    // Safari gives no focus to what is clicked; the dialog gives it back to who had it.
+    opener.focus();
     setOpen(true);
     load().catch(() => {
       setFailed(true);

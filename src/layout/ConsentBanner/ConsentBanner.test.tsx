@@ -1,4 +1,4 @@
-import { act, render, screen, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
 import { renderToString } from "react-dom/server";
@@ -99,7 +99,7 @@ test("closing is not consent: «Annuler» records nothing and forgets what was t
 test("the dialog opens again from anywhere, on the choice made", async () => {
   store('{"necessary":true,"analytics":true,"marketing":false}');
   await show();
-  act(openConsentDialog);
+  act(() => openConsentDialog());
   expect(await screen.findByRole("switch", { name: "Analytiques" })).toBeChecked();
   expect(option("Marketing")).not.toBeChecked();
 });
@@ -107,10 +107,10 @@ test("the dialog opens again from anywhere, on the choice made", async () => {
 test("a dialog that is asked for again before its closing was told opens again", async () => {
   store('{"necessary":true,"analytics":false,"marketing":false}');
   await show();
-  act(openConsentDialog);
+  act(() => openConsentDialog());
   const first = await screen.findByRole("dialog");
   first.removeAttribute("open");
-  act(openConsentDialog);
+  act(() => openConsentDialog());
   act(() => {
     first.dispatchEvent(new Event("close"));
   });
@@ -145,14 +145,20 @@ test("without that signal the dialog does not speak of it", async () => {
   expect(screen.queryByText(/Global Privacy Control/)).not.toBeInTheDocument();
 });
 
-test("Tab goes round inside the dialog, both ways", async () => {
+test("the dialog is modal, and its opener has the focus that it will give back", async () => {
+  const showModal = jest.spyOn(HTMLDialogElement.prototype, "showModal");
+  await show();
+  const opener = screen.getByRole("button", { name: "Paramétrer" });
+  fireEvent.click(opener);
+  expect(opener).toHaveFocus();
+  expect(showModal.mock.contexts).toEqual([dialog()]);
+});
+
+test("a press outside does not close it: what was turned would be lost", async () => {
   await show();
   await press("Paramétrer");
-  screen.getByRole("button", { name: "Enregistrer" }).focus();
-  await userEvent.tab();
-  expect(option("Analytiques")).toHaveFocus();
-  await userEvent.tab({ shift: true });
-  expect(screen.getByRole("button", { name: "Enregistrer" })).toHaveFocus();
+  fireEvent.mouseDown(dialog()!);
+  expect(dialog()).toBeVisible();
 });
 
 test("the page keeps as much room as the banner takes, while it is there", async () => {
