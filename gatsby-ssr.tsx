@@ -1,5 +1,6 @@
 import type * as FileSystem from "node:fs";
 import type { GatsbySSR } from "gatsby";
+import { expectScripts } from "./src/build/after-build/script-tags";
 import { arrangeHead } from "./src/build/metadata/arrange-head";
 import { dropTagManagerFrame, holdTagManager } from "./src/build/metadata/tag-manager-snippet";
 import { ProseContext } from "./src/templates/ProseBody/prose-context";
@@ -28,6 +29,7 @@ export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, setHeadComponents }) => {
   setHtmlAttributes({ lang: "fr" });
   setHeadComponents([
+    <script key="scripts" dangerouslySetInnerHTML={{ __html: expectScripts }} />,
     <link
       key="font"
       rel="preload"

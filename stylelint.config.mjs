@@ -21,6 +21,8 @@ export default {
     "selector-pseudo-class-no-unknown": [true, { ignorePseudoClasses: ["global"] }],
     "scss/dollar-variable-empty-line-before": null,
     "scss/double-slash-comment-empty-line-before": null,
+    // The other notation is younger than the oldest browsers of package.json.
+    "media-feature-range-notation": "prefix",
     // Cascade layers and modules settle the order; the rule compares selectors that never meet.
     "no-descending-specificity": null,
     "scss/load-no-partial-leading-underscore": true,

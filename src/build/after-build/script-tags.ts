@@ -27,16 +27,29 @@ export function takeChunkMapping(html: string): { html: string; mapping: string 
 const appScripts = /(?:<script src="\/[^"]+\.js" async><\/script>)+/;
 
 /**
+ * Says, before the page is painted, that scripts run: the style sheets then show what needs them
+ * (`scripted` and `unscripted` in src/styles/_mixins.scss).
+ */
+export const expectScripts = `document.documentElement.dataset.scripts=""`;
+
+/**
  * Asks for the scripts once the page is loaded and painted, at the visitor's first gesture,
  * or after 3 s at the latest: a picture that never comes, or a browser that tells nothing of
- * its paints, holds nothing back. The last button clicked too early is kept for
- * src/browser/navigation/catch-up.ts.
+ * its paints, holds nothing back. The last click is kept for src/browser/navigation/catch-up.ts.
+ *
+ * As long as the page is not awake (`catchUp` takes `onclick` away), a script that fails, or
+ * that has not ended after 15 s, gives the page the look it has without scripts.
  */
-const starter = `{const files=document.currentScript.dataset.files.split(" "),
-start=()=>{for(const src of files.splice(0))document.head.append(Object.assign(document.createElement("script"),{src,async:false}))};
+const starter = `{const root=document.documentElement,files=document.currentScript.dataset.files.split(" "),
+fail=()=>{document.onclick&&delete root.dataset.scripts},
+start=()=>{for(const src of files.splice(0))document.head.append(Object.assign(document.createElement("script"),{src,async:false,onerror:fail}))};
 addEventListener("pointerdown",start);addEventListener("keydown",start);setTimeout(start,3000);
-document.onclick=({target})=>{window.earlyClick=target.closest("button[type=button]")};
-onload=()=>new PerformanceObserver(()=>setTimeout(start)).observe({type:"paint",buffered:true})}`.replaceAll("\n", "");
+addEventListener("error",fail);addEventListener("unhandledrejection",fail);setTimeout(fail,15000);
+document.onclick=event=>{window.earlyClick=event};
+onload=()=>window.PerformanceObserver&&new PerformanceObserver(()=>setTimeout(start)).observe({type:"paint",buffered:true})}`.replaceAll(
+  "\n",
+  "",
+);
 
 /**
  * Puts one inline script, the same on every page, in the place of the three that Gatsby
