@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { Link } from "../../components/Link/Link";
 import { Picture } from "../../components/Picture/Picture";
-import { RestOfList } from "../../components/Tooltips/RestOfList";
+import { RestOfList } from "./RestOfList";
 import styles from "./CaseCard.module.scss";
 import type { PortfolioItem } from "./portfolio-item";
 import { shorten } from "./shorten";

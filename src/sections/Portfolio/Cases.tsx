@@ -1,7 +1,6 @@
 import { applyStoredViewMode } from "../../browser/projects-view-mode";
 import { Button } from "../../components/Button/Button";
 import { Link } from "../../components/Link/Link";
-import { Tooltips } from "../../components/Tooltips/Tooltips";
 import { CaseCard } from "./CaseCard";
 import { ModeButtons } from "./ModeButtons";
 import styles from "./Cases.module.scss";
@@ -46,7 +45,6 @@ export function Cases({ items, further, contactLabel }: Props) {
           </li>
         ))}
       </ul>
-      <Tooltips />
       <div className={styles.closing}>
         {step && (
           <div ref={place} className={styles.step}>

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from "@testing-library/react";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
 import { storeViewMode } from "../../browser/projects-view-mode";
@@ -129,7 +129,8 @@ describe("Portfolio", () => {
       "Softr",
       "+2 autres outils",
     ]);
-    expect(within(card).getByRole("button")).toHaveAttribute("data-tooltip", "N8N, Softr");
+    act(() => within(card).getByRole("button").focus());
+    expect(screen.getByRole("tooltip")).toHaveTextContent("N8N, Softr");
     expect(within(cardOf("Réalisation 1")).queryByRole("button")).not.toBeInTheDocument();
   });
 });

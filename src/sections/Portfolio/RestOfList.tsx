@@ -1,3 +1,4 @@
+import { Tooltip } from "../../components/Tooltip/Tooltip";
 import styles from "./RestOfList.module.scss";
 
 type Props = {
@@ -7,12 +8,12 @@ type Props = {
   unit: string;
 };
 
-/** «+3»: a button whose tooltip names the rest of a list. `Tooltips` must stand on the page. */
+/** «+3»: a button whose tooltip names the rest of a list. */
 export function RestOfList({ names, unit }: Props) {
   return (
-    <button type="button" className={styles.button} data-tooltip={names.join(", ")}>
+    <Tooltip text={names.join(", ")} className={styles.button}>
       {`+${names.length}`}
       <span className={styles.unit}>{names.length > 1 ? ` autres ${unit}s` : ` autre ${unit}`}</span>
-    </button>
+    </Tooltip>
   );
 }

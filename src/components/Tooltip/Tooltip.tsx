@@ -1,0 +1,41 @@
+import { type PointerEvent, type ReactNode, useId, useRef } from "react";
+import { createPortal } from "react-dom";
+import { Bubble } from "./Bubble";
+import { useTooltip } from "./useTooltip";
+
+type Props = { text: string; className?: string | undefined; children: ReactNode };
+
+/** A button that a tooltip describes, and does nothing else (WAI-ARIA, tooltip pattern). */
+export function Tooltip({ text, className, children }: Props) {
+  const id = useId();
+  const anchor = useRef<HTMLButtonElement>(null);
+  const { open, hide, toggle, focus, enter, leave } = useTooltip();
+  /** A finger can't hover: it presses. */
+  const hovers = (then: () => void) => (event: PointerEvent) => {
+    if (event.pointerType !== "touch") then();
+  };
+  return (
+    <>
+      <button
+        ref={anchor}
+        type="button"
+        className={className}
+        aria-describedby={open ? id : undefined}
+        onClick={toggle}
+        onFocus={(event) => focus(event.currentTarget)}
+        onBlur={hide}
+        onPointerEnter={hovers(enter)}
+        onPointerLeave={hovers(leave)}
+      >
+        {children}
+      </button>
+      {open &&
+        createPortal(
+          <Bubble id={id} anchor={anchor} onClose={hide} onEnter={enter} onLeave={leave}>
+            {text}
+          </Bubble>,
+          document.body,
+        )}
+    </>
+  );
+}
