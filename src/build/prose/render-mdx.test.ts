@@ -41,6 +41,26 @@ describe("rendering a text", () => {
     expect(await name("Seconde")).toContain("Seconde");
   });
 
+  test("tables and blocks of code scroll in a frame that the keyboard reaches", async () => {
+    const table = "| Outil | Prix |\n| --- | --- |\n| N8N | 20 |\n";
+    const { html } = await renderMdx(
+      `${table}\n> ${table.replaceAll("\n", "\n> ")}\n\n\`\`\`\n=SOMME(A1)\n\`\`\`\n`,
+      root,
+    );
+    const frame = '<div class="comparisonFrame" role="region" tabindex="0" aria-label="Tableau : Outil, Prix"><table>';
+    expect(html.split(frame)).toHaveLength(3);
+    expect(html).toContain('<pre role="region" tabindex="0" aria-label="Extrait de code"><code>');
+  });
+
+  test("a table that has a caption has one frame, named after it", async () => {
+    const { html } = await renderMdx(
+      '<ComparisonTable caption="Deux outils">\n\n| Outil |\n| --- |\n| N8N |\n\n</ComparisonTable>\n',
+      root,
+    );
+    expect(html.match(/role="region"/g)).toHaveLength(1);
+    expect(html).toContain('aria-label="Deux outils"');
+  });
+
   test("an unknown component does not hide the other mistakes of the text", async () => {
     const { components } = await renderMdx("Texte\n\n<Inconnu />\n", root);
     expect(components).toMatchObject([{ name: "Inconnu", line: 3 }]);

@@ -9,6 +9,7 @@ import { correctTypography } from "./correct-typography";
 import { explainMdxError } from "./explain-mdx-error";
 import { headingAnchors } from "./heading-anchors";
 import { proseComponents } from "./prose-components";
+import { scrollFrames } from "./scroll-frames";
 
 /** A text ready to be served, and what was read on the way. */
 export type Prose = ProseFacts & {
@@ -80,7 +81,7 @@ export async function renderUnsaved(body: string, identity: string): Promise<Pro
       // `gatsby develop` too: the text becomes static markup, which has no use for a debugging runtime.
       development: false,
       remarkPlugins: [remarkGfm, correctTypography],
-      rehypePlugins: [rehypeSlug, () => collectFacts(facts), headingAnchors],
+      rehypePlugins: [rehypeSlug, () => collectFacts(facts), headingAnchors, scrollFrames],
     });
     const components = withFallbacks(proseComponents(parseIdentity(identity)), facts);
     const html = renderToStaticMarkup(createElement(Content as ComponentType<{ components: object }>, { components }));
