@@ -23,6 +23,13 @@ test("focus goes to the anchor aimed at", async () => {
   expect(document.activeElement).toBe(document.getElementById("contact"));
 });
 
+test("the router's own focus, which would scroll the page, is left out", () => {
+  document.body.innerHTML += '<div id="gatsby-focus-wrapper" tabindex="-1"></div>';
+  announcePage(at("/"), undefined);
+  document.getElementById("gatsby-focus-wrapper")?.focus();
+  expect(document.activeElement).toBe(document.body);
+});
+
 test("a malformed fragment is none", async () => {
   announcePage(at("/blog", "#%E0"), at("/"));
   await nextFrames();

@@ -8,14 +8,23 @@ function focus(element: HTMLElement): void {
 }
 
 /**
+ * Keeps the router from doing the same in its own way: it says «Navigated to» in English, and focuses the
+ * whole page, which WebKit then scrolls back to its top.
+ */
+function silenceRouter(): void {
+  const announcer = document.getElementById("gatsby-announcer");
+  announcer?.removeAttribute("aria-live");
+  announcer?.setAttribute("aria-hidden", "true");
+  const wrapper = document.getElementById("gatsby-focus-wrapper");
+  if (wrapper) wrapper.focus = () => undefined;
+}
+
+/**
  * After a client-side navigation, moves focus to the anchor aimed at or to the new page's
- * heading, and tells the page's title to assistive technology. Gatsby's own announcer says
- * «Navigated to» in English: it is silenced.
+ * heading, and tells the page's title to assistive technology.
  */
 export function announcePage(location: Place, previous: Place | null | undefined): void {
-  const foreign = document.getElementById("gatsby-announcer");
-  foreign?.removeAttribute("aria-live");
-  foreign?.setAttribute("aria-hidden", "true");
+  silenceRouter();
   if (!previous) return;
   const target = anchorTarget(location.hash);
   if (target) {
@@ -23,7 +32,7 @@ export function announcePage(location: Place, previous: Place | null | undefined
     return;
   }
   if (previous.pathname === location.pathname) return;
-  // The router focuses its wrapper right after this; the title changes in the next frame.
+  // The title changes in the next frame.
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
       const heading = document.querySelector<HTMLElement>("main h1");
