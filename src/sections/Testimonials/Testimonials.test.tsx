@@ -1,4 +1,4 @@
-import { act, render, screen, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
 import type { Testimonial } from "../../model/lists";
@@ -42,6 +42,10 @@ const prefersStillness = () =>
     }),
   );
 
+/** As browsers that tell the end of a scroll have it. */
+beforeEach(() => {
+  Object.assign(window, { onscrollend: null });
+});
 afterEach(() => jest.useRealTimers());
 
 describe("Testimonials", () => {
@@ -81,6 +85,32 @@ describe("Testimonials", () => {
     strip().scrollLeft = 4400;
     strip().dispatchEvent(new Event("scrollend"));
     expect(asked).toEqual([{ left: 400, behavior: "instant" }]);
+  });
+
+  it("counts quick clicks, and comes back from the copy, where nothing tells that a scroll has ended", () => {
+    Reflect.deleteProperty(window, "onscrollend");
+    jest.useFakeTimers();
+    const asked = layOut();
+    // A smooth scroll is still at its start when the next click comes.
+    Element.prototype.scrollTo = function scrollTo(this: Element, options?: ScrollToOptions | number) {
+      if (typeof options !== "object") return;
+      asked.push(options);
+      if (options.behavior === "instant") this.scrollLeft = options.left ?? 0;
+    };
+    render(<Testimonials texts={texts} items={items} />);
+    for (let click = 0; click < 12; click += 1) {
+      fireEvent.click(screen.getByRole("button", { name: "Témoignage suivant" }));
+    }
+    const aim = asked.at(-1)?.left ?? 0;
+    expect(aim % 4000).toBe(800);
+    strip().scrollLeft = aim;
+    strip().dispatchEvent(new Event("scroll"));
+    act(() => jest.advanceTimersByTime(149));
+    strip().scrollLeft = 4400;
+    strip().dispatchEvent(new Event("pointerdown"));
+    strip().dispatchEvent(new Event("scroll"));
+    act(() => jest.advanceTimersByTime(150));
+    expect(strip().scrollLeft).toBe(400);
   });
 
   it("moves by itself, and no more once paused", async () => {

@@ -29,19 +29,35 @@ function comeBack(strip: HTMLElement, place: number): number {
 function advance(strip: HTMLElement, direction: Direction, behavior: ScrollBehavior): void {
   const start = comeBack(strip, aims.get(strip) ?? strip.scrollLeft);
   const left = neighbour(start, pitch(strip.querySelector("li")), direction);
-  // Without this event nothing would tell that the aim was reached.
-  if ("onscrollend" in window) aims.set(strip, left);
+  aims.set(strip, left);
   strip.scrollTo({ left, behavior });
 }
 
 /** The scroll has ended: at its aim, or wherever the visitor took it. */
-function settle({ currentTarget: strip }: Event): void {
-  if (!(strip instanceof HTMLElement)) return;
+function settle(strip: HTMLElement): void {
   const aim = aims.get(strip);
   // An unseen jump on the way ends a scroll too.
   if (aim !== undefined && Math.abs(strip.scrollLeft - aim) > 2) return;
   aims.delete(strip);
   comeBack(strip, strip.scrollLeft);
+}
+
+/** Between two scroll events, at most, as long as a scroll goes on, in milliseconds. */
+const PAUSE = 150;
+
+/** Calls back when a scroll ends. Safari before 26.2 and Chrome before 114 do not tell: a pause in the scroll does. */
+function onScrollEnd(element: HTMLElement, callback: () => void, signal: AbortSignal): void {
+  if ("onscrollend" in window) {
+    element.addEventListener("scrollend", callback, { signal });
+    return;
+  }
+  let pause: ReturnType<typeof setTimeout> | undefined;
+  const wait = (): void => {
+    clearTimeout(pause);
+    pause = setTimeout(callback, PAUSE);
+  };
+  element.addEventListener("scroll", wait, { signal, passive: true });
+  signal.addEventListener("abort", () => clearTimeout(pause));
 }
 
 /** From here on the visitor's hand decides. */
@@ -64,7 +80,7 @@ export function useCarousel(strip: RefObject<HTMLElement>, paused: boolean): (di
     if (!element) return undefined;
     const listening = new AbortController();
     const { signal } = listening;
-    element.addEventListener("scrollend", settle, { signal });
+    onScrollEnd(element, () => settle(element), signal);
     for (const type of ["pointerdown", "wheel", "keydown"]) {
       element.addEventListener(type, giveUpAim, { signal, passive: true });
     }
