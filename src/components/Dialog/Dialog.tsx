@@ -18,8 +18,11 @@ export function Dialog({ dialog, labelledBy, className = "", light, onClose, chi
   useEffect(() => dialog.current?.showModal(), [dialog]);
 
   /** Its content fills it: a press on the element itself is one outside. */
-  const press = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>): void => {
-    if (light && target === currentTarget) currentTarget.close();
+  const press = (event: MouseEvent<HTMLDialogElement>): void => {
+    if (event.target !== event.currentTarget) return;
+    // The press would take the focus away from whom the dialog gives it back to.
+    event.preventDefault();
+    if (light) event.currentTarget.close();
   };
 
   return (
