@@ -125,7 +125,8 @@ for (const address of ["/#100%", "/blog#%E0", "/#", "/#inconnu", "/?%E0=%", "/bl
     await inMenu(visitor, "Stack technique").click();
     await eventually(visitor.address).toBe("/stack-technique");
     await visitor.back();
-    await eventually(visitor.address).toBe(address);
+    // A malformed fragment names nothing: the page takes it out of its address.
+    await eventually(visitor.address).toBe(/#.*%(?![0-9a-f]{2})|#%E0/i.test(address) ? path : address);
     await expectShown(visitor.part("main h1"));
     expect(await texts()).toBeGreaterThan(1000);
   });
