@@ -48,21 +48,6 @@ for (const width of [375, 1280]) {
       await expect(strip.locator("[aria-hidden='true'] :is(a, button, [tabindex])")).toHaveCount(0);
     });
 
-    test("drifts at 12 px a second", async ({ page }) => {
-      const strip = await open(page);
-      const distance = await strip.evaluate((section) => {
-        const tile = section.querySelector("li")!;
-        const [drift] = tile.parentElement!.parentElement!.getAnimations();
-        const place = (time: number) => {
-          drift!.currentTime = time;
-          return tile.getBoundingClientRect().x;
-        };
-        drift!.pause();
-        return place(0) - place(1000);
-      });
-      expect(distance).toBeCloseTo(12, 0);
-    });
-
     test("stands still, all tools in sight, under reduced motion", async ({ page }) => {
       await page.emulateMedia({ reducedMotion: "reduce" });
       await page.goto("/");
