@@ -1,7 +1,12 @@
 import { announcePage } from "./announce-page";
 
 const at = (pathname: string, hash = "") => ({ pathname, hash });
-const nextFrames = () => new Promise((resolve) => setTimeout(resolve, 60));
+const nextFrame = () => new Promise(requestAnimationFrame);
+
+/** The title is told in the second frame. */
+const nextFrames = async () => {
+  for (let count = 0; count < 3; count += 1) await nextFrame();
+};
 
 beforeEach(() => {
   document.body.innerHTML = `<div id="gatsby-announcer" aria-live="assertive"></div>
