@@ -45,6 +45,7 @@ type Article = Node & {
   readonly cta: ArticleCta;
   readonly date: Scalars['String'];
   readonly description: Scalars['String'];
+  readonly downloads: Maybe<ReadonlyArray<ArticleDownloads>>;
   readonly excerpt: Scalars['String'];
   readonly head: PageHead;
   readonly id: Scalars['ID'];
@@ -125,6 +126,31 @@ type ArticleCtaSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+type ArticleDownloads = {
+  readonly files: ReadonlyArray<Scalars['String']>;
+  readonly published: ReadonlyArray<DownloadFile>;
+  readonly title: Scalars['String'];
+};
+
+type ArticleDownloadsFieldSelector = {
+  readonly files: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ArticleDownloadsFilterInput = {
+  readonly files: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ArticleDownloadsFilterListInput = {
+  readonly elemMatch: InputMaybe<ArticleDownloadsFilterInput>;
+};
+
+type ArticleDownloadsSortInput = {
+  readonly files: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type ArticleEdge = {
   readonly next: Maybe<Article>;
   readonly node: Article;
@@ -140,6 +166,7 @@ type ArticleFieldSelector = {
   readonly cta: InputMaybe<ArticleCtaFieldSelector>;
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly downloads: InputMaybe<ArticleDownloadsFieldSelector>;
   readonly excerpt: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -164,6 +191,7 @@ type ArticleFilterInput = {
   readonly cta: InputMaybe<ArticleCtaFilterInput>;
   readonly date: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly downloads: InputMaybe<ArticleDownloadsFilterListInput>;
   readonly excerpt: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -233,6 +261,7 @@ type ArticleSortInput = {
   readonly cta: InputMaybe<ArticleCtaSortInput>;
   readonly date: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly downloads: InputMaybe<ArticleDownloadsSortInput>;
   readonly excerpt: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -852,6 +881,12 @@ type DirectorySortInput = {
   readonly size: InputMaybe<SortOrderEnum>;
   readonly sourceInstanceName: InputMaybe<SortOrderEnum>;
   readonly uid: InputMaybe<SortOrderEnum>;
+};
+
+type DownloadFile = {
+  readonly bytes: Scalars['Int'];
+  readonly name: Scalars['String'];
+  readonly path: Scalars['String'];
 };
 
 type DuotoneGradient = {
@@ -2816,6 +2851,7 @@ type MdxFrontmatter = {
   readonly cta: Maybe<MdxFrontmatterCta>;
   readonly date: Maybe<Scalars['Date']>;
   readonly description: Maybe<Scalars['String']>;
+  readonly downloads: Maybe<ReadonlyArray<Maybe<MdxFrontmatterDownloads>>>;
   readonly excerpt: Maybe<Scalars['String']>;
   readonly intro: Maybe<Scalars['String']>;
   readonly keywords: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
@@ -2866,6 +2902,30 @@ type MdxFrontmatterCtaSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+type MdxFrontmatterDownloads = {
+  readonly files: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly title: Maybe<Scalars['String']>;
+};
+
+type MdxFrontmatterDownloadsFieldSelector = {
+  readonly files: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type MdxFrontmatterDownloadsFilterInput = {
+  readonly files: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MdxFrontmatterDownloadsFilterListInput = {
+  readonly elemMatch: InputMaybe<MdxFrontmatterDownloadsFilterInput>;
+};
+
+type MdxFrontmatterDownloadsSortInput = {
+  readonly files: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type MdxFrontmatterFieldSelector = {
   readonly author: InputMaybe<FieldSelectorEnum>;
   readonly category: InputMaybe<FieldSelectorEnum>;
@@ -2874,6 +2934,7 @@ type MdxFrontmatterFieldSelector = {
   readonly cta: InputMaybe<MdxFrontmatterCtaFieldSelector>;
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly downloads: InputMaybe<MdxFrontmatterDownloadsFieldSelector>;
   readonly excerpt: InputMaybe<FieldSelectorEnum>;
   readonly intro: InputMaybe<FieldSelectorEnum>;
   readonly keywords: InputMaybe<FieldSelectorEnum>;
@@ -2892,6 +2953,7 @@ type MdxFrontmatterFilterInput = {
   readonly cta: InputMaybe<MdxFrontmatterCtaFilterInput>;
   readonly date: InputMaybe<DateQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly downloads: InputMaybe<MdxFrontmatterDownloadsFilterListInput>;
   readonly excerpt: InputMaybe<StringQueryOperatorInput>;
   readonly intro: InputMaybe<StringQueryOperatorInput>;
   readonly keywords: InputMaybe<StringQueryOperatorInput>;
@@ -2910,6 +2972,7 @@ type MdxFrontmatterSortInput = {
   readonly cta: InputMaybe<MdxFrontmatterCtaSortInput>;
   readonly date: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly downloads: InputMaybe<MdxFrontmatterDownloadsSortInput>;
   readonly excerpt: InputMaybe<SortOrderEnum>;
   readonly intro: InputMaybe<SortOrderEnum>;
   readonly keywords: InputMaybe<SortOrderEnum>;
@@ -4029,6 +4092,7 @@ type Query_articleArgs = {
   cta: InputMaybe<ArticleCtaFilterInput>;
   date: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  downloads: InputMaybe<ArticleDownloadsFilterListInput>;
   excerpt: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
