@@ -40,6 +40,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, set
     />,
     <link key="icon" rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />,
     <link key="touch-icon" rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />,
+    <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
     <meta key="theme-light" name="theme-color" media="(prefers-color-scheme: light)" content="#faf8f4" />,
     <meta key="theme-dark" name="theme-color" media="(prefers-color-scheme: dark)" content="#0f1513" />,
   ]);

@@ -3375,6 +3375,7 @@ type PageTexts = Node & {
   readonly path: Scalars['String'];
   readonly position: Scalars['Int'];
   readonly title: Scalars['String'];
+  readonly updated: Maybe<Scalars['String']>;
 };
 
 type PageTextsConnection = {
@@ -3436,6 +3437,7 @@ type PageTextsFieldSelector = {
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly updated: InputMaybe<FieldSelectorEnum>;
 };
 
 type PageTextsFilterInput = {
@@ -3452,6 +3454,7 @@ type PageTextsFilterInput = {
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly updated: InputMaybe<StringQueryOperatorInput>;
 };
 
 type PageTextsFilterListInput = {
@@ -3533,6 +3536,7 @@ type PageTextsSortInput = {
   readonly path: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly updated: InputMaybe<SortOrderEnum>;
 };
 
 type PortfolioCase = Node & {
@@ -4364,6 +4368,7 @@ type Query_pageTextsArgs = {
   path: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<IntQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  updated: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -4467,6 +4472,7 @@ type Query_siteFunctionArgs = {
 
 
 type Query_siteIdentityArgs = {
+  area: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   contact: InputMaybe<SiteIdentityContactFilterInput>;
   description: InputMaybe<StringQueryOperatorInput>;
@@ -5307,6 +5313,7 @@ type SiteGroupConnection_sumArgs = {
 };
 
 type SiteIdentity = Node & {
+  readonly area: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly contact: SiteIdentityContact;
   readonly description: Scalars['String'];
@@ -5396,6 +5403,7 @@ type SiteIdentityEdge = {
 };
 
 type SiteIdentityFieldSelector = {
+  readonly area: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly contact: InputMaybe<SiteIdentityContactFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
@@ -5416,6 +5424,7 @@ type SiteIdentityFieldSelector = {
 };
 
 type SiteIdentityFilterInput = {
+  readonly area: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly contact: InputMaybe<SiteIdentityContactFilterInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
@@ -5553,6 +5562,7 @@ type SiteIdentityLinksSortInput = {
 };
 
 type SiteIdentitySortInput = {
+  readonly area: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly contact: InputMaybe<SiteIdentityContactSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;

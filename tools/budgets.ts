@@ -33,7 +33,9 @@ const brotliSize = (file: string) => {
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(path.join(publicFolder, file), "utf8"));
 
-const { assetsByChunkName } = readJson("webpack.stats.json") as { assetsByChunkName: Record<string, string[]> };
+const { assetsByChunkName } = readJson("../.cache/webpack.stats.json") as {
+  assetsByChunkName: Record<string, string[]>;
+};
 
 const componentOf = (page: string) => {
   const { componentChunkName } = readJson(`page-data${page === "/" ? "/index" : page}/page-data.json`) as {

@@ -83,6 +83,7 @@ const steps: readonly Step[] = [
   build,
   { title: "Types des requêtes GraphQL", run: typesAreFresh, needsBuild: true },
   { ...script("Poids des pages", "check:sizes"), needsBuild: true },
+  { ...script("Site construit, tel que le lisent les machines", "check:site"), needsBuild: true },
   { title: "Tests dans trois navigateurs (Playwright)", run: browserTests, needsBuild: true },
 ];
 

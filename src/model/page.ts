@@ -23,6 +23,10 @@ export const pageSchema = z
       })
       .optional()
       .describe("Invitation à prendre contact (blog et stack technique)"),
+    updated: z.iso.date().optional().meta({
+      title: "Dernière modification",
+      description: "Date de la dernière modification de la page, «AAAA-MM-JJ»",
+    }),
   })
   .describe("Titre, description et introduction d’une page");
 

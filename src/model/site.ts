@@ -9,6 +9,9 @@ export const siteSchema = z
     description: text("Présentation du site en une ou deux phrases (moteurs de recherche)", 200).meta({
       title: "Présentation",
     }),
+    area: text("Territoire où les services sont proposés, par exemple «France»", 60)
+      .meta({ title: "Territoire" })
+      .optional(),
     url: webAddress("Adresse publique du site, sans barre finale").meta({ title: "Adresse du site" }),
     language: z.literal("fr").describe("Langue du site"),
     gtmId: z

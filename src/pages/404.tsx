@@ -1,18 +1,20 @@
 import { graphql, type PageProps } from "gatsby";
 import { useEffect } from "react";
 import { Metadata } from "../layout/Metadata/Metadata";
-import { Notice } from "../sections/Notice/Notice";
+import { useSite } from "../layout/useSite";
+import { NotFound } from "../sections/NotFound/NotFound";
 
 /** Any unknown path, which is logged (specification, section 2). */
 export default function NotFoundPage({ data, location }: PageProps<Queries.NotFoundPageQuery>) {
   const { pageTexts } = data;
+  const { navigation } = useSite();
   useEffect(() => console.error("404: no page at", location.pathname), [location.pathname]);
   if (!pageTexts) throw new Error("data/pages.json has no entry «introuvable»");
   const { head, title, keywords, heading, lead } = pageTexts;
   return (
     <main id="contenu">
       <Metadata head={head} title={title} keywords={keywords} />
-      <Notice heading={heading} lead={lead} leadLanguage="en" />
+      <NotFound heading={heading} lead={lead} path={location.pathname} mainPages={navigation} />
     </main>
   );
 }

@@ -7,7 +7,14 @@ import { siteSettings } from "../metadata/site-settings";
 import { finishPages } from "./finish-pages";
 import { writeLlmsText } from "../metadata/llms-text";
 import { writeRobots } from "../metadata/robots";
+import { writeSecurityText } from "../metadata/security-text";
 import { writeShareImages } from "../metadata/share-images";
+import { readSiteFacts } from "../metadata/site-facts";
+import { writeAddresses } from "../metadata/write-addresses";
+import { writeTwins } from "../metadata/twins";
+import { writeWebManifest } from "../metadata/web-manifest";
+import { writeStructuredData } from "../metadata/write-structured-data";
+import { removeBuildFiles } from "./remove-build-files";
 import { writeHeaders } from "./write-headers";
 
 /** After Gatsby's build: shared scripts, security policy, and the files for machines. */
@@ -20,6 +27,13 @@ export async function finishSite(args: BuildArgs): Promise<void> {
   const origin = tagManager && (tagManager.selfHostedOrigin ?? "https://www.googletagmanager.com");
   writeHeaders(root, origin);
   writeRobots(root, siteUrl);
-  await writeLlmsText(root, siteUrl, query);
+  const facts = await readSiteFacts(siteUrl, query);
+  writeStructuredData(root, facts);
+  writeAddresses(root, facts);
+  writeTwins(root, facts);
+  writeLlmsText(root, facts);
+  writeSecurityText(root, facts.site);
+  writeWebManifest(root, facts.site);
   await writeShareImages(root, query);
+  removeBuildFiles(root);
 }

@@ -1,9 +1,29 @@
-type Query = {
-  site: { siteMetadata: { siteUrl: string } };
-  allArticle: { nodes: { slug: string; title: string; excerpt: string; date: string; category: string }[] };
-};
+import { absoluteHtml } from "./absolute-html";
 
-/** Options of gatsby-plugin-feed: all articles, newest first, with their summary. */
+type Article = {
+  slug: string;
+  title: string;
+  excerpt: string;
+  intro: string;
+  date: string;
+  updated: string | null;
+  category: string;
+  coverAlt: string;
+  cover: { childImageSharp: { gatsbyImageData: { images: { fallback?: { src: string } } } } | null };
+  prose: { html: string };
+};
+type Query = { site: { siteMetadata: { siteUrl: string } }; allArticle: { nodes: Article[] } };
+
+const escape = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/** The whole article: its picture, its introduction, its text. */
+function wholeText({ cover, coverAlt, intro, prose }: Article, siteUrl: string, address: string): string {
+  const source = cover.childImageSharp?.gatsbyImageData.images.fallback?.src;
+  const picture = source ? `<p><img src="${source}" alt="${escape(coverAlt)}"/></p>` : "";
+  return absoluteHtml(`${picture}<p>${escape(intro)}</p>${prose.html}`, siteUrl, address);
+}
+
+/** Options of gatsby-plugin-feed: all articles, newest first, whole. */
 export const feedOptions = {
   query: `{ site { siteMetadata { siteUrl } } siteIdentity { name description } }`,
   setup: ({ query }: { query: Query & { siteIdentity: { name: string; description: string } } }) => ({
@@ -17,11 +37,21 @@ export const feedOptions = {
     {
       title: "Articles du blog",
       output: "/rss.xml",
-      query: `{ allArticle(sort: [{ date: DESC }, { slug: ASC }]) { nodes { slug title excerpt date category } } }`,
+      query: `{ allArticle(sort: [{ date: DESC }, { slug: ASC }]) { nodes {
+        slug title excerpt intro date updated category coverAlt
+        cover { childImageSharp { gatsbyImageData(width: 848, aspectRatio: 1.78, formats: [WEBP], placeholder: DOMINANT_COLOR, breakpoints: [400, 848, 1600]) } }
+        prose { html }
+      } } }`,
       serialize: ({ query }: { query: Query }) =>
-        query.allArticle.nodes.map(({ slug, title, excerpt, date, category }) => {
-          const url = `${query.site.siteMetadata.siteUrl}/blog/${slug}`;
-          return { title, description: excerpt, date, url, guid: url, categories: [category] };
+        query.allArticle.nodes.map((article) => {
+          const { slug, title, excerpt, date, updated, category } = article;
+          const { siteUrl } = query.site.siteMetadata;
+          const url = `${siteUrl}/blog/${slug}`;
+          const custom_elements = [
+            { "content:encoded": { _cdata: wholeText(article, siteUrl, url) } },
+            { "atom:updated": `${updated ?? date}T00:00:00Z` },
+          ];
+          return { title, description: excerpt, date, url, guid: url, categories: [category], custom_elements };
         }),
     },
   ],

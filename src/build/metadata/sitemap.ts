@@ -1,5 +1,49 @@
+type Dated = { slug: string; updated: string | null };
+type Query = {
+  site: { siteMetadata: { siteUrl: string } };
+  allSitePage: { nodes: { path: string }[] };
+  allArticle: { nodes: (Dated & { date: string })[] };
+  allLegalPage: { nodes: Dated[] };
+  allPortfolioCase: { nodes: Dated[] };
+  allPageTexts: { nodes: { path: string; updated: string | null }[] };
+};
+type Page = { path: string; lastmod?: string };
+
+/** When the content of each page last changed, where the content says so. */
+export function datesByPath({ allArticle, allLegalPage, allPortfolioCase, allPageTexts }: Query): Map<string, string> {
+  const articles = allArticle.nodes.map(({ slug, date, updated }) => [`/blog/${slug}`, updated ?? date] as const);
+  const newest = articles.map(([, date]) => date).sort();
+  const pages = allPageTexts.nodes.map(({ path, updated }) => {
+    const dates = [updated, path === "/blog" ? newest.at(-1) : undefined].filter((date) => typeof date === "string");
+    return [path, dates.sort().at(-1)] as const;
+  });
+  const dated = [
+    ...articles,
+    ...pages,
+    ...allLegalPage.nodes.map(({ slug, updated }) => [`/${slug}`, updated] as const),
+    ...allPortfolioCase.nodes.map(({ slug, updated }) => [`/realisations/${slug}`, updated] as const),
+  ];
+  return new Map(dated.flatMap(([path, date]) => (date ? [[path, date] as const] : [])));
+}
+
 /** Options of gatsby-plugin-sitemap: every page but those that only answer a visitor's action. */
 export const sitemapOptions = {
   output: "/",
   excludes: ["/merci", "/404", "/404.html", "/dev-404-page"],
+  query: `{
+    site { siteMetadata { siteUrl } }
+    allSitePage { nodes { path } }
+    allArticle { nodes { slug date updated } }
+    allLegalPage { nodes { slug updated } }
+    allPortfolioCase { nodes { slug updated } }
+    allPageTexts { nodes { path updated } }
+  }`,
+  resolvePages: (query: Query): Page[] => {
+    const dates = datesByPath(query);
+    return query.allSitePage.nodes.map(({ path }) => {
+      const lastmod = dates.get(path);
+      return { path, ...(lastmod && { lastmod }) };
+    });
+  },
+  serialize: ({ path, lastmod }: Page) => ({ url: path, ...(lastmod && { lastmod }) }),
 };

@@ -32,8 +32,8 @@ export function ToolLogo({ logoUrl, emoji, name = "", size = 40 }: Props) {
           ref={noticeEarlierFailure}
           src={logoUrl}
           alt={name}
-          width={size * 0.6}
-          height={size * 0.6}
+          width={Math.round(size * 0.6)}
+          height={Math.round(size * 0.6)}
           loading="lazy"
           decoding="async"
           onError={() => setFailedUrl(logoUrl)}

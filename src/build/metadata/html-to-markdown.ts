@@ -1,0 +1,39 @@
+import TurndownService from "turndown";
+
+const cells = (row: Element) => Array.from(row.children, (cell) => cell.textContent.trim().replaceAll("|", "\\|"));
+
+const tableRow = (texts: readonly string[]) => `| ${texts.join(" | ")} |`;
+
+/** A table as GitHub's Markdown writes it: its first row is its head. */
+function tableText(table: Element): string {
+  const [head = [], ...rows] = Array.from(table.querySelectorAll("tr"), cells);
+  return [tableRow(head), tableRow(head.map(() => "---")), ...rows.map(tableRow)].join("\n");
+}
+
+/** A figure in words: what it shows, then its caption. */
+function figureText(figure: Element): string {
+  const shown = figure.querySelector("img")?.getAttribute("alt") ?? "";
+  const caption = figure.querySelector("figcaption")?.textContent ?? "";
+  return [shown && `Figure : ${shown}`, caption].filter(Boolean).join("\n\n");
+}
+
+/**
+ * HTML that the build rendered, as Markdown (CommonMark, GitHub's tables) for readers that
+ * are not browsers: no component, no script, pictures and figures as words.
+ */
+export function htmlToMarkdown(html: string): string {
+  const service = new TurndownService({ headingStyle: "atx", bulletListMarker: "-", codeBlockStyle: "fenced" });
+  service.addRule("table", { filter: "table", replacement: (_text, node) => `\n\n${tableText(node)}\n\n` });
+  service.addRule("figure", {
+    filter: (node) => node.nodeName === "FIGURE" && node.querySelector("img") !== null,
+    replacement: (_text, node) => `\n\n${figureText(node)}\n\n`,
+  });
+  service.addRule("image", {
+    filter: "img",
+    replacement: (_text, node) => {
+      const alt = (node as Element).getAttribute("alt");
+      return alt ? `Figure : ${alt}` : "";
+    },
+  });
+  return service.turndown(html).replace(/\n{3,}/g, "\n\n");
+}

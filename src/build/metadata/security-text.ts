@@ -1,0 +1,23 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { SiteFacts } from "./structured-data/facts";
+
+/** RFC 9116 asks for less than a year, so that a file nobody keeps up is no longer believed. */
+const validDays = 360;
+
+/** Whom to tell of a weakness of the site (RFC 9116). */
+export function securityText({ siteUrl, contact }: Pick<SiteFacts, "siteUrl" | "contact">, now: Date): string {
+  const expires = new Date(now.getTime() + validDays * 86_400_000);
+  return [
+    `Contact: mailto:${contact.to}`,
+    `Expires: ${expires.toISOString().replace(/\.\d+Z$/, "Z")}`,
+    "Preferred-Languages: fr",
+    `Canonical: ${siteUrl}/.well-known/security.txt`,
+    "",
+  ].join("\n");
+}
+
+export function writeSecurityText(root: string, site: SiteFacts): void {
+  mkdirSync(join(root, "public/.well-known"), { recursive: true });
+  writeFileSync(join(root, "public/.well-known/security.txt"), securityText(site, new Date()));
+}

@@ -1,0 +1,84 @@
+import type { Person, PostalAddress, ProfessionalService, WebSite } from "schema-dts";
+import type { SiteFacts } from "./facts";
+import { ids, ref } from "./ids";
+
+/** «12 rue des Lilas, 69000 Lyon, France» in its parts; a text that is written otherwise stays whole. */
+function postalAddress(address: string): PostalAddress {
+  const [, street, code, town] = /^(.+), (\d{5}) ([^,]+), France$/.exec(address) ?? [];
+  if (!street || !code || !town) return { "@type": "PostalAddress", streetAddress: address, addressCountry: "FR" };
+  return {
+    "@type": "PostalAddress",
+    streetAddress: street,
+    postalCode: code,
+    addressLocality: town,
+    addressCountry: "FR",
+  };
+}
+
+/** «900 € – 4500 €»: from the lowest to the highest price of the services. */
+function priceRange(services: SiteFacts["services"]): string | undefined {
+  const prices = services.flatMap(({ price }) => (price ? [price.from, price.to ?? price.from] : []));
+  return prices.length > 0 ? `${Math.min(...prices)} € – ${Math.max(...prices)} €` : undefined;
+}
+
+/** Who offers the services, as a business. */
+export function businessNode(site: SiteFacts): ProfessionalService {
+  const id = ids(site.siteUrl);
+  const { phone } = site.contact;
+  const range = priceRange(site.services);
+  return {
+    "@type": "ProfessionalService",
+    "@id": id.business,
+    name: site.name,
+    description: site.description,
+    slogan: site.tagline,
+    url: `${site.siteUrl}/`,
+    image: `${site.siteUrl}/share/site.png`,
+    logo: `${site.siteUrl}/icons/icon-512.png`,
+    email: site.contact.to,
+    ...(phone && { telephone: phone }),
+    ...(range && { priceRange: range }),
+    address: postalAddress(site.legal.address),
+    ...(site.area && { areaServed: { "@type": "Country", name: site.area } }),
+    knowsLanguage: "fr",
+    founder: ref(id.person),
+    sameAs: [site.links.profile],
+    contactPoint: {
+      "@type": "ContactPoint",
+      contactType: "sales",
+      url: `${site.siteUrl}/#contact`,
+      email: site.contact.to,
+      ...(phone && { telephone: phone }),
+      availableLanguage: "fr",
+    },
+  };
+}
+
+/** The person who does the work and signs the articles. */
+export function personNode(site: SiteFacts): Person {
+  const id = ids(site.siteUrl);
+  return {
+    "@type": "Person",
+    "@id": id.person,
+    name: site.provider,
+    jobTitle: site.tagline,
+    url: `${site.siteUrl}/#apropos`,
+    knowsLanguage: "fr",
+    worksFor: ref(id.business),
+    sameAs: [site.links.profile],
+  };
+}
+
+/** The site as a whole. */
+export function websiteNode(site: SiteFacts): WebSite {
+  const id = ids(site.siteUrl);
+  return {
+    "@type": "WebSite",
+    "@id": id.website,
+    url: `${site.siteUrl}/`,
+    name: site.name,
+    description: site.description,
+    inLanguage: "fr",
+    publisher: ref(id.business),
+  };
+}

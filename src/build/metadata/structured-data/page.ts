@@ -1,0 +1,49 @@
+import type { BreadcrumbList, ImageObject, WebPage } from "schema-dts";
+import type { PageFacts, SiteFacts } from "./facts";
+import { ids, ref } from "./ids";
+
+/** The way to a page from the home page, which has none itself. */
+function breadcrumbNode({ siteUrl }: SiteFacts, { path, title, under }: PageFacts): BreadcrumbList {
+  const way = [{ name: "Accueil", path: "/" }, ...(under ? [under] : []), { name: title, path }];
+  return {
+    "@type": "BreadcrumbList",
+    "@id": ids(siteUrl).breadcrumb(path),
+    itemListElement: way.map(({ name, path: step }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: siteUrl + step,
+    })),
+  };
+}
+
+/** The page itself, its picture, and where it stands in the site. */
+export function pageNodes(site: SiteFacts, page: PageFacts): (WebPage | ImageObject | BreadcrumbList)[] {
+  const id = ids(site.siteUrl);
+  const { path, title, description, shareImage, updated } = page;
+  const isHome = path === "/";
+  const picture = `${site.siteUrl}/share/${shareImage}.png`;
+  return [
+    {
+      "@type": "WebPage",
+      "@id": id.page(path),
+      url: site.siteUrl + path,
+      name: title,
+      description,
+      inLanguage: "fr",
+      isPartOf: ref(id.website),
+      ...(isHome ? { about: ref(id.business) } : { breadcrumb: ref(id.breadcrumb(path)) }),
+      primaryImageOfPage: ref(id.picture(path)),
+      ...(updated && { dateModified: updated }),
+    },
+    {
+      "@type": "ImageObject",
+      "@id": id.picture(path),
+      url: picture,
+      contentUrl: picture,
+      width: { "@type": "QuantitativeValue", value: 1200, unitCode: "E37" },
+      height: { "@type": "QuantitativeValue", value: 630, unitCode: "E37" },
+    },
+    ...(isHome ? [] : [breadcrumbNode(site, page)]),
+  ];
+}

@@ -1,0 +1,86 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Thing } from "schema-dts";
+import type { Facts } from "./site-facts";
+import { articleNodes, blogNode, questionsNode, serviceNodes, workNode } from "./structured-data/content";
+import type { PageFacts } from "./structured-data/facts";
+import { pageGraph } from "./structured-data/graph";
+
+type Page = { facts: PageFacts; content: readonly Thing[] };
+
+/** Every page that results may show, with what it is about. */
+export function describedPages({
+  site,
+  pages,
+  legalPages,
+  articles,
+  cases,
+  homeQuestions,
+  blogQuestions,
+}: Facts): Page[] {
+  const page = (
+    path: string,
+    { head }: { head: { description: string } },
+    title: string,
+    rest: Partial<PageFacts> = {},
+  ) => ({
+    path,
+    title,
+    description: head.description,
+    shareImage: "site",
+    ...rest,
+  });
+  const content: Record<string, readonly Thing[]> = {
+    accueil: [...serviceNodes(site), questionsNode(site, "/", homeQuestions)],
+    blog: [
+      blogNode(site, articles),
+      ...articles.flatMap((article) => articleNodes(site, article)),
+      questionsNode(site, "/blog", blogQuestions),
+    ],
+    "stack-technique": [],
+  };
+  return [
+    ...pages
+      .filter(({ key }) => key in content)
+      .map((texts) => ({ facts: page(texts.path, texts, texts.title), content: content[texts.key] ?? [] })),
+    ...legalPages.map((legal) => ({
+      facts: page(`/${legal.slug}`, legal, legal.title, { updated: legal.updated }),
+      content: [],
+    })),
+    ...articles.map((article) => ({
+      facts: page(`/blog/${article.slug}`, article, article.title, {
+        shareImage: article.slug,
+        under: { name: "Blog", path: "/blog" },
+        updated: article.updated ?? article.date,
+      }),
+      content: [blogNode(site), ...articleNodes(site, article)],
+    })),
+    ...cases.map((one) => ({
+      facts: page(`/realisations/${one.slug}`, one, one.title, {
+        shareImage: `realisation-${one.slug}`,
+        under: { name: "Réalisations", path: "/#realisations" },
+        updated: one.updated,
+      }),
+      content: [workNode(site, one)],
+    })),
+  ];
+}
+
+const block = /<script type="application\/ld\+json">[\s\S]*?<\/script>/;
+
+/**
+ * Puts its graph in each page, after the build: no browser has any use for it, so it is
+ * neither in the scripts nor in the data that pages load. Applying it twice changes nothing more.
+ */
+export function writeStructuredData(root: string, facts: Facts): void {
+  for (const { facts: page, content } of describedPages(facts)) {
+    const file = join(root, "public", page.path, "index.html");
+    if (!existsSync(file)) throw new Error(`${page.path} a une description et pas de page construite.`);
+    const html = readFileSync(file, "utf8").replace(block, "");
+    const script = `<script type="application/ld+json">${pageGraph(facts.site, page, content)}</script>`;
+    writeFileSync(
+      file,
+      html.replace("</head>", () => `${script}</head>`),
+    );
+  }
+}

@@ -1,0 +1,31 @@
+import { render, screen, within } from "@testing-library/react";
+import { axe } from "jest-axe";
+import { NotFound } from "./NotFound";
+
+const show = (path: string) =>
+  render(
+    <main>
+      <NotFound heading="404" lead="Oops! Page not found" path={path} mainPages={[{ label: "Blog", href: "/blog" }]} />
+    </main>,
+  );
+
+const answer = (body: unknown, ok = true) => {
+  globalThis.fetch = jest.fn(() => Promise.resolve({ ok, json: () => Promise.resolve(body) } as Response));
+};
+
+test("proposes the nearest pages, and the main ones", async () => {
+  answer([{ path: "/stack-technique", title: "Stack technique" }]);
+  const { container } = show("/stack-tecnique");
+  expect(await screen.findByRole("link", { name: "Stack technique" })).toHaveAttribute("href", "/stack-technique");
+  const main = screen.getByRole("navigation", { name: "Les pages principales" });
+  expect(within(main).getByRole("link", { name: "Blog" })).toBeVisible();
+  expect(screen.getByRole("link", { name: "Retour à l’accueil" })).toHaveAttribute("href", "/");
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test("without the list, the main pages remain", async () => {
+  answer([], false);
+  show("/stack-tecnique");
+  expect(await screen.findByRole("link", { name: "Blog" })).toBeVisible();
+  expect(screen.queryByText("Vous cherchiez peut-être")).not.toBeInTheDocument();
+});

@@ -1,0 +1,26 @@
+import path from "node:path";
+import { checkAddresses } from "./check-site/check-addresses";
+import { checkGraphs } from "./check-site/check-graphs";
+import { checkHeads } from "./check-site/check-heads";
+import { checkHtml } from "./check-site/check-html";
+import { checkPublished, checkTwins, checkXml } from "./check-site/check-machine-files";
+import { readSite } from "./check-site/site";
+
+/** `npm run check:site`: walks the built site as search engines, readers of feeds and assistants do. */
+const checkSite = async () => {
+  const site = readSite(path.resolve(__dirname, "../public"));
+  const faults = [
+    ...checkHeads(site),
+    ...checkGraphs(site),
+    ...checkAddresses(site),
+    ...(await checkHtml(site)),
+    ...(await checkXml(site)),
+    ...checkTwins(site),
+    ...checkPublished(site),
+  ];
+  for (const { place, message } of faults) console.error(`${place} : ${message}`);
+  console.log(`${site.pages.length} pages parcourues, ${faults.length} défaut(s).`);
+  if (faults.length > 0 || site.pages.length === 0) process.exitCode = 1;
+};
+
+void checkSite();

@@ -1,0 +1,53 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { validateXML } from "xmllint-wasm";
+import { fault, type Fault, type Site } from "./site";
+
+/** Files in XML, with the schema each must follow. */
+const documents = [
+  { file: "/sitemap-index.xml", schema: "sitemap-index.xsd" },
+  { file: "/sitemap-0.xml", schema: "sitemap.xsd" },
+  { file: "/rss.xml", schema: "rss.xsd" },
+];
+
+const readSchema = (name: string) => readFileSync(path.join(__dirname, "schemas", name), "utf8");
+
+/** The sitemap and the feed follow their schemas. */
+export async function checkXml({ files, read }: Pick<Site, "files" | "read">): Promise<Fault[]> {
+  const reports = await Promise.all(
+    documents.map(async ({ file, schema }) => {
+      if (!files.has(file)) return [fault(file, "absent")];
+      const { errors } = await validateXML({
+        xml: { fileName: file.slice(1), contents: read(file) },
+        schema: readSchema(schema),
+      });
+      return errors.map(({ message }) => fault(file, message));
+    }),
+  );
+  return reports.flat();
+}
+
+/** A component, an expression or a tag: none is Markdown that any reader can follow. */
+const markup = /<\/?[A-Za-z][\w-]*(?:\s[^<>]*)?\/?>|\{[^}\n]*\}/;
+
+const withoutCode = (text: string) => text.replace(/```[\s\S]*?```/g, "").replace(/`[^`\n]*`/g, "");
+
+/** Each article and each case has a twin in Markdown, free of JSX. */
+export const checkTwins = ({ pages, files, read }: Site): Fault[] =>
+  pages
+    .filter(({ path: page }) => /^\/(blog|realisations)\/./.test(page))
+    .flatMap(({ path: page, html }) => {
+      const twin = `${page}.md`;
+      if (!files.has(twin)) return [fault(page, "sans jumelle en Markdown")];
+      const found = markup.exec(withoutCode(read(twin)))?.[0];
+      return [
+        ...(html.includes(`${twin}"`) ? [] : [fault(page, "ne dit pas où est sa jumelle en Markdown")]),
+        ...(found ? [fault(twin, `n’est pas du Markdown seul : ${found}`)] : []),
+      ];
+    });
+
+/** Nothing that only the build had a use for is published. */
+export const checkPublished = ({ files }: Pick<Site, "files">): Fault[] =>
+  [...files]
+    .filter((file) => file.endsWith(".map") || /^\/(webpack\.stats|chunk-map)\.json$/.test(file))
+    .map((file) => fault(file, "ne doit pas être publié"));

@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+
+/** A page of the built site. */
+export type Page = {
+  /** Its address, without trailing slash but for the home page. */
+  path: string;
+  html: string;
+};
+
+/** What is published. */
+export type Site = {
+  /** Origin of the canonical addresses. */
+  origin: string;
+  /** Pages that results may show. */
+  pages: readonly Page[];
+  /** Every file, as the path of its address: `/icons.svg`. */
+  files: ReadonlySet<string>;
+  read: (file: string) => string;
+};
+
+/** One thing to mend: where, and what. */
+export type Fault = { place: string; message: string };
+
+export const fault = (place: string, message: string): Fault => ({ place, message });
+
+/** Text of an attribute, with the entities that a serialiser writes read back. */
+export const unescape = (text: string) =>
+  text
+    .replace(/&#x([0-9a-f]+);/gi, (_match, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
+    .replaceAll("&quot;", '"')
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&amp;", "&");
+
+/** Every value of an attribute of the elements of a name. */
+export const attributes = (html: string, tag: string, name: string): string[] =>
+  [...html.matchAll(new RegExp(`<${tag}\\b[^>]*?\\s${name}="([^"]*)"`, "gi"))].map(([, value]) =>
+    unescape(value ?? ""),
+  );
+
+const indexFile = "/index.html";
+
+/** Reads a built site from its public folder. */
+export function readSite(publicFolder: string): Site {
+  const files = new Set(
+    readdirSync(publicFolder, { withFileTypes: true, recursive: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => `/${path.relative(publicFolder, path.join(entry.parentPath, entry.name))}`),
+  );
+  const read = (file: string) => readFileSync(path.join(publicFolder, file), "utf8");
+  const pages = [...files]
+    .filter((file) => file.endsWith(indexFile))
+    .map((file) => ({ path: file.slice(0, -indexFile.length) || "/", html: read(file) }))
+    .filter(({ html }) => !/<meta[^>]*name="robots"[^>]*content="noindex"/.test(html))
+    .sort((a, b) => (a.path < b.path ? -1 : 1));
+  const origin = new URL(attributes(read(indexFile), "link", "href").find((href) => href.startsWith("http")) ?? "")
+    .origin;
+  return { origin, pages, files, read };
+}
