@@ -82,7 +82,7 @@ test("what machines read is served: sitemap, robots, feed, map for language mode
   expect((await read("/rss.xml")).match(/<item>/g)).toHaveLength(12);
   const map = await read("/llms.txt");
   for (const route of routes.filter((path) => path.startsWith("/blog/")))
-    expect(map).toContain(`https://atelier-sans-code.fr${route})`);
+    expect(map).toContain(`https://atelier-sans-code.fr${route}.md)`);
 });
 
 test("one content-security policy, without unsafe scripts, and files that never change are cached for good", async ({
