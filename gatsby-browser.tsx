@@ -34,3 +34,6 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
   announcePage(location, prevLocation);
   announceRoute(location);
 };
+
+/** A page is fetched when its link is pointed at, not whenever a link is in sight. */
+export const disableCorePrefetching: GatsbyBrowser["disableCorePrefetching"] = () => true;
