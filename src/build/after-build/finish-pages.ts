@@ -10,8 +10,8 @@ function moveMapping(root: string, runtime: string, mapping: string): void {
   if (!script.includes("___chunkMapping")) writeFileSync(file, `${mapping}\n${script}`);
 }
 
-/** What Gatsby's frame of a page says to Internet Explorer and to iOS 9: bytes of the first round trip. */
-const forOldBrowsers = /<meta http-equiv="x-ua-compatible"[^>]*>|, shrink-to-fit=no/g;
+/** What Gatsby's frame of a page says to Internet Explorer, to iOS 9 and of itself: bytes of the first round trip. */
+const forNobody = /<meta http-equiv="x-ua-compatible"[^>]*>|<meta name="generator"[^>]*>|, shrink-to-fit=no/g;
 
 /** Files of all built pages, relative to the root; the bodies that client-side navigation fetches are none. */
 export const listPages = (root: string): string[] =>
@@ -22,7 +22,7 @@ const strayByte = /\0/g;
 
 /** A page as it leaves the build, and the table of chunks that it held, if it came from Gatsby just now. */
 function finishPage(page: string): { html: string; mapping: string | undefined } {
-  const clean = page.replace(forOldBrowsers, "").replace(strayByte, "");
+  const clean = page.replace(forNobody, "").replace(strayByte, "");
   return takeChunkMapping(startAfterPaint(shareScriptLoader(clean)));
 }
 

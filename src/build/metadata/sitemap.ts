@@ -29,6 +29,8 @@ export function datesByPath({ allArticle, allLegalPage, allPortfolioCase, allPag
 /** Options of gatsby-plugin-sitemap: every page but those that only answer a visitor's action. */
 export const sitemapOptions = {
   output: "/",
+  // robots.txt names it.
+  createLinkInHead: false,
   excludes: ["/merci", "/404", "/404.html", "/dev-404-page"],
   query: `{
     site { siteMetadata { siteUrl } }

@@ -70,7 +70,8 @@ const block = /<script type="application\/ld\+json">[\s\S]*?<\/script>/;
 
 /**
  * Puts its graph in each page, after the build: no browser has any use for it, so it is
- * neither in the scripts nor in the data that pages load. Applying it twice changes nothing more.
+ * neither in the scripts nor in the data that pages load, and it stands last, after all that is painted. Applying it
+ * twice changes nothing more.
  */
 export function writeStructuredData(root: string, facts: Facts): void {
   for (const { facts: page, content } of describedPages(facts)) {
@@ -80,7 +81,7 @@ export function writeStructuredData(root: string, facts: Facts): void {
     const script = `<script type="application/ld+json">${pageGraph(facts.site, page, content)}</script>`;
     writeFileSync(
       file,
-      html.replace("</head>", () => `${script}</head>`),
+      html.replace("</body>", () => `${script}</body>`),
     );
   }
 }
