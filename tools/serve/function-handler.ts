@@ -26,13 +26,27 @@ const address = (message: IncomingMessage) => {
 };
 
 const webRequest = (message: IncomingMessage, url: string) => {
-  const hasBody = message.method !== "GET" && message.method !== "HEAD";
+  const { method = "GET" } = message;
+  const headers = webHeaders(message);
+  // Web requests know no TRACE; the function has to see it all the same, to refuse it.
+  if (method === "TRACE") return Object.defineProperty(new Request(url, { headers }), "method", { value: method });
+  const hasBody = method !== "GET" && method !== "HEAD";
   return new Request(url, {
-    method: message.method ?? "GET",
-    headers: webHeaders(message),
+    method,
+    headers,
     // Handed over as it arrives: the function may stop reading at its own limit.
     ...(hasBody && { body: Readable.toWeb(message) as ReadableStream, duplex: "half" }),
   });
+};
+
+const answer = async (handler: HostFunction, message: IncomingMessage, response: ServerResponse, url: string) => {
+  const answered = await handler(webRequest(message, url), { ip: message.socket.remoteAddress ?? "" });
+  response.statusCode = answered.status;
+  for (const [name, value] of answered.headers) response.appendHeader(name, value);
+  // A refused body is not worth waiting for, and nothing else can follow it on this connection.
+  if (!message.complete && message.httpVersionMajor === 1) response.setHeader("connection", "close");
+  if (answered.body) await pipeline(Readable.fromWeb(answered.body as NodeReadableStream), response);
+  else response.end();
 };
 
 /** Hands a request to a function and its answer back, both as streams. */
@@ -42,11 +56,10 @@ export const callFunction = async (handler: HostFunction, message: IncomingMessa
     response.writeHead(400).end();
     return;
   }
-  const answer = await handler(webRequest(message, url), { ip: message.socket.remoteAddress ?? "" });
-  response.statusCode = answer.status;
-  for (const [name, value] of answer.headers) response.appendHeader(name, value);
-  // A refused body is not worth waiting for, and nothing else can follow it on this connection.
-  if (!message.complete && message.httpVersionMajor === 1) response.setHeader("connection", "close");
-  if (answer.body) await pipeline(Readable.fromWeb(answer.body as NodeReadableStream), response);
-  else response.end();
+  try {
+    await answer(handler, message, response, url);
+  } catch (error) {
+    // A visitor who leaves before the end is nobody's mistake.
+    if (!response.destroyed) throw error;
+  }
 };

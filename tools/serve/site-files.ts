@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readFile, stat } from "node:fs/promises";
+import { readFile, realpath, stat } from "node:fs/promises";
 import path from "node:path";
 import { compress, type Encoding } from "./compress";
 
@@ -45,6 +45,12 @@ const hostFiles = new Set(["/_headers", "/_redirects"]);
 export const siteFiles = (folder: string) => {
   const known = new Map<string, { version: string; file: SiteFile }>();
 
+  /** A link may lead anywhere on this machine. */
+  const isInside = async (location: string) => {
+    const [root, real] = await Promise.all([realpath(folder), realpath(location)]);
+    return real.startsWith(`${root}${path.sep}`);
+  };
+
   const open = async (location: string): Promise<SiteFile | undefined> => {
     const stats = await stat(location).catch(() => undefined);
     if (!stats?.isFile()) return undefined;
@@ -52,6 +58,7 @@ export const siteFiles = (folder: string) => {
     const cached = known.get(location);
     if (cached?.version === version) return cached.file;
 
+    if (!(await isInside(location))) return undefined;
     const raw = await readFile(location);
     const contentType = contentTypes[path.extname(location).toLowerCase()] ?? "application/octet-stream";
     const compressed = new Map<Encoding, Promise<Buffer>>();

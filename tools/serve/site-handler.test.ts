@@ -1,7 +1,14 @@
 /** @jest-environment node */
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { type IncomingHttpHeaders, request as httpRequest, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { once } from "node:events";
+import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
+import {
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  request as httpRequest,
+  type Server,
+  type ServerResponse,
+} from "node:http";
+import { type AddressInfo, connect } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
@@ -56,7 +63,11 @@ const ask = (
     request.end(body);
   });
 
+/** Lets the function answer who asked it to wait. */
+let goOn: () => void = () => undefined;
+
 const contact: HostFunction = async (request, { ip }) => {
+  if (request.headers.get("x-wait")) await new Promise<void>((resolve) => (goOn = resolve));
   if (request.headers.get("x-fail")) throw new Error("panne");
   const text = request.headers.get("x-unread") ? "" : await request.text();
   const headers = new Headers({ "content-type": "application/json" });
@@ -77,7 +88,11 @@ beforeAll(async () => {
   await writeFile(path.join(publicFolder, "404.html"), "<title>404</title>");
   await writeFile(path.join(publicFolder, "blog/index.html"), "<title>Blog</title>");
   await writeFile(path.join(publicFolder, "static/app-0a1b.js"), "console.log('bonjour');".repeat(40));
-  await writeFile(path.join(publicFolder, "static/photo.png"), Buffer.alloc(2000));
+  await writeFile(
+    path.join(publicFolder, "static/photo.png"),
+    Array.from({ length: 2000 }, (_, index) => String.fromCharCode(index % 256)).join(""),
+    "latin1",
+  );
   const rules = await loadHostRules(publicFolder, path.join(folder, "netlify.toml"));
   server = createServer({ publicFolder, rules, functions: { "/.netlify/functions/contact": contact } }) as Server;
   await new Promise<void>((resolve) => server.listen(0, resolve));
@@ -113,6 +128,21 @@ describe("pages", () => {
     expect(await ask("/%")).toMatchObject({ status: 400 });
   });
 
+  it("follows no link out of the public folder", async () => {
+    const publicFolder = path.join(folder, "public");
+    await symlink(path.join(folder, "secret.txt"), path.join(publicFolder, "link.txt"));
+    await symlink(folder, path.join(publicFolder, "outside"));
+    await symlink(path.join(publicFolder, "blog"), path.join(publicFolder, "journal"));
+    expect(await ask("/link.txt")).toMatchObject({ status: 404 });
+    expect(await ask("/outside/secret.txt")).toMatchObject({ status: 404 });
+    expect(await ask("/journal")).toMatchObject({ status: 200 });
+  });
+
+  it("knows no TRACE, for a page or for a function", async () => {
+    expect(await ask("/blog", { method: "TRACE" })).toMatchObject({ status: 405, headers: { allow: "GET, HEAD" } });
+    expect(JSON.parse((await ask("/contact", { method: "TRACE" })).body.toString())).toMatchObject({ method: "TRACE" });
+  });
+
   it("refuses to write", async () => {
     const { status, headers } = await ask("/blog", { method: "POST" });
     expect(status).toBe(405);
@@ -146,6 +176,56 @@ describe("compression", () => {
   it("leaves images alone", async () => {
     const { headers } = await ask("/static/photo.png", { headers: { "accept-encoding": "br" } });
     expect(headers["content-encoding"]).toBeUndefined();
+  });
+});
+
+describe("parts of a picture", () => {
+  const photo = Buffer.from(Array.from({ length: 2000 }, (_, index) => index % 256));
+  const askPart = (range: string, headers: Record<string, string> = {}) =>
+    ask("/static/photo.png", { headers: { range, ...headers } });
+
+  it.each([
+    ["bytes=0-99", 0, 99],
+    ["bytes=1900-", 1900, 1999],
+    ["bytes=-100", 1900, 1999],
+    ["bytes=1990-5000", 1990, 1999],
+    ["bytes=0-0", 0, 0],
+    ["bytes=-5000", 0, 1999],
+  ])("answers %s with that part", async (range, start, end) => {
+    const { status, headers, body } = await askPart(range);
+    expect(status).toBe(206);
+    expect(headers["content-range"]).toBe(`bytes ${start}-${end}/2000`);
+    expect(headers["content-length"]).toBe(String(end - start + 1));
+    expect(body).toEqual(photo.subarray(start, end + 1));
+  });
+
+  it.each(["bytes=2000-", "bytes=5000-6000", "bytes=-0"])("has nothing at %s", async (range) => {
+    const { status, headers, body } = await askPart(range);
+    expect([status, headers["content-range"], body.length]).toEqual([416, "bytes */2000", 0]);
+  });
+
+  it.each(["bytes=9-1", "bytes=0-1,5-6", "octets=0-1", "bytes=", "bytes=a-b"])(
+    "answers %s with the whole",
+    async (range) => {
+      const { status, headers, body } = await askPart(range);
+      expect([status, headers["accept-ranges"], body.length]).toEqual([200, "bytes", 2000]);
+    },
+  );
+
+  it("gives no part of a picture that has changed", async () => {
+    const etag = (await ask("/static/photo.png")).headers.etag ?? "";
+    expect(await askPart("bytes=0-9", { "if-range": etag })).toMatchObject({ status: 206 });
+    expect(await askPart("bytes=0-9", { "if-range": '"other"' })).toMatchObject({ status: 200 });
+  });
+
+  it("cuts no page: what is compressed has no such parts", async () => {
+    const { status, headers } = await ask("/", { headers: { range: "bytes=0-9" } });
+    expect([status, headers["accept-ranges"]]).toEqual([200, undefined]);
+  });
+
+  it("tells HEAD of the whole", async () => {
+    const { status } = await ask("/static/photo.png", { method: "HEAD", headers: { range: "bytes=0-9" } });
+    expect(status).toBe(200);
   });
 });
 
@@ -206,6 +286,23 @@ describe("redirects and functions", () => {
     });
     expect(status).toBe(201);
     expect(headers.connection).toBe("close");
+  });
+
+  it.each([
+    ["in the middle of a message", "Content-Length: 100"],
+    ["before the answer", "Content-Length: 0\r\nX-Wait: 1"],
+  ])("says nothing of a visitor who leaves %s", async (_title, header) => {
+    const logged = jest.spyOn(console, "error").mockImplementation();
+    const arrived = once(server, "request") as Promise<[IncomingMessage, ServerResponse]>;
+    const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
+    socket.write(`POST /contact HTTP/1.1\r\nHost: exemple.fr\r\n${header}\r\n\r\n`);
+    const [, response] = await arrived;
+    const closed = once(response, "close");
+    socket.resetAndDestroy();
+    await closed;
+    goOn();
+    expect((await ask("/")).status).toBe(200);
+    expect(logged).not.toHaveBeenCalled();
   });
 
   it("survives a function that throws and a host name that is none", async () => {

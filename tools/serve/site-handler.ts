@@ -3,6 +3,7 @@ import { acceptedEncoding } from "./compress";
 import { callFunction, type HostFunction } from "./function-handler";
 import type { HostRules } from "./host-rules";
 import { type SiteFile, siteFiles } from "./site-files";
+import { wantedPart } from "./wanted-part";
 
 export type SiteOptions = {
   publicFolder: string;
@@ -49,8 +50,22 @@ const sendFile = async (
   const content = await file.content(encoding);
   response.setHeader("content-type", file.contentType);
   if (encoding !== "identity") response.setHeader("content-encoding", encoding);
-  response.setHeader("content-length", content.length);
-  response.end(content);
+  if (!file.compressible) response.setHeader("accept-ranges", "bytes");
+  const part =
+    status === 200 && request.method === "GET" && !file.compressible
+      ? wantedPart(request.headers, etag, content.length)
+      : undefined;
+  if (part === "none") {
+    response.writeHead(416, { "content-range": `bytes */${content.length}`, "content-length": 0 }).end();
+    return;
+  }
+  const sent = part ? content.subarray(part.start, part.end + 1) : content;
+  if (part) {
+    response.statusCode = 206;
+    response.setHeader("content-range", `bytes ${part.start}-${part.end}/${content.length}`);
+  }
+  response.setHeader("content-length", sent.length);
+  response.end(sent);
 };
 
 /**

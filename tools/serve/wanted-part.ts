@@ -1,0 +1,21 @@
+import type { IncomingHttpHeaders } from "node:http";
+
+/** First and last byte of a part of a file. */
+export type Part = { start: number; end: number };
+
+/**
+ * The part of a file that a request asks for (RFC 9110, section 14): `undefined` for the whole of
+ * it, `"none"` when there is no such part. Several parts at once are answered by the whole, as a server may.
+ *
+ * @param etag the file's, which `If-Range` compares with the one of the part the browser has.
+ */
+export const wantedPart = (headers: IncomingHttpHeaders, etag: string, length: number): Part | "none" | undefined => {
+  const condition = headers["if-range"];
+  if (condition !== undefined && condition !== etag) return undefined;
+  const [, first = "", last = ""] = /^bytes=(\d*)-(\d*)$/.exec(headers.range?.trim() ?? "") ?? [];
+  if (first === "" && last === "") return undefined;
+  const start = first === "" ? Math.max(0, length - Number(last)) : Number(first);
+  const end = first === "" || last === "" ? length - 1 : Math.min(Number(last), length - 1);
+  if (first !== "" && last !== "" && Number(last) < Number(first)) return undefined;
+  return start < length && start <= end ? { start, end } : "none";
+};
