@@ -1,21 +1,25 @@
 import { createRateLimiter, defaultRateLimit } from "../lib/guards/rate-limit";
-import { type FunctionContext, onNetlify } from "../lib/host/netlify";
-import { receive } from "../lib/reception/receive";
+import { type FunctionContext, onNetlify, previewOf } from "../lib/host/netlify";
 import { openMailroom } from "../lib/mailroom";
+import { receive } from "../lib/reception/receive";
 
 const limitRate = createRateLimiter(defaultRateLimit);
 
 /** `POST /contact` and `POST /.netlify/functions/contact`: takes a message from the form. */
 export default function contact(request: Request, context: FunctionContext): Promise<Response> {
-  return receive(request, context.ip ?? "", () => {
-    const { inbox, courier } = openMailroom(context.deploy?.context);
-    const onStored = (id: string): Promise<void> | void => {
-      const tried = courier.soon(id);
-      if (context.waitUntil) context.waitUntil(tried);
-      // Netlify freezes a function that has answered; a server of our own lives on.
-      else if (onNetlify()) return tried;
-    };
-    return { inbox, limitRate, onStored };
+  return receive(request, context.ip ?? "", {
+    limitRate,
+    preview: previewOf(context),
+    open: () => {
+      const { inbox, courier } = openMailroom(context.deploy?.context);
+      const onStored = (id: string): Promise<void> | void => {
+        const tried = courier.soon(id);
+        if (context.waitUntil) context.waitUntil(tried);
+        // Netlify freezes a function that has answered; a server of our own lives on.
+        else if (onNetlify()) return tried;
+      };
+      return { inbox, onStored };
+    },
   });
 }
 

@@ -1,20 +1,25 @@
-import type { FunctionContext } from "../lib/host/netlify";
+import { longestAttempt } from "../lib/delivery/claims";
+import { errorCode } from "../lib/host/error-code";
 import { logLine } from "../lib/host/log";
+import type { FunctionContext } from "../lib/host/netlify";
 import { openMailroom } from "../lib/mailroom";
 
-/** A message this recent is being tried by the function that received it (milliseconds). */
-const youngest = 60_000;
-
-/** Netlify stops a scheduled function after 30 seconds; the last attempt may take 8 (milliseconds). */
-const budget = 18_000;
+/** Netlify stops a scheduled function after 30 seconds: what begins last must end before (milliseconds). */
+const budget = 30_000 - longestAttempt;
 
 /** Delivers the messages that could not be delivered when they were received. */
 export default async function deliver(_request: Request, context: FunctionContext): Promise<Response> {
-  const { courier } = openMailroom(context.deploy?.context);
-  const { delivered, failed, skipped } = await courier.sweep({ youngest, budget });
-  logLine({ event: "contact.swept", count: delivered });
-  if (failed + skipped > 0) logLine({ event: "contact.still_waiting", count: failed + skipped });
-  return new Response(null, { status: 204 });
+  try {
+    const { courier } = openMailroom(context.deploy?.context);
+    const { delivered, failed, held, skipped } = await courier.sweepTwice({ budget });
+    logLine({ event: "contact.swept", count: delivered });
+    const waiting = failed + held + skipped;
+    if (waiting > 0) logLine({ event: "contact.still_waiting", count: waiting });
+    return new Response(null, { status: 204 });
+  } catch (error) {
+    logLine({ event: "contact.inbox_error", reason: errorCode(error) });
+    return new Response(null, { status: 503 });
+  }
 }
 
 export const config = { schedule: "*/15 * * * *" };

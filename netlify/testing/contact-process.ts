@@ -8,6 +8,8 @@ export type ContactProcess = {
   pid: number;
   /** SIGKILL: no handler runs, nothing is flushed. */
   kill: () => Promise<void>;
+  /** SIGTERM. Resolves with the exit status once the process has ended. */
+  stop: () => Promise<unknown>;
 };
 
 /** Starts `contact-server.ts` as a process of its own, with these variables in its environment. */
@@ -29,6 +31,11 @@ export async function startContactProcess(variables: Record<string, string>): Pr
       kill: async () => {
         child.kill("SIGKILL");
         await exited;
+      },
+      stop: async () => {
+        child.kill("SIGTERM");
+        const [status] = (await exited) as [number | null];
+        return status;
       },
     };
   }

@@ -14,6 +14,8 @@ export type Received = {
 export type Behaviour =
   | { kind: "accept" }
   | { kind: "refuse"; code: number; text: string }
+  /** Keeps the end of DATA waiting, then accepts. */
+  | { kind: "hold"; until: Promise<unknown> }
   /** Never answers the end of DATA. */
   | { kind: "hang" }
   /** Cuts the connection instead of answering the end of DATA. */
@@ -23,9 +25,13 @@ export type MailServer = {
   port: number;
   url: string;
   received: Received[];
+  /** How many mails have come to the end of DATA, whatever became of them. */
+  read: number;
   behaviour: Behaviour;
   /** Resolves once that many mails have been accepted. */
   waitFor: (count: number) => Promise<void>;
+  /** Resolves once that many have come to the end of DATA. */
+  waitForRead: (count: number) => Promise<void>;
   close: () => Promise<void>;
 };
 
@@ -57,6 +63,17 @@ export async function startMailServer(port = 0, options: SMTPServerOptions = {})
   const accepted: Received[] = [];
   const watchers = new Set<() => void>();
 
+  const until = (isReached: () => boolean): Promise<void> =>
+    new Promise((reached) => {
+      const look = (): void => {
+        if (!isReached()) return;
+        watchers.delete(look);
+        reached();
+      };
+      watchers.add(look);
+      look();
+    });
+
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
@@ -64,11 +81,14 @@ export async function startMailServer(port = 0, options: SMTPServerOptions = {})
     onData: (stream, session, callback) => {
       void readAll(stream).then(async (raw) => {
         const { behaviour } = mailServer;
+        mailServer.read += 1;
+        for (const watcher of watchers) watcher();
         if (behaviour.kind === "hang") return;
         if (behaviour.kind === "drop") return cut(server, session);
         if (behaviour.kind === "refuse") {
           return callback(Object.assign(new Error(behaviour.text), { responseCode: behaviour.code }));
         }
+        if (behaviour.kind === "hold") await behaviour.until;
         accepted.push(await parse(raw, session));
         callback();
         for (const watcher of watchers) watcher();
@@ -84,17 +104,10 @@ export async function startMailServer(port = 0, options: SMTPServerOptions = {})
     port: actual,
     url: `smtp://127.0.0.1:${actual}`,
     received: accepted,
+    read: 0,
     behaviour: { kind: "accept" },
-    waitFor: (count) =>
-      new Promise((reached) => {
-        const look = (): void => {
-          if (accepted.length < count) return;
-          watchers.delete(look);
-          reached();
-        };
-        watchers.add(look);
-        look();
-      }),
+    waitFor: (count) => until(() => accepted.length >= count),
+    waitForRead: (count) => until(() => mailServer.read >= count),
     close: () => new Promise((closed) => server.close(() => closed())),
   };
   return mailServer;

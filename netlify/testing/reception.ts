@@ -1,11 +1,17 @@
 import { createFileStore } from "../lib/inbox/file-store";
+import type { Inbox } from "../lib/inbox/inbox";
 import type { LogEntry } from "../lib/host/log";
-import type { Reception } from "../lib/reception/receive";
 import { createMailroom, type Mailroom } from "../lib/mailroom";
+import type { Reception } from "../lib/reception/receive";
 
 export const identity = { siteName: "Atelier Sans Code", from: "site@atelier.fr", to: "moi@atelier.fr" };
 
 export type TestReception = Reception & Mailroom & { logged: LogEntry[]; tried: () => Promise<unknown> };
+
+/** Takes messages into an inbox and delivers none. */
+export function receptionOf(inbox: Inbox, onStored: (id: string) => void = () => undefined): Reception {
+  return { limitRate: () => undefined, open: () => ({ inbox, onStored }) };
+}
 
 /** The real parts around a folder and a mail server, without a rate limit. */
 export function openReception(folder: string, smtpUrl?: string): TestReception {
@@ -18,9 +24,8 @@ export function openReception(folder: string, smtpUrl?: string): TestReception {
   );
   return {
     ...mailroom,
+    ...receptionOf(mailroom.inbox, (id) => void pending.push(mailroom.courier.soon(id))),
     logged,
-    limitRate: () => undefined,
-    onStored: (id) => void pending.push(mailroom.courier.soon(id)),
     /** Resolves once each message received so far has been tried. */
     tried: () => Promise.all(pending),
   };

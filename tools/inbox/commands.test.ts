@@ -25,7 +25,8 @@ const receive = async (change: Partial<typeof message> = {}, suspicions: "honeyp
 test("lists what waits, what was delivered, what is suspect, and what fails with the server's answer", async () => {
   await receive({ message: "waits" });
   await mailroom.inbox.markDelivered(await receive({ message: "delivered" }), "250 OK");
-  await mailroom.inbox.markFailed(await receive({ message: "fails" }), "550 No such user");
+  const failing = await receive({ message: "fails" });
+  await mailroom.inbox.markFailed(await mailroom.inbox.stateOf(failing), 1, "550 No such user");
   await receive({ message: "suspect" }, ["honeypot"]);
   expect(await listMessages(mailroom)).toBe(true);
   expect(said).toMatch(/en attente {2}Zoé <zoe@exemple\.fr>/);
@@ -58,13 +59,34 @@ test("retries at once, and says that it is not over", async () => {
 
 test("lists a message that can't be read without hiding the others", async () => {
   await receive();
-  await createFileStore(folder()).create(
-    `messages/${"0".repeat(32)}`,
-    Buffer.from("sealed1:xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"),
-  );
-  expect(await listMessages(mailroom)).toBe(true);
+  await createFileStore(folder()).create(`messages/${"0".repeat(32)}`, Buffer.from(`sealed1:${"x".repeat(40)}`));
+  for (const content of ["{}", "{", ""]) {
+    await createFileStore(folder()).create(`messages/${content.length}${"1".repeat(31)}`, Buffer.from(content));
+  }
+  await listMessages(mailroom);
   expect(said).toContain("illisible : INBOX_KEY absente");
-  expect(said).toContain("2 messages");
+  expect(said.match(/illisible : fichier altéré/g)).toHaveLength(3);
+  expect(said).toContain("5 messages");
+});
+
+test("names what was set apart", async () => {
+  const damaged = "0".repeat(32);
+  await createFileStore(folder()).create(`messages/${damaged}`, Buffer.from("{}"));
+  expect(await retryMessages(openReception(folder()))).toBe(true);
+  expect(said).toContain("1 illisibles, mis de côté");
+  said = "";
+  expect(await listMessages(mailroom)).toBe(true);
+  expect(said).toContain(`illisible, mis de côté : unreadable/${damaged}.`);
+});
+
+test("fails, so that a script can tell, once a message has waited for more than an hour", async () => {
+  await receive();
+  expect(await listMessages(mailroom)).toBe(true);
+  jest.spyOn(Date, "now").mockReturnValue(Date.now() + 61 * 60_000);
+  expect(await listMessages(mailroom)).toBe(false);
+  expect(said).toContain("attente de plus d’une heure pour 1 message(s)");
+  expect(await retryMessages(openReception(folder()))).toBe(true);
+  expect(await listMessages(mailroom)).toBe(true);
 });
 
 test("reads the site's own inbox only with both keys to it", () => {

@@ -1,4 +1,6 @@
-import type { MessageState, StoredMessage } from "../../netlify/lib/inbox/inbox";
+import { isWaiting, longestWait, waitOf } from "../../netlify/lib/inbox/backlog";
+import type { MessageState } from "../../netlify/lib/inbox/read-states";
+import type { StoredMessage } from "../../netlify/lib/inbox/stored-message";
 import type { Mailroom } from "../../netlify/lib/mailroom";
 
 /** A message as the list shows it; `problem` when it can't be read. */
@@ -28,8 +30,9 @@ const readRows = async (mailroom: Mailroom): Promise<Row[]> => {
   return real.sort((a, b) => (b.message?.receivedAt ?? "").localeCompare(a.message?.receivedAt ?? ""));
 };
 
-const statusOf = ({ deliveredAt, failures }: MessageState): string => {
+const statusOf = ({ deliveredAt, claimed, failures }: MessageState): string => {
   if (deliveredAt !== undefined) return `livré le ${date(deliveredAt)}`;
+  if (claimed > failures) return "en cours d’envoi";
   if (failures === 0) return "en attente";
   return `en échec (${failures} ${failures > 1 ? "essais" : "essai"})`;
 };
@@ -43,16 +46,25 @@ const describe = async ({ inbox }: Mailroom, { state, message, problem }: Row): 
   return failure ? [line, `          dernière réponse du serveur : ${failure.answer}`] : [line];
 };
 
-/** Lists every message, the newest first, with what the mail server last said of those that fail. */
+/**
+ * Lists every message, the newest first, with what the mail server last said of those that fail.
+ * Fails when one has waited for more than an hour: something is broken.
+ */
 export const listMessages = async (mailroom: Mailroom): Promise<boolean> => {
   const rows = await readRows(mailroom);
+  const unreadable = await mailroom.inbox.unreadable();
   for (const row of rows) console.log(printable((await describe(mailroom, row)).join("\n")));
   const waiting = rows.filter(({ state }) => state.deliveredAt === undefined).length;
   const suspicious = rows.filter(({ message }) => message && message.suspicions.length > 0).length;
   console.log(
     `${rows.length} messages : ${rows.length - waiting} livrés, ${waiting} en attente, ${suspicious} suspects.`,
   );
-  return true;
+  for (const name of unreadable) console.log(`illisible, mis de côté : unreadable/${printable(name)}`);
+  const overdue = rows.filter(
+    ({ state, message }) => isWaiting(state) && waitOf(message?.receivedAt, Date.now()) > longestWait,
+  ).length;
+  if (overdue > 0) console.log(`Attention : attente de plus d’une heure pour ${overdue} message(s).`);
+  return overdue === 0;
 };
 
 /** Shows one message whole. */
@@ -72,8 +84,9 @@ export const showMessage = async (mailroom: Mailroom, start: string): Promise<bo
 
 /** Tries to deliver all that waits, at once; fails when something still waits. */
 export const retryMessages = async ({ courier }: Mailroom): Promise<boolean> => {
-  const { delivered, failed, skipped } = await courier.sweep({ impatient: true });
-  console.log(`${delivered} livrés, ${failed} en échec, ${skipped} laissés en attente.`);
+  const { delivered, failed, held, skipped, unreadable } = await courier.sweepTwice({ impatient: true });
+  console.log(`${delivered} livrés, ${failed} en échec, ${held + skipped} laissés en attente.`);
   if (failed > 0) console.log("« npm run inbox » montre la réponse du serveur.");
-  return failed + skipped === 0;
+  if (unreadable > 0) console.log(`${unreadable} illisibles, mis de côté : « npm run inbox » les nomme.`);
+  return failed + held + skipped === 0;
 };

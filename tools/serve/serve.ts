@@ -1,29 +1,36 @@
 import { existsSync } from "node:fs";
-import type { AddressInfo } from "node:net";
 import path from "node:path";
-import contact from "../../netlify/functions/contact";
-import { startRounds } from "../../netlify/lib/delivery/rounds";
+import { startRounds } from "../../netlify/lib/rounds";
+import { closerOf } from "./close-gracefully";
 import { createServer } from "./create-server";
+import { hostFunctions } from "./host-functions";
 import { loadHostRules } from "./host-rules";
+import { listen } from "./listen";
 import { selfSignedCertificate } from "./self-signed";
+import { stopOnSignal } from "./stop-on-signal";
 
 const root = path.resolve(__dirname, "../..");
 const publicFolder = path.join(root, "public");
-
-const functions = { "/.netlify/functions/contact": contact };
 
 const fail = (message: string) => {
   console.error(message);
   process.exitCode = 1;
 };
 
-const explain = (error: Error & { code?: string }, port: number) => {
-  if (error.code === "EADDRINUSE") {
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+const explain = (error: unknown, port: number, host = "localhost") => {
+  const code = error instanceof Error && "code" in error ? error.code : undefined;
+  if (code === "EADDRINUSE") {
     return `Le port ${port} est déjà pris. Arrêtez l’autre serveur ou choisissez un autre port : PORT=${port + 1} npm start`;
   }
-  if (error.code === "EACCES")
+  if (code === "EACCES") {
     return `Le port ${port} demande des droits d’administration. Essayez PORT=8888 npm start`;
-  return `Le serveur ne peut pas démarrer : ${error.message}`;
+  }
+  if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND" || code === "EAI_AGAIN") {
+    return `HOST=« ${host} » n’est pas une adresse de cette machine. Sans HOST, le site répond à elle seule ; HOST=0.0.0.0 l’ouvre au réseau.`;
+  }
+  return `Le serveur ne peut pas démarrer : ${messageOf(error)}`;
 };
 
 /** A port a socket can have; 0 lets the system choose. */
@@ -35,33 +42,25 @@ const wantedPort = () => {
 /** Serves `public/` as the host will, until the process is told to stop. */
 export const serve = async ({ http2 = false } = {}) => {
   const port = wantedPort();
+  const host = process.env.HOST || undefined;
   if (port === undefined) return fail(`PORT=« ${process.env.PORT ?? ""} » n’est pas un numéro de port (0 à 65535).`);
   if (!existsSync(path.join(publicFolder, "index.html"))) {
     return fail("Rien à servir : le dossier public/ est vide. Lancez « npm start » ou « npm run build ».");
   }
   const rules = await loadHostRules(publicFolder, path.join(root, "netlify.toml"));
-  const server = createServer({ publicFolder, rules, functions }, http2 ? selfSignedCertificate() : undefined);
-
-  let stopRounds = () => {};
-  server.once("error", (error: Error) => fail(explain(error, port)));
-  server.listen(port, () => {
-    const { port: actual } = server.address() as AddressInfo;
-    try {
-      stopRounds = startRounds();
-    } catch (error) {
-      // A variable of the environment is wrong; its message names it.
-      fail(error instanceof Error ? error.message : String(error));
-      server.close();
-      return;
-    }
-    console.log(`Prêt : ${http2 ? "https" : "http"}://localhost:${actual}`);
-    console.log("Ctrl+C pour arrêter.");
-  });
-
-  const stop = () => {
-    stopRounds();
-    server.close(() => process.exit(0));
-    if ("closeAllConnections" in server) server.closeAllConnections();
-  };
-  process.once("SIGINT", stop).once("SIGTERM", stop);
+  const certificate = http2 ? selfSignedCertificate() : undefined;
+  const open = () => createServer({ publicFolder, rules, functions: hostFunctions }, certificate);
+  const opened = await listen(open, port, host).catch((error: unknown) => fail(explain(error, port, host)));
+  if (!opened) return;
+  const close = opened.servers.map(closerOf);
+  try {
+    stopOnSignal([startRounds().stop, ...close]);
+  } catch (error) {
+    // A variable of the environment is wrong; its message names it.
+    fail(messageOf(error));
+    for (const finish of close) void finish();
+    return;
+  }
+  console.log(`Prêt : ${http2 ? "https" : "http"}://localhost:${opened.port}`);
+  console.log("Ctrl+C pour arrêter.");
 };

@@ -1,46 +1,33 @@
 /** @jest-environment node */
 import { useFolder } from "../../testing/folder";
-import { backOff, createCourier, type Courier } from "./courier";
+import { useRound } from "../../testing/round";
 import { createFileStore } from "../inbox/file-store";
-import { createInbox, type Inbox } from "../inbox/inbox";
-import { createSeal } from "../inbox/seal";
-import type { Store } from "../inbox/store";
-import type { LogEntry } from "../host/log";
-import type { SendMail } from "../mail/smtp";
+import type { MessageState } from "../inbox/read-states";
+import { backOff } from "./back-off";
 
 const folder = useFolder();
 const minute = 60_000;
-const day = 24 * 60 * minute;
 const start = Date.parse("2026-01-05T10:00:00.000Z");
-const identity = { siteName: "Atelier", from: "site@atelier.fr", to: "moi@atelier.fr" };
+const round = useRound(() => createFileStore(folder()), start);
+const { open, receive, pass } = round;
 
-let time: number;
-let store: Store;
-let inbox: Inbox;
-let log: LogEntry[];
-beforeEach(() => {
-  time = start;
-  store = createFileStore(folder());
-  inbox = createInbox(store, createSeal(undefined), undefined, () => time);
-  log = [];
-});
+const accepted = (): Promise<string> => Promise.resolve("250 OK");
+const down = (): Promise<string> => Promise.reject(new Error("down"));
 
-function open(send: SendMail | undefined): Courier {
-  return createCourier({ inbox, send, identity, log: (entry) => log.push(entry), now: () => time });
-}
-
-function receive(text: string): Promise<{ id: string }> {
-  return inbox.accept({ message: { name: "Zoé", email: "zoe@exemple.fr", message: text }, suspicions: [] });
+async function onlyState(): Promise<MessageState> {
+  const [state, ...others] = await round.inbox.states();
+  if (!state || others.length > 0) throw new Error("one message expected");
+  return state;
 }
 
 test("sends a stored message once, and again to nobody", async () => {
-  const send = jest.fn(() => Promise.resolve("250 OK"));
+  const send = jest.fn(accepted);
   const courier = open(send);
   const { id } = await receive("Bonjour");
   await courier.soon(id);
   await courier.sweep();
   expect(send).toHaveBeenCalledTimes(1);
-  expect(await inbox.states()).toMatchObject([{ id, deliveredAt: start }]);
+  expect(await onlyState()).toMatchObject({ id, deliveredAt: start });
 });
 
 test("waits longer after each failure, six hours at most", () => {
@@ -50,26 +37,20 @@ test("waits longer after each failure, six hours at most", () => {
 
 test("tries again when the turn comes, until it succeeds, and keeps the server's answer", async () => {
   const refused = Object.assign(new Error("refused"), { responseCode: 550, response: "550 <moi@atelier.fr> unknown" });
-  const send = jest
-    .fn<Promise<string>, []>()
-    .mockRejectedValueOnce(refused)
-    .mockRejectedValueOnce(refused)
-    .mockResolvedValue("250");
+  const send = jest.fn(accepted).mockRejectedValueOnce(refused).mockRejectedValueOnce(refused);
   const courier = open(send);
-  const { id } = await receive("Bonjour");
-  await courier.soon(id);
-  expect(courier.nextDue()).toBe(start + 30_000);
+  await courier.soon((await receive("Bonjour")).id);
+  expect(courier.nextDue()).toBe(30_000);
 
-  time += 29_000;
+  pass(29_000);
   expect(await courier.sweep()).toMatchObject({ delivered: 0, failed: 0 });
-  expect(courier.nextDue()).toBe(start + 30_000);
-  time += 1000;
+  expect(courier.nextDue()).toBe(30_000);
+  pass(1000);
   expect(await courier.sweep()).toMatchObject({ failed: 1 });
-  const [state] = await inbox.states();
-  expect(state && (await inbox.lastFailure(state))).toMatchObject({ answer: "550 <moi@atelier.fr> unknown" });
-  time += minute;
+  expect(await round.inbox.lastFailure(await onlyState())).toMatchObject({ answer: "550 <moi@atelier.fr> unknown" });
+  pass(minute);
   expect(await courier.sweep()).toMatchObject({ delivered: 1 });
-  expect(log.map(({ event, reason }) => [event, reason])).toEqual([
+  expect(round.log.map(({ event, reason }) => [event, reason])).toEqual([
     ["contact.delivery_failed", "smtp 550"],
     ["contact.delivery_failed", "smtp 550"],
     ["contact.delivered", undefined],
@@ -77,119 +58,154 @@ test("tries again when the turn comes, until it succeeds, and keeps the server's
 });
 
 test("an impatient sweep does not wait for a turn", async () => {
-  const send = jest.fn<Promise<string>, []>().mockRejectedValueOnce(new Error("down")).mockResolvedValue("250");
-  const courier = open(send);
+  const courier = open(jest.fn(accepted).mockRejectedValueOnce(new Error("down")));
   await courier.soon((await receive("Bonjour")).id);
   expect(await courier.sweep({ impatient: true })).toMatchObject({ delivered: 1 });
 });
 
-test("leaves a very recent message to the process that received it", async () => {
-  const send = jest.fn(() => Promise.resolve("250"));
-  const courier = open(send);
-  await receive("Bonjour");
-  expect(await courier.sweep({ youngest: minute })).toMatchObject({ delivered: 0, skipped: 1 });
-  time += minute;
-  expect(await courier.sweep({ youngest: minute })).toMatchObject({ delivered: 1 });
-});
-
-test("never tries one message twice at once", async () => {
-  let answer: (text: string) => void = () => undefined;
-  const send = jest.fn(() => new Promise<string>((resolve) => (answer = resolve)));
-  const courier = open(send);
-  const first = courier.soon((await receive("Bonjour")).id);
-  while (send.mock.calls.length === 0) await new Promise(setImmediate);
-  await courier.sweep({ impatient: true });
-  answer("250");
-  await first;
-  expect(send).toHaveBeenCalledTimes(1);
-});
-
 test("does not send again what the server took while the disk refused the mark", async () => {
-  const send = jest.fn(() => Promise.resolve("250"));
+  const send = jest.fn(accepted);
   const courier = open(send);
   const { id } = await receive("Bonjour");
-  const create = jest.spyOn(store, "create").mockRejectedValue(Object.assign(new Error("full"), { code: "ENOSPC" }));
+  const create = jest
+    .spyOn(round.store, "create")
+    .mockRejectedValue(Object.assign(new Error("full"), { code: "ENOSPC" }));
   await courier.soon(id);
   create.mockRestore();
   expect(await courier.sweep({ impatient: true })).toMatchObject({ delivered: 1 });
   expect(send).toHaveBeenCalledTimes(1);
+  expect(round.log).toContainEqual({ event: "contact.unmarked", id, reason: "ENOSPC" });
 });
 
-test("starts no attempt once its time is spent", async () => {
-  const courier = open(() => {
-    time += 10_000;
-    return Promise.resolve("250");
+describe("once its time is spent", () => {
+  test("starts no attempt", async () => {
+    const courier = open(() => {
+      pass(10_000);
+      return accepted();
+    });
+    for (const text of ["a", "b", "c", "d", "e", "f", "g"]) await receive(text);
+    const { delivered } = await courier.sweep({ budget: 15_000 });
+    expect(delivered).toBeGreaterThan(0);
+    expect(delivered).toBeLessThan(7);
   });
-  for (const text of ["a", "b", "c", "d", "e", "f", "g"]) await receive(text);
-  const { delivered } = await courier.sweep({ budget: 15_000 });
-  expect(delivered).toBeGreaterThan(0);
-  expect(delivered).toBeLessThan(7);
+
+  test("has sent before it removes anything, and removes no more", async () => {
+    const courier = open(accepted);
+    for (const text of ["a", "b", "c"]) await courier.soon((await receive(text)).id);
+    pass(31 * 24 * 60 * minute);
+    await receive("nouveau");
+    const remove = jest.spyOn(round.store, "remove").mockImplementation(() => {
+      pass(10_000);
+      return Promise.resolve();
+    });
+    const { delivered, purged } = await courier.sweep({ budget: 15_000 });
+    expect({ delivered, purged }).toEqual({ delivered: 1, purged: 1 });
+    expect(remove.mock.calls.flat().some((key) => key.startsWith("messages/"))).toBe(true);
+  });
+
+  test("gives up on a store that can't be listed", async () => {
+    jest.spyOn(round.store, "list").mockReturnValue(new Promise(() => undefined));
+    await expect(open(accepted).sweep({ budget: 20 })).rejects.toMatchObject({ code: "ETIMEDOUT" });
+  });
 });
 
-test("one message that can't be read stops no other", async () => {
-  const courier = open(() => Promise.resolve("250"));
-  await store.create(`messages/${"0".repeat(32)}`, Buffer.from("{ not JSON"));
+test("what can't be removed stops no mail", async () => {
+  const courier = open(accepted);
+  await courier.soon((await receive("ancien")).id);
+  pass(31 * 24 * 60 * minute);
+  await receive("nouveau");
+  jest.spyOn(round.store, "remove").mockRejectedValue(Object.assign(new Error("read-only"), { code: "EROFS" }));
+  expect(await courier.sweep()).toMatchObject({ delivered: 1, purged: 0 });
+});
+
+test.each(["{ not JSON", "", "{}"])("an entry that holds %j is set apart, and stops no other", async (content) => {
+  const courier = open(accepted);
+  const damaged = "0".repeat(32);
+  await round.store.create(`messages/${damaged}`, Buffer.from(content));
   await receive("Bonjour");
-  expect(await courier.sweep()).toMatchObject({ delivered: 1, failed: 1 });
+  expect(await courier.sweep()).toMatchObject({ delivered: 1, failed: 0, unreadable: 1 });
+  expect(await courier.sweep()).toMatchObject({ unreadable: 0 });
+  expect(await round.inbox.unreadable()).toEqual([`${damaged}.${start}`]);
+  expect(round.log).toContainEqual({ event: "contact.unreadable", count: 1 });
 });
 
 test("with nobody to hand mails to, they wait", async () => {
   const courier = open(undefined);
   await courier.soon((await receive("Bonjour")).id);
-  expect(await inbox.states()).toMatchObject([{ failures: 0 }]);
+  expect(await courier.sweep()).toMatchObject({ skipped: 1 });
+  expect(await onlyState()).toMatchObject({ claimed: 0, failures: 0 });
 });
 
-test("delivers in the end what a flood did not leave time for", async () => {
-  let sent = 0;
-  const courier = open(async () => {
-    await new Promise(setImmediate);
-    sent += 1;
-    return "250";
-  });
-  const ids = await Promise.all(Array.from({ length: 1100 }, async (_, index) => (await receive(`${index}`)).id));
-  await Promise.all(ids.map((id) => courier.soon(id)));
-  while (sent < 1100) await new Promise(setImmediate);
-  expect(sent).toBe(1100);
-});
-
-describe("what the privacy policy says", () => {
-  test("delivered messages go after 30 days, with all that was noted of them", async () => {
-    const courier = open(() => Promise.resolve("250"));
-    await courier.soon((await receive("Bonjour")).id);
-    time += 30 * day;
-    await courier.sweep();
-    expect(await inbox.states()).toHaveLength(1);
-    time += 1;
-    expect(await courier.sweep()).toMatchObject({ purged: 1 });
-    expect(await inbox.states()).toEqual([]);
-    expect(await store.list("delivered")).toEqual([]);
-  });
-
-  test("undelivered messages stay three years, never less", async () => {
-    const courier = open(() => Promise.reject(new Error("down")));
-    await receive("Bonjour");
-    time = Date.parse("2029-01-05T10:00:00.000Z");
-    expect(await courier.sweep()).toMatchObject({ failed: 1, purged: 0 });
-    time += 4 * day;
-    expect(await courier.sweep()).toMatchObject({ failed: 0, purged: 1 });
-    expect(await inbox.states()).toEqual([]);
-  });
-
-  test("a removal that was cut short is finished, and sends nothing", async () => {
-    const send = jest.fn(() => Promise.resolve("250"));
+describe("when it is told to stop", () => {
+  test("waits for the mail that is on its way, and begins no other", async () => {
+    let answer: (text: string) => void = () => undefined;
+    const send = jest.fn(() => new Promise<string>((resolve) => (answer = resolve)));
     const courier = open(send);
-    const { id } = await receive("Bonjour");
-    await courier.soon(id);
-    await store.remove(`messages/${id}`);
-    time += 31 * day;
-    expect(await courier.sweep()).toMatchObject({ purged: 1 });
+    const first = courier.soon((await receive("Un")).id);
+    while (send.mock.calls.length === 0) await new Promise(setImmediate);
+    let isOver = false;
+    const stopped = courier.stop(10_000).then(() => (isOver = true));
+    await courier.soon((await receive("Deux")).id);
+    expect(isOver).toBe(false);
+    answer("250");
+    await Promise.all([stopped, first]);
     expect(send).toHaveBeenCalledTimes(1);
-    expect(await store.list("delivered")).toEqual([]);
+    const delivered = (await round.inbox.states()).filter(({ deliveredAt }) => deliveredAt !== undefined);
+    expect(delivered).toHaveLength(1);
+  });
+
+  test("does not wait for ever", async () => {
+    const send = jest.fn(() => new Promise<string>(() => undefined));
+    const courier = open(send);
+    void courier.soon((await receive("Un")).id);
+    while (send.mock.calls.length === 0) await new Promise(setImmediate);
+    await expect(courier.stop(20)).resolves.toBeUndefined();
+  });
+});
+
+describe("messages that have waited for more than an hour", () => {
+  const texts = (send: jest.Mock): string[] =>
+    (send.mock.calls as [{ text: string }][]).map(([mail]) => mail.text.replace(/\s/g, " "));
+
+  test("are told of by the next mail that gets through, and by that one alone", async () => {
+    const send = jest.fn(down);
+    const courier = open(send);
+    for (const text of ["a", "b"]) await courier.soon((await receive(text)).id);
+    pass(3 * 60 * minute);
+    await courier.soon((await receive("c")).id);
+    send.mockImplementation(accepted);
+    send.mockClear();
+    await courier.sweep({ impatient: true });
+    const alarmed = texts(send).filter((text) => text.includes("Attention"));
+    expect(send).toHaveBeenCalledTimes(3);
+    expect(alarmed).toHaveLength(1);
+    expect(alarmed[0]).toContain("2 messages attendaient depuis plus d’une heure");
+    expect(alarmed[0]).toContain("le plus ancien depuis 3 heures");
+  });
+
+  test("are told of by a mail that did not wait itself", async () => {
+    const stuck = await receive("Refusé");
+    const send = jest.fn(accepted);
+    const courier = open(send);
+    send.mockRejectedValueOnce(new Error("550"));
+    await courier.soon(stuck.id);
+    pass(61 * minute);
+    await courier.soon((await receive("Bonjour")).id);
+    expect(texts(send)[1]).toContain("Attention : un message attendait depuis plus d’une heure");
+  });
+
+  test("are nobody's concern before", async () => {
+    const send = jest.fn(accepted).mockRejectedValueOnce(new Error("down"));
+    const courier = open(send);
+    await courier.soon((await receive("a")).id);
+    pass(59 * minute);
+    await courier.sweep();
+    expect(texts(send)[1]).not.toContain("Attention");
   });
 });
 
 test("logs nothing of the visitor", async () => {
   const courier = open(() => Promise.reject(new Error("zoe@exemple.fr Bonjour Zoé")));
   await courier.soon((await receive("Bonjour")).id);
-  expect(JSON.stringify(log)).not.toMatch(/Zo|exemple|Bonjour/);
+  expect(JSON.stringify(round.log)).not.toMatch(/Zo|exemple|Bonjour/);
 });

@@ -1,35 +1,29 @@
 import { errorCode } from "../host/error-code";
-import type { Inbox, MessageState, StoredMessage } from "../inbox/inbox";
 import type { Log } from "../host/log";
-import { composeMail, type MailIdentity } from "../mail/compose";
+import { isWaiting } from "../inbox/backlog";
+import type { Inbox } from "../inbox/inbox";
+import type { MessageState } from "../inbox/read-states";
+import { withDeadline } from "../inbox/with-deadline";
+import type { MailIdentity } from "../mail/compose";
 import type { SendMail } from "../mail/smtp";
+import { type Attempted, createAttempt, type Outcome } from "./attempt";
+import { backOff, waitBefore } from "./back-off";
+import { createClaims } from "./claims";
 import { createQueue } from "./queue";
-
-const minute = 60 * 1000;
-const day = 24 * 60 * minute;
-
-/** Privacy policy: 30 days for what reached the provider's mailbox, 3 years for what never did. */
-const keptDelivered = 30 * day;
-const keptUndelivered = 3 * 366 * day;
+import { purge } from "./retention";
 
 /** Connections opened to the mail server at once. */
 const parallel = 3;
 
-/** Time to wait after the n-th failure, in milliseconds: 30 s, doubled each time, 6 hours at most. */
-export function backOff(failures: number): number {
-  return Math.min(30_000 * 2 ** (failures - 1), 6 * 60 * minute);
-}
+/** The longest time Node can wait for (ms): no limit. */
+const longestTimer = 2 ** 31 - 1;
 
 export type Sweep = {
   /** Try every waiting message now, even those whose turn has not come. */
   impatient?: boolean;
-  /** Leave alone messages this recent (ms) that were never tried: another process is at it. */
-  youngest?: number;
-  /** Start no attempt after this time (ms). */
+  /** Begin nothing after this time, listing and purge included (ms). */
   budget?: number;
 };
-
-type Outcome = "delivered" | "failed" | "purged" | "skipped";
 
 /** How many messages met each end. */
 export type SweepResult = Record<Outcome, number>;
@@ -43,108 +37,88 @@ type Parts = {
   identity: MailIdentity;
   log: Log;
   now?: () => number;
+  monotonic?: () => number;
 };
 
-/** The sentence that says why, for the provider. */
-function answerOf(error: unknown): string {
-  if (typeof error !== "object" || error === null) return String(error);
-  if ("response" in error && typeof error.response === "string") return error.response;
-  return "message" in error && typeof error.message === "string" ? error.message : errorCode(error);
-}
-
-/** Delivers what the inbox holds, at least once each, until it succeeds. */
-export function createCourier({ inbox, send, identity, log, now = Date.now }: Parts) {
-  /** Being tried by this process: a sweep must not try them a second time. */
-  const inFlight = new Set<string>();
-  /** Taken by the mail server, with its answer, while the disk refused the mark: not to be sent again. */
-  const unmarked = new Map<string, string>();
+/** Delivers what the inbox holds, until it succeeds. */
+export function createCourier({
+  inbox,
+  send,
+  identity,
+  log,
+  now = Date.now,
+  monotonic = () => performance.now(),
+}: Parts) {
+  const claims = createClaims(inbox, monotonic);
+  const attempt = send && createAttempt({ inbox, claims, send, identity, log, now, monotonic });
+  /** Being tried by this process. */
+  const inFlight = new Map<string, Promise<unknown>>();
+  let stopping = false;
   let nextDue = Infinity;
 
   const tryAgainIn = (delay: number): void => {
-    nextDue = Math.min(nextDue, now() + delay);
+    nextDue = Math.min(nextDue, monotonic() + delay);
   };
 
-  async function handOver(id: string, message: StoredMessage, sender: SendMail): Promise<void> {
-    const answer = unmarked.get(id) ?? (await sender(composeMail(id, message, identity)));
-    unmarked.set(id, answer);
-    await inbox.markDelivered(id, answer);
-    unmarked.delete(id);
-  }
-
-  async function attempt(state: MessageState, youngest: number): Promise<Outcome> {
-    const { id, failures } = state;
-    const message = await inbox.read(id);
-    if (!message) return "skipped";
-    const age = now() - Date.parse(message.receivedAt);
-    if (age > keptUndelivered) {
-      await inbox.remove(state);
-      return "purged";
-    }
-    if (!send || (failures === 0 && age < youngest)) return "skipped";
-    const started = now();
+  async function settle(work: Promise<Attempted>, { id, failures }: MessageState): Promise<Outcome> {
     try {
-      await handOver(id, message, send);
-      log({ event: "contact.delivered", id, milliseconds: now() - started });
-      return "delivered";
+      const { outcome, again } = await work;
+      if (again !== undefined) tryAgainIn(again);
+      return outcome;
     } catch (error) {
       tryAgainIn(backOff(failures + 1));
-      log({ event: "contact.delivery_failed", id, reason: errorCode(error), milliseconds: now() - started });
-      await inbox.markFailed(id, answerOf(error));
+      log({ event: "contact.inbox_error", id, reason: errorCode(error) });
       return "failed";
+    } finally {
+      inFlight.delete(id);
     }
   }
 
   /** One attempt at a time for a message; never throws: what could not be read or noted is tried again. */
-  async function deliver(state: MessageState, youngest = 0): Promise<Outcome> {
-    if (inFlight.has(state.id)) return "skipped";
-    inFlight.add(state.id);
-    try {
-      return await attempt(state, youngest);
-    } catch (error) {
-      tryAgainIn(backOff(state.failures + 1));
-      log({ event: "contact.inbox_error", id: state.id, reason: errorCode(error) });
-      return "failed";
-    } finally {
-      inFlight.delete(state.id);
-    }
-  }
-
-  async function purgeDelivered(states: MessageState[]): Promise<number> {
-    const old = states.filter(({ deliveredAt }) => deliveredAt !== undefined && now() - deliveredAt > keptDelivered);
-    for (const state of old) await inbox.remove(state);
-    return old.length;
+  function deliver(state: MessageState): Promise<Outcome> {
+    if (!attempt || stopping || inFlight.has(state.id)) return Promise.resolve("skipped");
+    const delivering = settle(attempt(state), state);
+    inFlight.set(state.id, delivering);
+    return delivering;
   }
 
   function isDue(state: MessageState): boolean {
-    if (state.lastFailureAt === undefined) return true;
-    const wait = state.lastFailureAt + backOff(state.failures) - now();
+    const wait = waitBefore(state, now());
     if (wait > 0) tryAgainIn(wait);
     return wait <= 0;
   }
 
-  /** Delivers all that is due, those that failed least first, and removes what the privacy policy says. */
-  async function sweep({ impatient = false, youngest, budget = Infinity }: Sweep = {}): Promise<SweepResult> {
-    const started = now();
+  /** Delivers all that is due, those that failed least first; then removes what the privacy policy says. */
+  async function sweep({ impatient = false, budget = longestTimer }: Sweep = {}): Promise<SweepResult> {
+    const end = monotonic() + budget;
+    const hasTime = (): boolean => !stopping && monotonic() < end;
     nextDue = Infinity;
-    const states = await inbox.states();
-    const result: SweepResult = { delivered: 0, failed: 0, purged: await purgeDelivered(states), skipped: 0 };
+    const states = await withDeadline(inbox.states(), budget);
+    claims.watch(states);
+    const result: SweepResult = { delivered: 0, failed: 0, held: 0, purged: 0, skipped: 0, unreadable: 0 };
     const waiting = states
-      .filter((state) => state.deliveredAt === undefined && (impatient || isDue(state)))
+      .filter((state) => isWaiting(state) && (impatient || isDue(state)))
       .sort((a, b) => a.failures - b.failures);
     const each = waiting.values();
     const work = async (): Promise<void> => {
       // The workers share one iterator: each takes the next message.
       for (const state of each) {
-        if (now() - started >= budget) return;
-        result[await deliver(state, youngest)] += 1;
+        if (!hasTime()) return;
+        result[await deliver(state)] += 1;
       }
     };
     await Promise.all(Array.from({ length: parallel }, work));
+    try {
+      result.purged += await purge(inbox, states, now, hasTime);
+    } catch (error) {
+      log({ event: "contact.inbox_error", reason: errorCode(error) });
+    }
     if (result.purged > 0) log({ event: "contact.purged", count: result.purged });
+    if (result.unreadable > 0) log({ event: "contact.unreadable", count: result.unreadable });
     return result;
   }
 
-  const soon = createQueue((id) => deliver({ id, failures: 0, entries: [`messages/${id}`] }), {
+  const soon = createQueue((id) => deliver({ id, claimed: 0, failures: 0, entries: [`messages/${id}`] }), {
     parallel,
     longest: 1000,
     whenBehind: () =>
@@ -153,9 +127,28 @@ export function createCourier({ inbox, send, identity, log, now = Date.now }: Pa
 
   return {
     sweep,
+    /** Sweeps, then once more for what another process was at: it has delivered it by then, or it is dead. */
+    async sweepTwice({ budget = longestTimer, ...options }: Sweep): Promise<SweepResult> {
+      const began = monotonic();
+      const first = await sweep({ ...options, budget });
+      if (first.held === 0) return first;
+      await new Promise((rested) => setTimeout(rested, nextDue - monotonic()));
+      const second = await sweep({ ...options, budget: budget - (monotonic() - began) });
+      return {
+        ...second,
+        delivered: first.delivered + second.delivered,
+        purged: first.purged + second.purged,
+        unreadable: first.unreadable + second.unreadable,
+      };
+    },
     /** Tries a message that has just been stored. Resolves when it was tried; never throws. */
     soon,
-    /** When the earliest failed message should be tried again (ms since 1970), `Infinity` when none is known. */
+    /** When the earliest failed message should be tried again (by the monotonic clock), `Infinity` when none is known. */
     nextDue: () => nextDue,
+    /** Begins nothing more, and waits for what is on its way, `patience` milliseconds at most. */
+    async stop(patience: number): Promise<void> {
+      stopping = true;
+      await withDeadline(Promise.all(inFlight.values()), patience).catch(() => undefined);
+    },
   };
 }

@@ -1,5 +1,5 @@
 import { elapsedHeader, trapField } from "../../../src/model/contact-message";
-import type { Suspicion } from "../inbox/inbox";
+import type { Suspicion } from "../inbox/stored-message";
 import type { RawFields } from "./read-fields";
 
 /** Nobody reads the form and writes to us in less (milliseconds). */

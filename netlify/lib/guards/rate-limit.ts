@@ -26,16 +26,21 @@ function networkOf(address: string): string {
   return [...left, ...zeros, ...right].slice(0, 4).join(":");
 }
 
+/** Counts a request; the refusal of one in excess. */
+export type RateLimiter = (address: string) => Refusal | undefined;
+
 /**
  * Counts requests by address and refuses those in excess, telling when to come back.
  * Addresses are kept as hashes, salted anew by each process, in memory only.
+ *
+ * @param now milliseconds by a clock that nobody sets: a jump must not refuse everybody.
  */
 export function createRateLimiter(
   { burst, refill }: RateLimit,
-  now: () => number = Date.now,
-): (address: string) => void {
+  now: () => number = () => performance.now(),
+): RateLimiter {
   const salt = randomBytes(16);
-  /** By hashed address, when its allowance will be whole again (ms since 1970). */
+  /** By hashed address, when its allowance will be whole again. */
   const wholeAt = new Map<string, number>();
 
   return (address) => {
@@ -44,7 +49,7 @@ export function createRateLimiter(
     const excess = next - now() - burst * refill;
     if (excess > 0) {
       const seconds = Math.ceil(excess / 1000);
-      throw new Refusal(429, "Trop de messages viennent de votre connexion. Veuillez patienter avant de réessayer.", {
+      return new Refusal(429, "Trop de messages viennent de votre connexion. Veuillez patienter avant de réessayer.", {
         headers: { "Retry-After": String(seconds) },
       });
     }
@@ -52,5 +57,6 @@ export function createRateLimiter(
     wholeAt.set(key, next);
     const [oldest] = wholeAt.keys();
     if (wholeAt.size > longestMemory && oldest !== undefined) wholeAt.delete(oldest);
+    return undefined;
   };
 }

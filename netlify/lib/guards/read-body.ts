@@ -37,7 +37,7 @@ export async function readBody(request: Request, patience = readingTime): Promis
     // Not awaited: a sender that has gone silent may never let the stream close.
     void reader.cancel().catch(() => undefined);
     if (error instanceof Refusal) throw error;
-    throw new Refusal(400, "L’envoi a été interrompu. Veuillez réessayer.");
+    throw new Refusal(400, "L’envoi a été interrompu. Veuillez réessayer.", { unheard: true });
   } finally {
     clearTimeout(timer);
   }

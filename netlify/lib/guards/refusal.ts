@@ -7,7 +7,12 @@ export class Refusal extends Error {
   constructor(
     readonly status: number,
     message: string,
-    readonly details: { fields?: FieldErrors; headers?: Record<string, string> } = {},
+    readonly details: {
+      fields?: FieldErrors;
+      headers?: Record<string, string>;
+      /** Whether there is still somebody to tell. */
+      unheard?: boolean;
+    } = {},
   ) {
     super(message);
   }

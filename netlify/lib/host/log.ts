@@ -9,6 +9,8 @@ export type LogEntry = {
   milliseconds?: number;
   count?: number;
   suspicions?: string[];
+  /** Of a deploy that is not the published site: a preview, a branch. */
+  deploy?: string;
 };
 
 export type Log = (entry: LogEntry) => void;

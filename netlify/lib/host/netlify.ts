@@ -13,6 +13,11 @@ export type FunctionContext = {
 export function onNetlify(): boolean {
   return (
     Boolean(process.env.NETLIFY_BLOBS_CONTEXT || process.env.AWS_LAMBDA_FUNCTION_NAME) ||
-    "netlifyBlobsContext" in globalThis
+    ["netlifyBlobsContext", "Netlify"].some((name) => name in globalThis)
   );
+}
+
+/** The kind of deploy (`deploy-preview`, `branch-deploy`…) when it is not the published site. */
+export function previewOf({ deploy }: FunctionContext): string | undefined {
+  return deploy?.context === "production" ? undefined : deploy?.context;
 }

@@ -1,33 +1,83 @@
-import { getStore, type GetStoreOptions } from "@netlify/blobs";
+import { getDeployStore, getStore } from "@netlify/blobs";
 import type { Store } from "./store";
+import { withDeadline } from "./with-deadline";
 
-/** How to reach Netlify when not inside one of its functions, where everything is known already. */
-export type BlobAccess = Omit<GetStoreOptions, "name" | "consistency">;
+/** How to reach Netlify when not inside one of its functions, where the environment says everything. */
+export type BlobAccess = { siteID: string; token: string; apiURL?: string };
+
+/** Longest time one operation may take, the library's own retries included (milliseconds). */
+const operationTime = 8000;
+
+/** Netlify's store did not do what it was asked; `code` is for the log. */
+class BlobStoreError extends Error {
+  override name = "BlobStoreError";
+  readonly code: string;
+
+  constructor(status: number, options?: ErrorOptions) {
+    super(`Netlify Blobs a répondu ${status}`, options);
+    this.code = `blobs ${status}`;
+  }
+}
+
+type Opened = { blobs: ReturnType<typeof getStore>; lastStatus: () => number };
 
 /**
- * Entries as Netlify Blobs, in a store of their own for each deploy context, so that a preview
- * never delivers or purges what production received.
+ * Entries as Netlify Blobs. Production's are kept in one store from deploy to deploy; every other
+ * deploy has a store of its own, which Netlify deletes with it: nobody sweeps a preview's messages
+ * (https://docs.netlify.com/build/data-and-storage/netlify-blobs/#deploy-specific-stores).
  * Strong consistency: an entry is seen by every reader as soon as `create` resolves.
  */
-export function createBlobStore(deployContext: string, access: BlobAccess = {}): Store {
-  const blobs = getStore({ ...access, name: `contact-${deployContext}`, consistency: "strong" });
-  return {
-    async create(key, content) {
+export function createBlobStore(deployContext: string, access?: BlobAccess): Store {
+  /**
+   * Opens the store for one operation: the host hands over a new token at each call of a function,
+   * and an opened store keeps the one it was opened with. Nothing leaves once the time is up.
+   */
+  async function operate<Result>(work: (opened: Opened) => Promise<Result>): Promise<Result> {
+    const stop = new AbortController();
+    let status = 0;
+    const watched: typeof fetch = async (input, init) => {
+      const response = await fetch(input, { ...init, signal: stop.signal });
+      status = response.status;
+      return response;
+    };
+    const options = { ...access, consistency: "strong", fetch: watched } as const;
+    const blobs =
+      deployContext === "production"
+        ? getStore({ ...options, name: "contact-production" })
+        : getDeployStore({ ...options, name: "contact" });
+    try {
+      return await withDeadline(work({ blobs, lastStatus: () => status }), operationTime);
+    } catch (error) {
+      throw status >= 400 ? new BlobStoreError(status, { cause: error }) : error;
+    } finally {
+      stop.abort();
+    }
+  }
+
+  const create = (key: string, content: Buffer): Promise<boolean> =>
+    operate(async ({ blobs, lastStatus }) => {
       const { modified } = await blobs.set(key, new Blob([new Uint8Array(content)]), { onlyIfNew: true });
-      return modified;
-    },
-    async read(key) {
-      // Typed as always present; `null` for an absent key all the same.
-      const content = (await blobs.get(key, { type: "arrayBuffer" })) as ArrayBuffer | null;
-      return content === null ? null : Buffer.from(content);
-    },
-    async list(folder) {
-      const prefix = `${folder}/`;
-      const { blobs: found } = await blobs.list({ prefix });
-      return found.map((entry) => entry.key.slice(prefix.length));
-    },
-    async remove(key) {
-      await blobs.delete(key);
-    },
+      if (!modified) return false;
+      // Of a conditional write the library calls every answer a success, but for 412.
+      const status = lastStatus();
+      if (status < 200 || status > 299) throw new BlobStoreError(status);
+      return true;
+    });
+
+  return {
+    create,
+    claim: (key) => create(key, Buffer.from("claimed")),
+    read: (key) =>
+      operate(async ({ blobs }) => {
+        // Typed as always present; `null` for an absent key all the same.
+        const content = (await blobs.get(key, { type: "arrayBuffer" })) as ArrayBuffer | null;
+        return content === null ? null : Buffer.from(content);
+      }),
+    list: (folder, start = "") =>
+      operate(async ({ blobs }) => {
+        const { blobs: found } = await blobs.list({ prefix: `${folder}/${start}` });
+        return found.map((entry) => entry.key.slice(folder.length + 1));
+      }),
+    remove: (key) => operate(({ blobs }) => blobs.delete(key)),
   };
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { link, mkdir, open, readdir, readFile, rm, stat, unlink } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { link, mkdir, open, readdir, readFile, rm, stat, unlink, writeFile } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
 import type { Store } from "./store";
 
 /** A half-written file older than this belongs to a process that died (milliseconds). */
@@ -116,6 +116,18 @@ export function createFileStore(directory: string): Store {
         await unlink(draft).catch(() => undefined);
       }
     },
+    async claim(key) {
+      const final = path(key);
+      try {
+        await ensure(dirname(final));
+        await (await open(final, "wx", 0o600)).close();
+        return true;
+      } catch (error) {
+        if (hasCode(error, "EEXIST")) return false;
+        ready.clear();
+        throw error;
+      }
+    },
     async read(key) {
       try {
         return await readFile(path(key));
@@ -124,9 +136,10 @@ export function createFileStore(directory: string): Store {
         throw error;
       }
     },
-    async list(folder) {
+    async list(folder, start = "") {
       try {
-        return await readdir(path(folder));
+        const found = await readdir(path(folder), { withFileTypes: true });
+        return found.filter((file) => file.isFile() && file.name.startsWith(start)).map(({ name }) => name);
       } catch (error) {
         if (hasCode(error, "ENOENT")) return [];
         throw error;
@@ -138,13 +151,20 @@ export function createFileStore(directory: string): Store {
   };
 }
 
-/** Removes what processes that died left half-written under `directory`. */
-export async function sweepAbandoned(directory: string, now: number): Promise<void> {
+/**
+ * Removes what processes that died left half-written under `directory`. Their age is told by the
+ * disk's own clock: this process may have another time than the one that is writing.
+ */
+export async function sweepAbandoned(directory: string): Promise<void> {
   const temporary = join(directory, "tmp");
   const names = await readdir(temporary).catch(() => []);
-  for (const name of names) {
+  if (names.length === 0) return;
+  const probe = join(temporary, randomUUID());
+  await writeFile(probe, "");
+  const { mtimeMs: now } = await stat(probe);
+  for (const name of [...names, basename(probe)]) {
     const file = join(temporary, name);
     const found = await stat(file).catch(() => null);
-    if (found && now - found.mtimeMs > abandonedAfter) await rm(file, { force: true });
+    if (file === probe || (found && now - found.mtimeMs > abandonedAfter)) await rm(file, { force: true });
   }
 }

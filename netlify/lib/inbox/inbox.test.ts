@@ -1,10 +1,12 @@
 /** @jest-environment node */
-import { randomBytes } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { createCipheriv, randomBytes } from "node:crypto";
+import { mkdirSync, readdirSync, readFileSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { useFolder } from "../../testing/folder";
+import { DamagedEntryError } from "./entry-errors";
 import { createFileStore } from "./file-store";
 import { createInbox, type Inbox } from "./inbox";
+import type { MessageState } from "./read-states";
 import { createSeal, parseInboxKey } from "./seal";
 
 const folder = useFolder();
@@ -60,31 +62,129 @@ describe("a message received twice", () => {
   });
 });
 
+/** The state of the only message there is. */
+async function onlyState(inbox: Inbox): Promise<MessageState> {
+  const [state, ...others] = await inbox.states();
+  if (!state || others.length > 0) throw new Error("one message expected");
+  return state;
+}
+
 test("tells the state of a message from what happened to it", async () => {
   const inbox = openInbox();
   const { id } = await inbox.accept({ message, suspicions: ["speed"], key: "k" });
-  expect(await inbox.states()).toMatchObject([{ id, failures: 0 }]);
+  expect(await onlyState(inbox)).toMatchObject({ id, claimed: 0, failures: 0 });
   time += minute;
-  await inbox.markFailed(id, "450 Try later");
+  expect(await inbox.claim(id, 1)).toBe(true);
+  expect(await onlyState(inbox)).toMatchObject({ claimed: 1, failures: 0 });
+  await inbox.markFailed(await onlyState(inbox), 1, "450 Try later");
   time += minute;
-  await inbox.markFailed(id, "550 No such user");
-  const [failing] = await inbox.states();
-  expect(failing).toMatchObject({ failures: 2, lastFailureAt: time });
-  expect(failing && (await inbox.lastFailure(failing))).toMatchObject({ answer: "550 No such user" });
+  await inbox.claim(id, 2);
+  await inbox.markFailed(await onlyState(inbox), 2, "550 No such user");
+  const failing = await onlyState(inbox);
+  expect(failing).toMatchObject({ claimed: 1, failures: 2, lastFailureAt: time });
+  expect(await inbox.lastFailure(failing)).toMatchObject({ answer: "550 No such user" });
   time += minute;
   await inbox.markDelivered(id, "250 OK");
-  expect(await inbox.states()).toMatchObject([{ id, failures: 2, deliveredAt: time }]);
+  expect(await onlyState(inbox)).toMatchObject({ id, failures: 2, deliveredAt: time });
+  expect(await inbox.stateOf(id)).toEqual(await onlyState(inbox));
   expect(await inbox.read(id)).toEqual({ ...message, suspicions: ["speed"], receivedAt: "2026-01-05T09:59:00.000Z" });
+});
+
+test("an attempt belongs to one process", async () => {
+  const { id } = await openInbox().accept({ message, suspicions: [] });
+  const claimed = await Promise.all(Array.from({ length: 20 }, () => openInbox().claim(id, 1)));
+  expect(claimed.filter(Boolean)).toHaveLength(1);
+});
+
+test("a message refused for ever takes no more room than one refused twice", async () => {
+  const inbox = openInbox();
+  const { id } = await inbox.accept({ message, suspicions: [] });
+  for (let attempt = 1; attempt <= 50; attempt += 1) {
+    time += minute;
+    await inbox.claim(id, attempt);
+    await inbox.markFailed(await onlyState(inbox), attempt, "550 No such user");
+  }
+  const state = await onlyState(inbox);
+  expect(state.failures).toBe(50);
+  expect(state.entries.length).toBeLessThanOrEqual(4);
+});
+
+test("failures noted before attempts had numbers are counted", async () => {
+  const inbox = openInbox();
+  const { id } = await inbox.accept({ message, suspicions: [] });
+  mkdirSync(join(folder(), "failed"));
+  for (const at of [5, 7]) writeFileSync(join(folder(), "failed", `${id}.${at}`), '{"at":"x","answer":"450"}');
+  expect(await onlyState(inbox)).toMatchObject({ failures: 2, lastFailureAt: 7 });
+  expect(await inbox.lastFailure(await onlyState(inbox))).toMatchObject({ answer: "450" });
 });
 
 test("leaves nothing of a removed message", async () => {
   const inbox = openInbox();
   const { id } = await inbox.accept({ message, suspicions: [] });
-  await inbox.markFailed(id, "450");
+  await inbox.claim(id, 1);
+  await inbox.markFailed(await onlyState(inbox), 1, "450");
   await inbox.markDelivered(id, "250");
   for (const state of await inbox.states()) await inbox.remove(state);
   expect(await inbox.states()).toEqual([]);
   expect(await inbox.read(id)).toBeNull();
+});
+
+test("without a key, an id tells nothing of its message to who has not the inbox", async () => {
+  const { id } = await openInbox().accept({ message, suspicions: [], key: "k" });
+  const elsewhere = createInbox(createFileStore(join(folder(), "elsewhere")), createSeal(undefined), undefined);
+  expect((await elsewhere.accept({ message, suspicions: [], key: "k" })).id).not.toBe(id);
+  expect((await openInbox().accept({ message, suspicions: [], key: "k" })).id).toBe(id);
+});
+
+test("a salt that was cut short is made anew, rather than refuse every message", async () => {
+  await openInbox().accept({ message, suspicions: [] });
+  truncateSync(join(folder(), "salt", "ids"), 3);
+  expect(await openInbox().accept({ message, suspicions: [] })).toMatchObject({ created: true });
+});
+
+describe("an entry that can't be read", () => {
+  const garbage = ["", "{}", "null", "{ not JSON", '{"name":"Zoé"', Buffer.from([0xff, 0xfe, 0]), "[]"];
+  const file = (id: string): string => join(folder(), "messages", id);
+
+  test.each(garbage)("(case %#) is said to be damaged, and set apart as it is", async (content) => {
+    const inbox = openInbox();
+    const { id } = await inbox.accept({ message, suspicions: [] });
+    writeFileSync(file(id), content);
+    await expect(inbox.read(id)).rejects.toThrow(DamagedEntryError);
+    await inbox.setApart(id);
+    const [name = ""] = await inbox.unreadable();
+    expect(name).toBe(`${id}.${time}`);
+    expect(readFileSync(join(folder(), "unreadable", name))).toEqual(Buffer.from(content));
+    expect(await inbox.states()).toEqual([]);
+  });
+
+  test("does not stand for the message when it is sent again", async () => {
+    const inbox = openInbox();
+    const { id } = await inbox.accept({ message, suspicions: [], key: "k" });
+    truncateSync(file(id), 10);
+    expect(await inbox.accept({ message, suspicions: [], key: "k" })).toEqual({ id, created: true });
+    expect(await inbox.read(id)).toMatchObject(message);
+    expect(await inbox.unreadable()).toHaveLength(1);
+  });
+
+  test("is left alone when it can be read after all", async () => {
+    const inbox = openInbox();
+    const { id } = await inbox.accept({ message, suspicions: [] });
+    await inbox.setApart(id);
+    expect(await inbox.read(id)).toMatchObject(message);
+  });
+
+  test("a folder or a stray name among the entries is no entry", async () => {
+    const inbox = openInbox();
+    const { id } = await inbox.accept({ message, suspicions: [] });
+    mkdirSync(join(folder(), "messages", "folder"));
+    for (const name of ["failed", "claims", "delivered"]) {
+      mkdirSync(join(folder(), name));
+      writeFileSync(join(folder(), name, `${id}.soon`), "");
+      writeFileSync(join(folder(), name, ".DS_Store"), "");
+    }
+    expect(await inbox.states()).toMatchObject([{ id, claimed: 0, failures: 0 }]);
+  });
 });
 
 describe("with INBOX_KEY", () => {
@@ -104,9 +204,32 @@ describe("with INBOX_KEY", () => {
     await expect(openInbox(randomBytes(32)).read(id)).rejects.toThrow("INBOX_KEY différente");
   });
 
+  test("an altered message is told from one closed with another key", async () => {
+    const inbox = openInbox(secret);
+    const { id } = await inbox.accept({ message, suspicions: [] });
+    const [file = ""] = files();
+    const whole = readFileSync(file);
+    for (const length of [10, 20, whole.length - 1]) {
+      truncateSync(file, length);
+      await expect(inbox.read(id)).rejects.toThrow(DamagedEntryError);
+      writeFileSync(file, whole);
+    }
+    await expect(openInbox(randomBytes(32)).read(id)).rejects.not.toThrow(DamagedEntryError);
+  });
+
+  test("what was sealed before secrets had a mark stays readable", () => {
+    const seal = createSeal(secret);
+    const vector = randomBytes(12);
+    const cipher = createCipheriv("aes-256-gcm", secret, vector).setAAD(Buffer.from("messages/a"));
+    const body = Buffer.concat([cipher.update("text"), cipher.final()]);
+    const sealed = Buffer.concat([Buffer.from("sealed1:"), vector, cipher.getAuthTag(), body]);
+    expect(String(seal.open(sealed, "messages/a"))).toBe("text");
+    expect(() => seal.open(sealed, "messages/b")).toThrow("INBOX_KEY différente");
+  });
+
   test("the content of one message can't pass for another's", () => {
     const seal = createSeal(secret);
-    expect(() => seal.open(seal.close(Buffer.from("text"), "messages/a"), "messages/b")).toThrow("INBOX_KEY");
+    expect(() => seal.open(seal.close(Buffer.from("text"), "messages/a"), "messages/b")).toThrow(DamagedEntryError);
   });
 
   test("what was stored before the key was set stays readable", async () => {

@@ -1,27 +1,10 @@
-import { createHmac } from "node:crypto";
 import type { ContactMessage } from "../../../src/model/contact-message";
+import { DamagedEntryError } from "./entry-errors";
+import { createIdentifier } from "./identify";
+import { type MessageState, readStates } from "./read-states";
 import type { Seal } from "./seal";
 import type { Store } from "./store";
-
-/** Why a message looks like a robot's: the hidden field was filled in, or it was sent too fast. */
-export type Suspicion = "honeypot" | "speed";
-
-export type StoredMessage = ContactMessage & {
-  /** ISO 8601. */
-  receivedAt: string;
-  suspicions: Suspicion[];
-};
-
-/** What the names of the entries say of a message, without reading it. */
-export type MessageState = {
-  id: string;
-  /** Milliseconds since 1970, absent as long as no server took the message. */
-  deliveredAt?: number;
-  failures: number;
-  lastFailureAt?: number;
-  /** Its entries, in the order in which they may be removed. */
-  entries: string[];
-};
+import { parseStoredMessage, type StoredMessage, type Suspicion } from "./stored-message";
 
 export type DeliveryFailure = {
   at: string;
@@ -36,49 +19,58 @@ export type Arrival = {
   key?: string;
 };
 
-/** Two sendings of the same content this close are one message when they carry no key (contract, section 6). */
+/** Two sendings of the same content this close are one message when they carry no key (docs/contrat.md). */
 export const sameContentWindow = 10 * 60 * 1000;
 
 export type Inbox = ReturnType<typeof createInbox>;
 
 /**
  * The messages received, and what became of them. Entries:
- * `messages/<id>`, then `failed/<id>.<ms>` for each attempt, then `delivered/<id>.<ms>`.
+ * `messages/<id>`; `claims/<id>.<n>` when a process takes on the n-th attempt at delivering it;
+ * `failed/<id>.<n>.<ms>` when that attempt failed; `delivered/<id>.<ms>` when one succeeded;
+ * `unreadable/<id>.<ms>` for what can't be read.
  */
 export function createInbox(store: Store, seal: Seal, secret: Buffer | undefined, now: () => number = Date.now) {
-  /**
-   * The content is part of the id even with a key: a message corrected before a retry is another
-   * message, and must not be taken for the first. Keyed, so that an id can't be guessed back.
-   */
-  const idOf = (salt: string, { name, email, message }: ContactMessage): string =>
-    createHmac("sha256", secret ?? "")
-      .update(JSON.stringify([salt, name, email, message]))
-      .digest("hex")
-      .slice(0, 32);
+  const identify = createIdentifier(store, secret);
 
   const write = (key: string, value: unknown): Promise<boolean> =>
     store.create(key, seal.close(Buffer.from(JSON.stringify(value)), key));
 
-  async function parse(key: string): Promise<unknown> {
+  /** The message, or `null`. Throws `SealedEntryError` without the right key, `DamagedEntryError` when it is none. */
+  async function read(id: string): Promise<StoredMessage | null> {
+    const key = `messages/${id}`;
     const content = await store.read(key);
-    return content === null ? null : JSON.parse(seal.open(content, key).toString());
+    return content === null ? null : parseStoredMessage(seal.open(content, key));
   }
 
-  /** The message, or `null`; throws `SealedEntryError` without the right key. */
-  const read = async (id: string): Promise<StoredMessage | null> =>
-    // Only this module writes these entries.
-    (await parse(`messages/${id}`)) as StoredMessage | null;
+  /** As `read`; `undefined` for a damaged entry. */
+  async function readIfWhole(id: string): Promise<StoredMessage | null | undefined> {
+    try {
+      return await read(id);
+    } catch (error) {
+      if (error instanceof DamagedEntryError) return undefined;
+      throw error;
+    }
+  }
 
   /** The id under which the same content was received a moment ago, in the previous window. */
   async function recent(message: ContactMessage, window: number): Promise<string | undefined> {
-    const id = idOf(`content ${window - 1}`, message);
-    const earlier = await read(id).catch(() => null);
-    if (earlier && now() - Date.parse(earlier.receivedAt) < sameContentWindow) return id;
-    return undefined;
+    const id = await identify(`content ${window - 1}`, message);
+    const earlier = await readIfWhole(id);
+    return earlier && now() - Date.parse(earlier.receivedAt) < sameContentWindow ? id : undefined;
+  }
+
+  /** Moves an entry that can't be read out of the way, as it is. Nothing happens when it can be read after all. */
+  async function setApart(id: string): Promise<void> {
+    const content = await store.read(`messages/${id}`);
+    if (content === null || (await readIfWhole(id)) !== undefined) return;
+    await store.create(`unreadable/${id}.${now()}`, content);
+    await store.remove(`messages/${id}`);
   }
 
   return {
     read,
+    setApart,
 
     /** Stores a message durably. `created` is false when it had been received already. */
     async accept({ message, suspicions, key }: Arrival): Promise<{ id: string; created: boolean }> {
@@ -87,62 +79,64 @@ export function createInbox(store: Store, seal: Seal, secret: Buffer | undefined
         const id = await recent(message, window);
         if (id !== undefined) return { id, created: false };
       }
-      const id = idOf(key === undefined ? `content ${window}` : `key ${key}`, message);
+      const id = await identify(key === undefined ? `content ${window}` : `key ${key}`, message);
       const stored: StoredMessage = { ...message, receivedAt: new Date(now()).toISOString(), suspicions };
+      const created = await write(`messages/${id}`, stored);
+      if (created || (await readIfWhole(id)) !== undefined) return { id, created };
+      await setApart(id);
       return { id, created: await write(`messages/${id}`, stored) };
     },
+
+    /** Takes on the n-th attempt at delivering a message; `false` when another process did. */
+    claim: (id: string, attempt: number): Promise<boolean> => store.claim(`claims/${id}.${attempt}`),
+
+    /** Gives back an attempt that came to nothing because it was not this process's turn. */
+    unclaim: (id: string, attempt: number): Promise<void> => store.remove(`claims/${id}.${attempt}`),
 
     /** To be called right after the mail server's 250. */
     async markDelivered(id: string, answer: string): Promise<void> {
       await write(`delivered/${id}.${now()}`, { answer });
     },
 
-    async markFailed(id: string, answer: string): Promise<void> {
+    /**
+     * Notes that an attempt failed, and forgets the ones before, so that a message refused for ever
+     * takes no more room. The first claim stays: it stops who still believes the message untried.
+     */
+    async markFailed({ id, entries }: MessageState, attempt: number, answer: string): Promise<void> {
       const failure: DeliveryFailure = { at: new Date(now()).toISOString(), answer };
-      await write(`failed/${id}.${now()}`, failure);
+      await write(`failed/${id}.${attempt}.${now()}`, failure);
+      const past = entries.filter((entry) => /^(claims|failed)\//.test(entry) && entry !== `claims/${id}.1`);
+      for (const entry of past) await store.remove(entry);
     },
 
     /** The state of every message, and of what is left of a message whose removal was cut short. */
-    async states(): Promise<MessageState[]> {
-      const states = new Map<string, MessageState>();
-      const stateOf = (id: string): MessageState => {
-        const state = states.get(id) ?? { id, failures: 0, entries: [] };
-        states.set(id, state);
-        return state;
-      };
-      // Messages first: one delivered while this reads is then seen with its mark, or as waiting
-      // and known to be in flight.
-      for (const id of await store.list("messages")) stateOf(id).entries.push(`messages/${id}`);
-      for (const name of await store.list("failed")) {
-        const { id, at } = splitName(name);
-        const state = stateOf(id);
-        state.entries.push(`failed/${name}`);
-        state.failures += 1;
-        state.lastFailureAt = Math.max(at, state.lastFailureAt ?? 0);
-      }
-      // Delivered marks last: should a removal stop halfway, the message must not look undelivered.
-      for (const name of await store.list("delivered")) {
-        const { id, at } = splitName(name);
-        const state = stateOf(id);
-        state.entries.push(`delivered/${name}`);
-        state.deliveredAt = Math.min(at, state.deliveredAt ?? Infinity);
-      }
-      return [...states.values()];
+    states: (): Promise<MessageState[]> => readStates(store),
+
+    /** The state of one message as it is now. */
+    async stateOf(id: string): Promise<MessageState> {
+      const found = (await readStates(store, id)).find((state) => state.id === id);
+      return found ?? { id, claimed: 0, failures: 0, entries: [] };
     },
 
-    async lastFailure(state: MessageState): Promise<DeliveryFailure | null> {
-      if (state.lastFailureAt === undefined) return null;
-      return (await parse(`failed/${state.id}.${state.lastFailureAt}`)) as DeliveryFailure | null;
+    /** What the server said last; `null` when it never failed, or when the note can't be read. */
+    async lastFailure({ lastFailureAt, entries }: MessageState): Promise<DeliveryFailure | null> {
+      const key = entries.find((entry) => entry.startsWith("failed/") && entry.endsWith(`.${lastFailureAt ?? ""}`));
+      const content = key === undefined ? null : await store.read(key);
+      if (key === undefined || content === null) return null;
+      try {
+        const { at, answer } = JSON.parse(seal.open(content, key).toString()) as Partial<DeliveryFailure>;
+        return typeof at === "string" && typeof answer === "string" ? { at, answer } : null;
+      } catch {
+        return null;
+      }
     },
+
+    /** Names of the entries that were set apart. */
+    unreadable: (): Promise<string[]> => store.list("unreadable"),
 
     /** Removes a message and all that was noted of it. */
-    async remove(state: MessageState): Promise<void> {
-      for (const entry of state.entries) await store.remove(entry);
+    async remove({ entries }: MessageState): Promise<void> {
+      for (const entry of entries) await store.remove(entry);
     },
   };
-}
-
-function splitName(name: string): { id: string; at: number } {
-  const dot = name.indexOf(".");
-  return { id: name.slice(0, dot), at: Number(name.slice(dot + 1)) };
 }

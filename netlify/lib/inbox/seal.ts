@@ -1,17 +1,18 @@
-import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from "node:crypto";
+import { DamagedEntryError, SealedEntryError } from "./entry-errors";
 
 /** Turns an entry into what is written, and back. The entry's key is authenticated with it. */
 export type Seal = {
   close(plain: Buffer, key: string): Buffer;
+  /** Throws `SealedEntryError` without the secret it was closed with, `DamagedEntryError` when it was altered. */
   open(content: Buffer, key: string): Buffer;
 };
 
-/** An entry that this process has not the key to read; it may be read later, with the right one. */
-export class SealedEntryError extends Error {
-  override name = "SealedEntryError";
-}
-
-const mark = Buffer.from("sealed1:");
+/** Followed by the secret's own mark, which tells an entry altered from one closed with another secret. */
+const mark = Buffer.from("sealed2:");
+/** Entries of before: nothing tells the two apart. */
+const markAlone = Buffer.from("sealed1:");
+const secretMarkLength = 8;
 const vectorLength = 12;
 const tagLength = 16;
 
@@ -22,6 +23,24 @@ export function parseInboxKey(text: string): Buffer {
     throw new Error("INBOX_KEY doit être une clé de 32 octets en base64 (openssl rand -base64 32)");
   }
   return secret;
+}
+
+function markOf(secret: Buffer): Buffer {
+  return createHash("sha256").update("INBOX_KEY").update(secret).digest().subarray(0, secretMarkLength);
+}
+
+const startsWith = (content: Buffer, start: Buffer): boolean => content.subarray(0, start.length).equals(start);
+
+function decrypt(sealed: Buffer, secret: Buffer, key: string): Buffer | undefined {
+  const tagEnd = vectorLength + tagLength;
+  try {
+    const decipher = createDecipheriv("aes-256-gcm", secret, sealed.subarray(0, vectorLength))
+      .setAAD(Buffer.from(key))
+      .setAuthTag(sealed.subarray(vectorLength, tagEnd));
+    return Buffer.concat([decipher.update(sealed.subarray(tagEnd)), decipher.final()]);
+  } catch {
+    return undefined;
+  }
 }
 
 /**
@@ -35,21 +54,25 @@ export function createSeal(secret: Buffer | undefined): Seal {
       const vector = randomBytes(vectorLength);
       const cipher = createCipheriv("aes-256-gcm", secret, vector).setAAD(Buffer.from(key));
       const body = Buffer.concat([cipher.update(plain), cipher.final()]);
-      return Buffer.concat([mark, vector, cipher.getAuthTag(), body]);
+      return Buffer.concat([mark, markOf(secret), vector, cipher.getAuthTag(), body]);
     },
     open(content, key) {
-      if (!content.subarray(0, mark.length).equals(mark)) return content;
+      const isMarked = startsWith(content, mark);
+      if (!isMarked && !startsWith(content, markAlone)) return content;
       if (!secret) throw new SealedEntryError("INBOX_KEY absente");
-      const vectorEnd = mark.length + vectorLength;
-      const tagEnd = vectorEnd + tagLength;
-      try {
-        const decipher = createDecipheriv("aes-256-gcm", secret, content.subarray(mark.length, vectorEnd))
-          .setAAD(Buffer.from(key))
-          .setAuthTag(content.subarray(vectorEnd, tagEnd));
-        return Buffer.concat([decipher.update(content.subarray(tagEnd)), decipher.final()]);
-      } catch {
+      const sealed = content.subarray(mark.length);
+      if (!isMarked) {
+        const plain = decrypt(sealed, secret, key);
+        if (plain) return plain;
         throw new SealedEntryError("INBOX_KEY différente de celle qui a chiffré le message, ou fichier altéré");
       }
+      if (!startsWith(sealed, markOf(secret))) {
+        if (sealed.length < secretMarkLength) throw new DamagedEntryError("fichier tronqué");
+        throw new SealedEntryError("INBOX_KEY différente de celle qui a chiffré le message");
+      }
+      const plain = decrypt(sealed.subarray(secretMarkLength), secret, key);
+      if (!plain) throw new DamagedEntryError("fichier altéré");
+      return plain;
     },
   };
 }

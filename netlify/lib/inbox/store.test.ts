@@ -3,15 +3,20 @@ import { mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startBlobsServer } from "../../testing/blobs-server";
+import { type FakeBlobs, startFakeBlobs } from "../../testing/fake-blobs";
 import { createBlobStore } from "./blob-store";
 import { createFileStore, sweepAbandoned } from "./file-store";
 import type { Store } from "./store";
 
+const environment = { ...process.env };
 let directory: string;
 beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), "inbox-"));
 });
-afterEach(() => rm(directory, { recursive: true, force: true }));
+afterEach(async () => {
+  process.env = { ...environment };
+  await rm(directory, { recursive: true, force: true });
+});
 
 type Opened = { store: Store; close: () => Promise<unknown> };
 
@@ -21,8 +26,9 @@ function openFiles(): Promise<Opened> {
 
 async function openBlobs(): Promise<Opened> {
   const { url, close } = await startBlobsServer(directory);
-  const access = { siteID: "site", token: "local", edgeURL: url, uncachedEdgeURL: url };
-  return { store: createBlobStore("production", access), close };
+  const context = { siteID: "site", token: "local", edgeURL: url, uncachedEdgeURL: url };
+  process.env.NETLIFY_BLOBS_CONTEXT = Buffer.from(JSON.stringify(context)).toString("base64");
+  return { store: createBlobStore("production"), close };
 }
 
 describe.each([
@@ -47,6 +53,12 @@ describe.each([
     expect(String(await opened.store.read("messages/a"))).toBe("first");
   });
 
+  test("lets one of two claim a name", async () => {
+    expect(await opened.store.claim("claims/a.1")).toBe(true);
+    expect(await opened.store.claim("claims/a.1")).toBe(false);
+    expect(await opened.store.claim("claims/a.2")).toBe(true);
+  });
+
   test("knows nothing of a key that was never written", async () => {
     expect(await opened.store.read("messages/none")).toBeNull();
     expect(await opened.store.list("messages")).toEqual([]);
@@ -59,6 +71,7 @@ describe.each([
     await opened.store.create("delivered/a", Buffer.from("3"));
     expect((await opened.store.list("messages")).sort()).toEqual(["a", "b.12"]);
     expect(await opened.store.list("delivered")).toEqual(["a"]);
+    expect(await opened.store.list("messages", "b.")).toEqual(["b.12"]);
   });
 
   test("forgets what is removed", async () => {
@@ -67,6 +80,65 @@ describe.each([
     expect(await opened.store.read("messages/a")).toBeNull();
     expect(await opened.store.list("messages")).toEqual([]);
     expect(await opened.store.create("messages/a", Buffer.from("2"))).toBe(true);
+  });
+});
+
+test("the site's own entries can be read and claimed from outside, as `npm run inbox` does", async () => {
+  const { url, close } = await startBlobsServer(directory);
+  const store = createBlobStore("production", { siteID: "site", token: "local", apiURL: url });
+  expect(await store.create("messages/a", Buffer.from("1"))).toBe(true);
+  expect(await store.claim("messages/a")).toBe(false);
+  expect(String(await store.read("messages/a"))).toBe("1");
+  await store.remove("messages/a");
+  expect(await store.read("messages/a")).toBeNull();
+  const stranger = createBlobStore("production", { siteID: "site", token: "other", apiURL: url });
+  await expect(stranger.claim("claims/a.1")).rejects.toMatchObject({ code: "blobs 403" });
+  await close();
+});
+
+describe("Netlify Blobs", () => {
+  let blobs: FakeBlobs;
+  let store: Store;
+  beforeEach(async () => {
+    blobs = await startFakeBlobs();
+    process.env.NETLIFY_BLOBS_CONTEXT = blobs.context("token");
+    store = createBlobStore("production");
+  });
+  afterEach(() => blobs.close());
+
+  test("let one of many writers create the entry", async () => {
+    const won = await Promise.all(Array.from({ length: 50 }, () => store.claim("claims/a.1")));
+    expect(won.filter(Boolean)).toHaveLength(1);
+  });
+
+  test("are listed whole, page after page", async () => {
+    for (let number = 0; number < 25; number += 1) await store.claim(`claims/${number}`);
+    expect(await store.list("claims")).toHaveLength(25);
+  });
+
+  test.each([401, 403, 404, 413, 429, 500])("answering %i, have stored nothing and claimed nothing", async (status) => {
+    blobs.behave = () => status;
+    await expect(store.create("messages/a", Buffer.from("1"))).rejects.toMatchObject({ code: `blobs ${status}` });
+    await expect(store.claim("claims/a.1")).rejects.toMatchObject({ code: `blobs ${status}` });
+  });
+
+  test.each([401, 403, 500])("answering %i, are not taken for empty", async (status) => {
+    blobs.behave = () => status;
+    await expect(store.read("messages/a")).rejects.toMatchObject({ code: `blobs ${status}` });
+    await expect(store.list("messages")).rejects.toMatchObject({ code: `blobs ${status}` });
+    await expect(store.remove("messages/a")).rejects.toMatchObject({ code: `blobs ${status}` });
+  });
+
+  test("that took an entry although they answered 500 have it", async () => {
+    let answered = false;
+    blobs.behave = ({ key, method }) => {
+      if (method !== "PUT" || answered) return undefined;
+      answered = true;
+      blobs.entries.set(`site:contact-production/${key}`, Buffer.from("1"));
+      return 500;
+    };
+    expect(await store.create("messages/a", Buffer.from("1"))).toBe(false);
+    expect(String(await store.read("messages/a"))).toBe("1");
   });
 });
 
@@ -99,7 +171,7 @@ describe("files", () => {
     await writeFile(join(directory, "tmp", "new"), "");
     const dayAgo = new Date(Date.now() - 86_400_000);
     await utimes(join(directory, "tmp", "old"), dayAgo, dayAgo);
-    await sweepAbandoned(directory, Date.now());
+    await sweepAbandoned(directory);
     expect(await readdir(join(directory, "tmp"))).toEqual(["new"]);
   });
 });

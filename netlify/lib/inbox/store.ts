@@ -6,13 +6,16 @@
 export type Store = {
   /**
    * Writes an entry unless the key exists. Resolves once the entry would survive a power cut:
-   * `true` when this call created it, `false` when it was already there.
+   * `true` when this call created it, `false` when it was already there. Of any number of callers,
+   * in any number of processes, one creates it. Throws when it is not known to be stored.
    */
   create(key: string, content: Buffer): Promise<boolean>;
+  /** The same with an entry of no interest but its name, which a power cut may take along. */
+  claim(key: string): Promise<boolean>;
   /** The entry's content, or `null`. */
   read(key: string): Promise<Buffer | null>;
-  /** Names of the entries of a folder, in no order; empty when there is none. */
-  list(folder: string): Promise<string[]>;
+  /** Names of the entries of a folder that begin with `start`, in no order; empty when there is none. */
+  list(folder: string, start?: string): Promise<string[]>;
   /** Removes an entry; nothing happens when there is none. */
   remove(key: string): Promise<void>;
 };

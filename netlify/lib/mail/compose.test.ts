@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createTransport } from "nodemailer";
 import PostalMime, { type Email } from "postal-mime";
-import type { StoredMessage } from "../inbox/inbox";
+import type { StoredMessage } from "../inbox/stored-message";
 import { composeMail } from "./compose";
 
 const identity = { siteName: "Atelier Sans Code", from: "site@atelier.fr", to: "moi@atelier.fr" };
@@ -46,6 +46,21 @@ test("marks what looks like a robot's, and says why", async () => {
   const email = await parsed({ suspicions: ["honeypot", "speed"] });
   expect(email.subject).toMatch(/^\[Suspect\] Message de Zoé/);
   expect(email.text).toMatch(/Peut-être un robot.*champ invisible.*plus vite/);
+});
+
+test.each([
+  [
+    { waiting: 4, overdue: 3, oldest: 5 * 3_600_000 },
+    "3 messages attendaient depuis plus d’une heure de pouvoir être envoyés, le plus ancien depuis 5 heures",
+  ],
+  [
+    { waiting: 1, overdue: 1, oldest: 3_600_001 },
+    "un message attendait depuis plus d’une heure de pouvoir être envoyé, le plus ancien depuis 1 heure",
+  ],
+  [{ waiting: 9, overdue: 9, oldest: 72 * 3_600_000 }, "le plus ancien depuis 3 jours"],
+])("says of %j that messages have waited", (backlog, sentence) => {
+  const { text, html } = composeMail("abc123", message, identity, backlog);
+  for (const part of [text, html]) expect((part as string).replace(/\u00A0/g, " ")).toContain(sentence);
 });
 
 test("cuts a long name in the subject, between characters", async () => {

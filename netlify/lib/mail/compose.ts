@@ -1,7 +1,8 @@
 import type Mail from "nodemailer/lib/mailer";
 import { contactLabels } from "../../../src/model/contact-message";
 import { escapeHtml } from "../escape-html";
-import type { StoredMessage, Suspicion } from "../inbox/inbox";
+import type { Backlog } from "../inbox/backlog";
+import type { StoredMessage, Suspicion } from "../inbox/stored-message";
 
 /** Whose site it is, and the two addresses of the envelope. */
 export type MailIdentity = {
@@ -31,17 +32,33 @@ function subjectOf(message: StoredMessage, siteName: string): string {
 }
 
 /** Why the message is marked, as one sentence, or nothing. */
-function warningOf(message: StoredMessage): string {
-  if (message.suspicions.length === 0) return "";
-  const why = message.suspicions.map((suspicion) => reasons[suspicion]).join("\u202F; ");
-  return `Peut-être un robot\u00A0: ${why}.`;
+function warningsOf({ suspicions }: StoredMessage): string[] {
+  const why = suspicions.map((suspicion) => reasons[suspicion]).join("\u202F; ");
+  return why === "" ? [] : [`Peut-être un robot\u00A0: ${why}.`];
 }
 
-function textOf(message: StoredMessage, id: string, siteName: string): string {
-  const warning = warningOf(message);
+function spell(count: number, unit: string): string {
+  return `${count}\u00A0${unit}${count > 1 ? "s" : ""}`;
+}
+
+function durationOf(milliseconds: number): string {
+  const hours = Math.floor(milliseconds / 3_600_000);
+  return hours < 48 ? spell(hours, "heure") : spell(Math.floor(hours / 24), "jour");
+}
+
+/** The alarm, as one sentence: what came before this mail did not get through. */
+function alarmOf({ overdue, oldest }: Backlog): string {
+  const what = overdue > 1 ? `${overdue} messages attendaient` : "un message attendait";
+  return (
+    `Attention\u00A0: ${what} depuis plus d’une heure de pouvoir être envoyé${overdue > 1 ? "s" : ""}, ` +
+    `le plus ancien depuis ${durationOf(oldest)}. La commande «\u00A0npm run inbox\u00A0» dit lesquels et pourquoi.`
+  );
+}
+
+function textOf(message: StoredMessage, id: string, siteName: string, alerts: string[]): string {
   return [
     `Nouveau message reçu par le formulaire de contact du site ${siteName}.`,
-    ...(warning ? ["", warning] : []),
+    ...alerts.flatMap((alert) => ["", alert]),
     "",
     `${contactLabels.name}\u00A0: ${message.name}`,
     `${contactLabels.email}\u00A0: ${message.email}`,
@@ -55,8 +72,7 @@ function textOf(message: StoredMessage, id: string, siteName: string): string {
   ].join("\n");
 }
 
-function htmlOf(message: StoredMessage, id: string, siteName: string): string {
-  const warning = warningOf(message);
+function htmlOf(message: StoredMessage, id: string, siteName: string, alerts: string[]): string {
   const row = (label: string, value: string): string => `<p style="margin:0 0 4px"><b>${label}\u00A0:</b> ${value}</p>`;
   const email = escapeHtml(message.email);
   return `<!doctype html>
@@ -64,7 +80,7 @@ function htmlOf(message: StoredMessage, id: string, siteName: string): string {
 <title>${escapeHtml(siteName)}</title></head>
 <body style="margin:0 auto;padding:16px;max-width:600px;font:16px/1.5 system-ui,sans-serif;overflow-wrap:anywhere">
 <p>Nouveau message reçu par le formulaire de contact du site ${escapeHtml(siteName)}.</p>
-${warning ? `<p><b>${escapeHtml(warning)}</b></p>` : ""}
+${alerts.map((alert) => `<p><b>${escapeHtml(alert)}</b></p>`).join("\n")}
 ${row(contactLabels.name, `<bdi>${escapeHtml(message.name)}</bdi>`)}
 ${row(contactLabels.email, `<a href="mailto:${encodeURIComponent(message.email)}">${email}</a>`)}
 ${row("Reçu le", `${frenchDate(message.receivedAt)} (heure de Paris)`)}
@@ -78,9 +94,17 @@ ${row("Reçu le", `${frenchDate(message.receivedAt)} (heure de Paris)`)}
  * The mail for the provider. The visitor's words reach it as a display name, an address that
  * passed the form's rules, and text: no header, recipient, file or address of theirs to fetch.
  * The Message-ID follows from the message, so that a mail sent twice is recognised as one.
+ *
+ * @param backlog messages that have waited too long, to be told of beside this one.
  */
-export function composeMail(id: string, message: StoredMessage, identity: MailIdentity): Mail.Options {
+export function composeMail(
+  id: string,
+  message: StoredMessage,
+  identity: MailIdentity,
+  backlog?: Backlog,
+): Mail.Options {
   const { siteName, from, to } = identity;
+  const alerts = [...(backlog ? [alarmOf(backlog)] : []), ...warningsOf(message)];
   return {
     envelope: { from, to: [to] },
     from: { name: siteName, address: from },
@@ -88,8 +112,8 @@ export function composeMail(id: string, message: StoredMessage, identity: MailId
     replyTo: { name: message.name, address: message.email },
     subject: subjectOf(message, siteName),
     messageId: `<${id}@${from.slice(from.lastIndexOf("@") + 1)}>`,
-    text: textOf(message, id, siteName),
-    html: htmlOf(message, id, siteName),
+    text: textOf(message, id, siteName, alerts),
+    html: htmlOf(message, id, siteName, alerts),
     disableFileAccess: true,
     disableUrlAccess: true,
   };

@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { createServer } from "node:net";
-import type { AddressInfo } from "node:net";
+import net, { type AddressInfo, createServer } from "node:net";
 import { startMailServer, type MailServer } from "../../testing/mail-server";
 import { composeMail } from "./compose";
 import { createSmtpSender, parseSmtpUrl } from "./smtp";
@@ -80,6 +79,20 @@ test("sends nothing in clear over a network", async () => {
   await expect(sent).rejects.toMatchObject({ code: "ETLS" });
   expect(server.received).toEqual([]);
 });
+
+test.each(["127.exemple.fr", "127.0.0.1.exemple.fr", "127.1"])(
+  "does not take %s for the machine itself",
+  async (host) => {
+    // Wherever the name leads to, this is what answers there.
+    const real = net.connect;
+    jest
+      .spyOn(net, "connect")
+      .mockImplementation(((options: { port: number }) =>
+        real({ host: "127.0.0.1", port: options.port })) as typeof net.connect);
+    await expect(createSmtpSender(`smtp://${host}:${server.port}`)(mail)).rejects.toMatchObject({ code: "ETLS" });
+    expect(server.received).toEqual([]);
+  },
+);
 
 test("refuses a certificate that nobody vouches for", async () => {
   jest.spyOn(console, "error").mockReturnValue(undefined); // the test server warns of its own certificate

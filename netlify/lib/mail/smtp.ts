@@ -1,4 +1,4 @@
-import { connect, type Socket } from "node:net";
+import { connect, isIPv4, type Socket } from "node:net";
 import { createTransport } from "nodemailer";
 import type Mail from "nodemailer/lib/mailer";
 import type SMTPTransport from "nodemailer/lib/smtp-transport";
@@ -25,7 +25,7 @@ export function parseSmtpUrl(text: string): Server {
 
 /** On the machine itself there is no network to listen to, and no name to certify. */
 function isLoopback(host: string): boolean {
-  return host === "localhost" || host === "::1" || host.startsWith("127.");
+  return host === "localhost" || host === "::1" || (isIPv4(host) && host.startsWith("127."));
 }
 
 /**

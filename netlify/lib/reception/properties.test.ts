@@ -5,7 +5,7 @@ import PostalMime, { type Email } from "postal-mime";
 import { checkContactMessage, type ContactMessage } from "../../../src/model/contact-message";
 import { serveFunction } from "../../testing/serve-function";
 import { createMemoryStore } from "../../testing/memory-store";
-import { identity } from "../../testing/reception";
+import { identity, receptionOf } from "../../testing/reception";
 import { createInbox } from "../inbox/inbox";
 import { createSeal } from "../inbox/seal";
 import { composeMail } from "../mail/compose";
@@ -132,7 +132,7 @@ function open() {
   const inbox = createInbox(store, createSeal(undefined), undefined);
   const accepted: string[] = [];
   const onStored = (id: string): void => void accepted.push(id);
-  return { inbox, accepted, reception: { inbox, onStored, limitRate: () => undefined } };
+  return { inbox, accepted, reception: receptionOf(inbox, onStored) };
 }
 
 const silent = (): void => undefined;
@@ -144,7 +144,7 @@ test("whatever is sent: no 5xx, no hang, and no header or recipient but ours in 
     fc.asyncProperty(sending, async (init) => {
       accepted.length = 0;
       const started = Date.now();
-      const response = await receive(new Request("http://localhost:8888/contact", init), "", () => reception, silent);
+      const response = await receive(new Request("http://localhost:8888/contact", init), "", reception, silent);
       expect(Date.now() - started).toBeLessThan(2000);
       seen[response.status] = (seen[response.status] ?? 0) + 1;
       expect([200, 303, 400, 403, 405, 413, 415]).toContain(response.status);
@@ -166,7 +166,7 @@ test("whatever is sent: no 5xx, no hang, and no header or recipient but ours in 
 
 test("the same over real HTTP", async () => {
   const { reception } = open();
-  const server = await serveFunction((request, { ip }) => receive(request, ip, () => reception, silent));
+  const server = await serveFunction((request, { ip }) => receive(request, ip, reception, silent));
   try {
     await fc.assert(
       fc.asyncProperty(sending, async (init) => {

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readdirSync, writeFileSync } from "node:fs";
 import { request as httpRequest } from "node:http";
+import { connect } from "node:net";
 import { join } from "node:path";
 import { useFolder } from "../../testing/folder";
 import { serveFunction, type TestServer } from "../../testing/serve-function";
@@ -19,12 +20,7 @@ beforeEach(async () => {
   mail = await startMailServer();
   reception = openReception(folder(), mail.url);
   server = await serveFunction((request, { ip }) =>
-    receive(
-      request,
-      ip,
-      () => reception,
-      (entry) => reception.logged.push(entry),
-    ),
+    receive(request, ip, reception, (entry) => reception.logged.push(entry)),
   );
 });
 afterEach(async () => {
@@ -39,8 +35,8 @@ function post(body: string, headers: Record<string, string>): Promise<Response> 
 const postJson = (value: unknown, headers: Record<string, string> = {}): Promise<Response> =>
   post(JSON.stringify(value), { "content-type": "application/json", ...headers });
 
-const postForm = (fields: Record<string, string>): Promise<Response> =>
-  post(new URLSearchParams(fields).toString(), { "content-type": "application/x-www-form-urlencoded" });
+const postForm = (fields: Record<string, string>, headers: Record<string, string> = {}): Promise<Response> =>
+  post(new URLSearchParams(fields).toString(), { "content-type": "application/x-www-form-urlencoded", ...headers });
 
 const stored = (): string[] => readdirSync(join(folder(), "messages"));
 
@@ -160,9 +156,33 @@ describe("guards", () => {
     expect(status).toBe(413);
   });
 
+  test("TRACE is not a way to write either, though web requests do not know it", async () => {
+    const { status, allow } = await new Promise<{ status: number | undefined; allow: string | undefined }>(
+      (resolve, reject) => {
+        httpRequest(server.url, { method: "TRACE" }, (response) => {
+          resolve({ status: response.statusCode, allow: response.headers.allow });
+        })
+          .on("error", reject)
+          .end();
+      },
+    );
+    expect([status, allow]).toEqual([405, "POST"]);
+  });
+
   test("another site's page is refused", async () => {
     expect((await postJson(valid, { origin: "https://ailleurs.fr" })).status).toBe(403);
     expect((await postJson(valid, { origin: server.url })).status).toBe(200);
+  });
+
+  test("the page that refuses another site's form shows nothing of it", async () => {
+    const response = await postForm(
+      { ...valid, message: "Votre compte est bloqué, appelez le 01 23 45 67 89" },
+      { origin: "https://ailleurs.fr" },
+    );
+    expect(response.status).toBe(403);
+    const page = await response.text();
+    expect(page).toContain("vient d’un autre site");
+    expect(page).not.toMatch(/bloqué|01 23|Zoé|<form/);
   });
 
   test("too many from one address are told when to come back, and keep their text", async () => {
@@ -171,6 +191,34 @@ describe("guards", () => {
     const refused = await postForm({ ...valid, message: "Encore" });
     expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "60"]);
     expect(await refused.text()).toContain("Encore</textarea>");
+  });
+
+  test.each<[string, () => Promise<Response>, number]>([
+    ["another site's page", () => postJson(valid, { origin: "https://ailleurs.fr" }), 403],
+    ["a body that is too large", () => postJson({ ...valid, message: "a".repeat(70_000) }), 413],
+    ["a body that can't be read", () => post("{", { "content-type": "application/json" }), 400],
+    ["what is neither JSON nor a form", () => post("x", { "content-type": "text/plain" }), 415],
+  ])("%s counts towards the rate", async (_title, send, status) => {
+    reception.limitRate = createRateLimiter({ burst: 2, refill: 60_000 });
+    expect((await send()).status).toBe(status);
+    expect((await send()).status).toBe(status);
+    expect((await send()).status).toBe(429);
+    expect((await postJson(valid)).status).toBe(429);
+  });
+
+  test("a visitor who leaves before the end of the message is met with silence", async () => {
+    const spoken = jest.spyOn(console, "error").mockImplementation();
+    const socket = connect(Number(new URL(server.url).port), "127.0.0.1");
+    socket.write(
+      "POST / HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{",
+    );
+    await new Promise((written) => setTimeout(written, 50));
+    socket.destroy();
+    expect((await postJson(valid)).status).toBe(200);
+    await reception.tried();
+    expect(spoken).not.toHaveBeenCalled();
+    expect(reception.logged.map(({ event }) => event)).toEqual(["contact.accepted", "contact.delivered"]);
+    expect(stored()).toHaveLength(1);
   });
 });
 
@@ -231,10 +279,13 @@ describe("nothing is lost", () => {
       headers: { "content-type": "application/json" },
       body: JSON.stringify(valid),
     });
-    const open = (): never => {
-      throw new RangeError("secret");
+    const broken = {
+      ...reception,
+      open: (): never => {
+        throw new RangeError("secret");
+      },
     };
-    expect((await receive(request, "", open, (entry) => logged.push(JSON.stringify(entry)))).status).toBe(503);
+    expect((await receive(request, "", broken, (entry) => logged.push(JSON.stringify(entry)))).status).toBe(503);
     expect(logged).toEqual([JSON.stringify({ event: "contact.refused", status: 503, reason: "RangeError" })]);
   });
 });

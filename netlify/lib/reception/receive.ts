@@ -5,6 +5,7 @@ import { findSuspicions } from "../guards/find-suspicions";
 import { readBody } from "../guards/read-body";
 import { bodyKind, readFields, type RawFields } from "../guards/read-fields";
 import { Refusal } from "../guards/refusal";
+import type { RateLimiter } from "../guards/rate-limit";
 import type { Inbox } from "../inbox/inbox";
 import { errorCode } from "../host/error-code";
 import { type Log, logLine } from "../host/log";
@@ -14,11 +15,16 @@ import { pagePolicy, refusalPage } from "./refusal-page";
 const storingTime = 8000;
 
 export type Reception = {
-  inbox: Inbox;
-  /** Throws a `Refusal` for an address that sends too much. */
-  limitRate: (address: string) => void;
-  /** Called with the id of a new message, once it is stored; what it returns is awaited before the answer. */
-  onStored: (id: string) => Promise<void> | void;
+  /** Counts every request that means to write, whatever becomes of it. */
+  limitRate: RateLimiter;
+  /** Opens what takes the messages; may throw. */
+  open: () => {
+    inbox: Inbox;
+    /** Called with the id of a new message, once it is stored; what it returns is awaited before the answer. */
+    onStored: (id: string) => Promise<void> | void;
+  };
+  /** The kind of deploy when it is not the published site, for the log. */
+  preview?: string | undefined;
 };
 
 /** What is known of the request as it is read: an answer needs it at whatever step it stops. */
@@ -35,7 +41,7 @@ async function take(
   request: Request,
   address: string,
   reading: Reading,
-  open: () => Reception,
+  { limitRate, open, preview }: Reception,
   log: Log,
 ): Promise<void> {
   if (request.method !== "POST") {
@@ -43,21 +49,31 @@ async function take(
       headers: { Allow: "POST" },
     });
   }
-  const body = await readBody(request);
-  const fields = readFields(bodyKind(request), body);
-  reading.fields = fields;
-  checkOrigin(request);
-  const reception = open();
-  reception.limitRate(address);
+  const excess = limitRate(address);
+  try {
+    // Before anything is read: a page that answers another site's form must not show what that site wrote.
+    checkOrigin(request);
+    reading.fields = readFields(bodyKind(request), await readBody(request));
+  } catch (refusal) {
+    throw excess ?? refusal;
+  }
+  if (excess) throw excess;
+  const { fields } = reading;
   const suspicions = findSuspicions(fields, request.headers);
   const check = checkContactMessage(fields);
   if (!check.ok) throw new Refusal(400, check.error, { fields: check.fields });
 
+  const { inbox, onStored } = open();
   const key = request.headers.get("idempotency-key") || undefined;
   const arrival = { message: check.message, suspicions, ...(key !== undefined && { key }) };
-  const { id, created } = await withDeadline(reception.inbox.accept(arrival), storingTime);
-  log({ event: created ? "contact.accepted" : "contact.repeated", id, suspicions });
-  if (created) await reception.onStored(id);
+  const { id, created } = await withDeadline(inbox.accept(arrival), storingTime);
+  log({
+    event: created ? "contact.accepted" : "contact.repeated",
+    id,
+    suspicions,
+    ...(preview !== undefined && { deploy: preview }),
+  });
+  if (created) await onStored(id);
 }
 
 /** The host's header rules are for files: a function says its own. */
@@ -98,22 +114,24 @@ function accept(request: Request): Response {
 }
 
 /**
- * Answers one request to the contact endpoint (contract, section 6). Never throws: when `open`
- * does, for a key badly written or a store out of reach, the visitor is told to try again.
+ * Answers one request to the contact endpoint (contract, section 6). Never throws: when
+ * opening does, for a key badly written or a store out of reach, the visitor is told to try again.
  */
 export async function receive(
   request: Request,
   address: string,
-  open: () => Reception,
+  reception: Reception,
   log: Log = logLine,
 ): Promise<Response> {
   const reading: Reading = {};
   try {
-    await take(request, address, reading, open, log);
+    await take(request, address, reading, reception, log);
     return accept(request);
   } catch (error) {
     const refusal = error instanceof Refusal ? error : notStored();
-    log({ event: "contact.refused", status: refusal.status, ...(refusal !== error && { reason: errorCode(error) }) });
+    if (!refusal.details.unheard) {
+      log({ event: "contact.refused", status: refusal.status, ...(refusal !== error && { reason: errorCode(error) }) });
+    }
     return refuse(request, refusal, reading.fields);
   }
 }

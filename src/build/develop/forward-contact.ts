@@ -7,10 +7,10 @@ type Application = {
   ): void;
 };
 
-const addresses = ["/contact", "/.netlify/functions/contact"];
+const addresses = ["/contact", "/.netlify/functions/contact", "/.netlify/functions/health"];
 
 /**
- * In `gatsby develop` only: hands the contact addresses over to the server that
+ * In `gatsby develop` only: hands the functions' addresses over to the server that
  * tools/develop.ts starts, so that the form works on the page's own origin (contract, section 1).
  */
 export function forwardContact(app: Application): void {

@@ -1,0 +1,99 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { buffer } from "node:stream/consumers";
+
+export type BlobRequest = { method: string; key: string; token: string };
+
+export type FakeBlobs = {
+  /** What a function finds in its environment, with this token. */
+  context: (token: string) => string;
+  /** By key; only what was answered 200 is here. */
+  entries: Map<string, Buffer>;
+  requests: BlobRequest[];
+  /** Tokens the host has handed out and not taken back. */
+  tokens: Set<string>;
+  /** Answers a request otherwise than a store that is well; `hang` never answers. */
+  behave: (request: BlobRequest) => number | "hang" | undefined;
+  close: () => Promise<void>;
+};
+
+/** Entries of a page of a listing; Netlify's have a thousand. */
+const pageSize = 10;
+
+function page(keys: string[], cursor: string | null): object {
+  const start = Number(cursor ?? 0);
+  const next = start + pageSize;
+  return {
+    blobs: keys.slice(start, next).map((key) => ({ key, etag: "x" })),
+    directories: [],
+    ...(next < keys.length && { next_cursor: String(next) }),
+  };
+}
+
+/**
+ * Netlify Blobs as its functions reach it, which can be told to fail. Unlike Netlify's own emulation
+ * it keeps its word on conditional writes under any number of writers.
+ */
+export async function startFakeBlobs(): Promise<FakeBlobs> {
+  const entries = new Map<string, Buffer>();
+
+  const server = createServer((request, response) => {
+    void buffer(request).then((body) => {
+      const url = new URL(request.url ?? "/", "http://localhost");
+      // `/region:x` for a deploy's own store, then `/site/store`, then the key.
+      const [, store = "", key = ""] =
+        /^(?:\/region:[^/]+)?\/site\/([^/]+)\/?(.*)$/.exec(decodeURIComponent(url.pathname)) ?? [];
+      const name = `${store}/${key}`;
+      const token = (request.headers.authorization ?? "").replace("Bearer ", "");
+      const asked: BlobRequest = { method: request.method ?? "", key, token };
+      fake.requests.push(asked);
+      const answer = (status: number, content?: Buffer | string): void => void response.writeHead(status).end(content);
+
+      const forced = fake.tokens.has(token) ? fake.behave(asked) : 401;
+      if (forced === "hang") return;
+      if (forced !== undefined) return answer(forced, forced < 300 ? "{}" : undefined);
+      if (asked.method === "PUT") {
+        if (request.headers["if-none-match"] === "*" && entries.has(name)) return answer(412);
+        entries.set(name, body);
+        return answer(200);
+      }
+      if (asked.method === "DELETE") {
+        entries.delete(name);
+        return answer(204);
+      }
+      if (key !== "") {
+        const content = entries.get(name);
+        return content ? answer(200, content) : answer(404);
+      }
+      const start = `${store}/${url.searchParams.get("prefix") ?? ""}`;
+      const keys = [...entries.keys()].filter((each) => each.startsWith(start));
+      const relative = keys.map((each) => each.slice(store.length + 1)).sort();
+      answer(200, JSON.stringify(page(relative, url.searchParams.get("cursor"))));
+    });
+  });
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  const fake: FakeBlobs = {
+    context: (token) =>
+      Buffer.from(
+        JSON.stringify({
+          siteID: "site",
+          deployID: "deploy",
+          primaryRegion: "eu-central-1",
+          edgeURL: url,
+          uncachedEdgeURL: url,
+          token,
+        }),
+      ).toString("base64"),
+    entries,
+    requests: [],
+    tokens: new Set(["token"]),
+    behave: () => undefined,
+    close: () => {
+      server.closeAllConnections();
+      return new Promise((closed) => server.close(() => closed()));
+    },
+  };
+  return fake;
+}
