@@ -1,20 +1,20 @@
 import { expect, test } from "@playwright/test";
 
-/** The specification's table of articles; dates and minutes it leaves open are the contract's. */
+/** The specification’s table of articles; dates and minutes it leaves open are the contract’s. A no-break space keeps «9 min» together. */
 const articles = [
-  ["rgpd-saas-bonnes-pratiques", "Conformité", "2024-02-12", "12 février 2024", /^(8|9|10) min/, null],
-  ["no-code-revolution-pme", "No-Code", "2024-03-04", "4 mars 2024", /^(8|9|10) min/, null],
-  ["vibe-coding-tendance-buzz", "Tendances", "2024-03-20", "20 mars 2024", /^6 min/, "Discuter de votre approche"],
-  ["mvp-crucial-lancer-projet", "Stratégie", "2024-04-08", "8 avril 2024", /^9 min/, "Lancer mon MVP"],
-  ["notion-plus-que-prise-notes", "Outils", "2024-05-14", "14 mai 2024", /^8 min/, "Optimiser mon organisation"],
-  ["airtable-arme-secrete-entrepreneurs", "Outils", "2024-06-03", "3 juin 2024", /^10 min/, "Structurer mes données"],
-  ["erreurs-creation-saas-eviter", "SaaS", "2024-06-25", "25 juin 2024", /^11 min/, "Sécuriser mon projet SaaS"],
+  ["rgpd-saas-bonnes-pratiques", "Conformité", "2024-02-12", "12 février 2024", /^(8|9|10)\smin/, null],
+  ["no-code-revolution-pme", "No-Code", "2024-03-04", "4 mars 2024", /^(8|9|10)\smin/, null],
+  ["vibe-coding-tendance-buzz", "Tendances", "2024-03-20", "20 mars 2024", /^6\smin/, "Discuter de votre approche"],
+  ["mvp-crucial-lancer-projet", "Stratégie", "2024-04-08", "8 avril 2024", /^9\smin/, "Lancer mon MVP"],
+  ["notion-plus-que-prise-notes", "Outils", "2024-05-14", "14 mai 2024", /^8\smin/, "Optimiser mon organisation"],
+  ["airtable-arme-secrete-entrepreneurs", "Outils", "2024-06-03", "3 juin 2024", /^10\smin/, "Structurer mes données"],
+  ["erreurs-creation-saas-eviter", "SaaS", "2024-06-25", "25 juin 2024", /^11\smin/, "Sécuriser mon projet SaaS"],
   [
     "automatiser-sans-coder-exemples",
     "Automatisation",
     "2024-07-18",
     "18 juillet 2024",
-    /^9 min/,
+    /^9\smin/,
     "Automatiser mes processus",
   ],
   [
@@ -22,19 +22,19 @@ const articles = [
     "Intégration",
     "2024-07-30",
     "30 juillet 2024",
-    /^8 min/,
+    /^8\smin/,
     "Planifier mon intégration",
   ],
-  ["tendances-tech-2025-no-code-saas", "Prospective", "2024-08-15", "15 août 2024", /^7 min/, null],
+  ["tendances-tech-2025-no-code-saas", "Prospective", "2024-08-15", "15 août 2024", /^7\smin/, null],
   [
     "comment-automatiser-sa-comptabilite-avec-le-no-code-guide-complet-2024",
     "Studio",
     "2025-08-22",
     "22 août 2025",
-    /^5 min/,
+    /^5\smin/,
     null,
   ],
-  ["test-depuis-le-studio", "Studio", "2025-08-22", "22 août 2025", /^5 min/, null],
+  ["test-depuis-le-studio", "Studio", "2025-08-22", "22 août 2025", /^5\smin/, null],
 ] as const;
 
 for (const [slug, category, day, date, minutes, label] of articles) {
