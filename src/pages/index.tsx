@@ -16,6 +16,7 @@ import { Services } from "../sections/Services/Services";
 import { Showcase } from "../sections/Showcase/Showcase";
 import { TechStrip } from "../sections/TechStrip/TechStrip";
 import { Testimonials } from "../sections/Testimonials/Testimonials";
+import { fetchFurtherCases } from "../templates/fetch-further-cases";
 
 /** /: one page, nine anchored bands, in the order of the contract (section 3). */
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
@@ -25,11 +26,12 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
     throw new Error("data/home.json or the entry «accueil» of data/pages.json was not read");
   const { portrait, ...about } = homeTexts.about;
   const texts = fromQuery<Omit<Home, "caseInvitation" | "sample">>({ ...homeTexts, about });
-  const { nodes: cases, totalCount } = data.allPortfolioCase;
-  const further =
-    totalCount > cases.length
-      ? { count: totalCount - cases.length, url: "/data/realisations.json", page: "/data/realisations.html" }
-      : undefined;
+  const { first, further, furtherPath } = data.portfolio;
+  const others = {
+    count: further.length,
+    page: furtherPath,
+    fetch: () => fetchFurtherCases(furtherPath),
+  };
   return (
     <main id="contenu">
       <Metadata {...pageTexts} />
@@ -39,7 +41,11 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <Method texts={texts.method} items={fromQuery<MethodStep[]>(data.allMethodStep.nodes)} />
       <section id="realisations" aria-label="Réalisations">
         <Showcase texts={texts.showcase} items={fromQuery<ShowcaseProject[]>(data.allShowcaseProject.nodes)} />
-        <Portfolio texts={texts.portfolio} items={portfolioItems(cases)} further={further} />
+        <Portfolio
+          texts={texts.portfolio}
+          items={portfolioItems(first)}
+          further={others.count > 0 ? others : undefined}
+        />
       </section>
       <About texts={texts.about} portrait={portraitOf(portrait)} />
       <Testimonials texts={texts.testimonials} items={fromQuery<Testimonial[]>(data.allTestimonial.nodes)} />
@@ -173,23 +179,14 @@ export const query = graphql`
         persona
       }
     }
-    allPortfolioCase(sort: [{ order: ASC }, { slug: ASC }], limit: 24) {
-      totalCount
-      nodes {
-        slug
-        title
-        client
-        sector
-        problem
-        approach
-        stack
-        imageAlt
-        image {
-          childImageSharp {
-            gatsbyImageData(width: 560, formats: [WEBP], placeholder: DOMINANT_COLOR, breakpoints: [320, 560, 840])
-          }
-        }
+    portfolio {
+      first {
+        ...CaseCard
       }
+      further {
+        slug
+      }
+      furtherPath
     }
     allTestimonial(sort: { position: ASC }) {
       nodes {

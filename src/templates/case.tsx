@@ -6,14 +6,13 @@ import { CasePage } from "../sections/CasePage/CasePage";
 export default function CaseTemplate({ data }: PageProps<Queries.CasePageQuery>) {
   const { portfolioCase, homeTexts } = data;
   if (!portfolioCase || !homeTexts) throw new Error("The case or data/home.json is gone from the data");
-  const { head, slug, stack, price, nearCases, nearArticles, image, imageAlt, ...facts } = portfolioCase;
+  const { head, slug, stack, price, nearCases, nearArticles, image, ...facts } = portfolioCase;
   if (!image.childImageSharp) throw new Error(`data/portfolio/${slug}.json: the image could not be read`);
   const story = {
     ...facts,
     price: price?.text ?? null,
     measures: facts.measures ?? [],
     image: image.childImageSharp.gatsbyImageData,
-    imageAlt: imageAlt ?? `Écran de l’outil construit : ${facts.title}`,
   };
   return (
     <main id="contenu">
@@ -83,7 +82,7 @@ export const query = graphql`
         content
         rating
       }
-      imageAlt
+      imageAlt: pictureAlt
       image {
         childImageSharp {
           gatsbyImageData(width: 1152, formats: [WEBP], placeholder: DOMINANT_COLOR, breakpoints: [400, 800, 1152])

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { BuildArgs } from "gatsby";
 import { projectRoot } from "../project/project-files";
-import type { Query } from "../project/query";
+import { queryWith } from "../project/query";
 import { siteSettings } from "../metadata/site-settings";
 import { finishPages } from "./finish-pages";
 import { writeLlmsText } from "../metadata/llms-text";
@@ -20,7 +20,7 @@ import { writeHeaders } from "./write-headers";
 /** After Gatsby's build: shared scripts, security policy, and the files for machines. */
 export async function finishSite(args: BuildArgs): Promise<void> {
   const root = projectRoot;
-  const query: Query = (text) => args.graphql(text);
+  const query = queryWith((text) => args.graphql(text));
   finishPages(root);
   const site = JSON.parse(readFileSync(join(root, "data/site.json"), "utf8")) as { url: string; gtmId?: string };
   const { siteUrl, tagManager } = siteSettings(process.env, site);

@@ -11,13 +11,15 @@ type Result = {
   allPortfolioCase: { nodes: { slug: string; title: string; sector: string }[] };
 };
 
-const query = `{ siteIdentity { name tagline } allArticle { nodes { slug title category } } allPortfolioCase { nodes { slug title sector } } }`;
+const pages = `{
+  siteIdentity { name tagline }
+  allArticle { nodes { slug title category } }
+  allPortfolioCase { nodes { slug title sector } }
+}`;
 
 /** Draws a 1200×630 picture a page to share, with its title, into public/share/. */
-export async function writeShareImages(root: string, run: Query): Promise<void> {
-  const { data } = (await run(query)) as { data?: Result };
-  if (!data) return;
-  const { siteIdentity, allArticle, allPortfolioCase } = data;
+export async function writeShareImages(root: string, query: Query): Promise<void> {
+  const { siteIdentity, allArticle, allPortfolioCase } = await query<Result>(pages);
   const cards: Card[] = [
     { name: "site", title: siteIdentity.tagline, label: siteIdentity.name },
     ...allArticle.nodes.map(({ slug, title, category }) => ({

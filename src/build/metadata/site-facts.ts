@@ -38,7 +38,7 @@ type Result = {
   allBlogQuestion: { nodes: Question[] };
 };
 
-const query = `{
+const everything = `{
   siteIdentity { name provider tagline description area contact { to phone } links { profile community } legal { address } }
   allService(sort: { position: ASC }) { nodes { title description price { from to } } }
   allPageTexts(sort: { position: ASC }) { nodes { head { title description } key path title description heading lead } }
@@ -67,9 +67,8 @@ const query = `{
 const sourceOf = ({ childImageSharp }: Picture) => childImageSharp?.gatsbyImageData.images.fallback?.src ?? null;
 
 /** Everything that the files for machines tell: read once, after the build. */
-export async function readSiteFacts(siteUrl: string, run: Query) {
-  const { data, errors } = (await run(query)) as { data?: Result; errors?: unknown };
-  if (!data) throw new Error(`Les données du site n’ont pas pu être lues : ${JSON.stringify(errors)}`);
+export async function readSiteFacts(siteUrl: string, query: Query) {
+  const data = await query<Result>(everything);
   const site: SiteFacts = { ...data.siteIdentity, siteUrl, services: data.allService.nodes };
   return {
     site,

@@ -1,20 +1,13 @@
 import { resolve } from "node:path";
-import type { CreatePagesArgs } from "gatsby";
+import type { Actions } from "gatsby";
+import type { Query } from "../project/query";
 
 type Result = { allPortfolioCase: { nodes: { id: string; slug: string }[] } };
 
 /** Creates one page a case. */
-export async function createCasePages({ graphql, actions, reporter }: CreatePagesArgs): Promise<void> {
-  const answer: { data?: Result; errors?: Error } = await graphql<Result>("{ allPortfolioCase { nodes { id slug } } }");
-  if (!answer.data) {
-    reporter.panicOnBuild("Les réalisations n’ont pas pu être lues.", answer.errors);
-    return;
-  }
-  for (const { id, slug } of answer.data.allPortfolioCase.nodes) {
-    actions.createPage({
-      path: `/realisations/${slug}`,
-      component: resolve("src/templates/case.tsx"),
-      context: { id },
-    });
+export async function createCasePages({ createPage }: Actions, query: Query): Promise<void> {
+  const { allPortfolioCase } = await query<Result>("{ allPortfolioCase { nodes { id slug } } }");
+  for (const { id, slug } of allPortfolioCase.nodes) {
+    createPage({ path: `/realisations/${slug}`, component: resolve("src/templates/case.tsx"), context: { id } });
   }
 }

@@ -49,6 +49,7 @@ export function createTypes({ actions }: CreateSchemaCustomizationArgs): void {
   actions.createTypes(`
     type Site implements Node @dontInfer { siteMetadata: SiteSiteMetadata! }
     type SiteSiteMetadata { siteUrl: String! }
+    type Portfolio { first: [PortfolioCase!]!, further: [PortfolioCase!]!, furtherPath: String! }
     type Prose { html: String!, words: Int!, minutes: Int!, headings: [ProseHeading!]! }
     type DownloadFile { name: String!, path: String!, bytes: Int! }
     type PageHead { title: String!, description: String! }

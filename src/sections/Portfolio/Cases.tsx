@@ -59,7 +59,7 @@ export function Cases({ items, further, contactLabel }: Props) {
         )}
         {further && (
           <Link href={further.page} className={styles.elsewhere}>
-            Toutes les réalisations sur une page
+            Les autres réalisations sur leur page
           </Link>
         )}
         <Button href="/#contact">{contactLabel}</Button>

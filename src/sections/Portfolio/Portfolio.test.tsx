@@ -32,7 +32,7 @@ const cases = (count: number, from = 1) => Array.from({ length: count }, (_, ind
 const cardOf = (title: string) => screen.getByRole("heading", { name: title }).closest("article")!;
 const shownCount = () => screen.getAllByRole("article").length;
 const click = (name: string) => userEvent.click(screen.getByRole("button", { name }));
-const further = { count: 30, url: "/data/realisations.json", page: "/data/realisations.html" };
+const furtherCases = (fetch: () => Promise<PortfolioItem[]>) => ({ count: 30, page: "/autres-realisations", fetch });
 
 beforeEach(() => {
   // Also forgets what a storage that threw has left in memory.
@@ -136,21 +136,16 @@ describe("Portfolio", () => {
 });
 
 describe("Portfolio with more cases than the page carries", () => {
-  const answer = (value: unknown, ok = true) =>
-    jest
-      .spyOn(globalThis, "fetch")
-      .mockResolvedValue({ ok, status: ok ? 200 : 503, json: () => Promise.resolve(value) } as Response);
-
   it("fetches the others when asked for more, once", async () => {
-    const fetched = answer(cases(30, 21));
-    render(<Portfolio texts={texts} items={cases(20)} further={further} />);
+    const fetch = jest.fn(() => Promise.resolve(cases(30, 21)));
+    render(<Portfolio texts={texts} items={cases(20)} further={furtherCases(fetch)} />);
     expect(screen.getByRole("status")).toHaveTextContent("8 sur 50 réalisations");
-    expect(fetched).not.toHaveBeenCalled();
+    expect(fetch).not.toHaveBeenCalled();
     for (const count of [16, 24, 32, 40, 48, 50]) {
       await click("Voir plus de réalisations");
       await waitFor(() => expect(shownCount()).toBe(count));
     }
-    expect(fetched.mock.calls).toEqual([[further.url]]);
+    expect(fetch).toHaveBeenCalledTimes(1);
     await click("Voir moins");
     expect(shownCount()).toBe(8);
   });
@@ -158,24 +153,24 @@ describe("Portfolio with more cases than the page carries", () => {
   it("says that they could not be fetched, and tries again at the next click", async () => {
     const toasts: Toast[] = [];
     const stop = subscribe((toast) => toasts.push(toast));
-    const fetched = answer(null, false);
-    render(<Portfolio texts={texts} items={cases(8)} further={further} />);
+    const fetch = jest.fn<Promise<PortfolioItem[]>, []>().mockRejectedValue(new Error("HTTP 503"));
+    render(<Portfolio texts={texts} items={cases(8)} further={furtherCases(fetch)} />);
     await click("Voir plus de réalisations");
     await waitFor(() => expect(toasts).toHaveLength(1));
     expect(toasts[0]).toMatchObject({ kind: "error", title: "Erreur" });
     expect(shownCount()).toBe(8);
 
-    fetched.mockResolvedValue({ ok: true, json: () => Promise.resolve(cases(30, 9)) } as Response);
+    fetch.mockResolvedValue(cases(30, 9));
     await click("Voir plus de réalisations");
     await waitFor(() => expect(shownCount()).toBe(16));
     stop();
   });
 
-  it("links to a page that holds them all", () => {
-    render(<Portfolio texts={texts} items={cases(8)} further={further} />);
-    expect(screen.getByRole("link", { name: "Toutes les réalisations sur une page" })).toHaveAttribute(
+  it("links to the page that holds them", () => {
+    render(<Portfolio texts={texts} items={cases(8)} further={furtherCases(() => Promise.resolve([]))} />);
+    expect(screen.getByRole("link", { name: "Les autres réalisations sur leur page" })).toHaveAttribute(
       "href",
-      further.page,
+      "/autres-realisations",
     );
   });
 });

@@ -1,12 +1,6 @@
 import { useRef, useState } from "react";
 import type { FurtherCases, PortfolioItem } from "./portfolio-item";
 
-async function fetchCases(url: string): Promise<PortfolioItem[]> {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url}: HTTP ${response.status}`);
-  return (await response.json()) as PortfolioItem[];
-}
-
 /** The cases that the page does not carry: none until `load` has brought them, once. */
 export function useFurtherCases(further: FurtherCases | undefined) {
   const [cases, setCases] = useState<PortfolioItem[]>([]);
@@ -15,7 +9,7 @@ export function useFurtherCases(further: FurtherCases | undefined) {
   /** Fails when they can't be fetched; the next call then tries again. */
   const load = (): Promise<void> => {
     if (!further) return Promise.resolve();
-    request.current ??= fetchCases(further.url).then(setCases, (error: unknown) => {
+    request.current ??= further.fetch().then(setCases, (error: unknown) => {
       request.current = null;
       throw error;
     });

@@ -1,0 +1,12 @@
+import { resolve } from "node:path";
+import type { Actions } from "gatsby";
+import type { Query } from "../project/query";
+
+type Result = { portfolio: { further: unknown[]; furtherPath: string } };
+
+/** Creates the page of the cases that the home page does not carry, when there are any. */
+export async function createFurtherCasesPage({ createPage }: Actions, query: Query): Promise<void> {
+  const { portfolio } = await query<Result>("{ portfolio { further { slug } furtherPath } }");
+  if (portfolio.further.length === 0) return;
+  createPage({ path: portfolio.furtherPath, component: resolve("src/templates/further-cases.tsx"), context: {} });
+}

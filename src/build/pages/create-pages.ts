@@ -1,0 +1,20 @@
+import type { CreatePagesArgs } from "gatsby";
+import { publishDownloads } from "../downloads/publish-downloads";
+import { projectRoot } from "../project/project-files";
+import { queryWith } from "../project/query";
+import { reportMistakesAgain } from "../validate/report";
+import { writeAssistantTopics } from "./assistant-topics";
+import { createCasePages } from "./create-case-pages";
+import { createFurtherCasesPage } from "./create-further-cases-page";
+import { createProsePages } from "./create-prose-pages";
+
+/** Creates the pages that no file of src/pages stands for, and the files that their scripts fetch. */
+export async function createPages({ actions, graphql, reporter }: CreatePagesArgs): Promise<void> {
+  const query = queryWith((text) => graphql(text));
+  await reportMistakesAgain(reporter, projectRoot);
+  await publishDownloads(projectRoot);
+  await createProsePages(projectRoot, actions, query);
+  await createCasePages(actions, query);
+  await createFurtherCasesPage(actions, query);
+  await writeAssistantTopics(projectRoot, query);
+}
