@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { forgetEnvironment, type DefinedConfig } from "./forget-environment";
+import { forgetEnvironment } from "./forget-environment";
 
 test("the module that renders pages knows no variable of the machine", () => {
   const definitions = {
