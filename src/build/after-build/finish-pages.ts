@@ -13,9 +13,8 @@ function moveMapping(root: string, runtime: string, mapping: string): void {
 /** What Gatsby's frame of a page says to Internet Explorer, to iOS 9 and of itself: bytes of the first round trip. */
 const forNobody = /<meta http-equiv="x-ua-compatible"[^>]*>|<meta name="generator"[^>]*>|, shrink-to-fit=no/g;
 
-/** Files of all built pages, relative to the root; the bodies that client-side navigation fetches are none. */
-export const listPages = (root: string): string[] =>
-  listFiles(root, "public").filter((file) => file.endsWith(".html") && !file.startsWith("public/prose/"));
+/** Files of all built pages, relative to the root. */
+export const listPages = (root: string): string[] => listFiles(root, "public").filter((file) => file.endsWith(".html"));
 
 /** React 18 writes a NUL where a letter of several bytes falls across two chunks of its stream (react#31134). */
 const strayByte = /\0/g;

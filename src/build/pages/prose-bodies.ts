@@ -7,7 +7,8 @@ type Text = { id: string; slug: string; prose: { html: string } };
 /**
  * Writes each body as a file of its own, named after its content, and removes those of former
  * texts. The page's HTML holds the text; this file serves client-side navigation, so that no
- * page ships its text twice (docs/decisions).
+ * page ships its text twice (docs/decisions). Not `.html`: it is no page, and `gatsby develop`
+ * serves no other page than its own.
  *
  * @returns addresses of the bodies, by the id of their node.
  */
@@ -17,7 +18,7 @@ export function writeBodies(root: string, texts: readonly Text[]): Map<string, s
   const names = new Map(
     texts.map(({ id, slug, prose }) => {
       const digest = createHash("sha1").update(prose.html).digest("hex").slice(0, 10);
-      const name = `${slug}.${digest}.html`;
+      const name = `${slug}.${digest}.txt`;
       writeFileSync(join(folder, name), prose.html);
       return [id, name];
     }),

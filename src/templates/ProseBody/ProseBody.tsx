@@ -30,7 +30,10 @@ function wakeUp(container: HTMLElement): () => void {
  * once: the browser takes it from there, and fetches it only after a client-side
  * navigation.
  */
-export function ProseBody({ source }: Props) {
+export const ProseBody = ({ source }: Props) => <Body key={source} source={source} />;
+
+/** Another text takes another address, and starts anew: `gatsby develop` changes it under the page. */
+function Body({ source }: Props) {
   const prerendered = useContext(ProseContext);
   const [body, setBody] = useState(() => prerendered ?? knownBody(source));
   const [failed, setFailed] = useState(false);

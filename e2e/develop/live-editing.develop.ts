@@ -1,0 +1,68 @@
+import { spawn } from "node:child_process";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "@playwright/test";
+import { copyProject } from "../../bench/project-copy";
+import { freePort } from "../../tools/free-port";
+
+let copy: string;
+let origin: string;
+let stop: () => Promise<void>;
+
+/** The development server on a copy, so that no text of the project is touched. */
+async function develop(): Promise<void> {
+  copy = copyProject();
+  const port = await freePort();
+  origin = `http://localhost:${port}`;
+  const cli = path.join(copy, "node_modules/gatsby/cli.js");
+  // A group of its own: the server has children.
+  const server = spawn(process.execPath, [cli, "develop", "--port", String(port)], {
+    cwd: copy,
+    detached: true,
+    env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", GATSBY_ADAPTERS_MANIFEST: "module.exports = []", CI: "1" },
+    stdio: "ignore",
+  });
+  const ended = new Promise<void>((resolve) => server.once("close", () => resolve()));
+  stop = async () => {
+    if (server.pid && server.exitCode === null) process.kill(-server.pid, "SIGKILL");
+    await ended;
+    rmSync(copy, { recursive: true, force: true, maxRetries: 5 });
+  };
+  await expect
+    .poll(
+      () =>
+        fetch(origin).then(
+          (response) => response.status,
+          () => server.exitCode,
+        ),
+      { timeout: 240_000 },
+    )
+    .toBe(200);
+}
+
+test.beforeAll(develop);
+test.afterAll(() => stop());
+
+/** Replaces the first word of a text's body, and gives the new one. */
+function changeOneWord(file: string, word: string): void {
+  const text = readFileSync(file, "utf8");
+  const changed = text.replace(/(\n---\n+)\S+/, `$1${word}`);
+  if (changed === text) throw new Error(`${file} has no body`);
+  writeFileSync(file, changed);
+}
+
+for (const [kind, address, file] of [
+  ["an article", "/blog/mvp-crucial-lancer-projet", "content/articles/mvp-crucial-lancer-projet/index.mdx"],
+  ["a legal page", "/mentions-legales", "content/pages/mentions-legales.mdx"],
+] as const) {
+  test(`${kind} is read, and followed as it is written, without a reload`, async ({ page }) => {
+    await page.goto(origin + address);
+    const body = page.locator(".prose");
+    await expect(body.locator("p").first()).not.toBeEmpty({ timeout: 120_000 });
+    await page.evaluate(() => Object.assign(window, { sameVisit: true }));
+
+    changeOneWord(path.join(copy, file), "Zinzolin");
+    await expect(body).toContainText("Zinzolin", { timeout: 5_000 });
+    expect(await page.evaluate(() => "sameVisit" in window)).toBe(true);
+  });
+}
