@@ -1,7 +1,7 @@
 import { copyFileSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-type Case = { title: string; image: string; order: number };
+type Case = { title: string; image: string; order: number; testimonial?: string };
 
 /** Writes copies of the project's cases, each with its own title and picture file, until there are so many. */
 export function generateCases(copy: string, wanted: number): void {
@@ -16,6 +16,8 @@ export function generateCases(copy: string, wanted: number): void {
     const image = name + path.extname(source.image);
     copyFileSync(path.join(folder, source.image), path.join(folder, image));
     const title = `${source.title.slice(0, 60)} (${rank})`;
-    writeFileSync(path.join(folder, `${name}.json`), JSON.stringify({ ...source, title, image, order: rank }));
+    // A testimonial belongs to one case: the copy has none.
+    const copied = { ...source, testimonial: undefined, title, image, order: rank };
+    writeFileSync(path.join(folder, `${name}.json`), JSON.stringify(copied));
   }
 }
