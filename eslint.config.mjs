@@ -14,7 +14,7 @@ const defaultExportFiles = [
   "src/templates/**",
   "netlify/functions/*.ts",
   "gatsby-*.{ts,tsx}",
-  "*.config.{ts,mjs}",
+  "**/*.config.{ts,mjs}",
 ];
 
 const dataLayerOnlyThere = {

@@ -47,9 +47,9 @@ const unitTests = async () => {
   return counted(succeeded, report?.numPassedTests, report && report.numFailedTests + report.numRuntimeErrorTestSuites);
 };
 
-const browserTests = async () => {
-  const file = path.join(reports, "browser.json");
-  const { succeeded } = await runScript("test:browser", ["--reporter=line,json"], {
+const browserTests = (name: "test:browser" | "test:develop") => async () => {
+  const file = path.join(reports, `${name.replace(":", "-")}.json`);
+  const { succeeded } = await runScript(name, ["--reporter=line,json"], {
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
   });
   const report = readReport(file) as { stats: { expected: number; unexpected: number } } | undefined;
@@ -84,7 +84,8 @@ const steps: readonly Step[] = [
   { title: "Types des requêtes GraphQL", run: typesAreFresh, needsBuild: true },
   { ...script("Poids des pages", "check:sizes"), needsBuild: true },
   { ...script("Site construit, tel que le lisent les machines", "check:site"), needsBuild: true },
-  { title: "Tests dans trois navigateurs (Playwright)", run: browserTests, needsBuild: true },
+  { title: "Tests dans trois navigateurs (Playwright)", run: browserTests("test:browser"), needsBuild: true },
+  { title: "Serveur de développement (Playwright)", run: browserTests("test:develop") },
 ];
 
 const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(1).replace(".", ",")} s`;
