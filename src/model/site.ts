@@ -120,13 +120,7 @@ export const homeSchema = z
           .describe("Visage et nom de la personne qui propose les services"),
         paragraphs: z.array(text("Paragraphe", 800)).min(1).describe("Paragraphes"),
         values: z
-          .array(
-            z.strictObject({
-              icon: icon(),
-              title: text("Titre", 60),
-              description: text("Texte", 240),
-            }),
-          )
+          .array(z.strictObject({ icon: icon(), title: text("Titre", 60), description: text("Texte", 240) }))
           .min(3)
           .max(4)
           .describe("Ce à quoi le prestataire s’engage"),
