@@ -1,0 +1,91 @@
+/** @jest-environment node */
+import { readFileSync } from "node:fs";
+import { bodyLimit } from "../netlify/lib/guards/read-body";
+import { catalogue } from "../src/browser/analytics/catalogue";
+import { CONSENT_MONTHS, COOKIE_MONTHS } from "../src/browser/consent/policy";
+import { storedItems } from "../src/browser/storage/stored-items";
+import { homeAnchors } from "../src/build/validate/validate-project";
+import { collections } from "../src/model/collections";
+import { contactLimits } from "../src/model/contact-message";
+import { pageSize } from "../src/sections/Portfolio/portfolio-view";
+import { shorten } from "../src/sections/Portfolio/shorten";
+
+const contract = readFileSync("docs/contrat.md", "utf8");
+
+/** One part of the page, without its title. */
+function part(title: string): string {
+  const [, text] = new RegExp(`^## ${title} ✓$([\\s\\S]*?)(?=^## |(?![\\s\\S]))`, "m").exec(contract) ?? [];
+  if (text === undefined) throw new Error(`docs/contrat.md has no part «${title} ✓»`);
+  return text;
+}
+
+/** Cells of the rows below a table's head, without the marks of code. */
+const rows = (text: string): string[][] =>
+  text
+    .split("\n")
+    .filter((line) => line.startsWith("|"))
+    .map((line) => line.split(/(?<!\\)\|/).slice(1, -1))
+    .map((cells) => cells.map((cell) => cell.trim().replaceAll("`", "").replaceAll("\\|", "|")))
+    .filter(([first = ""]) => !/^-+$/.test(first));
+
+const column = (text: string, index: number) => rows(text).map((cells) => cells[index] ?? "");
+
+test("each command is one of the project's", () => {
+  const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
+  const named = column(part("Commandes et réglages"), 0).filter((cell) => cell.startsWith("npm"));
+  expect(named).toHaveLength(4);
+  for (const command of named) expect(scripts).toHaveProperty([command.replace(/^npm (run )?/, "")]);
+});
+
+test("the variables are those that the provider's example explains", () => {
+  const explained = [...readFileSync(".env.example", "utf8").matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
+  const named = column(part("Commandes et réglages"), 0).filter((cell) => /^[A-Z_]+$/.test(cell));
+  expect(named.sort()).toEqual(explained.sort());
+});
+
+test("the anchors of the home page are those that links are checked against, in order", () => {
+  const [sentence = ""] = part("Dans la page").trim().split("\n");
+  const named = [...sentence.matchAll(/`#([a-z]+)`/g)].map(([, anchor]) => anchor);
+  // The last one is the blog's own.
+  expect(named.slice(0, -1)).toEqual(homeAnchors);
+});
+
+test("what is stored is what the privacy page tells, in the same place", () => {
+  const own = storedItems.filter(({ owner }) => owner === "Ce site");
+  expect(
+    rows(part("Stockage du navigateur"))
+      .slice(1)
+      .map(([name, place]) => `${name} ${place}`)
+      .sort(),
+  ).toEqual(own.map(({ name, place }) => `${name} ${place === "Stockage local" ? "local" : "session"}`).sort());
+});
+
+test("the events and their keys are those of the catalogue", () => {
+  const told = rows(part("Événements")).slice(1);
+  expect(Object.fromEntries(told.map(([name = "", keys = ""]) => [name, keys.split(", ").sort()]))).toEqual(
+    Object.fromEntries(Object.entries(catalogue).map(([name, { keys }]) => [name, Object.keys(keys).sort()])),
+  );
+});
+
+test("the data files and their shapes are those that the build reads", () => {
+  const shapes = { list: "liste", single: "unique", mdx: "texte" };
+  expect(rows(part("Données")).slice(1)).toEqual(
+    expect.arrayContaining(collections.map(({ files, shape }) => [files, shapes[shape]])),
+  );
+  expect(rows(part("Données")).slice(1)).toHaveLength(collections.length);
+});
+
+test("the constants are those of the code", () => {
+  const long = "a".repeat(1000);
+  expect(rows(part("Constantes")).slice(1)).toEqual([
+    ["Réalisations par page, compact", String(pageSize.compact)],
+    ["Réalisations par page, détaillé", String(pageSize.grid)],
+    ["Caractères d’un titre compact", String(shorten(long).length - 1)],
+    ["Mois de validité du consentement", String(CONSENT_MONTHS)],
+    ["Mois de vie d’un cookie de mesure", String(COOKIE_MONTHS)],
+    ["Caractères du nom", String(contactLimits.name)],
+    ["Caractères de l’adresse", String(contactLimits.email)],
+    ["Caractères du message", String(contactLimits.message)],
+    ["Octets d’une demande", String(bodyLimit)],
+  ]);
+});
