@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 
-/** The specification’s table of articles; dates and minutes it leaves open are the contract’s. A no-break space keeps «9 min» together. */
+/** What each article is announced with. A no-break space keeps «9 min» together. */
 const articles = [
   ["rgpd-saas-bonnes-pratiques", "Conformité", "2024-02-12", "12 février 2024", /^(8|9|10)\smin/, null],
   ["no-code-revolution-pme", "No-Code", "2024-03-04", "4 mars 2024", /^(8|9|10)\smin/, null],
@@ -38,7 +38,7 @@ const articles = [
 ] as const;
 
 for (const [slug, category, day, date, minutes, label] of articles) {
-  test(`/blog/${slug} shows what the specification says of it`, async ({ page }) => {
+  test(`/blog/${slug} shows what it is announced with`, async ({ page }) => {
     await page.goto(`/blog/${slug}`);
     const article = page.getByRole("main").getByRole("article");
     await expect(article.getByRole("heading", { level: 1 })).toBeVisible();

@@ -20,7 +20,7 @@ const booking = (page: Page) => page.getByRole("link", { name: "Prendre rendez-v
 
 test.beforeEach(({ context }) => rememberChoice(context, false));
 
-test("lists the ten articles of the specification, newest first", async ({ page }) => {
+test("lists its ten articles, newest first", async ({ page }) => {
   await page.goto("/blog");
   const hrefs = await cards(page)
     .getByRole("link")

@@ -1,4 +1,4 @@
-/** Every address of the site (contract, section 2), written out: a lost page must fail a test. */
+/** Every address of the site (docs/contrat.md, «Routes»), written out: a lost page must fail a test. */
 export const articles = [
   "rgpd-saas-bonnes-pratiques",
   "no-code-revolution-pme",

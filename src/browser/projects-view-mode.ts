@@ -3,7 +3,7 @@ import { readStored, writeStored } from "./storage/storage";
 
 const KEY: StorageKey = "projects-view-mode";
 
-/** How the portfolio shows its cases (specification, section 4). */
+/** How the portfolio shows its cases (docs/contrat.md, «Dans la page»). */
 export type ViewMode = "compact" | "grid";
 
 /** The mode chosen on an earlier visit; anything but `grid` or `compact` is ignored. */

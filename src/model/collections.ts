@@ -28,7 +28,7 @@ export type Collection = {
   unique?: string[];
 };
 
-/** Every file the provider edits (contract, section 7). */
+/** Every file the provider edits (docs/contrat.md, «Données»). */
 export const collections: readonly Collection[] = [
   { files: "data/site.json", shape: "single", type: "SiteIdentity", schema: siteSchema },
   { files: "data/home.json", shape: "single", type: "HomeTexts", schema: homeSchema },

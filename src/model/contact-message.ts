@@ -28,7 +28,7 @@ export type FieldErrors = Partial<Record<ContactField, string>>;
 /** `error` is the sentence to show above the form (in a toast, in the JSON answer). */
 export type ContactCheck = { ok: true; message: ContactMessage } | { ok: false; error: string; fields: FieldErrors };
 
-/** Shown whenever a field is empty (specification, section 8). */
+/** Shown whenever a field is empty (docs/contrat.md, «Dans la page»). */
 const incomplete = "Veuillez remplir tous les champs.";
 
 const missing: ContactMessage = {

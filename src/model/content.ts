@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { group, sample, siblingImage, text } from "./fields";
 
-/** Front matter of MDX files: articles and legal pages (specification, sections 2 and 3). */
+/** Front matter of MDX files: articles and legal pages (docs/contrat.md, «Dans la page»). */
 
 export const articleCategories = [
   "Conformité",

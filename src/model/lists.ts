@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { accent, addressOrPath, emoji, icon, identifier, priceRange, sample, text, webAddress } from "./fields";
 
-/** The lists of `data/*.json`: one schema an item (specification, section 3). */
+/** The lists of `data/*.json`: one schema an item (docs/contrat.md, «Données»). */
 
 export const showcaseSectors = ["Commerce", "Formation", "Services", "E-commerce", "Industrie"] as const;
 export const personas = [

@@ -18,7 +18,7 @@ import { TechStrip } from "../sections/TechStrip/TechStrip";
 import { Testimonials } from "../sections/Testimonials/Testimonials";
 import { fetchFurtherCases } from "../templates/fetch-further-cases";
 
-/** /: one page, nine anchored bands, in the order of the contract (section 3). */
+/** /: one page, nine anchored bands, in the order of docs/contrat.md, «Dans la page». */
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { pageTexts, homeTexts } = data;
   const { links } = useSite();

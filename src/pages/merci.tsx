@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { Metadata } from "../layout/Metadata/Metadata";
 import { Notice } from "../sections/Notice/Notice";
 
-/** /merci: where the contact form leads without JavaScript (contract, section 6). */
+/** /merci: where the contact form leads without JavaScript (docs/contrat.md, «Formulaire de contact»). */
 export default function ThanksPage({ data }: PageProps<Queries.ThanksPageQuery>) {
   const { pageTexts } = data;
   if (!pageTexts) throw new Error("data/pages.json has no entry «merci»");

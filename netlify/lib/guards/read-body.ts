@@ -1,6 +1,6 @@
 import { Refusal } from "./refusal";
 
-/** Largest body, in bytes (contract, section 6). */
+/** Largest body, in bytes (docs/contrat.md, «Formulaire de contact»). */
 export const bodyLimit = 64 * 1024;
 
 /** Time a sender has to send it, in milliseconds. */

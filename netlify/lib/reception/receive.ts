@@ -36,7 +36,7 @@ function notStored(): Refusal {
   });
 }
 
-/** Runs every guard, in the order of the contract, then stores the message. */
+/** Runs every guard, in the order of docs/contrat.md, «Formulaire de contact», then stores the message. */
 async function take(
   request: Request,
   address: string,
@@ -114,7 +114,7 @@ function accept(request: Request): Response {
 }
 
 /**
- * Answers one request to the contact endpoint (contract, section 6). Never throws: when
+ * Answers one request to the contact endpoint (docs/contrat.md, «Formulaire de contact»). Never throws: when
  * opening does, for a key badly written or a store out of reach, the visitor is told to try again.
  */
 export async function receive(

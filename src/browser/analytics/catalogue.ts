@@ -1,7 +1,7 @@
 /**
  * The one catalogue of events. From it come the types of the code (`events.ts`), the live checks of the
  * inspector (`check-event.ts`), `docs/evenements.md` and the container to import (`tools/analytics`).
- * Names and keys are those of the observable contract, section 5. French: the marketer reads it.
+ * Names and keys are those of docs/contrat.md, «Événements». French: the marketer reads it.
  */
 export type KeyEntry = {
   readonly type: "string" | "number";

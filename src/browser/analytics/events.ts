@@ -15,6 +15,6 @@ type ValuesOf<Keys extends Readonly<Record<string, KeyEntry>>> = { -readonly [Ke
 /** The keys that belong to one event alone. */
 export type EventFields<Name extends EventName> = ValuesOf<Catalogue[Name]["keys"]>;
 
-/** What is pushed: one flat object (contract, section 5). */
+/** What is pushed: one flat object (docs/contrat.md, «Événements»). */
 export type AnalyticsEvent<Name extends EventName = EventName> = { event: Name } & ValuesOf<typeof commonKeys> &
   EventFields<Name>;

@@ -1,6 +1,6 @@
 import { track } from "./track";
 
-/** Specification, section 9. */
+/** docs/contrat.md, «Constantes». */
 const LEAST_SECONDS = 10;
 const ENGAGED_SECONDS = 60;
 

@@ -4,7 +4,7 @@ import { track } from "./track";
 
 type Measure = Pick<Metric, "value" | "rating" | "id"> & { name: "LCP" | "FID" | "CLS" | "INP" };
 
-/** Specification, section 9. */
+/** docs/contrat.md, «Constantes». */
 const CLS_DELAY = 5000;
 
 const entryTypes = { LCP: "largest-contentful-paint", CLS: "layout-shift", INP: "event", FID: "first-input" };

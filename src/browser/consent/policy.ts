@@ -13,7 +13,7 @@ export const POLICY_VERSION = "2";
 /** Months after which a choice is asked again (CNIL, guidelines of 17 September 2020). */
 export const CONSENT_MONTHS = 6;
 
-/** Months a Google Analytics cookie may live (specification, section 9). */
+/** Months a Google Analytics cookie may live (docs/contrat.md, «Constantes»). */
 export const COOKIE_MONTHS = 13;
 
 /** How the names of the cookies set by the tags begin: erased when the matching consent is missing. */

@@ -30,7 +30,7 @@ function isCurrent(text: unknown, now: Date): boolean {
 
 /**
  * The choice a stored text holds, or `null` when there is none, or when it is malformed, older than
- * six months, or made for another version of the policy (contract, section 4). A record holding just
+ * six months, or made for another version of the policy (docs/contrat.md, «Stockage du navigateur»). A record holding just
  * the three booleans is valid.
  */
 export function parseRecord(text: string | null, now: Date): ConsentRecord | null {

@@ -54,8 +54,7 @@ onload=()=>window.PerformanceObserver&&new PerformanceObserver(()=>setTimeout(st
 /**
  * Puts one inline script, the same on every page, in the place of the three that Gatsby
  * loads asynchronously: these would share a phone's connection and processor with the font
- * and the first paint (architecture, «async scripts until a measure says otherwise»: here
- * they delay the largest paint by 300 ms or more).
+ * and the first paint, and delay the largest one by 300 ms or more (docs/decisions).
  */
 export function startAfterPaint(html: string): string {
   return html.replace(appScripts, (tags) => {

@@ -11,7 +11,7 @@ const addresses = ["/contact", "/.netlify/functions/contact", "/.netlify/functio
 
 /**
  * In `gatsby develop` only: hands the functions' addresses over to the server that
- * tools/develop.ts starts, so that the form works on the page's own origin (contract, section 1).
+ * tools/develop.ts starts, so that the form works on the page's own origin (docs/contrat.md, «Commandes et réglages»).
  */
 export function forwardContact(app: Application): void {
   const target = process.env.CONTACT_SERVER;

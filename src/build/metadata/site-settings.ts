@@ -11,7 +11,7 @@ export type TagManagerOptions = {
 };
 
 /**
- * What the environment may override (contract, section 1): the canonical origin, without
+ * What the environment may override (docs/contrat.md, «Commandes et réglages»): the canonical origin, without
  * its final slash, and the tag manager's options; no tag manager without a container id.
  */
 export function siteSettings(

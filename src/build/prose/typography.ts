@@ -1,7 +1,7 @@
 const noBreak = "\u00a0";
 const narrowNoBreak = "\u202f";
 
-/** English phrases the specification quotes: they keep their own typography. */
+/** English phrases of the not-found and failure pages: they keep their own typography. */
 const verbatim = new Set(["Oops! Page not found", "Unexpected Application Error!"]);
 
 const units = "€|k€|M€|%|h|min|s|ms|jours?|semaines?|mois|ans?|Ko|Mo|Go|km|m²";

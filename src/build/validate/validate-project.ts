@@ -12,7 +12,7 @@ import { suggestion } from "./nearest";
 import { readJson, readMdx, type Entry } from "./read-entries";
 import { sourcesOn, type Sources } from "./sources";
 
-/** Anchors of the home page, in the order of the contract (section 3). */
+/** Anchors of the home page, in order (docs/contrat.md, «Dans la page»). */
 export const homeAnchors = [
   "accueil",
   "services",
@@ -68,7 +68,7 @@ function readCollection(
 
 /**
  * Checks every file the provider edits and gathers all mistakes of all files, so that one
- * build is enough to see them (contract, section 7).
+ * build is enough to see them (docs/contrat.md, «Données»).
  *
  * @param root absolute path of the project.
  */

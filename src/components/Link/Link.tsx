@@ -14,7 +14,7 @@ export type LinkProps = {
 
 /**
  * A link: inside the site it navigates on the client, outside it opens a new tab
- * and says so to assistive technology (contract, section 3).
+ * and says so to assistive technology (docs/contrat.md, «Dans la page»).
  */
 export function Link({ href, children, ...rest }: LinkProps) {
   if (href.startsWith("/")) {

@@ -26,7 +26,7 @@ const offset = {
   left: "var(--space-4)",
 };
 
-/** Bottom right, 3 at most, Alt+T (specification, section 9). An error stays until it is dismissed. */
+/** Bottom right, 3 at most, Alt+T (docs/contrat.md, «Constantes»). An error stays until it is dismissed. */
 export function ToastRegion() {
   useEffect(() => {
     let stop: (() => void) | undefined;

@@ -4,7 +4,7 @@ import styles from "./ToolLogo.module.scss";
 type Props = {
   /** Path on this site or outside address. */
   logoUrl: string;
-  /** Shown instead of a logo that cannot be loaded (specification, section 8). */
+  /** Shown instead of a logo that cannot be loaded (docs/contrat.md, «Dans la page»). */
   emoji: string;
   /** Alternative text. Leave it out where the tool's name is written beside: it would be read twice. */
   name?: string;

@@ -13,14 +13,14 @@ export type Task = {
 /** The worked example of the article: 25 × 6 × 3 / 6 = 75. */
 export const workedExample: Task = { frequency: 25, minutes: 6, complexity: 3, cost: 6 };
 
-/** Frequency × time × complexity / cost (specification, section 9); undefined while a term is missing or null. */
+/** Frequency × time × complexity / cost (docs/contrat.md, «Constantes»); undefined while a term is missing or null. */
 export function priorityScore({ frequency, minutes, complexity, cost }: Task): number | undefined {
   const terms = [frequency, minutes, complexity, cost];
   if (!terms.every((term) => Number.isFinite(term) && term > 0)) return undefined;
   return (frequency * minutes * complexity) / cost;
 }
 
-/** Priority 1 above 50, 2 from 20 to 50, 3 below 20 (specification, section 9). */
+/** Priority 1 above 50, 2 from 20 to 50, 3 below 20 (docs/contrat.md, «Constantes»). */
 export function priorityBand(score: number): 1 | 2 | 3 {
   if (score > 50) return 1;
   return score >= 20 ? 2 : 3;

@@ -1,4 +1,4 @@
-/** What the visitor asks about; nothing for a general talk (specification, section 4). */
+/** What the visitor asks about; nothing for a general talk (docs/contrat.md, «Dans la page»). */
 export type Request = { topic?: string; useCase?: string };
 
 /** A title as it reads in the middle of a sentence. Initials («CRM») stay in capitals. */

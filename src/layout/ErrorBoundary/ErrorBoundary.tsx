@@ -4,7 +4,7 @@ import styles from "./ErrorBoundary.module.scss";
 type Props = { children: ReactNode };
 
 /**
- * Shown instead of a page that failed to render (specification, section 2). Plain links:
+ * Shown instead of a page that failed to render (docs/contrat.md, «Dans la page»). Plain links:
  * what failed may be the router itself.
  */
 export class ErrorBoundary extends Component<Props, { failed: boolean }> {

@@ -3,7 +3,7 @@ import { Icon } from "../../components/Icon/Icon";
 import { useReducedMotion } from "../../components/motion/useReducedMotion";
 import styles from "./ScrollToTop.module.scss";
 
-/** Beyond 300 px of scroll (specification, section 9), a way back. No work on scrolling: the browser watches a mark. */
+/** Beyond 300 px of scroll (docs/contrat.md, «Constantes»), a way back. No work on scrolling: the browser watches a mark. */
 export function ScrollToTop() {
   const mark = useRef<HTMLDivElement>(null);
   const [beyond, setBeyond] = useState(false);

@@ -39,7 +39,7 @@ const show = (changes: Partial<(typeof props)["article"]> = {}, neighbours = pro
     </main>,
   );
 
-test("shows what the specification asks of an article", async () => {
+test("shows all that an article is announced with", async () => {
   const { container } = show();
   expect(screen.getByRole("link", { name: "Retour au blog" })).toHaveAttribute("href", "/blog");
   expect(screen.getByRole("heading", { level: 1, name: "Le MVP" })).toBeVisible();

@@ -12,7 +12,7 @@ type Props = {
 /** Columns a cell must span to end the row it begins in. */
 const restOfRow = (cellsBefore: number, columns: number) => columns - (cellsBefore % columns);
 
-/** A call among the articles (specification, section 2). */
+/** A call among the articles (docs/contrat.md, «Dans la page»). */
 export function BookingCard({ invitation: { title, text }, cellsBefore }: Props) {
   const spans = [styles[`half${restOfRow(cellsBefore, 2)}`], styles[`third${restOfRow(cellsBefore, 3)}`]];
   return (

@@ -18,7 +18,7 @@ function remainingText(remaining: number | undefined): string {
 
 /**
  * One field of the contact form. Not `required`: the browser's own bubble would come before the
- * toast (contract, section 3). No `maxlength` either: it would cut a pasted text without a word.
+ * toast (docs/contrat.md, «Dans la page»). No `maxlength` either: it would cut a pasted text without a word.
  */
 export function ContactField({ name, label, error, remaining }: Props) {
   const id = `contact-${name}`;

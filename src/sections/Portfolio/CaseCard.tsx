@@ -6,7 +6,7 @@ import styles from "./CaseCard.module.scss";
 import type { PortfolioItem } from "./portfolio-item";
 import { shorten } from "./shorten";
 
-/** Tools named on a compact card (specification, section 9). */
+/** Tools named on a compact card (docs/contrat.md, «Constantes»). */
 const TOOLS_SHOWN = 2;
 
 /** The browser takes the width the picture really has; others assume the wider mode. */

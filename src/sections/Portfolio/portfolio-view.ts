@@ -9,12 +9,12 @@ export type PortfolioAction =
   | { type: "more"; total: number }
   | { type: "less" };
 
-/** Cases a page holds in each mode (specification, section 9). */
+/** Cases a page holds in each mode (docs/contrat.md, «Constantes»). */
 export const pageSize: Readonly<Record<ViewMode, number>> = { compact: 8, grid: 6 };
 
 export const initialView: PortfolioView = { mode: "compact", count: 8 };
 
-/** The state machine of the specification, section 4. Restoring a stored mode is switching to it. */
+/** What each button does to the view. Restoring a stored mode is switching to it. */
 export function portfolioView(view: PortfolioView, action: PortfolioAction): PortfolioView {
   switch (action.type) {
     case "mode":

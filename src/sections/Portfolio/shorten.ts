@@ -1,4 +1,4 @@
-/** Length of a compact card's title (specification, section 9), in characters. */
+/** Length of a compact card's title (docs/contrat.md, «Constantes»), in characters. */
 const LIMIT = 50;
 
 /** A title of at most 50 characters, the ellipsis not counted. */

@@ -1,9 +1,9 @@
 import type { ShowcaseProject } from "../../model/lists";
 
-/** A choice of the showcase's filter: every sector, or one (specification, section 2). */
+/** A choice of the showcase's filter: every sector, or one (docs/contrat.md, «Dans la page»). */
 export type SectorFilter = "Tous" | ShowcaseProject["sector"];
 
-/** In the order of the specification. */
+/** In the order that visitors know (docs/contrat.md, «Dans la page»). */
 export const sectorFilters: readonly SectorFilter[] = [
   "Tous",
   "Commerce",

@@ -1,4 +1,4 @@
-/** The specification's 0.2 px per frame at 60 frames a second, in px per second: the same on any screen. */
+/** 0.2 px per frame (docs/contrat.md, «Constantes») at 60 frames a second, in px per second: the same on any screen. */
 const pixelsPerSecond = 0.2 * 60;
 
 /** How much of a lap (the whole list once, in px) passes in a second. */
