@@ -1,5 +1,7 @@
-import { resolve } from "node:path";
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
+import { projectRoot } from "../project/project-files";
 import { createClassNames } from "./class-names";
 import { forgetEnvironment, type DefinedConfig } from "./forget-environment";
 
@@ -17,6 +19,9 @@ type Config = DefinedConfig & {
 /** What takes the place of Gatsby's Head API, 2 kB (brotli) this site has no use for. */
 const withoutHead = resolve("src/build/assets/without-gatsby-head.ts");
 
+/** The module that it takes the place of: nothing would be replaced, without a word, had it another name. */
+export const gatsbyHead = join(projectRoot, "node_modules/gatsby/cache-dir/head/head-export-handler-for-browser.js");
+
 /**
  * Styles travel with the page that uses them: Gatsby would gather those of all pages into
  * one sheet and inline it in each, 6 kB (brotli) an article has no use for.
@@ -27,6 +32,7 @@ const withoutHead = resolve("src/build/assets/without-gatsby-head.ts");
 export function customiseWebpack({ actions, getConfig, plugins, stage }: CreateWebpackConfigArgs): void {
   const config = (getConfig as () => Config)();
   if (stage === "build-javascript") {
+    if (!existsSync(gatsbyHead)) throw new Error(`${gatsbyHead} is gone: see src/build/assets/webpack.ts`);
     const replace = plugins.normalModuleReplacement as (request: RegExp, module: string) => Config["plugins"][number];
     config.plugins.push(replace(/head-export-handler-for-browser$/, withoutHead));
     // Gatsby's Script component and its Partytown, 1.5 kB (brotli): the one foreign script waits for consent.
