@@ -27,7 +27,7 @@ const quiet = {
   BROWSERSLIST_IGNORE_OLD_DATA: "1",
 };
 
-const oldestNode = [20, 12];
+const oldestNode = [20, 19];
 
 const checkNode = () => {
   const [major, minor] = process.versions.node.split(".").map(Number);

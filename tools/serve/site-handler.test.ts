@@ -282,7 +282,8 @@ describe("redirects and functions", () => {
     const { status, headers } = await ask("/contact", {
       method: "POST",
       headers: { "x-unread": "1", "content-length": "100000" },
-      body: "a".repeat(100_000),
+      // The rest never comes.
+      body: "a".repeat(1000),
     });
     expect(status).toBe(201);
     expect(headers.connection).toBe("close");
