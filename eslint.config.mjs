@@ -23,7 +23,7 @@ const dataLayerOnlyThere = {
 };
 
 export default tseslint.config(
-  { ignores: ["node_modules/", "public/", ".cache/", ".inbox/", "src/gatsby-types.d.ts", "static/"] },
+  { ignores: ["node_modules/", "public/", ".cache/", ".inbox/", ".studio/", "src/gatsby-types.d.ts", "static/"] },
   { linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: "error" } },
 
   js.configs.recommended,
@@ -48,7 +48,7 @@ export default tseslint.config(
   },
 
   {
-    files: ["src/**/*.tsx", "gatsby-*.tsx"],
+    files: ["src/**/*.tsx", "gatsby-*.tsx", "tools/studio/client/**/*.{ts,tsx}"],
     extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat.recommended],
     languageOptions: { globals: globals.browser },
     rules: {

@@ -1,7 +1,7 @@
 import type { GatsbyConfig } from "gatsby";
 import site from "./data/site.json";
 import { feedOptions } from "./src/build/metadata/feed";
-import { forwardContact } from "./src/build/develop/forward-contact";
+import { developMiddleware } from "./src/build/develop/middleware";
 import { jsonTypeName } from "./src/build/schema/json-type-name";
 import { sitemapOptions } from "./src/build/metadata/sitemap";
 import { siteSettings } from "./src/build/metadata/site-settings";
@@ -12,7 +12,7 @@ const config: GatsbyConfig = {
   siteMetadata: { siteUrl },
   trailingSlash: "never",
   jsxRuntime: "automatic",
-  developMiddleware: forwardContact,
+  developMiddleware,
   graphqlTypegen: { generateOnBuild: true, typesOutputPath: "src/gatsby-types.d.ts" },
   plugins: [
     "gatsby-plugin-react-helmet",

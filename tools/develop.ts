@@ -1,39 +1,6 @@
-import { createServer } from "node:http";
-import { startRounds } from "../netlify/lib/rounds";
-import { runGatsby } from "./run-gatsby";
-import { closerOf } from "./serve/close-gracefully";
-import { callFunction } from "./serve/function-handler";
-import { hostFunctions } from "./serve/host-functions";
-import { listen } from "./serve/listen";
+import { developSite } from "./develop/develop-site";
 
-/** The short address of the form on a local host, which `netlify.toml` gives to its function. */
-const shortAddress = "/contact";
-
-/**
- * `npm run develop`: the live-reloading site at http://localhost:8000. The functions run here;
- * Gatsby's server forwards to them (src/build/develop/forward-contact.ts).
- */
-const openServer = () =>
-  createServer((message, response) => {
-    const [pathname = ""] = (message.url ?? "").split("?");
-    const handler = hostFunctions[pathname === shortAddress ? "/.netlify/functions/contact" : pathname];
-    if (!handler) {
-      response.writeHead(404).end();
-      return;
-    }
-    callFunction(handler, message, response).catch((error: unknown) => {
-      console.error("Formulaire de contact :", error);
-      response.destroy();
-    });
-  });
-
-const develop = async () => {
-  const { servers, port } = await listen(openServer, 0, "127.0.0.1");
-  const close = servers.map(closerOf);
-  const rounds = startRounds();
-  const { succeeded, stopped } = await runGatsby("develop", { env: { CONTACT_SERVER: `http://127.0.0.1:${port}` } });
-  await Promise.all([rounds.stop(), ...close.map((finish) => finish())]);
-  process.exitCode = succeeded || stopped ? 0 : 1;
-};
-
-void develop();
+/** `npm run develop`: the live-reloading site at http://localhost:8000. */
+void developSite().then((status) => {
+  process.exitCode = status;
+});

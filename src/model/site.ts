@@ -21,7 +21,6 @@ export const siteSchema = z
       .meta({
         title: "Mesure d’audience",
         description: "Conteneur Google Tag Manager, par exemple «GTM-ABC1234»; à omettre sans mesure d’audience",
-        examples: ["GTM-ABC1234"],
       }),
     contact: z
       .strictObject({

@@ -1,0 +1,49 @@
+import type { FieldMistake, FormSchema, Path } from "../protocol";
+import { fieldId } from "./form/mistakes";
+
+type Props = { mistakes: readonly FieldMistake[]; schema: FormSchema; onOpen: () => void };
+
+/** The label of a field, as the form shows it. */
+function labelAt(schema: FormSchema, path: Path): string {
+  let inner: FormSchema | undefined = schema;
+  for (const key of path) inner = typeof key === "number" ? inner?.items : inner?.properties?.[key];
+  return inner?.title ?? String(path.at(-1) ?? "");
+}
+
+/** What is to be corrected, each with the way to its field. */
+export function MistakeSummary({ mistakes, schema, onOpen }: Props) {
+  if (mistakes.length === 0) return null;
+  const goTo = (path: Path) => {
+    onOpen();
+    // The tab that holds the field may only now be shown.
+    requestAnimationFrame(() => {
+      const id = fieldId(path);
+      const found = document.getElementById(id) ?? document.getElementById(`${id}__field`);
+      const input = found?.matches("input, textarea, select")
+        ? found
+        : found?.querySelector<HTMLElement>("input, textarea, select, button");
+      (input ?? found)?.focus();
+      found?.scrollIntoView({ block: "center" });
+    });
+  };
+  return (
+    <section className="summary" aria-label="À corriger">
+      <h3>{mistakes.length === 1 ? "1 point à corriger" : `${mistakes.length} points à corriger`}</h3>
+      <ul>
+        {mistakes.map(({ path, message, elsewhere }) => (
+          <li key={`${elsewhere}${path.join()}${message}`}>
+            {elsewhere === undefined && path.length > 0 ? (
+              <button type="button" className="linkButton" onClick={() => goTo(path)}>
+                {labelAt(schema, path)}
+              </button>
+            ) : (
+              elsewhere
+            )}
+            {elsewhere !== undefined || path.length > 0 ? " : " : ""}
+            {message}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+import { type ChangeEvent, useRef } from "react";
+import type { FieldMistake, StagedPicture, Target } from "../protocol";
+import { messageOf, sendPicture } from "./api";
+import { ProseEditor, type ProseHandle } from "./ProseEditor";
+
+type Props = {
+  target: Target;
+  text: string;
+  words: number;
+  mistakes: readonly FieldMistake[];
+  snippets: readonly { name: string; text: string }[];
+  onChange: (text: string) => void;
+  onStage: (name: string, id: string) => void;
+  onNotice: (message: string) => void;
+};
+
+const wordsPerMinute = 200;
+const number = new Intl.NumberFormat("fr-FR");
+
+/** The text, its menu of components, its length, and what is wrong with it. */
+export function ProsePane({ target, text, words, mistakes, snippets, onChange, onStage, onNotice }: Props) {
+  const editor = useRef<ProseHandle>(null);
+  const minutes = Math.max(1, Math.round(words / wordsPerMinute));
+
+  const insert = (event: ChangeEvent<HTMLSelectElement>) => {
+    const snippet = snippets.find(({ name }) => name === event.target.value);
+    event.target.value = "";
+    if (snippet) editor.current?.insert(snippet.text);
+  };
+  const insertPicture = async (event: ChangeEvent<HTMLInputElement>) => {
+    const file = event.target.files?.[0];
+    event.target.value = "";
+    if (!file) return;
+    try {
+      const name = file.name.replace(/\.[^.]+$/, "");
+      const picture = await sendPicture<StagedPicture>({ ...target, field: "body", name }, file);
+      onStage(picture.name, picture.id);
+      editor.current?.insert(`<Figure src="./${picture.name}" alt="" caption="" />\n`);
+      onNotice("Image insérée : dites dans « alt » ce qu’elle montre.");
+    } catch (error) {
+      onNotice(messageOf(error));
+    }
+  };
+
+  return (
+    <section className="prosePane" aria-label="Texte">
+      <div className="toolbar">
+        <label className="toolbarItem">
+          <span className="label">Insérer</span>
+          <select className="input" value="" onChange={insert}>
+            <option value="">Un élément…</option>
+            {snippets.map(({ name }) => (
+              <option key={name}>{name}</option>
+            ))}
+          </select>
+        </label>
+        <label className="toolbarItem">
+          <span className="label">Insérer une image</span>
+          <input
+            type="file"
+            className="fileInput"
+            accept="image/png,image/jpeg,image/webp,image/avif"
+            onChange={(event) => void insertPicture(event)}
+          />
+        </label>
+        <p className="count">
+          {number.format(words)} mots, {minutes} min de lecture
+        </p>
+      </div>
+      {mistakes.length > 0 && (
+        <ul className="mistakes">
+          {mistakes.map(({ message, line }) => (
+            <li key={`${line}${message}`}>
+              {line ? (
+                <button type="button" className="linkButton" onClick={() => editor.current?.goTo(line)}>
+                  Ligne {line}
+                </button>
+              ) : null}
+              {line ? " : " : ""}
+              {message}
+            </li>
+          ))}
+        </ul>
+      )}
+      <ProseEditor
+        handle={editor}
+        text={text}
+        onChange={onChange}
+        label="Texte de l’article"
+        invalid={mistakes.length > 0}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+/** What was done, and the way to undo it. */
+export type Notice = { message: string; undo?: string };
+
+type Props = {
+  notice: Notice;
+  showsPreview: boolean;
+  onUndo: (id: string) => void;
+  onPreview: () => void;
+  onBin: () => void;
+  onChanges: () => void;
+};
+
+/** What was last done, and what concerns the whole site. */
+export function TopBar({ notice, showsPreview, onUndo, onPreview, onBin, onChanges }: Props) {
+  const { message, undo } = notice;
+  return (
+    <header className="top">
+      <h1>Studio</h1>
+      <div role="status" className="topNotice">
+        {message}
+        {undo && (
+          <button type="button" className="linkButton" onClick={() => onUndo(undo)}>
+            Annuler
+          </button>
+        )}
+      </div>
+      <button type="button" className="button previewToggle" aria-pressed={showsPreview} onClick={onPreview}>
+        Aperçu
+      </button>
+      <button type="button" className="button" onClick={onBin}>
+        Corbeille
+      </button>
+      <button type="button" className="button primary" onClick={onChanges}>
+        Ce qui a changé
+      </button>
+    </header>
+  );
+}

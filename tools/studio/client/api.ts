@@ -1,0 +1,53 @@
+import type { Declined } from "../protocol";
+
+/** What the server declined, or could not do. */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly declined: Declined,
+  ) {
+    super(declined.error);
+  }
+}
+
+const unreachable = { error: "Le studio ne répond plus. Relancez « npm run studio » : votre texte est gardé ici." };
+
+async function call(address: string, options?: RequestInit): Promise<unknown> {
+  const response = await fetch(`/studio/api/${address}`, options).catch(() => {
+    throw new ApiError(0, unreachable);
+  });
+  const json: unknown = await response.json().catch(() => unreachable);
+  if (!response.ok) throw new ApiError(response.status, json as Declined);
+  return json;
+}
+
+const query = (fields: Readonly<Record<string, string | number | null>>) =>
+  new URLSearchParams(
+    Object.entries(fields).flatMap(([key, value]) => (value === null ? [] : [[key, String(value)]])),
+  ).toString();
+
+/** Reads from the studio's server; the caller names what `protocol.ts` says it gets. */
+export const read = async <Result>(address: string, fields: Readonly<Record<string, string | number | null>> = {}) =>
+  (await call(`${address}?${query(fields)}`)) as Result;
+
+/** Asks the studio's server to do something. */
+export const ask = async <Result>(address: string, body: unknown = {}) =>
+  (await call(address, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(body),
+  })) as Result;
+
+/** Sends a picture as it is. */
+export const sendPicture = async <Result>(fields: Readonly<Record<string, string | number | null>>, picture: Blob) =>
+  (await call(`picture?${query(fields)}`, {
+    method: "POST",
+    headers: { "Content-Type": picture.type || "application/octet-stream" },
+    body: picture,
+  })) as Result;
+
+/** Address of a picture beside an entry, or of one that is not saved yet. */
+export const pictureAddress = (fields: { file: string } | { staged: string }) =>
+  `/studio/api/picture?${query({ ...fields })}`;
+
+export const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

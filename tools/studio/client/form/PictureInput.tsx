@@ -1,0 +1,76 @@
+import { useState } from "react";
+import type { StagedPicture } from "../../protocol";
+import { messageOf, pictureAddress, sendPicture } from "../api";
+import { useFormContext } from "./form-context";
+import { described, type InputProps } from "./inputs";
+
+const heaviest = 20 * 1024 * 1024;
+
+/** A picture to drop or to choose: sent at once, put in its place when the entry is saved. */
+export function PictureInput(props: InputProps) {
+  const { id, value, onChange, label } = props;
+  const { target, title, staged, stage } = useFormContext();
+  const [state, setState] = useState<{ busy: boolean; error?: string; done?: string }>({ busy: false });
+  const name = typeof value === "string" ? value.replace(/^\.\//, "") : "";
+  const stagedId = staged[name];
+  const folder = target.file?.replace(/\/[^/]+$/, "");
+  const source = stagedId
+    ? pictureAddress({ staged: stagedId })
+    : name && folder
+      ? pictureAddress({ file: `${folder}/${name}` })
+      : "";
+  const field = id.replace(/^root_/, "");
+
+  const receive = async (file: File | undefined) => {
+    if (!file) return;
+    if (file.size > heaviest) return setState({ busy: false, error: "Image trop lourde : 20 Mo au plus." });
+    setState({ busy: true });
+    const ownName =
+      target.type === "Article" && field === "cover" ? "cover" : title || file.name.replace(/\.[^.]+$/, "");
+    try {
+      const picture = await sendPicture<StagedPicture>({ ...target, field, name: ownName }, file);
+      stage(picture.name, picture.id);
+      onChange(
+        name && String(value).startsWith("./")
+          ? `./${picture.name}`
+          : target.type === "Article"
+            ? `./${picture.name}`
+            : picture.name,
+      );
+      setState({ busy: false, done: `${picture.name}, ${picture.width} × ${picture.height} pixels` });
+    } catch (error) {
+      setState({ busy: false, error: messageOf(error) });
+    }
+  };
+
+  return (
+    <div className="picture">
+      {source && <img className="pictureShown" src={source} alt={`${label} : aperçu`} />}
+      <div className="pictureActions">
+        <input
+          {...described(props)}
+          type="file"
+          id={id}
+          className="fileInput"
+          accept="image/png,image/jpeg,image/webp,image/avif"
+          onChange={(event) => {
+            void receive(event.target.files?.[0]);
+            event.target.value = "";
+          }}
+        />
+        <p className="help">
+          {name ? `Fichier : ${name}. ` : ""}Choisissez une image ou déposez-la ici (PNG, JPEG, WebP ou AVIF, 20 Mo au
+          plus).
+        </p>
+        <p role="status" className="pictureState">
+          {state.busy ? "Réception de l’image…" : state.done && `Image prête : ${state.done}.`}
+        </p>
+        {state.error && (
+          <p role="alert" className="mistakes">
+            {state.error}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

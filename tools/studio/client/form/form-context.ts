@@ -1,0 +1,23 @@
+import { createContext, useContext } from "react";
+import type { Target } from "../../protocol";
+
+/** What the fields of a form need to know of their entry. */
+export type FormContext = {
+  target: Target;
+  /** Words that name a picture that has no name yet. */
+  title: string;
+  staged: Readonly<Record<string, string>>;
+  stage: (name: string, id: string) => void;
+  icons: readonly string[];
+};
+
+const Context = createContext<FormContext>({
+  target: { type: "", file: null, index: null },
+  title: "",
+  staged: {},
+  stage: () => {},
+  icons: [],
+});
+
+export const FormContextProvider = Context.Provider;
+export const useFormContext = () => useContext(Context);

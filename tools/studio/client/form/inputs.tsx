@@ -1,0 +1,127 @@
+import { getInputProps, type RJSFSchema, type WidgetProps } from "@rjsf/utils";
+import { useLayoutEffect, useRef } from "react";
+
+/** What the form library hands to an input, its value untyped until it is looked at. */
+export type InputProps = Pick<
+  WidgetProps,
+  "id" | "schema" | "options" | "onChange" | "required" | "label" | "rawErrors"
+> & { value: unknown };
+
+/** What ties an input to its help and its mistakes. */
+export const described = ({ id, schema, rawErrors = [] }: Pick<InputProps, "id" | "schema" | "rawErrors">) => ({
+  "aria-describedby":
+    [schema.description && `${id}__description`, rawErrors.length > 0 && `${id}__error`].filter(Boolean).join(" ") ||
+    undefined,
+  "aria-invalid": rawErrors.length > 0 || undefined,
+});
+
+const exampleOf = ({ examples }: RJSFSchema) =>
+  Array.isArray(examples) && typeof examples[0] === "string" ? `Exemple : ${examples[0]}` : undefined;
+
+export function TextInput(props: InputProps & { type?: string }) {
+  const { id, schema, value, type, options, onChange, required } = props;
+  const { step, ...input } = getInputProps(schema, type, options);
+  return (
+    <input
+      {...input}
+      step={step ?? undefined}
+      {...described(props)}
+      id={id}
+      className="input"
+      required={required}
+      value={typeof value === "number" || typeof value === "string" ? value : ""}
+      placeholder={exampleOf(schema)}
+      onChange={(event) => onChange(event.target.value === "" ? undefined : event.target.value)}
+    />
+  );
+}
+
+/** A text on several lines, as tall as what it holds, with its length where it is limited. */
+export function LongTextInput(props: InputProps) {
+  const { id, schema, value, onChange, required } = props;
+  const area = useRef<HTMLTextAreaElement>(null);
+  const text = typeof value === "string" ? value : "";
+  useLayoutEffect(() => {
+    const element = area.current;
+    if (!element) return;
+    element.style.height = "auto";
+    element.style.height = `${element.scrollHeight + 2}px`;
+  }, [text]);
+  return (
+    <>
+      <textarea
+        {...described(props)}
+        ref={area}
+        id={id}
+        className="input"
+        rows={2}
+        required={required}
+        value={text}
+        placeholder={exampleOf(schema)}
+        onChange={(event) => onChange(event.target.value === "" ? undefined : event.target.value)}
+      />
+      {schema.maxLength !== undefined && (
+        <p className="count" data-over={text.trim().length > schema.maxLength || undefined}>
+          {text.trim().length} / {schema.maxLength} caractères
+        </p>
+      )}
+    </>
+  );
+}
+
+export function CheckboxInput(props: InputProps) {
+  const { id, value, onChange } = props;
+  return (
+    <input
+      {...described(props)}
+      type="checkbox"
+      id={id}
+      className="checkbox"
+      checked={value === true}
+      onChange={(event) => onChange(event.target.checked)}
+    />
+  );
+}
+
+/** A choice; a value that is no longer among the choices stays shown. */
+export function SelectInput(props: InputProps) {
+  const { id, value, options, onChange, required } = props;
+  const choices = options.enumOptions ?? [];
+  const shown = typeof value === "string" ? value : "";
+  const known = shown === "" || choices.some((choice) => choice.value === value);
+  return (
+    <select
+      {...described(props)}
+      id={id}
+      className="input"
+      required={required}
+      value={shown}
+      onChange={(event) => onChange(event.target.value === "" ? undefined : event.target.value)}
+    >
+      <option value="">{required ? "Choisissez…" : "Aucun"}</option>
+      {!known && <option value={shown}>{shown} (inconnu)</option>}
+      {choices.map((choice) => (
+        <option key={String(choice.value)} value={String(choice.value)}>
+          {choice.label}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+export function ColourInput(props: InputProps) {
+  const { label, value, onChange } = props;
+  const text = typeof value === "string" ? value : "";
+  return (
+    <div className="row">
+      <TextInput {...props} type="text" />
+      <input
+        type="color"
+        aria-label={`${label} : choisir dans une palette`}
+        className="colour"
+        value={/^#[0-9a-f]{6}$/i.test(text) ? text : "#000000"}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </div>
+  );
+}

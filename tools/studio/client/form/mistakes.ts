@@ -1,0 +1,32 @@
+import type { ErrorSchema } from "@rjsf/utils";
+import type { FieldMistake, Path } from "../../protocol";
+
+type Node = { __errors?: string[] } & { [key: string]: Node | string[] | undefined };
+
+const child = (node: Node, key: string): Node => {
+  const found = node[key];
+  if (found && !Array.isArray(found)) return found;
+  const made: Node = {};
+  node[key] = made;
+  return made;
+};
+
+/** Mistakes as the form library takes them, each at its field. */
+export function toErrorSchema(mistakes: readonly FieldMistake[]): ErrorSchema {
+  const root: Node = {};
+  for (const { path, message, elsewhere } of mistakes) {
+    if (elsewhere !== undefined || path.length === 0) continue;
+    const node = path.reduce<Node>((inner, key) => child(inner, String(key)), root);
+    node.__errors = [...(node.__errors ?? []), message];
+  }
+  return root as ErrorSchema;
+}
+
+/** Id of the field at a path, as the form library makes it. */
+export const fieldId = (path: Path) => ["root", ...path].join("_");
+
+export const valueAt = (value: unknown, path: Path): unknown =>
+  path.reduce<unknown>(
+    (inner, key) => (inner !== null && typeof inner === "object" ? Reflect.get(inner, key) : undefined),
+    value,
+  );

@@ -1,0 +1,31 @@
+import type { FormSchema } from "../../protocol";
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  value !== null && typeof value === "object" && !Array.isArray(value);
+
+const isEmpty = (value: unknown) =>
+  value === undefined ||
+  (Array.isArray(value) && value.length === 0) ||
+  (isRecord(value) && Object.keys(value).length === 0);
+
+/** The form's value as it is to be written: what is optional and empty is left out. */
+export function prune(schema: FormSchema | undefined, value: unknown): unknown {
+  if (Array.isArray(value)) {
+    return value.map((item) => prune(schema?.items, item) ?? (schema?.items?.type === "object" ? {} : ""));
+  }
+  if (!isRecord(value)) return value;
+  const required = new Set(schema?.required);
+  const fields = Object.entries(value)
+    .map(([key, inner]) => [key, prune(schema?.properties?.[key], inner)] as const)
+    .filter(([key, inner]) => inner !== undefined && (required.has(key) || !isEmpty(inner)));
+  return Object.fromEntries(fields);
+}
+
+/** Whether two values of a form are the same, whatever the order of their fields. */
+export function isSame(a: unknown, b: unknown): boolean {
+  if (Array.isArray(a) && Array.isArray(b))
+    return a.length === b.length && a.every((item, index) => isSame(item, b[index]));
+  if (!isRecord(a) || !isRecord(b)) return a === b;
+  const keys = new Set([...Object.keys(a), ...Object.keys(b)]);
+  return [...keys].every((key) => isSame(a[key], b[key]));
+}

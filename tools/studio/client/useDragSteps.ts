@@ -1,0 +1,42 @@
+import { type PointerEvent, useEffect, useRef } from "react";
+
+type Steps = { onStep: (step: 1 | -1) => void; onEnd?: () => void };
+
+/**
+ * Dragging an item of a list by its handle, with a mouse or a finger: each neighbour that the
+ * pointer passes is one step. The keyboard has its own buttons.
+ *
+ * @returns what to spread on the handle; the item is its nearest `[data-item]`.
+ */
+export function useDragSteps({ onStep, onEnd }: Steps) {
+  const latest = useRef({ onStep, onEnd });
+  useEffect(() => {
+    latest.current = { onStep, onEnd };
+  });
+
+  const onPointerDown = (event: PointerEvent<HTMLElement>) => {
+    const item = event.currentTarget.closest<HTMLElement>("[data-item]");
+    if (!item || event.button !== 0) return;
+    event.preventDefault();
+    item.dataset.dragged = "";
+    const middleOf = (sibling: Element) => {
+      const { top, height } = sibling.getBoundingClientRect();
+      return top + height / 2;
+    };
+    const move = ({ clientY }: globalThis.PointerEvent) => {
+      const { previousElementSibling: before, nextElementSibling: after } = item;
+      if (before?.matches("[data-item]") && clientY < middleOf(before)) latest.current.onStep(-1);
+      else if (after?.matches("[data-item]") && clientY > middleOf(after)) latest.current.onStep(1);
+    };
+    const stop = new AbortController();
+    const end = () => {
+      stop.abort();
+      delete item.dataset.dragged;
+      latest.current.onEnd?.();
+    };
+    window.addEventListener("pointermove", move, { signal: stop.signal });
+    window.addEventListener("pointerup", end, { signal: stop.signal });
+    window.addEventListener("pointercancel", end, { signal: stop.signal });
+  };
+  return { onPointerDown };
+}

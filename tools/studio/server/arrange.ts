@@ -1,0 +1,118 @@
+import { existsSync } from "node:fs";
+import { posix } from "node:path";
+import type { Target } from "../protocol";
+import { keepTakenOut, restore, throwAway } from "./bin";
+import { type FileChanges, mistakesAfter, tellMistakes } from "./check";
+import { collectionOf, entriesIn, fieldsOf, filesOf, findEntry, labelOf } from "./entries";
+import { confined, versionOf, writeWhole } from "./files";
+import type { Project } from "./project";
+import { Refusal } from "./refusal";
+import { isUsed } from "./staged-pictures";
+import { spliceJson } from "./text/splice-json";
+
+const refuseMistakes = async ({ sources }: Project, changes: FileChanges, error: string) => {
+  const { added } = await mistakesAfter(sources, changes);
+  if (added.length > 0) throw new Refusal(422, error, { mistakes: tellMistakes(added, { file: "", index: null }) });
+};
+
+const readVersion = ({ sources }: Project, file: string, version: string) => {
+  const text = sources.read(file);
+  if (versionOf(text) !== version)
+    throw new Refusal(409, "Ce fichier a changé sur le disque : la liste vient d’être relue.");
+  return text;
+};
+
+/** Moves an entry of a list to another place in it. */
+export function moveInList(project: Project, target: Target & { to: number; version: string }): void {
+  const { file, index, to } = target;
+  const entry = findEntry(project.sources, target);
+  if (index === null || file === null || entry.collection.shape !== "list")
+    throw new Refusal(400, "Cette entrée n’a pas de rang.");
+  const text = readVersion(project, file, target.version);
+  const list = entriesIn(project.sources, entry.collection, file).map(({ value }) => value);
+  list.splice(Math.max(0, Math.min(to, list.length - 1)), 0, ...list.splice(index, 1));
+  writeWhole(project.root, file, spliceJson(text, list));
+}
+
+/** Ranks the entries of a folder: each file takes its new rank, those that keep theirs are left alone. */
+export function rank(project: Project, type: string, order: readonly string[]): void {
+  const collection = collectionOf(type);
+  const field = collection.presentation.rank;
+  const files = filesOf(project.sources, collection);
+  if (!field || order.length !== files.length || !files.every((file) => order.includes(file))) {
+    throw new Refusal(409, "La liste a changé sur le disque : elle vient d’être relue.");
+  }
+  for (const [position, file] of order.entries()) {
+    const text = project.sources.read(file);
+    const [entry] = entriesIn(project.sources, collection, file);
+    const written = spliceJson(text, { ...(entry && fieldsOf(entry)), [field]: position + 1 });
+    if (written !== text) writeWhole(project.root, file, written);
+  }
+}
+
+/** Pictures that the entry names and that stand beside it. */
+function picturesOf(project: Project, file: string, fields: Record<string, unknown>): string[] {
+  return Object.values(fields)
+    .filter((name) => typeof name === "string" && /^(\.\/)?[^/]+\.(png|jpe?g|webp|avif)$/i.test(name))
+    .map((name) => posix.join(posix.dirname(file), String(name)))
+    .filter((picture) => existsSync(confined(project.root, picture)));
+}
+
+/**
+ * Deletes an entry: to the bin, with the pictures that nothing else uses.
+ *
+ * @returns its name in the bin.
+ * @throws {Refusal} when something else needs it (a link, a reference, the last of its kind).
+ */
+export async function remove(project: Project, target: Target & { version: string }): Promise<string> {
+  const { sources, root } = project;
+  const entry = findEntry(sources, target);
+  const { file, collection } = entry;
+  const { presentation } = collectionOf(target.type);
+  const text = readVersion(project, file, target.version);
+  const title = labelOf(fieldsOf(entry), file);
+  const [kind] = presentation.nouns;
+  if (presentation.fixed || (collection.shape === "single" && !collection.files.includes("*"))) {
+    throw new Refusal(400, "Le site a besoin de cette entrée : elle ne se supprime pas.");
+  }
+  const needed = "D’autres pages en ont besoin : corrigez-les d’abord.";
+  if (collection.shape === "list") {
+    const list = entriesIn(sources, collection, file).map(({ value }) => value);
+    const index = target.index ?? 0;
+    const [value] = list.splice(index, 1);
+    const after = spliceJson(text, list);
+    await refuseMistakes(project, new Map([[file, after]]), needed);
+    const id = keepTakenOut(project, title, kind, { file, index, before: text, after: versionOf(after), value });
+    writeWhole(root, file, after);
+    return id;
+  }
+  await refuseMistakes(project, new Map([[file, null]]), needed);
+  if (file.endsWith("/index.mdx")) return throwAway(project, title, kind, [posix.dirname(file)]);
+  const pictures = picturesOf(project, file, fieldsOf(entry)).filter(
+    (picture) => !isUsedBeside(project, picture, file),
+  );
+  return throwAway(project, title, kind, [file, ...pictures]);
+}
+
+/** Whether a file other than `file` names the picture. */
+const isUsedBeside = (project: Project, picture: string, file: string) =>
+  isUsed(
+    { ...project, sources: { ...project.sources, read: (name) => (name === file ? "" : project.sources.read(name)) } },
+    picture,
+  );
+
+/** Puts a deleted entry back. */
+export const undo = (project: Project, id: string) =>
+  restore(project, id, (changes) =>
+    refuseMistakes(project, changes, "Cette entrée ne convient plus au site tel qu’il est."),
+  );
+
+/** Deletes a picture that nothing uses. */
+export function removePicture(project: Project, picture: string): string {
+  const place = confined(project.root, picture);
+  if (!/\.(png|jpe?g|webp|avif|svg|gif)$/i.test(picture) || !existsSync(place))
+    throw new Refusal(404, "Cette image n’existe plus.");
+  if (isUsed(project, picture))
+    throw new Refusal(409, "Cette image sert encore dans l’entrée : retirez-la d’abord du texte ou du champ.");
+  return throwAway(project, posix.basename(picture), "image", [picture]);
+}

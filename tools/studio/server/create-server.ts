@@ -1,0 +1,78 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { Asset } from "./assets";
+import { guard, readBody } from "./guards";
+import { openProject } from "./project";
+import { Refusal } from "./refusal";
+import { type Asked, PictureAnswer, routes } from "./routes";
+import { heaviestPicture } from "./staged-pictures";
+
+/** Largest form, in bytes: an article a hundred times longer than the longest. */
+const heaviestForm = 2 * 1024 * 1024;
+
+const security = {
+  "Cache-Control": "no-store",
+  "X-Content-Type-Options": "nosniff",
+  "Referrer-Policy": "no-referrer",
+  "Content-Security-Policy":
+    "default-src 'self'; img-src 'self' blob: data:; style-src 'self' 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+};
+
+const send = (response: ServerResponse, status: number, type: string, content: string | Buffer) => {
+  response.writeHead(status, { ...security, "Content-Type": type }).end(content);
+};
+
+const sendJson = (response: ServerResponse, status: number, value: unknown) =>
+  send(response, status, "application/json; charset=utf-8", JSON.stringify(value));
+
+async function ask(message: IncomingMessage, url: URL): Promise<Asked> {
+  const empty = { query: url.searchParams, json: undefined, bytes: Buffer.alloc(0) };
+  if (message.method !== "POST") return empty;
+  const type = message.headers["content-type"] ?? "";
+  if (url.pathname.endsWith("/picture")) {
+    if (!/^(image\/|application\/octet-stream)/.test(type)) throw new Refusal(415, "Une image est attendue.");
+    return { ...empty, bytes: await readBody(message, heaviestPicture) };
+  }
+  if (!type.startsWith("application/json")) throw new Refusal(415, "Du JSON est attendu.");
+  const text = (await readBody(message, heaviestForm)).toString("utf8");
+  try {
+    return { ...empty, json: JSON.parse(text || "{}") as unknown };
+  } catch {
+    throw new Refusal(400, "JSON illisible.");
+  }
+}
+
+/**
+ * The studio's server: its page, and what reads and writes the project's files.
+ *
+ * @param root absolute path of the project.
+ * @param key what the development server adds to each request that it hands over.
+ */
+export function createStudio(root: string, key: string, assets: Promise<ReadonlyMap<string, Asset>>): Server {
+  const project = openProject(root);
+
+  const handle = async (message: IncomingMessage, response: ServerResponse) => {
+    guard(message, key);
+    const url = new URL(message.url ?? "/", "http://localhost");
+    const asset = (await assets).get(url.pathname.replace(/(.)\/$/, "$1"));
+    if (asset && message.method === "GET") return send(response, 200, asset.type, asset.content);
+    const answer = routes[`${message.method ?? ""} ${url.pathname.replace("/studio/api/", "")}`];
+    if (!answer) throw new Refusal(404, "Adresse inconnue.");
+    const asked = await ask(message, url);
+    const value = await project.inTurn(() => answer(project, asked));
+    if (value instanceof PictureAnswer) return send(response, 200, value.type, value.bytes);
+    sendJson(response, 200, value);
+  };
+
+  return createServer((message, response) => {
+    handle(message, response).catch((error: unknown) => {
+      const known = error instanceof Refusal;
+      if (!known) console.error("Studio :", error);
+      if (response.headersSent) return response.destroy();
+      const told = error instanceof Error ? error.message : "erreur inconnue";
+      sendJson(response, known ? error.status : 500, {
+        error: known ? told : `Le studio n’a pas pu répondre (${told}). Rien n’a été perdu.`,
+        ...(known && error.more),
+      });
+    });
+  });
+}

@@ -1,0 +1,66 @@
+import { createHash } from "node:crypto";
+import {
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import path from "node:path";
+import { Refusal } from "./refusal";
+
+/** Folder of what the studio keeps for itself: out of `data/` and `content/`, which Gatsby watches, on the same disk. */
+export const studioFolder = ".studio";
+
+/** What tells one state of a file from another. */
+export const versionOf = (text: string) => createHash("sha1").update(text).digest("hex");
+
+/**
+ * The absolute path of a file that the studio may touch.
+ *
+ * @throws {Refusal} for a path out of `data/` and `content/`, by its name or through a link.
+ */
+export function confined(root: string, file: string): string {
+  const refuse = () => new Refusal(400, `Chemin refusé : ${file}`);
+  const parts = file.split("/");
+  const odd = parts.some((part) => part === "" || part.startsWith(".") || /[\\\0:]/.test(part));
+  if (odd || parts.length < 2 || !["data", "content"].includes(parts[0] ?? "")) throw refuse();
+  for (let length = 1; length <= parts.length; length += 1) {
+    const place = path.join(root, ...parts.slice(0, length));
+    if (lstatSync(place, { throwIfNoEntry: false })?.isSymbolicLink()) throw refuse();
+  }
+  return path.join(root, ...parts);
+}
+
+/** A path of the studio's own folder, made with its parents. */
+export function ownFolder(root: string, ...parts: string[]): string {
+  const folder = path.join(root, studioFolder, ...parts);
+  mkdirSync(folder, { recursive: true });
+  return realpathSync(folder);
+}
+
+/** Writes a file whole or not at all: a new file, then renamed into place. */
+export function writeWhole(root: string, file: string, text: string): void {
+  const target = confined(root, file);
+  const temporary = path.join(ownFolder(root, "tmp"), `${versionOf(file)}.${process.pid}`);
+  const mode = existsSync(target) ? statSync(target).mode : undefined;
+  writeFileSync(temporary, text, { mode });
+  mkdirSync(path.dirname(target), { recursive: true });
+  renameSync(temporary, target);
+}
+
+/** Moves a file or a folder, over to another disk if it must. */
+export function moveTo(from: string, to: string): void {
+  mkdirSync(path.dirname(to), { recursive: true });
+  try {
+    renameSync(from, to);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EXDEV") throw error;
+    cpSync(from, to, { recursive: true });
+    rmSync(from, { recursive: true });
+  }
+}

@@ -1,0 +1,20 @@
+import { execFile } from "node:child_process";
+
+export type GitAnswer = { ok: boolean; out: string; err: string };
+
+/** A minute: what a push over a slow line takes, before a person wonders. */
+const patience = 60_000;
+
+/** Runs git in the project; it never asks for a password, which nobody would see. */
+export const git = (root: string, ...args: string[]): Promise<GitAnswer> =>
+  new Promise((resolve) => {
+    const env = {
+      ...process.env,
+      GIT_TERMINAL_PROMPT: "0",
+      GIT_SSH_COMMAND: process.env.GIT_SSH_COMMAND ?? "ssh -oBatchMode=yes",
+      LC_ALL: "C",
+    };
+    execFile("git", args, { cwd: root, env, timeout: patience, maxBuffer: 64 * 1024 * 1024 }, (error, out, err) =>
+      resolve({ ok: error === null, out, err: err || (error?.message ?? "") }),
+    );
+  });

@@ -1,0 +1,24 @@
+import { z } from "zod";
+
+/** What a request may hold; the values themselves are checked as the build does. */
+
+export const targetShape = z.object({
+  type: z.string(),
+  file: z.string().nullable(),
+  index: z.int().min(0).nullable(),
+});
+
+const pictureName = z.string().regex(/^[a-z0-9-]+\.(?:png|jpg|webp|avif)$/);
+
+export const workShape = targetShape.extend({
+  version: z.string().nullable(),
+  value: z.record(z.string(), z.unknown()),
+  body: z.string().nullable(),
+  staged: z.record(pictureName, z.string()),
+});
+
+export const versionedShape = targetShape.extend({ version: z.string() });
+export const moveShape = versionedShape.extend({ to: z.int().min(0) });
+export const rankShape = z.object({ type: z.string(), order: z.array(z.string()) });
+export const restoreShape = z.object({ id: z.string() });
+export const pictureShape = z.object({ file: z.string() });

@@ -1,0 +1,81 @@
+import { posix } from "node:path";
+import type { Checked, Fields, Saved, Work } from "../protocol";
+import { throwAway } from "./bin";
+import { countWords, mistakesAfter, tellMistakes } from "./check";
+import { type DrawnUp, drawUp } from "./draw-up";
+import { collectionOf, findEntry, fieldsOf, pageOf, viewEntry } from "./entries";
+import { versionOf, writeWhole } from "./files";
+import type { Project } from "./project";
+import { Refusal } from "./refusal";
+import { isUsed, placePictures, placesOf } from "./staged-pictures";
+
+/** What the build would say of a form: mistakes of its entry, and those it would cause elsewhere. */
+async function judge(project: Project, work: Work) {
+  const drawn = drawUp(project.sources, work);
+  const places = placesOf(work, drawn.file);
+  const changes = new Map<string, string | null>([
+    [drawn.file, drawn.text],
+    ...[...places.keys()].map((place) => [place, ""] as const),
+  ]);
+  const { after, added } = await mistakesAfter(project.sources, changes);
+  const own = tellMistakes(after, drawn).filter(({ elsewhere }) => elsewhere === undefined);
+  const caused = tellMistakes(added, drawn).filter(({ elsewhere }) => elsewhere !== undefined);
+  return { drawn, places, mistakes: [...own, ...caused] };
+}
+
+/** What the build would say of a form that nobody saved yet, and how long its text is. */
+export async function check(project: Project, work: Work): Promise<Checked> {
+  const { mistakes } = await judge(project, work);
+  return { mistakes, words: work.body === null ? 0 : await countWords(project.sources, work.body) };
+}
+
+/** Pictures that the entry named and names no more. */
+function replacedPictures(former: Fields, next: Fields): string[] {
+  return Object.entries(former)
+    .filter(([key, name]) => typeof name === "string" && /\.(png|jpe?g|webp|avif)$/i.test(name) && next[key] !== name)
+    .map(([, name]) => String(name));
+}
+
+/**
+ * Writes the one file that a form edits, where it was edited.
+ *
+ * @throws {Refusal} 409 when the file changed on disk since it was read, 422 when the build would refuse it.
+ */
+export async function save(project: Project, work: Work): Promise<Saved> {
+  const { root, sources } = project;
+  const { shape, files } = collectionOf(work.type);
+  const file = work.file ?? (files.includes("*") ? null : files);
+  if (file !== null && sources.exists(file) && versionOf(sources.read(file)) !== work.version) {
+    throw new Refusal(
+      409,
+      "Ce fichier a changé sur le disque depuis que vous l’avez ouvert.",
+      currentOf(project, work),
+    );
+  }
+  const saved = (drawn: DrawnUp): Saved => {
+    const target = { type: work.type, file: drawn.file, index: drawn.index };
+    return { ...target, version: versionOf(drawn.text), page: pageOf(findEntry(sources, target)) };
+  };
+  const untouched = drawUp(sources, work);
+  if (untouched.text === untouched.before) return saved(untouched);
+  const { drawn, places, mistakes } = await judge(project, work);
+  if (mistakes.length > 0) throw new Refusal(422, "La construction du site refuserait ces valeurs.", { mistakes });
+  const isNew = work.file === null || (shape === "list" && work.index === null);
+  const former = isNew ? {} : fieldsOf(findEntry(sources, work));
+  placePictures(project, places);
+  writeWhole(root, drawn.file, drawn.text);
+  for (const name of replacedPictures(former, work.value)) {
+    const picture = posix.join(posix.dirname(drawn.file), name);
+    if (sources.exists(picture) && !isUsed(project, picture)) throwAway(project, name, "Image remplacée", [picture]);
+  }
+  return saved(drawn);
+}
+
+/** What the file holds now, if the entry is still there. */
+function currentOf({ sources }: Project, work: Work) {
+  try {
+    return { current: viewEntry(sources, work) };
+  } catch {
+    return {};
+  }
+}

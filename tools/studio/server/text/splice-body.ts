@@ -1,0 +1,17 @@
+/**
+ * Puts a new text in place of another, line by line from both ends, so that the lines that
+ * did not change keep the very ends they had (an editor hands back «\n» alone).
+ */
+export function spliceBody(former: string, next: string): string {
+  const lines = former.split(/(?<=\r\n|\r(?!\n)|\n)/);
+  const bare = lines.map((line) => line.replace(/\r\n?$/, "\n"));
+  const wanted = next.replace(/\r\n?/g, "\n").split(/(?<=\n)/);
+  let head = 0;
+  while (head < bare.length && head < wanted.length && bare[head] === wanted[head]) head += 1;
+  let tail = 0;
+  const most = Math.min(bare.length, wanted.length) - head;
+  while (tail < most && bare.at(-1 - tail) === wanted.at(-1 - tail)) tail += 1;
+  const end = /\r\n|\r|\n/.exec(former)?.[0] ?? "\n";
+  const middle = wanted.slice(head, wanted.length - tail).map((line) => line.replace(/\n$/, end));
+  return [...lines.slice(0, head), ...middle, ...lines.slice(lines.length - tail)].join("");
+}

@@ -1,0 +1,17 @@
+import { spliceBody } from "./splice-body";
+import { composeYaml, spliceYaml } from "./splice-yaml";
+
+type Fields = Record<string, unknown>;
+
+const frontmatter = /^(\uFEFF?---\r?\n)([\s\S]*?\r?\n)(---[ \t]*(?:\r?\n|$))/;
+
+/** Writes the front matter and the text of an MDX file, each where it changed and nowhere else. */
+export function spliceMdx(text: string, fields: Fields, body: string): string {
+  const [head = "", open = "", yaml = "", close = ""] = frontmatter.exec(text) ?? [];
+  if (!head) throw new Error("en-tête introuvable");
+  return open + spliceYaml(yaml, fields) + close + spliceBody(text.slice(head.length), body);
+}
+
+/** A new MDX file. */
+export const composeMdx = (fields: Fields, body: string): string =>
+  `---\n${composeYaml(fields)}---\n\n${body.trim()}\n`;
