@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { accent, addressOrPath, emoji, icon, identifier, priceRange, sample, text, webAddress } from "./fields";
+import { showcaseSectors } from "./showcase-sectors";
 
 /** The lists of `data/*.json`: one schema an item (docs/contrat.md, «Données»). */
 
-export const showcaseSectors = ["Commerce", "Formation", "Services", "E-commerce", "Industrie"] as const;
-export const personas = [
+const personas = [
   "Commerçant",
   "Artisan",
   "Formateur",

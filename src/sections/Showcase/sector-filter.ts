@@ -1,20 +1,12 @@
-import type { ShowcaseProject } from "../../model/lists";
+import { type ShowcaseSector, showcaseSectors } from "../../model/showcase-sectors";
 
-/** A choice of the showcase's filter: every sector, or one (docs/contrat.md, «Dans la page»). */
-export type SectorFilter = "Tous" | ShowcaseProject["sector"];
+/** A choice of the showcase's filter: every sector, or one. */
+export type SectorFilter = "Tous" | ShowcaseSector;
 
-/** In the order that visitors know (docs/contrat.md, «Dans la page»). */
-export const sectorFilters: readonly SectorFilter[] = [
-  "Tous",
-  "Commerce",
-  "Formation",
-  "Services",
-  "E-commerce",
-  "Industrie",
-];
+export const sectorFilters: readonly SectorFilter[] = ["Tous", ...showcaseSectors];
 
 /** Whether a project of this sector is shown under this filter. */
-export const isShown = (filter: SectorFilter, sector: ShowcaseProject["sector"]): boolean =>
+export const isShown = (filter: SectorFilter, sector: ShowcaseSector): boolean =>
   filter === "Tous" || filter === sector;
 
 /** What is announced after a choice: «2 projets sur 8 : Commerce». */
