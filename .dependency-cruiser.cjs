@@ -6,8 +6,8 @@ const test = String.raw`\.test\.tsx?$|^tools/jest/|^netlify/testing/|^e2e/`;
 const gatsby = "node_modules/gatsby/";
 /** A module that webpack is told of by its path. */
 const namedInWebpack = String.raw`^src/build/assets/without-gatsby-head\.ts$`;
-/** The plain modules of the model, which import nothing: rules and a cast. */
-const plainModel = String.raw`^src/model/(contact-message|from-query)\.ts$`;
+/** The plain modules of the model, which import nothing: rules, names and a cast. */
+const plainModel = String.raw`^src/model/(contact-message|from-query|showcase-sectors)\.ts$`;
 const pagesAndTemplates = "^src/(pages|templates)/";
 const shown = "^src/(pages|templates|sections|layout|components|inspector|browser)/|^gatsby-(browser|ssr)";
 /** The text of an article or a legal page, woken up where it is shown. */
