@@ -1,7 +1,7 @@
 import { copyFileSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-type Case = { title: string; image: string; order: number; testimonial?: string };
+type Case = { title: string; image: string; order: number };
 
 /** Writes copies of the project's cases, each with its own title and picture file, until there are so many. */
 export function generateCases(copy: string, wanted: number): void {
@@ -15,9 +15,10 @@ export function generateCases(copy: string, wanted: number): void {
     const name = `banc-d-essai-${rank}`;
     const image = name + path.extname(source.image);
     copyFileSync(path.join(folder, source.image), path.join(folder, image));
-    const title = `${source.title.slice(0, 60)} (${rank})`;
-    // A testimonial belongs to one case: the copy has none.
-    const copied = { ...source, testimonial: undefined, title, image, order: rank };
+    const title = `${source.title.slice(0, 50)} (${rank})`;
+    // A testimonial, a short title and a description belong to one case: the copy has none.
+    const own = { testimonial: undefined, shortTitle: undefined, description: undefined };
+    const copied = { ...source, ...own, title, image, order: rank };
     writeFileSync(path.join(folder, `${name}.json`), JSON.stringify(copied));
   }
 }

@@ -4,6 +4,7 @@ import { bodyLimit } from "../netlify/lib/guards/read-body";
 import { catalogue } from "../src/browser/analytics/catalogue";
 import { CONSENT_MONTHS, COOKIE_MONTHS } from "../src/browser/consent/policy";
 import { storedItems } from "../src/browser/storage/stored-items";
+import { longestDescription, longestTitle } from "../src/build/metadata/fit-text";
 import { homeAnchors } from "../src/build/validate/validate-project";
 import { collections } from "../src/model/collections";
 import { contactLimits } from "../src/model/contact-message";
@@ -87,5 +88,7 @@ test("the constants are those of the code", () => {
     ["Caractères de l’adresse", String(contactLimits.email)],
     ["Caractères du message", String(contactLimits.message)],
     ["Octets d’une demande", String(bodyLimit)],
+    ["Pixels d’un titre de page", String(longestTitle)],
+    ["Caractères d’une description", String(longestDescription)],
   ]);
 });

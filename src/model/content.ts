@@ -23,10 +23,10 @@ export const articleSchema = z
   .strictObject({
     title: text("Titre de l’article", 110),
     ...group("Moteurs de recherche", {
-      shortTitle: text("Titre de l’onglet et des résultats de recherche, si le titre y serait coupé", 65)
+      shortTitle: text("Titre de l’onglet et des résultats de recherche, qui coupent un titre au-delà de 600 px", 65)
         .meta({ title: "Titre court" })
         .optional(),
-      description: text("Description pour les moteurs de recherche (160 caractères au plus)", 160).meta({
+      description: text("Description pour les moteurs de recherche (150 caractères au plus)", 150).meta({
         title: "Description",
       }),
       keywords: z.array(text("Mot-clé", 60)).min(1).describe("Mots-clés"),

@@ -63,7 +63,7 @@ export const portfolioCaseSchema = z
         }),
     }),
     ...group("Moteurs de recherche", {
-      shortTitle: text("Titre de l’onglet et des résultats de recherche, si le titre y serait coupé", 65)
+      shortTitle: text("Titre de l’onglet et des résultats de recherche, qui coupent un titre au-delà de 600 px", 65)
         .meta({ title: "Titre court" })
         .optional(),
       description: text("Description pour les moteurs de recherche; sans elle, le début de la réponse est repris", 150)

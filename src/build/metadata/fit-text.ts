@@ -44,24 +44,16 @@ export function titleWidth(title: string): number {
 export const longestTitle = 600;
 export const longestDescription = 150;
 
-/** The longest beginning of a text that ends with a word and `fits`, with an ellipsis when something was left out. */
-function beginning(text: string, fits: (beginning: string) => boolean): string {
-  if (fits(text)) return text;
-  const words = text.split(" ");
-  for (let count = words.length - 1; count > 0; count -= 1) {
-    const cut = `${words
-      .slice(0, count)
-      .join(" ")
-      .replace(/[\s\p{P}]+$/u, "")}…`;
-    if (fits(cut)) return cut;
-  }
-  return text;
-}
-
 /** The title of a page as the browser's tab and results pages show it: with the site's name where there is room. */
 export function fitTitle(title: string, site: string): string {
   const whole = `${title} | ${site}`;
-  return titleWidth(whole) <= longestTitle ? whole : beginning(title, (cut) => titleWidth(cut) <= longestTitle);
+  return titleWidth(whole) <= longestTitle ? whole : title;
+}
+
+/** The longest beginning of a text that ends with a word and leaves room for an ellipsis. */
+function beginning(text: string): string {
+  const words = text.slice(0, longestDescription - 1).replace(/ +[^ ]*$/, "");
+  return `${words.replace(/[\s\p{P}]+$/u, "")}…`;
 }
 
 /** Under this many characters, a whole sentence says less than the beginning of two. */
@@ -72,5 +64,5 @@ export function fitDescription(text: string): string {
   if (text.length <= longestDescription) return text;
   const sentences = /^.*[.!?](?=\s)/u.exec(text.slice(0, longestDescription + 1))?.[0] ?? "";
   if (sentences.length >= worthASentence) return sentences;
-  return beginning(text, (cut) => cut.length <= longestDescription);
+  return beginning(text);
 }

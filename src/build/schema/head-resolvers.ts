@@ -6,11 +6,12 @@ type Entry = Node & { title: string; shortTitle?: string; description?: string; 
 type Context = { nodeModel: { findOne(args: { type: string; query: object }): Promise<{ name: string } | null> } };
 
 /** Every kind of entry that has a page of its own. */
-const pages = ["PageTexts", "Article", "LegalPage", "PortfolioCase"];
+export const typesWithHead = ["PageTexts", "Article", "LegalPage", "PortfolioCase"];
 
 /**
  * Adds `head` to what has a page: the title and the description as results pages will show
- * them, neither cut. A case without a description is told by the beginning of its answer.
+ * them, neither cut (the check of the provider's files refuses a title too wide for them). A
+ * case without a description is told by the beginning of its answer.
  */
 export function createHeadResolvers(args: CreateResolversArgs): void {
   const createResolvers = args.createResolvers as (resolvers: object) => void;
@@ -24,5 +25,5 @@ export function createHeadResolvers(args: CreateResolversArgs): void {
       };
     },
   };
-  createResolvers(Object.fromEntries(pages.map((page) => [page, { head }])));
+  createResolvers(Object.fromEntries(typesWithHead.map((type) => [type, { head }])));
 }

@@ -177,6 +177,29 @@ describe("the check of the provider's files", () => {
     ]);
   });
 
+  test("finds a title that results pages would cut, and says where a shorter one goes", async () => {
+    const wide = "Mammouth et mammouth, le comptoir commun : un mammouth commun au comptoir";
+    editJson(caseFile, (entry) => {
+      entry.title = wide;
+    });
+    editJson("data/pages.json", (list) => {
+      list[0]!.title = wide.slice(0, 65);
+    });
+    expect(await report()).toEqual([
+      expect.stringMatching(
+        /^data\/pages\.json:\d+:\d+ › \[0\]\.title : large de \d+ px, alors que les résultats de recherche coupent à 600 : raccourcissez-le$/,
+      ),
+      expect.stringMatching(/^data\/portfolio\/.* › title : large de .* : ajoutez un «shortTitle» plus court$/),
+    ]);
+    editJson("data/pages.json", (list) => {
+      list[0]!.title = "Accueil";
+    });
+    editJson(caseFile, (entry) => {
+      entry.shortTitle = "Mammouth";
+    });
+    expect(await report()).toEqual([]);
+  });
+
   test("lets a text link to the page of a case that exists", async () => {
     const link = (slug: string) =>
       writeFileSync(path(articleFile), `${read(articleFile)}\n[Un cas](/realisations/${slug})\n`);

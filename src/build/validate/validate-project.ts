@@ -4,6 +4,7 @@ import { renderMdx } from "../prose/render-mdx";
 import { parseDownload } from "../downloads/download-files";
 import { checkDownloads } from "./check-downloads";
 import { checkEntries } from "./check-entries";
+import { checkHeads } from "./check-heads";
 import { checkProse, pathOf, type KnownPaths, type Render } from "./check-prose";
 import { checkReferences } from "./check-references";
 import { explainIssue } from "./explain-issue";
@@ -87,7 +88,7 @@ export async function validateSources(sources: Sources, render: Render): Promise
       const parsed = collection.schema.safeParse(entry.value);
       mistakes.push(...(parsed.error?.issues ?? []).flatMap((issue) => explainIssue(issue, entry)));
     }
-    mistakes.push(...checkEntries(sources, collection, entries));
+    mistakes.push(...checkEntries(sources, collection, entries), ...checkHeads(collection, entries));
     all.push(...entries);
   }
   mistakes.push(...checkReferences(all));
