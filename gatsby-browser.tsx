@@ -1,8 +1,8 @@
 import type { GatsbyBrowser } from "gatsby";
 import "./src/browser/navigation/start-history";
 import "./src/styles/index.scss";
-import { startAnalytics } from "./src/browser/analytics/analytics";
-import { announceRoute } from "./src/browser/analytics/visits";
+import { startAnalytics } from "./src/browser/analytics/start-analytics";
+import { announceRoute } from "./src/browser/analytics/page-views";
 import { startConsent } from "./src/browser/consent/consent";
 import { announcePage } from "./src/browser/navigation/announce-page";
 import { catchUp } from "./src/browser/navigation/catch-up";

@@ -1,7 +1,7 @@
 import type { GatsbyConfig } from "gatsby";
 import site from "./data/site.json";
 import { feedOptions } from "./src/build/metadata/feed";
-import { developMiddleware } from "./src/build/develop/middleware";
+import { developMiddleware } from "./src/build/develop/forward-to-servers";
 import { jsonTypeName } from "./src/build/schema/json-type-name";
 import { sitemapOptions } from "./src/build/metadata/sitemap";
 import { siteSettings } from "./src/build/metadata/site-settings";

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { articleCategories } from "../src/model/content";
+import { articleCategories } from "../src/model/front-matter";
 
 const words =
   "un outil simple relie la commande du client au tableau que l’équipe consulte chaque matin puis prévient la personne qui doit répondre avant la fin de la journée sans que personne recopie une adresse ni cherche un fichier".split(

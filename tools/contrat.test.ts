@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
 import { bodyLimit } from "../netlify/lib/guards/read-body";
-import { catalogue } from "../src/browser/analytics/catalogue";
-import { CONSENT_MONTHS, COOKIE_MONTHS } from "../src/browser/consent/policy";
+import { catalogue } from "../src/browser/analytics/event-catalogue";
+import { CONSENT_MONTHS, COOKIE_MONTHS } from "../src/browser/consent/terms";
 import { storedItems } from "../src/browser/storage/stored-items";
 import { longestDescription, longestTitle } from "../src/build/metadata/fit-text";
 import { homeAnchors } from "../src/build/validate/validate-project";

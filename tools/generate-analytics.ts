@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { format, resolveConfig } from "prettier";
-import { catalogue } from "../src/browser/analytics/catalogue";
+import { catalogue } from "../src/browser/analytics/event-catalogue";
 import { checkContainer } from "./analytics/check-container";
 import { buildContainer } from "./analytics/container";
 import { buildGuide } from "./analytics/guide";

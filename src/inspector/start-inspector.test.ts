@@ -1,9 +1,9 @@
-import { rehearseAnalytics } from "../browser/analytics/analytics";
+import { rehearseAnalytics } from "../browser/analytics/start-analytics";
 import { mountInspector } from "./mount-inspector";
 import { startInspector } from "./start-inspector";
 
 jest.mock("./mount-inspector", () => ({ mountInspector: jest.fn() }));
-jest.mock("../browser/analytics/analytics", () => ({ rehearseAnalytics: jest.fn() }));
+jest.mock("../browser/analytics/start-analytics", () => ({ rehearseAnalytics: jest.fn() }));
 
 async function visit(address: string): Promise<void> {
   window.history.replaceState(null, "", address);

@@ -1,4 +1,4 @@
-import { rehearseAnalytics } from "../browser/analytics/analytics";
+import { rehearseAnalytics } from "../browser/analytics/start-analytics";
 import { readStored, removeStored, writeStored } from "../browser/storage/storage";
 
 /** `?inspecteur=1` asks for it and `?inspecteur=0` sends it away, for as long as the tab lives. */

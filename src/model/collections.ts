@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { articleSchema, legalPageSchema } from "./content";
+import { articleSchema, legalPageSchema } from "./front-matter";
 import {
   assistantTopicSchema,
   methodStepSchema,
@@ -10,8 +10,8 @@ import {
   stackCategorySchema,
   techTileSchema,
   testimonialSchema,
-} from "./lists";
-import { pageSchema } from "./page";
+} from "./list-entries";
+import { pageSchema } from "./page-texts";
 import { portfolioCaseSchema } from "./portfolio-case";
 import { homeSchema, siteSchema } from "./site";
 

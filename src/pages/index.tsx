@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { Metadata } from "../layout/Metadata/Metadata";
 import { useSite } from "../layout/useSite";
 import { fromQuery } from "../model/from-query";
-import type { MethodStep, Question, Service, ShowcaseProject, TechTile, Testimonial } from "../model/lists";
+import type { MethodStep, Question, Service, ShowcaseProject, TechTile, Testimonial } from "../model/list-entries";
 import type { Home } from "../model/site";
 import { About } from "../sections/About/About";
 import { portraitOf } from "../sections/About/portrait";

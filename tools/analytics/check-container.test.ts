@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { catalogue } from "../../src/browser/analytics/catalogue";
+import { catalogue } from "../../src/browser/analytics/event-catalogue";
 import { checkContainer } from "./check-container";
 import type { Container, Tag, Trigger, Variable } from "./container-format";
 

@@ -1,5 +1,5 @@
-import { catalogue, commonKeys, type EventEntry } from "../../src/browser/analytics/catalogue";
-import { COOKIE_MONTHS } from "../../src/browser/consent/policy";
+import { catalogue, commonKeys, type EventEntry } from "../../src/browser/analytics/event-catalogue";
+import { COOKIE_MONTHS } from "../../src/browser/consent/terms";
 import type { Container, Parameter, Tag, Trigger, Variable } from "./container-format";
 
 /** Identifiers of account and container are replaced by those of whoever imports the file. */

@@ -1,5 +1,5 @@
-import { catalogue, commonKeys, type EventEntry, type KeyEntry } from "../../src/browser/analytics/catalogue";
-import { COOKIE_MONTHS } from "../../src/browser/consent/policy";
+import { catalogue, commonKeys, type EventEntry, type KeyEntry } from "../../src/browser/analytics/event-catalogue";
+import { COOKIE_MONTHS } from "../../src/browser/consent/terms";
 import { frenchTypography } from "../../src/build/prose/typography";
 
 const code = (text: string | number) => `\`${typeof text === "string" ? `"${text}"` : text}\``;
@@ -24,7 +24,7 @@ function section([event, { when, use, keys }]: [string, EventEntry]): string {
 const introduction = `
 # Les événements du site
 
-Ce document est écrit par \`npm run generate\` à partir du catalogue \`src/browser/analytics/catalogue.ts\` : le code, les contrôles, le conteneur à importer et cette page disent donc toujours la même chose.
+Ce document est écrit par \`npm run generate\` à partir du catalogue \`src/browser/analytics/event-catalogue.ts\` : le code, les contrôles, le conteneur à importer et cette page disent donc toujours la même chose.
 
 ## Mettre en place la mesure
 

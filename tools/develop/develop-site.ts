@@ -25,7 +25,7 @@ const openServer = () =>
 
 /**
  * Runs the live-reloading site until it is stopped. The functions run here; Gatsby's server
- * forwards to them (src/build/develop/middleware.ts).
+ * forwards to them (src/build/develop/forward-to-servers.ts).
  *
  * @param env what else Gatsby's server is to be told.
  * @returns the status to leave with.

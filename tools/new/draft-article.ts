@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import type { articleCategories } from "../../src/model/content";
+import type { articleCategories } from "../../src/model/front-matter";
 import { drawFirstPicture, firstPictureAlt } from "./first-picture";
 import { slugOf } from "../../src/build/project/slug";
 import { Refusal, type Draft } from "./write-new";

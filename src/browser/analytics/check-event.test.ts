@@ -1,4 +1,4 @@
-import { catalogue, commonKeys, type EventEntry, type KeyEntry } from "./catalogue";
+import { catalogue, commonKeys, type EventEntry, type KeyEntry } from "./event-catalogue";
 import { checkEvent, isEvent } from "./check-event";
 import { installDataLayer, pushCommand, pushedSoFar, setGate } from "./data-layer";
 

@@ -1,4 +1,4 @@
-import { catalogue, commonKeys, type EventEntry, type KeyEntry } from "./catalogue";
+import { catalogue, commonKeys, type EventEntry, type KeyEntry } from "./event-catalogue";
 
 const describeType = { string: "un texte", number: "un nombre" };
 

@@ -1,5 +1,5 @@
 import { createSignal } from "../signal";
-import type { AnalyticsEvent, EventName } from "./events";
+import type { AnalyticsEvent, EventName } from "./event-types";
 
 /**
  * The only file that touches `window.dataLayer`.

@@ -1,4 +1,4 @@
-import type { EventFields } from "./events";
+import type { EventFields } from "./event-types";
 
 export type Failure = EventFields<"javascript_error">;
 

@@ -1,4 +1,4 @@
-import { ANALYTICS_COOKIES } from "../consent/policy";
+import { ANALYTICS_COOKIES } from "../consent/terms";
 import { cookieNames } from "./cookies";
 
 /**

@@ -1,5 +1,5 @@
 import { pushEvent } from "./data-layer";
-import type { AnalyticsEvent, EventFields, EventName } from "./events";
+import type { AnalyticsEvent, EventFields, EventName } from "./event-types";
 
 /**
  * Pushes one event of the catalogue. Without consent it is dropped, not queued.

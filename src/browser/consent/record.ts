@@ -1,4 +1,4 @@
-import { CONSENT_MONTHS, POLICY_VERSION } from "./policy";
+import { CONSENT_MONTHS, POLICY_VERSION } from "./terms";
 
 export type Choice = { analytics: boolean; marketing: boolean };
 

@@ -1,4 +1,4 @@
-import { POLICY_VERSION } from "../consent/policy";
+import { POLICY_VERSION } from "../consent/terms";
 import { storageKeys } from "./keys";
 import { storedItems } from "./stored-items";
 

@@ -1,4 +1,4 @@
-import { ANALYTICS_COOKIES, CONSENT_MONTHS, COOKIE_MONTHS, MARKETING_COOKIES } from "../consent/policy";
+import { ANALYTICS_COOKIES, CONSENT_MONTHS, COOKIE_MONTHS, MARKETING_COOKIES } from "../consent/terms";
 import { type StorageKey, storageKeys } from "./keys";
 
 type Item = {

@@ -54,7 +54,7 @@ onload=()=>window.PerformanceObserver&&new PerformanceObserver(()=>setTimeout(st
 /**
  * Puts one inline script, the same on every page, in the place of the three that Gatsby
  * loads asynchronously: these would share a phone's connection and processor with the font
- * and the first paint, and delay the largest one by 300 ms or more (docs/decisions).
+ * and the first paint, and delay the largest one by 300 ms or more (docs/decisions/2026-11-20-la-page-avant-ses-scripts.md).
  */
 export function startAfterPaint(html: string): string {
   return html.replace(appScripts, (tags) => {

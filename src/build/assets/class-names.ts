@@ -12,7 +12,7 @@ function prefixOf(path: string): string {
 
 /**
  * Class names that compress well: some signs for the sheet, then the rank of the class in it
- * (docs/decisions: a hash a class weighs 955 bytes more, over brotli, in the home page). A name
+ * (docs/decisions/2026-11-21-ce-qui-reste-dans-les-rouages.md: a hash a class weighs 955 bytes more, over brotli, in the home page). A name
  * depends on nothing but its own sheet: the scripts and the HTML are compiled apart.
  */
 export function createClassNames(root: string): (sheet: Sheet, pattern: string, name: string) => string {

@@ -1,8 +1,8 @@
 import { resolve } from "node:path";
 import type { Actions } from "gatsby";
 import type { Query } from "../project/query";
-import { findNeighbours, type ArticleFacts } from "./neighbours";
-import { writeBodies } from "./prose-bodies";
+import { findNeighbours, type ArticleFacts } from "./article-neighbours";
+import { writeBodies } from "./write-prose-files";
 
 type ProseNode = { id: string; slug: string; prose: { html: string } };
 type ArticleNode = ProseNode &

@@ -1,6 +1,6 @@
 import type { CreateResolversArgs, Node } from "gatsby";
 import type { Measure } from "../../model/portfolio-case";
-import { findNearArticles, findNearCases, type ArticleFacts, type CaseFacts } from "../pages/near-case";
+import { findNearArticles, findNearCases, type ArticleFacts, type CaseFacts } from "../pages/case-neighbours";
 import { slugOf } from "../project/slug";
 import { fileSlug } from "./file-slug";
 import { figureText, priceText } from "./french-figures";

@@ -2,7 +2,7 @@ import { downloadPath, parseDownload, productsOf } from "../downloads/download-f
 import { readWorkbook } from "../downloads/read-workbook";
 import { fileSlug } from "../schema/file-slug";
 import { fieldPath, type Mistake } from "./mistake";
-import { suggestion } from "./nearest";
+import { suggestion } from "./suggest-spelling";
 import type { Entry } from "./read-entries";
 import type { Sources } from "./sources";
 

@@ -2,7 +2,7 @@ import { dirname, join } from "node:path/posix";
 import type { Collection } from "../../model/collections";
 import { isKnownIcon, iconNames } from "../assets/icons";
 import { fieldPath, type Mistake } from "./mistake";
-import { suggestion } from "./nearest";
+import { suggestion } from "./suggest-spelling";
 import type { Entry } from "./read-entries";
 import type { Sources } from "./sources";
 

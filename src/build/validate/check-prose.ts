@@ -4,7 +4,7 @@ import { proseComponentNames } from "../prose/prose-components";
 import { ProseError, type Prose } from "../prose/render-mdx";
 import { fileSlug } from "../schema/file-slug";
 import type { Mistake } from "./mistake";
-import { suggestion } from "./nearest";
+import { suggestion } from "./suggest-spelling";
 import type { Entry } from "./read-entries";
 import type { Sources } from "./sources";
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { collections } from "../../model/collections";
 import { fileSlug } from "../schema/file-slug";
 import { fieldPath, type Mistake } from "./mistake";
-import { suggestion } from "./nearest";
+import { suggestion } from "./suggest-spelling";
 import type { Entry } from "./read-entries";
 
 type Target = { type: string; field: string };

@@ -1,6 +1,6 @@
 import type { core } from "zod";
 import { fieldPath, type Mistake } from "./mistake";
-import { suggestion } from "./nearest";
+import { suggestion } from "./suggest-spelling";
 import type { Entry } from "./read-entries";
 
 const kinds: Record<string, string> = {

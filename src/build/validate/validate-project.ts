@@ -9,7 +9,7 @@ import { checkProse, pathOf, type KnownPaths, type Render } from "./check-prose"
 import { checkReferences } from "./check-references";
 import { explainIssue } from "./explain-issue";
 import type { Mistake } from "./mistake";
-import { suggestion } from "./nearest";
+import { suggestion } from "./suggest-spelling";
 import { readJson, readMdx, type Entry } from "./read-entries";
 import { sourcesOn, type Sources } from "./sources";
 

@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from "react";
 import { Icon } from "../../components/Icon/Icon";
-import type { AssistantTopic } from "../../model/lists";
+import type { AssistantTopic } from "../../model/list-entries";
 import { Dialog } from "../../components/Dialog/Dialog";
 import styles from "./AssistantDialog.module.scss";
 import { ChatLink } from "./ChatLink";

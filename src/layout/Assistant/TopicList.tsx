@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Icon } from "../../components/Icon/Icon";
-import type { AssistantTopic } from "../../model/lists";
+import type { AssistantTopic } from "../../model/list-entries";
 import styles from "./TopicList.module.scss";
 
 type Props = {

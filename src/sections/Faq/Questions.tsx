@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { Icon } from "../../components/Icon/Icon";
-import type { Question } from "../../model/lists";
+import type { Question } from "../../model/list-entries";
 import styles from "./Questions.module.scss";
 import { useLinkedQuestion } from "./useLinkedQuestion";
 

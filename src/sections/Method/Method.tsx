@@ -1,7 +1,7 @@
 import { Icon } from "../../components/Icon/Icon";
 import { Section } from "../../components/Section/Section";
 import accent from "../../components/accent/accent.module.scss";
-import type { MethodStep } from "../../model/lists";
+import type { MethodStep } from "../../model/list-entries";
 import type { Home } from "../../model/site";
 import styles from "./Method.module.scss";
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { fetchPages, findNearPages, type SitePage } from "../../browser/near-pages/near-pages";
+import { fetchPages, findNearPages, type SitePage } from "../../browser/navigation/likely-pages";
 import { Button } from "../../components/Button/Button";
 import { Link } from "../../components/Link/Link";
 import styles from "./NotFound.module.scss";

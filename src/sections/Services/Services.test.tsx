@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { axe } from "jest-axe";
-import type { Service } from "../../model/lists";
+import type { Service } from "../../model/list-entries";
 import { Services } from "./Services";
 
 const items: Service[] = [

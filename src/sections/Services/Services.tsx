@@ -3,7 +3,7 @@ import { PriceRange } from "../../components/PriceRange/PriceRange";
 import { Section } from "../../components/Section/Section";
 import { Unbroken } from "../../components/Unbroken/Unbroken";
 import accent from "../../components/accent/accent.module.scss";
-import type { Service } from "../../model/lists";
+import type { Service } from "../../model/list-entries";
 import type { Home } from "../../model/site";
 import styles from "./Services.module.scss";
 

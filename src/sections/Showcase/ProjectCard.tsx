@@ -1,7 +1,7 @@
 import { Icon } from "../../components/Icon/Icon";
 import { Unbroken } from "../../components/Unbroken/Unbroken";
 import accent from "../../components/accent/accent.module.scss";
-import type { ShowcaseProject } from "../../model/lists";
+import type { ShowcaseProject } from "../../model/list-entries";
 import styles from "./ProjectCard.module.scss";
 
 type Props = { project: ShowcaseProject };

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Button } from "../../components/Button/Button";
-import type { ShowcaseProject } from "../../model/lists";
+import type { ShowcaseProject } from "../../model/list-entries";
 import { ProjectCard } from "./ProjectCard";
 import { SectorButtons } from "./SectorButtons";
 import { describeCount, isShown, type SectorFilter } from "./sector-filter";

@@ -1,5 +1,5 @@
 import { Section } from "../../components/Section/Section";
-import type { ShowcaseProject } from "../../model/lists";
+import type { ShowcaseProject } from "../../model/list-entries";
 import type { Home } from "../../model/site";
 import { Projects } from "./Projects";
 

@@ -1,5 +1,5 @@
 import { Section } from "../../components/Section/Section";
-import type { TechTile } from "../../model/lists";
+import type { TechTile } from "../../model/list-entries";
 import type { Home } from "../../model/site";
 import { TileStrip } from "./TileStrip";
 

@@ -5,7 +5,7 @@ import { Link } from "../../components/Link/Link";
 import { useOnScreen } from "../../components/motion/useOnScreen";
 import { useReducedMotion } from "../../components/motion/useReducedMotion";
 import { ToolLogo } from "../../components/ToolLogo/ToolLogo";
-import type { TechTile } from "../../model/lists";
+import type { TechTile } from "../../model/list-entries";
 import { isMoving } from "./strip-motion";
 import styles from "./TileStrip.module.scss";
 import { useAttention } from "./useAttention";

@@ -1,7 +1,7 @@
 import { useRef, useState, useSyncExternalStore } from "react";
 import { Icon } from "../../components/Icon/Icon";
 import { Quote } from "../../components/Quote/Quote";
-import type { Testimonial } from "../../model/lists";
+import type { Testimonial } from "../../model/list-entries";
 import styles from "./QuoteStrip.module.scss";
 import { useCarousel } from "./useCarousel";
 

@@ -1,5 +1,5 @@
 import { Section } from "../../components/Section/Section";
-import type { Testimonial } from "../../model/lists";
+import type { Testimonial } from "../../model/list-entries";
 import type { Home } from "../../model/site";
 import { QuoteStrip } from "./QuoteStrip";
 

@@ -7,7 +7,7 @@ type Text = { id: string; slug: string; prose: { html: string } };
 /**
  * Writes each body as a file of its own, named after its content, and removes those of former
  * texts. The page's HTML holds the text; this file serves client-side navigation, so that no
- * page ships its text twice (docs/decisions). Not `.html`: it is no page, and `gatsby develop`
+ * page ships its text twice (docs/decisions/2026-11-20-un-texte-une-seule-fois.md). Not `.html`: it is no page, and `gatsby develop`
  * serves no other page than its own.
  *
  * @returns addresses of the bodies, by the id of their node.

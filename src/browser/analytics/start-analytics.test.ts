@@ -17,9 +17,9 @@ async function load(path = "/", title = "Accueil"): Promise<typeof consentModule
   Reflect.deleteProperty(window, "dataLayer");
   window.history.replaceState(null, "", path);
   document.title = title;
-  const { startAnalytics } = await import("./analytics");
+  const { startAnalytics } = await import("./start-analytics");
   const consent = await import("../consent/consent");
-  const { announceRoute } = await import("./visits");
+  const { announceRoute } = await import("./page-views");
   consent.startConsent();
   startAnalytics();
   announceRoute(window.location);
@@ -28,7 +28,7 @@ async function load(path = "/", title = "Accueil"): Promise<typeof consentModule
 }
 
 async function navigate(path: string, title: string): Promise<void> {
-  const { announceRoute } = await import("./visits");
+  const { announceRoute } = await import("./page-views");
   window.history.pushState(null, "", path);
   announceRoute(window.location);
   // As react-helmet does: in the frame after the commit.
@@ -114,10 +114,10 @@ test("a page announced only after the measurements have started is one page view
   localStorage.setItem("cookie-consent", '{"necessary":true,"analytics":true,"marketing":true}');
   jest.resetModules();
   Reflect.deleteProperty(window, "dataLayer");
-  const { startAnalytics } = await import("./analytics");
+  const { startAnalytics } = await import("./start-analytics");
   startAnalytics();
   await jest.advanceTimersByTimeAsync(500);
-  const { announceRoute } = await import("./visits");
+  const { announceRoute } = await import("./page-views");
   announceRoute({ pathname: "/" });
   await settle();
   expect(pushed().filter((message) => !Array.isArray(message))).toHaveLength(1);
@@ -250,7 +250,7 @@ test("the return from the back/forward cache is a new page view", async () => {
 
 test("a rehearsal measures without consent, and lets nothing through until there is one", async () => {
   const { saveChoice } = await load();
-  const { rehearseAnalytics } = await import("./analytics");
+  const { rehearseAnalytics } = await import("./start-analytics");
   const { onPushAttempt } = await import("./data-layer");
   const held = jest.fn();
   onPushAttempt(held);

@@ -1,5 +1,5 @@
 /**
- * The one catalogue of events. From it come the types of the code (`events.ts`), the live checks of the
+ * The one catalogue of events. From it come the types of the code (`event-types.ts`), the live checks of the
  * inspector (`check-event.ts`), `docs/evenements.md` and the container to import (`tools/analytics`).
  * Names and keys are those of docs/contrat.md, «Événements». French: the marketer reads it.
  */

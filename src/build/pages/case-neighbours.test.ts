@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { findNearArticles, findNearCases } from "./near-case";
+import { findNearArticles, findNearCases } from "./case-neighbours";
 
 const one = { slug: "un", sector: "BTP", stack: ["Airtable", "Glide"] };
 const cases = [

@@ -1,26 +1,26 @@
 import { currentConsent, onConsentChange } from "../consent/consent";
-import { ANALYTICS_COOKIES, MARKETING_COOKIES } from "../consent/policy";
+import { ANALYTICS_COOKIES, MARKETING_COOKIES } from "../consent/terms";
+import type * as consentGate from "./consent-gate";
 import { eraseCookies } from "./cookies";
 import { installDataLayer } from "./data-layer";
-import type * as measurementsModule from "./measurements";
-import { watchReturns } from "./visits";
+import { watchReturns } from "./page-views";
 
-type Measurements = typeof measurementsModule;
+type ConsentGate = typeof consentGate;
 
-let measurements: Measurements | undefined;
+let gate: ConsentGate | undefined;
 
-/** Loads the measurements, in their own chunk; a failure (network, blocker) is worth a message, no more. */
-function loadMeasurements(then: (loaded: Measurements) => void): void {
-  import("./measurements").then(then, (reason: unknown) => console.info("Mesure d’audience indisponible", reason));
+/** Loads the gate and the measurements behind it, in their own chunk; a failure (network, blocker) is worth a message, no more. */
+function loadGate(then: (loaded: ConsentGate) => void): void {
+  import("./consent-gate").then(then, (reason: unknown) => console.info("Mesure d’audience indisponible", reason));
 }
 
 /** Does what the current choice asks for: measure, or stop and leave no cookie behind. */
 function follow(): void {
   const consent = currentConsent();
-  if (measurements) measurements.follow(consent);
+  if (gate) gate.follow(consent);
   else if (consent?.analytics) {
-    loadMeasurements((loaded) => {
-      measurements = loaded;
+    loadGate((loaded) => {
+      gate = loaded;
       // The choice may have changed while the chunk was on its way.
       loaded.follow(currentConsent());
     });
@@ -50,5 +50,5 @@ export function startAnalytics(): void {
 
 /** For the inspector: measures without consent too, while the gate holds every push back. */
 export function rehearseAnalytics(): void {
-  loadMeasurements((loaded) => loaded.rehearse());
+  loadGate((loaded) => loaded.rehearse());
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { findNearPages } from "./near-pages";
+import { findNearPages } from "./likely-pages";
 
 const pages = [
   "/",

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { findNeighbours, type ArticleFacts } from "./neighbours";
+import { findNeighbours, type ArticleFacts } from "./article-neighbours";
 
 const article = (slug: string, date: string, more: Partial<ArticleFacts> = {}): ArticleFacts => ({
   slug,

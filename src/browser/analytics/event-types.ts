@@ -1,4 +1,4 @@
-import type { catalogue, commonKeys, KeyEntry } from "./catalogue";
+import type { catalogue, commonKeys, KeyEntry } from "./event-catalogue";
 
 type Catalogue = typeof catalogue;
 

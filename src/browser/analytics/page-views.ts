@@ -2,15 +2,15 @@ import { createSignal } from "../signal";
 import { pagePath } from "./address";
 
 /**
- * A visit is one page seen once: the first page, each client-side navigation, each return of a page kept
- * in the back/forward cache. A change of anchor or of query string stays in the same visit.
+ * A page view is one page seen once: the first page, each client-side navigation, each return of a page kept
+ * in the back/forward cache. A change of anchor or of query string stays in the same page view.
  */
-let visit = 0;
+let pageView = 0;
 let path: string | undefined;
 const began = createSignal();
 
 function begin(): void {
-  visit += 1;
+  pageView += 1;
   began.emit();
 }
 
@@ -22,11 +22,11 @@ export function announceRoute(location: { pathname: string }): void {
   begin();
 }
 
-/** The number of the current visit: 0 before the first page is announced. */
-export const currentVisit = (): number => visit;
+/** The number of the current page view: 0 before the first page is announced. */
+export const currentPageView = (): number => pageView;
 
-/** Calls `listener` at the start of each visit. */
-export const onVisit = began.subscribe;
+/** Calls `listener` at the start of each page view. */
+export const onPageView = began.subscribe;
 
 /** Starts counting the returns from the back/forward cache. */
 export function watchReturns(): void {
