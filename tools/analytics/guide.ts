@@ -43,7 +43,7 @@ Pour un environnement de Tag Manager, donnez \`GTM_AUTH\` et \`GTM_PREVIEW\` ; p
 - Avant l’accord du visiteur, rien : ni script, ni événement, ni cookie. Ce qui se passe avant l’accord n’est pas rattrapé après.
 - Après l’accord, dans cet ordre : le refus par défaut puis l’accord (Google Consent Mode v2, mode de base), le script de Tag Manager, une fois par chargement de page, puis les événements. \`analytics_storage\` suit l’interrupteur « Analytiques » ; \`ad_storage\`, \`ad_user_data\` et \`ad_personalization\` suivent « Marketing ». Sans « Analytiques », rien ne part, même avec « Marketing ».
 - Au retrait, tout s’arrête à l’instant : l’accord passe à « refusé », plus aucun envoi, cookies \`_ga…\` et \`_gcl…\` effacés.
-- Seuls les événements ci-dessous entrent dans \`dataLayer\`, avec les commandes de Google et les étapes \`gtm.…\`. Un autre événement, poussé par une balise par exemple, est écarté ; l’ajouter au catalogue suffit à l’admettre.
+- Seuls les événements ci-dessous entrent dans \`dataLayer\`, avec les commandes de Google et les étapes \`gtm.…\`. Un autre événement, poussé par une balise par exemple, est écarté ; ajouté au catalogue, puis à la liste des noms de \`data-layer.ts\` (le code ne compile pas sans), il est admis.
 - Rien de personnel : pas de contenu de formulaire, et des adresses réduites aux paramètres de campagne connus.
 
 ## Vérifier

@@ -9,7 +9,7 @@ const style = `
 body{margin:0 auto;padding:2rem 1rem;max-width:36rem;font:1.0625rem/1.6 system-ui,sans-serif;color:#16211d;background:#faf8f4}
 h1{font-size:1.75rem;line-height:1.2}
 label{display:block;margin-top:1.25rem;font-weight:600}
-input,textarea{box-sizing:border-box;width:100%;padding:.75rem;font:inherit;color:inherit;background:#fff;border:1px solid #6b7671;border-radius:12px}
+input,textarea{box-sizing:border-box;width:100%;padding:.75rem;font:inherit;color:inherit;background:#fff;border:1px solid #8b8678;border-radius:12px}
 [aria-invalid]{border:2px solid #b3261e}
 .error{margin:.25rem 0 0;font-weight:600;color:#b3261e}
 button{margin-top:1.5rem;padding:.75rem 1.5rem;font:inherit;font-weight:600;color:#fff;background:#0b6b57;border:0;border-radius:12px;cursor:pointer}
@@ -17,9 +17,9 @@ a{color:#0b6b57}
 :focus-visible{outline:3px solid #0b6b57;outline-offset:2px}
 @media (prefers-color-scheme:dark){
 body{color:#ecf1ee;background:#0f1513}
-input,textarea{background:#18211e;border-color:#93a19a}
-[aria-invalid]{border-color:#ffb4ab}
-.error{color:#ffb4ab}
+input,textarea{background:#18211e;border-color:#71807a}
+[aria-invalid]{border-color:#ffb4a9}
+.error{color:#ffb4a9}
 button{color:#0f1513;background:#5fd6b5}
 a{color:#5fd6b5}
 :focus-visible{outline-color:#5fd6b5}
