@@ -28,9 +28,12 @@ test("a well formed one stays, whether or not it names something", () => {
   expect(window.location.hash).toBe("#%C3%A9tapes");
 });
 
-test("each entry has a name of its own; those of the router are kept", () => {
+test("each entry has a name of its own, were it of the same instant; those of the router are kept", () => {
+  jest.spyOn(Date, "now").mockReturnValue(1_763_632_700_000);
+  arrive("/blog");
   const first = entryName();
-  expect(first).not.toBe("");
+  arrive("/stack-technique");
+  expect(entryName()).not.toBe(first);
   arrive("/blog", { key: "1763632800000" });
   expect(entryName()).toBe("1763632800000");
   window.history.pushState(null, "", "/blog#partie");

@@ -25,9 +25,13 @@ function dropMalformedFragment(): void {
   }
 }
 
+/** Of this document: two of them may get their names in the same millisecond. */
+let named = 0;
+
 function nameEntry(): void {
   if (entryName() !== "") return;
-  const key = `${Date.now()}-${window.history.length}`;
+  named += 1;
+  const key = `${Date.now()}-${named}`;
   window.history.replaceState({ ...stateOf(), key }, "");
 }
 
