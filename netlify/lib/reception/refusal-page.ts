@@ -25,9 +25,10 @@ a{color:#5fd6b5}
 :focus-visible{outline-color:#5fd6b5}
 }`;
 
-/** The page runs no script, loads nothing, and sends its form to the site only. */
+/** The page runs no script, loads nothing but the site's icon, and sends its form to the site only. */
 export const pagePolicy = [
   "default-src 'none'",
+  "img-src 'self'",
   `style-src 'sha256-${createHash("sha256").update(style).digest("base64")}'`,
   "form-action 'self'",
   "base-uri 'none'",
