@@ -22,7 +22,7 @@ const usual: TabSettings = {
   before: [],
 };
 
-/** React draws a part anew when its visitor leaves the page before that part was awake: nothing is lost. */
+/** React draws a part anew when its visitor leaves the page before that part was awake: nothing is lost, nor reported. */
 const isHarmless = (error: string) => error.includes("Minified React error #421");
 
 /** What the tests of a worker share: a browser and a site of their own. */
