@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { chromium } from "@playwright/test";
-import { findProgram, installPackages, isDebianRoot } from "./find-program";
+import { findProgram, installPackages, canInstall } from "./find-program";
 import { runCommand } from "./run-command";
 
 /** Names and places of Chromium and Chrome on the systems people use. */
@@ -36,7 +36,7 @@ export const ensureChromium = async (): Promise<string | undefined> => {
     return undefined;
   }
   const installed =
-    (isDebianRoot() && (await installPackages("Chromium", ["chromium"]))) || (await installFromPlaywright());
+    (canInstall() && (await installPackages("Chromium", ["chromium"]))) || (await installFromPlaywright());
   const ready = installed ? findChromium() : undefined;
   if (ready) return ready;
   console.error(

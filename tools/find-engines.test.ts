@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { ensureEngines, findFirefox } from "./find-engines";
-import { findProgram, installPackages, isDebianRoot } from "./find-program";
+import { findProgram, installPackages, canInstall } from "./find-program";
 
 jest.mock("./find-program");
 
@@ -9,7 +9,7 @@ const { CI, FIREFOX_PATH } = process.env;
 /** A machine with none of the programs, where nothing can be installed. */
 beforeEach(() => {
   jest.mocked(findProgram).mockReturnValue(undefined);
-  jest.mocked(isDebianRoot).mockReturnValue(false);
+  jest.mocked(canInstall).mockReturnValue(false);
   delete process.env.CI;
   delete process.env.FIREFOX_PATH;
 });
@@ -37,7 +37,7 @@ it("fails in CI, saying what to install", async () => {
 
 it("installs what is missing where it can, and looks again", async () => {
   jest.spyOn(console, "warn").mockImplementation();
-  jest.mocked(isDebianRoot).mockReturnValue(true);
+  jest.mocked(canInstall).mockReturnValue(true);
   const install = jest.mocked(installPackages).mockImplementation((_, packages) => {
     if (packages.includes("firefox-esr")) jest.mocked(findProgram).mockReturnValue("/usr/bin/firefox-esr");
     return Promise.resolve(packages.includes("firefox-esr"));

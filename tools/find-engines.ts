@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { findProgram, installPackages, isDebianRoot } from "./find-program";
+import { findProgram, installPackages, canInstall } from "./find-program";
 
 /** Firefox: `FIREFOX_PATH` first, then the system's. */
 export const findFirefox = (): string | undefined => {
@@ -34,7 +34,7 @@ const engines = [
 ] as const;
 
 const isReady = async ({ title, find, packages }: (typeof engines)[number]) =>
-  Boolean(find() ?? (isDebianRoot() && (await installPackages(title, packages)) && find()));
+  Boolean(find() ?? (canInstall() && (await installPackages(title, packages)) && find()));
 
 /**
  * The engines beside Chromium that the tests can drive here, installed if need be. One that
