@@ -27,7 +27,7 @@ test("who asks sees held pushes, then true ones, and keeps it for the tab", asyn
   await expect(panel(page).getByText("chargé", { exact: true })).toBeVisible();
   await expect(panel(page).getByRole("listitem").filter({ hasText: "page_view" }).first()).toContainText("envoyé");
   await page.evaluate(() => (window as { dataLayer?: unknown[] }).dataLayer?.push({ event: "scroll_depth" }));
-  await expect(panel(page).getByRole("listitem").first()).toContainText("Clé manquante");
+  await expect(panel(page).getByRole("listitem").filter({ hasText: "scroll_depth" })).toContainText("Clé manquante");
   await page.goto("/blog");
   await expect(panel(page)).toBeVisible();
   await panel(page).getByRole("button", { name: "Quitter" }).click();
