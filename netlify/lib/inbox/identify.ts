@@ -22,19 +22,12 @@ async function readSalt(store: Store): Promise<Buffer> {
  * in a mail tells nothing of a message to who has not the inbox itself.
  */
 export function createIdentifier(store: Store, secret: Buffer | undefined) {
-  let key: Promise<Buffer> | undefined = secret && Promise.resolve(secret);
-
-  const readKey = (): Promise<Buffer> => {
-    key ??= readSalt(store).catch((error: unknown) => {
-      key = undefined;
-      throw error;
-    });
-    return key;
-  };
+  // Kept once known: a read that is under way when a call ends would fail the next one with it.
+  let key = secret;
 
   /** `salt` tells apart the same content sent on two occasions. */
   return async (salt: string, { name, email, message }: ContactMessage): Promise<string> =>
-    createHmac("sha256", await readKey())
+    createHmac("sha256", (key ??= await readSalt(store)))
       .update(JSON.stringify([salt, name, email, message]))
       .digest("hex")
       .slice(0, 32);

@@ -136,6 +136,14 @@ test("without a key, an id tells nothing of its message to who has not the inbox
   expect((await openInbox().accept({ message, suspicions: [], key: "k" })).id).toBe(id);
 });
 
+test("a salt that could not be read in time holds up no later message", async () => {
+  const store = createFileStore(folder());
+  const inbox = createInbox(store, createSeal(undefined), undefined, () => time);
+  jest.spyOn(store, "read").mockReturnValueOnce(new Promise(() => undefined));
+  void inbox.accept({ message, suspicions: [] });
+  expect(await inbox.accept({ message, suspicions: [] })).toMatchObject({ created: true });
+});
+
 test("a salt that was cut short is made anew, rather than refuse every message", async () => {
   await openInbox().accept({ message, suspicions: [] });
   truncateSync(join(folder(), "salt", "ids"), 3);
