@@ -1,5 +1,5 @@
 import { createRateLimiter, defaultRateLimit } from "../lib/guards/rate-limit";
-import { type FunctionContext, onNetlify, previewOf } from "../lib/host/netlify";
+import { deployContextOf, type FunctionContext, onNetlify, previewOf } from "../lib/host/netlify";
 import { openMailroom } from "../lib/mailroom";
 import { receive } from "../lib/reception/receive";
 
@@ -11,7 +11,7 @@ export default function contact(request: Request, context: FunctionContext): Pro
     limitRate,
     preview: previewOf(context),
     open: () => {
-      const { inbox, courier } = openMailroom(context.deploy?.context);
+      const { inbox, courier } = openMailroom(deployContextOf(context));
       const onStored = (id: string): Promise<void> | void => {
         const tried = courier.soon(id);
         if (context.waitUntil) context.waitUntil(tried);

@@ -1,17 +1,16 @@
-import { longestAttempt } from "../lib/delivery/claims";
 import { errorCode } from "../lib/host/error-code";
 import { logLine } from "../lib/host/log";
-import type { FunctionContext } from "../lib/host/netlify";
+import { deployContextOf, type FunctionContext } from "../lib/host/netlify";
 import { openMailroom } from "../lib/mailroom";
 
-/** Netlify stops a scheduled function after 30 seconds: what begins last must end before (milliseconds). */
-const budget = 30_000 - longestAttempt;
+/** Netlify stops a scheduled function after 30 seconds (milliseconds). */
+const lifetime = 30_000;
 
 /** Delivers the messages that could not be delivered when they were received. */
 export default async function deliver(_request: Request, context: FunctionContext): Promise<Response> {
   try {
-    const { courier } = openMailroom(context.deploy?.context);
-    const { delivered, failed, held, skipped } = await courier.sweepTwice({ budget });
+    const { courier } = openMailroom(deployContextOf(context));
+    const { delivered, failed, held, skipped } = await courier.sweep({ thorough: true, lifetime });
     logLine({ event: "contact.swept", count: delivered });
     const waiting = failed + held + skipped;
     if (waiting > 0) logLine({ event: "contact.still_waiting", count: waiting });

@@ -1,5 +1,5 @@
 import { createRateLimiter, defaultRateLimit } from "../lib/guards/rate-limit";
-import type { FunctionContext } from "../lib/host/netlify";
+import { deployContextOf, type FunctionContext } from "../lib/host/netlify";
 import { openMailroom } from "../lib/mailroom";
 import { answerHealth } from "../lib/reception/answer-health";
 
@@ -9,7 +9,7 @@ const limitRate = createRateLimiter(defaultRateLimit);
 export default function health(request: Request, context: FunctionContext): Promise<Response> {
   return answerHealth(request, {
     excess: limitRate(context.ip ?? ""),
-    open: () => openMailroom(context.deploy?.context).inbox,
+    open: () => openMailroom(deployContextOf(context)).inbox,
   });
 }
 

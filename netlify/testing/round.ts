@@ -14,6 +14,8 @@ export type Round = {
   time: number;
   /** Lets time go by. */
   pass: (milliseconds: number) => void;
+  /** What happens elsewhere while a process rests; the time itself goes by at once. */
+  meanwhile: () => Promise<void>;
   /** A process of its own at the same inbox, whose clock is `late` by so many milliseconds. */
   open: (send: SendMail | undefined, late?: number) => Courier;
   receive: (text: string) => Promise<{ id: string }>;
@@ -31,6 +33,7 @@ export function useRound(openStore: () => Store, start: number): Round {
     log = [];
     elapsed = 0;
     round.time = start;
+    round.meanwhile = () => Promise.resolve();
   });
 
   const round: Round = {
@@ -48,10 +51,15 @@ export function useRound(openStore: () => Store, start: number): Round {
       round.time += milliseconds;
       elapsed += milliseconds;
     },
+    meanwhile: () => Promise.resolve(),
     open: (send, late = 0) => {
       const now = (): number => round.time - late;
       const note = (entry: LogEntry): void => void log.push(entry);
-      return createCourier({ inbox: openInbox(now), send, identity, log: note, now, monotonic: () => elapsed });
+      const rest = async (milliseconds: number): Promise<void> => {
+        round.pass(milliseconds);
+        await round.meanwhile();
+      };
+      return createCourier({ inbox: openInbox(now), send, identity, log: note, now, monotonic: () => elapsed, rest });
     },
     receive: (text) =>
       round.inbox.accept({ message: { name: "Zoé", email: "zoe@exemple.fr", message: text }, suspicions: [] }),

@@ -105,16 +105,18 @@ describe("a message acknowledged is a message stored", () => {
   test.each([401, 403, 404, 413, 429, 500])(
     "when the store answers %i, the visitor is told to come back",
     async (status) => {
+      // The first message makes the inbox's salt as well.
+      expect((await contact(post("Avant"), context)).status).toBe(200);
       blobs.behave = ({ method }) => (method === "PUT" ? status : undefined);
       const response = await contact(post("Bonjour"), context);
       expect([response.status, response.headers.get("retry-after")]).toEqual([503, "60"]);
       expect(await response.json()).toMatchObject({ success: false });
-      expect(stored("messages")).toEqual([]);
-      expect(mail.received).toEqual([]);
+      expect(stored("messages")).toHaveLength(1);
+      expect(mail.received).toHaveLength(1);
 
       blobs.behave = () => undefined;
       expect((await contact(post("Bonjour"), context)).status).toBe(200);
-      expect(stored("messages")).toHaveLength(1);
+      expect(stored("messages")).toHaveLength(2);
     },
   );
 
@@ -195,6 +197,17 @@ describe("a preview", () => {
       { event: "contact.accepted" },
     ]);
     expect(accepted[1]).not.toHaveProperty("deploy");
+  });
+
+  test("is one only when the host says so: what nobody names is the published site's", async () => {
+    mail.behaviour = { kind: "refuse", code: 451, text: "Try later" };
+    await contact(post("Vrai"), { ...context, deploy: { context: "" } });
+    expect(stored("messages")).toEqual(["site:contact-production"]);
+    mail.behaviour = { kind: "accept" };
+    forward = 60_000;
+    await startProcess();
+    await deliver(scheduled(), { ip: "" });
+    expect(mail.received).toHaveLength(1);
   });
 
   test("is not swept with production's", async () => {

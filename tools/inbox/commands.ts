@@ -84,7 +84,7 @@ export const showMessage = async (mailroom: Mailroom, start: string): Promise<bo
 
 /** Tries to deliver all that waits, at once; fails when something still waits. */
 export const retryMessages = async ({ courier }: Mailroom): Promise<boolean> => {
-  const { delivered, failed, held, skipped, unreadable } = await courier.sweepTwice({ impatient: true });
+  const { delivered, failed, held, skipped, unreadable } = await courier.sweep({ impatient: true, thorough: true });
   console.log(`${delivered} livrés, ${failed} en échec, ${held + skipped} laissés en attente.`);
   if (failed > 0) console.log("« npm run inbox » montre la réponse du serveur.");
   if (unreadable > 0) console.log(`${unreadable} illisibles, mis de côté : « npm run inbox » les nomme.`);

@@ -4,6 +4,8 @@ import { useRound } from "../../testing/round";
 import { createFileStore } from "../inbox/file-store";
 import type { MessageState } from "../inbox/read-states";
 import { backOff } from "./back-off";
+import { longestAttempt } from "./claims";
+import { longestLook } from "./overdue-notice";
 
 const folder = useFolder();
 const minute = 60_000;
@@ -78,15 +80,25 @@ test("does not send again what the server took while the disk refused the mark",
 });
 
 describe("once its time is spent", () => {
-  test("starts no attempt", async () => {
-    const courier = open(() => {
-      pass(10_000);
-      return accepted();
+  test.each([
+    ["just", 30_000 - longestLook - longestAttempt, 7],
+    ["no longer", 30_000 - longestLook - longestAttempt + 1, 3],
+  ])("%s the time for a whole attempt: after %i ms of 30 s, %i are delivered", async (_title, spent, count) => {
+    let begun = 0;
+    let release: () => void = () => undefined;
+    const firstThree = new Promise<void>((resolve) => (release = resolve));
+    const courier = open(async () => {
+      begun += 1;
+      if (begun === 3) {
+        pass(spent);
+        release();
+      }
+      await firstThree;
+      return "250 OK";
     });
     for (const text of ["a", "b", "c", "d", "e", "f", "g"]) await receive(text);
-    const { delivered } = await courier.sweep({ budget: 15_000 });
-    expect(delivered).toBeGreaterThan(0);
-    expect(delivered).toBeLessThan(7);
+    expect(await courier.sweep({ lifetime: 30_000 })).toMatchObject({ delivered: count });
+    expect(begun).toBe(count);
   });
 
   test("has sent before it removes anything, and removes no more", async () => {
@@ -98,14 +110,16 @@ describe("once its time is spent", () => {
       pass(10_000);
       return Promise.resolve();
     });
-    const { delivered, purged } = await courier.sweep({ budget: 15_000 });
+    const { delivered, purged } = await courier.sweep({ lifetime: 30_000 });
     expect({ delivered, purged }).toEqual({ delivered: 1, purged: 1 });
     expect(remove.mock.calls.flat().some((key) => key.startsWith("messages/"))).toBe(true);
   });
 
   test("gives up on a store that can't be listed", async () => {
     jest.spyOn(round.store, "list").mockReturnValue(new Promise(() => undefined));
-    await expect(open(accepted).sweep({ budget: 20 })).rejects.toMatchObject({ code: "ETIMEDOUT" });
+    await expect(open(accepted).sweep({ lifetime: longestLook + longestAttempt + 20 })).rejects.toMatchObject({
+      code: "ETIMEDOUT",
+    });
   });
 });
 

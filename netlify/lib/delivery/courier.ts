@@ -8,7 +8,8 @@ import type { MailIdentity } from "../mail/compose";
 import type { SendMail } from "../mail/smtp";
 import { type Attempted, createAttempt, type Outcome } from "./attempt";
 import { backOff, waitBefore } from "./back-off";
-import { createClaims } from "./claims";
+import { createClaims, longestAttempt } from "./claims";
+import { longestLook } from "./overdue-notice";
 import { createQueue } from "./queue";
 import { purge } from "./retention";
 
@@ -21,8 +22,10 @@ const longestTimer = 2 ** 31 - 1;
 export type Sweep = {
   /** Try every waiting message now, even those whose turn has not come. */
   impatient?: boolean;
-  /** Begin nothing after this time, listing and purge included (ms). */
-  budget?: number;
+  /** Come back to what another process was at: by then it has delivered it, or it is dead. */
+  thorough?: boolean;
+  /** Be over after this time: nothing begins that might outlast it (ms). */
+  lifetime?: number;
 };
 
 /** How many messages met each end. */
@@ -38,7 +41,11 @@ type Parts = {
   log: Log;
   now?: () => number;
   monotonic?: () => number;
+  /** Lets so many milliseconds go by. */
+  rest?: (milliseconds: number) => Promise<void>;
 };
+
+const restReally = (milliseconds: number): Promise<void> => new Promise((rested) => setTimeout(rested, milliseconds));
 
 /** Delivers what the inbox holds, until it succeeds. */
 export function createCourier({
@@ -48,6 +55,7 @@ export function createCourier({
   log,
   now = Date.now,
   monotonic = () => performance.now(),
+  rest = restReally,
 }: Parts) {
   const claims = createClaims(inbox, monotonic);
   const attempt = send && createAttempt({ inbox, claims, send, identity, log, now, monotonic });
@@ -88,32 +96,63 @@ export function createCourier({
     return wait <= 0;
   }
 
-  /** Delivers all that is due, those that failed least first; then removes what the privacy policy says. */
-  async function sweep({ impatient = false, budget = longestTimer }: Sweep = {}): Promise<SweepResult> {
-    const end = monotonic() + budget;
-    const hasTime = (): boolean => !stopping && monotonic() < end;
-    nextDue = Infinity;
-    const states = await withDeadline(inbox.states(), budget);
-    claims.watch(states);
-    const result: SweepResult = { delivered: 0, failed: 0, held: 0, purged: 0, skipped: 0, unreadable: 0 };
-    const waiting = states
-      .filter((state) => isWaiting(state) && (impatient || isDue(state)))
-      .sort((a, b) => a.failures - b.failures);
-    const each = waiting.values();
-    const work = async (): Promise<void> => {
+  /** Works on messages a few at a time, in their order, as long as there is time. */
+  async function work(states: MessageState[], hasTime: () => boolean, one: (state: MessageState) => Promise<void>) {
+    const each = states.values();
+    const worker = async (): Promise<void> => {
       // The workers share one iterator: each takes the next message.
       for (const state of each) {
         if (!hasTime()) return;
-        result[await deliver(state)] += 1;
+        await one(state);
       }
     };
-    await Promise.all(Array.from({ length: parallel }, work));
+    await Promise.all(Array.from({ length: parallel }, worker));
+  }
+
+  /** Removes what the privacy policy says. Never throws: it is done another time. */
+  async function tidy(states: MessageState[], hasTime: () => boolean): Promise<number> {
     try {
-      result.purged += await purge(inbox, states, now, hasTime);
+      const purged = await purge(inbox, states, now, hasTime);
+      if (purged > 0) log({ event: "contact.purged", count: purged });
+      return purged;
     } catch (error) {
       log({ event: "contact.inbox_error", reason: errorCode(error) });
+      return 0;
     }
-    if (result.purged > 0) log({ event: "contact.purged", count: result.purged });
+  }
+
+  /** Delivers all that is due, those that failed least first; then removes what the privacy policy says. */
+  async function sweep({
+    impatient = false,
+    thorough = false,
+    lifetime = longestTimer,
+  }: Sweep = {}): Promise<SweepResult> {
+    const end = monotonic() + lifetime;
+    const mayBegin = (longest: number) => (): boolean => !stopping && monotonic() + longest <= end;
+    nextDue = Infinity;
+    const states = await withDeadline(inbox.states(), lifetime - longestLook - longestAttempt);
+    claims.watch(states);
+    const claimsEnd = monotonic() + longestAttempt;
+    const result: SweepResult = { delivered: 0, failed: 0, held: 0, purged: 0, skipped: 0, unreadable: 0 };
+    const held: MessageState[] = [];
+    const isTurn = (state: MessageState): boolean => isWaiting(state) && (impatient || isDue(state));
+    const due = states.filter(isTurn).sort((a, b) => a.failures - b.failures);
+    await work(due, mayBegin(longestLook + longestAttempt), async (state) => {
+      const outcome = await deliver(state);
+      result[outcome] += 1;
+      if (outcome === "held") held.push(state);
+    });
+    const hasTime = mayBegin(longestAttempt);
+    result.purged += await tidy(states, hasTime);
+    if (thorough && held.length > 0) {
+      await rest(claimsEnd - monotonic());
+      await work(held, hasTime, async ({ id }) => {
+        const latest = await inbox.stateOf(id);
+        if (isWaiting(latest) && !(isTurn(latest) && hasTime())) return;
+        result.held -= 1;
+        if (isWaiting(latest)) result[await deliver(latest)] += 1;
+      });
+    }
     if (result.unreadable > 0) log({ event: "contact.unreadable", count: result.unreadable });
     return result;
   }
@@ -127,20 +166,6 @@ export function createCourier({
 
   return {
     sweep,
-    /** Sweeps, then once more for what another process was at: it has delivered it by then, or it is dead. */
-    async sweepTwice({ budget = longestTimer, ...options }: Sweep): Promise<SweepResult> {
-      const began = monotonic();
-      const first = await sweep({ ...options, budget });
-      if (first.held === 0) return first;
-      await new Promise((rested) => setTimeout(rested, nextDue - monotonic()));
-      const second = await sweep({ ...options, budget: budget - (monotonic() - began) });
-      return {
-        ...second,
-        delivered: first.delivered + second.delivered,
-        purged: first.purged + second.purged,
-        unreadable: first.unreadable + second.unreadable,
-      };
-    },
     /** Tries a message that has just been stored. Resolves when it was tried; never throws. */
     soon,
     /** When the earliest failed message should be tried again (by the monotonic clock), `Infinity` when none is known. */

@@ -127,15 +127,4 @@ describe.each([
     expect(send).not.toHaveBeenCalled();
     expect(await round.store.list("claims")).toEqual([]);
   });
-
-  test("sweeping twice waits for who is at it, then takes over", async () => {
-    void open(() => new Promise<string>(() => undefined)).soon((await receive("Bonjour")).id);
-    while ((await round.store.list("claims")).length === 0) await new Promise(setImmediate);
-    const real = setTimeout;
-    jest.spyOn(globalThis, "setTimeout").mockImplementation((work: () => void, time = 0) => {
-      if (time > 5000 && time <= longestAttempt) pass(time);
-      return real(work, time > 5000 && time <= longestAttempt ? 0 : time);
-    });
-    expect(await open(() => Promise.resolve("250")).sweepTwice({})).toMatchObject({ delivered: 1, held: 0 });
-  });
 });

@@ -9,7 +9,7 @@ const interval = 60_000;
 const silence = 60 * 60_000;
 
 /** Time a look may take from the mails that wait for it (milliseconds). */
-const patience = 1500;
+export const longestLook = 3000;
 
 /**
  * What the next mail that gets through tells the provider: that messages have waited too long.
@@ -26,7 +26,7 @@ export function createOverdueNotice(inbox: Inbox, now: () => number, monotonic: 
       if (monotonic() >= nextLook) {
         nextLook = monotonic() + interval;
         // The notice is a favour: a store that can't be listed must not stop a mail.
-        untold = await withDeadline(readBacklog(inbox, patience, now), 2 * patience).catch(() => undefined);
+        untold = await withDeadline(readBacklog(inbox, longestLook / 2, now), longestLook).catch(() => undefined);
       }
       const notice = untold && untold.overdue > 0 ? untold : undefined;
       untold = undefined;
