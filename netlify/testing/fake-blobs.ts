@@ -5,6 +5,7 @@ import { buffer } from "node:stream/consumers";
 export type BlobRequest = { method: string; key: string; token: string };
 
 export type FakeBlobs = {
+  url: string;
   /** What a function finds in its environment, with this token. */
   context: (token: string) => string;
   /** By key; only what was answered 200 is here. */
@@ -75,6 +76,7 @@ export async function startFakeBlobs(): Promise<FakeBlobs> {
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
   const fake: FakeBlobs = {
+    url,
     context: (token) =>
       Buffer.from(
         JSON.stringify({

@@ -1,0 +1,199 @@
+/** @jest-environment node */
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import {
+  bundleFunctions,
+  type HostAnswer,
+  type HostRequest,
+  startFunction,
+  type WarmFunction,
+} from "../testing/bundles";
+import { type FakeBlobs, startFakeBlobs } from "../testing/fake-blobs";
+import { type MailServer, startMailServer } from "../testing/mail-server";
+
+/** The functions bundled by the host's own bundler and called by its own code, as it calls them. */
+let folder: string;
+let manifest: object[];
+let mail: MailServer;
+let blobs: FakeBlobs;
+/** What a test has started. */
+let ends: (() => unknown)[];
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "bundles-"));
+  manifest = bundleFunctions(folder);
+}, 60_000);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+async function openBlobs(): Promise<FakeBlobs> {
+  const opened = await startFakeBlobs();
+  ends.push(opened.close);
+  return opened;
+}
+
+async function openMail(): Promise<MailServer> {
+  const opened = await startMailServer();
+  ends.push(opened.close);
+  return opened;
+}
+
+/** A process of a function's own; without a mail server, messages wait. */
+async function start(name: string, server?: MailServer): Promise<WarmFunction> {
+  const started = await startFunction(join(folder, name), { SMTP_URL: server?.url ?? "" });
+  ends.push(started.stop);
+  return started;
+}
+
+beforeEach(async () => {
+  ends = [];
+  mail = await openMail();
+  blobs = await openBlobs();
+});
+afterEach(() => Promise.all(ends.map((end) => end())));
+
+/** One call, and all that the host lets it do after its answer. */
+async function run(called: WarmFunction, request: HostRequest): Promise<HostAnswer> {
+  const { answer, idle } = await called.call(request);
+  await idle;
+  return answer;
+}
+
+const posting = (text: string, request: Partial<HostRequest> = {}): HostRequest => ({
+  method: "POST",
+  blobs,
+  body: JSON.stringify({ name: "Zoé", email: "zoe@exemple.fr", message: text }),
+  ...request,
+});
+const scheduled = (request: Partial<HostRequest> = {}): HostRequest => ({
+  method: "POST",
+  blobs,
+  body: '{"next_run":"2026-01-05T10:15:00.000Z"}',
+  ...request,
+});
+const stored = (list: string, { entries } = blobs): string[] =>
+  [...entries.keys()].filter((key) => key.split("/")[1] === list).map((key) => key.split("/")[0] ?? "");
+
+test("the host reads from the code what each function needs, and runs it on the version that builds the site", () => {
+  const kept = readFileSync(resolve(__dirname, "../../.nvmrc"), "utf8").trim();
+  const common = { runtimeVersion: `nodejs${kept}.x`, buildData: { runtimeAPIVersion: 2 } };
+  const limited = {
+    trafficRules: {
+      action: {
+        type: "rate_limit",
+        config: {
+          rateLimitConfig: { algorithm: "sliding_window", windowLimit: 60, windowSize: 60 },
+          aggregate: { keys: [{ type: "ip" }, { type: "domain" }] },
+        },
+      },
+    },
+  };
+  expect(manifest).toMatchObject([
+    { name: "contact", ...common, ...limited },
+    { name: "deliver", ...common, schedule: "*/15 * * * *" },
+    { name: "health", ...common, ...limited },
+  ]);
+  // With a path of its own a function would leave /.netlify/functions.
+  for (const entry of manifest) expect(entry).not.toHaveProperty("routes");
+});
+
+test("a message is stored and acknowledged, then sent and marked, and the log says nothing of the visitor", async () => {
+  let release: () => void = () => undefined;
+  mail.behaviour = { kind: "hold", until: new Promise<void>((resolved) => (release = resolved)) };
+  const contact = await start("contact", mail);
+  const { answer, idle } = await contact.call(posting("Bonjour"));
+  expect([answer.status, JSON.parse(answer.body)]).toEqual([200, { success: true }]);
+  expect(answer.headers).toMatchObject({ "cache-control": "no-store" });
+  expect([stored("messages").length, mail.received.length]).toEqual([1, 0]);
+  release();
+  await idle;
+  expect([mail.received.length, stored("delivered").length]).toEqual([1, 1]);
+  expect(contact.logged.map((line) => (JSON.parse(line) as { event: string }).event)).toEqual([
+    "contact.accepted",
+    "contact.delivered",
+  ]);
+  expect(contact.logged.join()).not.toMatch(/Zo|exemple|Bonjour|192\.0\.2/);
+});
+
+const failures = [401, 403, 404, 413, 429, 500, "hang"] as const;
+
+test("whatever the store answers, or when it hangs, nobody is told that a message is stored that is not", async () => {
+  const ways = failures.flatMap((failure) => [
+    { failure, method: "PUT" },
+    { failure, method: "any" },
+  ]);
+  // All at once: some are waited for until the time to store is over.
+  const seen = await Promise.all(
+    ways.map(async ({ failure, method }) => {
+      const sick = await openBlobs();
+      const contact = await start("contact");
+      const say = async (text: string): Promise<unknown[]> => {
+        const { status, headers } = await run(contact, posting(text, { blobs: sick }));
+        return [status, headers["retry-after"], stored("messages", sick).length];
+      };
+      const well = await say("Avant");
+      sick.behave = (asked) => (method === "any" || asked.method === method ? failure : undefined);
+      const ill = await say("Bonjour");
+      sick.behave = () => undefined;
+      return [failure, method, well, ill, await say("Bonjour")];
+    }),
+  );
+  const right = [
+    [200, undefined, 1],
+    [503, "60", 1],
+    [200, undefined, 2],
+  ];
+  expect(seen).toEqual(ways.map(({ failure, method }) => [failure, method, ...right]));
+}, 60_000);
+
+test("whatever the store answers to the mark during one sweep, or when it hangs, the mail is sent once", async () => {
+  await run(await start("contact"), posting("Bonjour"));
+  const seen = await Promise.all(
+    failures.map(async (failure) => {
+      const [sick, server] = [await openBlobs(), await openMail()];
+      for (const [key, content] of blobs.entries) sick.entries.set(key, content);
+      const deliver = await start("deliver", server);
+      sick.behave = ({ method, key }) => (method === "PUT" && key.startsWith("delivered/") ? failure : undefined);
+      await run(deliver, scheduled({ blobs: sick }));
+      const marked = stored("delivered", sick).length;
+      sick.behave = () => undefined;
+      for (let again = 0; again < 2; again += 1) await run(deliver, scheduled({ blobs: sick }));
+      return [failure, server.received.length, marked, stored("delivered", sick).length > 0];
+    }),
+  );
+  expect(seen).toEqual(failures.map((failure) => [failure, 1, 0, true]));
+}, 60_000);
+
+test("a warm function uses the token of each call", async () => {
+  const [contact, deliver, health] = [await start("contact"), await start("deliver", mail), await start("health")];
+  const check = { method: "GET", blobs };
+  expect((await run(contact, posting("Un"))).status).toBe(200);
+  expect((await run(deliver, scheduled())).status).toBe(204);
+  expect((await run(health, check)).status).toBe(200);
+  blobs.tokens = new Set(["second"]);
+  expect((await run(contact, posting("Deux"))).status).toBe(503);
+  expect((await run(deliver, scheduled())).status).toBe(503);
+  expect((await run(health, check)).status).toBe(503);
+  const second = { url: blobs.url, token: "second" };
+  expect((await run(contact, posting("Trois", { blobs: second }))).status).toBe(200);
+  expect((await run(deliver, scheduled({ blobs: second }))).status).toBe(204);
+  expect((await run(health, { ...check, blobs: second })).status).toBe(200);
+  expect([stored("messages").length, mail.received.length]).toEqual([2, 2]);
+});
+
+test("a preview keeps its messages apart, and a call that names no deploy is the published site's", async () => {
+  const contact = await start("contact");
+  const preview = { headers: { "x-nf-deploy-context": "deploy-preview" } };
+  const unnamed = { headers: { "x-nf-deploy-context": "" } };
+  await run(contact, posting("Essai", preview));
+  await run(contact, posting("Vrai", unnamed));
+  expect(stored("messages")).toEqual(["deploy:deploy:contact", "site:contact-production"]);
+  await run(await start("deliver", mail), scheduled(unnamed));
+  expect(mail.received.map(({ email }) => email.text)).toEqual([expect.stringContaining("Vrai")]);
+});
+
+test("health tells what waits, and nothing of who wrote", async () => {
+  await run(await start("contact"), posting("Bonjour"));
+  const answer = await run(await start("health"), { method: "GET", blobs });
+  expect([answer.status, JSON.parse(answer.body)]).toEqual([200, { waiting: 1, oldestMinutes: 0 }]);
+});
