@@ -2858,6 +2858,7 @@ type MdxFrontmatter = {
   readonly listed: Maybe<Scalars['Boolean']>;
   readonly notice: Maybe<Scalars['String']>;
   readonly sample: Maybe<Scalars['Boolean']>;
+  readonly shortTitle: Maybe<Scalars['String']>;
   readonly title: Maybe<Scalars['String']>;
   readonly updated: Maybe<Scalars['Date']>;
 };
@@ -2941,6 +2942,7 @@ type MdxFrontmatterFieldSelector = {
   readonly listed: InputMaybe<FieldSelectorEnum>;
   readonly notice: InputMaybe<FieldSelectorEnum>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
+  readonly shortTitle: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
 };
@@ -2960,6 +2962,7 @@ type MdxFrontmatterFilterInput = {
   readonly listed: InputMaybe<BooleanQueryOperatorInput>;
   readonly notice: InputMaybe<StringQueryOperatorInput>;
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
+  readonly shortTitle: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly updated: InputMaybe<DateQueryOperatorInput>;
 };
@@ -2979,6 +2982,7 @@ type MdxFrontmatterSortInput = {
   readonly listed: InputMaybe<SortOrderEnum>;
   readonly notice: InputMaybe<SortOrderEnum>;
   readonly sample: InputMaybe<SortOrderEnum>;
+  readonly shortTitle: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly updated: InputMaybe<SortOrderEnum>;
 };
