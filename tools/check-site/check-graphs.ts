@@ -1,49 +1,15 @@
 import { fault, type Fault, type Page, type Site } from "./site";
+import { wantedProperties } from "./wanted-properties";
 
 type Node = { [key: string]: unknown; "@id"?: unknown; "@type"?: unknown };
-
-/**
- * What search engines require or recommend of a type, where a site like this one can give it.
- * Google, Search Central, «Structured data»: Article (headline, image, dates, author),
- * Breadcrumb (itemListElement), FAQ (mainEntity), Local business (name, address, url, image,
- * telephone or contact point), Organization (logo, sameAs, contactPoint), Image (contentUrl).
- */
-const wanted: Record<string, readonly string[]> = {
-  ProfessionalService: [
-    "name",
-    "address",
-    "url",
-    "image",
-    "logo",
-    "sameAs",
-    "contactPoint",
-    "areaServed",
-    "knowsLanguage",
-  ],
-  Person: ["name", "url"],
-  WebSite: ["name", "url", "inLanguage", "publisher"],
-  WebPage: ["name", "url", "description", "inLanguage", "isPartOf", "primaryImageOfPage"],
-  ImageObject: ["contentUrl", "width", "height"],
-  BreadcrumbList: ["itemListElement"],
-  ListItem: ["position", "name", "item"],
-  Blog: ["name", "url", "publisher"],
-  BlogPosting: [
-    ...["headline", "image", "datePublished", "dateModified", "author", "publisher", "articleSection", "keywords"],
-    ...["wordCount", "inLanguage", "mainEntityOfPage"],
-  ],
-  FAQPage: ["mainEntity"],
-  Question: ["name", "acceptedAnswer"],
-  Answer: ["text"],
-  Service: ["name", "description", "provider"],
-  PriceSpecification: ["minPrice", "priceCurrency"],
-  CreativeWork: ["name", "description", "image", "creator", "url"],
-};
 
 /** Types that each page must tell of. */
 const everywhere = ["ProfessionalService", "Person", "WebSite", "WebPage"];
 
-/** What a business may not say of itself. */
-const refused = ["Review", "AggregateRating", "Rating"];
+/** What a business may not say of itself, be it named as a type or as a property. */
+const refused = ["review", "reviews", "aggregaterating", "rating", "reviewrating", "starrating"];
+
+const isRefused = (name: string) => refused.includes(name.toLowerCase());
 
 const isNode = (value: unknown): value is Node => value !== null && typeof value === "object" && !Array.isArray(value);
 
@@ -62,16 +28,20 @@ function graphFaults(graph: unknown, { path }: Page): Fault[] {
   const types = typed.map((node) => String(node["@type"]));
   return [
     ...everywhere.filter((type) => !types.includes(type)).map((type) => `aucun ${type}`),
-    ...types.filter((type) => refused.includes(type)).map((type) => `${type} : un site n’en publie pas sur lui-même`),
+    ...[...types, ...nodes.flatMap(Object.keys)]
+      .filter(isRefused)
+      .map((name) => `${name} : un site n’en publie pas sur lui-même`),
     ...nodes.flatMap((node) => {
       const { "@id": id, "@type": type } = node;
       return type === undefined && typeof id === "string" && !known.has(id) ? [`${id} ne mène à rien`] : [];
     }),
-    ...typed.flatMap((node) =>
-      (wanted[String(node["@type"])] ?? [])
+    ...typed.flatMap((node) => {
+      const type = String(node["@type"]);
+      const { wanted = [], source } = wantedProperties.find((rule) => rule.type === type) ?? {};
+      return wanted
         .filter((property) => isEmpty(node[property]))
-        .map((property) => `${String(node["@type"])} sans ${property}`),
-    ),
+        .map((property) => `${type} sans ${property} (${source})`);
+    }),
   ].map((message) => fault(path, message));
 }
 

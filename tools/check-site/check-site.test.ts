@@ -2,8 +2,10 @@
 import { checkAddresses } from "./check-addresses";
 import { checkGraphs } from "./check-graphs";
 import { checkHeads } from "./check-heads";
-import { checkPublished, checkTwins } from "./check-machine-files";
+import { checkHtml } from "./check-html";
+import { checkPublished, checkTwins, checkXml } from "./check-machine-files";
 import type { Fault, Site } from "./site";
+import { wantedProperties } from "./wanted-properties";
 
 const origin = "https://exemple.fr";
 
@@ -30,8 +32,12 @@ describe("heads", () => {
 
   test.each([
     ["a title that results cut", head("/", "m".repeat(60)), "titre coupé"],
+    ["a missing title", head("/", "A").replace("<title>A</title>", ""), "titre absent"],
+    ["a missing description", head("/", "A").replace('"description"', '"x"'), "description absente"],
+    ["missing keywords", head("/", "A").replace('"keywords"', '"x"'), "mots-clés absents"],
     ["a description that results cut", head("/", "A", "d".repeat(151)), "description de 151 caractères"],
     ["another canonical address", head("/autre", "A"), "adresse canonique"],
+    ["no h1", head("/", "A").replace("h1", "p"), "0 titres h1"],
     ["two h1", head("/", "A").replace("</body>", "<h1>B</h1></body>"), "2 titres h1"],
     ["a missing share tag", head("/", "A").replace("og:image:alt", "og:x"), "og:image:alt absent"],
   ])("finds %s", (_what, html, message) => {
@@ -56,11 +62,82 @@ describe("graphs", () => {
     ["no graph", "", "0 graphes"],
     ["one that can't be read", '<script type="application/ld+json">{</script>', "illisible"],
     ["a reference that leads nowhere", page([{ "@type": "Blog", publisher: { "@id": "#x" } }]), "#x ne mène à rien"],
-    ["a missing property", page([{ "@type": "BlogPosting", headline: "x" }]), "BlogPosting sans datePublished"],
+    ["two graphs", page([]) + page([]), "2 graphes"],
     ["a review of oneself", page([{ "@type": "Review" }]), "Review : un site n’en publie pas"],
+    ["a rating of oneself", page([{ "@type": "Service", aggregateRating: 5 }]), "aggregateRating : un site n’en"],
     ["a missing type", page([]), "aucun WebSite"],
   ])("finds %s", (_what, html, message) => {
     expect(faultsOf(html)).toContainEqual(expect.stringContaining(message));
+  });
+
+  test.each(wantedProperties)("finds each property that $type lacks, and says where it is asked for", (rule) => {
+    const { type, source, wanted } = rule;
+    const whole = { "@type": type, ...Object.fromEntries(wanted.map((property) => [property, "x"])) };
+    const without = (property: string) => faultsOf(page([{ ...whole, [property]: undefined }]));
+    const ofType = (faults: string[]) => faults.filter((told) => told.startsWith(`/ : ${type} sans`));
+    expect(ofType(faultsOf(page([whole])))).toEqual([]);
+    for (const property of wanted)
+      expect(ofType(without(property))).toEqual([`/ : ${type} sans ${property} (${source})`]);
+  });
+});
+
+describe("HTML", () => {
+  const document = (body: string) =>
+    `<!DOCTYPE html><html lang="fr"><head><title>A</title></head><body>${body}</body></html>`;
+
+  test.each([
+    ["a valid page", "<h1>A</h1><h2>B</h2><h3>C</h3><h2>D</h2>", []],
+    ["a level of heading skipped", "<h1>A</h1><h3>B</h3>", ["heading-level"]],
+    ["an id given twice", '<p id="a"></p><p id="a"></p>', ["no-dup-id"]],
+    ["a block in a paragraph", "<p><div></div></p>", ["close-order"]],
+    ["an unknown element", "<carte></carte>", ["element-name"]],
+    ["a picture without address", '<img alt="a">', ["element-required-attributes"]],
+  ])("%s", async (_what, body, rules) => {
+    const faults = await checkHtml(siteOf({ "/": document(body) }));
+    expect(faults.map(({ message }) => message.split(" ")[0])).toEqual(rules);
+  });
+});
+
+describe("XML", () => {
+  const sitemap = (name: string, entry: string, content: string) =>
+    `<${name} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><${entry}>${content}</${entry}></${name}>`;
+  const feed =
+    '<rss version="2.0" xmlns:c="http://purl.org/rss/1.0/modules/content/" xmlns:a="http://www.w3.org/2005/Atom">' +
+    `<channel><title>Blog</title><description>Un blog.</description><link>${origin}</link><item><title>A</title>` +
+    `<description>Un article.</description><link>${origin}/a</link><guid>${origin}/a</guid>` +
+    "<pubDate>Mon, 08 Apr 2024 00:00:00 GMT</pubDate><c:encoded>Tout.</c:encoded><a:updated>2024-04-08</a:updated>" +
+    "</item></channel></rss>";
+  const whole = {
+    "/sitemap-index.xml": sitemap("sitemapindex", "sitemap", `<loc>${origin}/sitemap-0.xml</loc>`),
+    "/sitemap-0.xml": sitemap("urlset", "url", `<loc>${origin}/</loc><lastmod>2024-04-08</lastmod>`),
+    "/rss.xml": feed,
+  };
+
+  test("the sitemap and the feed of a site follow their schemas", async () => {
+    expect(await checkXml(siteOf({}, whole))).toEqual([]);
+  });
+
+  test.each([
+    ["/sitemap-index.xml", "a list without an address", /<loc>.*<\/loc>/, ""],
+    ["/sitemap-0.xml", "an address that is not whole", /https:\/\/exemple\.fr/, ""],
+    ["/sitemap-0.xml", "a day that is not one", "2024-04-08", "8 avril"],
+    ["/sitemap-0.xml", "an unknown element", /lastmod/g, "modifie"],
+    ["/rss.xml", "an article without its text", /<c:encoded>.*<\/c:encoded>/, ""],
+    ["/rss.xml", "an article without its address", /<guid>.*<\/guid>/, ""],
+    ["/rss.xml", "a date that readers do not follow", "Mon, 08 Apr 2024", "2024-04-08"],
+    ["/rss.xml", "a text that is not closed", "</rss>", ""],
+  ] as const)("%s: finds %s", async (file, _what, part, other) => {
+    const damaged = whole[file].replace(part, other);
+    expect(damaged).not.toBe(whole[file]);
+    const faults = await checkXml(siteOf({}, { ...whole, [file]: damaged }));
+    expect(new Set(faults.map(({ place }) => place))).toEqual(new Set([file]));
+  });
+
+  test("finds a file that is missing", async () => {
+    expect(told(await checkXml(siteOf({}, { "/rss.xml": feed })))).toEqual([
+      "/sitemap-index.xml : absent",
+      "/sitemap-0.xml : absent",
+    ]);
   });
 });
 
@@ -85,12 +162,15 @@ describe("twins", () => {
     expect(told(checkTwins(siteOf(page, { "/blog/a.md": text })))).toEqual(faults);
   });
 
-  test("finds one that is missing", () => {
+  test("finds one that is missing, and one that its page does not name", () => {
     expect(told(checkTwins(siteOf(page)))).toEqual(["/blog/a : sans jumelle en Markdown"]);
+    expect(told(checkTwins(siteOf({ "/blog/a": "" }, { "/blog/a.md": "A" })))).toEqual([
+      "/blog/a : ne dit pas où est sa jumelle en Markdown",
+    ]);
   });
 });
 
 test("finds source maps and statistics among what is published", () => {
-  const files = new Set(["/app.js", "/app.js.map", "/webpack.stats.json"]);
-  expect(checkPublished({ files })).toHaveLength(2);
+  const files = new Set(["/app.js", "/app.js.map", "/styles.css.map", "/webpack.stats.json", "/chunk-map.json"]);
+  expect(checkPublished({ files }).map(({ place }) => place)).toEqual([...files].slice(1));
 });
