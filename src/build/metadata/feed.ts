@@ -1,4 +1,5 @@
 import { absoluteHtml } from "./absolute-html";
+import { coverFields, sourceOf, type Picture } from "./article-cover";
 
 type Article = {
   slug: string;
@@ -9,7 +10,7 @@ type Article = {
   updated: string | null;
   category: string;
   coverAlt: string;
-  cover: { childImageSharp: { gatsbyImageData: { images: { fallback?: { src: string } } } } | null };
+  cover: Picture;
   prose: { html: string };
 };
 type Query = { site: { siteMetadata: { siteUrl: string } }; allArticle: { nodes: Article[] } };
@@ -18,7 +19,7 @@ const escape = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${cha
 
 /** The whole article: its picture, its introduction, its text. */
 function wholeText({ cover, coverAlt, intro, prose }: Article, siteUrl: string, address: string): string {
-  const source = cover.childImageSharp?.gatsbyImageData.images.fallback?.src;
+  const source = sourceOf(cover);
   const picture = source ? `<p><img src="${source}" alt="${escape(coverAlt)}"/></p>` : "";
   return absoluteHtml(`${picture}<p>${escape(intro)}</p>${prose.html}`, siteUrl, address);
 }
@@ -39,7 +40,7 @@ export const feedOptions = {
       output: "/rss.xml",
       query: `{ allArticle(sort: [{ date: DESC }, { slug: ASC }]) { nodes {
         slug title excerpt intro date updated category coverAlt
-        cover { childImageSharp { gatsbyImageData(width: 848, aspectRatio: 1.78, formats: [WEBP], placeholder: DOMINANT_COLOR, breakpoints: [400, 848, 1600]) } }
+        ${coverFields}
         prose { html }
       } } }`,
       serialize: ({ query }: { query: Query }) =>

@@ -1,8 +1,8 @@
 import type { Query } from "../project/query";
+import { coverFields, sourceOf, type Picture } from "./article-cover";
 import type { ArticleFacts, CaseFacts, Question, SiteFacts } from "./structured-data/facts";
 
 type Head = { head: { title: string; description: string } };
-type Picture = { childImageSharp: { gatsbyImageData: { images: { fallback?: { src: string } } } } | null };
 
 export type Download = { title: string; published: { name: string; path: string }[] };
 
@@ -39,7 +39,7 @@ type Result = {
 };
 
 const everything = `{
-  siteIdentity { name provider tagline description area contact { to phone } links { profile community } legal { address } }
+  siteIdentity { name provider tagline description area contact { to phone } links { profile community } legal { company address } }
   allService(sort: { position: ASC }) { nodes { title description price { from to } } }
   allPageTexts(sort: { position: ASC }) { nodes { head { title description } key path title description heading lead } }
   allLegalPage(sort: { slug: ASC }) { nodes { head { title description } slug title updated } }
@@ -47,7 +47,7 @@ const everything = `{
     nodes {
       head { title description }
       slug title category keywords date updated author intro excerpt notice
-      cover { childImageSharp { gatsbyImageData(width: 848, aspectRatio: 1.78, formats: [WEBP], placeholder: DOMINANT_COLOR, breakpoints: [400, 848, 1600]) } }
+      ${coverFields}
       downloads { title published { name path } }
       prose { html words minutes }
     }
@@ -63,8 +63,6 @@ const everything = `{
   allHomeQuestion(sort: { position: ASC }) { nodes { key question answer } }
   allBlogQuestion(sort: { position: ASC }) { nodes { key question answer } }
 }`;
-
-const sourceOf = ({ childImageSharp }: Picture) => childImageSharp?.gatsbyImageData.images.fallback?.src ?? null;
 
 /** Everything that the files for machines tell: read once, after the build. */
 export async function readSiteFacts(siteUrl: string, query: Query) {

@@ -1,5 +1,5 @@
 import type { Blog, BlogPosting, CreativeWork, FAQPage, Person, Service } from "schema-dts";
-import type { ArticleFacts, CaseFacts, Price, Question, SiteFacts } from "./facts";
+import type { ArticleFacts, CaseFacts, Question, SiteFacts } from "./facts";
 import { ids, ref } from "./ids";
 
 /** The blog, which every article is part of. */
@@ -61,19 +61,7 @@ export function questionsNode({ siteUrl }: SiteFacts, path: string, questions: r
   };
 }
 
-const offer = (siteUrl: string, { from, to }: Price) => ({
-  "@type": "Offer" as const,
-  url: `${siteUrl}/#services`,
-  priceSpecification: {
-    "@type": "PriceSpecification" as const,
-    minPrice: from,
-    ...(to && { maxPrice: to }),
-    priceCurrency: "EUR",
-    valueAddedTaxIncluded: false,
-  },
-});
-
-/** What is offered, with its price where the data gives one. */
+/** What is offered; the business tells the price of each (identity.ts). */
 export function serviceNodes({ siteUrl, area, services }: SiteFacts): Service[] {
   const id = ids(siteUrl);
   return services.map(({ title, description, price }, rank) => ({
@@ -85,7 +73,7 @@ export function serviceNodes({ siteUrl, area, services }: SiteFacts): Service[] 
     url: `${siteUrl}/#services`,
     provider: ref(id.business),
     ...(area && { areaServed: { "@type": "Country", name: area } }),
-    ...(price && { offers: offer(siteUrl, price) }),
+    ...(price && { offers: ref(id.offer(rank)) }),
   }));
 }
 

@@ -11,7 +11,7 @@ export type SiteFacts = {
   area: string | null;
   contact: { to: string; phone: string | null };
   links: { profile: string; community: string };
-  legal: { address: string };
+  legal: { company: string; address: string };
   services: readonly { title: string; description: string; price: Price | null }[];
 };
 

@@ -14,7 +14,7 @@ const site: SiteFacts = {
   area: "France",
   contact: { to: "bonjour@exemple.fr", phone: null },
   links: { profile: "https://reseau.example/camille", community: "https://espace.example" },
-  legal: { address: "1 rue de l’Exemple, 69000 Lyon, France" },
+  legal: { company: "Camille EI", address: "1 rue de l’Exemple, 69000 Lyon, France" },
   services: [
     { title: "Formation", description: "Former.", price: { from: 900, to: 2400 } },
     { title: "Audit", description: "Lire.", price: null },
@@ -82,11 +82,16 @@ test("another signature is a person of its own", () => {
 
 test("an offer has a price where the data gives one", () => {
   const [training, audit] = serviceNodes(site) as unknown as Node[];
-  expect(training).toMatchObject({
-    offers: { priceSpecification: { minPrice: 900, maxPrice: 2400, priceCurrency: "EUR" } },
-  });
+  expect(training).toMatchObject({ offers: { "@id": "https://exemple.fr/#offre-1" } });
   expect(audit).not.toHaveProperty("offers");
   expect(only(graphOf(page, []), "ProfessionalService")).toMatchObject({
+    makesOffer: [
+      {
+        "@id": "https://exemple.fr/#offre-1",
+        name: "Formation",
+        priceSpecification: { minPrice: 900, maxPrice: 2400, priceCurrency: "EUR" },
+      },
+    ],
     priceRange: "900 € – 2400 €",
     address: { streetAddress: "1 rue de l’Exemple", postalCode: "69000", addressLocality: "Lyon" },
   });

@@ -1,4 +1,4 @@
-import type { Person, PostalAddress, ProfessionalService, WebSite } from "schema-dts";
+import type { Offer, Person, PostalAddress, ProfessionalService, WebSite } from "schema-dts";
 import type { SiteFacts } from "./facts";
 import { ids, ref } from "./ids";
 
@@ -21,6 +21,26 @@ function priceRange(services: SiteFacts["services"]): string | undefined {
   return prices.length > 0 ? `${Math.min(...prices)} € – ${Math.max(...prices)} €` : undefined;
 }
 
+/** The services that have a price, each with it. */
+const offers = ({ siteUrl, services }: SiteFacts): Offer[] =>
+  services.flatMap(({ title, price }, rank) =>
+    price
+      ? {
+          "@type": "Offer",
+          "@id": ids(siteUrl).offer(rank),
+          name: title,
+          url: `${siteUrl}/#services`,
+          priceSpecification: {
+            "@type": "PriceSpecification",
+            minPrice: price.from,
+            ...(price.to && { maxPrice: price.to }),
+            priceCurrency: "EUR",
+            valueAddedTaxIncluded: false,
+          },
+        }
+      : [],
+  );
+
 /** Who offers the services, as a business. */
 export function businessNode(site: SiteFacts): ProfessionalService {
   const id = ids(site.siteUrl);
@@ -30,6 +50,7 @@ export function businessNode(site: SiteFacts): ProfessionalService {
     "@type": "ProfessionalService",
     "@id": id.business,
     name: site.name,
+    legalName: site.legal.company,
     description: site.description,
     slogan: site.tagline,
     url: `${site.siteUrl}/`,
@@ -37,7 +58,7 @@ export function businessNode(site: SiteFacts): ProfessionalService {
     logo: `${site.siteUrl}/icons/icon-512.png`,
     email: site.contact.to,
     ...(phone && { telephone: phone }),
-    ...(range && { priceRange: range }),
+    ...(range && { priceRange: range, makesOffer: offers(site) }),
     address: postalAddress(site.legal.address),
     ...(site.area && { areaServed: { "@type": "Country", name: site.area } }),
     knowsLanguage: "fr",

@@ -12,6 +12,7 @@ export const ids = (siteUrl: string) => ({
   author: (slug: string) => `${siteUrl}/blog/${slug}#auteur`,
   work: (slug: string) => `${siteUrl}/realisations/${slug}#realisation`,
   service: (rank: number) => `${siteUrl}/#service-${rank + 1}`,
+  offer: (rank: number) => `${siteUrl}/#offre-${rank + 1}`,
 });
 
 /** A reference to a node of the same graph. */

@@ -43,6 +43,7 @@ export function pageNodes(site: SiteFacts, page: PageFacts): (WebPage | ImageObj
       contentUrl: picture,
       width: { "@type": "QuantitativeValue", value: 1200, unitCode: "E37" },
       height: { "@type": "QuantitativeValue", value: 630, unitCode: "E37" },
+      creator: ref(id.business),
     },
     ...(isHome ? [] : [breadcrumbNode(site, page)]),
   ];
