@@ -47,7 +47,30 @@ test("signs that mean something in markup are only signs", async () => {
 });
 
 test("the longest title admitted stays between the label and the rule", async () => {
-  const card = await drawShareCard({ ...words, title: "Développement ".repeat(8).slice(0, 110) });
+  const card = await drawShareCard({ ...words, title: "Développement ".repeat(9).slice(0, 120) });
   expect(await darkPixels(card, 125, 20)).toBe(0);
   expect(await darkPixels(card, 470, 20)).toBe(0);
+});
+
+/** Width of what is drawn in a band of the card, in pixels. */
+async function widthOfInk(card: Buffer, top: number, height: number) {
+  const band = await sharp(card).extract({ left: 0, top, width: 1200, height }).toBuffer();
+  return (await sharp(band).trim().toBuffer({ resolveWithObject: true })).info.width;
+}
+
+/** Widths of the two lines of a title. */
+async function linesOf(title: string) {
+  const card = await drawShareCard({ ...words, title });
+  return [await widthOfInk(card, 225, 70), await widthOfInk(card, 310, 70)] as const;
+}
+
+test("the lines of a title are about as long: no word is left alone", async () => {
+  const [first, second] = await linesOf("640 adhésions sans dossier papier");
+  expect(first / second).toBeGreaterThan(0.7);
+});
+
+test("a word with a hyphen is not broken there", async () => {
+  const [first, second] = await linesOf("Accompagner les non-informaticiens débutants");
+  // Broken after «non-», the first line would be the longer part of the balance.
+  expect(first / second).toBeLessThan(0.7);
 });

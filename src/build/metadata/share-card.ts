@@ -25,24 +25,49 @@ const ground = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${wid
 
 const escaped = (text: string) => text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
 
+/** A word with a hyphen stays on one line: «no-code». */
+const unbroken = (markup: string) => markup.replace(/\S+-\S+/g, '<span allow_breaks="false">$&</span>');
+
 type Text = { text: string; size: number; colour: string; left: number; middle: number };
 
-/** Lays a text, on as many lines as it takes, around the height `middle`. */
-async function layText({ text, size, colour, left, middle }: Text): Promise<OverlayOptions> {
-  const { data, info } = await sharp({
+const drawText = ({ text, size, colour }: Text, widest: number) =>
+  sharp({
     text: {
-      text: `<span foreground="${colour}" letter_spacing="${Math.round(-12 * size)}">${escaped(text)}</span>`,
+      text: `<span foreground="${colour}" letter_spacing="${Math.round(-12 * size)}">${unbroken(escaped(text))}</span>`,
       fontfile: fontFile,
       font: `${fontFamily}, Bold ${size}`,
-      width: width - left - margin,
+      width: widest,
       dpi: 72,
       rgba: true,
     },
-  })
-    .png({ compressionLevel: 0 })
-    .toBuffer({ resolveWithObject: true });
+  });
+
+/** Lines closer than this to the best balance, in pixels, are not told apart. */
+const closeEnough = 12;
+
+/** The narrowest width on which a text takes no more lines: none of them is left with a lone word. */
+async function balancedWidth(text: Text, widest: number): Promise<number> {
+  const { height } = await drawText(text, widest).metadata();
+  let [tooNarrow, enough] = [widest / 3, widest];
+  while (enough - tooNarrow > closeEnough) {
+    const tried = Math.round((tooNarrow + enough) / 2);
+    const drawn = await drawText(text, tried).metadata();
+    if (drawn.height <= height && drawn.width <= tried) enough = tried;
+    else tooNarrow = tried;
+  }
+  return enough;
+}
+
+/** Lays a text, on as many lines as it takes, around the height `middle`. */
+async function layText(text: Text): Promise<OverlayOptions> {
+  const { left, middle } = text;
+  const drawing = drawText(text, await balancedWidth(text, width - left - margin));
+  const { data, info } = await drawing.png({ compressionLevel: 0 }).toBuffer({ resolveWithObject: true });
   return { input: data, left, top: Math.round(middle - info.height / 2) };
 }
+
+/** The longer a title, the smaller: 120 characters stay between the label and the rule. */
+const titleSize = ({ length }: string) => (length > 100 ? 50 : length > 70 ? 58 : 70);
 
 export type ShareCard = { title: string; label: string; site: string };
 
@@ -50,7 +75,7 @@ export type ShareCard = { title: string; label: string; site: string };
 export async function drawShareCard({ title, label, site }: ShareCard): Promise<Buffer> {
   const texts = [
     { text: label, size: 30, colour: "#0b6b57", left: margin + 76, middle: 100 },
-    { text: title, size: title.length > 70 ? 58 : 70, colour: "#16211d", left: margin, middle: 300 },
+    { text: title, size: titleSize(title), colour: "#16211d", left: margin, middle: 300 },
     { text: site, size: 28, colour: "#4e5a55", left: margin, middle: 541 },
   ];
   return sharp(ground)
