@@ -66,18 +66,7 @@ export const query = graphql`
             bytes
           }
         }
-        coverAlt
-        cover {
-          childImageSharp {
-            gatsbyImageData(
-              width: 848
-              aspectRatio: 1.78
-              formats: [WEBP]
-              placeholder: DOMINANT_COLOR
-              breakpoints: [400, 848, 1600]
-            )
-          }
-        }
+        ...ArticleCover
       }
     }
     allBlogQuestion(sort: { position: ASC }) {

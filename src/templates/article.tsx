@@ -67,18 +67,7 @@ export const query = graphql`
         text
         label
       }
-      coverAlt
-      cover {
-        childImageSharp {
-          gatsbyImageData(
-            width: 848
-            aspectRatio: 1.78
-            formats: [WEBP]
-            placeholder: DOMINANT_COLOR
-            breakpoints: [400, 848, 1600]
-          )
-        }
-      }
+      ...ArticleCover
       prose {
         minutes
       }

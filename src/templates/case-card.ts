@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 
-/** What a card shows of a case: a field is added here, to the schema and to the card. */
-export const caseCard = graphql`
-  fragment CaseCard on PortfolioCase {
+/** What a case is told by, on its card and on its page. */
+export const caseText = graphql`
+  fragment CaseText on PortfolioCase {
     slug
     title
     client
@@ -11,6 +11,13 @@ export const caseCard = graphql`
     approach
     stack
     imageAlt: pictureAlt
+  }
+`;
+
+/** What a card shows of a case: a field is added here, to the schema and to the card. */
+export const caseCard = graphql`
+  fragment CaseCard on PortfolioCase {
+    ...CaseText
     image {
       childImageSharp {
         gatsbyImageData(width: 560, formats: [WEBP], placeholder: DOMINANT_COLOR, breakpoints: [320, 560, 840])

@@ -52,13 +52,7 @@ export const query = graphql`
         title
         description
       }
-      slug
-      title
-      client
-      sector
-      problem
-      approach
-      stack
+      ...CaseText
       tools {
         name
         anchor
@@ -82,7 +76,6 @@ export const query = graphql`
         content
         rating
       }
-      imageAlt: pictureAlt
       image {
         childImageSharp {
           gatsbyImageData(width: 1152, formats: [WEBP], placeholder: DOMINANT_COLOR, breakpoints: [400, 800, 1152])

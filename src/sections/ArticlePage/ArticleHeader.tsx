@@ -1,7 +1,7 @@
+import { BackLink } from "../../components/BackLink/BackLink";
 import { Badge } from "../../components/Badge/Badge";
 import { FrenchDate } from "../../components/FrenchDate/FrenchDate";
 import { Icon } from "../../components/Icon/Icon";
-import { Link } from "../../components/Link/Link";
 import styles from "./ArticleHeader.module.scss";
 import { ShareButton } from "./ShareButton";
 
@@ -23,12 +23,7 @@ export function ArticleHeader({ article, author }: Props) {
   const { title, category, date, updated, minutes, intro, notice } = article;
   return (
     <header className={styles.header}>
-      <p>
-        <Link href="/blog" className={styles.back}>
-          <Icon name="arrow-left" size={18} />
-          Retour au blog
-        </Link>
-      </p>
+      <BackLink href="/blog">Retour au blog</BackLink>
       <div className={styles.heading}>
         <Badge>{category}</Badge>
         <h1 className={styles.title}>{title}</h1>

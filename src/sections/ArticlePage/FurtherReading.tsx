@@ -1,5 +1,6 @@
 import { Link } from "../../components/Link/Link";
 import { Related } from "../../components/Related/Related";
+import { RelatedBand } from "../../components/Related/RelatedBand";
 import styles from "./FurtherReading.module.scss";
 
 type ArticleLink = { slug: string; title: string; category: string; minutes: number };
@@ -22,26 +23,24 @@ const Step = ({ article: { slug, title }, direction, className }: StepProps) => 
 /** Where to go from here: the articles closest in subject, then those before and after in time. */
 export function FurtherReading({ neighbours: { previous, next, related } }: { neighbours: Neighbours }) {
   return (
-    <div className={styles.band}>
-      <div className={styles.inner}>
-        {related.length > 0 && (
-          <Related
-            id="a-lire"
-            title="À lire ensuite"
-            pages={related.map(({ slug, title, category, minutes }) => ({
-              href: `/blog/${slug}`,
-              title,
-              note: `${category}, ${minutes}\u00a0min`,
-            }))}
-          />
-        )}
-        {(previous ?? next) && (
-          <nav aria-label="Articles voisins" className={styles.steps}>
-            {previous && <Step article={previous} direction="Article précédent" />}
-            {next && <Step article={next} direction="Article suivant" className={styles.forward} />}
-          </nav>
-        )}
-      </div>
-    </div>
+    <RelatedBand>
+      {related.length > 0 && (
+        <Related
+          id="a-lire"
+          title="À lire ensuite"
+          pages={related.map(({ slug, title, category, minutes }) => ({
+            href: `/blog/${slug}`,
+            title,
+            note: `${category}, ${minutes}\u00a0min`,
+          }))}
+        />
+      )}
+      {(previous ?? next) && (
+        <nav aria-label="Articles voisins" className={styles.steps}>
+          {previous && <Step article={previous} direction="Article précédent" />}
+          {next && <Step article={next} direction="Article suivant" className={styles.forward} />}
+        </nav>
+      )}
+    </RelatedBand>
   );
 }

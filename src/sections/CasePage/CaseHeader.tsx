@@ -1,6 +1,5 @@
+import { BackLink } from "../../components/BackLink/BackLink";
 import { Badge } from "../../components/Badge/Badge";
-import { Icon } from "../../components/Icon/Icon";
-import { Link } from "../../components/Link/Link";
 import { Unbroken } from "../../components/Unbroken/Unbroken";
 import styles from "./CaseHeader.module.scss";
 
@@ -10,12 +9,7 @@ type Props = { title: string; sector: string; client: string };
 export function CaseHeader({ title, sector, client }: Props) {
   return (
     <header className={styles.header}>
-      <p>
-        <Link href="/#portfolio" className={styles.back}>
-          <Icon name="arrow-left" size={18} />
-          Toutes les réalisations
-        </Link>
-      </p>
+      <BackLink href="/#portfolio">Toutes les réalisations</BackLink>
       <Badge>{sector}</Badge>
       <h1 className={styles.title}>
         <Unbroken text={title} />

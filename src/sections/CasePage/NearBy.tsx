@@ -1,5 +1,5 @@
 import { Related, type RelatedPage } from "../../components/Related/Related";
-import styles from "./NearBy.module.scss";
+import { RelatedBand } from "../../components/Related/RelatedBand";
 
 type Props = { cases: readonly RelatedPage[]; articles: readonly RelatedPage[] };
 
@@ -7,11 +7,9 @@ type Props = { cases: readonly RelatedPage[]; articles: readonly RelatedPage[] }
 export function NearBy({ cases, articles }: Props) {
   if (cases.length + articles.length === 0) return null;
   return (
-    <div className={styles.band}>
-      <div className={styles.inner}>
-        {cases.length > 0 && <Related id="cas-proches" title="Réalisations proches" pages={cases} />}
-        {articles.length > 0 && <Related id="a-lire" title="À lire sur le sujet" pages={articles} />}
-      </div>
-    </div>
+    <RelatedBand>
+      {cases.length > 0 && <Related id="cas-proches" title="Réalisations proches" pages={cases} />}
+      {articles.length > 0 && <Related id="a-lire" title="À lire sur le sujet" pages={articles} />}
+    </RelatedBand>
   );
 }

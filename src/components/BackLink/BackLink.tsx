@@ -1,0 +1,15 @@
+import { Icon } from "../Icon/Icon";
+import { Link } from "../Link/Link";
+import styles from "./BackLink.module.scss";
+
+type Props = { href: string; children: string };
+
+/** The way back to the list that a page is one of. */
+export const BackLink = ({ href, children }: Props) => (
+  <p>
+    <Link href={href} className={styles.link}>
+      <Icon name="arrow-left" size={18} />
+      {children}
+    </Link>
+  </p>
+);

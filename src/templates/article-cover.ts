@@ -1,0 +1,19 @@
+import { graphql } from "gatsby";
+
+/** An article's cover, for its page and its card. Other sizes would be other files (src/build/metadata/article-cover.ts). */
+export const articleCover = graphql`
+  fragment ArticleCover on Article {
+    coverAlt
+    cover {
+      childImageSharp {
+        gatsbyImageData(
+          width: 848
+          aspectRatio: 1.78
+          formats: [WEBP]
+          placeholder: DOMINANT_COLOR
+          breakpoints: [400, 848, 1600]
+        )
+      }
+    }
+  }
+`;
