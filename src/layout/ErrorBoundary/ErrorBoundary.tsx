@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from "react";
-import styles from "./ErrorBoundary.module.scss";
 
-type Props = { children: ReactNode };
+type Props = {
+  /** Shown in the place of what failed to render. */
+  instead: ReactNode;
+  children: ReactNode;
+};
 
-/**
- * Shown instead of a page that failed to render (docs/contrat.md, «Dans la page»). Plain links:
- * what failed may be the router itself.
- */
+/** What fails inside takes nothing else of the page away. */
 export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 
@@ -15,15 +15,6 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   }
 
   override render() {
-    if (!this.state.failed) return this.props.children;
-    return (
-      <main id="contenu" className={styles.main} role="alert">
-        <h1 lang="en">Unexpected Application Error!</h1>
-        <p>La page n’a pas pu s’afficher. Rechargez-la, ou repartez de l’accueil.</p>
-        <p>
-          <a href="/">Retour à l’accueil</a>
-        </p>
-      </main>
-    );
+    return this.state.failed ? this.props.instead : this.props.children;
   }
 }

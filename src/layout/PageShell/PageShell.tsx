@@ -4,6 +4,7 @@ import { Toasts } from "../../components/Toasts/Toasts";
 import { Assistant } from "../Assistant/Assistant";
 import { Consent } from "../ConsentBanner/Consent";
 import { ErrorBoundary } from "../ErrorBoundary/ErrorBoundary";
+import { PageFailure } from "../ErrorBoundary/PageFailure";
 import { Footer } from "../Footer/Footer";
 import { Header } from "../Header/Header";
 import { ScrollToTop } from "../ScrollToTop/ScrollToTop";
@@ -12,32 +13,57 @@ import styles from "./PageShell.module.scss";
 
 type Props = { path: string; children: ReactNode };
 
-/** What every page wears, kept in place while pages change inside it. */
-export function PageShell({ path, children }: Props) {
+/** Goes alone when it fails: what is read and the other parts stay. */
+function Part({ children }: { children: ReactNode }) {
+  return <ErrorBoundary instead={null}>{children}</ErrorBoundary>;
+}
+
+function Shell({ path, children }: Props) {
   const { name, provider, tagline, links, navigation } = useSite();
   return (
     <>
       <a className={styles.skip} href="#contenu">
         Aller au contenu
       </a>
-      <Consent policyPath="/politique-confidentialite" />
-      <HydrateApart>
-        <Header name={name} navigation={navigation} path={path} />
-      </HydrateApart>
-      <ErrorBoundary key={path}>
+      <Part>
+        <Consent policyPath="/politique-confidentialite" />
+      </Part>
+      <Part>
+        <HydrateApart>
+          <Header name={name} navigation={navigation} path={path} />
+        </HydrateApart>
+      </Part>
+      <ErrorBoundary key={path} instead={<PageFailure />}>
         <HydrateApart>{children}</HydrateApart>
       </ErrorBoundary>
-      <HydrateApart>
-        <Footer name={name} provider={provider} tagline={tagline} links={links} navigation={navigation} />
-      </HydrateApart>
+      <Part>
+        <HydrateApart>
+          <Footer name={name} provider={provider} tagline={tagline} links={links} navigation={navigation} />
+        </HydrateApart>
+      </Part>
       <div data-floating="">
         <HydrateApart>
-          <ScrollToTop />
-          <Assistant whatsapp={links.whatsapp} />
-          <Toasts />
+          <Part>
+            <ScrollToTop />
+          </Part>
+          <Part>
+            <Assistant whatsapp={links.whatsapp} />
+          </Part>
+          <Part>
+            <Toasts />
+          </Part>
         </HydrateApart>
       </div>
       <p id="annonce" role="status" className={styles.announcer} />
     </>
+  );
+}
+
+/** What every page wears, kept in place while pages change inside it. */
+export function PageShell(props: Props) {
+  return (
+    <ErrorBoundary instead={<PageFailure />}>
+      <Shell {...props} />
+    </ErrorBoundary>
   );
 }
