@@ -1,4 +1,5 @@
 import js from "@eslint/js";
+import compat from "eslint-plugin-compat";
 import globals from "globals";
 import jsxA11y from "eslint-plugin-jsx-a11y";
 import reactHooks from "eslint-plugin-react-hooks";
@@ -63,6 +64,12 @@ export default tseslint.config(
       ],
       "jsx-a11y/no-noninteractive-tabindex": ["error", { roles: ["region", "tabpanel"], tags: ["nav"] }],
     },
+  },
+
+  {
+    // The oldest browsers of package.json have what is called here; what JavaScript itself lacks there, Babel brings.
+    files: ["src/{browser,components,inspector,layout,pages,sections,templates}/**/*.{ts,tsx}", "gatsby-browser.tsx"],
+    extends: [compat.configs["flat/recommended"]],
   },
 
   {

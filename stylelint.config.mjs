@@ -1,9 +1,60 @@
 /** Colours are named in the tokens, once for both schemes; everything else uses the names. */
 const tokens = "src/styles/tokens/**";
 
+/**
+ * What is younger than the oldest browsers of package.json: Chrome, Edge 108 and Safari 16 stand for Baseline 2022
+ * (https://web.dev/baseline), Firefox 115 knows more. Each may be used for what a page can do without, as said here;
+ * anything else needs another way for those browsers.
+ */
+const optional = {
+  // The frame scrolls inside the window; a page behind it may then scroll too.
+  "overscroll-behavior": ["contain"],
+  "overscroll-behavior-x": ["contain"],
+  // Lines break as they come.
+  "text-wrap": ["balance", "pretty"],
+  // Rows are as high as their own content: titles of neighbours may not stand on one line.
+  "grid-template-rows": ["subgrid"],
+  // The ring has square corners before Safari 16.4.
+  outline: ["/^.+$/"],
+  // The bar of the carousel is seen, or has its usual width.
+  "scrollbar-width": ["none", "thin"],
+  // iOS has no handle to make a field higher: it scrolls.
+  resize: ["vertical"],
+  // Checkboxes keep the browser's own colour.
+  "accent-color": ["/^.+$/"],
+  // Only iOS changes the size of a text by itself; its prefixed name is added by the build.
+  "text-size-adjust": ["/^.+$/"],
+  // Their prefixed names are added by the build.
+  mask: ["/^.+$/"],
+  "mask-image": ["/^.+$/"],
+  "print-color-adjust": ["exact"],
+  // Under `@supports`, by another name: no line tells how far one has read, the list of contents stays a fold.
+  "view-timeline": ["/^.+$/"],
+  "animation-range": ["contain"],
+  "content-visibility": ["visible"],
+  // A printed heading holds room for some lines by another rule too.
+  "break-after": ["avoid"],
+  // The first of several faces.
+  "font-family": ["ui-monospace"],
+};
+
+/** @param {string[]} selectors Further pseudo-classes that may be used. */
+const baseline = (...selectors) => [
+  true,
+  {
+    available: 2022,
+    ignoreProperties: optional,
+    // A coloured tile or gradient: what lies on it is readable without.
+    ignoreFunctions: ["color-mix"],
+    // Sass's nesting, undone by the build; the colour of a bullet.
+    ignoreSelectors: ["nesting", "marker", ...selectors],
+  },
+];
+
 /** @type {import("stylelint").Config} */
 export default {
   extends: "stylelint-config-standard-scss",
+  plugins: ["stylelint-plugin-use-baseline"],
   ignoreFiles: ["public/**", ".cache/**", "node_modules/**"],
   reportDescriptionlessDisables: true,
   reportNeedlessDisables: true,
@@ -26,11 +77,14 @@ export default {
     // Cascade layers and modules settle the order; the rule compares selectors that never meet.
     "no-descending-specificity": null,
     "scss/load-no-partial-leading-underscore": true,
+    "plugin/use-baseline": baseline(),
   },
   overrides: [
     {
       files: [tokens],
       rules: { "color-named": null, "color-no-hex": null, "function-disallowed-list": null },
     },
+    // A margin alone: a selector that is not understood takes its whole rule away.
+    { files: ["src/styles/prose/_text.scss"], rules: { "plugin/use-baseline": baseline("has") } },
   ],
 };

@@ -9,10 +9,8 @@ export function AutomationPicture() {
   return (
     <div className={styles.picture}>
       {/* What moves by itself for more than five seconds can be stopped (WCAG 2.2.2). */}
-      <span className={styles.hold}>
-        <input type="checkbox" className={styles.box} aria-label="Figer l’animation" />
-        <span className={styles.sign} aria-hidden="true" />
-      </span>
+      <input type="checkbox" className={styles.hold} aria-label="Figer l’animation" />
+      <span className={styles.sign} aria-hidden="true" />
       <svg
         className={styles.drawing}
         viewBox="0 0 440 404"
