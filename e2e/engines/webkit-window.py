@@ -22,7 +22,7 @@ log = open(tab["log"], "a", buffering=1, encoding="utf-8")
 REPORT_ERRORS = """
 (() => {
   const report = (text) => webkit.messageHandlers.error.postMessage(String(text));
-  addEventListener("error", (event) => event instanceof ErrorEvent && report(event.message));
+  addEventListener("error", (event) => event instanceof ErrorEvent && event.isTrusted && report(event.message));
   addEventListener("unhandledrejection", (event) => report(event.reason));
   const said = console.error;
   console.error = (...parts) => { report(parts.join(" ")); said.apply(console, parts); };
@@ -51,7 +51,7 @@ def settings():
     return WebKit2.Settings(
         default_font_size=16 * tab["textScale"],
         default_monospace_font_size=13 * tab["textScale"],
-        enable_javascript_markup=tab["scripts"],
+        enable_javascript=tab["scripts"],
         hardware_acceleration_policy=WebKit2.HardwareAccelerationPolicy.NEVER,
     )
 

@@ -62,7 +62,7 @@ test.describe("when the server fails", () => {
     const words = await fillIn(visitor);
     site.fail(/^POST/, 503);
     const failure = toast(visitor, "Une erreur s’est produite lors de l’envoi. Veuillez réessayer.");
-    for (let attempt = 1; attempt <= 3; attempt += 1) {
+    for (let attempt = 1; attempt <= 6; attempt += 1) {
       await button(visitor).click();
       await eventually(() => site.asked().filter((line) => line.startsWith("POST")).length).toBe(attempt);
       await eventually(() => button(visitor).texts()).toEqual(["Envoyer le message"]);

@@ -14,6 +14,7 @@ for (const width of [375, 1280]) {
     await visitor.part("#faq summary", "Combien de temps").click();
     await expectShown(visitor.part("#faq p", "Un projet clé en main prend 2 à 4 semaines"));
     await expectGone(visitor.role("region", "Gestion des cookies"));
+    await expectGone(visitor.part("iframe"));
     expect(await visitor.role("button").texts()).toEqual(["Envoyer le message"]);
     await expectShown(visitor.role("link", "Écrire sur WhatsApp"));
     expect(visitor.foreign()).toEqual([]);

@@ -8,6 +8,8 @@ for (const width of [375, 1280]) {
     const button = (name: string) => visitor.role("button", name, "#portfolio");
     const more = button("Voir plus de réalisations");
     await expectCount(cards, 8);
+    expect(await button("Compact").attribute("aria-pressed")).toBe("true");
+    expect(await button("Détaillé").attribute("aria-pressed")).toBe("false");
     expect(await visitor.role("status", undefined, "#portfolio").texts()).toEqual(["8 sur 20 réalisations"]);
     await more.click();
     await expectCount(cards, 16);
@@ -47,7 +49,7 @@ test("the tools that do not fit are named under the pointer and to the keyboard,
   await eventually(() => tooltip.texts()).toEqual(["Make, Softr"]);
   await visitor.press("Escape");
   await expectCount(tooltip, 0);
-  await visitor.role("button", "Compact", "#portfolio").focus();
+  await visitor.role("link", "640 adhésions sans dossier papier", "#portfolio").focus();
   await visitor.press("Tab");
   await expectFocused(rest);
   await expectShown(tooltip);
