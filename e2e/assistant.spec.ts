@@ -56,18 +56,6 @@ const openAssistant = async (page: Page) => {
   return dialog;
 };
 
-/** Follows a choice; gives the message that the chat would open with. */
-const follow = async (page: Page, choice: string) => {
-  const dialog = page.getByRole("dialog", { name });
-  const popup = page.waitForEvent("popup");
-  await dialog.getByRole("link", { name: choice }).click();
-  const address = new URL((await popup).url());
-  await (await popup).close();
-  await expect(dialog).toBeHidden();
-  expect(address.origin + address.pathname).toMatch(/^https:\/\/wa\.me\/\d{8,15}$/);
-  return address.searchParams.get("text");
-};
-
 test.beforeEach(async ({ context }) => {
   await context.route("https://wa.me/**", (route) =>
     route.fulfill({ contentType: "text/html", body: "<title>WhatsApp</title>" }),
@@ -89,26 +77,35 @@ for (const width of [375, 1280]) {
   });
 }
 
-test("opens a general talk", async ({ page }) => {
-  await page.goto("/");
-  await openAssistant(page);
-  expect(await follow(page, "Discussion générale")).toBe(`${about}. ${request}`);
+test("opens a chat on each topic, whole or by use case", async ({ page }) => {
+  await page.goto("/blog");
+  const dialog = await openAssistant(page);
+  for (const [topic, useCases] of Object.entries(topics)) {
+    await dialog.getByRole("button", { name: topic }).click();
+    const messages = [
+      ["Parler de ce sujet", `${about} pour ${inSentence(topic)}. ${request}`],
+      ...useCases.map((useCase) => [
+        useCase,
+        `${about} pour ${inSentence(topic)}. Plus précisément pour ${inSentence(useCase)}. ${request}`,
+      ]),
+    ];
+    for (const [choice, message] of messages) {
+      const address = await dialog.getByRole("link", { name: choice! }).getAttribute("href");
+      expect(new URL(address!).searchParams.get("text")).toBe(message);
+    }
+    await dialog.getByRole("button", { name: "Retour aux sujets" }).click();
+  }
 });
 
-for (const [topic, useCases] of Object.entries(topics)) {
-  test(`opens a chat on «${topic}», whole or by use case`, async ({ page }) => {
-    await page.goto("/blog");
-    const choose = async () => (await openAssistant(page)).getByRole("button", { name: topic }).click();
-    await choose();
-    expect(await follow(page, "Parler de ce sujet")).toBe(`${about} pour ${inSentence(topic)}. ${request}`);
-    for (const useCase of useCases) {
-      await choose();
-      expect(await follow(page, useCase)).toBe(
-        `${about} pour ${inSentence(topic)}. Plus précisément pour ${inSentence(useCase)}. ${request}`,
-      );
-    }
-  });
-}
+test("closes once a chat is opened, in another tab", async ({ page }) => {
+  await page.goto("/blog");
+  const dialog = await openAssistant(page);
+  const popup = page.waitForEvent("popup");
+  await dialog.getByRole("link", { name: "Discussion générale" }).click();
+  const address = new URL((await popup).url());
+  await expect(dialog).toBeHidden();
+  expect(address.origin + address.pathname).toMatch(/^https:\/\/wa\.me\/\d{8,15}$/);
+});
 
 test("gives way to a plain link, and says so, when its topics can't be fetched", async ({ page }) => {
   await page.route("**/data/assistant.json", (route) => route.abort());

@@ -5,19 +5,6 @@ import { banner, choose, dialog, rememberChoice } from "./support/consent";
 import { FakeTagManager } from "./support/fake-tag-manager";
 import { holdTheClock, letTimePass } from "./support/time";
 
-test("without JavaScript: no banner, no tag manager, no frame", async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const fake = await FakeTagManager.install(context);
-  const page = await context.newPage();
-  await page.goto("/");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(banner(page)).toBeHidden();
-  expect(await page.locator("noscript iframe, iframe").count()).toBe(0);
-  expect(await page.content()).not.toContain("ns.html");
-  expect(fake.thirdParty).toEqual([]);
-  await context.close();
-});
-
 test("Global Privacy Control is said in the dialog, with both options off", async ({ page, context }) => {
   await FakeTagManager.install(context);
   await context.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
@@ -25,17 +12,6 @@ test("Global Privacy Control is said in the dialog, with both options off", asyn
   await choose(page, "Paramétrer");
   await expect(dialog(page).getByText("Global Privacy Control")).toBeVisible();
   await expect(dialog(page).getByRole("switch", { name: "Analytiques" })).not.toBeChecked();
-});
-
-test("the banner is reached right after the skip link", async ({ page }) => {
-  await page.goto("/");
-  await expect(banner(page)).toBeVisible();
-  const names: string[] = [];
-  for (let step = 0; step < 5; step += 1) {
-    await page.keyboard.press("Tab");
-    names.push(await page.evaluate(() => document.activeElement?.textContent.trim() ?? ""));
-  }
-  expect(names).toEqual(["Aller au contenu", "Politique de confidentialité", "Refuser", "Accepter tout", "Paramétrer"]);
 });
 
 for (const viewport of [

@@ -161,28 +161,6 @@ test("a choice made today is asked again in six months and a day", async ({ page
   await expect(banner(page)).toBeVisible();
 });
 
-test("with a storage that throws, the page works and the choice holds for the visit", async ({ page, context }) => {
-  const fake = await FakeTagManager.install(context);
-  const failures: string[] = [];
-  page.on("pageerror", (error) => failures.push(error.message));
-  await context.addInitScript(() => {
-    for (const area of ["localStorage", "sessionStorage"]) {
-      Object.defineProperty(window, area, {
-        get: () => {
-          throw new DOMException("refusé", "SecurityError");
-        },
-      });
-    }
-  });
-  await page.goto("/");
-  await choose(page, "Accepter tout");
-  await goToBlog(page);
-  await expect(banner(page)).toBeHidden();
-  await expect.poll(() => events(page, "page_view")).toHaveLength(2);
-  expect(fake.loads).toHaveLength(1);
-  expect(failures).toEqual([]);
-});
-
 test("a blocked tag manager is a message in the console; the events are still in the layer", async ({
   page,
   context,

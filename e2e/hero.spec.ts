@@ -41,13 +41,6 @@ test("the hero's picture moves until the visitor stills it, with the keyboard to
   expect(await page.evaluate(running)).toBe(0);
 });
 
-test("the hero's picture stands still and complete under reduced motion", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto("/");
-  expect(await page.evaluate(running)).toBe(0);
-  await expect(page.getByRole("checkbox", { name: "Figer l’animation" })).toBeHidden();
-});
-
 test("the hero's picture moves by transform and opacity alone", async ({ page }) => {
   await page.goto("/");
   const properties = await page.evaluate(() => {

@@ -3,21 +3,6 @@ import { rememberChoice } from "./support/consent";
 
 test.beforeEach(({ context }) => rememberChoice(context, false));
 
-test("the menu says its links in order, then «Prendre contact»", async ({ page }) => {
-  await page.goto("/");
-  await expect(page.getByRole("navigation", { name: "Navigation principale" }).getByRole("link")).toHaveText([
-    "Accueil",
-    "Services",
-    "Stack technique",
-    "Réalisations",
-    "À propos",
-    "Blog",
-    "Contact",
-    "Prendre contact",
-  ]);
-  await expect(page.getByRole("button", { name: "Ouvrir le menu" })).toBeHidden();
-});
-
 test.describe("before the scripts", () => {
   test.use({ viewport: { width: 375, height: 700 } });
 

@@ -42,18 +42,6 @@ for (const width of [375, 1280]) {
   test.describe(`portfolio at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test("starts compact, with 8 of the 20 cases", async ({ page }) => {
-      const { portfolio, cards, compact, detailed } = await open(page);
-      await expect(cards).toHaveCount(8);
-      await expect(compact).toHaveAttribute("aria-pressed", "true");
-      await expect(detailed).toHaveAttribute("aria-pressed", "false");
-      await expect(portfolio.getByRole("status")).toHaveText("8 sur 20 réalisations");
-      await expect(portfolio.getByRole("link", { name: "Parlons de votre projet" })).toHaveAttribute(
-        "href",
-        "/#contact",
-      );
-    });
-
     test("cuts titles at 50 characters, and tells them whole to assistive technology", async ({ page }) => {
       const { portfolio, more, detailed } = await open(page);
       await more.click();
@@ -110,11 +98,6 @@ for (const width of [375, 1280]) {
         expect(await layoutShift(page)).toBeLessThan(0.005);
       });
     }
-
-    test("ignores any other stored value", async ({ page }) => {
-      const { compact } = await open(page, "mosaic");
-      await expect(compact).toHaveAttribute("aria-pressed", "true");
-    });
 
     test("moves nothing that is in sight when a button is pressed", async ({ page }) => {
       const { detailed, compact, more, less } = await open(page);

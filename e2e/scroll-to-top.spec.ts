@@ -65,13 +65,3 @@ for (const width of [375, 1280]) {
     });
   });
 }
-
-test("survives a browser without IntersectionObserver", async ({ page }) => {
-  const errors: Error[] = [];
-  page.on("pageerror", (error) => errors.push(error));
-  await page.addInitScript(() => Reflect.deleteProperty(window, "IntersectionObserver"));
-  await open(page, "/");
-  await scrollTo(page, 1000);
-  await expect(page.getByRole("button", { name: "Ouvrir l’assistant" })).toBeVisible();
-  expect(errors).toEqual([]);
-});

@@ -45,11 +45,3 @@ test("ends with a way to the contact form and a way home", async ({ page }) => {
   await main.getByRole("link", { name: "Parler de votre projet" }).click();
   await expect(page).toHaveURL(/\/#contact$/);
 });
-
-for (const width of [360, 768, 1920]) {
-  test(`fits a screen of ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto("/stack-technique");
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-  });
-}
