@@ -19,9 +19,13 @@ const reasons: Record<Suspicion, string> = {
   speed: "le formulaire a été rempli plus vite qu’une personne ne peut le faire",
 };
 
-function frenchDate(iso: string): string {
-  return new Date(iso).toLocaleString("fr-FR", { dateStyle: "full", timeStyle: "short", timeZone: "Europe/Paris" });
-}
+const frenchDates = new Intl.DateTimeFormat("fr-FR", {
+  dateStyle: "full",
+  timeStyle: "short",
+  timeZone: "Europe/Paris",
+});
+
+const frenchDate = (iso: string): string => frenchDates.format(new Date(iso));
 
 function subjectOf(message: StoredMessage, siteName: string): string {
   const characters = Array.from(message.name);
