@@ -192,8 +192,10 @@ test("a preview keeps its messages apart, and a call that names no deploy is the
   expect(mail.received.map(({ email }) => email.text)).toEqual([expect.stringContaining("Vrai")]);
 });
 
-test("health tells what waits, and nothing of who wrote", async () => {
+test("health tells what waits and nothing of who wrote, anew each time, to no other site's page", async () => {
   await run(await start("contact"), posting("Bonjour"));
   const answer = await run(await start("health"), { method: "GET", blobs });
   expect([answer.status, JSON.parse(answer.body)]).toEqual([200, { waiting: 1, oldestMinutes: 0 }]);
+  expect(answer.headers).toMatchObject({ "cache-control": "no-store", "x-content-type-options": "nosniff" });
+  expect(Object.keys(answer.headers).join()).not.toContain("access-control");
 });

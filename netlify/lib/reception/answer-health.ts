@@ -19,7 +19,12 @@ type Checkup = {
 function answer(request: Request, status: number, body: object, headers: Record<string, string> = {}): Response {
   return new Response(request.method === "HEAD" ? null : JSON.stringify(body), {
     status,
-    headers: { "Content-Type": "application/json; charset=utf-8", "Cache-Control": "no-store", ...headers },
+    headers: {
+      "Content-Type": "application/json; charset=utf-8",
+      "Cache-Control": "no-store",
+      "X-Content-Type-Options": "nosniff",
+      ...headers,
+    },
   });
 }
 
