@@ -14,7 +14,7 @@ export type ContactField = (typeof contactFields)[number];
 export const contactLabels: Record<ContactField, string> = { name: "Nom", email: "Email", message: "Message" };
 
 /** Name of the field that no person can see: what is typed there was typed by a robot. */
-export const trapField = "site_web";
+export const honeypotField = "site_web";
 
 /** Header with the milliseconds between the form's appearance and its sending; absent without JavaScript. */
 export const elapsedHeader = "Form-Elapsed";

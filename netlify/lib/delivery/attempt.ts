@@ -5,7 +5,7 @@ import { DamagedEntryError } from "../inbox/entry-errors";
 import type { Inbox } from "../inbox/inbox";
 import type { MessageState } from "../inbox/read-states";
 import type { StoredMessage } from "../inbox/stored-message";
-import { withDeadline } from "../inbox/with-deadline";
+import { withDeadline } from "../with-deadline";
 import { composeMail, type MailIdentity } from "../mail/compose";
 import type { SendMail } from "../mail/smtp";
 import { backOff } from "./back-off";

@@ -3,7 +3,7 @@ import type { Log } from "../host/log";
 import { isWaiting } from "../inbox/backlog";
 import type { Inbox } from "../inbox/inbox";
 import type { MessageState } from "../inbox/read-states";
-import { withDeadline } from "../inbox/with-deadline";
+import { withDeadline } from "../with-deadline";
 import type { MailIdentity } from "../mail/compose";
 import type { SendMail } from "../mail/smtp";
 import { type Attempted, createAttempt, type Outcome } from "./attempt";

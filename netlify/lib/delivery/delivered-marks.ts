@@ -1,7 +1,7 @@
 import { errorCode } from "../host/error-code";
 import type { Log } from "../host/log";
 import type { Inbox } from "../inbox/inbox";
-import { withDeadline } from "../inbox/with-deadline";
+import { withDeadline } from "../with-deadline";
 import { markingTime } from "./claims";
 
 /** Pauses between the tries at noting that a message was delivered (milliseconds). */

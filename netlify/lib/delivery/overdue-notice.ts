@@ -1,6 +1,6 @@
 import { type Backlog, readBacklog } from "../inbox/backlog";
 import type { Inbox } from "../inbox/inbox";
-import { withDeadline } from "../inbox/with-deadline";
+import { withDeadline } from "../with-deadline";
 
 /** How often to look for messages that have waited too long (milliseconds). */
 const interval = 60_000;

@@ -1,6 +1,6 @@
 import { getDeployStore, getStore } from "@netlify/blobs";
 import type { Store } from "./store";
-import { withDeadline } from "./with-deadline";
+import { withDeadline } from "../with-deadline";
 
 /** How to reach Netlify when not inside one of its functions, where the environment says everything. */
 export type BlobAccess = { siteID: string; token: string; apiURL?: string };

@@ -3,7 +3,7 @@ import { errorCode } from "../host/error-code";
 import { type Log, logLine } from "../host/log";
 import { longestWait, readBacklog } from "../inbox/backlog";
 import type { Inbox } from "../inbox/inbox";
-import { withDeadline } from "../inbox/with-deadline";
+import { withDeadline } from "../with-deadline";
 
 /** Time to read what waits, and to have an answer from the store at all (milliseconds). */
 const readingTime = 4000;

@@ -1,5 +1,5 @@
 import { checkContactMessage } from "../../../src/model/contact-message";
-import { withDeadline } from "../inbox/with-deadline";
+import { withDeadline } from "../with-deadline";
 import { checkOrigin } from "../guards/check-origin";
 import { findSuspicions } from "../guards/find-suspicions";
 import { readBody } from "../guards/read-body";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { type ContactField, contactFields, contactLabels, trapField } from "../../../src/model/contact-message";
+import { type ContactField, contactFields, contactLabels, honeypotField } from "../../../src/model/contact-message";
 import { escapeHtml } from "../escape-html";
 import type { RawFields } from "../guards/read-fields";
 import type { Refusal } from "../guards/refusal";
@@ -56,7 +56,7 @@ ${message}`;
 function formHtml(typed: RawFields, refusal: Refusal): string {
   return `<form method="post" action="/.netlify/functions/contact" aria-label="Formulaire de contact">
 ${contactFields.map((field) => fieldHtml(field, typed, refusal)).join("\n")}
-<p hidden><label for="${trapField}">Ne remplissez pas ce champ</label><input id="${trapField}" name="${trapField}" autocomplete="off"></p>
+<p hidden><label for="${honeypotField}">Ne remplissez pas ce champ</label><input id="${honeypotField}" name="${honeypotField}" autocomplete="off"></p>
 <button>Envoyer le message</button>
 </form>`;
 }

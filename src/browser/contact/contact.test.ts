@@ -42,7 +42,8 @@ describe("a draft", () => {
 });
 
 describe("sending", () => {
-  const send = (bait = "") => sendContactMessage({ message, key: "the-key", startedAt: Date.now() - 5000, bait });
+  const send = (honeypot = "") =>
+    sendContactMessage({ message, key: "the-key", startedAt: Date.now() - 5000, honeypot });
 
   function answer(status: number, body: string): jest.SpyInstance {
     return jest.spyOn(globalThis, "fetch").mockResolvedValue(new Response(body, { status }));

@@ -1,4 +1,4 @@
-import { type ContactMessage, elapsedHeader, type FieldErrors, trapField } from "../../model/contact-message";
+import { type ContactMessage, elapsedHeader, type FieldErrors, honeypotField } from "../../model/contact-message";
 import { contactEndpoint } from "./endpoint";
 
 /** Longest wait for an answer, in milliseconds: past it the visitor is told to try again. */
@@ -11,7 +11,7 @@ export type Sending = {
   /** When the form was first shown (ms since 1970). */
   startedAt: number;
   /** What was typed in the field that no person sees. */
-  bait: string;
+  honeypot: string;
 };
 
 /** The message was not taken; `fields` when the server says which field is wrong. */
@@ -29,7 +29,7 @@ export class ContactError extends Error {
 type Answer = { success?: boolean; error?: string; fields?: FieldErrors };
 
 /** Sends a message. Resolves when the server says that it has it (HTTP ok and `success: true`), throws otherwise. */
-export async function sendContactMessage({ message, key, startedAt, bait }: Sending): Promise<void> {
+export async function sendContactMessage({ message, key, startedAt, honeypot }: Sending): Promise<void> {
   const stop = new AbortController();
   const timer = setTimeout(() => stop.abort(), patience);
   try {
@@ -40,7 +40,7 @@ export async function sendContactMessage({ message, key, startedAt, bait }: Send
         "Idempotency-Key": key,
         [elapsedHeader]: String(Date.now() - startedAt),
       },
-      body: JSON.stringify(bait === "" ? message : { ...message, [trapField]: bait }),
+      body: JSON.stringify(honeypot === "" ? message : { ...message, [honeypotField]: honeypot }),
       signal: stop.signal,
     });
     const answer = (await response.json()) as Answer | null;

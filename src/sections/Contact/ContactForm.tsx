@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from "react";
 import { plainEndpoint } from "../../browser/contact/endpoint";
 import { Button } from "../../components/Button/Button";
-import { contactFields, contactLabels, trapField } from "../../model/contact-message";
+import { contactFields, contactLabels, honeypotField } from "../../model/contact-message";
 import { ContactField } from "./ContactField";
 import styles from "./ContactForm.module.scss";
 import { useContactForm } from "./useContactForm";
@@ -39,8 +39,8 @@ export function ContactForm({ onSent, children }: Props) {
       ))}
       {/* `hidden` keeps it from everybody but robots, screen readers and a page without styles included. */}
       <p hidden>
-        <label htmlFor="contact-trap">Ne remplissez pas ce champ</label>
-        <input id="contact-trap" name={trapField} tabIndex={-1} autoComplete="off" />
+        <label htmlFor="contact-site-web">Ne remplissez pas ce champ</label>
+        <input id="contact-site-web" name={honeypotField} tabIndex={-1} autoComplete="off" />
       </p>
       {children}
       <Button type="submit" disabled={sending}>

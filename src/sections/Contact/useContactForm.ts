@@ -7,7 +7,7 @@ import {
   contactFields,
   type ContactMessage,
   type FieldErrors,
-  trapField,
+  honeypotField,
 } from "../../model/contact-message";
 import { useRemaining } from "./useRemaining";
 
@@ -119,7 +119,7 @@ export function useContactForm(formRef: RefObject<HTMLFormElement>, onSent?: () 
         message: check.message,
         key,
         startedAt,
-        bait: controlOf(form, trapField)?.value ?? "",
+        honeypot: controlOf(form, honeypotField)?.value ?? "",
       });
       succeed(form, typed);
     } catch (error) {
