@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { projectRoot } from "../project/project-files";
 import { createClassNames } from "./class-names";
+import { forgetBuildDependencies, type CachedConfig } from "./forget-build-dependencies";
 import { forgetEnvironment, type DefinedConfig } from "./forget-environment";
 
 type Rule = {
@@ -10,11 +11,12 @@ type Rule = {
   use?: { loader?: string; options?: { modules?: Record<string, unknown> } }[];
 };
 
-type Config = DefinedConfig & {
-  module: { rules: Rule[] };
-  resolve: { alias: Record<string, string | false> };
-  optimization?: { splitChunks?: { cacheGroups?: Record<string, unknown> } };
-};
+type Config = DefinedConfig &
+  CachedConfig & {
+    module: { rules: Rule[] };
+    resolve: { alias: Record<string, string | false> };
+    optimization?: { splitChunks?: { cacheGroups?: Record<string, unknown> } };
+  };
 
 /** What takes the place of Gatsby's Head API, 2 kB (brotli) this site has no use for. */
 const withoutHead = resolve("src/build/assets/without-gatsby-head.ts");
@@ -47,6 +49,7 @@ export function customiseWebpack({ actions, getConfig, plugins, stage }: CreateW
       options.modules.getLocalIdent = createClassNames(process.cwd());
     }
   }
+  if (!stage.startsWith("develop")) forgetBuildDependencies(config);
   forgetEnvironment(config);
   actions.replaceWebpackConfig(config);
 }
