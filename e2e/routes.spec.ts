@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { open } from "./support/awake";
+import { articles } from "./support/content";
 import { addresses, routes } from "./support/routes";
 
 test.describe("every route", () => {
@@ -81,7 +82,7 @@ test("what machines read is served: sitemap, robots, feed, map for language mode
     (address ?? "").replace("https://atelier-sans-code.fr", "").replace(/^$/, "/"),
   );
   expect(listed.sort()).toEqual([...addresses].sort());
-  expect((await read("/rss.xml")).match(/<item>/g)).toHaveLength(12);
+  expect((await read("/rss.xml")).match(/<item>/g)).toHaveLength(articles.length);
   const map = await read("/llms.txt");
   for (const route of routes.filter((path) => path.startsWith("/blog/")))
     expect(map).toContain(`https://atelier-sans-code.fr${route}.md)`);

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import { rememberChoice } from "./support/consent";
+import { cases } from "./support/content";
 
 /**
  * What a screen reader says, by a simulated one that follows the accessibility rules (ARIA, accname,
@@ -66,7 +67,7 @@ test("the portfolio says its mode and how many cases it shows", async ({ page })
   await forget();
   await page.locator("#portfolio").getByRole("button", { name: "Voir plus de réalisations" }).focus();
   await page.keyboard.press("Enter");
-  await expect.poll(said).toContain("16 sur 20 réalisations");
+  await expect.poll(said).toContain(`16 sur ${cases.length} réalisations`);
 });
 
 test("the carousel says its buttons and its region", async ({ page }) => {
