@@ -1,0 +1,20 @@
+/** @jest-environment node */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+
+type Entry = { integrity?: string; resolved?: string; link?: boolean };
+
+const root = path.resolve(__dirname, "..");
+const { packages } = JSON.parse(readFileSync(path.join(root, "package-lock.json"), "utf8")) as {
+  packages: Record<string, Entry>;
+};
+const entries = Object.entries(packages).filter(([name]) => name !== "");
+
+test("each package of the lock, for whatever system, carries the digest of what is installed", () => {
+  expect(entries.length).toBeGreaterThan(1000);
+  expect(entries.filter(([, { integrity }]) => !integrity?.startsWith("sha512-")).map(([name]) => name)).toEqual([]);
+});
+
+test("the lock names no registry: a mirror installs the same", () => {
+  expect(entries.filter(([, { resolved }]) => resolved !== undefined).map(([name]) => name)).toEqual([]);
+});
