@@ -69,6 +69,23 @@ test("lists a message that can't be read without hiding the others", async () =>
   expect(said).toContain("5 messages");
 });
 
+test("holds few messages open at once: a system allows no more than some hundreds", async () => {
+  for (let number = 0; number < 50; number += 1) await receive({ message: String(number) });
+  let [open, most] = [0, 0];
+  const { inbox } = mailroom;
+  const read = async (id: string): ReturnType<typeof inbox.read> => {
+    most = Math.max(most, ++open);
+    try {
+      return await inbox.read(id);
+    } finally {
+      open -= 1;
+    }
+  };
+  await listMessages({ ...mailroom, inbox: { ...inbox, read } });
+  expect(said).toContain("50 messages");
+  expect(most).toBeLessThan(20);
+});
+
 test("names what was set apart", async () => {
   const damaged = "0".repeat(32);
   await createFileStore(folder()).create(`messages/${damaged}`, Buffer.from("{}"));

@@ -1,4 +1,5 @@
-import { isWaiting, longestWait, waitOf } from "../../netlify/lib/inbox/backlog";
+import { aFewAtATime } from "../../netlify/lib/inbox/a-few-at-a-time";
+import { isWaiting, longestWait, readAtOnce, waitOf } from "../../netlify/lib/inbox/backlog";
 import type { MessageState } from "../../netlify/lib/inbox/read-states";
 import type { StoredMessage } from "../../netlify/lib/inbox/stored-message";
 import type { Mailroom } from "../../netlify/lib/mailroom";
@@ -23,8 +24,9 @@ const readRow =
   };
 
 const readRows = async (mailroom: Mailroom): Promise<Row[]> => {
-  const states = await mailroom.inbox.states();
-  const rows = await Promise.all(states.map(readRow(mailroom)));
+  const rows: Row[] = [];
+  const read = readRow(mailroom);
+  await aFewAtATime(await mailroom.inbox.states(), readAtOnce, async (state) => void rows.push(await read(state)));
   // What is neither a message nor unreadable is left over from a removal.
   const real = rows.filter(({ message, problem }) => message !== null || problem !== undefined);
   return real.sort((a, b) => (b.message?.receivedAt ?? "").localeCompare(a.message?.receivedAt ?? ""));

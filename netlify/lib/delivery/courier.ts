@@ -1,5 +1,6 @@
 import { errorCode } from "../host/error-code";
 import type { Log } from "../host/log";
+import { aFewAtATime } from "../inbox/a-few-at-a-time";
 import { isWaiting } from "../inbox/backlog";
 import type { Inbox } from "../inbox/inbox";
 import type { MessageState } from "../inbox/read-states";
@@ -96,19 +97,6 @@ export function createCourier({
     return wait <= 0;
   }
 
-  /** Works on messages a few at a time, in their order, as long as there is time. */
-  async function work(states: MessageState[], hasTime: () => boolean, one: (state: MessageState) => Promise<void>) {
-    const each = states.values();
-    const worker = async (): Promise<void> => {
-      // The workers share one iterator: each takes the next message.
-      for (const state of each) {
-        if (!hasTime()) return;
-        await one(state);
-      }
-    };
-    await Promise.all(Array.from({ length: parallel }, worker));
-  }
-
   /** Removes what the privacy policy says. Never throws: it is done another time. */
   async function tidy(states: MessageState[], hasTime: () => boolean): Promise<number> {
     try {
@@ -137,21 +125,23 @@ export function createCourier({
     const held: MessageState[] = [];
     const isTurn = (state: MessageState): boolean => isWaiting(state) && (impatient || isDue(state));
     const due = states.filter(isTurn).sort((a, b) => a.failures - b.failures);
-    await work(due, mayBegin(longestLook + longestAttempt), async (state) => {
+    const tryOne = async (state: MessageState): Promise<void> => {
       const outcome = await deliver(state);
       result[outcome] += 1;
       if (outcome === "held") held.push(state);
-    });
+    };
+    await aFewAtATime(due, parallel, tryOne, mayBegin(longestLook + longestAttempt));
     const hasTime = mayBegin(longestAttempt);
     result.purged += await tidy(states, hasTime);
     if (thorough && held.length > 0) {
       await rest(claimsEnd - monotonic());
-      await work(held, hasTime, async ({ id }) => {
+      const comeBack = async ({ id }: MessageState): Promise<void> => {
         const latest = await inbox.stateOf(id);
         if (isWaiting(latest) && !(isTurn(latest) && hasTime())) return;
         result.held -= 1;
         if (isWaiting(latest)) result[await deliver(latest)] += 1;
-      });
+      };
+      await aFewAtATime(held, parallel, comeBack, hasTime);
     }
     if (result.unreadable > 0) log({ event: "contact.unreadable", count: result.unreadable });
     return result;

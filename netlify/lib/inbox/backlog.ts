@@ -1,3 +1,4 @@
+import { aFewAtATime } from "./a-few-at-a-time";
 import type { Inbox } from "./inbox";
 import type { MessageState } from "./read-states";
 
@@ -8,7 +9,7 @@ export const longestWait = 60 * 60 * 1000;
 const clockTolerance = 60_000;
 
 /** Entries read at once. */
-const parallel = 8;
+export const readAtOnce = 8;
 
 export type Backlog = {
   /** Messages that no server took yet. */
@@ -41,15 +42,11 @@ export async function readBacklog(inbox: Inbox, patience: number, now: () => num
   const waiting = (await inbox.states()).filter(isWaiting).sort((a, b) => b.failures - a.failures);
   const end = performance.now() + patience;
   const waits: number[] = [];
-  const each = waiting.values();
-  const work = async (): Promise<void> => {
-    for (const { id } of each) {
-      if (performance.now() > end) return;
-      const message = await inbox.read(id).catch(() => undefined);
-      if (message !== null) waits.push(waitOf(message?.receivedAt, now()));
-    }
+  const look = async ({ id }: MessageState): Promise<void> => {
+    const message = await inbox.read(id).catch(() => undefined);
+    if (message !== null) waits.push(waitOf(message?.receivedAt, now()));
   };
-  await Promise.all(Array.from({ length: parallel }, work));
+  await aFewAtATime(waiting, readAtOnce, look, () => performance.now() <= end);
   return {
     waiting: waiting.length,
     overdue: waits.filter((wait) => wait > longestWait).length,
