@@ -73,7 +73,7 @@ export const accent = (description = "Couleur de la palette du site") => z.enum(
 export const sample = () =>
   z.boolean().optional().meta({
     title: "Exemple à remplacer",
-    description: "true tant que ce contenu est un exemple à remplacer avant la mise en ligne",
+    description: "Ce contenu est un exemple, à remplacer avant la mise en ligne",
   });
 
 export const emoji = () =>

@@ -78,7 +78,8 @@ export const articleSchema = z
       notice: text("Avertissement affiché en tête d’article", 300).optional(),
       listed: z.boolean().optional().meta({
         title: "Présent dans la grille du blog",
-        description: "false retire l’article de la grille du blog (il reste publié)",
+        description: "Retiré de la grille, l’article reste publié, à son adresse",
+        default: true,
       }),
     }),
     sample: sample(),

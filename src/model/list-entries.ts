@@ -91,7 +91,7 @@ export const stackCategorySchema = z
           url: webAddress("Site de l’outil"),
           logoUrl: addressOrPath("Adresse du logo"),
           emoji: emoji(),
-          isNew: z.boolean().optional().meta({ title: "Nouveau", description: "true affiche la pastille NOUVEAU" }),
+          isNew: z.boolean().optional().meta({ title: "Nouveau", description: "Affiche la pastille NOUVEAU" }),
         }),
       )
       .min(1)

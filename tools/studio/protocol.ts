@@ -37,6 +37,8 @@ export type CollectionView = {
   shape: "list" | "single" | "mdx";
   canAdd: boolean;
   canOrder: boolean;
+  /** Where its entries are seen together. */
+  page: string;
   schema: FormSchema;
   entries: EntrySummary[];
   /** Version of each file, to tell a file changed meanwhile. */
@@ -94,6 +96,9 @@ export type Declined = {
 export type StagedPicture = { id: string; name: string; width: number; height: number };
 
 export type BinItem = { id: string; title: string; kind: string; when: string };
+
+/** What came back from the bin: a file, or a place in a list. */
+export type Restored = { file: string; index: number | null };
 
 export type Changes = {
   /** «1 réalisation ajoutée», «2 questions modifiées». */

@@ -1,68 +1,61 @@
-import { useCallback, useEffect, useState } from "react";
-import type { CollectionView, EntrySummary, ProjectView, Target } from "../protocol";
-import { ask, messageOf, read } from "./api";
+import { useCallback, useState } from "react";
+import type { CollectionView, EntrySummary, Restored, Target } from "../protocol";
+import { ask, messageOf } from "./api";
 import { BinDialog } from "./BinDialog";
 import { ChangesDialog } from "./ChangesDialog";
-import { draftedTargets, moveDrafts } from "./drafts";
 import { Editor } from "./Editor";
 import { EntryList } from "./EntryList";
 import { isAlone } from "./is-alone";
 import { Menu } from "./Menu";
-import { newIndexAfter } from "./new-index";
+import { newIndexAfter, newIndexBeside } from "./new-index";
 import { Preview } from "./Preview";
 import { type Notice, TopBar } from "./TopBar";
+import { useFileDropGuard } from "./useFileDrop";
+import { useOpened } from "./useOpened";
+import { useProject } from "./useProject";
 
 export function App() {
-  const [project, setProject] = useState<ProjectView>();
   const [type, setType] = useState("PortfolioCase");
-  const [target, setTarget] = useState<Target>();
-  const [page, setPage] = useState("/");
   const [notice, setNotice] = useState<Notice>({ message: "" });
   const [dialog, setDialog] = useState<"bin" | "changes">();
   const [showsPreview, setShowsPreview] = useState(false);
-  const [drafts, setDrafts] = useState(draftedTargets);
-  const [opened, setOpened] = useState(0);
+  const [busy, setBusy] = useState(false);
+  const { target, left, visit, takesFocus, page, show, open, follow } = useOpened("/#realisations");
+  useFileDropGuard();
 
-  const showDrafts = useCallback(() => setDrafts(draftedTargets()), []);
-  const load = useCallback(
-    () =>
-      read<ProjectView>("project").then(
-        (view) => {
-          setProject(view);
-          showDrafts();
-        },
-        (error: unknown) => setNotice({ message: messageOf(error) }),
-      ),
-    [showDrafts],
-  );
-  useEffect(() => {
-    void load();
-  }, [load]);
+  const fail = useCallback((message: string) => setNotice({ message }), []);
+  const { project, drafts, load, showDrafts } = useProject(fail);
 
   const collection = project?.collections.find((one) => one.type === type);
   const entryOf = ({ file, index }: Target) =>
     collection?.entries.find((one) => one.file === file && one.index === index);
 
-  const open = (next: Target | undefined, at?: string) => {
+  const openEntry = (next: Target) => {
     setNotice({ message: "" });
-    setTarget(next);
-    setOpened((count) => count + 1);
-    const seen = at ?? (next && entryOf(next)?.page) ?? collection?.entries[0]?.page;
-    if (seen) setPage(seen);
+    open(next);
+    show(entryOf(next)?.page ?? collection?.page ?? "/");
+  };
+  const close = () => {
+    setNotice({ message: "" });
+    open(undefined);
+    show(collection?.page ?? "/");
   };
   const choose = (chosen: CollectionView) => {
     setType(chosen.type);
-    const [only] = chosen.entries;
-    if (only) setPage(isAlone(chosen) || chosen.shape === "list" ? only.page : page);
     setNotice({ message: "" });
-    setTarget(isAlone(chosen) && only ? { type: chosen.type, file: only.file, index: only.index } : undefined);
-    setOpened((count) => count + 1);
+    const [only] = chosen.entries;
+    open(isAlone(chosen) && only ? { type: chosen.type, file: only.file, index: only.index } : undefined);
+    show(isAlone(chosen) && only ? only.page : chosen.page);
   };
 
+  /** One at a time: each is asked of the lists as the one before left them. */
   const attempt = async (task: () => Promise<Notice>) => {
+    if (busy) return;
+    setBusy(true);
     const told = await task().catch((error: unknown): Notice => ({ message: messageOf(error) }));
     await load();
     setNotice(told);
+    setBusy(false);
   };
   const versionOf = (file: string) => collection?.versions[file] ?? "";
 
@@ -70,32 +63,35 @@ export function App() {
     attempt(async () => {
       const entry = collection?.entries[from];
       if (!collection || !entry) return { message: "" };
-      if (collection.shape !== "list") {
+      if (collection.shape === "list") {
+        await ask("move", { type, file: entry.file, index: from, to, version: versionOf(entry.file) });
+        follow(entry.file, newIndexAfter(from, to));
+      } else {
         const order = collection.entries.map(({ file }) => file);
         order.splice(to, 0, ...order.splice(from, 1));
         await ask("rank", { type, order });
-        return { message: "Ordre enregistré." };
       }
-      await ask("move", { type, file: entry.file, index: from, to, version: versionOf(entry.file) });
-      moveDrafts(type, entry.file, newIndexAfter(from, to));
-      if (target && target.index !== null)
-        setTarget({ ...target, index: newIndexAfter(from, to)(target.index) ?? null });
       return { message: "Ordre enregistré." };
     });
 
   const remove = ({ file, index, label }: EntrySummary) =>
     attempt(async () => {
       const { id } = await ask<{ id: string }>("remove", { type, file, index, version: versionOf(file) });
-      if (index !== null) moveDrafts(type, file, newIndexAfter(index, undefined));
-      setTarget(undefined);
+      if (index !== null) follow(file, newIndexAfter(index, undefined));
+      else if (target?.file === file) open(undefined);
+      show(collection?.page ?? "/");
       return { message: `« ${label} » est dans la corbeille.`, undo: id };
     });
 
-  const undo = (id: string) => attempt(() => ask("restore", { id }).then(() => ({ message: "Remis en place." })));
+  const putBack = ({ file, index }: Restored, message: string): Notice => {
+    if (index !== null) follow(file, newIndexBeside(index));
+    return { message };
+  };
+  const undo = (id: string) =>
+    attempt(() => ask<Restored>("restore", { id }).then((restored) => putBack(restored, "Remis en place.")));
 
   const isDrafted = (one: Target) =>
     drafts.some((draft) => draft.type === one.type && draft.file === one.file && draft.index === one.index);
-  const entry = target && entryOf(target);
   const newTitle = collection && `${collection.feminine ? "Nouvelle" : "Nouveau"} ${collection.nouns[0]}`;
   return (
     <>
@@ -110,48 +106,48 @@ export function App() {
       <main className="columns" data-preview={showsPreview || undefined}>
         {project && <Menu collections={project.collections} current={type} onChoose={choose} />}
         <div className="work">
-          {collection && !isAlone(collection) && (
+          {collection && !target && (
             <EntryList
               key={collection.type}
               collection={collection}
-              selected={target}
+              left={left}
               drafted={isDrafted}
-              onOpen={(next) => open(next)}
+              onOpen={openEntry}
               onMove={(from, to) => void move(from, to)}
               onRemove={(one) => void remove(one)}
             />
           )}
           {project && collection && target && (
             <Editor
-              key={`${opened}`}
+              key={visit}
               project={project}
               collection={collection}
               target={target}
-              title={entry?.label ?? newTitle ?? ""}
+              title={entryOf(target)?.label ?? newTitle ?? ""}
+              takesFocus={takesFocus}
               onDirty={showDrafts}
+              onBack={isAlone(collection) ? undefined : close}
               onSaved={(saved) => {
-                const created = target.file === null;
                 void load().then(() => {
-                  setPage(saved.page);
-                  if (created) open(saved, saved.page);
+                  show(saved.page);
+                  if (target.file === null) open(saved);
                   setNotice({ message: "Enregistré." });
                 });
               }}
             />
           )}
         </div>
-        <Preview page={page} />
+        <Preview shown={page} />
       </main>
       {dialog === "bin" && (
         <BinDialog
           onClose={() => setDialog(undefined)}
-          onRestored={(title) => {
-            setNotice({ message: `« ${title} » est remis en place.` });
-            void load();
-          }}
+          onRestored={(title, restored) =>
+            void attempt(() => Promise.resolve(putBack(restored, `« ${title} » est remis en place.`)))
+          }
         />
       )}
-      {dialog === "changes" && <ChangesDialog onClose={() => setDialog(undefined)} />}
+      {dialog === "changes" && <ChangesDialog drafts={drafts.length} onClose={() => setDialog(undefined)} />}
     </>
   );
 }

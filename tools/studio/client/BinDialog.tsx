@@ -1,20 +1,21 @@
 import { useEffect, useState } from "react";
-import type { BinItem } from "../protocol";
+import type { BinItem, Restored } from "../protocol";
 import { ask, messageOf, read } from "./api";
 import { Modal } from "./Modal";
 
 const when = new Intl.DateTimeFormat("fr-FR", { dateStyle: "long", timeStyle: "short" });
 
+type Props = { onClose: () => void; onRestored: (title: string, restored: Restored) => void };
+
 /** What was deleted, each with the way back. */
-export function BinDialog({ onClose, onRestored }: { onClose: () => void; onRestored: (title: string) => void }) {
+export function BinDialog({ onClose, onRestored }: Props) {
   const [items, setItems] = useState<BinItem[]>();
   const [error, setError] = useState("");
   const load = () => void read<BinItem[]>("bin").then(setItems, (reason: unknown) => setError(messageOf(reason)));
   useEffect(load, []);
   const restore = async ({ id, title }: BinItem) => {
     try {
-      await ask("restore", { id });
-      onRestored(title);
+      onRestored(title, await ask<Restored>("restore", { id }));
       load();
     } catch (reason) {
       setError(messageOf(reason));

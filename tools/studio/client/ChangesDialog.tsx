@@ -4,7 +4,7 @@ import { ask, messageOf, read } from "./api";
 import { Modal } from "./Modal";
 
 /** What changed since the last publication, and the button that publishes it. */
-export function ChangesDialog({ onClose }: { onClose: () => void }) {
+export function ChangesDialog({ drafts, onClose }: { drafts: number; onClose: () => void }) {
   const [changes, setChanges] = useState<Changes>();
   const [state, setState] = useState<{ busy: boolean; done?: string; error?: string }>({ busy: false });
   const load = () =>
@@ -32,6 +32,13 @@ export function ChangesDialog({ onClose }: { onClose: () => void }) {
           <li key={words}>{words}</li>
         ))}
       </ul>
+      {drafts > 0 && (
+        <p className="help">
+          {drafts === 1
+            ? "1 brouillon n’est pas enregistré : il ne sera pas publié."
+            : `${drafts} brouillons ne sont pas enregistrés : ils ne seront pas publiés.`}
+        </p>
+      )}
       {changes && changes.waiting > 0 && (
         <p>{changes.waiting === 1 ? "1 envoi est en attente." : `${changes.waiting} envois sont en attente.`}</p>
       )}

@@ -13,21 +13,27 @@ type Props = {
   collection: CollectionView;
   target: Target;
   title: string;
+  takesFocus: boolean;
   onSaved: (saved: Saved) => void;
   onDirty: () => void;
+  /** Back to the list; without it, the entry is alone. */
+  onBack: (() => void) | undefined;
 };
 
 const nameOf = (value: Readonly<Record<string, unknown>>) =>
   [value.title, value.name].find((text) => typeof text === "string")?.toString() ?? "";
 
 /** An entry: its text, its form, and the bar that saves it. */
-export function Editor({ project, collection, target, title, onSaved, onDirty }: Props) {
+export function Editor({ project, collection, target, title, takesFocus, onSaved, onDirty, onBack }: Props) {
   const work = useWork(collection, target, onSaved);
   const { state, mistakes, dirty, update, stage } = work;
   const [tab, setTab] = useState<"body" | "form">(target.file ? "body" : "form");
   const [notice, setNotice] = useState("");
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  const isRead = state !== undefined;
+  useEffect(() => {
+    if (isRead && takesFocus) heading.current?.focus();
+  }, [isRead, takesFocus]);
   useEffect(() => onDirty(), [dirty, onDirty]);
 
   const context = useMemo(
@@ -52,6 +58,11 @@ export function Editor({ project, collection, target, title, onSaved, onDirty }:
           work.save();
         }}
       >
+        {onBack && (
+          <button type="button" className="linkButton back" onClick={onBack}>
+            ← {collection.title}
+          </button>
+        )}
         <div className="editorHead">
           <h2 ref={heading} tabIndex={-1}>
             {title}
@@ -106,7 +117,13 @@ export function Editor({ project, collection, target, title, onSaved, onDirty }:
         </div>
       </form>
       {work.conflict && (
-        <ConflictDialog conflict={work.conflict} mine={state} onChoose={work.settle} onClose={work.postpone} />
+        <ConflictDialog
+          conflict={work.conflict}
+          mine={state}
+          schema={collection.schema}
+          onChoose={work.settle}
+          onClose={work.postpone}
+        />
       )}
     </FormContextProvider>
   );

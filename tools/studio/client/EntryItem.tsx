@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import type { EntrySummary } from "../protocol";
 import { useDragSteps } from "./useDragSteps";
 
@@ -5,7 +6,7 @@ type Props = {
   entry: EntrySummary;
   place: number;
   count: number;
-  current: boolean;
+  takesFocus: boolean;
   drafted: boolean;
   canOrder: boolean;
   canRemove: boolean;
@@ -21,7 +22,7 @@ export function EntryItem({
   entry,
   place,
   count,
-  current,
+  takesFocus,
   drafted,
   canOrder,
   canRemove,
@@ -33,11 +34,15 @@ export function EntryItem({
 }: Props) {
   const handle = useDragSteps({ onStep, onEnd });
   const { label } = entry;
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (takesFocus) button.current?.focus();
+  }, [takesFocus]);
   return (
-    <li className="entryItem" data-item data-current={current || undefined}>
+    <li className="entryItem" data-item>
       {canOrder && <span className="handle" {...handle} aria-hidden="true" title="Glisser pour déplacer" />}
-      <button type="button" className="entryOpen" aria-current={current || undefined} onClick={onOpen}>
-        {label}
+      <button type="button" className="entryOpen" ref={button} onClick={onOpen}>
+        <span className="entryLabel">{label}</span>
         {drafted && <span className="badge">brouillon</span>}
         {entry.sample && <span className="badge">exemple</span>}
       </button>
@@ -46,6 +51,7 @@ export function EntryItem({
           <button
             type="button"
             className="iconButton"
+            data-move
             disabled={place === 0}
             aria-label={`Monter : ${label}`}
             onClick={() => onPress(-1)}
@@ -55,6 +61,7 @@ export function EntryItem({
           <button
             type="button"
             className="iconButton"
+            data-move
             disabled={place === count - 1}
             aria-label={`Descendre : ${label}`}
             onClick={() => onPress(1)}

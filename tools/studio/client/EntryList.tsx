@@ -1,10 +1,11 @@
-import { useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import type { CollectionView, EntrySummary, Target } from "../protocol";
 import { EntryItem } from "./EntryItem";
 
 type Props = {
   collection: CollectionView;
-  selected: Target | undefined;
+  /** The entry that was just left: it takes the focus back. */
+  left: Target | undefined;
   drafted: (target: Target) => boolean;
   onOpen: (target: Target) => void;
   onMove: (from: number, to: number) => void;
@@ -16,12 +17,28 @@ const isSameTarget = (a: Target | undefined, b: Target) =>
   a?.type === b.type && a.file === b.file && a.index === b.index;
 
 /** The entries of a collection: to open, add, move and delete. */
-export function EntryList({ collection, selected, drafted, onOpen, onMove, onRemove }: Props) {
+export function EntryList({ collection, left, drafted, onOpen, onMove, onRemove }: Props) {
   const { type, entries, title, canAdd, canOrder, nouns, feminine, broken } = collection;
   // An order holds for the entries it was made of: the next reading starts from theirs.
   const [arranged, setArranged] = useState<{ entries: typeof entries; order: readonly number[] }>();
   const order = arranged?.entries === entries ? arranged.order : entries.map((_, position) => position);
   const [said, setSaid] = useState("");
+  const items = useRef<HTMLOListElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const removing = useRef(false);
+  const pressed = useRef<{ label: string; place: number; by: 1 | -1 }>();
+
+  // The focus follows the entry that was moved; at an end of the list, on the way back.
+  useLayoutEffect(() => {
+    const { label, place, by } = pressed.current ?? {};
+    if (removing.current) heading.current?.focus();
+    removing.current = false;
+    pressed.current = undefined;
+    if (place === undefined || entries[place]?.label !== label) return;
+    const [up, down] = items.current?.children[place]?.querySelectorAll<HTMLButtonElement>("[data-move]") ?? [];
+    const [wanted, other] = by === -1 ? [up, down] : [down, up];
+    (wanted?.disabled ? other : wanted)?.focus();
+  }, [entries]);
 
   const step = (place: number, by: number) => {
     const to = place + by;
@@ -38,7 +55,9 @@ export function EntryList({ collection, selected, drafted, onOpen, onMove, onRem
   return (
     <section className="entries" aria-label={title}>
       <div className="entriesHead">
-        <h2>{title}</h2>
+        <h2 ref={heading} tabIndex={-1}>
+          {title} <span className="count">{entries.length}</span>
+        </h2>
         {canAdd && (
           <button
             type="button"
@@ -63,7 +82,7 @@ export function EntryList({ collection, selected, drafted, onOpen, onMove, onRem
           Reprendre le brouillon
         </button>
       )}
-      <ol className="entryItems">
+      <ol className="entryItems" ref={items}>
         {order.map((position, place) => {
           const entry = entries[position];
           if (!entry) return null;
@@ -74,7 +93,7 @@ export function EntryList({ collection, selected, drafted, onOpen, onMove, onRem
               entry={entry}
               place={place}
               count={order.length}
-              current={isSameTarget(selected, target)}
+              takesFocus={isSameTarget(left, target)}
               drafted={drafted(target)}
               canOrder={canOrder && entries.length > 1}
               canRemove={canAdd}
@@ -82,10 +101,14 @@ export function EntryList({ collection, selected, drafted, onOpen, onMove, onRem
               onStep={(by) => step(place, by)}
               onEnd={() => commit(position)}
               onPress={(by) => {
+                pressed.current = { label: entry.label, place: place + by, by };
                 setSaid(`${entry.label} : place ${place + by + 1} sur ${order.length}`);
                 onMove(position, place + by);
               }}
-              onRemove={() => onRemove(entry)}
+              onRemove={() => {
+                removing.current = true;
+                onRemove(entry);
+              }}
             />
           );
         })}

@@ -1,14 +1,8 @@
 import type { FieldMistake, FormSchema, Path } from "../protocol";
+import { labelAt } from "./form/label-at";
 import { fieldId } from "./form/mistakes";
 
 type Props = { mistakes: readonly FieldMistake[]; schema: FormSchema; onOpen: () => void };
-
-/** The label of a field, as the form shows it. */
-function labelAt(schema: FormSchema, path: Path): string {
-  let inner: FormSchema | undefined = schema;
-  for (const key of path) inner = typeof key === "number" ? inner?.items : inner?.properties?.[key];
-  return inner?.title ?? String(path.at(-1) ?? "");
-}
 
 /** What is to be corrected, each with the way to its field. */
 export function MistakeSummary({ mistakes, schema, onOpen }: Props) {

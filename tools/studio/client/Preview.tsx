@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 
-type Props = { page: string };
+/** A page to look at; asking for it again leads back to it. */
+export type Shown = { path: string; visit: number };
+
+type Props = { shown: Shown };
 
 const widths = { phone: 390, desktop: 1280 };
 const pause = 250;
@@ -16,18 +19,36 @@ async function waitForPage(page: string, signal: AbortSignal): Promise<void> {
   }
 }
 
+/**
+ * Leads the frame to a page, without a step in the browser's history; a page already there stays as it is.
+ *
+ * @returns whether another page is now loading.
+ */
+function lead(frame: HTMLIFrameElement | null, page: string): boolean {
+  const inside = frame?.contentWindow;
+  if (!inside) return false;
+  const { pathname, search, hash } = inside.location;
+  if (pathname + search + hash !== page) inside.location.replace(page);
+  return pathname + search !== page.replace(/#.*$/, "");
+}
+
 /** The real page, live, at the width of a phone or of a desktop screen. */
-export function Preview({ page }: Props) {
+export function Preview({ shown: { path: page, visit } }: Props) {
   const [device, setDevice] = useState<keyof typeof widths>("desktop");
-  const [shown, setShown] = useState("");
+  /** The visit whose page is in the frame. */
+  const [arrived, setArrived] = useState(-1);
   const [size, setSize] = useState({ width: 0, height: 0 });
   const place = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
 
   useEffect(() => {
     const stop = new AbortController();
-    void waitForPage(page, stop.signal).then(() => stop.signal.aborted || setShown(page));
+    void waitForPage(page, stop.signal).then(() => {
+      if (stop.signal.aborted) return;
+      if (!lead(frame.current, page)) setArrived(visit);
+    });
     return () => stop.abort();
-  }, [page]);
+  }, [page, visit]);
 
   useEffect(() => {
     const observer = new ResizeObserver(([entry]) => {
@@ -39,7 +60,6 @@ export function Preview({ page }: Props) {
 
   const width = widths[device];
   const scale = Math.min(1, size.width / width || 1);
-  const waiting = shown !== page;
   return (
     <section className="preview" aria-label="Aperçu">
       <div className="toolbar">
@@ -51,21 +71,20 @@ export function Preview({ page }: Props) {
             Ordinateur
           </button>
         </div>
-        <p role="status" className="count">
-          {waiting ? "La page se prépare…" : ""}
-        </p>
         <a className="linkButton" href={page} target="_blank" rel="noopener">
           Ouvrir la page<span className="visuallyHidden"> (nouvel onglet)</span>
         </a>
       </div>
       <div className="previewPlace" ref={place}>
-        {shown && (
-          <iframe
-            title="Aperçu de la page"
-            src={shown}
-            style={{ width, height: size.height / scale, transform: `scale(${scale})` }}
-          />
-        )}
+        <p role="status" className="previewState">
+          {arrived === visit ? "" : "La page se prépare…"}
+        </p>
+        <iframe
+          ref={frame}
+          title="Aperçu de la page"
+          onLoad={() => frame.current?.contentWindow?.location.href !== "about:blank" && setArrived(visit)}
+          style={{ width, height: size.height / scale, transform: `scale(${scale})` }}
+        />
       </div>
     </section>
   );

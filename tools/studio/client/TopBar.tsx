@@ -1,3 +1,5 @@
+import { useRef } from "react";
+
 /** What was done, and the way to undo it. */
 export type Notice = { message: string; undo?: string };
 
@@ -10,16 +12,24 @@ type Props = {
   onChanges: () => void;
 };
 
-/** What was last done, and what concerns the whole site. */
+/** What was last done, with a way to undo it that leaves the focus beside itself, and what concerns the whole site. */
 export function TopBar({ notice, showsPreview, onUndo, onPreview, onBin, onChanges }: Props) {
   const { message, undo } = notice;
+  const place = useRef<HTMLDivElement>(null);
   return (
     <header className="top">
       <h1>Studio</h1>
-      <div role="status" className="topNotice">
+      <div role="status" className="topNotice" ref={place} tabIndex={-1}>
         {message}
         {undo && (
-          <button type="button" className="linkButton" onClick={() => onUndo(undo)}>
+          <button
+            type="button"
+            className="linkButton"
+            onClick={() => {
+              place.current?.focus();
+              onUndo(undo);
+            }}
+          >
             Annuler
           </button>
         )}

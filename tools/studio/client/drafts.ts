@@ -5,6 +5,7 @@ export type Draft = {
   version: string | null;
   /** What the entry held when it was opened. */
   base: Fields;
+  baseBody: string | null;
   value: Fields;
   body: string | null;
   staged: Record<string, string>;
@@ -41,13 +42,13 @@ export const draftedTargets = (): Target[] =>
     });
 
 /** Drafts of a list follow their entries when those change places; `undefined` drops one. */
-export function moveDrafts(type: string, file: string, newIndex: (index: number) => number | undefined): void {
+export function moveDrafts(file: string, newIndex: (index: number) => number | undefined): void {
   const moved = draftedTargets().flatMap((target) => {
-    if (target.type !== type || target.file !== file || target.index === null) return [];
+    if (target.file !== file || target.index === null) return [];
     const draft = readDraft(target);
     forgetDraft(target);
     const index = newIndex(target.index);
-    return draft && index !== undefined ? [{ target: { type, file, index }, draft }] : [];
+    return draft && index !== undefined ? [{ target: { ...target, index }, draft }] : [];
   });
   for (const { target, draft } of moved) keepDraft(target, draft);
 }

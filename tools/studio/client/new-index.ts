@@ -4,3 +4,6 @@ export const newIndexAfter = (from: number, to: number | undefined) => (index: n
   const without = index > from ? index - 1 : index;
   return to !== undefined && without >= to ? without + 1 : without;
 };
+
+/** The index that an entry has once another was put back among them. */
+export const newIndexBeside = (added: number) => (index: number) => (index >= added ? index + 1 : index);

@@ -1,46 +1,14 @@
 import { useCallback, useEffect, useState } from "react";
-import type { Checked, CollectionView, EntryView, FieldMistake, Fields, Saved, Target, Work } from "../protocol";
-import { ApiError, ask, messageOf, read } from "./api";
-import { type Draft, forgetDraft, keepDraft, readDraft } from "./drafts";
+import type { Checked, CollectionView, EntryView, FieldMistake, Fields, Saved, Target } from "../protocol";
+import { ApiError, ask, messageOf } from "./api";
+import { forgetDraft, keepDraft } from "./drafts";
 import { valueAt } from "./form/mistakes";
 import { isSame, prune } from "./form/prune";
-
-type Loaded = Draft & { baseBody: string | null; pictures: string[] };
+import { isNewEntry, load, type Loaded, saveOver, workOf } from "./loaded";
 
 export type Conflict = { message: string; current: EntryView };
 
 const pauseBeforeCheck = 350;
-
-const today = () => new Date().toLocaleDateString("fr-CA");
-
-/** A new entry: empty, but for the day. */
-const blank = ({ schema, shape }: CollectionView): Loaded => {
-  const value: Fields = schema.properties?.date?.format === "date" ? { date: today() } : {};
-  const body = shape === "mdx" ? "" : null;
-  return { version: null, base: value, value, body, baseBody: body, staged: {}, pictures: [] };
-};
-
-async function load(collection: CollectionView, target: Target): Promise<Loaded> {
-  const isNew = target.file === null || (collection.shape === "list" && target.index === null);
-  const version = collection.versions[target.file ?? ""] ?? null;
-  const entry = isNew ? undefined : await read<EntryView>("entry", { ...target });
-  const stored: Loaded = entry
-    ? { ...entry, base: entry.value, baseBody: entry.body, staged: {} }
-    : { ...blank(collection), version };
-  const draft = readDraft(target);
-  if (!draft) return stored;
-  // Another entry of the same file was saved since: this one did not change.
-  const untouched = isSame(draft.base, stored.base);
-  return { ...stored, ...draft, version: untouched ? stored.version : draft.version };
-}
-
-const workOf = (target: Target, { schema }: CollectionView, loaded: Loaded): Work => ({
-  ...target,
-  version: loaded.version,
-  value: prune(schema, loaded.value) as Fields,
-  body: loaded.body,
-  staged: loaded.staged,
-});
 
 /** The entry under edition: what it holds, what is wrong with it, and how to save it. */
 export function useWork(openedCollection: CollectionView, openedTarget: Target, onSaved: (saved: Saved) => void) {
@@ -64,8 +32,8 @@ export function useWork(openedCollection: CollectionView, openedTarget: Target, 
 
   useEffect(() => {
     if (!state) return;
-    const { version, base, value: typed, body, staged } = state;
-    if (dirty) keepDraft(target, { version, base, value: typed, body, staged });
+    const { pictures, ...draft } = state;
+    if (dirty) keepDraft(target, draft);
     else forgetDraft(target);
     let current = true;
     const timer = setTimeout(() => {
@@ -97,10 +65,15 @@ export function useWork(openedCollection: CollectionView, openedTarget: Target, 
     setSaving(true);
     setAttempted(true);
     try {
-      const saved = await ask<Saved>("save", workOf(target, collection, loaded));
+      const saved = await saveOver(target, collection, loaded);
       forgetDraft(target);
       setMistakes([]);
-      setState({ ...loaded, version: saved.version, base: loaded.value, baseBody: loaded.body, staged: {} });
+      // What was typed meanwhile stays, and is still to be saved.
+      setState((former) => {
+        const staged = Object.entries(former?.staged ?? {}).filter(([name]) => !(name in loaded.staged));
+        const stored = { version: saved.version, base: loaded.value, baseBody: loaded.body };
+        return former && { ...former, ...stored, staged: Object.fromEntries(staged) };
+      });
       setNotice("Enregistré.");
       onSaved(saved);
     } catch (error) {
@@ -128,7 +101,7 @@ export function useWork(openedCollection: CollectionView, openedTarget: Target, 
   };
 
   // A new form is not a list of reproaches: what nobody filled in is told once saving was tried.
-  const isNew = target.file === null || (collection.shape === "list" && target.index === null);
+  const isNew = isNewEntry(collection, target);
   const shown = mistakes.filter(
     ({ path }) => !isNew || attempted || (path.length > 0 && valueAt(value, path) !== undefined),
   );

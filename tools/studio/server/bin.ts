@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import type { BinItem } from "../protocol";
+import type { BinItem, Restored } from "../protocol";
 import { confined, moveTo, ownFolder, versionOf, writeWhole } from "./files";
 import type { Project } from "./project";
 import { Refusal } from "./refusal";
@@ -47,12 +47,13 @@ export function listBin(project: Project): BinItem[] {
 }
 
 /** Puts an entry back in its list: byte for byte if the list did not change since. */
-function putBack(project: Project, { file, index, before, after, value }: TakenOut): string {
+function putBack(project: Project, { file, index, before, after, value }: TakenOut) {
   const now = project.sources.read(file);
-  if (versionOf(now) === after) return before;
+  if (versionOf(now) === after) return { text: before, index };
   const list = JSON.parse(now.replace(/^\uFEFF/, "")) as unknown[];
-  list.splice(Math.min(index, list.length), 0, value);
-  return spliceJson(now, list);
+  const place = Math.min(index, list.length);
+  list.splice(place, 0, value);
+  return { text: spliceJson(now, list), index: place };
 }
 
 /**
@@ -65,17 +66,17 @@ export async function restore(
   project: Project,
   id: string,
   check: (changes: Map<string, string | null>) => Promise<void>,
-): Promise<{ file: string }> {
+): Promise<Restored> {
   const { files, takenOut } = manifestOf(project, id);
   const folder = path.join(binFolder(project), id);
   const taken = files.find((file) => existsSync(confined(project.root, file)));
   if (taken) throw new Refusal(409, `${taken} existe de nouveau : renommez-le ou supprimez-le d’abord.`);
-  if (takenOut) {
-    const text = putBack(project, takenOut);
-    await check(new Map([[takenOut.file, text]]));
-    writeWhole(project.root, takenOut.file, text);
+  const back = takenOut && putBack(project, takenOut);
+  if (takenOut && back) {
+    await check(new Map([[takenOut.file, back.text]]));
+    writeWhole(project.root, takenOut.file, back.text);
   }
   for (const file of files) moveTo(path.join(folder, "files", file), confined(project.root, file));
   rmSync(folder, { recursive: true });
-  return { file: takenOut?.file ?? files[0] ?? "" };
+  return { file: takenOut?.file ?? files[0] ?? "", index: back?.index ?? null };
 }

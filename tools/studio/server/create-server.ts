@@ -4,7 +4,7 @@ import { guard, readBody } from "./guards";
 import { openProject } from "./project";
 import { Refusal } from "./refusal";
 import { type Asked, PictureAnswer, routes } from "./routes";
-import { heaviestPicture } from "./staged-pictures";
+import { heaviestPicture, unreadable } from "./staged-pictures";
 
 /** Largest form, in bytes: an article a hundred times longer than the longest. */
 const heaviestForm = 2 * 1024 * 1024;
@@ -29,7 +29,7 @@ async function ask(message: IncomingMessage, url: URL): Promise<Asked> {
   if (message.method !== "POST") return empty;
   const type = message.headers["content-type"] ?? "";
   if (url.pathname.endsWith("/picture")) {
-    if (!/^(image\/|application\/octet-stream)/.test(type)) throw new Refusal(415, "Une image est attendue.");
+    if (!/^(image\/|application\/octet-stream)/.test(type)) throw unreadable();
     return { ...empty, bytes: await readBody(message, heaviestPicture) };
   }
   if (!type.startsWith("application/json")) throw new Refusal(415, "Du JSON est attendu.");

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Sources } from "../../../src/build/validate/sources";
+import { frenchTypography } from "../../../src/build/prose/typography";
 import { fileSlug } from "../../../src/build/schema/file-slug";
 import type { Collection } from "../../../src/model/collections";
 import type { FormSchema } from "../protocol";
@@ -37,18 +38,27 @@ function choicesOf(sources: Sources, schema: FormSchema): Choice[] {
   }
 }
 
+/** Descriptions are typed without the spaces that a page shows. */
+const inFrench = (text: string) => frenchTypography(text.replace(/(?<=[\p{L}»)]):(?=\s)/gu, " :"));
+
 /** What the form library needs to be told of a schema that our own data says in its way. */
 function arrange(sources: Sources, schema: FormSchema, top = false): FormSchema {
-  const { anyOf, pattern, multiline, properties, items, title, description, ...rest } = schema;
+  const { anyOf, pattern, multiline, properties, items, title, description, default: whenAbsent, ...rest } = schema;
   const choices = choicesOf(sources, schema);
+  // A list of choices says itself what it takes, and so do a picture's field and a calendar.
+  const isPlain = choices.length > 0 || ["sibling-image", "date"].includes(schema.format ?? "");
+  const help = isPlain || !description ? undefined : inFrench(description);
+  const label = inFrench(title ?? description ?? "");
   const shown = Object.entries(properties ?? {}).filter(([, field]) => field.const === undefined);
   return {
     ...rest,
     // Several forms of one text (an address or a path) are typed in the same field.
     ...(Array.isArray(anyOf) && { type: "string" }),
+    // Not a value to write: what the site does without one.
+    ...(whenAbsent !== undefined && { whenAbsent }),
     ...(multiline === true && { format: "multiline" }),
     // A description that is the only name of its field is its label, not its help.
-    ...(!top && { title: title ?? description, ...(title && description && { description }) }),
+    ...(!top && { ...(label && { title: label }), ...(title && help && { description: help }) }),
     ...(choices.length > 0 && { oneOf: choices }),
     ...(properties && { properties: Object.fromEntries(shown.map(([key, field]) => [key, arrange(sources, field)])) }),
     ...(items && { items: arrange(sources, items) }),

@@ -31,14 +31,14 @@ function listEntries(sources: Sources, collection: Collection, rank: string | un
 
 function viewCollection(sources: Sources, type: string): CollectionView {
   const collection = collectionOf(type);
-  const { group, title, nouns, feminine = false, rank, fixed = false } = collection.presentation;
+  const { group, title, nouns, feminine = false, page, rank, fixed = false } = collection.presentation;
   const broken: string[] = [];
   const entries = listEntries(sources, collection, rank, broken)
     .sort((a, b) => a.sort[0] - b.sort[0] || (a.sort[1] < b.sort[1] ? 1 : a.sort[1] > b.sort[1] ? -1 : 0))
     .map(({ sort, ...entry }) => entry);
   const files = filesOf(sources, collection);
   return {
-    ...{ type, group, title, nouns, feminine, shape: collection.shape, entries, broken },
+    ...{ type, group, title, nouns, feminine, page, shape: collection.shape, entries, broken },
     canAdd: !fixed && (collection.shape === "list" || hasOwnFiles(collection)),
     canOrder: collection.shape === "list" || rank !== undefined,
     schema: formSchema(sources, collection),

@@ -26,13 +26,18 @@ async function waitingCommits(root: string, remote: string | undefined, branch: 
 
 const withoutGit = [
   "Ce dossier n’est pas encore relié à un dépôt Git : vos changements sont enregistrés, mais restent sur cet ordinateur.",
-  "Demandez à la personne qui a installé le site de lancer « git init », puis « git remote add origin <adresse du dépôt> ».",
+  "Demandez à la personne qui a installé le site de lancer « git init », « git add . », « git commit -m Début », puis « git remote add origin <adresse du dépôt> ».",
   "Ensuite, ce bouton enverra vos changements, et l’hébergeur mettra le site à jour.",
 ];
 const withoutRemote = [
   "Aucun dépôt distant n’est réglé : « Publier » garde vos changements dans l’historique de cet ordinateur, sans les envoyer.",
   "Créez un dépôt chez GitHub ou GitLab, puis lancez « git remote add origin <adresse du dépôt> ».",
   "Reliez ce dépôt à l’hébergeur (README, « Mettre en ligne ») : chaque publication mettra alors le site à jour.",
+];
+const withoutBranch = [
+  "Le projet n’est sur aucune branche : vos changements sont enregistrés, mais ne peuvent pas être publiés d’ici.",
+  "Lancez « git switch main » (ou le nom de votre branche) : Git dit ce qui s’y opposerait.",
+  "Ensuite, ce bouton enverra vos changements.",
 ];
 
 /** What is to be published, and how to make it possible. */
@@ -42,7 +47,7 @@ export async function lookAtChanges({ root, sources }: Project): Promise<Changes
   const { remote, branch } = await remoteOf(root);
   return {
     words: await tellChanges(root, sources),
-    howTo: remote ? [] : withoutRemote,
+    howTo: branch ? (remote ? [] : withoutRemote) : withoutBranch,
     waiting: await waitingCommits(root, remote, branch),
   };
 }
@@ -101,7 +106,7 @@ async function commit(root: string, words: readonly string[]): Promise<void> {
 export async function publish(project: Project): Promise<string> {
   const { root, sources } = project;
   const { words, howTo, waiting } = await lookAtChanges(project);
-  if (howTo === withoutGit) throw new Refusal(409, howTo.join(" "));
+  if (howTo === withoutGit || howTo === withoutBranch) throw new Refusal(409, howTo.join(" "));
   if (words.length === 0 && waiting === 0) throw new Refusal(409, "Rien n’a changé depuis la dernière publication.");
   const mistakes = await mistakesNow(sources);
   if (mistakes.length > 0) throw new Refusal(422, formatReport(mistakes));

@@ -43,9 +43,10 @@ function replacedPictures(former: Fields, next: Fields): string[] {
  */
 export async function save(project: Project, work: Work): Promise<Saved> {
   const { root, sources } = project;
-  const { shape, files } = collectionOf(work.type);
-  const file = work.file ?? (files.includes("*") ? null : files);
-  if (file !== null && sources.exists(file) && versionOf(sources.read(file)) !== work.version) {
+  const { shape } = collectionOf(work.type);
+  // A new entry stands beside whatever the file holds by now.
+  const edited = shape === "list" && work.index === null ? null : work.file;
+  if (edited !== null && sources.exists(edited) && versionOf(sources.read(edited)) !== work.version) {
     throw new Refusal(
       409,
       "Ce fichier a changé sur le disque depuis que vous l’avez ouvert.",
@@ -60,8 +61,7 @@ export async function save(project: Project, work: Work): Promise<Saved> {
   if (untouched.text === untouched.before) return saved(untouched);
   const { drawn, places, mistakes } = await judge(project, work);
   if (mistakes.length > 0) throw new Refusal(422, "La construction du site refuserait ces valeurs.", { mistakes });
-  const isNew = work.file === null || (shape === "list" && work.index === null);
-  const former = isNew ? {} : fieldsOf(findEntry(sources, work));
+  const former = edited === null ? {} : fieldsOf(findEntry(sources, work));
   placePictures(project, places);
   writeWhole(root, drawn.file, drawn.text);
   for (const name of replacedPictures(former, work.value)) {

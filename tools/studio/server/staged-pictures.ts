@@ -22,9 +22,10 @@ export const figureNeeds: Needs = { minWidth: 640, width: 1344 };
 
 const folderOf = (project: Project) => ownFolder(project.root, "pictures");
 
+export const unreadable = () =>
+  new Refusal(415, "Ce fichier n’est pas une image PNG, JPEG, WebP ou AVIF : enregistrez-la dans un de ces formats.");
+
 async function reduce(bytes: Buffer, { minWidth, width }: Needs) {
-  const unreadable = () =>
-    new Refusal(415, "Ce fichier n’est pas une image PNG, JPEG, WebP ou AVIF : enregistrez-la dans un de ces formats.");
   const { format, autoOrient } = await sharp(bytes)
     .metadata()
     .catch(() => {

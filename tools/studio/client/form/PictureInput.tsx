@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { StagedPicture } from "../../protocol";
 import { messageOf, pictureAddress, sendPicture } from "../api";
 import { useFormContext } from "./form-context";
+import { useFileDrop } from "../useFileDrop";
 import { described, type InputProps } from "./inputs";
 
 const heaviest = 20 * 1024 * 1024;
@@ -30,21 +31,17 @@ export function PictureInput(props: InputProps) {
     try {
       const picture = await sendPicture<StagedPicture>({ ...target, field, name: ownName }, file);
       stage(picture.name, picture.id);
-      onChange(
-        name && String(value).startsWith("./")
-          ? `./${picture.name}`
-          : target.type === "Article"
-            ? `./${picture.name}`
-            : picture.name,
-      );
+      const isArticle = target.type === "Article";
+      onChange(isArticle || String(value).startsWith("./") ? `./${picture.name}` : picture.name);
       setState({ busy: false, done: `${picture.name}, ${picture.width} × ${picture.height} pixels` });
     } catch (error) {
       setState({ busy: false, error: messageOf(error) });
     }
   };
 
+  const place = useFileDrop<HTMLDivElement>((file) => void receive(file));
   return (
-    <div className="picture">
+    <div className="picture" ref={place}>
       {source && <img className="pictureShown" src={source} alt={`${label} : aperçu`} />}
       <div className="pictureActions">
         <input
@@ -63,7 +60,9 @@ export function PictureInput(props: InputProps) {
           plus).
         </p>
         <p role="status" className="pictureState">
-          {state.busy ? "Réception de l’image…" : state.done && `Image prête : ${state.done}.`}
+          {state.busy
+            ? "Réception de l’image…"
+            : state.done && `Image prête : ${state.done}. Dites ce qu’elle montre dans « Texte de remplacement ».`}
         </p>
         {state.error && (
           <p role="alert" className="mistakes">

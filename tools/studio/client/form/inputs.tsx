@@ -1,5 +1,6 @@
 import { getInputProps, type RJSFSchema, type WidgetProps } from "@rjsf/utils";
 import { useLayoutEffect, useRef } from "react";
+import type { FormSchema } from "../../protocol";
 
 /** What the form library hands to an input, its value untyped until it is looked at. */
 export type InputProps = Pick<
@@ -69,16 +70,18 @@ export function LongTextInput(props: InputProps) {
   );
 }
 
+/** A box says what the site does, with or without the field: only what differs from that is written. */
 export function CheckboxInput(props: InputProps) {
-  const { id, value, onChange } = props;
+  const { id, schema, value, onChange } = props;
+  const whenAbsent = (schema as FormSchema).whenAbsent === true;
   return (
     <input
       {...described(props)}
       type="checkbox"
       id={id}
       className="checkbox"
-      checked={value === true}
-      onChange={(event) => onChange(event.target.checked)}
+      checked={typeof value === "boolean" ? value : whenAbsent}
+      onChange={({ target: { checked } }) => onChange(checked === whenAbsent ? undefined : checked)}
     />
   );
 }

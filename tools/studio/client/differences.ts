@@ -1,0 +1,48 @@
+import type { EntryView, Fields, FormSchema } from "../protocol";
+import { labelAt } from "./form/label-at";
+import { isSame } from "./form/prune";
+
+/** A field that differs between two versions of an entry, and what each holds. */
+export type Difference = { label: string; mine: string; disk: string };
+
+const isRecord = (value: unknown): value is Fields =>
+  value !== null && typeof value === "object" && !Array.isArray(value);
+
+/** A value as a person reads it. */
+function tell(schema: FormSchema | undefined, value: unknown): string {
+  if (value === undefined || value === "") return "(vide)";
+  if (Array.isArray(value)) return value.map((item) => `– ${tell(schema?.items, item)}`).join("\n");
+  if (isRecord(value))
+    return Object.entries(value)
+      .map(([key, inner]) => `${labelAt(schema ?? {}, [key])} : ${tell(schema?.properties?.[key], inner)}`)
+      .join("\n");
+  if (typeof value === "boolean") return value ? "oui" : "non";
+  return typeof value === "string" ? value : JSON.stringify(value);
+}
+
+/** Of two long texts, the lines from the first that differs to the last. */
+function tellTexts(mine: string, disk: string): Omit<Difference, "label"> {
+  const [ours, theirs] = [mine.split("\n"), disk.split("\n")];
+  const shortest = Math.min(ours.length, theirs.length);
+  let start = 0;
+  while (start < shortest && ours[start] === theirs[start]) start += 1;
+  let end = 0;
+  while (end < shortest - start && ours.at(-1 - end) === theirs.at(-1 - end)) end += 1;
+  const part = (lines: string[]) => lines.slice(start, lines.length - end).join("\n") || "(rien)";
+  return { mine: part(ours), disk: part(theirs) };
+}
+
+type Version = Pick<EntryView, "value" | "body">;
+
+/** What differs between what was typed and what the disk holds, field by field. */
+export function differencesOf(schema: FormSchema, mine: Version, disk: Version): Difference[] {
+  const keys = [...new Set([...Object.keys(mine.value), ...Object.keys(disk.value)])];
+  const fields = keys
+    .filter((key) => !isSame(mine.value[key], disk.value[key]))
+    .map((key) => {
+      const field = schema.properties?.[key];
+      return { label: labelAt(schema, [key]), mine: tell(field, mine.value[key]), disk: tell(field, disk.value[key]) };
+    });
+  const texts = mine.body === disk.body ? [] : [{ label: "Texte", ...tellTexts(mine.body ?? "", disk.body ?? "") }];
+  return [...fields, ...texts];
+}

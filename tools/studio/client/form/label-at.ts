@@ -1,0 +1,8 @@
+import type { FormSchema, Path } from "../../protocol";
+
+/** The label of a field, as the form shows it. */
+export function labelAt(schema: FormSchema, path: Path): string {
+  let inner: FormSchema | undefined = schema;
+  for (const key of path) inner = typeof key === "number" ? inner?.items : inner?.properties?.[key];
+  return inner?.title ?? String(path.at(-1) ?? "");
+}

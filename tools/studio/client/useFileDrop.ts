@@ -1,0 +1,47 @@
+import { type RefObject, useEffect, useRef } from "react";
+
+const holdsFiles = (event: DragEvent) => event.dataTransfer?.types.includes("Files") ?? false;
+
+/** A file let go beside its place would replace the studio by the file. */
+export function useFileDropGuard(): void {
+  useEffect(() => {
+    const stop = new AbortController();
+    const hold = (event: DragEvent) => holdsFiles(event) && event.preventDefault();
+    window.addEventListener("dragover", hold, { signal: stop.signal });
+    window.addEventListener("drop", hold, { signal: stop.signal });
+    return () => stop.abort();
+  }, []);
+}
+
+/**
+ * Files dropped on a place. Its input does the same for who has no mouse.
+ *
+ * @returns what to put on the place as `ref`; it wears `data-over` while a file is above it.
+ */
+export function useFileDrop<Place extends HTMLElement>(onFile: (file: File) => void): RefObject<Place> {
+  const place = useRef<Place>(null);
+  const latest = useRef(onFile);
+  useEffect(() => {
+    latest.current = onFile;
+  });
+  useEffect(() => {
+    const { current } = place;
+    if (!current) return;
+    const stop = new AbortController();
+    const listen = (name: "dragover" | "dragleave" | "drop", react: (event: DragEvent) => void) =>
+      current.addEventListener(name, react, { signal: stop.signal });
+    listen("dragover", (event) => {
+      if (holdsFiles(event)) current.dataset.over = "";
+    });
+    listen("dragleave", () => delete current.dataset.over);
+    listen("drop", (event) => {
+      delete current.dataset.over;
+      const [file] = event.dataTransfer?.files ?? [];
+      if (!file) return;
+      event.preventDefault();
+      latest.current(file);
+    });
+    return () => stop.abort();
+  }, []);
+  return place;
+}
