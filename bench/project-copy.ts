@@ -4,7 +4,7 @@ import path from "node:path";
 import { type Cost, measureCommand } from "./measure-command";
 
 const root = path.resolve(__dirname, "..");
-const leftOut = new Set(["node_modules", ".cache", "public", ".git", ".inbox", "test-results"]);
+const leftOut = new Set(["node_modules", ".cache", "public", ".git", ".inbox", ".studio", "test-results"]);
 
 /** A copy of the project in a folder of its own, to be filled and built; it shares the packages. */
 export const copyProject = () => {

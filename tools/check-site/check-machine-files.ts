@@ -46,8 +46,14 @@ export const checkTwins = ({ pages, files, read }: Site): Fault[] =>
       ];
     });
 
-/** Nothing that only the build had a use for is published. */
-export const checkPublished = ({ files }: Pick<Site, "files">): Fault[] =>
+/** The studio's page, by its address, or what speaks to its server. */
+const isStudio = (file: string, read: Site["read"]) =>
+  /^\/studio(?:[./]|$)/.test(file) || (/\.(?:js|html)$/.test(file) && read(file).includes("/studio/api/"));
+
+/** Nothing that only the build or the studio had a use for is published. */
+export const checkPublished = ({ files, read }: Pick<Site, "files" | "read">): Fault[] =>
   [...files]
-    .filter((file) => file.endsWith(".map") || /^\/(webpack\.stats|chunk-map)\.json$/.test(file))
+    .filter(
+      (file) => file.endsWith(".map") || /^\/(webpack\.stats|chunk-map)\.json$/.test(file) || isStudio(file, read),
+    )
     .map((file) => fault(file, "ne doit pas être publié"));

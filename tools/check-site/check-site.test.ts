@@ -172,5 +172,15 @@ describe("twins", () => {
 
 test("finds source maps and statistics among what is published", () => {
   const files = new Set(["/app.js", "/app.js.map", "/styles.css.map", "/webpack.stats.json", "/chunk-map.json"]);
-  expect(checkPublished({ files }).map(({ place }) => place)).toEqual([...files].slice(1));
+  expect(checkPublished({ files, read: () => "" }).map(({ place }) => place)).toEqual([...files].slice(1));
+});
+
+test("finds the studio among what is published, by its address or by what it calls", () => {
+  const files = new Set(["/app.js", "/studio/studio.css", "/studio.html", "/blog/test-depuis-le-studio/index.html"]);
+  const read = (file: string) => (file === "/app.js" ? 'fetch("/studio/api/save")' : "");
+  expect(checkPublished({ files, read }).map(({ place }) => place)).toEqual([
+    "/app.js",
+    "/studio/studio.css",
+    "/studio.html",
+  ]);
 });

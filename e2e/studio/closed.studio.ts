@@ -1,0 +1,56 @@
+import { request } from "node:http";
+import { changes, expect, test } from "./studio";
+
+/** What reaches the development server from elsewhere, with the headers of its choice. */
+type Sent = { method?: string; address?: string; headers?: Record<string, string>; body?: Buffer };
+
+const send = ({ method = "GET", address = "/studio/api/project", headers = {}, body }: Sent) =>
+  new Promise<{ status: number; allowed: string | undefined }>((resolve, reject) => {
+    const { host, port } = new URL(process.env.STUDIO_ORIGIN ?? "");
+    const sent = request(
+      { host: "localhost", port, method, path: address, headers: { host, ...headers } },
+      (answer) => {
+        answer.resume();
+        const { "access-control-allow-origin": allowed } = answer.headers;
+        resolve({ status: answer.statusCode ?? 0, allowed });
+      },
+    );
+    sent.on("error", reject);
+    sent.end(body);
+  });
+
+const origin = process.env.STUDIO_ORIGIN ?? "";
+const json = { origin, "content-type": "application/json" };
+const save = { method: "POST", address: "/studio/api/save" };
+
+const refusals: Record<string, Sent & { status: number }> = {
+  "another site reads": { headers: { origin: "https://ailleurs.example" }, status: 403 },
+  "another site's page reads": { headers: { "sec-fetch-site": "cross-site" }, status: 403 },
+  "another name of this machine": { headers: { host: "rebond.example" }, status: 403 },
+  "another site writes": { ...save, headers: { ...json, origin: "https://ailleurs.example" }, status: 403 },
+  "a form of another site writes": { ...save, headers: { "content-type": "text/plain", origin }, status: 415 },
+  "nobody says where from": { ...save, headers: { "content-type": "application/json" }, status: 403 },
+  "a path out of the folders": { address: "/studio/api/picture?file=data/../package.json", status: 400 },
+  "an unknown address": { address: "/studio/ailleurs", status: 404 },
+  "100 MB": { ...save, headers: json, body: Buffer.alloc(100_000_000, " "), status: 413 },
+};
+
+for (const [name, { status, ...sent }] of Object.entries(refusals)) {
+  test(`${name}: refused, nothing written, nobody else may read the answer`, async ({ studio, page }) => {
+    expect(await send(sent)).toEqual({ status, allowed: undefined });
+    expect(changes()).toEqual([]);
+    await page.reload();
+    await expect(studio.list("Réalisations")).toBeVisible();
+  });
+}
+
+test("its own page is for itself alone", async ({ request: own }) => {
+  for (const address of ["/studio", "/studio/studio.js", "/studio/api/project"]) {
+    const answer = await own.get(address);
+    expect([address, answer.status(), answer.headers()["access-control-allow-origin"]]).toEqual([
+      address,
+      200,
+      undefined,
+    ]);
+  }
+});

@@ -1,0 +1,92 @@
+import { changes, expect, read, readList, test, write } from "./studio";
+
+test("a testimonial's words change one line, and the page follows", async ({ studio }) => {
+  await studio.open("Témoignages", /Karim B\./);
+  await studio.form.getByLabel("Témoignage", { exact: true }).fill("Un chantier d’essai, puis tous les autres.");
+  await studio.save();
+  expect(changes()).toEqual(["1 1 data/testimonials.json"]);
+  await expect(studio.preview.getByText("Un chantier d’essai, puis tous les autres.").first()).toBeVisible();
+});
+
+test("a field of the identity changes one line, and the page follows", async ({ studio }) => {
+  await studio.open("Identité et liens");
+  await studio.form.getByLabel("Nom du site").fill("Atelier Zinzolin");
+  await studio.save();
+  expect(changes()).toEqual(["1 1 data/site.json"]);
+  await expect(studio.preview.getByRole("banner")).toContainText("Atelier Zinzolin");
+});
+
+test("a paragraph of an article changes one line, and the page follows", async ({ studio, page }) => {
+  const file = "content/articles/mvp-crucial-lancer-projet/index.mdx";
+  const paragraph = /\n\n(\p{Lu}[^<>{}*[\]\n]{40})/u.exec(read(file).replace(/^---[\s\S]*?\n---\n/, ""))![1]!;
+  await studio.open("Articles", /MVP/);
+  await page.getByText(paragraph).click();
+  await page.keyboard.press("Home");
+  await page.keyboard.type("Zinzolin, ou presque. ");
+  await studio.save();
+  expect(changes()).toEqual([`1 1 ${file}`]);
+  await expect(studio.preview.getByText("Zinzolin, ou presque.")).toBeVisible();
+});
+
+test("a field left empty is not written, and one that is emptied goes", async ({ studio }) => {
+  await studio.open("Témoignages", /Damien C\./);
+  await studio.form.getByLabel("Entreprise", { exact: true }).fill("Autre enseigne");
+  await studio.save();
+  expect(changes()).toEqual(["1 1 data/testimonials.json"]);
+  await studio.open("Identité et liens");
+  await studio.form.getByLabel("Territoire").fill("");
+  await studio.save();
+  expect(JSON.parse(read("data/site.json"))).not.toHaveProperty("area");
+});
+
+test("unsaved work survives a reload, and can be given up", async ({ studio, page }) => {
+  await studio.open("Témoignages", /Nadia K\./);
+  const field = studio.form.getByLabel("Entreprise", { exact: true });
+  const before = await field.inputValue();
+  await field.fill("Une enseigne en cours de frappe");
+  await expect(studio.form.getByText("Modifications non enregistrées, gardées en brouillon.")).toBeVisible();
+  await page.reload();
+  await studio.open("Témoignages", /Nadia K\..*brouillon/);
+  await expect(field).toHaveValue("Une enseigne en cours de frappe");
+  await page.getByRole("button", { name: "Abandonner" }).click();
+  await expect(field).toHaveValue(before);
+  expect(changes()).toEqual([]);
+});
+
+test("a file changed meanwhile is not overwritten: both versions, and a choice", async ({ studio, page }) => {
+  const onDisk = (company: string) => {
+    const list = readList<{ name: string; company: string }>("data/testimonials.json");
+    const { company: former } = list.find(({ name }) => name === "Olivier T.")!;
+    write("data/testimonials.json", read("data/testimonials.json").replace(former, company));
+  };
+  const typed = async (company: string) => {
+    await studio.form.getByLabel("Entreprise", { exact: true }).fill(company);
+    await studio.saveButton.click();
+  };
+  const dialog = page.getByRole("dialog", { name: "Le fichier a changé entre-temps" });
+
+  await studio.open("Témoignages", /Olivier T\./);
+  onDisk("Écrite dans un éditeur");
+  await typed("Écrite dans le studio");
+  await expect(dialog.getByText("Écrite dans un éditeur")).toBeVisible();
+  await expect(dialog.getByText("Écrite dans le studio")).toBeVisible();
+  expect(read("data/testimonials.json")).not.toContain("Écrite dans le studio");
+  await dialog.getByRole("button", { name: "Prendre la version du disque" }).click();
+  await expect(studio.form.getByLabel("Entreprise", { exact: true })).toHaveValue("Écrite dans un éditeur");
+
+  onDisk("Réécrite dans un éditeur");
+  await typed("Réécrite dans le studio");
+  await dialog.getByRole("button", { name: "Garder ma version" }).click();
+  await expect(studio.form.getByText("Enregistré.")).toBeVisible();
+  expect(changes()).toEqual(["1 1 data/testimonials.json"]);
+  expect(read("data/testimonials.json")).toContain("Réécrite dans le studio");
+});
+
+test("what changed elsewhere in the same file stays, and does not stand in the way", async ({ studio }) => {
+  await studio.open("Témoignages", /Inès F\./);
+  write("data/testimonials.json", read("data/testimonials.json").replace("Thomas G.", "Thomas H."));
+  await studio.form.getByLabel("Entreprise", { exact: true }).fill("Une autre association");
+  await studio.save();
+  expect(changes()).toEqual(["2 2 data/testimonials.json"]);
+  expect(read("data/testimonials.json")).toContain("Thomas H.");
+});

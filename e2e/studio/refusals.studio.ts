@@ -1,0 +1,43 @@
+import { changes, expect, test } from "./studio";
+
+test("a title that another case has", async ({ studio }) => {
+  await studio.open("Réalisations", /640 adhésions/);
+  const field = studio.form.getByLabel("Titre de la réalisation");
+  await field.fill("Le devis du menuisier part le soir même");
+  await expect(field).toHaveAccessibleDescription(/sert déjà dans/);
+  await studio.saveButton.click();
+  await expect(studio.form.getByText(/Pas enregistré.*gardé en brouillon/)).toBeVisible();
+  await expect(field).toHaveValue("Le devis du menuisier part le soir même");
+  expect(changes()).toEqual([]);
+});
+
+test("a component that articles do not have, at its line", async ({ studio, page }) => {
+  await studio.open("Articles", /RGPD/);
+  const text = page.getByRole("textbox", { name: "Texte de l’article" });
+  await text.click();
+  await page.keyboard.press("Control+Home");
+  await page.keyboard.type("<Encart />\n\n");
+  await expect(page.getByText("composant inconnu <Encart>")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Ligne 1" })).toBeVisible();
+  await studio.saveButton.click();
+  await expect(studio.form.getByText(/Pas enregistré/)).toBeVisible();
+  await expect(text).toContainText("<Encart />");
+  expect(changes()).toEqual([]);
+});
+
+test("a colour that is none", async ({ studio }) => {
+  await studio.open("Bandeau d’outils", /Airtable/);
+  const field = studio.form.getByRole("textbox", { name: "Couleur de la marque", exact: true });
+  await field.fill("turquoise");
+  await expect(field).toHaveAttribute("aria-invalid", "true");
+  await studio.saveButton.click();
+  await expect(studio.form.getByText(/Pas enregistré/)).toBeVisible();
+  expect(changes()).toEqual([]);
+});
+
+test("an entry that a page needs is not deleted", async ({ studio, page }) => {
+  await studio.open("Articles");
+  await page.getByRole("button", { name: /^Supprimer : .*MVP/ }).click();
+  await expect(page.getByRole("banner").getByText("D’autres pages en ont besoin")).toBeVisible();
+  expect(changes()).toEqual([]);
+});

@@ -1,0 +1,68 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { test as base, expect, type Page } from "@playwright/test";
+import sharp from "sharp";
+
+/** The studio as its user works it, and the copy of the project that it edits. */
+
+const copy = process.env.STUDIO_COPY ?? "";
+
+export const inCopy = (...parts: string[]) => path.join(copy, ...parts);
+export const read = (file: string) => readFileSync(inCopy(file), "utf8");
+export const write = (file: string, text: string) => writeFileSync(inCopy(file), text);
+export const readList = <Item>(file: string) => JSON.parse(read(file)) as Item[];
+export const git = (...args: string[]) =>
+  execFileSync("git", args, { cwd: copy, encoding: "utf8", stdio: "pipe" }).trim();
+
+const lines = (text: string) => text.split("\n").filter(Boolean);
+
+/** Lines added and removed in each file since the test began; a new file is named alone. */
+export const changes = () => [
+  ...lines(git("diff", "--numstat", "HEAD")).map((line) => line.replaceAll("\t", " ")),
+  ...lines(git("ls-files", "--others", "--exclude-standard", "data", "content")),
+];
+
+/** A picture of some width, in PNG. */
+export const picture = async (width: number, name = "photo.png") => ({
+  name,
+  mimeType: "image/png",
+  buffer: await sharp({ create: { width, height: 900, channels: 3, background: "#0b6b57" } })
+    .png()
+    .toBuffer(),
+});
+
+/** What a person sees and presses. */
+export const studioOn = (page: Page) => ({
+  page,
+  menu: page.getByRole("navigation", { name: "Contenus du site" }),
+  form: page.locator("form"),
+  preview: page.frameLocator("iframe[title='Aperçu de la page']"),
+  saveButton: page.getByRole("button", { name: "Enregistrer" }),
+  list: (collection: string) => page.getByRole("region", { name: collection, exact: true }),
+
+  async open(collection: string, entry?: string | RegExp) {
+    await this.menu.getByRole("button", { name: collection, exact: true }).click();
+    if (entry) await this.list(collection).getByRole("listitem").getByRole("button", { name: entry }).first().click();
+    if (entry) await expect(this.form).toBeVisible();
+  },
+  async save() {
+    await this.saveButton.click();
+    await expect(this.form.getByText("Enregistré.")).toBeVisible();
+  },
+});
+
+export type Studio = ReturnType<typeof studioOn>;
+
+/** Each test starts on the studio's first page, with what was changed before it committed. */
+export const test = base.extend<{ studio: Studio }>({
+  studio: async ({ page }, use) => {
+    git("add", "data", "content");
+    git("commit", "-qm", "Avant", "--allow-empty");
+    await page.goto("/studio");
+    await expect(page.getByRole("heading", { name: "Réalisations" })).toBeVisible();
+    await use(studioOn(page));
+  },
+});
+
+export { expect };

@@ -1,0 +1,78 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync } from "node:fs";
+import path from "node:path";
+import { chromium, type Page } from "@playwright/test";
+import sharp from "sharp";
+import { chromiumFlags, ensureChromium } from "../find-chromium";
+import { openCopy } from "./studio-copy";
+
+/** `npm run studio:screenshots`: the pictures of docs/studio.md, taken of the studio on a copy of the project. */
+
+const folder = path.resolve(__dirname, "../../docs/studio");
+
+const choose = (page: Page, name: string) =>
+  page.getByRole("navigation", { name: "Contenus du site" }).getByRole("button", { name, exact: true }).click();
+const openEntry = (page: Page, name: RegExp) =>
+  page.getByRole("listitem").getByRole("button", { name }).first().click();
+
+const shots: Record<string, (page: Page) => Promise<void>> = {
+  liste: async (page) => {
+    await choose(page, "Témoignages");
+  },
+  formulaire: async (page) => {
+    await choose(page, "Réalisations");
+    await openEntry(page, /^640 adhésions/);
+    await page.getByLabel("Secteur", { exact: true }).selectOption("");
+    await page.getByText("À choisir parmi").or(page.locator("form .mistakes")).first().waitFor();
+  },
+  texte: async (page) => {
+    await page.getByRole("button", { name: "Abandonner" }).click();
+    await choose(page, "Articles");
+    await openEntry(page, /MVP/);
+    await page.getByRole("textbox", { name: "Texte de l’article" }).waitFor();
+  },
+  publication: async (page) => {
+    await choose(page, "Témoignages");
+    await openEntry(page, /./);
+    await page.getByLabel("Témoignage", { exact: true }).fill("La facture photographiée, le prix du plat est à jour.");
+    await page.getByRole("button", { name: "Enregistrer" }).click();
+    await page.locator("form").getByText("Enregistré.").waitFor();
+    await page.getByRole("button", { name: "Ce qui a changé" }).click();
+    await page.getByRole("dialog").getByText("1 témoignage modifié").waitFor();
+  },
+};
+
+const beginHistory = (copy: string) => {
+  const git = (...args: string[]) => execFileSync("git", args, { cwd: copy });
+  git("init", "-q", "-b", "main");
+  git("remote", "add", "origin", "https://exemple.fr/site.git");
+  git("add", "data", "content");
+  git("-c", "user.name=Camille", "-c", "user.email=camille@exemple.fr", "commit", "-qm", "Début");
+};
+
+const takeShots = async () => {
+  const executablePath = await ensureChromium();
+  const { origin, close } = await openCopy("studio", beginHistory);
+  const browser = await chromium.launch({ executablePath, args: chromiumFlags });
+  try {
+    mkdirSync(folder, { recursive: true });
+    const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, locale: "fr-FR" });
+    await page.goto(`${origin}/studio`);
+    for (const [name, goTo] of Object.entries(shots)) {
+      await goTo(page);
+      await page.getByText("La page se prépare…").waitFor({ state: "hidden", timeout: 120_000 });
+      await page.frameLocator("iframe").getByRole("heading", { level: 1 }).waitFor({ timeout: 120_000 });
+      await page.waitForLoadState("networkidle");
+      const picture = await page.screenshot({ animations: "disabled" });
+      await sharp(picture)
+        .webp({ quality: 80 })
+        .toFile(path.join(folder, `${name}.webp`));
+      console.log(`docs/studio/${name}.webp`);
+    }
+  } finally {
+    await browser.close();
+    await close();
+  }
+};
+
+void takeShots();
