@@ -33,15 +33,16 @@ const markup = /<\/?[A-Za-z][\w-]*(?:\s[^<>]*)?\/?>|\{[^}\n]*\}/;
 const withoutCode = (text: string) => text.replace(/```[\s\S]*?```/g, "").replace(/`[^`\n]*`/g, "");
 
 /** Each article and each case has a twin in Markdown, free of JSX. */
-export const checkTwins = ({ pages, files, read }: Site): Fault[] =>
+export const checkTwins = ({ pages, files, read, origin }: Site): Fault[] =>
   pages
     .filter(({ path: page }) => /^\/(blog|realisations)\/./.test(page))
     .flatMap(({ path: page, html }) => {
       const twin = `${page}.md`;
       if (!files.has(twin)) return [fault(page, "sans jumelle en Markdown")];
+      const link = /<link[^>]*rel="alternate"[^>]*type="text\/markdown"[^>]*>/.exec(html)?.[0] ?? "";
       const found = markup.exec(withoutCode(read(twin)))?.[0];
       return [
-        ...(html.includes(`${twin}"`) ? [] : [fault(page, "ne dit pas où est sa jumelle en Markdown")]),
+        ...(link.includes(`href="${origin}${twin}"`) ? [] : [fault(page, "ne dit pas où est sa jumelle en Markdown")]),
         ...(found ? [fault(twin, `n’est pas du Markdown seul : ${found}`)] : []),
       ];
     });

@@ -153,7 +153,7 @@ test("finds links, anchors and pictures that lead nowhere", () => {
 });
 
 describe("twins", () => {
-  const page = { "/blog/a": '<link rel="alternate" href="https://exemple.fr/blog/a.md">' };
+  const page = { "/blog/a": `<link rel="alternate" type="text/markdown" href="${origin}/blog/a.md">` };
   test.each([
     ["plain Markdown", "# Titre\n\n`<b>` et **gras**, 2 < 3.", []],
     ["a component", "<Callout>x</Callout>", ["/blog/a.md : n’est pas du Markdown seul : <Callout>"]],
@@ -164,7 +164,8 @@ describe("twins", () => {
 
   test("finds one that is missing, and one that its page does not name", () => {
     expect(told(checkTwins(siteOf(page)))).toEqual(["/blog/a : sans jumelle en Markdown"]);
-    expect(told(checkTwins(siteOf({ "/blog/a": "" }, { "/blog/a.md": "A" })))).toEqual([
+    const elsewhere = page["/blog/a"].replace("a.md", "b.md");
+    expect(told(checkTwins(siteOf({ "/blog/a": elsewhere }, { "/blog/a.md": "A" })))).toEqual([
       "/blog/a : ne dit pas où est sa jumelle en Markdown",
     ]);
   });
