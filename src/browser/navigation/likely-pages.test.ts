@@ -15,8 +15,19 @@ test.each([
   ["/blog/mvp-crucial-lancer", "/blog/mvp-crucial-lancer-projet"],
   ["/devis-menuisier.html", "/realisations/devis-menuisier"],
   ["/BLOG/", "/blog"],
+  ["/stack", "/stack-technique"],
+  ["/blog/mvp", "/blog/mvp-crucial-lancer-projet"],
 ])("%s was probably %s", (typed, meant) => {
   expect(near(typed)[0]).toBe(meant);
+});
+
+test("what is only alike is left out when one page is nearly the same", () => {
+  const others = ["/realisations/devis-menuisier", "/realisations/quiz-securite", "/realisations/devis-mensuels"];
+  const found = findNearPages(
+    "/realisation/devis-menuisier",
+    others.map((path) => ({ path, title: path })),
+  );
+  expect(found.map((page) => page.path)).toEqual(["/realisations/devis-menuisier", "/realisations/devis-mensuels"]);
 });
 
 test("a path like no other is near nothing", () => {

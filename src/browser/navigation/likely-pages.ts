@@ -8,6 +8,12 @@ const shown = 3;
 /** Beyond this share of letters to change, two paths have nothing to do with each other. */
 const farthest = 0.6;
 
+/** A page this much farther than the nearest one is not what was meant. */
+const apart = 0.25;
+
+/** How far a page is whose name holds every word that was typed. */
+const named = 0.2;
+
 const plain = (path: string) =>
   path
     .toLowerCase()
@@ -16,18 +22,32 @@ const plain = (path: string) =>
 
 const lastPart = (path: string) => plain(path).split("/").at(-1) ?? "";
 
+const words = (part: string) => part.split("-").filter((word) => word.length > 2);
+
+/** Whether every word of a path stands in the name of a page: «/blog/mvp». */
+function names(path: string, page: string): boolean {
+  const [typed, own] = [words(lastPart(path)), words(lastPart(page))];
+  return typed.length > 0 && typed.every((word) => own.includes(word));
+}
+
 const unlike = (a: string, b: string) => distance(a, b) / Math.max(a.length, b.length, 1);
 
 /** The pages whose path is closest to one that leads nowhere, the closest first. */
 export function findNearPages(path: string, pages: readonly SitePage[]): SitePage[] {
-  return pages
+  const near = pages
     .filter((page) => page.path !== "/")
     .map((page) => ({
       page,
-      far: Math.min(unlike(plain(path), plain(page.path)), unlike(lastPart(path), lastPart(page.path))),
+      far: Math.min(
+        unlike(plain(path), plain(page.path)),
+        unlike(lastPart(path), lastPart(page.path)),
+        names(path, page.path) ? named : 1,
+      ),
     }))
-    .filter(({ far }) => far <= farthest)
-    .sort((a, b) => a.far - b.far)
+    .sort((a, b) => a.far - b.far);
+  const limit = Math.min(farthest, (near[0]?.far ?? 0) + apart);
+  return near
+    .filter(({ far }) => far <= limit)
     .slice(0, shown)
     .map(({ page }) => page);
 }
