@@ -16,7 +16,9 @@ type FigureProps = { moment: "Avant" | "Après"; text: string; share: number };
 const Figure = ({ moment, text, share }: FigureProps) => (
   <tr>
     <th scope="row">{moment}</th>
-    <td style={{ "--share": share.toFixed(2) } as CSSProperties}>{text}</td>
+    <td>
+      <span style={{ "--share": share.toFixed(2) } as CSSProperties}>{text}</span>
+    </td>
   </tr>
 );
 
