@@ -26,11 +26,11 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
     throw new Error("data/home.json or the entry «accueil» of data/pages.json was not read");
   const { portrait, ...about } = homeTexts.about;
   const texts = fromQuery<Omit<Home, "caseInvitation" | "sample">>({ ...homeTexts, about });
-  const { first, further, furtherPath } = data.portfolio;
+  const { first, further, furtherPage } = data.portfolio;
   const others = {
     count: further.length,
-    page: furtherPath,
-    fetch: () => fetchFurtherCases(furtherPath),
+    page: furtherPage.path,
+    fetch: () => fetchFurtherCases(furtherPage.path),
   };
   return (
     <main id="contenu">
@@ -186,7 +186,9 @@ export const query = graphql`
       further {
         slug
       }
-      furtherPath
+      furtherPage {
+        path
+      }
     }
     allTestimonial(sort: { position: ASC }) {
       nodes {

@@ -1,28 +1,19 @@
 import { graphql, type PageProps } from "gatsby";
 import { Metadata } from "../layout/Metadata/Metadata";
-import { useSite } from "../layout/useSite";
 import { Notice } from "../sections/Notice/Notice";
 import { Portfolio } from "../sections/Portfolio/Portfolio";
 import { portfolioItems } from "../sections/Portfolio/portfolio-item";
 
 /** The cases that the home page does not carry, once there are too many for it. */
 export default function FurtherCasesTemplate({ data }: PageProps<Queries.FurtherCasesQuery>) {
-  const { name } = useSite();
   const { homeTexts, pageTexts, portfolio } = data;
   if (!homeTexts || !pageTexts) throw new Error("data/home.json or data/pages.json was not read");
-  const items = portfolioItems(portfolio.further);
-  const title = "Autres réalisations";
-  const lead = `${items.length} de plus que sur la page d’accueil.`;
+  const { head, title, lead, path } = portfolio.furtherPage;
   return (
     <main id="contenu">
-      <Metadata
-        head={{ title: `${title} | ${name}`, description: `${title}\u00a0: ${lead}` }}
-        title={title}
-        keywords={pageTexts.keywords}
-        path={portfolio.furtherPath}
-      />
+      <Metadata head={head} title={title} keywords={pageTexts.keywords} path={path} />
       <Notice heading={title} lead={lead} />
-      <Portfolio texts={homeTexts.portfolio} items={items} />
+      <Portfolio texts={homeTexts.portfolio} items={portfolioItems(portfolio.further)} />
     </main>
   );
 }
@@ -40,7 +31,15 @@ export const query = graphql`
       keywords
     }
     portfolio {
-      furtherPath
+      furtherPage {
+        head {
+          title
+          description
+        }
+        path
+        title
+        lead
+      }
       further {
         ...CaseCard
       }

@@ -15,6 +15,7 @@ export function describedPages({
   legalPages,
   articles,
   cases,
+  furtherCasesPage,
   homeQuestions,
   blogQuestions,
 }: Facts): Page[] {
@@ -63,6 +64,9 @@ export function describedPages({
       }),
       content: [workNode(site, one)],
     })),
+    ...(furtherCasesPage
+      ? [{ facts: page(furtherCasesPage.path, furtherCasesPage, furtherCasesPage.title), content: [] }]
+      : []),
   ];
 }
 

@@ -49,7 +49,8 @@ export function createTypes({ actions }: CreateSchemaCustomizationArgs): void {
   actions.createTypes(`
     type Site implements Node @dontInfer { siteMetadata: SiteSiteMetadata! }
     type SiteSiteMetadata { siteUrl: String! }
-    type Portfolio { first: [PortfolioCase!]!, further: [PortfolioCase!]!, furtherPath: String! }
+    type Portfolio { first: [PortfolioCase!]!, further: [PortfolioCase!]!, furtherPage: FurtherCasesPage! }
+    type FurtherCasesPage { path: String!, title: String!, lead: String! }
     type Prose { html: String!, words: Int!, minutes: Int!, headings: [ProseHeading!]! }
     type DownloadFile { name: String!, path: String!, bytes: Int! }
     type PageHead { title: String!, description: String! }

@@ -5,7 +5,7 @@ import { frenchTypography } from "../prose/typography";
 type Entry = Node & { title: string; shortTitle?: string; description?: string; approach?: string };
 type Context = { nodeModel: { findOne(args: { type: string; query: object }): Promise<{ name: string } | null> } };
 
-/** Every kind of entry that has a page of its own. */
+/** Every kind of entry, of those the provider edits, that has a page of its own. */
 export const typesWithHead = ["PageTexts", "Article", "LegalPage", "PortfolioCase"];
 
 /**
@@ -25,5 +25,5 @@ export function createHeadResolvers(args: CreateResolversArgs): void {
       };
     },
   };
-  createResolvers(Object.fromEntries(typesWithHead.map((type) => [type, { head }])));
+  createResolvers(Object.fromEntries([...typesWithHead, "FurtherCasesPage"].map((type) => [type, { head }])));
 }

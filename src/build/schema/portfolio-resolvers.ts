@@ -4,8 +4,8 @@ import { frenchTypography } from "../prose/typography";
 /** Cases the home page carries; beyond, its first view would grow with each new case. */
 const casesOnHomePage = 24;
 
-/** Address of the page that holds the others, when there are others. */
-export const furtherCasesPath = "/autres-realisations";
+/** The page that holds the others, when there are others. */
+const furtherCasesPage = { path: "/autres-realisations", title: "Autres réalisations" };
 
 type Context = {
   nodeModel: { findAll(args: { type: string; query: object }): Promise<{ entries: Iterable<Node> }> };
@@ -23,13 +23,20 @@ async function findCases(context: Context, limits: { skip: number; limit?: numbe
 export function createPortfolioResolvers(args: CreateResolversArgs): void {
   const createResolvers = args.createResolvers as (resolvers: object) => void;
   createResolvers({
-    Query: { portfolio: { type: "Portfolio!", resolve: () => ({ furtherPath: furtherCasesPath }) } },
+    Query: { portfolio: { type: "Portfolio!", resolve: () => ({}) } },
     Portfolio: {
       first: {
         resolve: (_: unknown, __: unknown, context: Context) => findCases(context, { skip: 0, limit: casesOnHomePage }),
       },
       further: {
         resolve: (_: unknown, __: unknown, context: Context) => findCases(context, { skip: casesOnHomePage }),
+      },
+      furtherPage: {
+        resolve: async (_: unknown, __: unknown, context: Context) => {
+          const { length } = await findCases(context, { skip: casesOnHomePage });
+          const lead = `${length} de plus que sur la page d’accueil.`;
+          return { ...furtherCasesPage, lead, description: `${furtherCasesPage.title} : ${lead}` };
+        },
       },
     },
     PortfolioCase: {
