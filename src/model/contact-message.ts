@@ -22,6 +22,10 @@ export const elapsedHeader = "Form-Elapsed";
 /** A message that passed `checkContactMessage`. */
 export type ContactMessage = Record<ContactField, string>;
 
+/** A value for each field: all of them, whatever they are. */
+export const forEachField = <Value>(read: (field: ContactField) => Value): Record<ContactField, Value> =>
+  Object.fromEntries(contactFields.map((field) => [field, read(field)])) as Record<ContactField, Value>;
+
 /** One French sentence for each field that was refused. */
 export type FieldErrors = Partial<Record<ContactField, string>>;
 
@@ -122,7 +126,7 @@ function checkField(field: ContactField, value: string): string | undefined {
 /** Normalises and checks whatever was received; the fields of a refusal are in French. */
 export function checkContactMessage(input: unknown): ContactCheck {
   const given: Record<string, unknown> = typeof input === "object" && input !== null ? { ...input } : {};
-  const message: ContactMessage = { name: "", email: "", message: "" };
+  const message: ContactMessage = forEachField(() => "");
   const fields: FieldErrors = {};
   for (const field of contactFields) {
     const value = given[field] ?? "";

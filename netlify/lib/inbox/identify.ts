@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from "node:crypto";
-import type { ContactMessage } from "../../../src/model/contact-message";
+import { contactFields, type ContactMessage } from "../../../src/model/contact-message";
 import type { Store } from "./store";
 
 const saltKey = "salt/ids";
@@ -26,9 +26,9 @@ export function createIdentifier(store: Store, secret: Buffer | undefined) {
   let key = secret;
 
   /** `salt` tells apart the same content sent on two occasions. */
-  return async (salt: string, { name, email, message }: ContactMessage): Promise<string> =>
+  return async (salt: string, message: ContactMessage): Promise<string> =>
     createHmac("sha256", (key ??= await readSalt(store)))
-      .update(JSON.stringify([salt, name, email, message]))
+      .update(JSON.stringify([salt, ...contactFields.map((field) => message[field])]))
       .digest("hex")
       .slice(0, 32);
 }

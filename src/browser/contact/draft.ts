@@ -1,4 +1,4 @@
-import { contactFields, type ContactMessage } from "../../model/contact-message";
+import { contactFields, type ContactMessage, forEachField } from "../../model/contact-message";
 import { readStored, removeStored, writeStored } from "../storage/storage";
 import { createKey } from "./create-key";
 
@@ -11,7 +11,7 @@ export type Draft = ContactMessage & {
 };
 
 export function newDraft(): Draft {
-  return { name: "", email: "", message: "", key: createKey(), startedAt: Date.now() };
+  return { ...forEachField(() => ""), key: createKey(), startedAt: Date.now() };
 }
 
 function isDraft(value: unknown): value is Draft {

@@ -7,6 +7,7 @@ import {
   contactFields,
   type ContactMessage,
   type FieldErrors,
+  forEachField,
   honeypotField,
 } from "../../model/contact-message";
 import { useRemaining } from "./useRemaining";
@@ -16,10 +17,7 @@ function controlOf(form: HTMLFormElement, name: string): HTMLInputElement | HTML
   return control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement ? control : null;
 }
 
-function typedIn(form: HTMLFormElement): ContactMessage {
-  const [name = "", email = "", message = ""] = contactFields.map((field) => controlOf(form, field)?.value);
-  return { name, email, message };
-}
+const typedIn = (form: HTMLFormElement): ContactMessage => forEachField((field) => controlOf(form, field)?.value ?? "");
 
 function focusFirst(form: HTMLFormElement, errors: FieldErrors): void {
   const first = contactFields.find((field) => errors[field] !== undefined);
