@@ -43,7 +43,7 @@ module.exports = {
   testEnvironment: "<rootDir>/tools/jest/jsdom-environment.cjs",
   setupFilesAfterEnv: ["<rootDir>/tools/jest/setup.ts"],
   restoreMocks: true,
-  testTimeout: 20_000,
+  testTimeout: 60_000,
   maxWorkers: "100%",
   transform: {
     "^.+\\.[cm]?[jt]sx?$": [
