@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { useFolder } from "../../netlify/testing/folder";
-import { openReception, type TestReception } from "../../netlify/testing/reception";
+import { identity, openReception, type TestReception } from "../../netlify/testing/reception";
 import { createFileStore } from "../../netlify/lib/inbox/file-store";
+import { createMailroom } from "../../netlify/lib/mailroom";
 import { listMessages, retryMessages, showMessage } from "./commands";
 import { openNetlifyMailroom } from "./netlify-mailroom";
 
@@ -55,6 +56,15 @@ test("retries at once, and says that it is not over", async () => {
   expect(said).toContain("0 livrés, 1 en échec");
   expect(await retryMessages(openReception(folder()))).toBe(true);
   expect(said).toContain("1 livrés, 0 en échec");
+});
+
+test("says what is missing when nothing can leave", async () => {
+  await receive();
+  const settings = { identity, smtpUrl: undefined, inboxKey: undefined, inboxDirectory: folder() };
+  const waiting = createMailroom(settings, createFileStore(folder()), { withoutServer: "wait" });
+  expect(await retryMessages(waiting)).toBe(false);
+  expect(said).toContain("1 laissés en attente");
+  expect(said).toContain("sans SMTP_URL");
 });
 
 test("lists a message that can't be read without hiding the others", async () => {

@@ -89,6 +89,7 @@ export const retryMessages = async ({ courier }: Mailroom): Promise<boolean> => 
   const { delivered, failed, held, skipped, unreadable } = await courier.sweep({ impatient: true, thorough: true });
   console.log(`${delivered} livrés, ${failed} en échec, ${held + skipped} laissés en attente.`);
   if (failed > 0) console.log("« npm run inbox » montre la réponse du serveur.");
+  if (skipped > 0) console.log("Rien ne part d’ici sans SMTP_URL : ajoutez-la à .env.");
   if (unreadable > 0) console.log(`${unreadable} illisibles, mis de côté : « npm run inbox » les nomme.`);
   return failed + held + skipped === 0;
 };
