@@ -34,6 +34,8 @@ const optional = {
   "content-visibility": ["visible"],
   // A printed heading holds room for some lines by another rule too.
   "break-after": ["avoid"],
+  // Safari has no forced colours to adjust to.
+  "forced-color-adjust": ["none"],
   // The first of several faces.
   "font-family": ["ui-monospace"],
 };
@@ -84,7 +86,7 @@ export default {
       files: [tokens],
       rules: { "color-named": null, "color-no-hex": null, "function-disallowed-list": null },
     },
-    // A margin alone: a selector that is not understood takes its whole rule away.
-    { files: ["src/styles/prose/_text.scss"], rules: { "plugin/use-baseline": baseline("has") } },
+    // Margins and paper alone: a selector that is not understood takes its whole rule away.
+    { files: ["src/styles/prose/_{print,text}.scss"], rules: { "plugin/use-baseline": baseline("has") } },
   ],
 };
