@@ -79,7 +79,7 @@ export async function startMailServer(port = 0, options: SMTPServerOptions = {})
     disabledCommands: ["STARTTLS"],
     closeTimeout: 100,
     onData: (stream, session, callback) => {
-      void readAll(stream).then(async (raw) => {
+      const take = async (raw: Buffer): Promise<void> => {
         const { behaviour } = mailServer;
         mailServer.read += 1;
         for (const watcher of watchers) watcher();
@@ -92,7 +92,9 @@ export async function startMailServer(port = 0, options: SMTPServerOptions = {})
         accepted.push(await parse(raw, session));
         callback();
         for (const watcher of watchers) watcher();
-      });
+      };
+      // Whose sender was killed before the end of DATA is no mail.
+      void readAll(stream).then(take, () => undefined);
     },
     ...options,
   });
