@@ -14,6 +14,8 @@ test.use({ bypassCSP: true, reducedMotion: "reduce" });
 type Reader = {
   start: (options: { container: Node }) => Promise<void>;
   stop: () => Promise<void>;
+  next: () => Promise<void>;
+  lastSpokenPhrase: () => Promise<string>;
   spokenPhraseLog: () => Promise<string[]>;
   clearSpokenPhraseLog: () => Promise<void>;
 };
@@ -35,6 +37,18 @@ const listenTo = async (page: Page, selector: string, path = "/") => {
     /** What was said since the last time. */
     said: async () => (await page.evaluate(() => screenReader.spokenPhraseLog())).join("\n"),
     forget: () => page.evaluate(() => screenReader.clearSpokenPhraseLog()),
+    /** Every phrase of the part, in the order of reading, from where the reader stands back to there. */
+    readThrough: () =>
+      page.evaluate(async () => {
+        const phrases = [await screenReader.lastSpokenPhrase()];
+        for (let step = 0; step < 1000; step += 1) {
+          await screenReader.next();
+          const phrase = await screenReader.lastSpokenPhrase();
+          if (phrase === phrases[0]) break;
+          phrases.push(phrase);
+        }
+        return phrases;
+      }),
   };
 };
 
@@ -50,20 +64,32 @@ test("the menu says that it is closed, then open, and what it holds", async ({ p
   await expect.poll(said).toMatch(/button, Fermer le menu.*expanded/);
   await page.keyboard.press("Tab");
   await expect.poll(said).toContain("link, Accueil");
+  await forget();
+  await page.keyboard.press("Escape");
+  await expect.poll(said).toMatch(/button, Ouvrir le menu.*not expanded/);
 });
 
 test("the showcase's filter says what is chosen and how many it shows", async ({ page }) => {
   const { said, forget } = await listenTo(page, "#vitrine");
   await page.locator("#vitrine").getByRole("button", { name: "Commerce", exact: true }).focus();
+  await expect.poll(said).toMatch(/button, Commerce.*not pressed/);
   await forget();
   await page.keyboard.press("Enter");
   await expect.poll(said).toContain("polite: 2 projets sur 8");
+  await forget();
+  await page.keyboard.press("Shift+Tab");
+  await expect.poll(said).toMatch(/button, Tous.*not pressed/);
+  await page.keyboard.press("Tab");
+  await expect.poll(said).toMatch(/button, Commerce, (?!.*not pressed).*pressed/);
 });
 
 test("the portfolio says its mode and how many cases it shows", async ({ page }) => {
   const { said, forget } = await listenTo(page, "#portfolio");
   await page.locator("#portfolio").getByRole("button", { name: "Détaillé" }).focus();
   await expect.poll(said).toMatch(/button, Détaillé.*not pressed/);
+  await forget();
+  await page.keyboard.press("Tab");
+  await expect.poll(said).toMatch(/button, Compact, (?!.*not pressed).*pressed/);
   await forget();
   await page.locator("#portfolio").getByRole("button", { name: "Voir plus de réalisations" }).focus();
   await page.keyboard.press("Enter");
@@ -78,6 +104,14 @@ test("the carousel says its buttons and its region", async ({ page }) => {
     await page.getByRole("button", { name }).focus();
     await expect.poll(said).toContain(`button, ${name}`);
   }
+});
+
+test("the testimonials are read once each, with their rating, and their copies never", async ({ page }) => {
+  const { readThrough } = await listenTo(page, "#temoignages");
+  await expect(page.locator("#temoignages [inert]")).toBeAttached();
+  const phrases = await readThrough();
+  expect(phrases.filter((phrase) => phrase.includes("5 sur 5"))).toHaveLength(10);
+  expect(phrases.filter((phrase) => phrase.includes("Sophie M."))).toHaveLength(1);
 });
 
 test("the form says what is missing, then that the message was sent", async ({ page }) => {
