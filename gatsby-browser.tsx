@@ -6,6 +6,7 @@ import { announceRoute } from "./src/browser/analytics/page-views";
 import { startConsent } from "./src/browser/consent/consent";
 import { announcePage } from "./src/browser/navigation/announce-page";
 import { catchUp } from "./src/browser/navigation/catch-up";
+import { endWait, watchOverduePages } from "./src/browser/navigation/overdue-page";
 import { placeScroll } from "./src/browser/navigation/place-scroll";
 import { keepPlaces } from "./src/browser/navigation/scroll-places";
 import { hideBrokenStorage } from "./src/browser/storage/storage";
@@ -17,6 +18,7 @@ export const onClientEntry = async (): Promise<void> => {
   // A task of its own: together with the reading of the scripts it would hold a slow phone for over 50 ms.
   await new Promise((resolve) => setTimeout(resolve));
   keepPlaces();
+  watchOverduePages();
   startConsent();
   startAnalytics();
   startInspector();
@@ -31,6 +33,7 @@ export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, pro
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = placeScroll;
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
+  endWait();
   announcePage(location, prevLocation);
   announceRoute(location);
 };

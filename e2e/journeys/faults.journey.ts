@@ -85,7 +85,7 @@ for (const [what, pattern] of [
   ["the application's data", /app-data\.json/],
   ["prose bodies", /^GET \/prose\//],
 ] as const) {
-  for (const fault of ["cut", 500] as const) {
+  for (const fault of ["cut", 500, "held"] as const) {
     test(`when ${what} fail (${fault}), a link still leads to its text`, async ({ arrive, site }) => {
       const visitor = await arrive("/blog");
       const readAndReturn = async () => {

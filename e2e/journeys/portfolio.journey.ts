@@ -49,7 +49,7 @@ test("the tools that do not fit are named under the pointer and to the keyboard,
   await eventually(() => tooltip.texts()).toEqual(["Make, Softr"]);
   await visitor.press("Escape");
   await expectCount(tooltip, 0);
-  await visitor.role("link", "640 adhésions sans dossier papier", "#portfolio").focus();
+  await rest.first((button) => button.closest("article")!.querySelector("a")!.focus());
   await visitor.press("Tab");
   await expectFocused(rest);
   await expectShown(tooltip);

@@ -8,13 +8,16 @@ export function knownBody(source: string): string | undefined {
   return known || undefined;
 }
 
+/** A text of a few KiB that has not come by then will not, in milliseconds: its page says so. */
+const patience = 10_000;
+
 /**
  * Fetches the body of an article or a legal page, for client-side navigation.
  *
- * @throws {Error} when the network or the server fails.
+ * @throws {Error} when the network or the server fails, or says nothing.
  */
 export async function fetchBody(source: string): Promise<string> {
-  const response = await fetch(source);
+  const response = await fetch(source, { signal: AbortSignal.timeout(patience) });
   if (!response.ok) throw new Error(`${source} answered ${response.status}`);
   const body = await response.text();
   bodies.set(source, body);

@@ -40,7 +40,7 @@ test("is fetched after a client-side navigation, then placed", async () => {
   jest.spyOn(global, "fetch").mockResolvedValue(new Response(html));
   render(<ProseBody source="/prose/b.1.html" />);
   expect(await screen.findByText("Le texte.")).toBeVisible();
-  expect(global.fetch).toHaveBeenCalledWith("/prose/b.1.html");
+  expect(global.fetch).toHaveBeenCalledWith("/prose/b.1.html", expect.anything());
   expect(placeAgain).toHaveBeenCalledTimes(1);
 });
 
