@@ -121,6 +121,7 @@ export function createCourier({
     const states = await withDeadline(inbox.states(), lifetime - longestLook - longestAttempt);
     claims.watch(states);
     const claimsEnd = monotonic() + longestAttempt;
+    const mayWait = thorough && claimsEnd + longestAttempt <= end;
     const result: SweepResult = { delivered: 0, failed: 0, held: 0, purged: 0, skipped: 0, unreadable: 0 };
     const held: MessageState[] = [];
     const isTurn = (state: MessageState): boolean => isWaiting(state) && (impatient || isDue(state));
@@ -133,7 +134,7 @@ export function createCourier({
     await aFewAtATime(due, parallel, tryOne, mayBegin(longestLook + longestAttempt));
     const hasTime = mayBegin(longestAttempt);
     result.purged += await tidy(states, hasTime);
-    if (thorough && held.length > 0) {
+    if (mayWait && held.length > 0) {
       await rest(claimsEnd - monotonic());
       const comeBack = async ({ id }: MessageState): Promise<void> => {
         const latest = await inbox.stateOf(id);
