@@ -16,7 +16,7 @@ const root = path.resolve(__dirname, "..");
 const publicFolder = path.join(root, "public");
 const editedFile = path.join(root, "data/services.json");
 
-/** On two cores (issue of the product; seconds, GiB). */
+/** On two cores: seconds, GiB. */
 const limits = { cold: { seconds: 180, memory: 2 }, warm: { seconds: 45, memory: 2 } };
 
 /** The project's own command, as `npm run build` runs it. */
