@@ -20,7 +20,9 @@ const makePart = (tab: Tab, wanted: Wanted) => {
   const sought = JSON.stringify(wanted);
   const each = <Result>(read: (element: HTMLElement) => Result) =>
     ask(tab, `pageKit.find(${sought}).map(${read.toString()})`) as Promise<Result[]>;
-  const first = async <Result>(read: (element: HTMLElement) => Result) => (await each(read))[0];
+  /** The first alone: what is done to it is done to no other. */
+  const first = async <Result>(read: (element: HTMLElement) => Result) =>
+    ((await ask(tab, `pageKit.find(${sought}).slice(0, 1).map(${read.toString()})`)) as Result[])[0];
 
   const aim = async () => {
     let point = { x: 0, y: 0 };
