@@ -1,0 +1,200 @@
+import { expect, type Page, test } from "@playwright/test";
+import { open } from "./support/awake";
+import { violations } from "./support/axe";
+import { banner, choose, dialog } from "./support/consent";
+
+const form = (page: Page) => page.getByRole("form", { name: "Formulaire de contact" });
+
+const send = (page: Page) => form(page).getByRole("button").click();
+
+const answerWith = (page: Page, status: number) =>
+  page.route("**/contact", (route) =>
+    route.request().method() === "POST"
+      ? route.fulfill({ status, json: { success: status === 200 } })
+      : route.fallback(),
+  );
+
+const awake = (page: Page) => expect(page.locator("#portfolio [data-awake]")).toBeAttached();
+
+type State = {
+  name: string;
+  /** Selectors of what the state changes, and of what it lies on. */
+  parts: string[];
+  reach: (page: Page) => Promise<unknown>;
+  /** Makes the page ready for the next state. */
+  leave?: (page: Page) => Promise<unknown>;
+};
+
+const escape = async (page: Page) => {
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+};
+
+/** What the home page becomes under a visitor's hands, in the order of one visit. */
+const visit: State[] = [
+  {
+    name: "the cookie banner",
+    parts: ["[aria-label='Gestion des cookies']"],
+    reach: (page) => expect(banner(page)).toBeVisible(),
+  },
+  {
+    name: "the cookie dialog",
+    parts: ["dialog[open]"],
+    reach: async (page) => {
+      await choose(page, "Paramétrer");
+      await expect(dialog(page)).toBeVisible();
+    },
+    leave: async (page) => {
+      await escape(page);
+      await choose(page, "Refuser");
+    },
+  },
+  {
+    name: "the assistant's topics",
+    parts: ["dialog[open]"],
+    reach: async (page) => {
+      await page.getByRole("button", { name: "Ouvrir l’assistant" }).click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+    },
+  },
+  {
+    name: "a topic of the assistant",
+    parts: ["dialog[open]"],
+    reach: async (page) => {
+      await page.getByRole("dialog").getByRole("button", { name: "La relation client" }).click();
+      await expect(page.getByRole("link", { name: "Parler de ce sujet" })).toBeVisible();
+    },
+    leave: escape,
+  },
+  {
+    name: "the tools that do not fit",
+    parts: ["#portfolio"],
+    reach: async (page) => {
+      await page.locator("#portfolio").getByRole("button", { name: "autres outils" }).first().focus();
+      await expect(page.getByRole("tooltip")).toBeVisible();
+    },
+    leave: escape,
+  },
+  {
+    name: "the portfolio in detail, with more cases",
+    parts: ["#portfolio"],
+    reach: async (page) => {
+      const portfolio = page.locator("#portfolio");
+      await portfolio.getByRole("button", { name: "Détaillé" }).click();
+      await portfolio.getByRole("button", { name: "Voir plus de réalisations" }).click();
+      await expect(portfolio.getByRole("article")).toHaveCount(14);
+    },
+  },
+  {
+    name: "a chosen sector",
+    parts: ["#vitrine"],
+    reach: async (page) => {
+      await page.locator("#vitrine").getByRole("button", { name: "Industrie" }).click();
+      await expect(page.locator("#vitrine").getByRole("article")).toHaveCount(1);
+    },
+  },
+  {
+    name: "an open question",
+    parts: ["#faq"],
+    reach: async (page) => {
+      await page.locator("#faq summary").first().click();
+      await expect(page.locator("#faq details[open]")).toHaveCount(1);
+    },
+  },
+  {
+    name: "the errors of the form, their toast and the way back to the top",
+    parts: ["#contact", "[data-floating]"],
+    reach: async (page) => {
+      await send(page);
+      await expect(page.getByText("Veuillez remplir tous les champs.")).toBeVisible();
+      await expect(page.getByRole("button", { name: "Revenir en haut de la page" })).toBeVisible();
+    },
+  },
+  {
+    name: "a message that failed",
+    parts: ["#contact", "[data-floating]"],
+    reach: async (page) => {
+      await answerWith(page, 500);
+      await form(page).getByLabel("Nom").fill("Zoé Ünal");
+      await form(page).getByLabel("Email").fill("zoe@exemple.fr");
+      await form(page).getByLabel("Message").fill("Bonjour");
+      await send(page);
+      await expect(page.getByText("Une erreur s’est produite")).toBeVisible();
+    },
+  },
+  {
+    name: "a message that was sent",
+    parts: ["#contact", "[data-floating]"],
+    reach: async (page) => {
+      await answerWith(page, 200);
+      await send(page);
+      await expect(page.getByText("Message envoyé")).toBeVisible();
+    },
+    leave: (page) => page.unroute("**/contact"),
+  },
+  {
+    name: "a message that a browser without scripts gets back",
+    parts: ["main"],
+    reach: async (page) => {
+      await form(page).evaluate((element: HTMLFormElement) => element.submit());
+      await expect(page.getByRole("alert")).toBeVisible();
+    },
+  },
+  {
+    name: "a category of the blog",
+    parts: ["main"],
+    reach: async (page) => {
+      await open(page, "/blog");
+      await page.getByRole("button", { name: "Outils", exact: true }).click();
+      await expect(page.getByRole("main").getByRole("article")).toHaveCount(2);
+    },
+  },
+  {
+    name: "the inspector",
+    // In a shadow tree of its own, which its host stands for.
+    parts: ["[data-floating]"],
+    reach: async (page) => {
+      await page.goto("/?inspecteur=1");
+      await expect(page.getByRole("region", { name: "Inspecteur d’événements" })).toBeVisible();
+    },
+  },
+];
+
+/** Asked of the narrow header only. */
+const menu: State = {
+  name: "the menu",
+  parts: ["header"],
+  reach: async (page) => {
+    await page.getByRole("button", { name: "Ouvrir le menu" }).click();
+    await expect(page.getByRole("button", { name: "Fermer le menu" })).toBeVisible();
+  },
+  leave: escape,
+};
+
+/** In both schemes. */
+const look = async (page: Page, { name, parts }: State) => {
+  const light = await violations(page, { parts });
+  await page.emulateMedia({ colorScheme: "dark" });
+  const dark = await violations(page, { parts, coloursAlone: true });
+  await page.emulateMedia({ colorScheme: "light" });
+  return [...light, ...dark.map((violation) => `dark: ${violation}`)].map((violation) => `${name}: ${violation}`);
+};
+
+for (const width of [375, 1280, 1920]) {
+  test(`at ${width} px axe finds nothing in any state of a visit`, async ({ page }) => {
+    test.slow();
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/");
+    await awake(page);
+    const found: string[] = [];
+    for (const state of width < 1024 ? [...visit, menu] : visit) {
+      await test.step(state.name, async () => {
+        await state.reach(page);
+        found.push(...(await look(page, state)));
+        await state.leave?.(page);
+      });
+    }
+    expect(found).toEqual([]);
+  });
+}
