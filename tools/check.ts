@@ -2,6 +2,8 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import type { JSONReport } from "@playwright/test/reporter";
+import { projectTimes } from "./project-times";
 import { runScript } from "./run-command";
 import { runGatsby } from "./run-gatsby";
 import { testEnvironment } from "./test-site";
@@ -47,16 +49,13 @@ const unitTests = async () => {
   return counted(succeeded, report?.numPassedTests, report && report.numFailedTests + report.numRuntimeErrorTestSuites);
 };
 
-const browserTests =
-  (name: "test:browser" | "test:develop", filter: string[] = []) =>
-  async () => {
-    const file = path.join(reports, `${name.replace(":", "-")}.json`);
-    const { succeeded } = await runScript(name, ["--reporter=line,json", ...filter], {
-      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
-    });
-    const report = readReport(file) as { stats: { expected: number; unexpected: number } } | undefined;
-    return counted(succeeded, report?.stats.expected, report?.stats.unexpected);
-  };
+const browserTests = (name: "test:browser" | "test:develop") => async () => {
+  const file = path.join(reports, `${name.replace(":", "-")}.json`);
+  const { succeeded } = await runScript(name, ["--reporter=line,json"], { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file } });
+  const report = readReport(file) as JSONReport | undefined;
+  if (report) console.log(projectTimes(report).join("\n"));
+  return counted(succeeded, report?.stats.expected, report?.stats.unexpected);
+};
 
 const fingerprint = (file: string) =>
   existsSync(file) ? createHash("sha256").update(readFileSync(file)).digest("hex") : undefined;
@@ -86,12 +85,7 @@ const steps: readonly Step[] = [
   { title: "Types des requêtes GraphQL", run: typesAreFresh, needsBuild: true },
   { ...script("Poids des pages", "check:sizes"), needsBuild: true },
   { ...script("Site construit, tel que le lisent les machines", "check:site"), needsBuild: true },
-  // The journeys in three engines are a command of their own: npm run test:engines.
-  {
-    title: "Tests dans le navigateur (Playwright)",
-    run: browserTests("test:browser", ["--project=chromium"]),
-    needsBuild: true,
-  },
+  { title: "Tests dans les navigateurs (Playwright)", run: browserTests("test:browser"), needsBuild: true },
   { title: "Serveur de développement (Playwright)", run: browserTests("test:develop") },
 ];
 
