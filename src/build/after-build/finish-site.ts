@@ -34,6 +34,6 @@ export async function finishSite(args: BuildArgs): Promise<void> {
   writeLlmsText(root, facts);
   writeSecurityText(root, facts.site);
   writeWebManifest(root, facts.site);
-  await writeShareImages(root, query);
+  await writeShareImages(root, facts);
   removeBuildFiles(root);
 }

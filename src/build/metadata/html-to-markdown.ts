@@ -17,23 +17,23 @@ function figureText(figure: Element): string {
   return [shown && `Figure : ${shown}`, caption].filter(Boolean).join("\n\n");
 }
 
-/**
- * HTML that the build rendered, as Markdown (CommonMark, GitHub's tables) for readers that
- * are not browsers: no component, no script, pictures and figures as words.
- */
-export function htmlToMarkdown(html: string): string {
-  const service = new TurndownService({ headingStyle: "atx", bulletListMarker: "-", codeBlockStyle: "fenced" });
-  service.addRule("table", { filter: "table", replacement: (_text, node) => `\n\n${tableText(node)}\n\n` });
-  service.addRule("figure", {
+/** Set once: its rules are the same for every text. */
+const service = new TurndownService({ headingStyle: "atx", bulletListMarker: "-", codeBlockStyle: "fenced" })
+  .addRule("table", { filter: "table", replacement: (_text, node) => `\n\n${tableText(node)}\n\n` })
+  .addRule("figure", {
     filter: (node) => node.nodeName === "FIGURE" && node.querySelector("img") !== null,
     replacement: (_text, node) => `\n\n${figureText(node)}\n\n`,
-  });
-  service.addRule("image", {
+  })
+  .addRule("image", {
     filter: "img",
     replacement: (_text, node) => {
       const alt = (node as Element).getAttribute("alt");
       return alt ? `Figure : ${alt}` : "";
     },
   });
-  return service.turndown(html).replace(/\n{3,}/g, "\n\n");
-}
+
+/**
+ * HTML that the build rendered, as Markdown (CommonMark, GitHub's tables) for readers that
+ * are not browsers: no component, no script, pictures and figures as words.
+ */
+export const htmlToMarkdown = (html: string): string => service.turndown(html).replace(/\n{3,}/g, "\n\n");

@@ -59,9 +59,9 @@ async function balancedWidth(text: Text, widest: number): Promise<number> {
 }
 
 /** Lays a text, on as many lines as it takes, around the height `middle`. */
-async function layText(text: Text): Promise<OverlayOptions> {
+async function layText(text: Text, widest = width - text.left - margin): Promise<OverlayOptions> {
   const { left, middle } = text;
-  const drawing = drawText(text, await balancedWidth(text, width - left - margin));
+  const drawing = drawText(text, widest);
   const { data, info } = await drawing.png({ compressionLevel: 0 }).toBuffer({ resolveWithObject: true });
   return { input: data, left, top: Math.round(middle - info.height / 2) };
 }
@@ -73,13 +73,14 @@ export type ShareCard = { title: string; label: string; site: string };
 
 /** Draws a share card, as PNG. */
 export async function drawShareCard({ title, label, site }: ShareCard): Promise<Buffer> {
+  const heading = { text: title, size: titleSize(title), colour: "#16211d", left: margin, middle: 300 };
   const texts = [
-    { text: label, size: 30, colour: "#0b6b57", left: margin + 76, middle: 100 },
-    { text: title, size: titleSize(title), colour: "#16211d", left: margin, middle: 300 },
-    { text: site, size: 28, colour: "#4e5a55", left: margin, middle: 541 },
+    layText({ text: label, size: 30, colour: "#0b6b57", left: margin + 76, middle: 100 }),
+    layText(heading, await balancedWidth(heading, width - 2 * margin)),
+    layText({ text: site, size: 28, colour: "#4e5a55", left: margin, middle: 541 }),
   ];
   return sharp(ground)
-    .composite(await Promise.all(texts.map(layText)))
+    .composite(await Promise.all(texts))
     .removeAlpha()
     .png({ compressionLevel: 3 })
     .toBuffer();

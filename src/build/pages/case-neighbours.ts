@@ -56,17 +56,21 @@ export function findNearArticles<Article extends ArticleFacts>(
   cases: readonly CaseFacts[],
 ): Article[] {
   const weightOf = weights(cases);
+  const wanted = [one.sector, ...one.stack].map(lower);
   const subjects = ({ title, keywords }: Article) => lower([title, ...keywords].join(" "));
   return best(
     articles
       .filter(({ listed, body }) => listed || tellsOf(one, body))
       .sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : a.slug < b.slug ? -1 : 1)),
-    (article) =>
-      (tellsOf(one, article.body) ? strong : 0) +
-      [one.sector, ...one.stack]
-        .map(lower)
-        .filter((subject) => subjects(article).includes(subject))
-        .reduce((sum, subject) => sum + (weightOf.get(subject) ?? 1), 0),
+    (article) => {
+      const told = subjects(article);
+      return (
+        (tellsOf(one, article.body) ? strong : 0) +
+        wanted
+          .filter((subject) => told.includes(subject))
+          .reduce((sum, subject) => sum + (weightOf.get(subject) ?? 1), 0)
+      );
+    },
   );
 }
 
