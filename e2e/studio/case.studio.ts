@@ -1,10 +1,14 @@
 import { cpSync, existsSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { buildCopy, copyProject } from "../../bench/project-copy";
-import { changes, expect, inCopy, picture, test } from "./studio";
+import { changes, drop, expect, inCopy, picture, test } from "./studio";
 
 const title = "Un planning d’équipe que chacun lit sur son téléphone";
 const slug = "un-planning-d-equipe-que-chacun-lit-sur-son-telephone";
+
+test.afterAll(() => {
+  for (const extension of ["json", "png"]) rmSync(inCopy(`data/portfolio/${slug}.${extension}`), { force: true });
+});
 
 test("a case is created with its picture, and its page is shown", async ({ studio, page }) => {
   await studio.open("Réalisations");
@@ -24,7 +28,7 @@ test("a case is created with its picture, and its page is shown", async ({ studi
   await expect(form.getByRole("alert")).toContainText("n’est pas une image");
   await image.setInputFiles({ name: "lourde.png", mimeType: "image/png", buffer: Buffer.alloc(21 * 1024 * 1024) });
   await expect(form.getByRole("alert")).toContainText("20 Mo au plus");
-  await image.setInputFiles(await picture(3000));
+  await drop(image, await picture(3000));
   await expect(form.getByText(`Image prête : ${slug}.png, 1200 × 360 pixels.`)).toBeVisible();
 
   await form.getByLabel("Texte de remplacement").fill("Un planning à la semaine, une couleur par équipe.");

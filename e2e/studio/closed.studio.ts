@@ -1,4 +1,6 @@
-import { request } from "node:http";
+import { once } from "node:events";
+import { createServer, request } from "node:http";
+import type { AddressInfo } from "node:net";
 import { changes, expect, test } from "./studio";
 
 /** What reaches the development server from elsewhere, with the headers of its choice. */
@@ -43,6 +45,28 @@ for (const [name, { status, ...sent }] of Object.entries(refusals)) {
     await expect(studio.list("Réalisations")).toBeVisible();
   });
 }
+
+test("another site that asks leave to write gets none", async () => {
+  const preflight = {
+    ...{ origin: "https://ailleurs.example", "access-control-request-method": "POST" },
+    "access-control-request-headers": "content-type",
+  };
+  const { allowed } = await send({ ...save, method: "OPTIONS", headers: preflight });
+  expect(allowed).toBeUndefined();
+});
+
+test("an address that names another host does not lead to it", async () => {
+  const asked: string[] = [];
+  const elsewhere = createServer((message, response) => {
+    asked.push(message.url ?? "");
+    response.end();
+  }).listen(0, "127.0.0.1");
+  await once(elsewhere, "listening");
+  const { port } = elsewhere.address() as AddressInfo;
+  await send({ address: `http://127.0.0.1:${port}/studio/api/project` });
+  elsewhere.close();
+  expect(asked).toEqual([]);
+});
 
 test("its own page is for itself alone", async ({ request: own }) => {
   for (const address of ["/studio", "/studio/studio.js", "/studio/api/project"]) {

@@ -41,3 +41,15 @@ test("an entry that a page needs is not deleted", async ({ studio, page }) => {
   await expect(page.getByRole("banner").getByText("D’autres pages en ont besoin")).toBeVisible();
   expect(changes()).toEqual([]);
 });
+
+test("a picture that the article shows is not deleted", async ({ studio, page }) => {
+  await studio.open("Articles", /MVP/);
+  const shelf = page.getByRole("region", { name: "Images de l’article" });
+  const widths = () =>
+    shelf.locator("img").evaluateAll((shown: HTMLImageElement[]) => shown.map(({ naturalWidth }) => naturalWidth > 0));
+  await shelf.scrollIntoViewIfNeeded();
+  await expect.poll(widths).toEqual([true, true, true]);
+  await shelf.getByRole("button", { name: "Supprimer l’image cover.png" }).click();
+  await expect(shelf.getByRole("status")).toContainText("sert encore");
+  expect(changes()).toEqual([]);
+});

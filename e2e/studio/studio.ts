@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import sharp from "sharp";
 
 /** The studio as its user works it, and the copy of the project that it edits. */
@@ -31,6 +31,17 @@ export const picture = async (width: number, name = "photo.png") => ({
     .png()
     .toBuffer(),
 });
+
+/** Lets a file go above a place, as from a folder. */
+export async function drop(place: Locator, { name, mimeType, buffer }: Awaited<ReturnType<typeof picture>>) {
+  const file = { name, type: mimeType, bytes: buffer.toString("base64") };
+  const dataTransfer = await place.page().evaluateHandle(({ name, type, bytes }) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0))], name, { type }));
+    return transfer;
+  }, file);
+  await place.dispatchEvent("drop", { dataTransfer });
+}
 
 /** What a person sees and presses. */
 export const studioOn = (page: Page) => ({

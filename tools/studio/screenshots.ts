@@ -10,6 +10,9 @@ import { openCopy } from "./studio-copy";
 
 const folder = path.resolve(__dirname, "../../docs/studio");
 
+/** A page is compiled when it is first asked for. */
+const patience = 120_000;
+
 const choose = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "Contenus du site" }).getByRole("button", { name, exact: true }).click();
 const openEntry = (page: Page, name: RegExp) =>
@@ -42,6 +45,18 @@ const shots: Record<string, (page: Page) => Promise<void>> = {
   },
 };
 
+/** The page beside is there, with the pictures that it shows first. */
+async function waitForPreview(page: Page): Promise<void> {
+  await page.getByText("La page se prépare…").waitFor({ state: "hidden", timeout: patience });
+  const frame = await (await page.waitForSelector("iframe")).contentFrame();
+  await frame?.waitForSelector("h1", { timeout: patience });
+  await frame?.waitForFunction(
+    () =>
+      document.fonts.status === "loaded" &&
+      [...document.images].every((image) => image.complete || image.getBoundingClientRect().top > innerHeight),
+  );
+}
+
 const beginHistory = (copy: string) => {
   const git = (...args: string[]) => execFileSync("git", args, { cwd: copy });
   git("init", "-q", "-b", "main");
@@ -60,9 +75,7 @@ const takeShots = async () => {
     await page.goto(`${origin}/studio`);
     for (const [name, goTo] of Object.entries(shots)) {
       await goTo(page);
-      await page.getByText("La page se prépare…").waitFor({ state: "hidden", timeout: 120_000 });
-      await page.frameLocator("iframe").getByRole("heading", { level: 1 }).waitFor({ timeout: 120_000 });
-      await page.waitForLoadState("networkidle");
+      await waitForPreview(page);
       const picture = await page.screenshot({ animations: "disabled" });
       await sharp(picture)
         .webp({ quality: 80 })

@@ -4,6 +4,8 @@ import { type IncomingMessage, request, type ServerResponse } from "node:http";
 export type Message = IncomingMessage & { originalUrl: string };
 
 export type Application = {
+  /** What every response is made from (Express, «Overriding the Express API»). */
+  response: ServerResponse;
   use(paths: string[], handler: (message: Message, response: ServerResponse) => void): void;
 };
 
@@ -21,8 +23,9 @@ export function forward(
   added: Readonly<Record<string, string>> = {},
 ): void {
   const { method, headers } = message;
-  const options = { method, headers: { ...headers, ...added } };
-  const forwarded = request(new URL(message.originalUrl, target), options, (answer) => {
+  // An address may name another host («GET http://…»): its path alone is asked for, of the target.
+  const options = { method, headers: { ...headers, ...added }, path: message.originalUrl };
+  const forwarded = request(target, options, (answer) => {
     response.writeHead(answer.statusCode ?? 502, answer.headers);
     answer.on("error", () => response.destroy());
     answer.pipe(response);

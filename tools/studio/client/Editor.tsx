@@ -76,7 +76,7 @@ export function Editor({ project, collection, target, title, takesFocus, onSaved
                 Abandonner
               </button>
             )}
-            <button type="submit" className="button primary" disabled={!dirty || work.saving}>
+            <button type="submit" className="button primary" disabled={!work.savable || work.saving}>
               {work.saving ? "Enregistrement…" : "Enregistrer"}
             </button>
           </div>

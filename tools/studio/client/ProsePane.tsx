@@ -1,6 +1,7 @@
-import { type ChangeEvent, useRef } from "react";
+import { type ChangeEvent, useId, useRef } from "react";
 import type { FieldMistake, StagedPicture, Target } from "../protocol";
 import { messageOf, sendPicture } from "./api";
+import { FileInput } from "./FileInput";
 import { ProseEditor, type ProseHandle } from "./ProseEditor";
 
 type Props = {
@@ -20,6 +21,7 @@ const number = new Intl.NumberFormat("fr-FR");
 /** The text, its menu of components, its length, and what is wrong with it. */
 export function ProsePane({ target, text, words, mistakes, snippets, onChange, onStage, onNotice }: Props) {
   const editor = useRef<ProseHandle>(null);
+  const menuId = useId();
   const minutes = Math.max(1, Math.round(words / wordsPerMinute));
 
   const insert = (event: ChangeEvent<HTMLSelectElement>) => {
@@ -27,10 +29,7 @@ export function ProsePane({ target, text, words, mistakes, snippets, onChange, o
     event.target.value = "";
     if (snippet) editor.current?.insert(snippet.text);
   };
-  const insertPicture = async (event: ChangeEvent<HTMLInputElement>) => {
-    const file = event.target.files?.[0];
-    event.target.value = "";
-    if (!file) return;
+  const insertPicture = async (file: File) => {
     try {
       const name = file.name.replace(/\.[^.]+$/, "");
       const picture = await sendPicture<StagedPicture>({ ...target, field: "body", name }, file);
@@ -45,24 +44,18 @@ export function ProsePane({ target, text, words, mistakes, snippets, onChange, o
   return (
     <section className="prosePane" aria-label="Texte">
       <div className="toolbar">
-        <label className="toolbarItem">
-          <span className="label">Insérer</span>
-          <select className="input" value="" onChange={insert}>
+        <span className="toolbarItem">
+          <label className="label" htmlFor={menuId}>
+            Insérer
+          </label>
+          <select className="input" id={menuId} value="" onChange={insert}>
             <option value="">Un élément…</option>
             {snippets.map(({ name }) => (
               <option key={name}>{name}</option>
             ))}
           </select>
-        </label>
-        <label className="toolbarItem">
-          <span className="label">Insérer une image</span>
-          <input
-            type="file"
-            className="fileInput"
-            accept="image/png,image/jpeg,image/webp,image/avif"
-            onChange={(event) => void insertPicture(event)}
-          />
-        </label>
+        </span>
+        <FileInput aria-label="Insérer une image" onFile={(file) => void insertPicture(file)} />
         <p className="count">
           {number.format(words)} mots, {minutes} min de lecture
         </p>

@@ -109,6 +109,8 @@ export function useWork(openedCollection: CollectionView, openedTarget: Target, 
   return {
     state,
     dirty,
+    // A new entry can be saved from the start: the answer says what it needs.
+    savable: dirty || state?.version === null,
     saving,
     notice,
     conflict,

@@ -3,7 +3,7 @@ import { posix } from "node:path";
 import type { Target } from "../protocol";
 import { keepTakenOut, restore, throwAway } from "./bin";
 import { type FileChanges, mistakesAfter, tellMistakes } from "./check";
-import { collectionOf, entriesIn, fieldsOf, filesOf, findEntry, labelOf } from "./entries";
+import { collectionOf, entriesIn, fieldsOf, filesOf, findEntry, isPicture, labelOf } from "./entries";
 import { confined, versionOf, writeWhole } from "./files";
 import type { Project } from "./project";
 import { Refusal } from "./refusal";
@@ -53,7 +53,7 @@ export function rank(project: Project, type: string, order: readonly string[]): 
 /** Pictures that the entry names and that stand beside it. */
 function picturesOf(project: Project, file: string, fields: Record<string, unknown>): string[] {
   return Object.values(fields)
-    .filter((name) => typeof name === "string" && /^(\.\/)?[^/]+\.(png|jpe?g|webp|avif)$/i.test(name))
+    .filter((name) => typeof name === "string" && isPicture(name) && /^(\.\/)?[^/]+$/.test(name))
     .map((name) => posix.join(posix.dirname(file), String(name)))
     .filter((picture) => existsSync(confined(project.root, picture)));
 }
@@ -110,8 +110,7 @@ export const undo = (project: Project, id: string) =>
 /** Deletes a picture that nothing uses. */
 export function removePicture(project: Project, picture: string): string {
   const place = confined(project.root, picture);
-  if (!/\.(png|jpe?g|webp|avif|svg|gif)$/i.test(picture) || !existsSync(place))
-    throw new Refusal(404, "Cette image n’existe plus.");
+  if (!isPicture(picture) || !existsSync(place)) throw new Refusal(404, "Cette image n’existe plus.");
   if (isUsed(project, picture))
     throw new Refusal(409, "Cette image sert encore dans l’entrée : retirez-la d’abord du texte ou du champ.");
   return throwAway(project, posix.basename(picture), "image", [picture]);

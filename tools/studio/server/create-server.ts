@@ -4,7 +4,7 @@ import { guard, readBody } from "./guards";
 import { openProject } from "./project";
 import { Refusal } from "./refusal";
 import { type Asked, PictureAnswer, routes } from "./routes";
-import { heaviestPicture, unreadable } from "./staged-pictures";
+import { forgetOldPictures, heaviestPicture, unreadable } from "./staged-pictures";
 
 /** Largest form, in bytes: an article a hundred times longer than the longest. */
 const heaviestForm = 2 * 1024 * 1024;
@@ -49,6 +49,7 @@ async function ask(message: IncomingMessage, url: URL): Promise<Asked> {
  */
 export function createStudio(root: string, key: string, assets: Promise<ReadonlyMap<string, Asset>>): Server {
   const project = openProject(root);
+  forgetOldPictures(project);
 
   const handle = async (message: IncomingMessage, response: ServerResponse) => {
     guard(message, key);

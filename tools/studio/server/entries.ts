@@ -72,7 +72,7 @@ export function findEntry(sources: Sources, { type, file, index }: Target): Entr
   return entry;
 }
 
-const picture = /\.(?:png|jpe?g|webp|avif|svg|gif)$/i;
+export const isPicture = (name: string) => /\.(?:png|jpe?g|webp|avif|svg|gif)$/i.test(name);
 
 /** Pictures that stand in the folder of an article; those of a shared folder belong to nobody in particular. */
 export function picturesBeside(sources: Sources, collection: Collection, file: string): string[] {
@@ -80,7 +80,7 @@ export function picturesBeside(sources: Sources, collection: Collection, file: s
   const folder = dirname(file);
   return sources
     .list(folder)
-    .filter((name) => picture.test(name))
+    .filter(isPicture)
     .map((name) => name.slice(folder.length + 1));
 }
 

@@ -6,7 +6,7 @@ import { iconSource, isKnownIcon } from "../../../src/build/assets/icons";
 import type { FormSchema, Target } from "../protocol";
 import { moveInList, rank, remove, removePicture, undo } from "./arrange";
 import { listBin } from "./bin";
-import { collectionOf, viewEntry } from "./entries";
+import { collectionOf, isPicture, viewEntry } from "./entries";
 import { confined } from "./files";
 import { moveShape, pictureShape, rankShape, restoreShape, targetShape, versionedShape, workShape } from "./parse-work";
 import type { Project } from "./project";
@@ -76,8 +76,7 @@ function pictureOf(project: Project, query: URLSearchParams): PictureAnswer {
   const [staged, file] = [query.get("staged"), query.get("file") ?? ""];
   if (staged) return new PictureAnswer(readStaged(project, staged), staged);
   const place = confined(project.root, file);
-  if (!/\.(png|jpe?g|webp|avif)$/i.test(file) || !project.sources.exists(file))
-    throw new Refusal(404, "Image introuvable.");
+  if (!isPicture(file) || !project.sources.exists(file)) throw new Refusal(404, "Image introuvable.");
   return new PictureAnswer(readFileSync(place), file);
 }
 

@@ -3,7 +3,7 @@ import type { Checked, Fields, Saved, Work } from "../protocol";
 import { throwAway } from "./bin";
 import { countWords, mistakesAfter, tellMistakes } from "./check";
 import { type DrawnUp, drawUp } from "./draw-up";
-import { collectionOf, findEntry, fieldsOf, pageOf, viewEntry } from "./entries";
+import { collectionOf, findEntry, fieldsOf, isPicture, pageOf, viewEntry } from "./entries";
 import { versionOf, writeWhole } from "./files";
 import type { Project } from "./project";
 import { Refusal } from "./refusal";
@@ -32,7 +32,7 @@ export async function check(project: Project, work: Work): Promise<Checked> {
 /** Pictures that the entry named and names no more. */
 function replacedPictures(former: Fields, next: Fields): string[] {
   return Object.entries(former)
-    .filter(([key, name]) => typeof name === "string" && /\.(png|jpe?g|webp|avif)$/i.test(name) && next[key] !== name)
+    .filter(([key, name]) => typeof name === "string" && isPicture(name) && next[key] !== name)
     .map(([, name]) => String(name));
 }
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { existsSync, mkdirSync, symlinkSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, symlinkSync, utimesSync } from "node:fs";
 import { request } from "node:http";
 import path from "node:path";
 import sharp from "sharp";
@@ -18,6 +18,8 @@ import {
   write,
 } from "../../jest/studio-project";
 import type { Declined, ProjectView, Saved, StagedPicture } from "../protocol";
+import { openProject } from "./project";
+import { forgetOldPictures } from "./staged-pictures";
 
 beforeEach(startStudio);
 afterEach(stopStudio);
@@ -134,6 +136,18 @@ test("a case is created with its picture, reduced and put beside it", async () =
   });
   const used = await post("remove-picture", { file: "data/portfolio/planning-d-equipe.png" });
   expect(used).toMatchObject({ status: 409, json: { error: expect.stringContaining("sert encore") as string } });
+});
+
+test("a picture that no entry came to use is forgotten after a month", async () => {
+  const field = { type: "PortfolioCase", field: "image", name: "Planning" };
+  const stage = async () => ((await sendPicture(field, await picture(1300))).json as StagedPicture).id;
+  const [old, recent] = [await stage(), await stage()];
+  const folder = path.join(rootOf(), ".studio/pictures");
+  const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
+  utimesSync(path.join(folder, old), daysAgo(31), daysAgo(31));
+  utimesSync(path.join(folder, recent), daysAgo(29), daysAgo(29));
+  forgetOldPictures(openProject(rootOf()));
+  expect(readdirSync(folder)).toEqual([recent]);
 });
 
 test("a list is put in another order, its entries kept as they were written", async () => {

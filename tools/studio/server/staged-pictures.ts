@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { posix } from "node:path";
 import { randomUUID } from "node:crypto";
@@ -89,6 +89,16 @@ const stagedFile = (project: Project, id: string) => {
 };
 
 export const readStaged = (project: Project, id: string) => readFileSync(stagedFile(project, id));
+
+/** Milliseconds for which a picture waits for its entry: a draft may be taken up again after weeks. */
+const longestWait = 30 * 24 * 60 * 60 * 1000;
+
+/** Forgets the pictures whose entry was never saved. */
+export function forgetOldPictures(project: Project): void {
+  const folder = folderOf(project);
+  const isOld = (name: string) => Date.now() - statSync(path.join(folder, name)).mtimeMs > longestWait;
+  for (const name of readdirSync(folder).filter(isOld)) rmSync(path.join(folder, name));
+}
 
 /** Where each picture of a form is to stand, by the file of its entry. */
 export function placesOf(work: Work, file: string): Map<string, string> {

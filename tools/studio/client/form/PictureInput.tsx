@@ -1,8 +1,9 @@
 import { useState } from "react";
 import type { StagedPicture } from "../../protocol";
 import { messageOf, pictureAddress, sendPicture } from "../api";
-import { useFormContext } from "./form-context";
+import { FileInput } from "../FileInput";
 import { useFileDrop } from "../useFileDrop";
+import { useFormContext } from "./form-context";
 import { described, type InputProps } from "./inputs";
 
 const heaviest = 20 * 1024 * 1024;
@@ -22,8 +23,7 @@ export function PictureInput(props: InputProps) {
       : "";
   const field = id.replace(/^root_/, "");
 
-  const receive = async (file: File | undefined) => {
-    if (!file) return;
+  const receive = async (file: File) => {
     if (file.size > heaviest) return setState({ busy: false, error: "Image trop lourde : 20 Mo au plus." });
     setState({ busy: true });
     const ownName =
@@ -44,17 +44,7 @@ export function PictureInput(props: InputProps) {
     <div className="picture" ref={place}>
       {source && <img className="pictureShown" src={source} alt={`${label} : aperçu`} />}
       <div className="pictureActions">
-        <input
-          {...described(props)}
-          type="file"
-          id={id}
-          className="fileInput"
-          accept="image/png,image/jpeg,image/webp,image/avif"
-          onChange={(event) => {
-            void receive(event.target.files?.[0]);
-            event.target.value = "";
-          }}
-        />
+        <FileInput {...described(props)} id={id} onFile={(file) => void receive(file)} />
         <p className="help">
           {name ? `Fichier : ${name}. ` : ""}Choisissez une image ou déposez-la ici (PNG, JPEG, WebP ou AVIF, 20 Mo au
           plus).
