@@ -13,7 +13,8 @@ test("an entry moves by the keyboard, keeps the focus, and its place is told", a
   await down.focus();
   await page.keyboard.press("Enter");
   await expect(page.getByText(/place 2 sur/)).toBeAttached();
-  await expect.poll(questions).toEqual([second, first, third, ...others]);
+  await expect(page.getByRole("banner").getByText("Ordre enregistré.")).toBeVisible();
+  expect(questions()).toEqual([second, first, third, ...others]);
   await expect(own).toBeFocused();
   await page.keyboard.press("Enter");
   await expect.poll(questions).toEqual([second, third, first, ...others]);

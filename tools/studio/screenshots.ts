@@ -53,7 +53,7 @@ async function waitForPreview(page: Page): Promise<void> {
   await frame?.waitForFunction(
     () =>
       document.fonts.status === "loaded" &&
-      [...document.images].every((image) => image.complete || image.getBoundingClientRect().top > innerHeight),
+      [...document.images].every(({ complete, loading }) => complete || loading === "lazy"),
   );
 }
 

@@ -112,6 +112,7 @@ export function App() {
               collection={collection}
               left={left}
               drafted={isDrafted}
+              busy={busy}
               onOpen={openEntry}
               onMove={(from, to) => void move(from, to)}
               onRemove={(one) => void remove(one)}

@@ -7,6 +7,8 @@ type Props = {
   /** The entry that was just left: it takes the focus back. */
   left: Target | undefined;
   drafted: (target: Target) => boolean;
+  /** What was asked before is not done yet. */
+  busy: boolean;
   onOpen: (target: Target) => void;
   onMove: (from: number, to: number) => void;
   onRemove: (entry: EntrySummary) => void;
@@ -17,7 +19,7 @@ const isSameTarget = (a: Target | undefined, b: Target) =>
   a?.type === b.type && a.file === b.file && a.index === b.index;
 
 /** The entries of a collection: to open, add, move and delete. */
-export function EntryList({ collection, left, drafted, onOpen, onMove, onRemove }: Props) {
+export function EntryList({ collection, left, drafted, busy, onOpen, onMove, onRemove }: Props) {
   const { type, entries, title, canAdd, canOrder, nouns, feminine, broken } = collection;
   // An order holds for the entries it was made of: the next reading starts from theirs.
   const [arranged, setArranged] = useState<{ entries: typeof entries; order: readonly number[] }>();
@@ -101,6 +103,7 @@ export function EntryList({ collection, left, drafted, onOpen, onMove, onRemove 
               onStep={(by) => step(place, by)}
               onEnd={() => commit(position)}
               onPress={(by) => {
+                if (busy) return;
                 pressed.current = { label: entry.label, place: place + by, by };
                 setSaid(`${entry.label} : place ${place + by + 1} sur ${order.length}`);
                 onMove(position, place + by);

@@ -25,6 +25,17 @@ const colours = HighlightStyle.define([
   { tag: [tags.processingInstruction, tags.monospace], color: "var(--color-muted)" },
 ]);
 
+/** Said to the editor itself: its own rules come after every layer of a style sheet. */
+const theme = EditorView.theme({
+  ".cm-scroller": {
+    fontFamily: 'ui-monospace, "Cascadia Mono", "DejaVu Sans Mono", monospace',
+    fontSize: "0.95rem",
+    lineHeight: "1.6",
+  },
+  ".cm-content": { caretColor: "var(--color-ink)" },
+  ".cm-gutters": { border: "0", backgroundColor: "var(--color-paper-deep)", color: "var(--color-muted)" },
+});
+
 /** The text of an article as it is written: MDX, highlighted. Tab leaves it, as any other field. */
 export function ProseEditor({ text, onChange, label, invalid, handle }: Props) {
   const place = useRef<HTMLDivElement>(null);
@@ -45,6 +56,7 @@ export function ProseEditor({ text, onChange, label, invalid, handle }: Props) {
           markdown(),
           syntaxHighlighting(colours),
           syntaxHighlighting(defaultHighlightStyle, { fallback: true }),
+          theme,
           EditorView.lineWrapping,
           EditorView.contentAttributes.of({ "aria-label": label, spellcheck: "true", lang: "fr" }),
           EditorView.updateListener.of((update) => {

@@ -45,8 +45,19 @@ export function LongTextInput(props: InputProps) {
   useLayoutEffect(() => {
     const element = area.current;
     if (!element) return;
-    element.style.height = "auto";
-    element.style.height = `${element.scrollHeight + 2}px`;
+    const fit = () => {
+      element.style.height = "auto";
+      element.style.height = `${element.scrollHeight + 2}px`;
+    };
+    fit();
+    // In a tab that is not shown there is nothing to measure yet.
+    let width = element.clientWidth;
+    const observer = new ResizeObserver(() => {
+      if (element.clientWidth !== width) fit();
+      width = element.clientWidth;
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
   }, [text]);
   return (
     <>
