@@ -3,7 +3,7 @@ import { checkAddresses } from "./check-site/check-addresses";
 import { checkGraphs } from "./check-site/check-graphs";
 import { checkHeads } from "./check-site/check-heads";
 import { checkHtml } from "./check-site/check-html";
-import { checkPublished, checkTwins, checkXml } from "./check-site/check-machine-files";
+import { checkLicences, checkPublished, checkTwins, checkXml } from "./check-site/check-machine-files";
 import { readSite } from "./check-site/site";
 
 /** `npm run check:site`: walks the built site as search engines, readers of feeds and assistants do. */
@@ -17,6 +17,7 @@ const checkSite = async () => {
     ...(await checkXml(site)),
     ...checkTwins(site),
     ...checkPublished(site),
+    ...checkLicences(site),
   ];
   for (const { place, message } of faults) console.error(`${place} : ${message}`);
   console.log(`${site.pages.length} pages parcourues, ${faults.length} défaut(s).`);

@@ -58,3 +58,23 @@ export const checkPublished = ({ files, read }: Pick<Site, "files" | "read">): F
       (file) => file.endsWith(".map") || /^\/(webpack\.stats|chunk-map)\.json$/.test(file) || isStudio(file, read),
     )
     .map((file) => fault(file, "ne doit pas être publié"));
+
+const licences = "/licences.txt";
+
+/** What a visitor downloads of others' work, whatever the bundler makes of it. */
+const worksOfOthers = ["react", "react-dom", "gatsby", "lucide-static", "@fontsource/bricolage-grotesque"];
+
+/** The licences of what is shipped are published with it, each with its text. */
+export const checkLicences = ({ files, read }: Pick<Site, "files" | "read">): Fault[] => {
+  if (!files.has(licences)) return [fault(licences, "n’est pas publié")];
+  const [, ...parts] = read(licences).split(/^-{80}$/m);
+  const titles = parts.map((part) => part.trim().split("\n")[0] ?? "");
+  return [
+    ...worksOfOthers
+      .filter((name) => !titles.some((title) => title.startsWith(`${name} `)))
+      .map((name) => fault(licences, `sans la licence de ${name}`)),
+    ...parts.flatMap((part, index) =>
+      /copyright|©/i.test(part) ? [] : [fault(licences, `sans le texte de la licence : ${titles[index] ?? ""}`)],
+    ),
+  ];
+};

@@ -3,7 +3,7 @@ import { checkAddresses } from "./check-addresses";
 import { checkGraphs } from "./check-graphs";
 import { checkHeads } from "./check-heads";
 import { checkHtml } from "./check-html";
-import { checkPublished, checkTwins, checkXml } from "./check-machine-files";
+import { checkLicences, checkPublished, checkTwins, checkXml } from "./check-machine-files";
 import type { Fault, Site } from "./site";
 import { wantedProperties } from "./wanted-properties";
 
@@ -184,4 +184,17 @@ test("finds the studio among what is published, by its address or by what it cal
     "/studio/studio.css",
     "/studio.html",
   ]);
+});
+
+test("finds the works of others that are shipped without their licence", () => {
+  const rule = `\n${"-".repeat(80)}\n\n`;
+  const licence = (name: string) => `${name} 1.0.0 (MIT)\n\nCopyright (c) X\n`;
+  const published = (...parts: string[]) => siteOf({}, { "/licences.txt": ["Licences", ...parts].join(rule) });
+  const others = ["react-dom", "gatsby", "lucide-static", "@fontsource/bricolage-grotesque"].map(licence);
+  expect(checkLicences(published(licence("react"), ...others))).toEqual([]);
+  expect(told(checkLicences(published(...others)))).toEqual(["/licences.txt : sans la licence de react"]);
+  expect(told(checkLicences(published("react 18 (MIT)\n", ...others)))).toEqual([
+    "/licences.txt : sans le texte de la licence : react 18 (MIT)",
+  ]);
+  expect(told(checkLicences(siteOf({})))).toEqual(["/licences.txt : n’est pas publié"]);
 });

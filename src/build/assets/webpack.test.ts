@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import * as fs from "node:fs";
 import type { CreateWebpackConfigArgs } from "gatsby";
+import { LicenseWebpackPlugin } from "license-webpack-plugin";
 import { customiseWebpack, gatsbyHead } from "./webpack";
 
 jest.mock("node:fs", () => ({ ...jest.requireActual<typeof fs>("node:fs"), existsSync: jest.fn() }));
@@ -27,8 +28,8 @@ test("a Gatsby that names it otherwise stops the build, instead of shipping both
   expect(() => customise("build-javascript")).toThrow("head-export-handler-for-browser.js is gone");
 });
 
-test("it is replaced in what the browser loads, and nowhere else", () => {
+test("it is replaced in what the browser loads, whose licences are listed, and nowhere else", () => {
   jest.mocked(fs.existsSync).mockReturnValue(true);
-  expect(customise("build-javascript").plugins).toHaveLength(1);
+  expect(customise("build-javascript").plugins).toEqual([expect.anything(), expect.any(LicenseWebpackPlugin)]);
   expect(customise("build-html").plugins).toHaveLength(0);
 });

@@ -5,6 +5,7 @@ import { projectRoot } from "../project/project-files";
 import { createClassNames } from "./class-names";
 import { forgetBuildDependencies, type CachedConfig } from "./forget-build-dependencies";
 import { forgetEnvironment, type DefinedConfig } from "./forget-environment";
+import { listLicences } from "./licences";
 
 type Rule = {
   oneOf?: Rule[];
@@ -36,7 +37,7 @@ export function customiseWebpack({ actions, getConfig, plugins, stage }: CreateW
   if (stage === "build-javascript") {
     if (!existsSync(gatsbyHead)) throw new Error(`${gatsbyHead} is gone: see src/build/assets/webpack.ts`);
     const replace = plugins.normalModuleReplacement as (request: RegExp, module: string) => Config["plugins"][number];
-    config.plugins.push(replace(/head-export-handler-for-browser$/, withoutHead));
+    config.plugins.push(replace(/head-export-handler-for-browser$/, withoutHead), listLicences());
     // Gatsby's Script component and its Partytown, 1.5 kB (brotli): the one foreign script waits for consent.
     Object.assign(config.resolve.alias, { "gatsby-script": false, "@builder.io/partytown/integration": false });
   }

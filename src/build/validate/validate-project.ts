@@ -32,6 +32,8 @@ const fixedPaths: KnownPaths = new Map([
   ["/", new Set(homeAnchors)],
   ["/blog", new Set(["faq", "telechargements"])],
   ["/stack-technique", undefined],
+  // Written by the build (src/build/assets/licences.ts).
+  ["/licences.txt", undefined],
 ]);
 
 /** Files that belong to no collection: most often a mistyped name, whose content would be lost. */
