@@ -74,25 +74,6 @@ test("what the tag manager hears, in order: denied, the choice, its own start, t
   expect(names.filter((name) => name !== "web_vitals").sort()).toEqual(["gtm.dom", "page_view"]);
 });
 
-test("the content-security policy lets the tag manager run and refuses nothing else", async ({ page, context }) => {
-  await FakeTagManager.install(context);
-  const complaints: string[] = [];
-  page.on("console", (message) => {
-    if (/content security policy/i.test(message.text())) complaints.push(message.text());
-  });
-  await page.goto("/");
-  await choose(page, "Accepter tout");
-  await expect.poll(() => heard(page)).not.toEqual([]);
-  await openInspector(page);
-  expect(complaints).toEqual([]);
-});
-
-/** Opens the inspector's page, whose style sheet is made by script. */
-async function openInspector(page: Page): Promise<void> {
-  await page.goto("/?inspecteur=1");
-  await expect(page.getByRole("region", { name: "Inspecteur d’événements" })).toBeVisible();
-}
-
 test("withdrawing stops every push at once and erases the cookies, without a reload", async ({ page, context }) => {
   const fake = await FakeTagManager.install(context);
   await holdTheClock(page);

@@ -1,0 +1,82 @@
+import { type BrowserContext, expect, type Page, test } from "@playwright/test";
+import { awake, open } from "./support/awake";
+import { choose, dialog } from "./support/consent";
+import { FakeTagManager, heard } from "./support/fake-tag-manager";
+
+/** What the browser refuses in the name of the policy, in any page of the visit. */
+const listen = async (context: BrowserContext) => {
+  const violations: string[] = [];
+  await context.exposeFunction("tellViolation", (violation: string) => violations.push(violation));
+  await context.addInitScript(() => {
+    document.addEventListener("securitypolicyviolation", ({ documentURI, effectiveDirective, blockedURI }) => {
+      const { tellViolation } = window as unknown as { tellViolation: (text: string) => void };
+      tellViolation(`${documentURI}: ${effectiveDirective} ${blockedURI}`);
+    });
+  });
+  return violations;
+};
+
+const footer = (page: Page) => page.getByRole("contentinfo");
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+
+/** One page of each template, without a new document: their styles and their texts are then fetched. */
+const walk = async (page: Page) => {
+  await footer(page).getByRole("link", { name: "Stack technique" }).click();
+  await expect(page).toHaveTitle(/^Stack technique/);
+  await footer(page).getByRole("link", { name: "Mentions légales" }).click();
+  await expect(heading(page)).toHaveText("Mentions légales");
+  await footer(page).getByRole("link", { name: "Blog", exact: true }).click();
+  await page.locator("main article").getByRole("link").first().click();
+  await expect(page.locator("[data-body] p").first()).toBeVisible();
+  await page.getByRole("link", { name: "Atelier Sans Code" }).first().click();
+  await page.locator("#portfolio article").getByRole("link").first().click();
+  await expect(page).toHaveURL(/\/realisations\//);
+};
+
+/** What opens, answers or complains on the home page. */
+const touchEverything = async (page: Page) => {
+  await page.getByRole("button", { name: "Envoyer le message" }).click();
+  await expect(page.getByText("Veuillez remplir tous les champs.").first()).toBeVisible();
+  await page.getByRole("button", { name: "Détaillé" }).click();
+  await page.getByRole("button", { name: "Voir plus de réalisations" }).click();
+  await page.getByRole("button", { name: "Ouvrir l’assistant" }).click();
+  await page.getByRole("dialog").locator("li button").first().click();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Gérer mes cookies" }).click();
+  await dialog(page).getByRole("button", { name: "Annuler" }).click();
+};
+
+test("without consent the policy refuses nothing that the site does", async ({ page, context }) => {
+  const violations = await listen(context);
+  await open(page, "/");
+  await choose(page, "Refuser");
+  await touchEverything(page);
+  await walk(page);
+  await open(page, "/blog/automatiser-sans-coder-exemples");
+  await page.getByRole("spinbutton", { name: "Coût" }).fill("2");
+  const figure = await page.locator("figure img").first().getAttribute("src");
+  // A figure opened by itself, a file for machines, a page that is not, what thanks without scripts.
+  for (const address of [figure ?? "", "/llms.txt", "/inconnue", "/merci"]) await page.goto(address);
+  await expect(heading(page)).toBeVisible();
+  expect(violations).toEqual([]);
+  // The listener does hear one.
+  await page.evaluate(() => {
+    document.body.append(Object.assign(document.createElement("script"), { textContent: "0" }));
+  });
+  await expect.poll(() => violations).toHaveLength(1);
+});
+
+test("with consent it lets the tag manager run, and refuses nothing else", async ({ page, context }) => {
+  const fake = await FakeTagManager.install(context);
+  const violations = await listen(context);
+  await open(page, "/?inspecteur=1");
+  await expect(page.getByRole("region", { name: "Inspecteur d’événements" })).toBeVisible();
+  await choose(page, "Accepter tout");
+  await expect.poll(() => heard(page)).not.toEqual([]);
+  await touchEverything(page);
+  await walk(page);
+  await page.reload();
+  await awake(page);
+  await expect.poll(() => fake.loads).toHaveLength(2);
+  expect(violations).toEqual([]);
+});
