@@ -126,8 +126,8 @@ module.exports = {
     ),
     forbid(
       "gatsby-only-where-it-shows",
-      "Only pages, templates, the layout, the build, Link and Picture know Gatsby.",
-      { path: "^src/(sections|components|browser|model)/", pathNot: [test, "^src/components/(Link|Picture)/"] },
+      "Only pages, templates, the layout and the build know Gatsby.",
+      { path: "^src/(sections|components|browser|model)/", pathNot: test },
       { path: gatsby },
     ),
     forbid(

@@ -1,4 +1,4 @@
-import type { GatsbyBrowser } from "gatsby";
+import { type GatsbyBrowser, navigate } from "gatsby";
 import "./src/browser/navigation/start-history";
 import "./src/styles/index.scss";
 import { startAnalytics } from "./src/browser/analytics/start-analytics";
@@ -6,9 +6,12 @@ import { announceRoute } from "./src/browser/analytics/page-views";
 import { startConsent } from "./src/browser/consent/consent";
 import { announcePage } from "./src/browser/navigation/announce-page";
 import { catchUp } from "./src/browser/navigation/catch-up";
+import { fetchAhead } from "./src/browser/navigation/fetch-ahead";
+import { followLinks } from "./src/browser/navigation/follow-links";
 import { endWait, watchOverduePages } from "./src/browser/navigation/overdue-page";
 import { placeScroll } from "./src/browser/navigation/place-scroll";
 import { keepPlaces } from "./src/browser/navigation/scroll-places";
+import { pageArrived, visit } from "./src/browser/navigation/visit";
 import { hideBrokenStorage } from "./src/browser/storage/storage";
 import { startInspector } from "./src/inspector/start-inspector";
 import { PageShell } from "./src/layout/PageShell/PageShell";
@@ -24,7 +27,12 @@ export const onClientEntry = async (): Promise<void> => {
   startInspector();
 };
 
-export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = catchUp;
+/** The router listens from here on. */
+export const onInitialClientRender = (): void => {
+  catchUp();
+  followLinks((href) => void visit(href, navigate));
+  fetchAhead();
+};
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (
   <PageShell path={props.location.pathname}>{element}</PageShell>
@@ -34,9 +42,7 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = placeScro
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   endWait();
+  pageArrived();
   announcePage(location, prevLocation);
   announceRoute(location);
 };
-
-/** A page is fetched when its link is pointed at, not whenever a link is in sight. */
-export const disableCorePrefetching: GatsbyBrowser["disableCorePrefetching"] = () => true;

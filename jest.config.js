@@ -61,7 +61,7 @@ module.exports = {
   transformIgnorePatterns: [`/node_modules/(?!(.*/node_modules/)?(${esModulePackages.join("|")})/)`],
   moduleNameMapper: {
     "\\.s?css$": "<rootDir>/tools/jest/style-module.cjs",
-    "^gatsby$": "<rootDir>/tools/jest/gatsby.tsx",
+    "^gatsby$": "<rootDir>/tools/jest/gatsby.ts",
     // These declare no entry for `require` at all.
     "^(estree-walker|is-reference|periscopic)$": "<rootDir>/node_modules/$1/src/index.js",
   },

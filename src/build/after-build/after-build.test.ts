@@ -3,14 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { finishPages } from "./finish-pages";
-import {
-  inlineScripts,
-  runtimeFile,
-  shareScriptLoader,
-  startAfterPaint,
-  startFiles,
-  takeChunkMapping,
-} from "./script-tags";
+import { dropChunkMapping, inlineScripts, shareScriptLoader, startAfterPaint, startFiles } from "./script-tags";
 
 const loader = (path: string) =>
   `<script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="${path}";/*]]>*/</script>`;
@@ -27,16 +20,11 @@ describe("inline scripts of the pages", () => {
   test("rewriting twice changes nothing more", () => {
     const once = shareScriptLoader(loader("/blog"));
     expect(shareScriptLoader(once)).toBe(once);
-    expect(takeChunkMapping(once)).toEqual({ html: once, mapping: undefined });
+    expect(dropChunkMapping(once)).toBe(once);
   });
 
   test("the table of chunks is taken out whole", () => {
-    const page = `<p>avant</p>${table}<script src="/webpack-runtime-1a2b.js" async></script>`;
-    expect(takeChunkMapping(page)).toEqual({
-      html: '<p>avant</p><script src="/webpack-runtime-1a2b.js" async></script>',
-      mapping: 'window.___chunkMapping="{}";',
-    });
-    expect(runtimeFile(page)).toBe("/webpack-runtime-1a2b.js");
+    expect(dropChunkMapping(`<p>avant</p>${table}<p>après</p>`)).toBe("<p>avant</p><p>après</p>");
   });
 
   test("the scripts of a page are named for the one that starts them, which reads the same everywhere", () => {
@@ -45,7 +33,6 @@ describe("inline scripts of the pages", () => {
     );
     const [whole, short] = [tags.join(""), tags[0] ?? ""].map(startAfterPaint);
     expect(startFiles(whole!)).toEqual(["/webpack-runtime-1a2b.js", "/framework-3c4d.js"]);
-    expect(runtimeFile(whole!)).toBe("/webpack-runtime-1a2b.js");
     expect(whole).not.toMatch(/<script src/);
     expect(inlineScripts(whole!)).toEqual(inlineScripts(short!));
     expect(startAfterPaint(whole!)).toBe(whole);
@@ -63,7 +50,6 @@ describe("the pages of a build", () => {
   beforeEach(() => {
     root = mkdtempSync(join(tmpdir(), "pages-"));
     mkdirSync(join(root, "public"));
-    writeFileSync(join(root, "public/webpack-runtime-1a2b.js"), "runtime()");
   });
   afterEach(() => rmSync(root, { recursive: true }));
 
@@ -71,24 +57,22 @@ describe("the pages of a build", () => {
   const frame = (scripts: string) => `<p>donn\0ées</p><div id="___gatsby"></div>${loader("/")}${table}${scripts}`;
   const tags = '<script src="/webpack-runtime-1a2b.js" async></script>';
 
-  test("hold no NUL, share their scripts and leave the table of chunks to the runtime", () => {
+  test("hold no NUL, share their scripts and leave the table of chunks out", () => {
     writeFileSync(inPublic("index.html"), frame(tags));
     finishPages(root);
     const page = readFileSync(inPublic("index.html"), "utf8");
     expect(page).toContain("<p>données</p>");
     expect(startFiles(page)).toEqual(["/webpack-runtime-1a2b.js"]);
     expect(page).not.toContain("___chunkMapping");
-    expect(readFileSync(inPublic("webpack-runtime-1a2b.js"), "utf8")).toBe('window.___chunkMapping="{}";\nruntime()');
   });
 
   test("are the same after a second build that left them alone", () => {
     writeFileSync(inPublic("index.html"), frame(tags));
     finishPages(root);
-    const files = ["index.html", "webpack-runtime-1a2b.js"];
-    const read = () => files.map((file) => readFileSync(inPublic(file), "utf8"));
+    const read = () => readFileSync(inPublic("index.html"), "utf8");
     const before = read();
     finishPages(root);
-    expect(read()).toEqual(before);
+    expect(read()).toBe(before);
   });
 
   test("stop the build when Gatsby writes its scripts in another form", () => {

@@ -1,14 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { listFiles } from "../project/project-files";
-import { runtimeFile, shareScriptLoader, startAfterPaint, startFiles, takeChunkMapping } from "./script-tags";
-
-/** Gives webpack's runtime, which every page loads and which changes with any chunk, the table of chunks. */
-function moveMapping(root: string, runtime: string, mapping: string): void {
-  const file = join(root, "public", runtime);
-  const script = readFileSync(file, "utf8");
-  if (!script.includes("___chunkMapping")) writeFileSync(file, `${mapping}\n${script}`);
-}
+import { dropChunkMapping, shareScriptLoader, startAfterPaint, startFiles } from "./script-tags";
 
 /** What Gatsby's frame of a page says to Internet Explorer, to iOS 9 and of itself: bytes of the first round trip. */
 const forNobody = /<meta http-equiv="x-ua-compatible"[^>]*>|<meta name="generator"[^>]*>|, shrink-to-fit=no/g;
@@ -19,10 +12,10 @@ export const listPages = (root: string): string[] => listFiles(root, "public").f
 /** React 18 writes a NUL where a letter of several bytes falls across two chunks of its stream (react#31134). */
 const strayByte = /\0/g;
 
-/** A page as it leaves the build, and the table of chunks that it held, if it came from Gatsby just now. */
-function finishPage(page: string): { html: string; mapping: string | undefined } {
+/** A page as it leaves the build. */
+function finishPage(page: string): string {
   const clean = page.replace(forNobody, "").replace(strayByte, "");
-  return takeChunkMapping(startAfterPaint(shareScriptLoader(clean)));
+  return dropChunkMapping(startAfterPaint(shareScriptLoader(clean)));
 }
 
 /**
@@ -33,12 +26,10 @@ function finishPage(page: string): { html: string; mapping: string | undefined }
 export function finishPages(root: string): void {
   for (const page of listPages(root)) {
     const original = readFileSync(join(root, page), "utf8");
-    const { html, mapping } = finishPage(original);
-    const runtime = runtimeFile(html);
-    if (html.includes('id="___gatsby"') && (!runtime || startFiles(html).length === 0)) {
+    const html = finishPage(original);
+    if (html.includes('id="___gatsby"') && startFiles(html).length === 0) {
       throw new Error(`${page}: Gatsby writes its scripts in a form that src/build/after-build/script-tags.ts ignores`);
     }
-    if (mapping && runtime) moveMapping(root, runtime, mapping);
     if (html !== original) writeFileSync(join(root, page), html);
   }
 }

@@ -14,15 +14,10 @@ export function shareScriptLoader(html: string): string {
   );
 }
 
-const mapping = /<script\s+id="gatsby-chunk-mapping"\s*>\s*([\s\S]*?)\s*<\/script>/;
+const chunkMapping = /<script\s+id="gatsby-chunk-mapping"\s*>[\s\S]*?<\/script>/;
 
-/**
- * Takes the table of all chunks out of a page: it is the same everywhere, and only
- * prefetching reads it.
- */
-export function takeChunkMapping(html: string): { html: string; mapping: string | undefined } {
-  return { html: html.replace(mapping, ""), mapping: mapping.exec(html)?.[1] };
-}
+/** Takes Gatsby's table of all chunks out of a page: only its own prefetching reads it, which the site has no use for. */
+export const dropChunkMapping = (html: string): string => html.replace(chunkMapping, "");
 
 const appScripts = /(?:<script src="\/[^"]+\.js" async><\/script>)+/;
 
@@ -62,9 +57,6 @@ export function startAfterPaint(html: string): string {
     return `<script id="start" data-files="${files.join(" ")}">${starter}</script>`;
   });
 }
-
-/** Address of webpack's runtime in a page. */
-export const runtimeFile = (html: string): string | undefined => /(\/webpack-runtime-[^" ]+\.js)/.exec(html)?.[1];
 
 /** Addresses of the scripts that start a page. */
 export const startFiles = (html: string): string[] => /data-files="([^"]+)"/.exec(html)?.[1]?.split(" ") ?? [];

@@ -1,4 +1,3 @@
-import { Link as GatsbyLink } from "gatsby";
 import type { MouseEventHandler, ReactNode } from "react";
 import styles from "./Link.module.scss";
 
@@ -13,15 +12,15 @@ export type LinkProps = {
 };
 
 /**
- * A link: inside the site it navigates on the client, outside it opens a new tab
- * and says so to assistive technology (docs/contrat.md, «Dans la page»).
+ * A link: inside the site it is followed without a new document (src/browser/navigation/follow-links.ts), outside
+ * it opens a new tab and says so to assistive technology (docs/contrat.md, «Dans la page»).
  */
 export function Link({ href, children, ...rest }: LinkProps) {
   if (href.startsWith("/")) {
     return (
-      <GatsbyLink to={href} {...rest}>
+      <a href={href} {...rest}>
         {children}
-      </GatsbyLink>
+      </a>
     );
   }
   const { "aria-label": label, ...others } = rest;

@@ -1,8 +1,8 @@
 import styles from "./PageFailure.module.scss";
 
 /**
- * Shown instead of a page that failed to render (docs/contrat.md, «Dans la page»). Plain links:
- * what failed may be the router itself.
+ * Shown instead of a page that failed to render (docs/contrat.md, «Dans la page»). Its link asks for
+ * a new document: what failed may be the router itself.
  */
 export function PageFailure() {
   return (
@@ -10,7 +10,9 @@ export function PageFailure() {
       <h1 lang="en">Unexpected Application Error!</h1>
       <p>La page n’a pas pu s’afficher. Rechargez-la, ou repartez de l’accueil.</p>
       <p>
-        <a href="/">Retour à l’accueil</a>
+        <a href="/" target="_self">
+          Retour à l’accueil
+        </a>
       </p>
     </main>
   );

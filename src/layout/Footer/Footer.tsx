@@ -8,10 +8,14 @@ type Props = {
   tagline: string;
   links: { profile: string; profileLabel: string; community: string; communityLabel: string };
   navigation: readonly { label: string; href: string }[];
+  /** Path of the page shown. */
+  path: string;
 };
 
 /** The end of every page: menu, outside links, legal pages, cookie settings. */
-export function Footer({ name, provider, tagline, links, navigation }: Props) {
+export function Footer({ name, provider, tagline, links, navigation, path }: Props) {
+  const current = (href: string) => (href === path ? "page" : undefined);
+
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
@@ -23,7 +27,9 @@ export function Footer({ name, provider, tagline, links, navigation }: Props) {
           <ul>
             {navigation.map(({ label, href }) => (
               <li key={href}>
-                <Link href={href}>{label}</Link>
+                <Link href={href} aria-current={current(href)}>
+                  {label}
+                </Link>
               </li>
             ))}
           </ul>
@@ -40,10 +46,14 @@ export function Footer({ name, provider, tagline, links, navigation }: Props) {
           </ul>
           <ul>
             <li>
-              <Link href="/mentions-legales">Mentions légales</Link>
+              <Link href="/mentions-legales" aria-current={current("/mentions-legales")}>
+                Mentions légales
+              </Link>
             </li>
             <li>
-              <Link href="/politique-confidentialite">Politique de confidentialité</Link>
+              <Link href="/politique-confidentialite" aria-current={current("/politique-confidentialite")}>
+                Politique de confidentialité
+              </Link>
             </li>
             <li className={styles.scripted}>
               <button type="button" className={styles.cookies} onClick={openConsentDialog}>

@@ -27,7 +27,7 @@ export function Header({ name, navigation, path }: Props) {
   return (
     <header ref={header} className={styles.header}>
       <div className={styles.inner}>
-        <Link href="/" className={styles.brand}>
+        <Link href="/" className={styles.brand} aria-current={path === "/" ? "page" : undefined}>
           <img src="/icons/favicon.svg" width="32" height="32" alt="" />
           <span>{name}</span>
         </Link>

@@ -38,7 +38,7 @@ function Shell({ path, children }: Props) {
       </ErrorBoundary>
       <Part>
         <HydrateApart>
-          <Footer name={name} provider={provider} tagline={tagline} links={links} navigation={navigation} />
+          <Footer name={name} provider={provider} tagline={tagline} links={links} navigation={navigation} path={path} />
         </HydrateApart>
       </Part>
       <div data-floating="">

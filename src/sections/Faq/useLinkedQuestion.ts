@@ -4,7 +4,7 @@ import { type RefObject, useEffect } from "react";
 /**
  * Opens the question that the page's address names. Browsers do it on loading and on plain links,
  * since the anchor stands inside the answer; not when the address changes by the history API,
- * which is how Gatsby's links navigate, nor in older versions.
+ * which is how the site's links lead there, nor in older versions.
  */
 export function useLinkedQuestion(list: RefObject<HTMLElement>): void {
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useLinkedQuestion(list: RefObject<HTMLElement>): void {
       if (question && list.current?.contains(question)) question.open = true;
     };
     const openLater = (event: MouseEvent): void => {
-      // After Gatsby's own listener, which changes the address.
+      // After the listener that changes the address.
       if (event.target instanceof Element && event.target.closest("a[href*='#']")) setTimeout(open);
     };
     open();

@@ -1,8 +1,6 @@
-import { navigate } from "gatsby";
 import { useContext, useEffect, useRef, useState } from "react";
 import { placeAgain } from "../../browser/navigation/place-scroll";
 import { fetchBody, knownBody } from "../../browser/prose/bodies";
-import { followLinks } from "../../browser/prose/follow-links";
 import { followSections } from "../../browser/prose/follow-sections";
 import { Button } from "../../components/Button/Button";
 import { hydrateIslands } from "./hydrate-islands";
@@ -15,13 +13,9 @@ type Props = {
   source: string;
 };
 
-/** Wakes up what a static text holds: its links, its table of contents, its interactive parts. */
+/** Wakes up what a static text holds: its table of contents, its interactive parts. */
 function wakeUp(container: HTMLElement): () => void {
-  const sleeps = [
-    followLinks(container, (path) => navigate(path)),
-    followSections(container),
-    hydrateIslands(container),
-  ];
+  const sleeps = [followSections(container), hydrateIslands(container)];
   return () => sleeps.forEach((sleep) => sleep());
 }
 

@@ -1,6 +1,6 @@
 import { followLinks } from "./follow-links";
 
-const navigate = jest.fn();
+const visit = jest.fn();
 let stop: () => void;
 
 beforeEach(() => {
@@ -9,18 +9,22 @@ beforeEach(() => {
     <a id="flux" href="/rss.xml">Flux</a>
     <a id="ancre" href="#partie">Partie</a>
     <a id="dehors" href="https://exemple.fr/page">Dehors</a>
-    <a id="ailleurs" href="//exemple.fr/page">Ailleurs</a>`;
-  navigate.mockClear();
-  stop = followLinks(document.body, navigate);
+    <a id="ailleurs" href="//exemple.fr/page">Ailleurs</a>
+    <a id="repartir" href="/" target="_self">Repartir</a>`;
+  visit.mockClear();
+  stop = followLinks(visit);
 });
 afterEach(() => stop());
 
 /** Whether the browser was left to follow the link. */
 const click = (selector: string, init: MouseEventInit = {}) => {
   // jsdom does not navigate: only what became of the default action is looked at.
-  document.addEventListener("click", (event) => event.preventDefault(), { once: true, capture: false });
   let left = false;
-  window.addEventListener("click", () => (left = navigate.mock.calls.length === 0), { once: true });
+  const look = (event: Event) => {
+    left = !event.defaultPrevented;
+    event.preventDefault();
+  };
+  window.addEventListener("click", look, { once: true });
   document
     .querySelector(selector)
     ?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...init }));
@@ -29,11 +33,12 @@ const click = (selector: string, init: MouseEventInit = {}) => {
 
 test("a link to a page of the site is followed without reloading", () => {
   expect(click("#article b")).toBe(false);
-  expect(navigate).toHaveBeenCalledWith("/blog/autre#partie");
+  expect(visit).toHaveBeenCalledWith("/blog/autre#partie");
 });
 
-test.each(["#flux", "#ancre", "#dehors", "#ailleurs"])("%s is left to the browser", (selector) => {
+test.each(["#flux", "#ancre", "#dehors", "#ailleurs", "#repartir"])("%s is left to the browser", (selector) => {
   expect(click(selector)).toBe(true);
+  expect(visit).not.toHaveBeenCalled();
 });
 
 test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])(
@@ -42,6 +47,12 @@ test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1
     expect(click("#article", init)).toBe(true);
   },
 );
+
+test("a click that the page has answered itself is followed no further", () => {
+  document.querySelector("#article")?.addEventListener("click", (event) => event.preventDefault());
+  click("#article");
+  expect(visit).not.toHaveBeenCalled();
+});
 
 test("stops when asked", () => {
   stop();

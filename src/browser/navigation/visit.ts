@@ -1,0 +1,52 @@
+import { fetchPage } from "./fetch-page";
+
+type Navigate = (href: string, options: { replace: boolean }) => void;
+
+/** In milliseconds: a page that has not come by then is shown as it comes. */
+const longestStandstill = 500;
+
+/** Tells that the page that the visitor asked for is in the document. */
+let arrive: (() => void) | undefined;
+
+/** The last link followed: another may be, while a page is on its way. */
+let wanted: string | undefined;
+
+const isMotionWelcome = (): boolean => matchMedia("(prefers-reduced-motion: no-preference)").matches;
+
+/** To call when a page has taken the place of another. */
+export function pageArrived(): void {
+  arrive?.();
+  arrive = undefined;
+}
+
+/**
+ * The page on screen fades into the one that is about to take its place. The browser draws nothing between the
+ * call and the arrival, so it is for a page that is at hand.
+ */
+function fadeIntoNext(): void {
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+    setTimeout(resolve, longestStandstill);
+  });
+  // Another visit, or a hidden tab, gives the fading up: the page is shown all the same.
+  document.startViewTransition(() => arrival).ready.catch(() => undefined);
+}
+
+const fades = (): boolean => typeof document.startViewTransition === "function" && isMotionWelcome();
+
+/**
+ * Shows a page of the site in the place of the current one, once it is at hand; one that can't be fetched is left
+ * to Gatsby, which then asks for its document.
+ *
+ * @param navigate Gatsby's own.
+ */
+export async function visit(href: string, navigate: Navigate): Promise<void> {
+  wanted = href;
+  const { pathname } = new URL(href, window.location.href);
+  if (pathname !== window.location.pathname) {
+    const isAtHand = await fetchPage(href);
+    if (wanted !== href) return;
+    if (isAtHand && fades()) fadeIntoNext();
+  }
+  navigate(href, { replace: href === window.location.pathname });
+}
