@@ -62,7 +62,15 @@ export const checkPublished = ({ files, read }: Pick<Site, "files" | "read">): F
 const licences = "/licences.txt";
 
 /** What a visitor downloads of others' work, whatever the bundler makes of it. */
-const worksOfOthers = ["react", "react-dom", "gatsby", "lucide-static", "@fontsource/bricolage-grotesque"];
+const worksOfOthers = [
+  "react",
+  "react-dom",
+  "sonner",
+  "web-vitals",
+  "gatsby",
+  "lucide-static",
+  "@fontsource/bricolage-grotesque",
+];
 
 /** The licences of what is shipped are published with it, each with its text. */
 export const checkLicences = ({ files, read }: Pick<Site, "files" | "read">): Fault[] => {

@@ -37,7 +37,7 @@ export function customiseWebpack({ actions, getConfig, plugins, stage }: CreateW
   if (stage === "build-javascript") {
     if (!existsSync(gatsbyHead)) throw new Error(`${gatsbyHead} is gone: see src/build/assets/webpack.ts`);
     const replace = plugins.normalModuleReplacement as (request: RegExp, module: string) => Config["plugins"][number];
-    config.plugins.push(replace(/head-export-handler-for-browser$/, withoutHead), listLicences());
+    config.plugins.push(replace(/head-export-handler-for-browser$/, withoutHead), listLicences);
     // Gatsby's Script component and its Partytown, 1.5 kB (brotli): the one foreign script waits for consent.
     Object.assign(config.resolve.alias, { "gatsby-script": false, "@builder.io/partytown/integration": false });
   }
