@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import sharp, { type OverlayOptions } from "sharp";
 import { projectRoot } from "../project/project-files";
+import { balanceLines } from "./balance-lines";
 
 /** The headings' font in the one form that drawing reads; `npm run generate` makes it. */
 const fontFile = join(projectRoot, "src/build/metadata/bricolage-grotesque-700.ttf");
@@ -42,28 +43,22 @@ const drawText = ({ text, size, colour }: Text, widest: number) =>
     },
   });
 
-/** Lines closer than this to the best balance, in pixels, are not told apart. */
-const closeEnough = 12;
-
-/** The narrowest width on which a text takes no more lines: none of them is left with a lone word. */
-async function balancedWidth(text: Text, widest: number): Promise<number> {
-  const { height } = await drawText(text, widest).metadata();
-  let [tooNarrow, enough] = [widest / 3, widest];
-  while (enough - tooNarrow > closeEnough) {
-    const tried = Math.round((tooNarrow + enough) / 2);
-    const drawn = await drawText(text, tried).metadata();
-    if (drawn.height <= height && drawn.width <= tried) enough = tried;
-    else tooNarrow = tried;
-  }
-  return enough;
+/** Lays a drawn text around the height `middle`. */
+async function layText(text: Text, widest = width - text.left - margin): Promise<OverlayOptions> {
+  const drawing = drawText(text, widest).png({ compressionLevel: 0 });
+  const { data, info } = await drawing.toBuffer({ resolveWithObject: true });
+  return { input: data, left: text.left, top: Math.round(text.middle - info.height / 2) };
 }
 
-/** Lays a text, on as many lines as it takes, around the height `middle`. */
-async function layText(text: Text, widest = width - text.left - margin): Promise<OverlayOptions> {
-  const { left, middle } = text;
-  const drawing = drawText(text, widest);
-  const { data, info } = await drawing.png({ compressionLevel: 0 }).toBuffer({ resolveWithObject: true });
-  return { input: data, left, top: Math.round(middle - info.height / 2) };
+/** Height of what is drawn on one line, and from one line to the next, in sizes of the text. */
+const inkHeight = 0.9;
+const lineHeight = 1.2;
+
+/** Lays a text on as few lines as it takes, all about as long: none of them is left with a lone word. */
+async function layBalanced(text: Text): Promise<OverlayOptions> {
+  const { height } = await drawText(text, width - text.left - margin).metadata();
+  const lines = 1 + Math.round((height / text.size - inkHeight) / lineHeight);
+  return layText({ ...text, text: balanceLines(text.text, lines) });
 }
 
 /** The longer a title, the smaller: 120 characters stay between the label and the rule. */
@@ -71,16 +66,27 @@ const titleSize = ({ length }: string) => (length > 100 ? 50 : length > 70 ? 58 
 
 export type ShareCard = { title: string; label: string; site: string };
 
-/** Draws a share card, as PNG. */
-export async function drawShareCard({ title, label, site }: ShareCard): Promise<Buffer> {
-  const heading = { text: title, size: titleSize(title), colour: "#16211d", left: margin, middle: 300 };
+/** A card without its title, as raw pixels. */
+async function drawFrame(label: string, site: string): Promise<Buffer> {
   const texts = [
     layText({ text: label, size: 30, colour: "#0b6b57", left: margin + 76, middle: 100 }),
-    layText(heading, await balancedWidth(heading, width - 2 * margin)),
     layText({ text: site, size: 28, colour: "#4e5a55", left: margin, middle: 541 }),
   ];
-  return sharp(ground)
-    .composite(await Promise.all(texts))
+  const frame = sharp(ground).composite(await Promise.all(texts));
+  return frame.removeAlpha().raw().toBuffer();
+}
+
+/** Those of this build: the cards of a category share one. */
+const frames = new Map<string, Promise<Buffer>>();
+
+/** Draws a share card, as PNG. */
+export async function drawShareCard({ title, label, site }: ShareCard): Promise<Buffer> {
+  const key = `${label}\n${site}`;
+  const frame = frames.get(key) ?? drawFrame(label, site);
+  frames.set(key, frame);
+  const heading = { text: title, size: titleSize(title), colour: "#16211d", left: margin, middle: 300 };
+  return sharp(await frame, { raw: { width, height, channels: 3 } })
+    .composite([await layBalanced(heading)])
     .removeAlpha()
     .png({ compressionLevel: 3 })
     .toBuffer();
