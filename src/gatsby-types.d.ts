@@ -53,6 +53,7 @@ type Article = Node & {
   readonly intro: Scalars['String'];
   readonly keywords: ReadonlyArray<Scalars['String']>;
   readonly listed: Maybe<Scalars['Boolean']>;
+  readonly minutes: Scalars['Int'];
   readonly notice: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
   readonly prose: Prose;
@@ -61,6 +62,7 @@ type Article = Node & {
   readonly slug: Scalars['String'];
   readonly title: Scalars['String'];
   readonly updated: Maybe<Scalars['String']>;
+  readonly words: Scalars['Int'];
 };
 
 type ArticleConnection = {
@@ -180,6 +182,7 @@ type ArticleFieldSelector = {
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
+  readonly words: InputMaybe<FieldSelectorEnum>;
 };
 
 type ArticleFilterInput = {
@@ -205,6 +208,7 @@ type ArticleFilterInput = {
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly updated: InputMaybe<StringQueryOperatorInput>;
+  readonly words: InputMaybe<IntQueryOperatorInput>;
 };
 
 type ArticleFilterListInput = {
@@ -275,6 +279,7 @@ type ArticleSortInput = {
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly updated: InputMaybe<SortOrderEnum>;
+  readonly words: InputMaybe<SortOrderEnum>;
 };
 
 type AssistantTopic = Node & {
@@ -2611,6 +2616,7 @@ type LegalPage = Node & {
   readonly slug: Scalars['String'];
   readonly title: Scalars['String'];
   readonly updated: Scalars['String'];
+  readonly words: Scalars['Int'];
 };
 
 type LegalPageConnection = {
@@ -2669,6 +2675,7 @@ type LegalPageFieldSelector = {
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
+  readonly words: InputMaybe<FieldSelectorEnum>;
 };
 
 type LegalPageFilterInput = {
@@ -2682,6 +2689,7 @@ type LegalPageFilterInput = {
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly updated: InputMaybe<StringQueryOperatorInput>;
+  readonly words: InputMaybe<IntQueryOperatorInput>;
 };
 
 type LegalPageFilterListInput = {
@@ -2740,6 +2748,7 @@ type LegalPageSortInput = {
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly updated: InputMaybe<SortOrderEnum>;
+  readonly words: InputMaybe<SortOrderEnum>;
 };
 
 type Mdx = Node & {
@@ -3841,8 +3850,6 @@ type PotraceTurnPolicy =
 type Prose = {
   readonly headings: ReadonlyArray<ProseHeading>;
   readonly html: Scalars['String'];
-  readonly minutes: Scalars['Int'];
-  readonly words: Scalars['Int'];
 };
 
 type ProseHeading = {
@@ -4129,6 +4136,7 @@ type Query_articleArgs = {
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   updated: InputMaybe<StringQueryOperatorInput>;
+  words: InputMaybe<IntQueryOperatorInput>;
 };
 
 
@@ -4330,6 +4338,7 @@ type Query_legalPageArgs = {
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   updated: InputMaybe<StringQueryOperatorInput>;
+  words: InputMaybe<IntQueryOperatorInput>;
 };
 
 
@@ -6426,12 +6435,12 @@ type ArticlePageQueryVariables = Exact<{
 }>;
 
 
-type ArticlePageQuery = { readonly article: { readonly slug: string, readonly title: string, readonly keywords: ReadonlyArray<string>, readonly date: string, readonly updated: string | null, readonly category: string, readonly intro: string, readonly author: string | null, readonly notice: string | null, readonly coverAlt: string, readonly head: { readonly title: string, readonly description: string }, readonly downloads: ReadonlyArray<{ readonly title: string, readonly published: ReadonlyArray<{ readonly name: string, readonly path: string, readonly bytes: number }> }> | null, readonly cta: { readonly title: string, readonly text: string, readonly label: string }, readonly prose: { readonly minutes: number }, readonly cover: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+type ArticlePageQuery = { readonly article: { readonly slug: string, readonly title: string, readonly keywords: ReadonlyArray<string>, readonly date: string, readonly updated: string | null, readonly category: string, readonly minutes: number, readonly intro: string, readonly author: string | null, readonly notice: string | null, readonly coverAlt: string, readonly head: { readonly title: string, readonly description: string }, readonly downloads: ReadonlyArray<{ readonly title: string, readonly published: ReadonlyArray<{ readonly name: string, readonly path: string, readonly bytes: number }> }> | null, readonly cta: { readonly title: string, readonly text: string, readonly label: string }, readonly cover: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
 type BlogPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type BlogPageQuery = { readonly pageTexts: { readonly path: string, readonly title: string, readonly keywords: ReadonlyArray<string>, readonly heading: string, readonly lead: string, readonly invitation: { readonly title: string, readonly text: string } | null, readonly head: { readonly title: string, readonly description: string } } | null, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly coverAlt: string, readonly prose: { readonly minutes: number }, readonly downloads: ReadonlyArray<{ readonly title: string, readonly published: ReadonlyArray<{ readonly name: string, readonly path: string, readonly bytes: number }> }> | null, readonly cover: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly allBlogQuestion: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly question: string, readonly answer: string }> } };
+type BlogPageQuery = { readonly pageTexts: { readonly path: string, readonly title: string, readonly keywords: ReadonlyArray<string>, readonly heading: string, readonly lead: string, readonly invitation: { readonly title: string, readonly text: string } | null, readonly head: { readonly title: string, readonly description: string } } | null, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly minutes: number, readonly coverAlt: string, readonly downloads: ReadonlyArray<{ readonly title: string, readonly published: ReadonlyArray<{ readonly name: string, readonly path: string, readonly bytes: number }> }> | null, readonly cover: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly allBlogQuestion: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly question: string, readonly answer: string }> } };
 
 type CaseCardFragment = { readonly slug: string, readonly title: string, readonly client: string, readonly sector: string, readonly problem: string, readonly approach: string, readonly stack: ReadonlyArray<string>, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -6440,7 +6449,7 @@ type CasePageQueryVariables = Exact<{
 }>;
 
 
-type CasePageQuery = { readonly homeTexts: { readonly caseInvitation: { readonly title: string, readonly text: string, readonly label: string } } | null, readonly portfolioCase: { readonly year: number | null, readonly weeks: number | null, readonly slug: string, readonly title: string, readonly client: string, readonly sector: string, readonly problem: string, readonly approach: string, readonly stack: ReadonlyArray<string>, readonly imageAlt: string, readonly head: { readonly title: string, readonly description: string }, readonly tools: ReadonlyArray<{ readonly name: string, readonly anchor: string | null }>, readonly price: { readonly text: string } | null, readonly measures: ReadonlyArray<{ readonly label: string, readonly before: number, readonly after: number, readonly beforeText: string, readonly afterText: string }> | null, readonly testimonial: { readonly name: string, readonly company: string, readonly sector: string, readonly content: string, readonly rating: number } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly nearCases: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly sector: string }>, readonly nearArticles: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: string, readonly prose: { readonly minutes: number } }> } | null };
+type CasePageQuery = { readonly homeTexts: { readonly caseInvitation: { readonly title: string, readonly text: string, readonly label: string } } | null, readonly portfolioCase: { readonly year: number | null, readonly weeks: number | null, readonly slug: string, readonly title: string, readonly client: string, readonly sector: string, readonly problem: string, readonly approach: string, readonly stack: ReadonlyArray<string>, readonly imageAlt: string, readonly head: { readonly title: string, readonly description: string }, readonly tools: ReadonlyArray<{ readonly name: string, readonly anchor: string | null }>, readonly price: { readonly text: string } | null, readonly measures: ReadonlyArray<{ readonly label: string, readonly before: number, readonly after: number, readonly beforeText: string, readonly afterText: string }> | null, readonly testimonial: { readonly name: string, readonly company: string, readonly sector: string, readonly content: string, readonly rating: number } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly nearCases: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly sector: string }>, readonly nearArticles: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: string, readonly minutes: number }> } | null };
 
 type CaseTextFragment = { readonly slug: string, readonly title: string, readonly client: string, readonly sector: string, readonly problem: string, readonly approach: string, readonly stack: ReadonlyArray<string>, readonly imageAlt: string };
 

@@ -12,9 +12,8 @@ export default function BlogPage({ data }: PageProps<Queries.BlogPageQuery>) {
   const { pageTexts, allArticle, allBlogQuestion } = data;
   if (!pageTexts?.invitation) throw new Error("data/pages.json has no entry «blog», or no invitation in it");
   const offers = allArticle.nodes.map(({ slug, title, downloads }) => ({ slug, title, downloads: downloads ?? [] }));
-  const articles = allArticle.nodes.map(({ prose, cover, ...article }) => ({
+  const articles = allArticle.nodes.map(({ cover, ...article }) => ({
     ...article,
-    minutes: prose.minutes,
     cover: cover.childImageSharp?.gatsbyImageData,
   }));
   return (
@@ -55,9 +54,7 @@ export const query = graphql`
         excerpt
         category
         date
-        prose {
-          minutes
-        }
+        minutes
         downloads {
           title
           published {

@@ -12,7 +12,7 @@ export default function ArticleTemplate({ data, pageContext }: PageProps<Queries
   const { name, provider, tagline, links } = useSite();
   const { article } = data;
   if (!article) throw new Error("The article is gone from the data");
-  const { prose, cover, ...facts } = article;
+  const { cover, ...facts } = article;
   const author = article.author
     ? { name: article.author, about: `Pour ${name}, le site de ${provider}. ${tagline}.` }
     : { name: provider, about: `${tagline}. ${name}.`, profile: { href: links.profile, label: links.profileLabel } };
@@ -28,7 +28,7 @@ export default function ArticleTemplate({ data, pageContext }: PageProps<Queries
         markdown
       />
       <ArticlePage
-        article={{ ...facts, minutes: prose.minutes, cover: cover.childImageSharp?.gatsbyImageData }}
+        article={{ ...facts, cover: cover.childImageSharp?.gatsbyImageData }}
         author={author}
         neighbours={pageContext}
       >
@@ -51,6 +51,7 @@ export const query = graphql`
       date
       updated
       category
+      minutes
       intro
       author
       notice
@@ -68,9 +69,6 @@ export const query = graphql`
         label
       }
       ...ArticleCover
-      prose {
-        minutes
-      }
     }
   }
 `;

@@ -30,7 +30,7 @@ export default function CaseTemplate({ data }: PageProps<Queries.CasePageQuery>)
         articles={nearArticles.map((near) => ({
           href: `/blog/${near.slug}`,
           title: near.title,
-          note: `${near.category}, ${near.prose.minutes}\u00a0min`,
+          note: `${near.category}, ${near.minutes}\u00a0min`,
         }))}
         invitation={homeTexts.caseInvitation}
       />
@@ -90,9 +90,7 @@ export const query = graphql`
         slug
         title
         category
-        prose {
-          minutes
-        }
+        minutes
       }
     }
   }

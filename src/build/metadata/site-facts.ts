@@ -7,13 +7,13 @@ type Head = { head: { title: string; description: string } };
 export type Download = { title: string; published: { name: string; path: string }[] };
 
 type Article = Head &
-  Omit<ArticleFacts, "words" | "minutes" | "cover"> & {
+  Omit<ArticleFacts, "cover"> & {
     intro: string;
     excerpt: string;
     notice: string | null;
     cover: Picture;
     downloads: Download[] | null;
-    prose: { html: string; words: number; minutes: number };
+    prose: { html: string };
   };
 
 type Case = Head &
@@ -50,7 +50,7 @@ const everything = `{
       slug title category keywords date updated author intro excerpt notice
       ${coverFields}
       downloads { title published { name path } }
-      prose { html words minutes }
+      words minutes prose { html }
     }
   }
   allPortfolioCase(sort: [{ order: ASC }, { slug: ASC }]) {
@@ -76,8 +76,6 @@ export async function readSiteFacts(siteUrl: string, query: Query) {
     legalPages: data.allLegalPage.nodes,
     articles: data.allArticle.nodes.map((article) => ({
       ...article,
-      words: article.prose.words,
-      minutes: article.prose.minutes,
       html: article.prose.html,
       cover: sourceOf(article.cover),
     })),

@@ -5,12 +5,11 @@ import { findNeighbours, type ArticleFacts } from "./article-neighbours";
 import { writeBodies } from "./write-prose-files";
 
 type ProseNode = { id: string; slug: string; prose: { html: string } };
-type ArticleNode = ProseNode &
-  Omit<ArticleFacts, "minutes" | "listed"> & { listed: boolean | null; prose: { minutes: number } };
+type ArticleNode = ProseNode & Omit<ArticleFacts, "listed"> & { listed: boolean | null };
 type Result = { allArticle: { nodes: ArticleNode[] }; allLegalPage: { nodes: ProseNode[] } };
 
 const texts = `{
-  allArticle { nodes { id slug title category keywords date listed prose { html minutes } } }
+  allArticle { nodes { id slug title category keywords date listed minutes prose { html } } }
   allLegalPage { nodes { id slug prose { html } } }
 }`;
 
@@ -19,9 +18,7 @@ export async function createProsePages(root: string, { createPage }: Actions, qu
   const { allArticle, allLegalPage } = await query<Result>(texts);
   const articles = allArticle.nodes;
   const bodies = writeBodies(root, [...articles, ...allLegalPage.nodes]);
-  const neighbours = findNeighbours(
-    articles.map(({ prose, listed, ...facts }) => ({ ...facts, minutes: prose.minutes, listed: listed !== false })),
-  );
+  const neighbours = findNeighbours(articles.map(({ listed, ...facts }) => ({ ...facts, listed: listed !== false })));
   const create = (template: string, path: string, { id }: ProseNode, facts: object = {}) => {
     const component = resolve(`src/templates/${template}.tsx`);
     createPage({ path, component, context: { id, body: bodies.get(id), ...facts } });

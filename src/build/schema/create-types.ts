@@ -51,7 +51,7 @@ export function createTypes({ actions }: CreateSchemaCustomizationArgs): void {
     type SiteSiteMetadata { siteUrl: String! }
     type Portfolio { first: [PortfolioCase!]!, further: [PortfolioCase!]!, furtherPage: FurtherCasesPage! }
     type FurtherCasesPage { path: String!, title: String!, lead: String! }
-    type Prose { html: String!, words: Int!, minutes: Int!, headings: [ProseHeading!]! }
+    type Prose { html: String!, headings: [ProseHeading!]! }
     type DownloadFile { name: String!, path: String!, bytes: Int! }
     type PageHead { title: String!, description: String! }
     type CaseTool { name: String!, anchor: String }

@@ -2,6 +2,7 @@ import { relative } from "node:path";
 import type { CreateNodeArgs } from "gatsby";
 import { collections, type Collection } from "../../model/collections";
 import { matcher } from "../project/project-files";
+import { renderMdx } from "../prose/render-mdx";
 
 /** YAML turns a bare date into an instant; the schema and the site speak of days. */
 function asDay(value: unknown): unknown {
@@ -12,9 +13,17 @@ function asDay(value: unknown): unknown {
 const proseCollection = (file: string): Collection | undefined =>
   collections.find(({ shape, files }) => shape === "mdx" && matcher(files)(file));
 
+/** Words of a text; none when it can't be read, which the report tells (src/build/validate/report.ts). */
+const countWords = (body: string) =>
+  renderMdx(body, process.cwd()).then(
+    ({ words }) => words,
+    () => 0,
+  );
+
 /**
  * Gives each MDX file a node of its own collection (Article, LegalPage) that carries its
- * front matter, so that queries and types speak of articles rather than of MDX.
+ * front matter, so that queries and types speak of articles rather than of MDX, and the count
+ * of its words: Gatsby answers pages' queries in other processes, which need not render every text for it.
  */
 export async function createProseNode({ node, actions, getNode, createNodeId }: CreateNodeArgs): Promise<void> {
   if (node.internal.type !== "Mdx" || !node.parent) return;
@@ -24,6 +33,7 @@ export async function createProseNode({ node, actions, getNode, createNodeId }: 
   const frontmatter = Object.entries(node.frontmatter as object);
   const child = {
     ...Object.fromEntries(frontmatter.map(([key, value]) => [key, asDay(value)])),
+    words: await countWords(String(node.body)),
     id: createNodeId(`${node.id} >>> ${collection.type}`),
     parent: node.id,
     children: [],

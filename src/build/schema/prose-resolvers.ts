@@ -6,7 +6,7 @@ import { articleBody, textBody } from "../prose/article-body";
 import { showFigures, type QueryContext, type QueryInfo } from "../prose/figures";
 import { renderMdx, type Prose } from "../prose/render-mdx";
 
-type Text = Node & { parent: string; body: string };
+type Text = Node & { parent: string; body: string; words: number };
 
 /** Puts a text in the frame of its page. */
 type Frame = (html: string, headings: Prose["headings"]) => string;
@@ -37,10 +37,12 @@ export function createProseResolvers(args: CreateResolversArgs): void {
           files.map((name) => ({ name, path: downloadPath(name), bytes: downloadSize(projectRoot, name) })),
       },
     },
-    Article: { prose: prose(articleBody) },
+    Article: {
+      prose: prose(articleBody),
+      minutes: { type: "Int!", resolve: ({ words }: Text) => Math.max(1, Math.round(words / wordsPerMinute)) },
+    },
     LegalPage: { prose: prose(textBody) },
     Prose: {
-      minutes: { resolve: ({ words }: ProseSource) => Math.max(1, Math.round(words / wordsPerMinute)) },
       // Figures cost a look at the image files: only whoever asks for the HTML pays for it.
       html: {
         resolve: async (

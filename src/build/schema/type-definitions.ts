@@ -59,7 +59,7 @@ export function typeDefinitions({ type, shape, schema }: Collection): string[] {
   const extra = {
     list: ["  position: Int! @listPosition"],
     single: ["  slug: String! @fileSlug"],
-    mdx: ["  slug: String! @fileSlug"],
+    mdx: ["  slug: String! @fileSlug", "  words: Int!"],
   }[shape];
   define(type, z.toJSONSchema(schema) as JsonSchema, extra, " implements Node @dontInfer");
   return definitions;
