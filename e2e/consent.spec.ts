@@ -105,7 +105,7 @@ test("two tabs agree at once: acceptance, then withdrawal", async ({ context }) 
   await choose(first, "Accepter tout");
   await expect(banner(second)).toBeHidden();
   await expect.poll(() => events(second, "page_view")).toHaveLength(1);
-  expect(fake.loads).toHaveLength(2);
+  await expect.poll(() => fake.loads).toHaveLength(2);
   await setChoice(second, { analytics: false, marketing: false });
   await expect.poll(async () => (await heard(first)).at(-1)).toEqual(["consent", "update", denied]);
   await expect(banner(first)).toBeHidden();

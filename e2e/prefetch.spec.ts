@@ -97,18 +97,4 @@ test.describe("one page gives way to the next", () => {
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     expect(await transitions()).toBe(0);
   });
-
-  test("and answers a press while it fades", async ({ page }) => {
-    await open(page, "/blog");
-    await page.evaluate(() => {
-      // A fade that lasts as long as the test.
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync("::view-transition-group(root) { animation-duration: 60s !important }");
-      document.adoptedStyleSheets = [sheet];
-    });
-    await page.getByRole("contentinfo").getByRole("link", { name: "Mentions légales" }).click();
-    await expect(page).toHaveURL(/mentions-legales/);
-    await page.getByRole("contentinfo").getByRole("link", { name: "Stack technique" }).click();
-    await expect(page).toHaveURL(/stack-technique/);
-  });
 });

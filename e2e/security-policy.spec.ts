@@ -73,6 +73,7 @@ test("with consent it lets the tag manager run, and refuses nothing else", async
   await expect(page.getByRole("region", { name: "Inspecteur d’événements" })).toBeVisible();
   await choose(page, "Accepter tout");
   await expect.poll(() => heard(page)).not.toEqual([]);
+  await page.getByRole("button", { name: "Replier" }).click();
   await touchEverything(page);
   await walk(page);
   await page.reload();
