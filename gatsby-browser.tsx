@@ -1,5 +1,6 @@
-import { type GatsbyBrowser, navigate } from "gatsby";
+// Before the router, which reads the address as soon as it is imported.
 import "./src/browser/navigation/start-history";
+import { type GatsbyBrowser, navigate } from "gatsby";
 import "./src/styles/index.scss";
 import { startAnalytics } from "./src/browser/analytics/start-analytics";
 import { announceRoute } from "./src/browser/analytics/page-views";

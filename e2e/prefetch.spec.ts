@@ -97,4 +97,19 @@ test.describe("one page gives way to the next", () => {
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     expect(await transitions()).toBe(0);
   });
+
+  test("and answers a press while it fades", async ({ page }) => {
+    await open(page, "/blog");
+    await page.evaluate(() => {
+      // A fade that lasts as long as the test.
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync("::view-transition-group(root) { animation-duration: 60s !important }");
+      document.adoptedStyleSheets = [sheet];
+    });
+    await page.getByRole("contentinfo").getByRole("link", { name: "Mentions légales" }).click();
+    await expect(page).toHaveURL(/mentions-legales/);
+    // As a visitor does: on what is seen, whatever the browser says lies there.
+    await page.getByRole("contentinfo").getByRole("link", { name: "Stack technique" }).click({ force: true });
+    await expect(page).toHaveURL(/stack-technique/);
+  });
 });

@@ -7,7 +7,7 @@ const navigate = jest.fn();
 let drawnAgain: Promise<unknown> | undefined;
 const startViewTransition = jest.fn((change: () => Promise<void>) => {
   drawnAgain = change();
-  return { ready: Promise.reject(new Error("given up")) };
+  return { ready: Promise.reject(new Error("given up")), finished: Promise.resolve() };
 });
 
 const motion = (welcome: boolean) =>

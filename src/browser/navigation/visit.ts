@@ -19,6 +19,19 @@ export function pageArrived(): void {
   arrive = undefined;
 }
 
+/** Chromium hears a press on what it is fading as one on the whole document: it goes to what was pressed, at once. */
+function passPressesOn(fading: ViewTransition): void {
+  const passOn = (event: MouseEvent) => {
+    if (event.target !== document.documentElement) return;
+    fading.skipTransition();
+    void fading.finished.then(() => {
+      document.elementFromPoint(event.clientX, event.clientY)?.dispatchEvent(new MouseEvent(event.type, event));
+    });
+  };
+  document.addEventListener("click", passOn);
+  void fading.finished.finally(() => document.removeEventListener("click", passOn));
+}
+
 /**
  * The page on screen fades into the one that is about to take its place. The browser draws nothing between the
  * call and the arrival, so it is for a page that is at hand.
@@ -28,8 +41,10 @@ function fadeIntoNext(): void {
     arrive = resolve;
     setTimeout(resolve, longestStandstill);
   });
+  const fading = document.startViewTransition(() => arrival);
   // Another visit, or a hidden tab, gives the fading up: the page is shown all the same.
-  document.startViewTransition(() => arrival).ready.catch(() => undefined);
+  fading.ready.catch(() => undefined);
+  passPressesOn(fading);
 }
 
 const fades = (): boolean => typeof document.startViewTransition === "function" && isMotionWelcome();
