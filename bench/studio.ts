@@ -59,7 +59,7 @@ async function measure(page: Page, preview: FrameLocator, gesture: Gesture, word
   await gesture(page, word);
   // The page is there before it has to follow.
   await preview.getByRole("heading", { level: 1 }).waitFor({ timeout: 120_000 });
-  await page.waitForLoadState("networkidle");
+  await page.getByText("La page se prépare…").waitFor({ state: "hidden", timeout: 120_000 });
   const start = performance.now();
   await page.getByRole("button", { name: "Enregistrer" }).click();
   await preview.getByText(word).first().waitFor({ state: "attached", timeout: 120_000 });

@@ -15,8 +15,7 @@ const patience = 120_000;
 
 const choose = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "Contenus du site" }).getByRole("button", { name, exact: true }).click();
-const openEntry = (page: Page, name: RegExp) =>
-  page.getByRole("listitem").getByRole("button", { name }).first().click();
+const openEntry = (page: Page, hasText: RegExp) => page.locator(".entryOpen", { hasText }).first().click();
 
 const shots: Record<string, (page: Page) => Promise<void>> = {
   liste: async (page) => {
@@ -78,7 +77,7 @@ const takeShots = async () => {
       await waitForPreview(page);
       const picture = await page.screenshot({ animations: "disabled" });
       await sharp(picture)
-        .webp({ quality: 80 })
+        .webp({ quality: 70 })
         .toFile(path.join(folder, `${name}.webp`));
       console.log(`docs/studio/${name}.webp`);
     }
