@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { existsSync, mkdirSync, readdirSync, symlinkSync, utimesSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, utimesSync } from "node:fs";
 import { request } from "node:http";
 import path from "node:path";
 import sharp from "sharp";
@@ -178,6 +178,21 @@ test("what is deleted comes back byte for byte, the others untouched", async () 
     expect((await post("restore", json)).status).toBe(200);
     expect(everything()).toEqual(before);
   }
+});
+
+test("a fault of its own is told, writes nothing, and does not stop it", async () => {
+  const reported = jest.spyOn(console, "error").mockImplementation(() => {});
+  const before = everything();
+  rmSync(path.join(rootOf(), ".studio"), { recursive: true });
+  write(".studio", "");
+  const work = await open("PortfolioCase", caseFile);
+  expect(await post("save", { ...work, value: { ...work.value, client: "Un autre club" } })).toMatchObject({
+    status: 500,
+    json: { error: expect.stringContaining("n’a pas pu répondre") as string },
+  });
+  expect(reported).toHaveBeenCalled();
+  expect(everything()).toEqual(before);
+  expect((await call("api/project")).status).toBe(200);
 });
 
 test("what others need is not deleted", async () => {
