@@ -1,5 +1,5 @@
 import type { Visitor } from "../engines/visitor";
-import { awake, expect, expectFocused, expectGone, expectShown, test } from "./journey";
+import { answers, awake, eventually, expect, expectFocused, expectGone, expectShown, test } from "./journey";
 
 /**
  * What has the focus: the part of the page it stands in, and its name; nothing outside of the document,
@@ -134,3 +134,19 @@ for (const [title, { opener, stops }] of Object.entries(dialogs)) {
     await expectFocused(visitor.role("button", opener));
   });
 }
+
+test("a block of code wider than its frame is reached and scrolled with the keyboard", async ({ arrive }) => {
+  const visitor = await arrive("/blog/test-depuis-le-studio", { width: 375, stillness: true });
+  await answers(visitor);
+  const block = visitor.part(".prose pre");
+  await block.first((pre) => {
+    pre.querySelector("code")!.textContent = "npm run studio ".repeat(20);
+    const before = document.createElement("button");
+    pre.before(before);
+    before.focus();
+  });
+  await visitor.press("Tab");
+  await expectFocused(block);
+  await visitor.press("ArrowRight", "ArrowRight");
+  await eventually(() => block.first((pre) => pre.scrollLeft)).toBeGreaterThan(0);
+});

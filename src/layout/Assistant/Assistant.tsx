@@ -68,7 +68,7 @@ export function Assistant({ whatsapp, topicsUrl = "/data/assistant.json" }: Prop
   }, [failed]);
 
   return (
-    <div ref={place} className={styles.place}>
+    <div ref={place}>
       {failed ? (
         <Link href={direct} className={styles.button} aria-label="Écrire sur WhatsApp">
           <Icon name="message-circle" size={26} />

@@ -1,0 +1,99 @@
+import type { Visitor } from "../engines/visitor";
+import { expect, expectGone, expectShown, test } from "./journey";
+
+/** As wide as the text of a sheet of A4, in CSS pixels. */
+const paper = { width: 700, height: 1000 };
+
+/** Shows on the screen what is meant for paper: a printed page can't be asked anything. */
+const showPrinted = (visitor: Visitor) =>
+  visitor.ask(() => {
+    const turn = (rules: CSSRuleList) => {
+      for (const rule of rules) {
+        if (rule instanceof CSSMediaRule && rule.media.mediaText === "print") rule.media.mediaText = "all";
+        else if ("cssRules" in rule) turn(rule.cssRules as CSSRuleList);
+      }
+    };
+    for (const { cssRules } of document.styleSheets) turn(cssRules);
+  });
+
+/**
+ * Breaks the text into columns, which break where pages as high would, and tells the headings that are in
+ * another one than the text they announce; for many heights, so that each heading comes near a foot.
+ */
+const stranded = (visitor: Visitor) =>
+  visitor.ask(() => {
+    const prose = document.querySelector<HTMLElement>(".prose")!;
+    const headings = [...prose.querySelectorAll(".heading")];
+    /** Where its first letter, or its picture, is. */
+    const left = (element: Element) => {
+      const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT, ({ nodeValue }) =>
+        nodeValue?.trim() ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_SKIP,
+      );
+      const range = document.createRange();
+      range.selectNodeContents(element.querySelector("img") ?? text.nextNode() ?? element);
+      return (element.querySelector("img") ?? range).getClientRects()[0]!.left;
+    };
+    const column = (element: Element) => Math.round((left(element) - prose.getBoundingClientRect().left) / 800);
+    const found: string[] = [];
+    for (let height = 700; height <= 1100; height += 10) {
+      prose.style.cssText = `columns: 700px; column-gap: 100px; column-fill: auto; width: 700px; height: ${height}px`;
+      for (const heading of headings) {
+        const [own, next] = [heading, heading.nextElementSibling!].map(column);
+        if (own !== next) found.push(`${height} px: «${heading.textContent}» in ${own}, its text in ${next}`);
+      }
+    }
+    return { found, columns: column(headings.at(-1)!) };
+  });
+
+for (const address of ["/blog/automatiser-sans-coder-exemples", "/realisations/devis-menuisier"]) {
+  test(`on paper there is of ${address} nothing but what is read`, async ({ arrive }) => {
+    const visitor = await arrive(address, paper);
+    const others = [
+      visitor.role("region", "Gestion des cookies"),
+      visitor.part("body header", "Atelier Sans Code"),
+      visitor.part("footer"),
+      visitor.role("button"),
+    ];
+    for (const other of others) await expectShown(other);
+    await showPrinted(visitor);
+    for (const other of others) await expectGone(other);
+    await expectShown(visitor.part("main h1"));
+    await expectShown(visitor.part("main p"));
+  });
+}
+
+for (const address of ["/blog/automatiser-sans-coder-exemples", "/blog/mvp-crucial-lancer-projet"]) {
+  test(`on paper no heading of ${address} is left at the foot of a page`, async ({ arrive }) => {
+    const visitor = await arrive(address, paper);
+    await showPrinted(visitor);
+    const { found, columns } = await stranded(visitor);
+    expect(columns).toBeGreaterThan(2);
+    expect(found).toEqual([]);
+  });
+}
+
+test("on paper a table is no wider than the sheet", async ({ arrive }) => {
+  const visitor = await arrive("/blog/mvp-crucial-lancer-projet", paper);
+  await showPrinted(visitor);
+  const beyond = await visitor.ask(() =>
+    [...document.querySelectorAll(".prose table")].map((table) => table.scrollWidth - table.parentElement!.clientWidth),
+  );
+  expect(beyond).toEqual(beyond.map(() => 0));
+});
+
+test("a browser without «:has» loses no other rule with it", async ({ arrive }) => {
+  const visitor = await arrive("/blog/automatiser-sans-coder-exemples");
+  const found = await visitor.ask(() => {
+    const selectors = (rules: CSSRuleList): string[] =>
+      [...rules].flatMap((rule) => [
+        ...(rule instanceof CSSStyleRule ? [rule.selectorText] : []),
+        ...("cssRules" in rule ? selectors(rule.cssRules as CSSRuleList) : []),
+      ]);
+    const all = [...document.styleSheets].flatMap(({ cssRules }) => selectors(cssRules));
+    const having = all.filter((selector) => selector.includes(":has("));
+    const plain = having.filter((selector) => selector.split(/, (?![^(]*\))/).some((one) => !one.includes(":has(")));
+    return { having: having.length, plain };
+  });
+  expect(found.having).toBeGreaterThan(0);
+  expect(found.plain).toEqual([]);
+});
