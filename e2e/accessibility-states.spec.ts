@@ -68,7 +68,7 @@ const visit: State[] = [
   },
   {
     name: "the tools that do not fit",
-    parts: ["#portfolio"],
+    parts: ["#portfolio", "[role=tooltip]"],
     reach: async (page) => {
       await page.locator("#portfolio").getByRole("button", { name: "autres outils" }).first().focus();
       await expect(page.getByRole("tooltip")).toBeVisible();

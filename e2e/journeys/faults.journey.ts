@@ -64,6 +64,15 @@ test("a script that never ends keeps nothing from being read, and the links lead
   await expectToHold(visitor);
 });
 
+test("on a phone whose scripts fail, the menu is unfolded and no dead button is offered", async ({ arrive, site }) => {
+  site.fail(/^GET \/(app|framework|webpack-runtime)-/, "cut");
+  const visitor = await arrive("/", { width: 375, height: 700 });
+  await visitor.press("Tab");
+  await expectShown(visitor.role("link", "Blog", "header nav"));
+  expect(await visitor.role("button").texts()).toEqual(["Envoyer le message"]);
+  await toBlog(visitor);
+});
+
 test("when the network goes after the page, the page stays, and it all works again when it comes back", async ({
   arrive,
   site,

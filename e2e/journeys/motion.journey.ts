@@ -54,6 +54,19 @@ for (const [where, before] of [
     await eventually(() => leading(visitor)).toBe("Élodie R.");
     await visitor.role("button", "Témoignage précédent").click();
     await eventually(() => leading(visitor)).toBe("Karim B.");
+    // Nor is there an end for whom a finger takes there.
+    await visitor.role("button", "Mettre en pause", "#temoignages").click();
+    const room = () =>
+      visitor.ask(() => {
+        const { scrollLeft, clientWidth, scrollWidth } = document.querySelector("#temoignages [role=region]")!;
+        return scrollWidth - clientWidth - scrollLeft;
+      });
+    await visitor.ask(() => {
+      const strip = document.querySelector("#temoignages [role=region]")!;
+      strip.dispatchEvent(new PointerEvent("pointerdown"));
+      strip.scrollBy({ left: 10_000, behavior: "instant" });
+    });
+    await eventually(room).toBeGreaterThan(1000);
   });
 }
 

@@ -30,3 +30,19 @@ for (const [name, settings] of [
     });
   });
 }
+
+test.describe("a page that says one thing", () => {
+  test.use({ errorsFail: false });
+
+  for (const width of [375, 1920]) {
+    test(`at ${width} px stands on the header's left edge`, async ({ arrive }) => {
+      const visitor = await arrive("/merci", { width });
+      const left = async (selector: string) => Math.round((await visitor.part(selector).box())!.left);
+      for (const page of ["/merci", "/page-inconnue"]) {
+        await visitor.goto(page);
+        const edge = await left("header a");
+        expect([page, await left("main h1"), await left("main p")]).toEqual([page, edge, edge]);
+      }
+    });
+  }
+});
