@@ -74,3 +74,8 @@ test("a word with a hyphen is not broken there", async () => {
   // Broken after «non-», the first line would be the longer part of the balance.
   expect(first / second).toBeLessThan(0.7);
 });
+
+test("a word that no line can hold is drawn smaller", async () => {
+  const card = await drawShareCard({ ...words, title: "Anticonstitutionnellement-".repeat(3) });
+  expect(await widthOfInk(card, 225, 150)).toBeLessThanOrEqual(1056);
+});

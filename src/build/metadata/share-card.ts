@@ -13,10 +13,16 @@ const fontFamily = "Bricolage Grotesque 96pt ExtraBold";
 const width = 1200;
 const height = 630;
 const margin = 72;
+const widest = width - 2 * margin;
+
+const paper = "#faf8f4";
+
+/** The rows that hold the title alone, and nothing else of the card. */
+const band = { top: 125, bottom: 475, middle: 300 };
 
 /** What all cards have: the ground, the spark beside the label, the rule and the three discs. */
 const ground = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-  <rect width="100%" height="100%" fill="#faf8f4"/>
+  <rect width="100%" height="100%" fill="${paper}"/>
   <rect x="${margin}" y="93" width="56" height="14" rx="7" fill="#f2b441"/>
   <path d="M${margin} 494H${width - margin}" stroke="#e4dfd4" stroke-width="2"/>
   <circle cx="${width - margin - 121}" cy="541" r="17" fill="#0b6b57"/>
@@ -29,9 +35,9 @@ const escaped = (text: string) => text.replace(/&/g, "&amp;").replace(/</g, "&lt
 /** A word with a hyphen stays on one line: «no-code». */
 const unbroken = (markup: string) => markup.replace(/\S+-\S+/g, '<span allow_breaks="false">$&</span>');
 
-type Text = { text: string; size: number; colour: string; left: number; middle: number };
+type Text = { text: string; size: number; colour: string };
 
-const drawText = ({ text, size, colour }: Text, widest: number) =>
+const drawText = ({ text, size, colour }: Text) =>
   sharp({
     text: {
       text: `<span foreground="${colour}" letter_spacing="${Math.round(-12 * size)}">${unbroken(escaped(text))}</span>`,
@@ -43,51 +49,68 @@ const drawText = ({ text, size, colour }: Text, widest: number) =>
     },
   });
 
-/** Lays a drawn text around the height `middle`. */
-async function layText(text: Text, widest = width - text.left - margin): Promise<OverlayOptions> {
-  const drawing = drawText(text, widest).png({ compressionLevel: 0 });
-  const { data, info } = await drawing.toBuffer({ resolveWithObject: true });
-  return { input: data, left: text.left, top: Math.round(text.middle - info.height / 2) };
+/** Lays a text on one line around the height `middle`. */
+async function layText(text: Text, left: number, middle: number): Promise<OverlayOptions> {
+  const { data, info } = await drawText(text).png({ compressionLevel: 0 }).toBuffer({ resolveWithObject: true });
+  return { input: data, left, top: Math.round(middle - info.height / 2) };
 }
-
-/** Height of what is drawn on one line, and from one line to the next, in sizes of the text. */
-const inkHeight = 0.9;
-const lineHeight = 1.2;
-
-/** Lays a text on as few lines as it takes, all about as long: none of them is left with a lone word. */
-async function layBalanced(text: Text): Promise<OverlayOptions> {
-  const { height } = await drawText(text, width - text.left - margin).metadata();
-  const lines = 1 + Math.round((height / text.size - inkHeight) / lineHeight);
-  return layText({ ...text, text: balanceLines(text.text, lines) });
-}
-
-/** The longer a title, the smaller: 120 characters stay between the label and the rule. */
-const titleSize = ({ length }: string) => (length > 100 ? 50 : length > 70 ? 58 : 70);
-
-export type ShareCard = { title: string; label: string; site: string };
 
 /** A card without its title, as raw pixels. */
 async function drawFrame(label: string, site: string): Promise<Buffer> {
   const texts = [
-    layText({ text: label, size: 30, colour: "#0b6b57", left: margin + 76, middle: 100 }),
-    layText({ text: site, size: 28, colour: "#4e5a55", left: margin, middle: 541 }),
+    layText({ text: label, size: 30, colour: "#0b6b57" }, margin + 76, 100),
+    layText({ text: site, size: 28, colour: "#4e5a55" }, margin, 541),
   ];
   const frame = sharp(ground).composite(await Promise.all(texts));
   return frame.removeAlpha().raw().toBuffer();
 }
 
-/** Those of this build: the cards of a category share one. */
+/** The longer a title, the smaller: 120 characters stay between the label and the rule. */
+const titleSize = ({ length }: string) => (length > 100 ? 50 : length > 70 ? 58 : 70);
+
+/** Height of what is drawn on one line, and from one line to the next, in sizes of the text. */
+const inkHeight = 0.9;
+const lineHeight = 1.2;
+
+/** The title's rows, as raw pixels: on as few lines as it takes, all about as long, so that none has a lone word. */
+async function drawTitle(title: string): Promise<Buffer> {
+  const text = { text: title, size: titleSize(title), colour: "#16211d" };
+  const { height: inked } = await drawText(text).metadata();
+  const lines = 1 + Math.round((inked / text.size - inkHeight) / lineHeight);
+  const { data, info } = await drawText({ ...text, text: balanceLines(title, lines) })
+    // A word that no line can hold is drawn smaller.
+    .resize({ width: widest, withoutEnlargement: true })
+    .flatten({ background: paper })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const top = Math.round(band.middle - info.height / 2) - band.top;
+  const bottom = band.bottom - band.top - top - info.height;
+  return sharp(data, { raw: info })
+    .extend({ top, bottom, left: margin, right: width - margin - info.width, background: paper })
+    .raw()
+    .toBuffer();
+}
+
+/** Frames of this build: the cards of a category share one. */
 const frames = new Map<string, Promise<Buffer>>();
+
+const rowBytes = 3 * width;
+
+export type ShareCard = { title: string; label: string; site: string };
 
 /** Draws a share card, as PNG. */
 export async function drawShareCard({ title, label, site }: ShareCard): Promise<Buffer> {
   const key = `${label}\n${site}`;
-  const frame = frames.get(key) ?? drawFrame(label, site);
-  frames.set(key, frame);
-  const heading = { text: title, size: titleSize(title), colour: "#16211d", left: margin, middle: 300 };
-  return sharp(await frame, { raw: { width, height, channels: 3 } })
-    .composite([await layBalanced(heading)])
-    .removeAlpha()
+  const waited = frames.get(key) ?? drawFrame(label, site);
+  frames.set(key, waited);
+  const frame = await waited;
+  // Rows upon rows: laying the title over the whole card would cost three times as much.
+  const pixels = Buffer.concat([
+    frame.subarray(0, band.top * rowBytes),
+    await drawTitle(title),
+    frame.subarray(band.bottom * rowBytes),
+  ]);
+  return sharp(pixels, { raw: { width, height, channels: 3 } })
     .png({ compressionLevel: 3 })
     .toBuffer();
 }
