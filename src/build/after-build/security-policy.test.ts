@@ -22,6 +22,7 @@ describe("content-security policy", () => {
     }
     expect(directive(policy, "base-uri")).toBe("'none'");
     expect(directive(policy, "frame-ancestors")).toBe("'none'");
+    expect(directive(policy, "form-action")).toBe("'self'");
   });
 
   test("admits each inline script and style by its hash", () => {
