@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { findNeighbours, type ArticleFacts } from "./article-neighbours";
+import { findNeighbours, type ArticleProfile } from "./article-neighbours";
 
-const article = (slug: string, date: string, more: Partial<ArticleFacts> = {}): ArticleFacts => ({
+const article = (slug: string, date: string, more: Partial<ArticleProfile> = {}): ArticleProfile => ({
   slug,
   date,
   title: slug,

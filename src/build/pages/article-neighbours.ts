@@ -1,5 +1,5 @@
 /** What choosing an article's neighbours takes. */
-export type ArticleFacts = {
+export type ArticleProfile = {
   slug: string;
   title: string;
   category: string;
@@ -13,27 +13,33 @@ export type ArticleFacts = {
 };
 
 /** An article as another one points to it. */
-export type ArticleLink = Pick<ArticleFacts, "slug" | "title" | "category" | "minutes">;
+export type ArticleLink = Pick<ArticleProfile, "slug" | "title" | "category" | "minutes">;
 
 export type Neighbours = { previous: ArticleLink | null; next: ArticleLink | null; related: ArticleLink[] };
 
 const relatedCount = 3;
 
-const asLink = ({ slug, title, category, minutes }: ArticleFacts): ArticleLink => ({ slug, title, category, minutes });
+const asLink = ({ slug, title, category, minutes }: ArticleProfile): ArticleLink => ({
+  slug,
+  title,
+  category,
+  minutes,
+});
 
-const linkOrNull = (article: ArticleFacts | undefined) => (article ? asLink(article) : null);
+const linkOrNull = (article: ArticleProfile | undefined) => (article ? asLink(article) : null);
 
 /** What an article is said to be about, in one vocabulary. */
-const subjects = ({ category, keywords }: ArticleFacts) =>
+const subjects = ({ category, keywords }: ArticleProfile) =>
   new Set([category, ...keywords].map((subject) => subject.toLowerCase()));
 
-const byDate = (a: ArticleFacts, b: ArticleFacts) =>
+const byDate = (a: ArticleProfile, b: ArticleProfile) =>
   a.date < b.date || (a.date === b.date && a.slug < b.slug) ? -1 : 1;
 
-const daysApart = (a: ArticleFacts, b: ArticleFacts) => Math.abs(Date.parse(a.date) - Date.parse(b.date)) / 86_400_000;
+const daysApart = (a: ArticleProfile, b: ArticleProfile) =>
+  Math.abs(Date.parse(a.date) - Date.parse(b.date)) / 86_400_000;
 
 /** The articles closest to one: those that share most subjects, then those published nearest. */
-function related(article: ArticleFacts, candidates: readonly ArticleFacts[]): ArticleLink[] {
+function related(article: ArticleProfile, candidates: readonly ArticleProfile[]): ArticleLink[] {
   const own = subjects(article);
   return candidates
     .map((candidate) => ({
@@ -50,7 +56,7 @@ function related(article: ArticleFacts, candidates: readonly ArticleFacts[]): Ar
  * For each article, the one before and the one after it in time, and the three others that
  * are closest to it. Only listed articles are pointed to. Keyed by slug.
  */
-export function findNeighbours(articles: readonly ArticleFacts[]): Map<string, Neighbours> {
+export function findNeighbours(articles: readonly ArticleProfile[]): Map<string, Neighbours> {
   const listed = articles.filter((article) => article.listed).sort(byDate);
   return new Map(
     articles.map((article) => {

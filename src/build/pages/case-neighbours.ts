@@ -1,7 +1,7 @@
 /** What choosing what stands near a case takes. */
-export type CaseFacts = { slug: string; sector: string; stack: readonly string[] };
+export type CaseProfile = { slug: string; sector: string; stack: readonly string[] };
 
-export type ArticleFacts = {
+export type ArticleProfile = {
   slug: string;
   title: string;
   keywords: readonly string[];
@@ -21,7 +21,7 @@ const strong = 10;
 const lower = (text: string) => text.toLowerCase();
 
 /** How telling each tool is: less so the more cases use it. */
-function weights(cases: readonly CaseFacts[]): Map<string, number> {
+function weights(cases: readonly CaseProfile[]): Map<string, number> {
   const uses = new Map<string, number>();
   for (const tool of cases.flatMap(({ stack }) => stack.map(lower))) uses.set(tool, (uses.get(tool) ?? 0) + 1);
   return new Map([...uses].map(([tool, count]) => [tool, 1 / count]));
@@ -38,7 +38,7 @@ function best<Item>(items: readonly Item[], score: (item: Item) => number): Item
 }
 
 /** The cases closest to one: of its sector, then by the tools they share. */
-export function findNearCases<Case extends CaseFacts>(one: CaseFacts, cases: readonly Case[]): Case[] {
+export function findNearCases<Case extends CaseProfile>(one: CaseProfile, cases: readonly Case[]): Case[] {
   const weightOf = weights(cases);
   const tools = new Set(one.stack.map(lower));
   return best(
@@ -50,10 +50,10 @@ export function findNearCases<Case extends CaseFacts>(one: CaseFacts, cases: rea
 }
 
 /** The articles closest to a case: those that tell of it, then those about its tools; the newest between equals. */
-export function findNearArticles<Article extends ArticleFacts>(
-  one: CaseFacts,
+export function findNearArticles<Article extends ArticleProfile>(
+  one: CaseProfile,
   articles: readonly Article[],
-  cases: readonly CaseFacts[],
+  cases: readonly CaseProfile[],
 ): Article[] {
   const weightOf = weights(cases);
   const wanted = [one.sector, ...one.stack].map(lower);
@@ -75,4 +75,4 @@ export function findNearArticles<Article extends ArticleFacts>(
 }
 
 /** Whether a text links to the page of a case. */
-const tellsOf = ({ slug }: CaseFacts, body: string) => new RegExp(`/realisations/${slug}(?![a-z0-9-])`).test(body);
+const tellsOf = ({ slug }: CaseProfile, body: string) => new RegExp(`/realisations/${slug}(?![a-z0-9-])`).test(body);

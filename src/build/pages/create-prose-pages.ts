@@ -1,11 +1,11 @@
 import { resolve } from "node:path";
 import type { Actions } from "gatsby";
 import type { Query } from "../project/query";
-import { findNeighbours, type ArticleFacts } from "./article-neighbours";
+import { findNeighbours, type ArticleProfile } from "./article-neighbours";
 import { writeBodies } from "./write-prose-files";
 
 type ProseNode = { id: string; slug: string; prose: { html: string } };
-type ArticleNode = ProseNode & Omit<ArticleFacts, "listed"> & { listed: boolean | null };
+type ArticleNode = ProseNode & Omit<ArticleProfile, "listed"> & { listed: boolean | null };
 type Result = { allArticle: { nodes: ArticleNode[] }; allLegalPage: { nodes: ProseNode[] } };
 
 const texts = `{

@@ -1,6 +1,6 @@
 import type { CreateResolversArgs, Node } from "gatsby";
 import type { Measure } from "../../model/portfolio-case";
-import { findNearArticles, findNearCases, type ArticleFacts, type CaseFacts } from "../pages/case-neighbours";
+import { findNearArticles, findNearCases, type ArticleProfile, type CaseProfile } from "../pages/case-neighbours";
 import { slugOf } from "../project/slug";
 import { fileSlug } from "./file-slug";
 import { figureText, priceText } from "./french-figures";
@@ -12,8 +12,8 @@ type Context = {
     findAll(args: { type: string; query?: object }): Promise<{ entries: Iterable<Facts> }>;
   };
 };
-type Case = CaseFacts & { node: Facts };
-type Article = ArticleFacts & { node: Facts };
+type Case = CaseProfile & { node: Facts };
+type Article = ArticleProfile & { node: Facts };
 
 const all = async (context: Context, type: string, query?: object) => [
   ...(await context.nodeModel.findAll({ type, ...(query && { query }) })).entries,
@@ -23,12 +23,12 @@ const parentOf = (node: Facts | null, context: Context) =>
   node?.parent ? context.nodeModel.getNodeById({ id: node.parent }) : null;
 
 function caseOf(node: Facts, context: Context): Case {
-  const { sector, stack } = node as unknown as CaseFacts;
+  const { sector, stack } = node as unknown as CaseProfile;
   return { node, sector, stack, slug: fileSlug(String(parentOf(node, context)?.absolutePath)) };
 }
 
 function articleOf(node: Facts, context: Context): Article {
-  const { title, keywords, date, listed } = node as unknown as Omit<ArticleFacts, "slug" | "body">;
+  const { title, keywords, date, listed } = node as unknown as Omit<ArticleProfile, "slug" | "body">;
   const mdx = parentOf(node, context);
   const slug = fileSlug(String(parentOf(mdx, context)?.absolutePath));
   return {
@@ -59,7 +59,7 @@ export function createCaseResolvers(args: CreateResolversArgs): void {
     PortfolioCase: {
       tools: {
         type: "[CaseTool!]!",
-        resolve: async ({ stack }: CaseFacts, _args: unknown, context: Context) => {
+        resolve: async ({ stack }: CaseProfile, _args: unknown, context: Context) => {
           const categories = (await all(context, "StackCategory")) as unknown as StackCategory[];
           const known = new Set(categories.flatMap(({ tools }) => tools.map(({ name }) => slugOf(name))));
           return stack.map((name) => ({ name, anchor: known.has(slugOf(name)) ? slugOf(name) : null }));
