@@ -97,3 +97,22 @@ test("it shifts nothing when it appears, and does not flash for those who chose"
   await letTimePass(returning);
   expect(await returning.evaluate(() => "flashed" in window)).toBe(false);
 });
+
+test("no word of the dialog's buttons is broken on the narrowest phone", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto("/");
+  await choose(page, "Paramétrer");
+  const lines = await dialog(page)
+    .locator("form button")
+    .evaluateAll((buttons) =>
+      buttons.map((button) => {
+        const words = document.createRange();
+        words.selectNodeContents(button);
+        return [button.textContent, words.getClientRects().length];
+      }),
+    );
+  expect(lines).toEqual([
+    ["Annuler", 1],
+    ["Enregistrer", 1],
+  ]);
+});
