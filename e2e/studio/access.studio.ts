@@ -91,3 +91,16 @@ test("a testimonial is added by the keyboard alone", async ({ studio, page }) =>
   await expect(studio.preview.getByText("Le bon à tirer revient signé dans l’heure.").first()).toBeVisible();
   expect(changes()).toEqual([expect.stringMatching(/^\d+ [01] data\/testimonials\.json$/)]);
 });
+
+test("the page beside does not take the focus from what is typed", async ({ studio, page }) => {
+  await studio.open("Témoignages", /Karim B\./);
+  const company = studio.form.getByLabel("Entreprise", { exact: true });
+  await company.focus();
+  await studio.preview.locator("main").evaluate((main) => {
+    main.tabIndex = -1;
+    main.focus();
+  });
+  await expect(company).toBeFocused();
+  await page.keyboard.type("Zinzolin");
+  await expect(company).toHaveValue(/Zinzolin/);
+});

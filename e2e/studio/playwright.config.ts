@@ -14,7 +14,7 @@ export default defineConfig({
   retries: 0,
   // Limits, not waits: a busy machine is given time.
   timeout: 240_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 60_000 },
   reporter: "line",
   use: {
     ...devices["Desktop Chrome"],

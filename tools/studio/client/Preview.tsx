@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { useKeptFocus } from "./useKeptFocus";
 
 /** A page to look at; asking for it again leads back to it. */
 export type Shown = { path: string; visit: number };
@@ -40,6 +41,7 @@ export function Preview({ shown: { path: page, visit } }: Props) {
   const [size, setSize] = useState({ width: 0, height: 0 });
   const place = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
+  useKeptFocus(frame);
 
   useEffect(() => {
     const stop = new AbortController();
