@@ -31,6 +31,9 @@ test("the menu reaches each section, below the header, and marks it", async ({ a
     await inMenu(visitor, label).click();
     await expectAt(visitor, id);
     await eventually(() => inMenu(visitor, label).attribute("aria-current")).toBe("true");
+    await eventually(() => inMenu(visitor, label).first((link) => getComputedStyle(link).textDecorationLine)).toBe(
+      "underline",
+    );
   }
 });
 
