@@ -27,7 +27,8 @@ const usual: TabSettings = {
  * not awake yet; a part that was on its way is cut off. The faults have a journey of their own.
  */
 const isHarmless = (error: string) =>
-  error.includes("Minified React error #421") || error.includes("could not be loaded ChunkLoadError");
+  // Firefox's driver names no error.
+  /Minified React error #421|could not be loaded (ChunkLoadError|JSHandle@error)/.test(error);
 
 /** What the tests of a worker share: a browser and a site of their own. */
 type World = { engine: Engine; server: FaultySite };
