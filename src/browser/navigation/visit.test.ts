@@ -55,6 +55,13 @@ test("of two links followed, the last one counts", async () => {
   expect(navigate.mock.calls).toEqual([["/", { replace: false }]]);
 });
 
+test("a browser that does not tell what motion is welcome is given none", async () => {
+  Object.assign(window, { matchMedia: undefined });
+  await visit("/stack-technique", navigate);
+  expect(startViewTransition).not.toHaveBeenCalled();
+  expect(navigate).toHaveBeenCalledWith("/stack-technique", { replace: false });
+});
+
 test("whoever asked for stillness has none of it moving", async () => {
   motion(false);
   await visit("/stack-technique", navigate);

@@ -11,7 +11,8 @@ let arrive: (() => void) | undefined;
 /** The last link followed: another may be, while a page is on its way. */
 let wanted: string | undefined;
 
-const isMotionWelcome = (): boolean => matchMedia("(prefers-reduced-motion: no-preference)").matches;
+const isMotionWelcome = (): boolean =>
+  typeof matchMedia === "function" && matchMedia("(prefers-reduced-motion: no-preference)").matches;
 
 /** To call when a page has taken the place of another. */
 export function pageArrived(): void {
