@@ -31,7 +31,8 @@ const optional = {
   // Under `@supports`, by another name: no line tells how far one has read, the list of contents stays a fold.
   "view-timeline": ["/^.+$/"],
   "animation-range": ["contain"],
-  "content-visibility": ["visible"],
+  // What is out of sight is drawn all the same.
+  "content-visibility": ["auto", "visible"],
   // A printed heading holds room for some lines by another rule too.
   "break-after": ["avoid"],
   // Safari has no forced colours to adjust to.

@@ -41,6 +41,19 @@ test("the hero's picture moves until the visitor stills it, with the keyboard to
   expect(await page.evaluate(running)).toBe(0);
 });
 
+test("the hero's picture rests out of sight, and moves again in sight", async ({ page }) => {
+  await page.goto("/");
+  const isDrawn = () =>
+    page
+      .locator("#accueil svg[role=img] *")
+      .first()
+      .evaluate((part) => part.checkVisibility({ contentVisibilityAuto: true }));
+  await page.locator("#faq").scrollIntoViewIfNeeded();
+  await expect.poll(isDrawn).toBe(false);
+  await page.locator("#accueil").getByRole("img").scrollIntoViewIfNeeded();
+  await expect.poll(isDrawn).toBe(true);
+});
+
 test("the hero's picture moves by transform and opacity alone", async ({ page }) => {
   await page.goto("/");
   const properties = await page.evaluate(() => {
