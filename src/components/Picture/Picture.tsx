@@ -22,17 +22,18 @@ export function Picture({ image, alt, loading = "lazy", className, sizes }: Pict
       {sources.map((source) => (
         <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes ?? source.sizes} />
       ))}
+      {/* In the browser React sets attributes one by one in this order: `src`, which asks for the file, last. */}
       <img
+        loading={loading}
+        decoding={loading === "lazy" ? "async" : undefined}
         className={className}
-        src={fallback?.src}
-        srcSet={fallback?.srcSet}
-        sizes={sizes ?? fallback?.sizes}
         width={image.width}
         height={Math.round(image.height)}
         alt={alt}
-        loading={loading}
-        decoding={loading === "lazy" ? "async" : undefined}
         style={{ backgroundColor: image.backgroundColor }}
+        sizes={sizes ?? fallback?.sizes}
+        srcSet={fallback?.srcSet}
+        src={fallback?.src}
       />
     </picture>
   );

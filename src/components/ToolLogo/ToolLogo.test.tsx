@@ -46,4 +46,10 @@ describe("ToolLogo", () => {
     rerender(<ToolLogo {...logo} name="N8N" logoUrl="https://n8n.example/logo.svg" />);
     expect(screen.getByRole("img", { name: "N8N" })).toHaveAttribute("src", "https://n8n.example/logo.svg");
   });
+
+  it("is known to be lazy before its file is asked for", () => {
+    render(<ToolLogo {...logo} name="N8N" />);
+    const names = screen.getByRole("img", { name: "N8N" }).getAttributeNames();
+    expect(names.indexOf("loading")).toBeLessThan(names.indexOf("src"));
+  });
 });

@@ -30,12 +30,13 @@ export function ToolLogo({ logoUrl, emoji, name = "", size = 40 }: Props) {
       ) : (
         <img
           ref={noticeEarlierFailure}
+          // React sets them in this order: not asked for before it is known to be lazy.
+          loading="lazy"
+          decoding="async"
           src={logoUrl}
           alt={name}
           width={Math.round(size * 0.6)}
           height={Math.round(size * 0.6)}
-          loading="lazy"
-          decoding="async"
           onError={() => setFailedUrl(logoUrl)}
         />
       )}
