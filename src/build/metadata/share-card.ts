@@ -1,7 +1,8 @@
 import { join } from "node:path";
-import sharp, { type OverlayOptions } from "sharp";
+import sharp, { type OutputInfo, type OverlayOptions } from "sharp";
 import { projectRoot } from "../project/project-files";
 import { balanceLines } from "./balance-lines";
+import { titleWidth } from "./fit-text";
 
 /** The headings' font in the one form that drawing reads; `npm run generate` makes it. */
 const fontFile = join(projectRoot, "src/build/metadata/bricolage-grotesque-700.ttf");
@@ -17,8 +18,8 @@ const widest = width - 2 * margin;
 
 const paper = "#faf8f4";
 
-/** The rows that hold the title alone, and nothing else of the card. */
-const band = { top: 125, bottom: 475, middle: 300 };
+/** Height around which the title stands: from 125 to 475, the card holds nothing else. */
+const titleMiddle = 300;
 
 /** What all cards have: the ground, the spark beside the label, the rule and the three discs. */
 const ground = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
@@ -34,6 +35,8 @@ const escaped = (text: string) => text.replace(/&/g, "&amp;").replace(/</g, "&lt
 
 /** A word with a hyphen stays on one line: «no-code». */
 const unbroken = (markup: string) => markup.replace(/\S+-\S+/g, '<span allow_breaks="false">$&</span>');
+
+type Picture = { data: Buffer; info: OutputInfo };
 
 type Text = { text: string; size: number; colour: string };
 
@@ -72,29 +75,24 @@ const titleSize = ({ length }: string) => (length > 100 ? 50 : length > 70 ? 58 
 const inkHeight = 0.9;
 const lineHeight = 1.2;
 
-/** The title's rows, as raw pixels: on as few lines as it takes, all about as long, so that none has a lone word. */
-async function drawTitle(title: string): Promise<Buffer> {
-  const text = { text: title, size: titleSize(title), colour: "#16211d" };
-  const { height: inked } = await drawText(text).metadata();
-  const lines = 1 + Math.round((inked / text.size - inkHeight) / lineHeight);
-  const { data, info } = await drawText({ ...text, text: balanceLines(title, lines) })
+/** On fewer lines a title would not hold: `titleWidth` is that of a face hardly narrower, at 20 px. */
+const fewestLines = (title: string) => Math.ceil((titleWidth(title) * titleSize(title)) / 20 / widest);
+
+/** The title, as raw pixels: on as few lines as it takes, all about as long, so that none has a lone word. */
+async function drawTitle(title: string, lines = fewestLines(title)): Promise<Picture> {
+  const size = titleSize(title);
+  const picture = await drawText({ text: balanceLines(title, lines), size, colour: "#16211d" })
     // A word that no line can hold is drawn smaller.
     .resize({ width: widest, withoutEnlargement: true })
     .flatten({ background: paper })
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const top = Math.round(band.middle - info.height / 2) - band.top;
-  const bottom = band.bottom - band.top - top - info.height;
-  return sharp(data, { raw: info })
-    .extend({ top, bottom, left: margin, right: width - margin - info.width, background: paper })
-    .raw()
-    .toBuffer();
+  const drawnLines = 1 + Math.round((picture.info.height / size - inkHeight) / lineHeight);
+  return drawnLines > lines ? drawTitle(title, lines + 1) : picture;
 }
 
 /** Frames of this build: the cards of a category share one. */
 const frames = new Map<string, Promise<Buffer>>();
-
-const rowBytes = 3 * width;
 
 export type ShareCard = { title: string; label: string; site: string };
 
@@ -103,13 +101,13 @@ export async function drawShareCard({ title, label, site }: ShareCard): Promise<
   const key = `${label}\n${site}`;
   const waited = frames.get(key) ?? drawFrame(label, site);
   frames.set(key, waited);
-  const frame = await waited;
-  // Rows upon rows: laying the title over the whole card would cost three times as much.
-  const pixels = Buffer.concat([
-    frame.subarray(0, band.top * rowBytes),
-    await drawTitle(title),
-    frame.subarray(band.bottom * rowBytes),
-  ]);
+  const pixels = Buffer.from(await waited);
+  const { data, info } = await drawTitle(title);
+  const top = Math.round(titleMiddle - info.height / 2);
+  // Row by row: composing two whole pictures would cost twice as much as all the rest.
+  for (let row = 0; row < info.height; row += 1) {
+    data.copy(pixels, 3 * ((top + row) * width + margin), 3 * row * info.width, 3 * (row + 1) * info.width);
+  }
   return sharp(pixels, { raw: { width, height, channels: 3 } })
     .png({ compressionLevel: 3 })
     .toBuffer();
