@@ -28,24 +28,25 @@ const asLink = ({ slug, title, category, minutes }: ArticleProfile): ArticleLink
 
 const linkOrNull = (article: ArticleProfile | undefined) => (article ? asLink(article) : null);
 
-/** What an article is said to be about, in one vocabulary. */
-const subjects = ({ category, keywords }: ArticleProfile) =>
-  new Set([category, ...keywords].map((subject) => subject.toLowerCase()));
+/** An article with what it is compared on: its day, what it is said to be about, in one vocabulary. */
+const comparable = (article: ArticleProfile) => ({
+  ...article,
+  day: Date.parse(article.date) / 86_400_000,
+  subjects: new Set([article.category, ...article.keywords].map((subject) => subject.toLowerCase())),
+});
+
+type Comparable = ReturnType<typeof comparable>;
 
 const byDate = (a: ArticleProfile, b: ArticleProfile) =>
   a.date < b.date || (a.date === b.date && a.slug < b.slug) ? -1 : 1;
 
-const daysApart = (a: ArticleProfile, b: ArticleProfile) =>
-  Math.abs(Date.parse(a.date) - Date.parse(b.date)) / 86_400_000;
-
 /** The articles closest to one: those that share most subjects, then those published nearest. */
-function related(article: ArticleProfile, candidates: readonly ArticleProfile[]): ArticleLink[] {
-  const own = subjects(article);
+function related({ day, subjects }: Comparable, candidates: readonly Comparable[]): ArticleLink[] {
   return candidates
     .map((candidate) => ({
       candidate,
-      shared: [...subjects(candidate)].filter((subject) => own.has(subject)).length,
-      apart: daysApart(candidate, article),
+      shared: [...candidate.subjects].filter((subject) => subjects.has(subject)).length,
+      apart: Math.abs(candidate.day - day),
     }))
     .sort((a, b) => b.shared - a.shared || a.apart - b.apart || byDate(a.candidate, b.candidate))
     .slice(0, relatedCount)
@@ -57,9 +58,10 @@ function related(article: ArticleProfile, candidates: readonly ArticleProfile[])
  * are closest to it. Only listed articles are pointed to. Keyed by slug.
  */
 export function findNeighbours(articles: readonly ArticleProfile[]): Map<string, Neighbours> {
-  const listed = articles.filter((article) => article.listed).sort(byDate);
+  const all = articles.map(comparable);
+  const listed = all.filter((article) => article.listed).sort(byDate);
   return new Map(
-    articles.map((article) => {
+    all.map((article) => {
       const others = listed.filter((other) => other !== article);
       const previous = others.findLast((other) => byDate(other, article) < 0);
       const next = others.find((other) => byDate(other, article) > 0);
