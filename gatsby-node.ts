@@ -8,7 +8,7 @@ import { createTypes } from "./src/build/schema/create-types";
 import { createCaseResolvers } from "./src/build/schema/case-resolvers";
 import { createHeadResolvers } from "./src/build/schema/head-resolvers";
 import { createPortfolioResolvers } from "./src/build/schema/portfolio-resolvers";
-import { createProseNode } from "./src/build/schema/prose-nodes";
+import { createProseNode, isText } from "./src/build/schema/prose-nodes";
 import { createProseResolvers } from "./src/build/schema/prose-resolvers";
 import { reportMistakes } from "./src/build/validate/report";
 
@@ -20,6 +20,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   createPortfolioResolvers(args);
   createHeadResolvers(args);
 };
+export const shouldOnCreateNode: GatsbyNode["shouldOnCreateNode"] = isText;
 export const onCreateNode: GatsbyNode["onCreateNode"] = createProseNode;
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = customiseWebpack;
 export const createPages: GatsbyNode["createPages"] = createAllPages;

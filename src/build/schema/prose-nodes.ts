@@ -1,5 +1,5 @@
 import { relative } from "node:path";
-import type { CreateNodeArgs } from "gatsby";
+import type { CreateNodeArgs, Node } from "gatsby";
 import { collections, type Collection } from "../../model/collections";
 import { matcher } from "../project/project-files";
 import { renderMdx } from "../prose/render-mdx";
@@ -20,13 +20,16 @@ const countWords = (body: string) =>
     () => 0,
   );
 
+/** Gatsby asks for no other node than a text's. */
+export const isText = ({ node }: { node: Node }): boolean => node.internal.type === "Mdx";
+
 /**
  * Gives each MDX file a node of its own collection (Article, LegalPage) that carries its
  * front matter, so that queries and types speak of articles rather than of MDX, and the count
  * of its words: Gatsby answers pages' queries in other processes, which need not render every text for it.
  */
 export async function createProseNode({ node, actions, getNode, createNodeId }: CreateNodeArgs): Promise<void> {
-  if (node.internal.type !== "Mdx" || !node.parent) return;
+  if (!node.parent) return;
   const file = relative(process.cwd(), String(getNode(node.parent)?.absolutePath)).replaceAll("\\", "/");
   const collection = proseCollection(file);
   if (!collection) return;
