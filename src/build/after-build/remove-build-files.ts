@@ -1,13 +1,11 @@
-import { existsSync, renameSync, rmSync } from "node:fs";
+import { existsSync, renameSync } from "node:fs";
 import { join } from "node:path";
-import { listFiles } from "../project/project-files";
 
 /** What the build says of itself; tools read it in the cache. */
 const statistics = ["webpack.stats.json", "chunk-map.json"];
 
-/** Takes out of what is published what only the build had a use for: source maps and statistics. */
+/** Takes out of what is published what only the build had a use for. */
 export function removeBuildFiles(root: string): void {
-  for (const file of listFiles(root, "public")) if (file.endsWith(".map")) rmSync(join(root, file));
   for (const name of statistics) {
     const file = join(root, "public", name);
     if (existsSync(file)) renameSync(file, join(root, ".cache", name));

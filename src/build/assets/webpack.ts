@@ -16,6 +16,7 @@ type Config = DefinedConfig &
   CachedConfig & {
     module: { rules: Rule[] };
     resolve: { alias: Record<string, string | false> };
+    devtool: string | false;
     optimization?: { splitChunks?: { cacheGroups?: Record<string, unknown> } };
   };
 
@@ -38,6 +39,8 @@ export function customiseWebpack({ actions, getConfig, plugins, stage }: CreateW
     if (!existsSync(gatsbyHead)) throw new Error(`${gatsbyHead} is gone: see src/build/assets/webpack.ts`);
     const replace = plugins.normalModuleReplacement as (request: RegExp, module: string) => Config["plugins"][number];
     config.plugins.push(replace(/head-export-handler-for-browser$/, withoutHead), listLicences);
+    // No map of the sources is published.
+    config.devtool = false;
     // Gatsby's Script component and its Partytown, 1.5 kB (brotli): the one foreign script waits for consent.
     Object.assign(config.resolve.alias, { "gatsby-script": false, "@builder.io/partytown/integration": false });
   }
