@@ -59,7 +59,7 @@ describe("the pages of a build", () => {
 
   test("hold no NUL, share their scripts and leave the table of chunks out", () => {
     writeFileSync(inPublic("index.html"), frame(tags));
-    finishPages(root);
+    finishPages(root, new Map());
     const page = readFileSync(inPublic("index.html"), "utf8");
     expect(page).toContain("<p>données</p>");
     expect(startFiles(page)).toEqual(["/webpack-runtime-1a2b.js"]);
@@ -68,15 +68,30 @@ describe("the pages of a build", () => {
 
   test("are the same after a second build that left them alone", () => {
     writeFileSync(inPublic("index.html"), frame(tags));
-    finishPages(root);
+    finishPages(root, new Map());
     const read = () => readFileSync(inPublic("index.html"), "utf8");
     const before = read();
-    finishPages(root);
+    finishPages(root, new Map());
     expect(read()).toBe(before);
+  });
+
+  test("end with their graph, once, however often they are finished", () => {
+    const graph = '<script type="application/ld+json">{}</script>';
+    writeFileSync(inPublic("index.html"), `<body>${frame(tags)}</body>`);
+    const graphs = new Map([["public/index.html", graph]]);
+    finishPages(root, graphs);
+    finishPages(root, graphs);
+    const page = readFileSync(inPublic("index.html"), "utf8");
+    expect(page.split(graph)).toHaveLength(2);
+    expect(page).toMatch(/<\/script><\/body>$/);
+  });
+
+  test("stop the build when one that is described was not built", () => {
+    expect(() => finishPages(root, new Map([["public/blog/index.html", ""]]))).toThrow("public/blog/index.html");
   });
 
   test("stop the build when Gatsby writes its scripts in another form", () => {
     writeFileSync(inPublic("index.html"), frame('<script type="module" src="/webpack-runtime-1a2b.js"></script>'));
-    expect(() => finishPages(root)).toThrow("public/index.html");
+    expect(() => finishPages(root, new Map())).toThrow("public/index.html");
   });
 });

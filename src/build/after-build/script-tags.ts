@@ -19,7 +19,7 @@ const chunkMapping = /<script\s+id="gatsby-chunk-mapping"\s*>[\s\S]*?<\/script>/
 /** Takes Gatsby's table of all chunks out of a page: only its own prefetching reads it, which the site has no use for. */
 export const dropChunkMapping = (html: string): string => html.replace(chunkMapping, "");
 
-const appScripts = /(?:<script src="\/[^"]+\.js" async><\/script>)+/;
+const appScripts = /<script src="\/[^"]+\.js" async><\/script>(?:<script src="\/[^"]+\.js" async><\/script>)*/;
 
 /**
  * Says, before the page is painted, that scripts run: the style sheets then show what needs them

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Facts } from "./site-facts";
-import { describedPages } from "./write-structured-data";
+import { describedPages } from "./described-pages";
 
 /** Writes the list of pages among which the not-found page looks for the one that was meant. */
 export function writeAddresses(root: string, facts: Facts): void {

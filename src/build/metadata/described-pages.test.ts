@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Facts } from "./site-facts";
-import { describedPages } from "./write-structured-data";
+import { describedPages } from "./described-pages";
 
 const head = { title: "Titre", description: "Description." };
 const none = {

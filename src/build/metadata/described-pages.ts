@@ -1,5 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join } from "node:path/posix";
 import type { Thing } from "schema-dts";
 import type { Facts } from "./site-facts";
 import { articleNodes, blogNode, questionsNode, serviceNodes, workNode } from "./structured-data/content";
@@ -70,22 +69,14 @@ export function describedPages({
   ];
 }
 
-const block = /<script type="application\/ld\+json">[\s\S]*?<\/script>/;
-
 /**
- * Puts its graph in each page, after the build: no browser has any use for it, so it is
- * neither in the scripts nor in the data that pages load, and it stands last, after all that is painted. Applying it
- * twice changes nothing more.
+ * The graph of each page, as the element that holds it, by the page's file: no browser has any use for it, so it is
+ * neither in the scripts nor in the data that pages load (src/build/after-build/finish-pages.ts puts it in).
  */
-export function writeStructuredData(root: string, facts: Facts): void {
-  for (const { facts: page, content } of describedPages(facts)) {
-    const file = join(root, "public", page.path, "index.html");
-    if (!existsSync(file)) throw new Error(`${page.path} a une description et pas de page construite.`);
-    const html = readFileSync(file, "utf8").replace(block, "");
-    const script = `<script type="application/ld+json">${pageGraph(facts.site, page, content)}</script>`;
-    writeFileSync(
-      file,
-      html.replace("</body>", () => `${script}</body>`),
-    );
-  }
-}
+export const graphsByFile = (facts: Facts): Map<string, string> =>
+  new Map(
+    describedPages(facts).map(({ facts: page, content }) => [
+      join("public", page.path, "index.html"),
+      `<script type="application/ld+json">${pageGraph(facts.site, page, content)}</script>`,
+    ]),
+  );
