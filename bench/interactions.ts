@@ -2,6 +2,7 @@ import { rmSync } from "node:fs";
 import path from "node:path";
 import { type Browser, chromium } from "@playwright/test";
 import { chromiumFlags, ensureChromium } from "../tools/find-chromium";
+import { measureBarePage } from "./bare-page";
 import { generateCases } from "./generate-case";
 import { type Gesture, measure as measureAnswer, touches, visits } from "./gestures";
 import { noteAnswers } from "./measure-gesture";
@@ -9,17 +10,20 @@ import { median } from "./median";
 import { phone, weighPages } from "./page-weights";
 import { buildCopy, copyProject } from "./project-copy";
 import { serveSite } from "./serve-site";
+import { slowDown, slowdown } from "./slow-down";
 
 /**
  * `npm run bench:interactions [-- 20 200]`: the built site, or copies of it with so many cases, on a phone whose
  * processor is slowed down 4 times: the home page's longest task once loaded, how long each gesture waits for what
- * it shows, what moves, and what the first view weighs. Run it on a quiet machine.
+ * it shows, what moves, and what the first view weighs. Beside each gesture, what one of its kind takes on a page
+ * that does nothing: that is the browser's share, and the machine's. Run it on a quiet machine.
  */
 
-const slowdown = 4;
 const runs = 3;
 
 const settling = 2000;
+
+const touchPhone = { ...phone, isMobile: true, hasTouch: true };
 
 /** Milliseconds of a task or of a gesture's answer, KiB of script, and how much heavier many cases may make the page. */
 const limits = { task: 50, answer: 100, script: 100, heavier: 1.15 };
@@ -41,10 +45,9 @@ type Seen = Window & { tasks: [start: number, duration: number][]; shifts: numbe
 type Stay = { longestTask: number; shifts: number; answers: Map<string, number>; scriptBytes: number };
 
 const stay = async (browser: Browser, origin: string): Promise<Stay> => {
-  const context = await browser.newContext({ ...phone, isMobile: true, hasTouch: true });
+  const context = await browser.newContext(touchPhone);
   const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+  await slowDown(page);
   let scriptBytes = 0;
   page.on("response", (response) => {
     if (response.request().resourceType() === "script") scriptBytes += Number(response.headers()["content-length"]);
@@ -68,10 +71,11 @@ const stay = async (browser: Browser, origin: string): Promise<Stay> => {
   return { longestTask, answers, ...ofHome };
 };
 
-const line = (title: string, value: number, unit: string, limit?: number) => {
+const line = (title: string, value: number, unit: string, limit?: number, floor?: number) => {
   const exceeded = limit !== undefined && value > limit;
   const ceiling = limit === undefined ? "" : ` (${limit} au plus) ${exceeded ? "✗" : "✓"}`;
-  console.log(`  ${title.padEnd(42)}${value.toFixed(1).replace(".", ",").padStart(7)} ${unit}${ceiling}`);
+  const bare = floor === undefined ? "" : `  page nue ${floor.toFixed(0)}`;
+  console.log(`  ${title.padEnd(42)}${value.toFixed(1).replace(".", ",").padStart(7)} ${unit}${ceiling}${bare}`);
   if (exceeded) process.exitCode = 1;
 };
 
@@ -84,6 +88,9 @@ const measure = async (publicFolder: string, chromePath: string): Promise<number
     // The first one finds nothing compressed yet and is not counted.
     for (let count = 0; count <= runs; count += 1) stays.push(await stay(browser, origin));
     stays.shift();
+    const context = await browser.newContext(touchPhone);
+    const floors = await measureBarePage(context);
+    await context.close();
     const [page] = await weighPages(origin, ["/"], chromePath);
     const weight = Object.values(page?.weights ?? {}).reduce((sum, size) => sum + size, 0);
     line(
@@ -92,8 +99,9 @@ const measure = async (publicFolder: string, chromePath: string): Promise<number
       "ms",
       limits.task,
     );
-    for (const { name } of [...touches, ...visits]) {
-      line(name, median(stays.map(({ answers }) => answers.get(name) ?? Number.NaN)), "ms", limits.answer);
+    for (const { name, wanted = "answer" } of [...touches, ...visits]) {
+      const times = stays.map(({ answers }) => answers.get(name) ?? Number.NaN);
+      line(name, median(times), "ms", limits.answer, floors[wanted]);
     }
     line("décalages de mise en page", Math.max(...stays.map(({ shifts }) => shifts)), "", 0);
     line("scripts, tout chargé", median(stays.map(({ scriptBytes }) => scriptBytes)) / 1024, "Kio", limits.script);

@@ -3,21 +3,22 @@ import type { Locator, Page } from "@playwright/test";
 /** What a gesture shows beside its own effect: a modal dialog, or another page of the site with its text. */
 export type Wanted = "dialog" | "page";
 
-type Seen = Window & { answers: number[] };
+type Seen = Window & { answers: [start: number, duration: number][] };
 
 /** To run before the page's own scripts: notes how long each gesture waited for the next paint (Event Timing). */
 export const noteAnswers = () => {
-  const seen = Object.assign(window, { answers: [] as number[] });
+  const seen = Object.assign(window, { answers: [] as [start: number, duration: number][] });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[]) {
-      if (entry.interactionId > 0) seen.answers.push(entry.duration);
+      if (entry.interactionId > 0) seen.answers.push([entry.startTime, entry.duration]);
     }
   }).observe({ type: "event", durationThreshold: 16, buffered: true });
 };
 
 /**
- * In the page: milliseconds from the next click to the frame that shows what was wanted. None of its functions has
- * a name: esbuild would keep it by a helper that the page does not have.
+ * In the page: milliseconds from the next click to the frame that shows what was wanted, as the browser tells when its
+ * heading was painted (Element Timing): a task asked for by a frame may have to wait for the next ones. None of its
+ * functions has a name: esbuild would keep it by a helper that the page does not have.
  */
 const watchNextClick = (wanted: Wanted) => {
   const former = document.querySelector("main h1");
@@ -25,15 +26,17 @@ const watchNextClick = (wanted: Wanted) => {
     addEventListener(
       "click",
       ({ timeStamp }) => {
+        new PerformanceObserver((list) => {
+          const [entry] = list.getEntries() as (PerformanceEntry & { renderTime: number })[];
+          if (entry) resolve(entry.renderTime - timeStamp);
+        }).observe({ type: "element" });
         new MutationObserver((_changes, observer) => {
-          const isThere =
-            wanted === "dialog"
-              ? document.querySelector("dialog:modal") !== null
-              : document.querySelector("main h1") !== former && !document.querySelector("[data-body][aria-busy=true]");
-          if (!isThere) return;
+          const heading = document.querySelector(wanted === "dialog" ? "dialog:modal h2" : "main h1");
+          if (!heading || heading === former || document.querySelector("[data-body][aria-busy=true]")) return;
           observer.disconnect();
-          // A task asked for by a frame runs once it is painted.
-          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - timeStamp)));
+          heading.setAttribute("elementtiming", "shown");
+          // A heading that was painted before its text came is told of no more.
+          setTimeout(() => resolve(performance.now() - timeStamp), 500);
         }).observe(document, { attributes: true, childList: true, subtree: true });
       },
       { once: true, capture: true },
@@ -57,10 +60,12 @@ export const measureGesture = async (page: Page, target: Locator, wanted?: Wante
   await page.waitForTimeout(settling);
   const box = await target.boundingBox();
   if (!box) throw new Error("A gesture's target is not in sight");
-  await page.evaluate(() => void (window as unknown as Seen).answers.splice(0));
+  const asked = await page.evaluate(() => performance.now());
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
   await page.waitForTimeout(settling);
-  const painted = await page.evaluate(() => Math.max(0, ...(window as unknown as Seen).answers));
+  const answers = await page.evaluate(() => (window as unknown as Seen).answers);
+  // The browser may tell of an earlier gesture with this one.
+  const painted = Math.max(0, ...answers.filter(([start]) => start >= asked).map(([, duration]) => duration));
   const shown = wanted ? await page.evaluate(() => (window as unknown as { shown: Promise<number> }).shown) : 0;
   return Math.max(painted, shown);
 };
