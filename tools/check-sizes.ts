@@ -12,9 +12,9 @@ import { sitePages } from "./site-pages";
 const publicFolder = path.resolve(__dirname, "../public");
 
 /**
- * Most a page may weigh, in KiB. The HTML of an article fits the first round trip of a connection (ten segments,
- * RFC 6928), give or take the tag manager's snippet; its structured data comes after, behind all that is painted, and
- * is not counted.
+ * Most a page may weigh, in KiB. What it shows first comes with the first round trip of a connection, headers
+ * included (e2e/journeys/first-view.journey.ts); a long text ends in the second. Its structured data comes after,
+ * behind all that is painted, and is not counted.
  */
 const budgets = {
   home: { html: 24.5, scripts: 81 },
