@@ -98,6 +98,19 @@ test.describe("one page gives way to the next", () => {
     expect(await transitions()).toBe(0);
   });
 
+  test.describe("on a touch screen", () => {
+    test.use({ isMobile: true, hasTouch: true });
+
+    test("at once", async ({ page }) => {
+      const transitions = await countTransitions(page);
+      await open(page, "/blog");
+      await page.getByRole("contentinfo").getByRole("link", { name: "Stack technique" }).tap();
+      await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+      await expect(page).toHaveTitle(/^Stack technique/);
+      expect(await transitions()).toBe(0);
+    });
+  });
+
   test("and answers a press while it fades", async ({ page }) => {
     await open(page, "/blog");
     await page.evaluate(() => {

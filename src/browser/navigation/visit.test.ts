@@ -10,9 +10,12 @@ const startViewTransition = jest.fn((change: () => Promise<void>) => {
   return { ready: Promise.reject(new Error("given up")), finished: Promise.resolve() };
 });
 
-const motion = (welcome: boolean) =>
+/** A browser that answers the site's one question: whether motion is welcome, on something else than a touch screen. */
+const motion = (welcome: boolean, pointer = "fine") =>
   Object.assign(window, {
-    matchMedia: (query: string) => ({ matches: welcome === query.includes("no-preference") }),
+    matchMedia: (query: string) => ({
+      matches: welcome === query.includes("no-preference") && !query.includes(`not (pointer: ${pointer})`),
+    }),
   });
 
 beforeEach(() => {
@@ -67,6 +70,13 @@ test("whoever asked for stillness has none of it moving", async () => {
   await visit("/stack-technique", navigate);
   expect(startViewTransition).not.toHaveBeenCalled();
   expect(navigate).toHaveBeenCalled();
+});
+
+test("nobody waits for a fade on a touch screen", async () => {
+  motion(true, "coarse");
+  await visit("/stack-technique", navigate);
+  expect(startViewTransition).not.toHaveBeenCalled();
+  expect(navigate).toHaveBeenCalledWith("/stack-technique", { replace: false });
 });
 
 test("a browser that knows no transition shows the page all the same", async () => {
