@@ -16,9 +16,11 @@ export const noteAnswers = () => {
 };
 
 /**
- * In the page: milliseconds from the next click to the frame that shows what was wanted, as the browser tells when its
- * heading was painted (Element Timing): a task asked for by a frame may have to wait for the next ones. None of its
- * functions has a name: esbuild would keep it by a helper that the page does not have.
+ * In the page: milliseconds from the next click to the frame that shows what was wanted. When a page's heading was
+ * painted the browser tells (Element Timing): a task asked for by a frame may have to wait for the next ones. Of one
+ * that fades in, as a dialog's, it tells nothing: the start of the frame counts, and Event Timing knows its paint, for
+ * a dialog opens while its click is handled. None of its functions has a name: esbuild would keep it by a helper that
+ * the page does not have.
  */
 const watchNextClick = (wanted: Wanted) => {
   const former = document.querySelector("main h1");
@@ -31,7 +33,13 @@ const watchNextClick = (wanted: Wanted) => {
           if (entry) resolve(entry.renderTime - timeStamp);
         }).observe({ type: "element" });
         new MutationObserver((_changes, observer) => {
-          const heading = document.querySelector(wanted === "dialog" ? "dialog:modal h2" : "main h1");
+          if (wanted === "dialog") {
+            if (!document.querySelector("dialog:modal")) return;
+            observer.disconnect();
+            requestAnimationFrame(() => resolve(performance.now() - timeStamp));
+            return;
+          }
+          const heading = document.querySelector("main h1");
           if (!heading || heading === former || document.querySelector("[data-body][aria-busy=true]")) return;
           observer.disconnect();
           heading.setAttribute("elementtiming", "shown");
