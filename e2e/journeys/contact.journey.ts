@@ -39,6 +39,18 @@ for (const width of [375, 1280]) {
   });
 }
 
+test("an empty field above what is seen is brought under the header with its label, not behind it", async ({
+  arrive,
+}) => {
+  const visitor = await arrive("/#contact", { width: 375, height: 480 });
+  await awake(visitor);
+  await button(visitor).click();
+  await expectFocused(field(visitor, "Nom"));
+  const header = await visitor.part("body header").box();
+  const top = async (selector: string) => (await visitor.part(selector).box())?.top ?? Number.NaN;
+  await eventually(() => top("#contact form label")).toBeGreaterThanOrEqual(header?.bottom ?? Number.NaN);
+});
+
 test("a malformed address is the browser's to explain, and nothing is sent", async ({ arrive, site }) => {
   const visitor = await arrive("/#contact");
   await awake(visitor);

@@ -21,7 +21,10 @@ const typedIn = (form: HTMLFormElement): ContactMessage => forEachField((field) 
 
 function focusFirst(form: HTMLFormElement, errors: FieldErrors): void {
   const first = contactFields.find((field) => errors[field] !== undefined);
-  if (first) controlOf(form, first)?.focus();
+  const control = first && controlOf(form, first);
+  control?.focus({ preventScroll: true });
+  // Safari's own scroll to what is focused heeds no `scroll-padding`: the field would lie under the header (WCAG 2.4.11).
+  control?.scrollIntoView({ block: "nearest" });
 }
 
 /** A disabled button loses the focus: gives it back, unless the visitor has moved on. */
