@@ -14,6 +14,7 @@ import { placeScroll } from "./src/browser/navigation/place-scroll";
 import { keepPlaces } from "./src/browser/navigation/scroll-places";
 import { pageArrived, visit } from "./src/browser/navigation/visit";
 import { hideBrokenStorage } from "./src/browser/storage/storage";
+import { hydrateInSlices } from "./src/components/HydrateApart/hydrate-in-slices";
 import { startInspector } from "./src/inspector/start-inspector";
 import { PageShell } from "./src/layout/PageShell/PageShell";
 
@@ -27,6 +28,9 @@ export const onClientEntry = async (): Promise<void> => {
   startAnalytics();
   startInspector();
 };
+
+// Gatsby's own type for it is that of React 17.
+export const replaceHydrateFunction = () => hydrateInSlices;
 
 /** The router listens from here on. */
 export const onInitialClientRender = (): void => {

@@ -1,4 +1,18 @@
-const long = new Intl.DateTimeFormat("fr-FR", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
+// Not by `Intl`: the first format it makes holds a phone up for 50 ms, while the page wakes up.
+const months = [
+  "janvier",
+  "février",
+  "mars",
+  "avril",
+  "mai",
+  "juin",
+  "juillet",
+  "août",
+  "septembre",
+  "octobre",
+  "novembre",
+  "décembre",
+];
 
 type Props = {
   /** «AAAA-MM-JJ». */
@@ -7,5 +21,6 @@ type Props = {
 
 /** «8 avril 2024»; the first of a month as «1ᵉʳ». */
 export function FrenchDate({ day }: Props) {
-  return <time dateTime={day}>{long.format(new Date(`${day}T00:00:00Z`)).replace(/^1 /, "1ᵉʳ ")}</time>;
+  const [year = 0, month = 0, date = 0] = day.split("-").map(Number);
+  return <time dateTime={day}>{`${date === 1 ? "1ᵉʳ" : date} ${months[month - 1]} ${year}`}</time>;
 }

@@ -1,4 +1,4 @@
-const euros = new Intl.NumberFormat("fr-FR");
+import { frenchNumber } from "../FrenchNumber/french-number";
 
 type Props = {
   from: number;
@@ -9,6 +9,6 @@ type Props = {
 /** A price before tax, in words: «De 2 400 à 7 200 € HT par projet», «À partir de 900 € HT la journée». */
 export function PriceRange({ from, to, per }: Props) {
   const amount =
-    to && to > from ? `De ${euros.format(from)} à ${euros.format(to)}` : `À partir de ${euros.format(from)}`;
+    to && to > from ? `De ${frenchNumber(from)} à ${frenchNumber(to)}` : `À partir de ${frenchNumber(from)}`;
   return <>{`${amount}\u00a0€ HT${per ? ` ${per}` : ""}`}</>;
 }

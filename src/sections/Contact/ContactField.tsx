@@ -1,3 +1,4 @@
+import { frenchNumber } from "../../components/FrenchNumber/french-number";
 import type { ContactField as Name } from "../../model/contact-message";
 import styles from "./ContactForm.module.scss";
 
@@ -11,7 +12,7 @@ type Props = {
 
 function remainingText(remaining: number | undefined): string {
   if (remaining === undefined) return "";
-  const count = Math.abs(remaining).toLocaleString("fr-FR");
+  const count = frenchNumber(Math.abs(remaining));
   const unit = Math.abs(remaining) > 1 ? "caractères" : "caractère";
   return remaining < 0 ? `${count} ${unit} de trop.` : `${remaining > 1 ? "Il reste" : "Reste"} ${count} ${unit}.`;
 }
