@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { frenchNumber } from "../FrenchNumber/french-number";
 import { priorityBand, priorityScore, workedExample, type Task } from "./priority-score";
 
 const highestComplexity = 5;
@@ -12,14 +13,12 @@ const fields: { key: keyof Task; label: string; hint: string; max?: number }[] =
 
 const advice = { 1: "à lancer maintenant", 2: "à programmer dans le trimestre", 3: "à laisser de côté" };
 
-const decimal = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 1 });
-
 function verdict(task: Task): string {
   if (task.complexity > highestComplexity) return `La complexité se note de 1 à ${highestComplexity}.`;
   const score = priorityScore(task);
   if (score === undefined) return "Renseignez quatre nombres supérieurs à zéro.";
   const band = priorityBand(score);
-  return `Score\u00a0: ${decimal.format(score)}. Priorité ${band}, ${advice[band]}.`;
+  return `Score\u00a0: ${frenchNumber(Math.round(10 * score) / 10)}. Priorité ${band}, ${advice[band]}.`;
 }
 
 /**
