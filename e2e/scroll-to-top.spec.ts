@@ -37,20 +37,17 @@ for (const width of [375, 1280]) {
       await scrollTo(page, 3000);
       await button(page).focus();
       // Asked of the browser, not seen on its way: a busy machine draws nothing between.
-      const asked = page.evaluate(
-        () =>
-          new Promise((resolve) => {
-            const scrollTo = window.scrollTo.bind(window) as (options: ScrollToOptions) => void;
-            Object.assign(window, {
-              scrollTo: (options: ScrollToOptions) => {
-                scrollTo(options);
-                resolve(options.behavior);
-              },
-            });
-          }),
-      );
+      await page.evaluate(() => {
+        const scrollTo = window.scrollTo.bind(window) as (options: ScrollToOptions) => void;
+        Object.assign(window, {
+          scrollTo: (options: ScrollToOptions) => {
+            Object.assign(window, { asked: options.behavior });
+            scrollTo(options);
+          },
+        });
+      });
       await page.keyboard.press("Enter");
-      expect(await asked).toBe("smooth");
+      await expect.poll(() => page.evaluate(() => (window as { asked?: string }).asked)).toBe("smooth");
       await expect.poll(() => scrollY(page)).toBe(0);
       await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     });
