@@ -1,11 +1,6 @@
-const noBreak = "\u00a0";
-const narrowNoBreak = "\u202f";
+import { frenchNumber } from "../../components/prose/french-number";
 
-/** «1 234,5»: thousands apart, a comma before decimals. Not `Intl`, whose spaces differ between versions. */
-export const frenchNumber = (value: number) => {
-  const [whole = "", decimals] = String(value).split(".");
-  return [whole.replace(/\B(?=(\d{3})+$)/g, narrowNoBreak), ...(decimals ? [decimals] : [])].join(",");
-};
+const noBreak = "\u00a0";
 
 /** A figure and its unit, kept on one line at their joint: «10 jours», «31 %». */
 export const figureText = (value: number, unit?: string) =>

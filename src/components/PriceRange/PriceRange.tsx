@@ -1,4 +1,4 @@
-import { frenchNumber } from "../FrenchNumber/french-number";
+import { frenchNumber } from "../prose/french-number";
 
 type Props = {
   from: number;
