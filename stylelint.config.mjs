@@ -33,6 +33,9 @@ const optional = {
   "animation-range": ["contain"],
   // What is out of sight is drawn all the same.
   "content-visibility": ["auto", "visible"],
+  "contain-intrinsic-block-size": ["/^auto .+$/"],
+  // Elsewhere a press may start a selection.
+  "user-select": ["none"],
   // A printed heading holds room for some lines by another rule too.
   "break-after": ["avoid"],
   // Safari has no forced colours to adjust to.
@@ -87,7 +90,10 @@ export default {
       files: [tokens],
       rules: { "color-named": null, "color-no-hex": null, "function-disallowed-list": null },
     },
-    // Margins and paper alone: a selector that is not understood takes its whole rule away.
-    { files: ["src/styles/prose/_{print,text}.scss"], rules: { "plugin/use-baseline": baseline("has") } },
+    // Margins, paper, what a dialog costs: a selector that is not understood takes its whole rule away.
+    {
+      files: ["src/{styles/prose/_print,styles/prose/_text,components/Section/Section.module}.scss"],
+      rules: { "plugin/use-baseline": baseline("has") },
+    },
   ],
 };
