@@ -21,9 +21,10 @@ export function useDrift(track: RefObject<HTMLElement>, moving: boolean): void {
     const setPace = () => {
       animation.playbackRate = lapsPerSecond(element.scrollWidth / 2);
     };
-    setPace();
+    // It tells of the first size too, once laid out: to ask for it now would lay the page out one time more.
     const resizing = typeof ResizeObserver === "function" ? new ResizeObserver(setPace) : undefined;
-    resizing?.observe(element);
+    if (resizing) resizing.observe(element);
+    else setPace();
     drift.current = animation;
     return () => {
       resizing?.disconnect();
