@@ -89,10 +89,13 @@ test("back and forward find the place again, at each step", async ({ arrive }) =
 
 test("the skip link is the first stop of the keyboard and leads past the header", async ({ arrive }) => {
   const visitor = await arrive("/");
+  await awake(visitor);
   await visitor.press("Tab");
   await expectFocused(visitor.role("link", "Aller au contenu"));
   await visitor.press("Enter");
   await eventually(visitor.address).toBe("/#contenu");
+  // The address changes first, the focus in the next frame.
+  await expectFocused(visitor.part("main"));
   await visitor.press("Tab");
   expect(await visitor.ask(() => document.activeElement?.closest("main") !== null)).toBe(true);
 });
