@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { open } from "./support/awake";
 import { rememberChoice } from "./support/consent";
+import { layoutShift } from "./support/layout-shift";
 
 test.beforeEach(({ context }) => rememberChoice(context, false));
 
@@ -22,9 +23,7 @@ const height = (page: Page) => page.evaluate(() => document.documentElement.scro
 
 const openAssistant = async (page: Page) => {
   await page.getByRole("button", { name: "Ouvrir l’assistant" }).click();
-  const dialog = page.getByRole("dialog");
-  await expect(dialog).toBeVisible();
-  return dialog;
+  await expect(page.getByRole("dialog")).toBeVisible();
 };
 
 const inView = (page: Page, id: string) => page.locator(`#${id}`).evaluate((band) => band.scrollIntoView());
@@ -63,12 +62,6 @@ for (const width of [375, 1280]) {
     });
 
     test("nothing shifts when it opens and closes, on any band", async ({ page }) => {
-      await page.addInitScript(() => {
-        const seen = Object.assign(window, { shifts: 0 });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) seen.shifts += entry.value;
-        }).observe({ type: "layout-shift", buffered: true });
-      });
       await open(page, "/");
       const all = await drawn(page);
       for (const id of ["methode", "portfolio", "contact"]) {
@@ -78,7 +71,7 @@ for (const width of [375, 1280]) {
         await expect.poll(() => drawn(page)).toEqual(all);
         await painted(page);
       }
-      expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBe(0);
+      expect(await layoutShift(page, { afterInput: true })).toBe(0);
     });
   });
 }

@@ -4,6 +4,7 @@ import { awake } from "./support/awake";
 import { banner, choose, dialog, rememberChoice } from "./support/consent";
 import { FakeTagManager } from "./support/fake-tag-manager";
 import { holdTheClock, letTimePass } from "./support/time";
+import { layoutShift } from "./support/layout-shift";
 
 test("Global Privacy Control is said in the dialog, with both options off", async ({ page, context }) => {
   await FakeTagManager.install(context);
@@ -71,17 +72,7 @@ for (const viewport of [
 test("it shifts nothing when it appears, and does not flash for those who chose", async ({ page, context }) => {
   await page.goto("/");
   await expect(banner(page)).toBeVisible();
-  const shift = await page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let total = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) total += (entry as PerformanceEntry & { value: number }).value;
-        }).observe({ type: "layout-shift", buffered: true });
-        // What was shifted is told with the frame after the next one.
-        requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(() => resolve(total))));
-      }),
-  );
+  const shift = await layoutShift(page, { afterInput: true });
   expect(shift).toBeLessThan(0.001);
 
   await rememberChoice(context, false);

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { holdTheClock, letTimePass } from "./support/time";
+import { layoutShift } from "./support/layout-shift";
 
 const key = "projects-view-mode";
 
@@ -20,23 +21,6 @@ const open = async (page: Page, stored?: string) => {
     less: portfolio.getByRole("button", { name: "Voir moins" }),
   };
 };
-
-/** Sum of the layout shifts of the page so far, those after an input left out as browsers do. */
-const layoutShift = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            const { hadRecentInput, value } = entry as unknown as { hadRecentInput: boolean; value: number };
-            if (!hadRecentInput) sum += value;
-          }
-        }).observe({ type: "layout-shift", buffered: true });
-        // What was shifted is told with the frame after the next one.
-        requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum))));
-      }),
-  );
 
 for (const width of [375, 1280]) {
   test.describe(`portfolio at ${width} px`, () => {
@@ -95,7 +79,7 @@ for (const width of [375, 1280]) {
         );
         await expect(portfolio.getByRole("article")).toHaveCount(8);
         // 0.00: what is smaller is a glyph's width, when the heading's face arrives.
-        expect(await layoutShift(page)).toBeLessThan(0.005);
+        expect(await layoutShift(page, { afterInput: false })).toBeLessThan(0.005);
       });
     }
 
@@ -103,7 +87,7 @@ for (const width of [375, 1280]) {
       const { detailed, compact, more, less } = await open(page);
       for (const button of [more, more, detailed, less, compact]) await button.click();
       // 0.00: what is smaller is a glyph's width, when the heading's face arrives.
-      expect(await layoutShift(page)).toBeLessThan(0.005);
+      expect(await layoutShift(page, { afterInput: false })).toBeLessThan(0.005);
     });
   });
 }
