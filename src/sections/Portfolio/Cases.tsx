@@ -20,16 +20,14 @@ type Props = {
  * so that waking up moves nothing.
  */
 export function Cases({ items, further, contactLabel }: Props) {
-  const { mode, cards, shown, total, step, awake, waiting, list, place, choose, showMore, showLess } = usePortfolio(
-    items,
-    further,
-  );
+  const { mode, pressed, cards, shown, total, step, awake, waiting, list, place, choose, showMore, showLess } =
+    usePortfolio(items, further);
 
   return (
     <div className={styles.view} data-mode={mode} data-awake={awake || undefined} suppressHydrationWarning>
       <script dangerouslySetInnerHTML={{ __html: applyStoredViewMode }} />
       <div className={styles.bar}>
-        <ModeButtons mode={mode} onChoose={choose} />
+        <ModeButtons mode={pressed} onChoose={choose} />
         <p role="status" className={styles.count}>
           {`${shown} sur ${total} réalisations`}
         </p>

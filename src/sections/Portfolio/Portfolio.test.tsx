@@ -83,6 +83,19 @@ describe("Portfolio", () => {
     expect(shownCount()).toBe(8);
   });
 
+  it("answers by its button before the cards are laid out anew", async () => {
+    const { container } = render(<Portfolio texts={texts} items={cases(20)} />);
+    const view = container.querySelector("[data-mode]");
+    const settings = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+    settings.IS_REACT_ACT_ENVIRONMENT = false;
+    screen.getByRole("button", { name: "Détaillé" }).click();
+    await Promise.resolve();
+    expect(screen.getByRole("button", { pressed: true })).toHaveTextContent("Détaillé");
+    expect(view).toHaveAttribute("data-mode", "compact");
+    await waitFor(() => expect(view).toHaveAttribute("data-mode", "grid"));
+    settings.IS_REACT_ACT_ENVIRONMENT = true;
+  });
+
   it("keeps the chosen mode", async () => {
     render(<Portfolio texts={texts} items={cases(20)} />);
     await click("Détaillé");

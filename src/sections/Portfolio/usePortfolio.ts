@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useReducer, useRef, useState } from "react";
+import { startTransition, useEffect, useLayoutEffect, useReducer, useRef, useState } from "react";
 import { storeViewMode, storedViewMode, type ViewMode } from "../../browser/projects-view-mode";
 import { notify } from "../../components/Toasts/notify";
 import type { FurtherCases, PortfolioItem } from "./portfolio-item";
@@ -11,6 +11,7 @@ const useBeforePaint = typeof document === "undefined" ? useEffect : useLayoutEf
 /** The portfolio's state, where it is kept, and where focus goes when it changes. */
 export function usePortfolio(items: PortfolioItem[], further: FurtherCases | undefined) {
   const [view, dispatch] = useReducer(portfolioView, initialView);
+  const [pressed, setPressed] = useState<ViewMode>();
   const [awake, setAwake] = useState(false);
   const [waiting, setWaiting] = useState(false);
   /** Cards once shown stay in the page, hidden: taking hundreds away would take long. */
@@ -35,7 +36,9 @@ export function usePortfolio(items: PortfolioItem[], further: FurtherCases | und
   }, [view.count]);
 
   const choose = (mode: ViewMode): void => {
-    dispatch({ type: "mode", mode });
+    setPressed(mode);
+    // The button answers first: a slow phone takes twice as long to lay every card out anew.
+    startTransition(() => dispatch({ type: "mode", mode }));
     storeViewMode(mode);
   };
 
@@ -73,6 +76,7 @@ export function usePortfolio(items: PortfolioItem[], further: FurtherCases | und
 
   return {
     mode: view.mode,
+    pressed: pressed ?? view.mode,
     cards: [...items, ...cases].slice(0, rendered),
     shown,
     total,
