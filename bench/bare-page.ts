@@ -33,7 +33,7 @@ export const measureBarePage = async (context: BrowserContext): Promise<Record<(
     await page.setContent(html);
     for (const kind of kinds) {
       const wanted: Wanted | undefined = kind === "answer" ? undefined : kind;
-      times[kind].push(await measureGesture(page, page.locator(`#${kind}`), wanted));
+      times[kind].push((await measureGesture(page, page.locator(`#${kind}`), wanted)).shown);
       if (kind === "dialog") await page.getByRole("button", { name: "Fermer" }).click();
     }
     await page.close();

@@ -1,7 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** What a gesture shows beside its own effect: a modal dialog, or another page of the site with its text. */
+/** What a gesture shows beside its own effect: a modal dialog, or another page of the site. */
 export type Wanted = "dialog" | "page";
+
+/** Milliseconds from a gesture to the paint that answers it and, of a page, to its last part, further down. */
+export type Answer = { shown: number; whole: number };
 
 type Seen = Window & { answers: [start: number, duration: number][] };
 
@@ -24,10 +27,18 @@ export const noteAnswers = () => {
  */
 const watchNextClick = (wanted: Wanted) => {
   const former = document.querySelector("main h1");
+  const seen = Object.assign(window, { whole: 0 });
   const shown = new Promise<number>((resolve) => {
     addEventListener(
       "click",
       ({ timeStamp }) => {
+        new MutationObserver((changes) => {
+          const isOfPage = changes.some(
+            ({ target, addedNodes: [added] }) =>
+              added?.nodeName === "MAIN" || (target instanceof Element && target.closest("main")),
+          );
+          if (isOfPage) requestAnimationFrame(() => (seen.whole = performance.now() - timeStamp));
+        }).observe(document, { childList: true, subtree: true });
         new PerformanceObserver((list) => {
           const [entry] = list.getEntries() as (PerformanceEntry & { renderTime: number })[];
           if (entry) resolve(entry.renderTime - timeStamp);
@@ -40,11 +51,9 @@ const watchNextClick = (wanted: Wanted) => {
             return;
           }
           const heading = document.querySelector("main h1");
-          if (!heading || heading === former || document.querySelector("[data-body][aria-busy=true]")) return;
+          if (!heading || heading === former) return;
           observer.disconnect();
           heading.setAttribute("elementtiming", "shown");
-          // A heading that was painted before its text came is told of no more.
-          setTimeout(() => resolve(performance.now() - timeStamp), 500);
         }).observe(document, { attributes: true, childList: true, subtree: true });
       },
       { once: true, capture: true },
@@ -56,12 +65,8 @@ const watchNextClick = (wanted: Wanted) => {
 /** Time for what a gesture starts to end, in milliseconds. */
 const settling = 600;
 
-/**
- * Touches `target`, which had the focus for a moment; it is given by its place, for a search in the page is script.
- *
- * @returns milliseconds to the next paint, or to that of what was wanted.
- */
-export const measureGesture = async (page: Page, target: Locator, wanted?: Wanted): Promise<number> => {
+/** Touches `target`, which had the focus for a moment; it is given by its place, for a search in the page is script. */
+export const measureGesture = async (page: Page, target: Locator, wanted?: Wanted): Promise<Answer> => {
   await target.scrollIntoViewIfNeeded();
   if (wanted) await target.focus();
   if (wanted) await page.evaluate(watchNextClick, wanted);
@@ -74,6 +79,8 @@ export const measureGesture = async (page: Page, target: Locator, wanted?: Wante
   const answers = await page.evaluate(() => (window as unknown as Seen).answers);
   // The browser may tell of an earlier gesture with this one.
   const painted = Math.max(0, ...answers.filter(([start]) => start >= asked).map(([, duration]) => duration));
-  const shown = wanted ? await page.evaluate(() => (window as unknown as { shown: Promise<number> }).shown) : 0;
-  return Math.max(painted, shown);
+  if (!wanted) return { shown: painted, whole: painted };
+  const seen = await page.evaluate<Answer>("shown.then((shown) => ({ shown, whole }))");
+  const shown = Math.max(painted, seen.shown);
+  return { shown, whole: Math.max(shown, seen.whole) };
 };
