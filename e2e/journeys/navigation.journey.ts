@@ -40,6 +40,8 @@ test("the menu reaches each section, below the header, and marks it", async ({ a
 test("an address with an anchor lands on its section, from outside and from another page", async ({ arrive }) => {
   const visitor = await arrive("/#contact");
   await expectAt(visitor, "contact");
+  // A page left while it asks for its data says so.
+  await answers(visitor);
   await visitor.goto("/stack-technique");
   await answers(visitor);
   await inMenu(visitor, "À propos").click();
@@ -62,6 +64,37 @@ test("a page reached from another is not a new document: top, focus, title and a
   await eventually(() => visitor.ask(() => document.getElementById("annonce")!.textContent)).toContain("Page affichée");
   expect(await inMenu(visitor, "Blog").attribute("aria-current")).toBe("page");
   expect(await isSameDocument(visitor)).toBe(true);
+});
+
+test("a page come to by a link is whole a moment later, as if loaded", async ({ arrive }) => {
+  const text = (visitor: Visitor) => visitor.ask(() => document.querySelector("main")!.innerText);
+  const visitor = await arrive("/");
+  await awake(visitor);
+  const loaded = await text(visitor);
+  await inMenu(visitor, "Blog").click();
+  await eventually(visitor.address).toBe("/blog");
+  await inMenu(visitor, "Accueil").click();
+  await eventually(visitor.address).toBe("/#accueil");
+  await eventually(() => text(visitor)).toBe(loaded);
+});
+
+test("a link to an anchor leads there while the page is still coming", async ({ arrive }) => {
+  const visitor = await arrive("/mentions-legales");
+  await answers(visitor);
+  await visitor.ask(() => {
+    const reach = (label: string) =>
+      [...document.querySelectorAll<HTMLElement>("header nav a")].find(({ textContent }) => textContent === label);
+    new MutationObserver((_changes, observer) => {
+      if (!document.getElementById("contact")) return;
+      observer.disconnect();
+      reach("Contact")?.click();
+    }).observe(document, { childList: true, subtree: true });
+    reach("Accueil")?.click();
+  });
+  await eventually(visitor.address).toBe("/#contact");
+  await expectAt(visitor, "contact");
+  await expectShown(visitor.role("button", "Envoyer le message"));
+  await expectAt(visitor, "contact");
 });
 
 test("back and forward find the place again, at each step", async ({ arrive }) => {

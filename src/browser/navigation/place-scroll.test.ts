@@ -1,5 +1,5 @@
 import { followHistory } from "./history-entries";
-import { placeAgain, placeScroll } from "./place-scroll";
+import { placeAgain, placeScroll, startsAtTop } from "./place-scroll";
 import { keepPlaces } from "./scroll-places";
 
 type Place = { pathname: string; hash: string };
@@ -135,4 +135,16 @@ describe("a text that comes after its page", () => {
     placeAgain();
     expect(scrollIntoView).not.toHaveBeenCalled();
   });
+});
+
+test("a page starts at its top unless it has an anchor, or was left further down", () => {
+  const key = follow(at("/blog"), at("/"));
+  expect(startsAtTop()).toBe(true);
+  scrollTo(700);
+  follow(at("/"), at("/blog", "#contact"));
+  expect(startsAtTop()).toBe(false);
+  follow(at("/blog"), at("/", "#accueil"));
+  expect(startsAtTop()).toBe(true);
+  traverse(at("/blog"), at("/"), key);
+  expect(startsAtTop()).toBe(false);
 });

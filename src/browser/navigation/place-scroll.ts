@@ -1,6 +1,6 @@
 import { anchorTarget } from "./anchor";
 import { cameByBrowser } from "./history-entries";
-import { showEntry } from "./scroll-places";
+import { placeLeft, showEntry } from "./scroll-places";
 
 type Place = { pathname: string; hash: string };
 
@@ -42,6 +42,12 @@ export function placeScroll({ prevRouterProps, routerProps: { location } }: Scro
   if (!placed) place(left, hash, samePage && !prefersStillness() ? "smooth" : "instant");
   return false;
 }
+
+/** No fragment, or that of the home page's first band (docs/contrat.md, «Dans la page»). */
+const topFragments: readonly string[] = ["", "#accueil"];
+
+/** Whether the page that is about to be shown will be placed at its top. */
+export const startsAtTop = (): boolean => topFragments.includes(window.location.hash) && !placeLeft();
 
 /** To call when a text has come after its page, which could not be placed before. Whoever has moved meanwhile stays. */
 export function placeAgain(): void {

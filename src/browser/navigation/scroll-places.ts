@@ -34,6 +34,9 @@ export function keepPlaces(): void {
   });
 }
 
+/** Where the page of the current entry was left, in pixels; `undefined` when it was never shown. */
+export const placeLeft = (): number | undefined => places.get(entryName());
+
 /**
  * Tells that the page of the current entry is now on screen.
  *
@@ -42,5 +45,5 @@ export function keepPlaces(): void {
 export function showEntry(): number | undefined {
   shown = entryName();
   takeOverScroll();
-  return places.get(shown);
+  return placeLeft();
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { HydrateApart } from "../HydrateApart/HydrateApart";
+import { InTurn } from "../InTurn/InTurn";
 import { Unbroken } from "../Unbroken/Unbroken";
 import styles from "./Section.module.scss";
 
@@ -41,9 +42,13 @@ export function Section({
             </Heading>
             {intro && <p className={styles.intro}>{intro}</p>}
           </header>
-          {!bleed && children}
+          {!bleed && <InTurn>{children}</InTurn>}
         </div>
-        {bleed && <div className={styles.bleed}>{children}</div>}
+        {bleed && (
+          <div className={styles.bleed}>
+            <InTurn>{children}</InTurn>
+          </div>
+        )}
       </HydrateApart>
     </section>
   );

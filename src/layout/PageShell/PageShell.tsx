@@ -1,5 +1,7 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
+import { startsAtTop } from "../../browser/navigation/place-scroll";
 import { HydrateApart } from "../../components/HydrateApart/HydrateApart";
+import { InTurnContext } from "../../components/InTurn/InTurn";
 import { Toasts } from "../../components/Toasts/Toasts";
 import { Assistant } from "../Assistant/Assistant";
 import { Consent } from "../ConsentBanner/Consent";
@@ -18,7 +20,17 @@ function Part({ children }: { children: ReactNode }) {
   return <ErrorBoundary instead={null}>{children}</ErrorBoundary>;
 }
 
+/** The first page is prebuilt, and whole. Of the next ones only what starts at its top may come part by part. */
+function useInTurn(path: string): boolean {
+  const [page, setPage] = useState({ path, inTurn: false });
+  if (page.path === path) return page.inTurn;
+  const next = { path, inTurn: startsAtTop() };
+  setPage(next);
+  return next.inTurn;
+}
+
 function Shell({ path, children }: Props) {
+  const inTurn = useInTurn(path);
   const { name, provider, tagline, links, navigation } = useSite();
   return (
     <>
@@ -34,7 +46,9 @@ function Shell({ path, children }: Props) {
         </HydrateApart>
       </Part>
       <ErrorBoundary key={path} instead={<PageFailure />}>
-        <HydrateApart>{children}</HydrateApart>
+        <HydrateApart>
+          <InTurnContext.Provider value={inTurn}>{children}</InTurnContext.Provider>
+        </HydrateApart>
       </ErrorBoundary>
       <Part>
         <HydrateApart>

@@ -1,4 +1,5 @@
 import { Downloads, type Download } from "../../components/Downloads/Downloads";
+import { InTurn } from "../../components/InTurn/InTurn";
 import { Link } from "../../components/Link/Link";
 import styles from "./TakeAways.module.scss";
 
@@ -14,14 +15,16 @@ export function TakeAways({ offers }: { offers: readonly Offer[] }) {
         Les classeurs, tables et circuits des articles, remplis d’un exemple. Rien à laisser en échange.
       </p>
       <div className={styles.offers}>
-        {offers.map(({ slug, title, downloads }) => (
-          <div key={slug} className={styles.offer}>
-            <h3 className={styles.article}>
-              <Link href={`/blog/${slug}`}>{title}</Link>
-            </h3>
-            <Downloads downloads={downloads} />
-          </div>
-        ))}
+        <InTurn>
+          {offers.map(({ slug, title, downloads }) => (
+            <div key={slug} className={styles.offer}>
+              <h3 className={styles.article}>
+                <Link href={`/blog/${slug}`}>{title}</Link>
+              </h3>
+              <Downloads downloads={downloads} />
+            </div>
+          ))}
+        </InTurn>
       </div>
     </section>
   );

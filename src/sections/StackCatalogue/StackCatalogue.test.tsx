@@ -1,5 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { axe } from "jest-axe";
+import { InTurnContext } from "../../components/InTurn/InTurn";
 import { StackCatalogue } from "./StackCatalogue";
 
 const tool = (name: string, isNew = false) => ({
@@ -12,19 +13,21 @@ const tool = (name: string, isNew = false) => ({
   emoji: "🧰",
 });
 
-const show = () =>
-  render(
-    <main>
-      <StackCatalogue
-        heading="Des outils"
-        lead="En bref."
-        categories={[
-          { title: "IA", icon: "sparkles", description: "Pour lire.", tools: [tool("Claude", true), tool("Zapier")] },
-        ]}
-        closing={{ title: "Un outil ?", text: "Parlons-en." }}
-      />
-    </main>,
-  );
+const catalogue = (
+  <main>
+    <StackCatalogue
+      heading="Des outils"
+      lead="En bref."
+      categories={[
+        { title: "IA", icon: "sparkles", description: "Pour lire.", tools: [tool("Claude", true), tool("Zapier")] },
+        { title: "Données", icon: "database", description: "Pour ranger.", tools: [tool("Airtable")] },
+      ]}
+      closing={{ title: "Un outil ?", text: "Parlons-en." }}
+    />
+  </main>
+);
+
+const show = () => render(catalogue);
 
 test("each tool is one link to its own site, in a new tab", async () => {
   const { container } = show();
@@ -43,4 +46,12 @@ test("ends with two ways on", () => {
   show();
   expect(screen.getByRole("link", { name: "Parler de votre projet" })).toHaveAttribute("href", "/#contact");
   expect(screen.getByRole("link", { name: "Retour à l’accueil" })).toHaveAttribute("href", "/");
+});
+
+test("come to by a link, shows the first category whole, then the others", async () => {
+  render(<InTurnContext.Provider value={true}>{catalogue}</InTurnContext.Provider>);
+  expect(screen.getByRole("link", { name: /Zapier/ })).toBeVisible();
+  expect(screen.getByRole("region", { name: "Données" })).toHaveTextContent("Pour ranger.");
+  expect(screen.queryByRole("link", { name: /Airtable/ })).not.toBeInTheDocument();
+  expect(await screen.findByRole("link", { name: /Airtable/ })).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import { Button } from "../../components/Button/Button";
 import { Icon } from "../../components/Icon/Icon";
+import { InTurn } from "../../components/InTurn/InTurn";
 import styles from "./StackCatalogue.module.scss";
 import { ToolCard, type Tool } from "./ToolCard";
 
@@ -12,6 +13,14 @@ type Props = {
   closing: { title: string; text: string };
 };
 
+const Tools = ({ tools }: { tools: readonly Tool[] }) => (
+  <ul className={styles.tools}>
+    {tools.map((tool) => (
+      <ToolCard key={tool.name} tool={tool} />
+    ))}
+  </ul>
+);
+
 /** The tools, category by category, then two ways on (docs/contrat.md, «Dans la page»). */
 export function StackCatalogue({ heading, lead, categories, closing }: Props) {
   return (
@@ -20,7 +29,7 @@ export function StackCatalogue({ heading, lead, categories, closing }: Props) {
         <h1 className={styles.heading}>{heading}</h1>
         <p className={styles.lead}>{lead}</p>
       </header>
-      {categories.map(({ title, icon, description, tools }) => (
+      {categories.map(({ title, icon, description, tools }, position) => (
         <section key={title} className={styles.category} aria-label={title}>
           <div className={styles.about}>
             <span className={styles.icon}>
@@ -29,11 +38,13 @@ export function StackCatalogue({ heading, lead, categories, closing }: Props) {
             <h2 className={styles.title}>{title}</h2>
             <p className={styles.description}>{description}</p>
           </div>
-          <ul className={styles.tools}>
-            {tools.map((tool) => (
-              <ToolCard key={tool.name} tool={tool} />
-            ))}
-          </ul>
+          {position === 0 ? (
+            <Tools tools={tools} />
+          ) : (
+            <InTurn>
+              <Tools tools={tools} />
+            </InTurn>
+          )}
         </section>
       ))}
       <aside className={styles.closing} aria-labelledby="suite-titre">

@@ -4,6 +4,8 @@ import userEvent from "@testing-library/user-event";
 import { hydrateRoot } from "react-dom/client";
 import { act } from "react";
 import { placeAgain } from "../../browser/navigation/place-scroll";
+import { fetchBody } from "../../browser/prose/bodies";
+import { InTurnContext } from "../../components/InTurn/InTurn";
 import { PriorityCalculator } from "../../components/prose/PriorityCalculator";
 import { ProseBody } from "./ProseBody";
 import { ProseContext } from "./prose-context";
@@ -42,6 +44,18 @@ test("is fetched after a client-side navigation, then placed", async () => {
   expect(await screen.findByText("Le texte.")).toBeVisible();
   expect(global.fetch).toHaveBeenCalledWith("/prose/b.1.html", expect.anything());
   expect(placeAgain).toHaveBeenCalledTimes(1);
+});
+
+test("follows its page's title, when it is at hand and the page is come to by a link", async () => {
+  await fetchBody("/prose/b.1.html");
+  const { container } = render(
+    <InTurnContext.Provider value={true}>
+      <ProseBody source="/prose/b.1.html" />
+    </InTurnContext.Provider>,
+  );
+  expect(container.querySelector("[data-body]")).toHaveAttribute("aria-busy", "true");
+  expect(await screen.findByText("Le texte.")).toBeVisible();
+  expect(container.querySelector("[data-body]")).toHaveAttribute("aria-busy", "false");
 });
 
 test("says so when it can't be fetched", async () => {

@@ -3,6 +3,7 @@ import { placeAgain } from "../../browser/navigation/place-scroll";
 import { fetchBody, knownBody } from "../../browser/prose/bodies";
 import { followSections } from "../../browser/prose/follow-sections";
 import { Button } from "../../components/Button/Button";
+import { useTurn } from "../../components/InTurn/InTurn";
 import { hydrateIslands } from "./hydrate-islands";
 import { ProseContext } from "./prose-context";
 import "../../styles/prose.scss";
@@ -29,13 +30,14 @@ export const ProseBody = ({ source }: Props) => <Body key={source} source={sourc
 /** Another text takes another address, and starts anew: `gatsby develop` changes it under the page. */
 function Body({ source }: Props) {
   const prerendered = useContext(ProseContext);
-  const [body, setBody] = useState(() => prerendered ?? knownBody(source));
+  const whole = useTurn();
+  const [body, setBody] = useState(() => prerendered ?? (whole ? knownBody(source) : undefined));
   const [failed, setFailed] = useState(false);
   const [late] = useState(body === undefined);
   const container = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (body !== undefined) return undefined;
+    if (body !== undefined || !whole) return undefined;
     let shown = true;
     fetchBody(source).then(
       (fetched) => shown && setBody(fetched),
@@ -44,7 +46,7 @@ function Body({ source }: Props) {
     return () => {
       shown = false;
     };
-  }, [body, source]);
+  }, [body, source, whole]);
 
   useEffect(() => {
     if (body === undefined || !container.current) return undefined;
