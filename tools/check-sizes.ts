@@ -17,7 +17,7 @@ const publicFolder = path.resolve(__dirname, "../public");
  * behind all that is painted, and is not counted.
  */
 const budgets = {
-  home: { html: 24.5, scripts: 81 },
+  home: { html: 24.5, scripts: 81.5 },
   article: { html: 14.4, scripts: 75 },
   case: { html: 10, scripts: 75 },
   other: { html: 11, scripts: 75 },
