@@ -32,6 +32,7 @@ export function Section({
   children,
 }: Props) {
   const bleed = layout === "bleed";
+  const content = <InTurn>{children}</InTurn>;
   return (
     <section id={id} aria-labelledby={`${id}-titre`} className={`${styles.section} ${styles[ground]}`}>
       <HydrateApart>
@@ -42,13 +43,9 @@ export function Section({
             </Heading>
             {intro && <p className={styles.intro}>{intro}</p>}
           </header>
-          {!bleed && <InTurn>{children}</InTurn>}
+          {!bleed && content}
         </div>
-        {bleed && (
-          <div className={styles.bleed}>
-            <InTurn>{children}</InTurn>
-          </div>
-        )}
+        {bleed && <div className={styles.bleed}>{content}</div>}
       </HydrateApart>
     </section>
   );

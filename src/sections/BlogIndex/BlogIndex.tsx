@@ -17,8 +17,8 @@ const everything = "Tous";
 /** From this many on, the newest one takes two cells. */
 const enoughForFeature = 4;
 
-/** About what the first screen holds. */
-const first = 3;
+/** Cards shown before the others' turn: about what the first screen holds. */
+const atOnce = 3;
 
 const count = (articles: readonly ArticleSummary[]) => `${articles.length} article${articles.length > 1 ? "s" : ""}`;
 
@@ -54,7 +54,7 @@ export function BlogIndex({ heading, lead, articles, invitation }: Props) {
         </p>
       </div>
       <div className={styles.grid}>
-        {shown.slice(0, whole ? undefined : first).map((article, index) => (
+        {shown.slice(0, whole ? undefined : atOnce).map((article, index) => (
           <ArticleCard key={article.slug} article={article} featured={featured && index === 0} first={index === 0} />
         ))}
         {whole && <BookingCard invitation={invitation} cellsBefore={shown.length + (featured ? 1 : 0)} />}

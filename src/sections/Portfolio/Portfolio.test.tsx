@@ -88,12 +88,15 @@ describe("Portfolio", () => {
     const view = container.querySelector("[data-mode]");
     const settings = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
     settings.IS_REACT_ACT_ENVIRONMENT = false;
-    screen.getByRole("button", { name: "Détaillé" }).click();
-    await Promise.resolve();
-    expect(screen.getByRole("button", { pressed: true })).toHaveTextContent("Détaillé");
-    expect(view).toHaveAttribute("data-mode", "compact");
-    await waitFor(() => expect(view).toHaveAttribute("data-mode", "grid"));
-    settings.IS_REACT_ACT_ENVIRONMENT = true;
+    try {
+      screen.getByRole("button", { name: "Détaillé" }).click();
+      await Promise.resolve();
+      expect(screen.getByRole("button", { pressed: true })).toHaveTextContent("Détaillé");
+      expect(view).toHaveAttribute("data-mode", "compact");
+      await waitFor(() => expect(view).toHaveAttribute("data-mode", "grid"));
+    } finally {
+      settings.IS_REACT_ACT_ENVIRONMENT = true;
+    }
   });
 
   it("keeps the chosen mode", async () => {
