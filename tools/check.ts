@@ -3,18 +3,20 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import type { JSONReport } from "@playwright/test/reporter";
-import { projectTimes } from "./project-times";
 import { runScript } from "./run-command";
 import { runGatsby } from "./run-gatsby";
+import { browserFailures, projectTimes, unitFailures, type UnitReport } from "./test-reports";
 import { testEnvironment } from "./test-site";
 
 /**
  * `npm test`: every check, from the quickest to the longest. A failure stops nothing
- * but what cannot run without it; the last line counts everything.
+ * but what cannot run without it; what failed is told once more at the end, and the last line counts everything.
  */
 
 type Count = { passed: number; failed: number };
-type Step = { title: string; run: () => Promise<Count>; needsBuild?: boolean };
+/** What each failure said, where that is known. */
+type Outcome = Count & { failures?: string[] };
+type Step = { title: string; run: () => Promise<Outcome>; needsBuild?: boolean };
 
 const root = path.resolve(__dirname, "..");
 const reports = mkdtempSync(path.join(os.tmpdir(), "checks-"));
@@ -27,8 +29,9 @@ const script = (title: string, name: string): Step => ({
   title,
   run: async () => {
     const { succeeded, output } = await runScript(name, [], { quiet: true });
-    if (!succeeded) console.log(output.trimEnd());
-    return one(succeeded);
+    if (succeeded) return one(true);
+    console.log(output.trimEnd());
+    return { ...one(false), failures: [output.trim()] };
   },
 });
 
@@ -44,17 +47,25 @@ const unitTests = async () => {
   const file = path.join(reports, "unit.json");
   // A test that failed may have left work behind: it must not keep the whole run from ending.
   const { succeeded } = await runScript("test:unit", ["--json", `--outputFile=${file}`, "--forceExit"]);
-  type Report = { numPassedTests: number; numFailedTests: number; numRuntimeErrorTestSuites: number } | undefined;
-  const report = readReport(file) as Report;
-  return counted(succeeded, report?.numPassedTests, report && report.numFailedTests + report.numRuntimeErrorTestSuites);
+  const report = readReport(file) as UnitReport | undefined;
+  if (!report) return counted(succeeded);
+  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = report;
+  return {
+    ...counted(succeeded, numPassedTests, numFailedTests + numRuntimeErrorTestSuites),
+    failures: unitFailures(report, root),
+  };
 };
 
 const browserTests = (name: "test:browser" | "test:develop") => async () => {
   const file = path.join(reports, `${name.replace(":", "-")}.json`);
   const { succeeded } = await runScript(name, ["--reporter=line,json"], { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file } });
   const report = readReport(file) as JSONReport | undefined;
-  if (report) console.log(projectTimes(report).join("\n"));
-  return counted(succeeded, report?.stats.expected, report?.stats.unexpected);
+  if (!report) return counted(succeeded);
+  console.log(projectTimes(report).join("\n"));
+  return {
+    ...counted(succeeded, report.stats.expected, report.stats.unexpected),
+    failures: browserFailures(report),
+  };
 };
 
 const fingerprint = (file: string) =>
@@ -94,15 +105,15 @@ const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(1).r
 const runStep = async (step: Step, position: number) => {
   console.log(`\n[${position}/${steps.length}] ${step.title}…`);
   const started = Date.now();
-  const { passed, failed } = await step.run();
+  const { passed, failed, failures = [] } = await step.run();
   const detail = passed + failed > 1 ? ` (${passed} réussis, ${failed} en échec)` : "";
   console.log(`${failed === 0 ? "✓" : "✗"} ${step.title} : ${seconds(started)}${detail}`);
-  return { passed, failed };
+  return { passed, failed, failures: failed === 0 ? [] : [`✗ ${step.title}`, ...failures] };
 };
 
 const skipStep = (step: Step, position: number) => {
   console.log(`\n[${position}/${steps.length}] ${step.title} : impossible sans le site construit.`);
-  return one(false);
+  return { ...one(false), failures: [`✗ ${step.title} : impossible sans le site construit`] };
 };
 
 /** Ctrl+C ends the step under way, then everything. */
@@ -114,14 +125,15 @@ const interrupt = () => {
 const check = async () => {
   process.once("SIGINT", interrupt).once("SIGTERM", interrupt);
   const started = Date.now();
-  const total = { passed: 0, failed: 0 };
+  const total = { passed: 0, failed: 0, failures: [] as string[] };
   let built = true;
   for (const [index, step] of steps.entries()) {
     const possible = built || !step.needsBuild;
-    const count: Count = possible ? await runStep(step, index + 1) : skipStep(step, index + 1);
+    const count: Outcome = possible ? await runStep(step, index + 1) : skipStep(step, index + 1);
     if (step === build) built = count.failed === 0;
     total.passed += count.passed;
     total.failed += count.failed;
+    total.failures.push(...(count.failures ?? []));
     if (interrupted) break;
   }
   rmSync(reports, { recursive: true });
@@ -130,6 +142,7 @@ const check = async () => {
     process.exitCode = 130;
     return;
   }
+  if (total.failed > 0) console.log(`\nEn échec :\n\n${total.failures.join("\n\n")}`);
   console.log(`\nTerminé en ${seconds(started)}.`);
   console.log(`${total.passed} passed, ${total.failed} failed`);
   process.exitCode = total.failed === 0 ? 0 : 1;
