@@ -47,6 +47,10 @@ export const makePageKit = () => {
     return wanted.nth === undefined ? found : found.slice(wanted.nth, wanted.nth + 1);
   };
 
+  const isOn = (element: Element, hit: unknown) =>
+    hit instanceof Element &&
+    (element.contains(hit) || hit.contains(element) || hit.closest("label")?.control === element);
+
   /** Where to click it, once brought into sight; or what stands in the way. */
   const aim = (wanted: Wanted): Aim => {
     const [element] = find(wanted);
@@ -56,12 +60,7 @@ export const makePageKit = () => {
       const { left, top, width, height } = element.getClientRects()[0] ?? element.getBoundingClientRect();
       return { x: left + width / 2, y: top + height / 2 };
     };
-    const isHit = ({ x, y }: { x: number; y: number }) => {
-      const hit = document.elementFromPoint(x, y);
-      return (
-        hit !== null && (element.contains(hit) || hit.contains(element) || hit.closest("label")?.control === element)
-      );
-    };
+    const isHit = ({ x, y }: { x: number; y: number }) => isOn(element, document.elementFromPoint(x, y));
     if (!isHit(middle())) element.scrollIntoView({ block: "center", behavior: "instant" });
     const point = middle();
     if (isHit(point)) return point;
@@ -69,5 +68,27 @@ export const makePageKit = () => {
     return { obstacle: hit ? hit.outerHTML.slice(0, 200) : "outside of the window" };
   };
 
-  return { plain, find, aim };
+  let endGuard = () => true;
+
+  /** From now on a press on anything else does nothing: between aim and press a banner may have come. */
+  const guard = (wanted: Wanted) => {
+    let pressed: "nothing" | "it" | "another" = "nothing";
+    const keep = (event: Event) => {
+      if (pressed === "nothing") pressed = find(wanted).some((one) => isOn(one, event.target)) ? "it" : "another";
+      if (pressed === "it") return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    };
+    const gestures = ["pointerdown", "mousedown", "pointerup", "mouseup", "click"];
+    for (const gesture of gestures) window.addEventListener(gesture, keep, true);
+    endGuard = () => {
+      for (const gesture of gestures) window.removeEventListener(gesture, keep, true);
+      return pressed !== "another";
+    };
+  };
+
+  /** Ends the guard, and says whether the press was on what was wanted. */
+  const landed = () => endGuard();
+
+  return { plain, find, aim, guard, landed };
 };

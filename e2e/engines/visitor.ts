@@ -38,6 +38,15 @@ const makePart = (tab: Tab, wanted: Wanted) => {
     return point;
   };
 
+  const click = async (): Promise<void> => {
+    const { x, y } = await aim();
+    await ask(tab, `pageKit.guard(${sought})`);
+    await tab.click(x, y);
+    // A document that can't be asked any more was left by the click.
+    const landed = await ask(tab, "pageKit.landed()").catch(() => true);
+    if (!landed) await click();
+  };
+
   return {
     each,
     first,
@@ -47,10 +56,7 @@ const makePart = (tab: Tab, wanted: Wanted) => {
     count: async () => (await each(() => 1)).length,
     texts: () => each((element) => pageKit.plain(element.textContent)),
     isFocused: () => first((element) => element === document.activeElement),
-    click: async () => {
-      const { x, y } = await aim();
-      await tab.click(x, y);
-    },
+    click,
     hover: async () => {
       const { x, y } = await aim();
       await tab.hover(x, y);
