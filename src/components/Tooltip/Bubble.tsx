@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from "react";
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from "react";
 import styles from "./Tooltip.module.scss";
 
 type Props = {
@@ -32,7 +32,8 @@ export function Bubble({ id, anchor, onClose, onEnter, onLeave, children }: Prop
     if (bubble.current && anchor.current) place(bubble.current, anchor.current);
   }, [anchor]);
 
-  useEffect(() => {
+  // A layout effect: what is seen can be closed from its first frame on, though a timer opened it.
+  useLayoutEffect(() => {
     const closeOnEscape = ({ key }: KeyboardEvent): void => {
       if (key === "Escape") onClose();
     };
