@@ -9,7 +9,7 @@ export type IconProps = {
 /** A decorative icon, drawn from the sprite the build writes: no path data in any script. */
 export function Icon({ name, size = 24, className }: IconProps) {
   return (
-    <svg className={className} width={size} height={size} aria-hidden="true" focusable="false">
+    <svg className={className} width={size} height={size} aria-hidden="true">
       <use href={`/icons.svg#${name}`} />
     </svg>
   );

@@ -15,7 +15,7 @@ export function Quote({ testimonial, copy = false }: Props) {
   return (
     <figure className={styles.quote}>
       <p>
-        <svg className={styles.stars} viewBox={`0 0 ${rating * 20} 17.6`} aria-hidden="true" focusable="false">
+        <svg className={styles.stars} viewBox={`0 0 ${rating * 20} 17.6`} aria-hidden="true">
           <path d={`M-11.2.35${star.repeat(rating)}`} />
         </svg>
         {!copy && <span className={styles.spoken}>{`${rating} sur 5`}</span>}
