@@ -46,7 +46,7 @@ export function ConsentBanner({ policyPath, consent, request }: ConsentBannerPro
               <Button variant="secondary" onClick={() => saveChoice({ analytics: true, marketing: true })}>
                 Accepter tout
               </Button>
-              <Button variant="secondary" onClick={openConsentDialog}>
+              <Button variant="secondary" aria-haspopup="dialog" onClick={openConsentDialog}>
                 Paramétrer
               </Button>
             </div>

@@ -56,7 +56,7 @@ export function Footer({ name, provider, tagline, links, navigation, path }: Pro
               </Link>
             </li>
             <li className={styles.scripted}>
-              <button type="button" className={styles.cookies} onClick={openConsentDialog}>
+              <button type="button" className={styles.cookies} aria-haspopup="dialog" onClick={openConsentDialog}>
                 Gérer mes cookies
               </button>
             </li>
