@@ -20,7 +20,7 @@ type Props = {
  * so that waking up moves nothing.
  */
 export function Cases({ items, further, contactLabel }: Props) {
-  const { mode, pressed, cards, shown, total, step, awake, waiting, list, place, choose, showMore, showLess } =
+  const { mode, pressed, cards, shown, visible, total, step, awake, waiting, list, place, choose, showMore, showLess } =
     usePortfolio(items, further);
 
   return (
@@ -37,7 +37,7 @@ export function Cases({ items, further, contactLabel }: Props) {
           <li
             key={item.slug}
             className={index < initialView.count ? undefined : styles.later}
-            hidden={awake && index >= shown}
+            hidden={awake && index >= visible}
           >
             <CaseCard item={item} />
           </li>

@@ -32,6 +32,18 @@ const cases = (count: number, from = 1) => Array.from({ length: count }, (_, ind
 const cardOf = (title: string) => screen.getByRole("heading", { name: title }).closest("article")!;
 const shownCount = () => screen.getAllByRole("article").length;
 const click = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+
+/** Lets React paint between what is urgent and what may wait, as a browser does. */
+const frameByFrame = async (run: () => Promise<void>) => {
+  const settings = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+  settings.IS_REACT_ACT_ENVIRONMENT = false;
+  try {
+    await run();
+  } finally {
+    settings.IS_REACT_ACT_ENVIRONMENT = true;
+  }
+};
+
 const furtherCases = (fetch: () => Promise<PortfolioItem[]>) => ({ count: 30, page: "/autres-realisations", fetch });
 
 beforeEach(() => {
@@ -86,17 +98,24 @@ describe("Portfolio", () => {
   it("answers by its button before the cards are laid out anew", async () => {
     const { container } = render(<Portfolio texts={texts} items={cases(20)} />);
     const view = container.querySelector("[data-mode]");
-    const settings = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
-    settings.IS_REACT_ACT_ENVIRONMENT = false;
-    try {
+    await frameByFrame(async () => {
       screen.getByRole("button", { name: "Détaillé" }).click();
       await Promise.resolve();
       expect(screen.getByRole("button", { pressed: true })).toHaveTextContent("Détaillé");
       expect(view).toHaveAttribute("data-mode", "compact");
       await waitFor(() => expect(view).toHaveAttribute("data-mode", "grid"));
-    } finally {
-      settings.IS_REACT_ACT_ENVIRONMENT = true;
-    }
+    });
+  });
+
+  it("fills a phone's screen with the next cases before it shows the rest of them", async () => {
+    render(<Portfolio texts={texts} items={cases(20)} />);
+    await frameByFrame(async () => {
+      screen.getByRole("button", { name: "Voir plus de réalisations" }).click();
+      await Promise.resolve();
+      expect(shownCount()).toBe(12);
+      expect(screen.getByRole("status")).toHaveTextContent("16 sur 20 réalisations");
+      await waitFor(() => expect(shownCount()).toBe(16));
+    });
   });
 
   it("keeps the chosen mode", async () => {

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useLayoutEffect, useReducer, useRef, useState } from "react";
+import { startTransition, useDeferredValue, useEffect, useLayoutEffect, useReducer, useRef, useState } from "react";
 import { storeViewMode, storedViewMode, type ViewMode } from "../../browser/projects-view-mode";
 import { notify } from "../../components/Toasts/notify";
 import type { FurtherCases, PortfolioItem } from "./portfolio-item";
@@ -7,6 +7,9 @@ import { useFurtherCases } from "./useFurtherCases";
 
 /** The server has no layout, and says so when asked for one. */
 const useBeforePaint = typeof document === "undefined" ? useEffect : useLayoutEffect;
+
+/** Cards that fill a phone's screen. */
+const screenful = 4;
 
 /** The portfolio's state, where it is kept, and where focus goes when it changes. */
 export function usePortfolio(items: PortfolioItem[], further: FurtherCases | undefined) {
@@ -23,6 +26,8 @@ export function usePortfolio(items: PortfolioItem[], further: FurtherCases | und
 
   const total = items.length + (further?.count ?? 0);
   const shown = Math.min(view.count, total);
+  /** Of the cards that are asked for, a phone's screen is filled first. */
+  const visible = Math.min(shown, useDeferredValue(shown) + screenful);
 
   useBeforePaint(() => {
     const stored = storedViewMode();
@@ -79,6 +84,7 @@ export function usePortfolio(items: PortfolioItem[], further: FurtherCases | und
     pressed: pressed ?? view.mode,
     cards: [...items, ...cases].slice(0, rendered),
     shown,
+    visible,
     total,
     step: nextStep(view, total),
     awake,
