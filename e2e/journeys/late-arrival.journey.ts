@@ -7,7 +7,6 @@ const arrival = `
     if (here) return;
     here = true;
     const veil = document.createElement("div");
-    veil.id = "voile";
     veil.style = "position: fixed; inset: 0; z-index: 2147483647";
     veil.onclick = () => (veil.dataset.clicked = "");
     document.body.append(veil);
