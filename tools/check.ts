@@ -13,34 +13,40 @@ import { testEnvironment } from "./test-site";
  * but what cannot run without it; what failed is told once more at the end, and the last line counts everything.
  */
 
-type Count = { passed: number; failed: number };
-/** What each failure said, where that is known. */
-type Outcome = Count & { failures?: string[] };
+type Outcome = {
+  passed: number;
+  failed: number;
+  /** What each failure said, where that is known. */
+  failures: string[];
+};
 type Step = { title: string; run: () => Promise<Outcome>; needsBuild?: boolean };
 
 const root = path.resolve(__dirname, "..");
 const reports = mkdtempSync(path.join(os.tmpdir(), "checks-"));
 const generatedTypes = path.join(root, "src/gatsby-types.d.ts");
 
-const one = (succeeded: boolean): Count => (succeeded ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+const success: Outcome = { passed: 1, failed: 0, failures: [] };
+
+const failure = (...failures: string[]): Outcome => ({ passed: 0, failed: 1, failures });
 
 /** A check that is quick says nothing unless it fails. */
 const script = (title: string, name: string): Step => ({
   title,
   run: async () => {
     const { succeeded, output } = await runScript(name, [], { quiet: true });
-    if (succeeded) return one(true);
+    if (succeeded) return success;
     console.log(output.trimEnd());
-    return { ...one(false), failures: [output.trim()] };
+    return failure(output.trim());
   },
 });
 
 const readReport = (file: string): unknown => (existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined);
 
 /** A run that failed without any failing test (nothing found, a crash) still counts as one failure. */
-const counted = (succeeded: boolean, passed = 0, failed = 0): Count => ({
+const counted = (succeeded: boolean, failures: string[] = [], passed = 0, failed = 0): Outcome => ({
   passed,
   failed: succeeded ? failed : Math.max(failed, 1),
+  failures,
 });
 
 const unitTests = async () => {
@@ -50,10 +56,7 @@ const unitTests = async () => {
   const report = readReport(file) as UnitReport | undefined;
   if (!report) return counted(succeeded);
   const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = report;
-  return {
-    ...counted(succeeded, numPassedTests, numFailedTests + numRuntimeErrorTestSuites),
-    failures: unitFailures(report, root),
-  };
+  return counted(succeeded, unitFailures(report, root), numPassedTests, numFailedTests + numRuntimeErrorTestSuites);
 };
 
 const browserTests = (name: "test:browser" | "test:develop") => async () => {
@@ -62,10 +65,7 @@ const browserTests = (name: "test:browser" | "test:develop") => async () => {
   const report = readReport(file) as JSONReport | undefined;
   if (!report) return counted(succeeded);
   console.log(projectTimes(report).join("\n"));
-  return {
-    ...counted(succeeded, report.stats.expected, report.stats.unexpected),
-    failures: browserFailures(report),
-  };
+  return counted(succeeded, browserFailures(report), report.stats.expected, report.stats.unexpected);
 };
 
 const fingerprint = (file: string) =>
@@ -76,12 +76,12 @@ const committedTypes = fingerprint(generatedTypes);
 const typesAreFresh = () => {
   const fresh = committedTypes !== undefined && fingerprint(generatedTypes) === committedTypes;
   if (!fresh) console.log("src/gatsby-types.d.ts n’était pas à jour : la construction l’a réécrit, enregistrez-le.");
-  return Promise.resolve(one(fresh));
+  return Promise.resolve(fresh ? success : failure());
 };
 
 const build: Step = {
   title: "Construction du site",
-  run: async () => one((await runGatsby("build", { env: testEnvironment })).succeeded),
+  run: async () => ((await runGatsby("build", { env: testEnvironment })).succeeded ? success : failure()),
 };
 
 const steps: readonly Step[] = [
@@ -102,10 +102,10 @@ const steps: readonly Step[] = [
 
 const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(1).replace(".", ",")} s`;
 
-const runStep = async (step: Step, position: number) => {
+const runStep = async (step: Step, position: number): Promise<Outcome> => {
   console.log(`\n[${position}/${steps.length}] ${step.title}…`);
   const started = Date.now();
-  const { passed, failed, failures = [] } = await step.run();
+  const { passed, failed, failures } = await step.run();
   const detail = passed + failed > 1 ? ` (${passed} réussis, ${failed} en échec)` : "";
   console.log(`${failed === 0 ? "✓" : "✗"} ${step.title} : ${seconds(started)}${detail}`);
   return { passed, failed, failures: failed === 0 ? [] : [`✗ ${step.title}`, ...failures] };
@@ -113,7 +113,7 @@ const runStep = async (step: Step, position: number) => {
 
 const skipStep = (step: Step, position: number) => {
   console.log(`\n[${position}/${steps.length}] ${step.title} : impossible sans le site construit.`);
-  return { ...one(false), failures: [`✗ ${step.title} : impossible sans le site construit`] };
+  return failure(`✗ ${step.title} : impossible sans le site construit`);
 };
 
 /** Ctrl+C ends the step under way, then everything. */
@@ -125,7 +125,7 @@ const interrupt = () => {
 const check = async () => {
   process.once("SIGINT", interrupt).once("SIGTERM", interrupt);
   const started = Date.now();
-  const total = { passed: 0, failed: 0, failures: [] as string[] };
+  const total: Outcome = { passed: 0, failed: 0, failures: [] };
   let built = true;
   for (const [index, step] of steps.entries()) {
     const possible = built || !step.needsBuild;
@@ -133,7 +133,7 @@ const check = async () => {
     if (step === build) built = count.failed === 0;
     total.passed += count.passed;
     total.failed += count.failed;
-    total.failures.push(...(count.failures ?? []));
+    total.failures.push(...count.failures);
     if (interrupted) break;
   }
   rmSync(reports, { recursive: true });
