@@ -1,9 +1,9 @@
 import { downloadPath, parseDownload, productsOf } from "../downloads/download-files";
 import { readWorkbook } from "../downloads/read-workbook";
 import { fileSlug } from "../schema/file-slug";
-import { fieldPath, type Mistake } from "./mistake";
+import type { Mistake } from "./mistake";
 import { suggestion } from "./suggest-spelling";
-import type { Entry } from "./read-entries";
+import { mistakeAt, type Entry } from "./read-entries";
 import type { Sources } from "./sources";
 
 type Declared = { name: string; entry: Entry; path: PropertyKey[] };
@@ -20,13 +20,6 @@ function declaredFiles(entry: Entry): Declared[] {
     );
   });
 }
-
-const at = ({ entry, path }: Declared, message: string): Mistake => ({
-  file: entry.file,
-  field: fieldPath(path),
-  ...entry.locate(path),
-  message,
-});
 
 /** A workbook that can't be made. */
 function workbookMistake(sources: Sources, file: string): Mistake[] {
@@ -57,11 +50,11 @@ export function checkDownloads(
       .flatMap(({ products }) => products);
     if (own.includes(one.name)) return [];
     const mend = suggestion(one.name, own) || " : posez-le dans le dossier «telechargements» de l’article";
-    return [at(one, `fichier introuvable «${one.name}»${mend}`)];
+    return [mistakeAt(one.entry, one.path, `fichier introuvable «${one.name}»${mend}`)];
   });
   const twice = declared.flatMap((one, index) =>
     declared.findIndex(({ name }) => name === one.name) < index
-      ? [at(one, `«${one.name}» est déjà proposé : choisissez un autre nom`)]
+      ? [mistakeAt(one.entry, one.path, `«${one.name}» est déjà proposé : choisissez un autre nom`)]
       : [],
   );
   const names = new Set(declared.map(({ name }) => name));

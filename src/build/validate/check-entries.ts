@@ -3,15 +3,8 @@ import type { Collection } from "../../model/collections";
 import { isKnownIcon, iconNames } from "../assets/icons";
 import { fieldPath, type Mistake } from "./mistake";
 import { suggestion } from "./suggest-spelling";
-import type { Entry } from "./read-entries";
+import { mistakeAt, type Entry } from "./read-entries";
 import type { Sources } from "./sources";
-
-const at = (entry: Entry, path: readonly PropertyKey[], message: string): Mistake => ({
-  file: entry.file,
-  field: fieldPath([...entry.path, ...path]),
-  ...entry.locate(path),
-  message,
-});
 
 const field = (entry: Entry, name: string): unknown =>
   entry.value !== null && typeof entry.value === "object" ? Reflect.get(entry.value, name) : undefined;
@@ -26,7 +19,9 @@ function repeated(collection: Collection, entries: readonly Entry[]): Mistake[] 
       const earlier = first.get(value);
       if (!earlier) first.set(value, entry);
       const where = earlier && fieldPath([earlier.file, ...earlier.path]);
-      return earlier ? [at(entry, [name], `«${value}» sert déjà dans ${where} : choisissez une autre valeur`)] : [];
+      return earlier
+        ? [mistakeAt(entry, [name], `«${value}» sert déjà dans ${where} : choisissez une autre valeur`)]
+        : [];
     });
   });
 }
@@ -46,7 +41,7 @@ function strings(value: unknown, wanted: (key: string) => boolean, path: Propert
 function icons(entry: Entry): Mistake[] {
   return strings(entry.value, (key) => key === "icon")
     .filter(({ value }) => !isKnownIcon(value))
-    .map(({ path, value }) => at(entry, path, `icône inconnue «${value}»${suggestion(value, iconNames())}`));
+    .map(({ path, value }) => mistakeAt(entry, path, `icône inconnue «${value}»${suggestion(value, iconNames())}`));
 }
 
 function images(sources: Sources, entry: Entry): Mistake[] {
@@ -54,14 +49,14 @@ function images(sources: Sources, entry: Entry): Mistake[] {
     .filter(({ value }) => /\.(png|jpe?g|webp|avif)$/i.test(value))
     .filter(({ value }) => !sources.exists(join(dirname(entry.file), value)))
     .map(({ path, value }) =>
-      at(entry, path, `image introuvable : posez «${value.replace(/^\.\//, "")}» dans ${dirname(entry.file)}/`),
+      mistakeAt(entry, path, `image introuvable : posez «${value.replace(/^\.\//, "")}» dans ${dirname(entry.file)}/`),
     );
 }
 
 function servedFiles(sources: Sources, entry: Entry): Mistake[] {
   return strings(entry.value, (key) => key === "logoUrl")
     .filter(({ value }) => value.startsWith("/") && !sources.exists(join("static", value)))
-    .map(({ path, value }) => at(entry, path, `fichier introuvable : posez-le dans static${value}`));
+    .map(({ path, value }) => mistakeAt(entry, path, `fichier introuvable : posez-le dans static${value}`));
 }
 
 /** Sectors the provider declared in data/site.json; none when the file is absent or broken, which is told elsewhere. */
@@ -83,7 +78,7 @@ function sectors(sources: Sources, entries: readonly Entry[]): Mistake[] {
     if (typeof sector !== "string" || admitted.includes(sector)) return [];
     const mend =
       suggestion(sector, admitted) || " : choisissez un secteur de «sectors» dans data/site.json, ou ajoutez-l’y";
-    return [at(entry, ["sector"], `secteur inconnu «${sector}»${mend}`)];
+    return [mistakeAt(entry, ["sector"], `secteur inconnu «${sector}»${mend}`)];
   });
 }
 

@@ -2,8 +2,8 @@ import type { Collection } from "../../model/collections";
 import { longestTitle, titleWidth } from "../metadata/fit-text";
 import { frenchTypography } from "../prose/typography";
 import { typesWithHead } from "../schema/head-resolvers";
-import { fieldPath, type Mistake } from "./mistake";
-import type { Entry } from "./read-entries";
+import type { Mistake } from "./mistake";
+import { mistakeAt, type Entry } from "./read-entries";
 
 type Titles = { title?: unknown; shortTitle?: unknown };
 
@@ -23,8 +23,6 @@ export function checkHeads(collection: Collection, entries: readonly Entry[]): M
     const width = field ? Math.ceil(titleWidth(frenchTypography(field.shown))) : 0;
     if (!field || width <= longestTitle) return [];
     const message = `large de ${width} px, alors que les résultats de recherche coupent à ${longestTitle} : ${field.mend}`;
-    return [
-      { file: entry.file, field: fieldPath([...entry.path, field.name]), ...entry.locate([field.name]), message },
-    ];
+    return [mistakeAt(entry, [field.name], message)];
   });
 }

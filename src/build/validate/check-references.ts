@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { collections } from "../../model/collections";
 import { fileSlug } from "../schema/file-slug";
-import { fieldPath, type Mistake } from "./mistake";
+import type { Mistake } from "./mistake";
 import { suggestion } from "./suggest-spelling";
-import type { Entry } from "./read-entries";
+import { mistakeAt, type Entry } from "./read-entries";
 
 type Target = { type: string; field: string };
 
@@ -47,12 +47,7 @@ export function checkReferences(entries: readonly Entry[]): Mistake[] {
   const schemas = new Map(collections.map((collection) => [collection, z.toJSONSchema(collection.schema) as Schema]));
   return entries.flatMap((entry) =>
     referencesIn(schemas.get(entry.collection) ?? {}, entry.value).flatMap(({ path, value, target }) => {
-      const mistake = (message: string): Mistake => ({
-        file: entry.file,
-        field: fieldPath([...entry.path, ...path]),
-        ...entry.locate(path),
-        message,
-      });
+      const mistake = (message: string) => mistakeAt(entry, path, message);
       if (target.type === entry.collection.type && nameOf(entry, target.field) === value) {
         return [mistake(`«${value}» mène à cette entrée même : choisissez-en une autre`)];
       }

@@ -1,7 +1,7 @@
 import type { core } from "zod";
-import { fieldPath, type Mistake } from "./mistake";
+import type { Mistake } from "./mistake";
 import { suggestion } from "./suggest-spelling";
-import type { Entry } from "./read-entries";
+import { mistakeAt, type Entry } from "./read-entries";
 
 const kinds: Record<string, string> = {
   string: "un texte",
@@ -104,20 +104,14 @@ function described(entry: Entry, path: readonly PropertyKey[]): string {
 
 /** Turns what zod reports of an entry into mistakes a provider can mend. */
 export function explainIssue(issue: core.$ZodIssue, entry: Entry): Mistake[] {
-  const mistake = (path: readonly PropertyKey[], text: string): Mistake => ({
-    file: entry.file,
-    field: fieldPath([...entry.path, ...path]),
-    ...entry.locate(path),
-    message: text,
-  });
   if (issue.code === "unrecognized_keys") {
     const parent = at(entry.collection.schema, []) as { shape?: object };
     const known = issue.path.length === 0 ? Object.keys(parent.shape ?? {}) : [];
     return issue.keys.map((key) =>
-      mistake([...issue.path, key], `champ inconnu «${key}»${suggestion(key, known) || ", à retirer"}`),
+      mistakeAt(entry, [...issue.path, key], `champ inconnu «${key}»${suggestion(key, known) || ", à retirer"}`),
     );
   }
   const value = at(entry.value, issue.path);
   const hint = value === undefined || issue.code === "invalid_format" ? described(entry, issue.path) : "";
-  return [mistake(issue.path, message(issue, value) + hint)];
+  return [mistakeAt(entry, issue.path, message(issue, value) + hint)];
 }

@@ -1,7 +1,7 @@
 import { findNodeAtLocation, parseTree, printParseErrorCode, type ParseError } from "jsonc-parser";
 import { isNode, LineCounter, parseDocument } from "yaml";
 import type { Collection } from "../../model/collections";
-import type { Mistake } from "./mistake";
+import { fieldPath, type Mistake } from "./mistake";
 import type { Sources } from "./sources";
 
 export type Place = { line: number; column: number };
@@ -18,6 +18,14 @@ export type Entry = {
   /** MDX only: the text after the front matter, and the number of lines before it. */
   prose?: { body: string; linesBefore: number };
 };
+
+/** A mistake at a field of an entry: `path` leads to it inside the entry. */
+export const mistakeAt = (entry: Entry, path: readonly PropertyKey[], message: string): Mistake => ({
+  file: entry.file,
+  field: fieldPath([...entry.path, ...path]),
+  ...entry.locate(path),
+  message,
+});
 
 export type Reading = { entries: Entry[]; mistakes: Mistake[] };
 
