@@ -9,19 +9,19 @@ const CLS_DELAY = 5000;
 
 const entryTypes = { LCP: "largest-contentful-paint", CLS: "layout-shift", INP: "event", FID: "first-input" };
 
-const reported = new Set<string>();
+const reported = new Set<Measure["name"]>();
 let layoutShift: Measure | undefined;
 let started = false;
 
 function report({ name, value, rating, id }: Measure): void {
-  if (reported.has(id)) return;
+  if (reported.has(name)) return;
   const sent = track("web_vitals", {
     metric_name: name,
     metric_value: name === "CLS" ? Math.round(value * 10_000) / 10_000 : Math.round(value),
     metric_rating: rating,
     metric_id: id,
   });
-  if (sent) reported.add(id);
+  if (sent) reported.add(name);
 }
 
 /** The library stays silent where a browser lacks an observer: the console says which measure is missing. */
@@ -31,7 +31,7 @@ function tellMissingObservers(): void {
   for (const [name] of missing) console.info(`Mesure indisponible dans ce navigateur : ${name}`);
 }
 
-/** LCP, CLS, INP and FID, each once per page load; the library starts over after the back/forward cache. */
+/** LCP, CLS, INP and FID, each once per page load, however often the page comes back from the back/forward cache. */
 export function measureWebVitals(): void {
   setTimeout(() => {
     if (layoutShift) report(layoutShift);

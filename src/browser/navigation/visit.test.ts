@@ -58,6 +58,18 @@ test("of two links followed, the last one counts", async () => {
   expect(navigate.mock.calls).toEqual([["/", { replace: false }]]);
 });
 
+test("a link pressed twice is followed once: «Back» leads to where it was", async () => {
+  await Promise.all([visit("/stack-technique", navigate), visit("/stack-technique", navigate)]);
+  expect(navigate.mock.calls).toEqual([["/stack-technique", { replace: false }]]);
+});
+
+test("a page reached meanwhile is not taken away again", async () => {
+  const visited = visit("/stack-technique", navigate);
+  pageArrived();
+  await visited;
+  expect(navigate).not.toHaveBeenCalled();
+});
+
 test("a browser that does not tell what motion is welcome is given none", async () => {
   Object.assign(window, { matchMedia: undefined });
   await visit("/stack-technique", navigate);

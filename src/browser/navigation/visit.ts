@@ -8,8 +8,8 @@ const longestStandstill = 500;
 /** Tells that the page that the visitor asked for is in the document. */
 let arrive: (() => void) | undefined;
 
-/** The last link followed: another may be, while a page is on its way. */
-let wanted: string | undefined;
+/** Number of the last visit asked for. Another may be, or a page may come by «Back», while one is on its way. */
+let latest = 0;
 
 /**
  * Where motion is welcome and costs no wait. Taking the picture that fades holds the next page back: 40 to 80 ms on
@@ -21,6 +21,7 @@ const isFadeWelcome = (): boolean =>
 
 /** To call when a page has taken the place of another. */
 export function pageArrived(): void {
+  latest += 1;
   arrive?.();
   arrive = undefined;
 }
@@ -62,11 +63,12 @@ const fades = (): boolean => typeof document.startViewTransition === "function" 
  * @param navigate Gatsby's own.
  */
 export async function visit(href: string, navigate: Navigate): Promise<void> {
-  wanted = href;
+  latest += 1;
+  const own = latest;
   const { pathname } = new URL(href, window.location.href);
   if (pathname !== window.location.pathname) {
     const isAtHand = await fetchPage(href);
-    if (wanted !== href) return;
+    if (own !== latest) return;
     if (isAtHand && fades()) fadeIntoNext();
   }
   navigate(href, { replace: href === window.location.pathname });
