@@ -3,18 +3,15 @@ import type { Collection } from "../../model/collections";
 import { isKnownIcon, iconNames } from "../assets/icons";
 import { fieldPath, type Mistake } from "./mistake";
 import { suggestion } from "./suggest-spelling";
-import { mistakeAt, type Entry } from "./read-entries";
+import { fieldOf, mistakeAt, type Entry } from "./read-entries";
 import type { Sources } from "./sources";
-
-const field = (entry: Entry, name: string): unknown =>
-  entry.value !== null && typeof entry.value === "object" ? Reflect.get(entry.value, name) : undefined;
 
 /** Values that must not repeat inside a collection, across its files. */
 function repeated(collection: Collection, entries: readonly Entry[]): Mistake[] {
   return (collection.unique ?? []).flatMap((name) => {
     const first = new Map<unknown, Entry>();
     return entries.flatMap((entry) => {
-      const value = field(entry, name);
+      const value = fieldOf(entry, name);
       if (typeof value !== "string") return [];
       const earlier = first.get(value);
       if (!earlier) first.set(value, entry);
@@ -74,7 +71,7 @@ function sectors(sources: Sources, entries: readonly Entry[]): Mistake[] {
   const admitted = declaredSectors(sources);
   if (admitted.length === 0) return [];
   return entries.flatMap((entry) => {
-    const sector = field(entry, "sector");
+    const sector = fieldOf(entry, "sector");
     if (typeof sector !== "string" || admitted.includes(sector)) return [];
     const mend =
       suggestion(sector, admitted) || " : choisissez un secteur de «sectors» dans data/site.json, ou ajoutez-l’y";

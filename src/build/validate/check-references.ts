@@ -3,7 +3,7 @@ import { collections } from "../../model/collections";
 import { fileSlug } from "../schema/file-slug";
 import type { Mistake } from "./mistake";
 import { suggestion } from "./suggest-spelling";
-import { mistakeAt, type Entry } from "./read-entries";
+import { fieldOf, mistakeAt, type Entry } from "./read-entries";
 
 type Target = { type: string; field: string };
 
@@ -25,10 +25,8 @@ function referencesIn(schema: Schema, value: unknown, path: (string | number)[] 
 }
 
 /** What an entry is called by the references that lead to it. */
-function nameOf({ file, value }: Entry, field: string): unknown {
-  if (field === "slug") return fileSlug(file);
-  return value !== null && typeof value === "object" ? Reflect.get(value, field) : undefined;
-}
+const nameOf = (entry: Entry, field: string): unknown =>
+  field === "slug" ? fileSlug(entry.file) : fieldOf(entry, field);
 
 /** The names by which each collection's entries can be referred to. */
 function namesByTarget(entries: readonly Entry[], { type, field }: Target): string[] {

@@ -19,6 +19,10 @@ export type Entry = {
   prose?: { body: string; linesBefore: number };
 };
 
+/** What a field of an entry holds; undefined too where the entry is no object. */
+export const fieldOf = ({ value }: Entry, name: string): unknown =>
+  value !== null && typeof value === "object" ? Reflect.get(value, name) : undefined;
+
 /** A mistake at a field of an entry: `path` leads to it inside the entry. */
 export const mistakeAt = (entry: Entry, path: readonly PropertyKey[], message: string): Mistake => ({
   file: entry.file,

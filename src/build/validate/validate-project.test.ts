@@ -60,6 +60,22 @@ describe("the check of the provider's files", () => {
     );
   });
 
+  test("a text may lead to a question by its key, and to the feed", async () => {
+    editJson("data/faq-home.json", (list) => {
+      list[0]!.key = "combien-de-temps";
+    });
+    editJson("data/faq-blog.json", (list) => {
+      list[0]!.key = "rythme";
+    });
+    const links = "[a](/#faq-combien-de-temps) [b](/blog#faq-rythme) [c](/rss.xml) [d](/#faq-combien-de-temp)";
+    writeFileSync(path(articleFile), `${read(articleFile)}\n${links}\n`);
+    expect(await report()).toEqual([
+      expect.stringContaining(
+        "ancre introuvable «#faq-combien-de-temp» dans «/» : vouliez-vous dire «faq-combien-de-temps» ?",
+      ) as string,
+    ]);
+  });
+
   test("says where JSON can't be read", async () => {
     writeFileSync(path("data/services.json"), '[\n  { "icon": "code" "title": "x" }\n]');
     expect(await report()).toEqual([

@@ -10,7 +10,7 @@ import { checkReferences } from "./check-references";
 import { explainIssue } from "./explain-issue";
 import type { Mistake } from "./mistake";
 import { suggestion } from "./suggest-spelling";
-import { readJson, readMdx, type Entry } from "./read-entries";
+import { fieldOf, readJson, readMdx, type Entry } from "./read-entries";
 import { sourcesOn, type Sources } from "./sources";
 
 /** Anchors of the home page, in order (docs/contrat.md, «Dans la page»). */
@@ -28,13 +28,22 @@ export const homeAnchors = [
   "contact",
 ];
 
-const fixedPaths: KnownPaths = new Map([
-  ["/", new Set(homeAnchors)],
-  ["/blog", new Set(["faq", "telechargements"])],
-  ["/stack-technique", undefined],
-  // Written by the build (src/build/assets/licences.ts).
-  ["/licences.txt", undefined],
-]);
+/** The address of each question on its page: `faq-` and its key. */
+function questionAnchors(entries: readonly Entry[], type: "HomeQuestion" | "BlogQuestion"): string[] {
+  return entries
+    .filter(({ collection }) => collection.type === type)
+    .map((entry) => `faq-${String(fieldOf(entry, "key"))}`);
+}
+
+/** What is there whatever the texts: pages, with their anchors, and files written by the build. */
+const fixedPaths = (entries: readonly Entry[]): KnownPaths =>
+  new Map([
+    ["/", new Set([...homeAnchors, ...questionAnchors(entries, "HomeQuestion")])],
+    ["/blog", new Set(["faq", "telechargements", ...questionAnchors(entries, "BlogQuestion")])],
+    ["/stack-technique", undefined],
+    ["/rss.xml", undefined],
+    ["/licences.txt", undefined],
+  ]);
 
 /** Files that belong to no collection: most often a mistyped name, whose content would be lost. */
 function strayFiles(files: readonly string[]): Mistake[] {
@@ -97,7 +106,7 @@ export async function validateSources(sources: Sources, render: Render): Promise
   const texts = all.filter(({ prose }) => prose);
   const downloads = checkDownloads(sources, texts, files);
   mistakes.push(...downloads.mistakes);
-  const known = new Map(fixedPaths);
+  const known = fixedPaths(all);
   for (const path of [...all.map(pathOf), ...downloads.paths]) {
     if (path) known.set(path, undefined);
   }
