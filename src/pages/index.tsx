@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { Metadata } from "../layout/Metadata/Metadata";
 import { useSite } from "../layout/useSite";
 import { fromQuery } from "../model/from-query";
-import type { MethodStep, Question, Service, ShowcaseProject, TechTile, Testimonial } from "../model/list-entries";
+import type { MethodStep, Question, ShowcaseProject, TechTile, Testimonial } from "../model/list-entries";
 import type { Home } from "../model/site";
 import { About } from "../sections/About/About";
 import { portraitOf } from "../sections/About/portrait";
@@ -12,7 +12,7 @@ import { Hero } from "../sections/Hero/Hero";
 import { Method } from "../sections/Method/Method";
 import { Portfolio } from "../sections/Portfolio/Portfolio";
 import { portfolioItems } from "../sections/Portfolio/portfolio-item";
-import { Services } from "../sections/Services/Services";
+import { Services, type ServiceItem } from "../sections/Services/Services";
 import { Showcase } from "../sections/Showcase/Showcase";
 import { TechStrip } from "../sections/TechStrip/TechStrip";
 import { Testimonials } from "../sections/Testimonials/Testimonials";
@@ -36,7 +36,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
     <main id="contenu">
       <Metadata {...pageTexts} />
       <Hero texts={texts.hero} />
-      <Services texts={texts.services} items={fromQuery<Service[]>(data.allService.nodes)} />
+      <Services texts={texts.services} items={fromQuery<ServiceItem[]>(data.allService.nodes)} />
       <TechStrip texts={texts.stack} items={fromQuery<TechTile[]>(data.allTechTile.nodes)} />
       <Method texts={texts.method} items={fromQuery<MethodStep[]>(data.allMethodStep.nodes)} />
       <section id="realisations" aria-label="Réalisations">
@@ -140,8 +140,7 @@ export const query = graphql`
         description
         features
         price {
-          from
-          to
+          text
         }
         priceFor
         color

@@ -1,4 +1,4 @@
-import { frenchNumber } from "../../components/prose/french-number";
+import { frenchNumber } from "../../components/french-number/french-number";
 
 const noBreak = "\u00a0";
 

@@ -1,15 +1,14 @@
 import { render, screen, within } from "@testing-library/react";
 import { axe } from "jest-axe";
-import type { Service } from "../../model/list-entries";
-import { Services } from "./Services";
+import { type ServiceItem, Services } from "./Services";
 
-const items: Service[] = [
+const items: ServiceItem[] = [
   {
     icon: "blocks",
     title: "Développement No-Code / Low-Code",
     description: "Un outil à votre mesure.",
     features: ["Applications web et mobiles", "Bases de données sur mesure"],
-    price: { from: 2400, to: 7200 },
+    price: { text: "de 2 400 à 7 200 € HT" },
     priceFor: "par projet",
     color: "foret",
   },

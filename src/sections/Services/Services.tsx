@@ -1,5 +1,4 @@
 import { Icon } from "../../components/Icon/Icon";
-import { PriceRange } from "../../components/PriceRange/PriceRange";
 import { Section } from "../../components/Section/Section";
 import { Unbroken } from "../../components/Unbroken/Unbroken";
 import accent from "../../components/accent/accent.module.scss";
@@ -7,7 +6,12 @@ import type { Service } from "../../model/list-entries";
 import type { Home } from "../../model/site";
 import styles from "./Services.module.scss";
 
-type Props = { texts: Home["services"]; items: Service[] };
+/** A service as its column shows it: the build has put its price in words. */
+export type ServiceItem = Omit<Service, "price"> & { price?: { text: string } | undefined };
+
+type Props = { texts: Home["services"]; items: ServiceItem[] };
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What the provider offers: one panel, a column a service. */
 export function Services({ texts, items }: Props) {
@@ -25,9 +29,7 @@ export function Services({ texts, items }: Props) {
               </h3>
               <p className={styles.description}>{description}</p>
               {price && (
-                <p className={styles.price}>
-                  <PriceRange {...price} per={priceFor} />
-                </p>
+                <p className={styles.price}>{capitalised(priceFor ? `${price.text} ${priceFor}` : price.text)}</p>
               )}
             </div>
             <ul className={styles.features}>
