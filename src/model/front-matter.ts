@@ -85,7 +85,6 @@ export const articleSchema = z
     sample: sample(),
   })
   .describe("Article du blog");
-export type Article = z.infer<typeof articleSchema>;
 
 export const legalPageSchema = z
   .strictObject({
@@ -96,4 +95,3 @@ export const legalPageSchema = z
     sample: sample(),
   })
   .describe("Page légale");
-export type LegalPage = z.infer<typeof legalPageSchema>;

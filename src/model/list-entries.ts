@@ -98,7 +98,6 @@ export const stackCategorySchema = z
       .describe("Outils de la catégorie"),
   })
   .describe("Catégorie de la page Stack technique");
-export type StackCategory = z.infer<typeof stackCategorySchema>;
 
 export const testimonialSchema = z
   .strictObject({
@@ -146,4 +145,3 @@ export const navigationItemSchema = z
       .meta({ title: "Adresse", description: "Adresse du site: «/blog» ou «/#services»", examples: ["/#services"] }),
   })
   .describe("Lien du menu principal");
-export type NavigationItem = z.infer<typeof navigationItemSchema>;

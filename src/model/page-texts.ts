@@ -29,5 +29,3 @@ export const pageSchema = z
     }),
   })
   .describe("Titre, description et introduction d’une page");
-
-export type Page = z.infer<typeof pageSchema>;

@@ -84,4 +84,3 @@ export const portfolioCaseSchema = z
     sample: sample(),
   })
   .describe("Réalisation du portfolio");
-export type PortfolioCase = z.infer<typeof portfolioCaseSchema>;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { listFiles } from "../project/project-files";
 import { dropChunkMapping, shareScriptLoader, startAfterPaint, startFiles } from "./script-tags";
 
-/** What Gatsby's frame of a page says to Internet Explorer, to iOS 9 and of itself: bytes of the first round trip. */
+/** What Gatsby writes in every page for Internet Explorer, for iOS 9 and about itself: room in the first round trip. */
 const forNobody = [/<meta http-equiv="x-ua-compatible"[^>]*>/, /<meta name="generator"[^>]*>/, /, shrink-to-fit=no/];
 
 /** Files of all built pages, relative to the root. */

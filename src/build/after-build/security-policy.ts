@@ -2,8 +2,9 @@ import { createHash } from "node:crypto";
 
 /** What the built pages hold that a policy must name. */
 export type PolicySources = {
-  /** Texts of the inline scripts and of the inline style sheets. */
+  /** Texts of the inline scripts. */
   scripts: ReadonlySet<string>;
+  /** Texts of the inline style sheets. */
   styles: ReadonlySet<string>;
   /** Origins of the logos that the data names by an outside address. */
   images: ReadonlySet<string>;

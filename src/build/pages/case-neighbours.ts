@@ -1,7 +1,7 @@
 /** What choosing what stands near a case takes. */
 export type CaseProfile = { slug: string; sector: string; stack: readonly string[] };
 
-export type ArticleProfile = {
+export type ArticleText = {
   slug: string;
   title: string;
   keywords: readonly string[];
@@ -50,7 +50,7 @@ export function findNearCases<Case extends CaseProfile>(one: CaseProfile, cases:
 }
 
 /** The articles closest to a case: those that tell of it, then those about its tools; the newest between equals. */
-export function findNearArticles<Article extends ArticleProfile>(
+export function findNearArticles<Article extends ArticleText>(
   one: CaseProfile,
   articles: readonly Article[],
   cases: readonly CaseProfile[],

@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import type { Actions } from "gatsby";
 import type { Query } from "../project/query";
 import { findNeighbours, type ArticleProfile } from "./article-neighbours";
-import { writeBodies } from "./write-prose-files";
+import { writeBodies } from "./write-bodies";
 
 type ProseNode = { id: string; slug: string; prose: { html: string } };
 type ArticleNode = ProseNode & Omit<ArticleProfile, "listed"> & { listed: boolean | null };

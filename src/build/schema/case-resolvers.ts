@@ -1,6 +1,6 @@
 import type { CreateResolversArgs, Node } from "gatsby";
 import type { Measure } from "../../model/portfolio-case";
-import { findNearArticles, findNearCases, type ArticleProfile, type CaseProfile } from "../pages/case-neighbours";
+import { findNearArticles, findNearCases, type ArticleText, type CaseProfile } from "../pages/case-neighbours";
 import { slugOf } from "../project/slug";
 import { fileSlug } from "./file-slug";
 import { figureText, priceText } from "./french-figures";
@@ -13,7 +13,7 @@ type Context = {
   };
 };
 type Case = CaseProfile & { node: Facts };
-type Article = ArticleProfile & { node: Facts };
+type Article = ArticleText & { node: Facts };
 
 const all = async (context: Context, type: string, query?: object) => [
   ...(await context.nodeModel.findAll({ type, ...(query && { query }) })).entries,
@@ -28,7 +28,7 @@ function caseOf(node: Facts, context: Context): Case {
 }
 
 function articleOf(node: Facts, context: Context): Article {
-  const { title, keywords, date, listed } = node as unknown as Omit<ArticleProfile, "slug" | "body">;
+  const { title, keywords, date, listed } = node as unknown as Omit<ArticleText, "slug" | "body">;
   const mdx = parentOf(node, context);
   const slug = fileSlug(String(parentOf(mdx, context)?.absolutePath));
   return {

@@ -1,4 +1,4 @@
-import { frenchNumber } from "../../components/french-number/french-number";
+import { frenchNumber } from "../../components/prose/french-number";
 
 const noBreak = "\u00a0";
 

@@ -4,6 +4,7 @@ import { downloadSize } from "../downloads/publish-downloads";
 import { projectRoot } from "../project/project-files";
 import { articleBody, textBody } from "../prose/article-body";
 import { showFigures, type QueryContext, type QueryInfo } from "../prose/figures";
+import { readingMinutes } from "../prose/reading-minutes";
 import { renderMdx, type Prose } from "../prose/render-mdx";
 
 type Text = Node & { parent: string; body: string; words: number };
@@ -12,9 +13,6 @@ type Text = Node & { parent: string; body: string; words: number };
 type Frame = (html: string, headings: Prose["headings"]) => string;
 
 type ProseSource = Prose & { file: string; frame: Frame };
-
-/** Adults read about 200 words a minute; at least one minute is shown. */
-const wordsPerMinute = 200;
 
 /** Adds `prose` to articles and legal pages: the rendered body and what is read off it. */
 export function createProseResolvers(args: CreateResolversArgs): void {
@@ -29,7 +27,7 @@ export function createProseResolvers(args: CreateResolversArgs): void {
   });
 
   createResolvers({
-    // The files are published before the pages are queried (gatsby-node.ts).
+    // The files are published before the pages are queried (src/build/pages/create-pages.ts).
     ArticleDownloads: {
       published: {
         type: "[DownloadFile!]!",
@@ -39,7 +37,7 @@ export function createProseResolvers(args: CreateResolversArgs): void {
     },
     Article: {
       prose: prose(articleBody),
-      minutes: { type: "Int!", resolve: ({ words }: Text) => Math.max(1, Math.round(words / wordsPerMinute)) },
+      minutes: { type: "Int!", resolve: ({ words }: Text) => readingMinutes(words) },
     },
     LegalPage: { prose: prose(textBody) },
     Prose: {

@@ -1,4 +1,4 @@
-import { frenchNumber } from "../../components/french-number/french-number";
+import { frenchNumber } from "../../components/prose/french-number";
 import type { ContactField as Name } from "../../model/contact-message";
 import styles from "./ContactForm.module.scss";
 

@@ -1,4 +1,5 @@
 import { type ChangeEvent, useId, useRef } from "react";
+import { readingMinutes } from "../../../src/build/prose/reading-minutes";
 import type { FieldMistake, StagedPicture, Target } from "../protocol";
 import { messageOf, sendPicture } from "./api";
 import { FileInput } from "./FileInput";
@@ -15,14 +16,13 @@ type Props = {
   onNotice: (message: string) => void;
 };
 
-const wordsPerMinute = 200;
 const number = new Intl.NumberFormat("fr-FR");
 
 /** The text, its menu of components, its length, and what is wrong with it. */
 export function ProsePane({ target, text, words, mistakes, snippets, onChange, onStage, onNotice }: Props) {
   const editor = useRef<ProseHandle>(null);
   const menuId = useId();
-  const minutes = Math.max(1, Math.round(words / wordsPerMinute));
+  const minutes = readingMinutes(words);
 
   const insert = (event: ChangeEvent<HTMLSelectElement>) => {
     const snippet = snippets.find(({ name }) => name === event.target.value);

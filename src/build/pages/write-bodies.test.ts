@@ -2,7 +2,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { writeBodies } from "./write-prose-files";
+import { writeBodies } from "./write-bodies";
 
 let root: string;
 beforeEach(() => {
