@@ -34,13 +34,15 @@ afterEach(() => {
 });
 
 test.each([
-  [11, "bounce_candidate"],
-  [60, "bounce_candidate"],
-  [61, "engaged_user"],
-])("%s seconds on a page are told on leaving, labelled %s", (seconds, label) => {
+  [10.3, 10, "bounce_candidate"],
+  [11, 11, "bounce_candidate"],
+  [60, 60, "bounce_candidate"],
+  [60.3, 60, "engaged_user"],
+  [61, 61, "engaged_user"],
+])("%s seconds on a page are told on leaving, as %s, labelled %s", (seconds, told, label) => {
   wait(seconds);
   leave();
-  expect(pushedSoFar()).toEqual([time(seconds, label)]);
+  expect(pushedSoFar()).toEqual([time(told, label)]);
 });
 
 test("ten seconds or less are not told", () => {

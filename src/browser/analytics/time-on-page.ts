@@ -1,8 +1,8 @@
 import { track } from "./track";
 
-/** docs/contrat.md, «Constantes». */
-const LEAST_SECONDS = 10;
-const ENGAGED_SECONDS = 60;
+/** In milliseconds (docs/contrat.md, «Constantes»). */
+const LEAST_TIME = 10_000;
+const ENGAGED_TIME = 60_000;
 
 /**
  * Counts the time during which the page is visible and reports it once, at the first departure after more
@@ -17,11 +17,10 @@ export function measureTimeOnPage(): () => void {
   const leave = (): void => {
     if (visibleSince !== undefined) total += performance.now() - visibleSince;
     visibleSince = undefined;
-    const seconds = Math.round(total / 1000);
-    if (reported || seconds <= LEAST_SECONDS) return;
+    if (reported || total <= LEAST_TIME) return;
     reported = true;
-    const label = seconds > ENGAGED_SECONDS ? "engaged_user" : "bounce_candidate";
-    track("time_on_page", { seconds_on_page: seconds, event_label: label });
+    const label = total > ENGAGED_TIME ? "engaged_user" : "bounce_candidate";
+    track("time_on_page", { seconds_on_page: Math.round(total / 1000), event_label: label });
   };
   const followVisibility = (): void => {
     if (document.hidden) leave();
