@@ -26,6 +26,9 @@ const netlifyToml = `
 [[redirects]]
   from = "/ancien/*"
   to = "/blog/:splat"
+[[redirects]]
+  from = "/cas"
+  to = "/#cas"
 [[headers]]
   for = "/*"
   [headers.values]
@@ -34,6 +37,10 @@ const netlifyToml = `
   for = "/static/*"
   [headers.values]
     Cache-Control = "public, max-age=31536000, immutable"
+[[headers]]
+  for = "/*.csv"
+  [headers.values]
+    Content-Type = "text/csv; charset=utf-8; header=present"
 `;
 
 let folder: string;
@@ -87,6 +94,8 @@ beforeAll(async () => {
   await writeFile(path.join(publicFolder, "index.html"), home);
   await writeFile(path.join(publicFolder, "404.html"), "<title>404</title>");
   await writeFile(path.join(publicFolder, "blog/index.html"), "<title>Blog</title>");
+  await writeFile(path.join(publicFolder, "blog/article.md"), "# Un été à Nîmes");
+  await writeFile(path.join(publicFolder, "clients.csv"), "Nom");
   await writeFile(path.join(publicFolder, "static/app-0a1b.js"), "console.log('bonjour');".repeat(40));
   await writeFile(
     path.join(publicFolder, "static/photo.png"),
@@ -114,6 +123,17 @@ describe("pages", () => {
       expect(body.toString()).toContain("Blog");
     },
   );
+
+  it("says that the Markdown twin of a page is a text, with its accents", async () => {
+    const { headers, body } = await ask("/blog/article.md");
+    expect(headers["content-type"]).toBe("text/markdown; charset=utf-8");
+    expect(body.toString()).toBe("# Un été à Nîmes");
+  });
+
+  it("lets a rule of the host say the type of a file, and not of the page that says it is missing", async () => {
+    expect((await ask("/clients.csv")).headers["content-type"]).toBe("text/csv; charset=utf-8; header=present");
+    expect((await ask("/nulle-part.csv")).headers["content-type"]).toBe("text/html; charset=utf-8");
+  });
 
   it("answers any other path with the not-found page and status 404", async () => {
     const { status, body } = await ask("/nulle-part");
@@ -260,6 +280,11 @@ describe("redirects and functions", () => {
     const { status, headers } = await ask("/ancien/un-article?utm_source=x");
     expect(status).toBe(301);
     expect(headers.location).toBe("/blog/un-article?utm_source=x");
+  });
+
+  it("puts the query before the anchor that a redirect leads to", async () => {
+    expect((await ask("/cas?utm_source=x")).headers.location).toBe("/?utm_source=x#cas");
+    expect((await ask("/cas")).headers.location).toBe("/#cas");
   });
 
   it.each(["/contact", "/.netlify/functions/contact"])("hands %s to the function", async (url) => {

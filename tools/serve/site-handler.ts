@@ -22,6 +22,9 @@ const decode = (pathname: string) => {
 
 const search = ({ url = "" }: IncomingMessage) => (url.includes("?") ? url.slice(url.indexOf("?")) : "");
 
+/** The query goes before the fragment: after it, a browser reads it as the end of the anchor. */
+const withSearch = (location: string, query: string) => location.replace(/#|$/, (end) => `${query}${end}`);
+
 const sendPlain = (response: ServerResponse, status: number, text: string) => {
   response.writeHead(status, { "content-type": "text/plain; charset=utf-8" }).end(text);
 };
@@ -36,9 +39,10 @@ const sendFile = async (
   const encoding = file.compressible ? acceptedEncoding(request.headers["accept-encoding"]?.toString()) : "identity";
   const etag = `"${file.hash}${encoding === "identity" ? "" : `-${encoding}`}"`;
   response.statusCode = status;
-  // The host's own default: kept, but asked again each time. Its rules may say otherwise.
+  // The host's own defaults: kept, but asked again each time. Its rules may say otherwise.
   response.setHeader("cache-control", "public, max-age=0, must-revalidate");
   response.setHeader("etag", etag);
+  response.setHeader("content-type", file.contentType);
   if (file.compressible) response.setHeader("vary", "Accept-Encoding");
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 
@@ -48,7 +52,6 @@ const sendFile = async (
     return;
   }
   const content = await file.content(encoding);
-  response.setHeader("content-type", file.contentType);
   if (encoding !== "identity") response.setHeader("content-encoding", encoding);
   if (!file.compressible) response.setHeader("accept-ranges", "bytes");
   const part =
@@ -90,7 +93,7 @@ export const siteHandler = ({ publicFolder, rules, functions }: SiteOptions) => 
     const file = redirect?.force ? undefined : await files.find(decoded);
     if (!file && redirect?.status === 200) return answerAt(request, response, redirect.to, true);
     if (!file && redirect && redirect.status < 400) {
-      response.writeHead(redirect.status, { location: `${redirect.to}${search(request)}` }).end();
+      response.writeHead(redirect.status, { location: withSearch(redirect.to, search(request)) }).end();
       return;
     }
     if (request.method !== "GET" && request.method !== "HEAD") {
@@ -101,8 +104,8 @@ export const siteHandler = ({ publicFolder, rules, functions }: SiteOptions) => 
     if (file) return sendFile(request, response, file, 200, headers);
     const notFound = await files.find("/404.html");
     if (!notFound) return sendPlain(response, 404, "Page introuvable");
-    // A rule for hashed files must not make a missing one immutable.
-    const { "cache-control": _kept, ...lasting } = headers;
+    // A rule for hashed files must not make a missing one immutable, nor a rule for texts make this page one.
+    const { "cache-control": _kept, "content-type": _type, ...lasting } = headers;
     return sendFile(request, response, notFound, 404, lasting);
   };
 
