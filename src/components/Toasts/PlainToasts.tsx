@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Icon } from "../Icon/Icon";
 import { subscribe, type Toast } from "./notify";
 import styles from "./ToastRegion.module.scss";
@@ -11,15 +11,28 @@ function add(before: Numbered[], toast: Toast): Numbered[] {
   return [...others, { toast, number: (before.at(-1)?.number ?? 0) + 1 }].slice(-3);
 }
 
-/** Toasts without the library, when it can't be fetched: the last three, each until it is closed. */
+/**
+ * Toasts without the library, when it can't be fetched: the last three, each until it is closed.
+ * Alt+T leads to them, as with the library.
+ */
 export function PlainToasts() {
   const [toasts, setToasts] = useState<Numbered[]>([]);
 
+  const list = useRef<HTMLOListElement>(null);
+
   useEffect(() => subscribe((toast) => setToasts((before) => add(before, toast))), []);
 
+  useEffect(() => {
+    const goToList = ({ altKey, code }: KeyboardEvent): void => {
+      if (altKey && code === "KeyT") list.current?.focus();
+    };
+    document.addEventListener("keydown", goToList);
+    return () => document.removeEventListener("keydown", goToList);
+  }, []);
+
   return (
-    <section aria-label="Notifications" aria-live="polite">
-      <ol className={styles.plain}>
+    <section aria-label="Notifications (Alt+T)" aria-live="polite">
+      <ol ref={list} tabIndex={-1} className={styles.plain}>
         {toasts.map(({ toast, number }) => (
           <li key={number} className={`${styles.toast} ${styles[toast.kind]}`}>
             <span className={styles.icon}>

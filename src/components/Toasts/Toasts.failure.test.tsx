@@ -23,3 +23,15 @@ test("shows toasts plainly when their library can't be fetched, the last three, 
   act(() => notify(failure(2)));
   expect(shown()).toEqual(["Échec 4.", "Échec 2."]);
 });
+
+test("Alt+T leads to them, and Tab to what closes the first", async () => {
+  render(<Toasts />);
+  act(() => notify(failure(1)));
+  const region = await screen.findByRole("region", { name: "Notifications (Alt+T)" });
+  await userEvent.keyboard("t");
+  expect(document.body).toHaveFocus();
+  await userEvent.keyboard("{Alt>}t{/Alt}");
+  expect(within(region).getByRole("list")).toHaveFocus();
+  await userEvent.tab();
+  expect(screen.getByRole("button", { name: "Fermer" })).toHaveFocus();
+});
