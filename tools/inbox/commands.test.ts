@@ -69,7 +69,7 @@ test("says what is missing when nothing can leave", async () => {
 
 test("lists a message that can't be read without hiding the others", async () => {
   await receive();
-  await createFileStore(folder()).create(`messages/${"0".repeat(32)}`, Buffer.from(`sealed1:${"x".repeat(40)}`));
+  await createFileStore(folder()).create(`messages/${"0".repeat(32)}`, Buffer.from(`sealed:${"x".repeat(40)}`));
   for (const content of ["{}", "{", ""]) {
     await createFileStore(folder()).create(`messages/${content.length}${"1".repeat(31)}`, Buffer.from(content));
   }

@@ -50,9 +50,7 @@ export async function readStates(store: Store, start = ""): Promise<MessageState
   await readFolder("claims", (state, [attempt = 0]) => {
     state.claimed = Math.max(state.claimed, attempt);
   });
-  await readFolder("failed", (state, numbers) => {
-    // Before attempts had numbers: `<id>.<ms>`.
-    const [attempt = 0, at = 0] = numbers.length > 1 ? numbers : [state.failures + 1, ...numbers];
+  await readFolder("failed", (state, [attempt = 0, at = 0]) => {
     if (attempt < state.failures) return;
     state.failures = attempt;
     state.lastFailureAt = at;

@@ -9,9 +9,7 @@ export type Seal = {
 };
 
 /** Followed by the secret's own mark, which tells an entry altered from one closed with another secret. */
-const mark = Buffer.from("sealed2:");
-/** Entries of before: nothing tells the two apart. */
-const markAlone = Buffer.from("sealed1:");
+const mark = Buffer.from("sealed:");
 const secretMarkLength = 8;
 const vectorLength = 12;
 const tagLength = 16;
@@ -57,15 +55,9 @@ export function createSeal(secret: Buffer | undefined): Seal {
       return Buffer.concat([mark, markOf(secret), vector, cipher.getAuthTag(), body]);
     },
     open(content, key) {
-      const isMarked = startsWith(content, mark);
-      if (!isMarked && !startsWith(content, markAlone)) return content;
+      if (!startsWith(content, mark)) return content;
       if (!secret) throw new SealedEntryError("INBOX_KEY absente");
       const sealed = content.subarray(mark.length);
-      if (!isMarked) {
-        const plain = decrypt(sealed, secret, key);
-        if (plain) return plain;
-        throw new SealedEntryError("INBOX_KEY différente de celle qui a chiffré le message, ou fichier altéré");
-      }
       if (!startsWith(sealed, markOf(secret))) {
         if (sealed.length < secretMarkLength) throw new DamagedEntryError("fichier tronqué");
         throw new SealedEntryError("INBOX_KEY différente de celle qui a chiffré le message");
