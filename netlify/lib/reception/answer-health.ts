@@ -4,6 +4,7 @@ import { type Log, logLine } from "../host/log";
 import { longestWait, readBacklog } from "../inbox/backlog";
 import type { Inbox } from "../inbox/inbox";
 import { withDeadline } from "../with-deadline";
+import { answerJson } from "./answer";
 
 /** Time to read what waits, and to have an answer from the store at all (milliseconds). */
 const readingTime = 4000;
@@ -16,16 +17,9 @@ type Checkup = {
   open: () => Inbox;
 };
 
-function answer(request: Request, status: number, body: object, headers: Record<string, string> = {}): Response {
-  return new Response(request.method === "HEAD" ? null : JSON.stringify(body), {
-    status,
-    headers: {
-      "Content-Type": "application/json; charset=utf-8",
-      "Cache-Control": "no-store",
-      "X-Content-Type-Options": "nosniff",
-      ...headers,
-    },
-  });
+function answer({ method }: Request, ...parts: Parameters<typeof answerJson>): Response {
+  const answered = answerJson(...parts);
+  return method === "HEAD" ? new Response(null, answered) : answered;
 }
 
 /**

@@ -9,6 +9,7 @@ import type { RateLimiter } from "../guards/rate-limit";
 import type { Inbox } from "../inbox/inbox";
 import { errorCode } from "../host/error-code";
 import { type Log, logLine } from "../host/log";
+import { answerJson, commonHeaders } from "./answer";
 import { pagePolicy, refusalPage } from "./refusal-page";
 
 /** Time the disk, or Netlify's store, has to take a message (milliseconds). */
@@ -76,9 +77,6 @@ async function take(
   if (created) await onStored(id);
 }
 
-/** The host's header rules are for files: a function says its own. */
-const common = { "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff" };
-
 /** A page for a browser that sent a form or shows a page, JSON for a program. */
 function wantsPage(request: Request): boolean {
   const kind = bodyKind(request);
@@ -93,24 +91,17 @@ function refuse(request: Request, refusal: Refusal, typed: RawFields | undefined
       headers: {
         "Content-Type": "text/html; charset=utf-8",
         "Content-Security-Policy": pagePolicy,
-        ...common,
+        ...commonHeaders,
         ...headers,
       },
     });
   }
-  return json(refusal.status, { success: false, error: refusal.message, ...(fields && { fields }) }, headers);
-}
-
-function json(status: number, body: unknown, headers: Record<string, string> = {}): Response {
-  return new Response(JSON.stringify(body), {
-    status,
-    headers: { "Content-Type": "application/json; charset=utf-8", ...common, ...headers },
-  });
+  return answerJson(refusal.status, { success: false, error: refusal.message, ...(fields && { fields }) }, headers);
 }
 
 function accept(request: Request): Response {
-  if (!wantsPage(request)) return json(200, { success: true });
-  return new Response(null, { status: 303, headers: { Location: "/merci", ...common } });
+  if (!wantsPage(request)) return answerJson(200, { success: true });
+  return new Response(null, { status: 303, headers: { Location: "/merci", ...commonHeaders } });
 }
 
 /**
