@@ -4,10 +4,12 @@ import { forgetStaleBuild, stampBuild } from "./stale-build";
 
 const root = path.resolve(__dirname, "..");
 
+type GatsbyOptions = CommandOptions & { args?: readonly string[] };
+
 /** Runs Gatsby with this same Node, without any shell in between. */
-export const runGatsby = async (command: "build" | "develop", options: CommandOptions = {}) => {
+export const runGatsby = async (command: "build" | "develop", { args = [], ...options }: GatsbyOptions = {}) => {
   const code = forgetStaleBuild(root);
-  const result = await runCommand(process.execPath, [require.resolve("gatsby/cli.js"), command], options);
+  const result = await runCommand(process.execPath, [require.resolve("gatsby/cli.js"), command, ...args], options);
   if (result.succeeded || result.stopped) stampBuild(root, code);
   return result;
 };

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
+import { developPort } from "./develop/develop-port";
 import { developSite } from "./develop/develop-site";
 import { makeAssets } from "./studio/server/assets";
 import { createStudio } from "./studio/server/create-server";
@@ -10,7 +11,8 @@ import { createStudio } from "./studio/server/create-server";
  * that edit `data/` and `content/`. They run here; Gatsby's server forwards to them.
  */
 const root = path.resolve(__dirname, "..");
-const address = `http://localhost:${process.env.PORT ?? "8000"}/studio`;
+const sitePort = developPort();
+const address = `http://localhost:${sitePort}/studio`;
 const pause = 500;
 
 /** Says where the studio is once it answers, past all that Gatsby prints. */
@@ -33,7 +35,7 @@ const start = async () => {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   void announce();
-  const status = await developSite({ STUDIO_SERVER: `http://127.0.0.1:${port}`, STUDIO_KEY: key });
+  const status = await developSite(sitePort, { STUDIO_SERVER: `http://127.0.0.1:${port}`, STUDIO_KEY: key });
   server.close();
   server.closeAllConnections();
   process.exitCode = status;

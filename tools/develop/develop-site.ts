@@ -27,15 +27,17 @@ const openServer = () =>
  * Runs the live-reloading site until it is stopped. The functions run here; Gatsby's server
  * forwards to them (src/build/develop/forward-to-servers.ts).
  *
+ * @param port where; told to Gatsby, which would read `PORT` otherwise.
  * @param env what else Gatsby's server is to be told.
  * @returns the status to leave with.
  */
-export async function developSite(env: NodeJS.ProcessEnv = {}): Promise<number> {
-  const { servers, port } = await listen(openServer, 0, "127.0.0.1");
+export async function developSite(port: string, env: NodeJS.ProcessEnv = {}): Promise<number> {
+  const { servers, port: contactPort } = await listen(openServer, 0, "127.0.0.1");
   const close = servers.map(closerOf);
   const rounds = startRounds();
   const { succeeded, stopped } = await runGatsby("develop", {
-    env: { CONTACT_SERVER: `http://127.0.0.1:${port}`, ...env },
+    args: ["--port", port],
+    env: { CONTACT_SERVER: `http://127.0.0.1:${contactPort}`, ...env },
   });
   await Promise.all([rounds.stop(), ...close.map((finish) => finish())]);
   return succeeded || stopped ? 0 : 1;

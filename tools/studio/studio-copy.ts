@@ -38,9 +38,9 @@ export async function openCopy(
   prepare(folder);
   const port = await freePort();
   const origin = `http://localhost:${port}`;
-  const env = { ...process.env, ...testEnvironment, PORT: String(port), CI: "1" };
+  const env = { ...process.env, ...testEnvironment, CI: "1" };
   // A group of its own: the server has children.
-  const server = spawn(process.execPath, ["tools/bootstrap.mjs", `tools/${tool}.ts`], {
+  const server = spawn(process.execPath, ["tools/bootstrap.mjs", `tools/${tool}.ts`, "--port", String(port)], {
     cwd: folder,
     detached: true,
     env,

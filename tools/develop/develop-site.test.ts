@@ -1,0 +1,22 @@
+/** @jest-environment node */
+import { runGatsby } from "../run-gatsby";
+import { developPort } from "./develop-port";
+import { developSite } from "./develop-site";
+
+jest.mock("../run-gatsby", () => ({ runGatsby: jest.fn().mockResolvedValue({ succeeded: true }) }));
+jest.mock("../../netlify/lib/rounds", () => ({ startRounds: () => ({ stop: () => Promise.resolve() }) }));
+
+const { PORT } = process.env;
+afterEach(() => {
+  if (PORT === undefined) delete process.env.PORT;
+  else process.env.PORT = PORT;
+});
+
+test.each([
+  ["nothing", [], "8000"],
+  ["--port 9123", ["--port", "9123"], "9123"],
+])("told %s, the live site is where it says, whatever the port of npm start", async (_title, args, port) => {
+  process.env.PORT = "9000";
+  expect(await developSite(developPort(args))).toBe(0);
+  expect(runGatsby).toHaveBeenLastCalledWith("develop", expect.objectContaining({ args: ["--port", port] }));
+});
