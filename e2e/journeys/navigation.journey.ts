@@ -155,6 +155,21 @@ test("on a phone the menu opens, leads, and closes on Escape or a press outside"
   await expectGone(inMenu(visitor, "Blog"));
 });
 
+test("on a phone no way to another page leaves the menu open over it", async ({ arrive }) => {
+  const visitor = await arrive("/blog", { width: 375, height: 700 });
+  const opener = visitor.role("button", "Ouvrir le menu");
+  await opener.click();
+  await expectShown(inMenu(visitor, "Contact"));
+  await visitor.part("header a[href='/']").click();
+  await eventually(visitor.address).toBe("/");
+  await expectGone(inMenu(visitor, "Contact"));
+  await opener.click();
+  await expectShown(inMenu(visitor, "Contact"));
+  await visitor.back();
+  await eventually(visitor.address).toBe("/blog");
+  await expectGone(inMenu(visitor, "Contact"));
+});
+
 for (const address of ["/#100%", "/blog#%E0", "/#", "/#inconnu", "/?%E0=%", "/blog?a=1&a=%FF#faq"]) {
   test(`«${address}» shows its page, and its links work`, async ({ arrive }) => {
     const visitor = await arrive(address);

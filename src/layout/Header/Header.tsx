@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { Button } from "../../components/Button/Button";
 import { Icon } from "../../components/Icon/Icon";
 import { Link } from "../../components/Link/Link";
@@ -19,6 +19,9 @@ export function Header({ name, navigation, path }: Props) {
   const { open, setOpen, button } = useDisclosure(header);
   const section = useCurrentSection(navigation, path);
 
+  // «Back» changes the page too, and no link of the menu was followed.
+  useEffect(() => setOpen(false), [setOpen, path]);
+
   const current = (href: string) => {
     if (href === section) return "true";
     return href === path || (href !== "/" && path.startsWith(`${href}/`)) ? "page" : undefined;
@@ -27,7 +30,12 @@ export function Header({ name, navigation, path }: Props) {
   return (
     <header ref={header} className={styles.header}>
       <div className={styles.inner}>
-        <Link href="/" className={styles.brand} aria-current={path === "/" ? "page" : undefined}>
+        <Link
+          href="/"
+          className={styles.brand}
+          aria-current={path === "/" ? "page" : undefined}
+          onClick={() => setOpen(false)}
+        >
           <img src="/icons/favicon.svg" width="32" height="32" alt="" />
           <span>{name}</span>
         </Link>
