@@ -9,8 +9,8 @@ function leaveRoom(height: string): void {
 }
 
 /**
- * Keeps the page readable around an element fixed at the bottom of the window, whatever its height. In a text area the browser reveals the caret only: focusing scrolls the
- * whole field clear of the element (WCAG 2.4.11).
+ * Keeps the page readable around an element fixed at the bottom of the window, whatever its height. In a text area the
+ * browser reveals the caret only: focusing scrolls the whole field clear of the element (WCAG 2.4.11).
  */
 export function useRoomBelow(element: RefObject<HTMLElement>, shown: boolean): void {
   useEffect(() => {
@@ -19,6 +19,8 @@ export function useRoomBelow(element: RefObject<HTMLElement>, shown: boolean): v
     const measure = () => leaveRoom(`${target.offsetHeight}px`);
     const reveal = ({ target: focused }: FocusEvent) => {
       if (!(focused instanceof Element) || target.contains(focused)) return;
+      // Focused by a script, which has placed it or is scrolling to it.
+      if (focused.matches('[tabindex="-1"]')) return;
       const covered = focused.getBoundingClientRect().bottom > target.getBoundingClientRect().top;
       if (covered) focused.scrollIntoView({ block: "nearest" });
     };
