@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from "react";
 import { Icon } from "../Icon/Icon";
-import { subscribe, type Toast } from "./notify";
+import { subjectOf, subscribe, type Toast } from "./notify";
 import styles from "./ToastRegion.module.scss";
 
 type Numbered = { toast: Toast; number: number };
 
-/** The new toast last, in the place of one that says the same; three at most. */
+/** The new toast last, in the place of one about the same; three at most. */
 function add(before: Numbered[], toast: Toast): Numbered[] {
-  const others = before.filter((other) => other.toast.title !== toast.title || other.toast.text !== toast.text);
+  const others = before.filter((other) => subjectOf(other.toast) !== subjectOf(toast));
   return [...others, { toast, number: (before.at(-1)?.number ?? 0) + 1 }].slice(-3);
 }
 

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { toast as raise, Toaster } from "sonner";
 import { Icon } from "../Icon/Icon";
-import { subscribe } from "./notify";
+import { subjectOf, subscribe } from "./notify";
 import styles from "./ToastRegion.module.scss";
 
 /** Time to read two sentences twice, in milliseconds; it stops while the pointer or the focus is on them. */
@@ -10,7 +10,7 @@ const READING_TIME = 8000;
 /** A live region announces what is added to it once assistive technology knows it, in milliseconds. */
 const SETTLING_TIME = 100;
 
-/** The last toast that said these words: said again, they take its place, and are announced anew. */
+/** The last toast about each subject: the next one takes its place, and is announced anew. */
 const raised = new Map<string, string | number>();
 
 const icons = {
@@ -31,12 +31,12 @@ export function ToastRegion() {
   useEffect(() => {
     let stop: (() => void) | undefined;
     const settled = setTimeout(() => {
-      stop = subscribe(({ kind, title, text }) => {
-        const words = `${title} ${text}`;
-        const former = raised.get(words);
+      stop = subscribe((toast) => {
+        const { kind, title, text } = toast;
+        const former = raised.get(subjectOf(toast));
         if (former !== undefined) raise.dismiss(former);
         const duration = kind === "error" ? Infinity : READING_TIME;
-        raised.set(words, raise[kind](title, { description: text, duration }));
+        raised.set(subjectOf(toast), raise[kind](title, { description: text, duration }));
       });
     }, SETTLING_TIME);
     return () => {

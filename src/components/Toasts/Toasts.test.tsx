@@ -57,6 +57,29 @@ describe("Toasts", () => {
     await dismissAll();
   });
 
+  it("replaces what one attempt came to by what the next one did", async () => {
+    render(<Toasts />);
+    act(() => notify({ ...failure, about: "contact" }));
+    expect(await screen.findByText(failure.text)).toBeVisible();
+    act(() => notify({ ...success, about: "contact" }));
+    expect(await screen.findByText(success.text)).toBeVisible();
+    await waitFor(() => expect(screen.queryByText(failure.text)).not.toBeInTheDocument());
+    await dismissAll();
+  });
+
+  it("shows three at most", async () => {
+    const { container } = render(<Toasts />);
+    act(() => ["Une", "Deux", "Trois", "Quatre"].forEach((text) => notify({ ...failure, text })));
+    expect(await screen.findByText("Quatre")).toBeVisible();
+    const shown = container.ownerDocument.querySelectorAll("li[data-visible=true]");
+    expect(Array.from(shown, ({ textContent }) => textContent)).toEqual([
+      expect.stringContaining("Quatre"),
+      expect.stringContaining("Trois"),
+      expect.stringContaining("Deux"),
+    ]);
+    await dismissAll();
+  });
+
   it("lets an error stay until it is dismissed, and a success go", async () => {
     render(<Toasts />);
     act(() => {

@@ -3,7 +3,12 @@ export type Toast = {
   kind: "success" | "error";
   title: string;
   text: string;
+  /** What it is the outcome of: the next outcome takes its place. Its own words if not given. */
+  about?: string;
 };
+
+/** Two toasts about the same are never shown together. */
+export const subjectOf = ({ title, text, about = `${title} ${text}` }: Toast): string => about;
 
 type Listener = (toast: Toast) => void;
 

@@ -6,13 +6,16 @@ import { subscribe, type Toast } from "../../components/Toasts/notify";
 import { ContactForm } from "./ContactForm";
 
 const message = { name: "Zoé Ünal", email: "zoe@exemple.fr", message: "Bonjour 👋" };
-const emptyToast = { kind: "error", title: "Erreur", text: "Veuillez remplir tous les champs." };
+const about = "contact";
+const emptyToast = { about, kind: "error", title: "Erreur", text: "Veuillez remplir tous les champs." };
 const failureToast = {
+  about,
   kind: "error",
   title: "Erreur",
   text: "Une erreur s’est produite lors de l’envoi. Veuillez réessayer.",
 };
 const successToast = {
+  about,
   kind: "success",
   title: "Message envoyé\u202F!",
   text: "Je vous recontacterai dans les plus brefs délais.",

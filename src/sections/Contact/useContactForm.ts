@@ -1,7 +1,7 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { clearDraft, type Draft, newDraft, readDraft, saveDraft } from "../../browser/contact/draft";
 import { ContactError, sendContactMessage } from "../../browser/contact/send-contact-message";
-import { notify } from "../../components/Toasts/notify";
+import { notify, type Toast } from "../../components/Toasts/notify";
 import {
   checkContactMessage,
   contactFields,
@@ -11,6 +11,9 @@ import {
   honeypotField,
 } from "../../model/contact-message";
 import { useRemaining } from "./useRemaining";
+
+/** What an attempt came to takes the place of what the one before it came to. */
+const tell = (outcome: Omit<Toast, "about">): void => notify({ ...outcome, about: "contact" });
 
 function controlOf(form: HTMLFormElement, name: string): HTMLInputElement | HTMLTextAreaElement | null {
   const control = form.elements.namedItem(name);
@@ -85,7 +88,7 @@ export function useContactForm(formRef: RefObject<HTMLFormElement>, onSent?: () 
 
   const succeed = (form: HTMLFormElement, sent: ContactMessage): void => {
     startAfresh(form, sent);
-    notify({
+    tell({
       kind: "success",
       title: "Message envoyé\u202F!",
       text: "Je vous recontacterai dans les plus brefs délais.",
@@ -96,7 +99,7 @@ export function useContactForm(formRef: RefObject<HTMLFormElement>, onSent?: () 
   const fail = (error: unknown): void => {
     console.error("Envoi du message de contact\u00A0:", error);
     if (error instanceof ContactError) setErrors(error.fields);
-    notify({ kind: "error", title: "Erreur", text: "Une erreur s’est produite lors de l’envoi. Veuillez réessayer." });
+    tell({ kind: "error", title: "Erreur", text: "Une erreur s’est produite lors de l’envoi. Veuillez réessayer." });
   };
 
   const handleSubmit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
@@ -107,7 +110,7 @@ export function useContactForm(formRef: RefObject<HTMLFormElement>, onSent?: () 
     const check = checkContactMessage(typed);
     if (!check.ok) {
       setErrors(check.fields);
-      notify({ kind: "error", title: "Erreur", text: check.error });
+      tell({ kind: "error", title: "Erreur", text: check.error });
       focusFirst(form, check.fields);
       return;
     }
