@@ -1,15 +1,21 @@
 import path from "node:path";
+import { listMissingLegalFacts } from "../src/build/validate/list-missing-legal-facts";
 import { listSamples } from "../src/build/validate/list-samples";
 
-/** `npm run check:launch`: what is still an example and must be replaced before the site goes on line. */
+/** `npm run check:launch`: what must be replaced or added before the site goes on line. */
 
-const samples = listSamples(path.resolve(__dirname, ".."));
+const root = path.resolve(__dirname, "..");
+const samples = listSamples(root);
+const missing = listMissingLegalFacts(root);
 
-if (samples.length === 0) {
-  console.log("Rien n’est marqué comme exemple : le site peut être mis en ligne.");
-} else {
+if (samples.length > 0) {
   console.log(`${samples.length} contenus sont encore des exemples ("sample": true) :`);
   for (const { place, title } of samples) console.log(`  • ${place}${title ? ` : ${title}` : ""}`);
   console.log("Remplacez-les, puis retirez leur champ « sample ».");
-  process.exitCode = 1;
 }
+if (missing.length > 0) {
+  console.log("La loi demande aussi, dans les mentions légales :");
+  for (const fact of missing) console.log(`  • ${fact}`);
+}
+if (samples.length > 0 || missing.length > 0) process.exitCode = 1;
+else console.log("Rien n’est marqué comme exemple, rien ne manque : le site peut être mis en ligne.");

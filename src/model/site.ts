@@ -51,9 +51,12 @@ export const siteSchema = z
         company: text("Raison sociale et forme juridique", 120),
         registration: text("Numéro d’immatriculation (SIRET, RCS)", 120),
         address: text("Adresse postale", 200),
+        phone: text("Numéro de téléphone, que la loi demande", 30).optional(),
+        vat: text("Numéro de TVA intracommunautaire, pour qui en a un", 30).optional(),
         publisher: text("Responsable de la publication", 120),
         host: text("Nom de l’hébergeur", 120),
         hostAddress: text("Adresse de l’hébergeur", 200),
+        hostPhone: text("Numéro de téléphone de l’hébergeur, que la loi demande", 30).optional(),
       })
       .describe("Mentions légales"),
     sectors: z.array(text("Nom d’un secteur", 40)).min(1).meta({

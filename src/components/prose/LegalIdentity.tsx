@@ -3,12 +3,15 @@ type Legal = {
   company: string;
   registration: string;
   address: string;
+  phone?: string;
+  vat?: string;
   publisher: string;
   host: string;
   hostAddress: string;
+  hostPhone?: string;
 };
 
-/** Who publishes the site (LCEN, article 6 III). */
+/** Who publishes the site (loi n° 2004-575 du 21 juin 2004, LCEN). */
 export function LegalIdentity({ legal, email }: { legal: Legal; email: string }) {
   return (
     <dl className="facts">
@@ -18,17 +21,29 @@ export function LegalIdentity({ legal, email }: { legal: Legal; email: string })
       <dd>{legal.registration}</dd>
       <dt>Adresse</dt>
       <dd>{legal.address}</dd>
+      {legal.vat && (
+        <>
+          <dt>TVA intracommunautaire</dt>
+          <dd>{legal.vat}</dd>
+        </>
+      )}
       <dt>Responsable de la publication</dt>
       <dd>{legal.publisher}</dd>
       <dt>Adresse e-mail</dt>
       <dd>
         <a href={`mailto:${email}`}>{email}</a>
       </dd>
+      {legal.phone && (
+        <>
+          <dt>Téléphone</dt>
+          <dd>{legal.phone}</dd>
+        </>
+      )}
     </dl>
   );
 }
 
-/** Who hosts the site (LCEN, article 6 III). */
+/** Who hosts the site (LCEN too). */
 export function LegalHost({ legal }: { legal: Legal }) {
   return (
     <dl className="facts">
@@ -36,6 +51,12 @@ export function LegalHost({ legal }: { legal: Legal }) {
       <dd>{legal.host}</dd>
       <dt>Adresse</dt>
       <dd>{legal.hostAddress}</dd>
+      {legal.hostPhone && (
+        <>
+          <dt>Téléphone</dt>
+          <dd>{legal.hostPhone}</dd>
+        </>
+      )}
     </dl>
   );
 }
