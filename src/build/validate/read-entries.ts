@@ -1,6 +1,7 @@
-import { findNodeAtLocation, parseTree, printParseErrorCode, type ParseError } from "jsonc-parser";
+import { findNodeAtLocation, parseTree, type ParseError } from "jsonc-parser";
 import { isNode, LineCounter, parseDocument } from "yaml";
 import type { Collection } from "../../model/collections";
+import { explainJson, explainYaml } from "./explain-syntax";
 import { fieldPath, type Mistake } from "./mistake";
 import type { Sources } from "./sources";
 
@@ -33,19 +34,6 @@ export const mistakeAt = (entry: Entry, path: readonly PropertyKey[], message: s
 
 export type Reading = { entries: Entry[]; mistakes: Mistake[] };
 
-const jsonMistakes: Record<string, string> = {
-  CommaExpected: "il manque une virgule",
-  ColonExpected: "il manque un deux-points",
-  CloseBraceExpected: "il manque une accolade fermante «}»",
-  CloseBracketExpected: "il manque un crochet fermant «]»",
-  PropertyNameExpected: "un nom de champ entre guillemets est attendu (virgule en trop ?)",
-  ValueExpected: "une valeur est attendue (virgule en trop ?)",
-  UnexpectedEndOfString: "un guillemet fermant manque",
-  InvalidCommentToken: "les commentaires ne sont pas admis",
-  InvalidCharacter: "caractère inattendu (saut de ligne dans un texte ?)",
-  EndOfFileExpected: "du texte suit la fin des données",
-};
-
 function placeAt(text: string, offset: number): Place {
   const before = text.slice(0, offset).split("\n");
   return { line: before.length, column: (before.at(-1) ?? "").length + 1 };
@@ -58,9 +46,7 @@ export function readJson(sources: Sources, file: string, collection: Collection)
   const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
   const [first] = errors;
   if (first || !tree) {
-    const why = first
-      ? (jsonMistakes[printParseErrorCode(first.error)] ?? "écriture incorrecte")
-      : "le fichier est vide";
+    const why = first ? explainJson(first.error) : "le fichier est vide";
     return {
       entries: [],
       mistakes: [{ file, field: "", ...placeAt(text, first?.offset ?? 0), message: `JSON illisible, ${why}` }],
@@ -103,11 +89,20 @@ export function readMdx(sources: Sources, file: string, collection: Collection):
   }
   const lines = new LineCounter();
   const document = parseDocument(head[1] ?? "", { lineCounter: lines });
-  const [error] = document.errors;
-  if (error) {
-    const [start] = error.linePos ?? [];
-    const message = `en-tête illisible (YAML), ${error.message.split("\n")[0]}`;
-    return { entries: [], mistakes: [{ file, field: "", line: (start?.line ?? 0) + 1, column: start?.col, message }] };
+  if (document.errors.length > 0) {
+    const unreadable = document.errors.map(({ code, pos: [offset] }) => {
+      const { line, col } = lines.linePos(offset);
+      return {
+        file,
+        field: "",
+        line: line + 1,
+        column: col,
+        message: `en-tête illisible (YAML), ${explainYaml(code)}`,
+      };
+    });
+    // What else is told of a line is the echo of its first mistake.
+    const mistakes = unreadable.filter(({ line }, index) => unreadable.findIndex((one) => one.line === line) === index);
+    return { entries: [], mistakes };
   }
   const locate = (path: readonly PropertyKey[]): Place => {
     for (let length = path.length; length > 0; length -= 1) {

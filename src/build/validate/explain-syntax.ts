@@ -1,0 +1,41 @@
+import { printParseErrorCode, type ParseErrorCode } from "jsonc-parser";
+import type { ErrorCode } from "yaml";
+
+const jsonMistakes: Record<string, string> = {
+  CommaExpected: "il manque une virgule",
+  ColonExpected: "il manque un deux-points",
+  CloseBraceExpected: "il manque une accolade fermante «}»",
+  CloseBracketExpected: "il manque un crochet fermant «]»",
+  PropertyNameExpected: "un nom de champ entre guillemets est attendu (virgule en trop ?)",
+  ValueExpected: "une valeur est attendue (virgule en trop ?)",
+  UnexpectedEndOfString: "un guillemet fermant manque",
+  InvalidCommentToken: "les commentaires ne sont pas admis",
+  InvalidCharacter: "caractère inattendu (saut de ligne dans un texte ?)",
+  EndOfFileExpected: "du texte suit la fin des données",
+};
+
+/** Why JSON can't be read, in French. */
+export const explainJson = (error: ParseErrorCode): string =>
+  jsonMistakes[printParseErrorCode(error)] ?? "écriture incorrecte";
+
+const quote = "mettez-la entre guillemets";
+const misaligned =
+  "retrait incorrect : alignez ce champ sur ceux qui l’entourent, et fermez listes «[ … ]» et guillemets";
+
+const yamlMistakes: Partial<Record<ErrorCode, string>> = {
+  BLOCK_AS_IMPLICIT_KEY: `deux-points dans la valeur : ${quote}`,
+  DUPLICATE_KEY: "champ écrit deux fois : gardez-en un",
+  BAD_SCALAR_START: `la valeur commence par un signe réservé : ${quote}`,
+  MISSING_CHAR: "il manque un guillemet fermant, ou «:» et une espace après le nom du champ",
+  MULTILINE_IMPLICIT_KEY: "il manque «:» et une espace après le nom du champ",
+  UNEXPECTED_TOKEN:
+    'texte inattendu à cet endroit : mettez toute la valeur entre guillemets, et «\\"» pour un guillemet qui s’y trouve',
+  BAD_DQ_ESCAPE: "barre oblique «\\» dans un texte entre guillemets : doublez-la «\\\\»",
+  TAB_AS_INDENT: "tabulation en début de ligne : remplacez-la par des espaces",
+  BAD_INDENT: misaligned,
+  MULTIPLE_DOCS: "une ligne «---» ou «...» coupe l’en-tête : retirez-la",
+};
+
+/** Why YAML can't be read, in French. */
+export const explainYaml = (code: ErrorCode): string =>
+  yamlMistakes[code] ?? `écriture incorrecte : si la valeur contient des signes particuliers, ${quote}`;
