@@ -30,7 +30,7 @@ function workbookMistake(sources: Sources, file: string): Mistake[] {
 
 /**
  * The files to take away: each one offered is there, each one there is offered, and none
- * takes the address of another.
+ * takes the address of another. Those of an article that can't be read are taken as offered.
  *
  * @returns the mistakes, and the addresses that a text may link to.
  */
@@ -43,6 +43,11 @@ export function checkDownloads(
   const present = files.flatMap((file) => {
     const parts = parseDownload(file);
     return parts ? [{ file, ...parts, products: productsOf(parts.source) }] : [];
+  });
+  const readable = new Set(articles.map(({ file }) => file));
+  const offeredUnseen = present.filter(({ article }) => {
+    const text = `content/articles/${article}/index.mdx`;
+    return files.includes(text) && !readable.has(text);
   });
   const missing = declared.flatMap((one) => {
     const own = present
@@ -59,10 +64,10 @@ export function checkDownloads(
   );
   const names = new Set(declared.map(({ name }) => name));
   const unoffered = present
-    .filter(({ products }) => !products.some((name) => names.has(name)))
+    .filter((one) => !offeredUnseen.includes(one) && !one.products.some((name) => names.has(name)))
     .map(({ file }) => ({ file, field: "", message: "fichier que le champ «downloads» de l’article ne propose pas" }));
   return {
     mistakes: [...missing, ...twice, ...unoffered, ...present.flatMap(({ file }) => workbookMistake(sources, file))],
-    paths: [...names].map(downloadPath),
+    paths: [...names, ...offeredUnseen.flatMap(({ products }) => products)].map(downloadPath),
   };
 }

@@ -103,9 +103,9 @@ export async function checkProse(
 }
 
 /** The address at which an entry has a page of its own, if it has one. */
-export function pathOf(entry: Entry): string | undefined {
-  const slug = fileSlug(entry.file);
-  if (entry.collection.type === "Article") return `/blog/${slug}`;
-  if (entry.collection.type === "PortfolioCase") return `/realisations/${slug}`;
-  return entry.collection.type === "LegalPage" ? `/${slug}` : undefined;
+export function pathOf({ collection, file }: Pick<Entry, "collection" | "file">): string | undefined {
+  const slug = fileSlug(file);
+  if (collection.type === "Article") return `/blog/${slug}`;
+  if (collection.type === "PortfolioCase") return `/realisations/${slug}`;
+  return collection.type === "LegalPage" ? `/${slug}` : undefined;
 }

@@ -40,8 +40,9 @@ function namesByTarget(entries: readonly Entry[], { type, field }: Target): stri
  * References that lead nowhere, or back to the entry that holds them.
  *
  * @param entries those of every collection.
+ * @param unreadable types of which a file could not be read: what it holds is unknown.
  */
-export function checkReferences(entries: readonly Entry[]): Mistake[] {
+export function checkReferences(entries: readonly Entry[], unreadable: ReadonlySet<string>): Mistake[] {
   const schemas = new Map(collections.map((collection) => [collection, z.toJSONSchema(collection.schema) as Schema]));
   return entries.flatMap((entry) =>
     referencesIn(schemas.get(entry.collection) ?? {}, entry.value).flatMap(({ path, value, target }) => {
@@ -50,7 +51,7 @@ export function checkReferences(entries: readonly Entry[]): Mistake[] {
         return [mistake(`«${value}» mène à cette entrée même : choisissez-en une autre`)];
       }
       const names = namesByTarget(entries, target);
-      if (names.includes(value)) return [];
+      if (names.includes(value) || unreadable.has(target.type)) return [];
       const place = collections.find(({ type }) => type === target.type)?.files;
       return [mistake(`«${value}» ne désigne aucune entrée de ${place}${suggestion(value, names)}`)];
     }),

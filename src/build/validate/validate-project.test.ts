@@ -83,6 +83,38 @@ describe("the check of the provider's files", () => {
     ]);
   });
 
+  test("says in French every line of a header that can't be read", async () => {
+    const { length } = read(articleFile)
+      .split(/^title: /m)[0]!
+      .split("\n");
+    const broken = "title: MVP : six étapes\nnotice: `MVP`\nnotice: MVP";
+    writeFileSync(path(articleFile), read(articleFile).replace(/^title: .*$/m, broken));
+    const unreadable = (line: number, column: number, why: string) =>
+      `${articleFile}:${line}:${column} : en-tête illisible (YAML), ${why}`;
+    expect(await report()).toEqual([
+      unreadable(length, 8, "deux-points dans la valeur : mettez-la entre guillemets"),
+      unreadable(length + 1, 9, "la valeur commence par un signe réservé : mettez-la entre guillemets"),
+      unreadable(length + 2, 1, "champ écrit deux fois : gardez-en un"),
+    ]);
+  });
+
+  test("accuses no other file of what an unreadable one holds", async () => {
+    const testimonials = "data/testimonials.json";
+    for (const file of ["data/faq-blog.json", testimonials]) writeFileSync(path(file), "[");
+    writeFileSync(path(articleFile), `---\ntitle: "\n---\n`);
+    const other = "content/articles/notion-plus-que-prise-notes/index.mdx";
+    const links = "[a](/blog#faq-rythme) [b](/telechargements/hypotheses-mvp.csv)";
+    writeFileSync(path(other), `${read(other)}\n${links}\n`);
+    editJson(caseFile, (entry) => {
+      entry.articles = ["mvp-crucial-lancer-projet"];
+    });
+    expect(await report()).toEqual([
+      expect.stringContaining(`${articleFile}:`),
+      expect.stringContaining("data/faq-blog.json:"),
+      expect.stringContaining(testimonials),
+    ]);
+  });
+
   test("names an unknown field and the one that was meant", async () => {
     editJson(caseFile, (entry) => {
       entry.clients = "Un client";

@@ -10,7 +10,7 @@ import { checkReferences } from "./check-references";
 import { explainIssue } from "./explain-issue";
 import type { Mistake } from "./mistake";
 import { suggestion } from "./suggest-spelling";
-import { fieldOf, readJson, readMdx, type Entry } from "./read-entries";
+import { fieldOf, readJson, readMdx, type Entry, type Reading } from "./read-entries";
 import { sourcesOn, type Sources } from "./sources";
 
 /** Anchors of the home page, in order (docs/contrat.md, «Dans la page»). */
@@ -36,10 +36,20 @@ function questionAnchors(entries: readonly Entry[], type: "HomeQuestion" | "Blog
 }
 
 /** What is there whatever the texts: pages, with their anchors, and files written by the build. */
-const fixedPaths = (entries: readonly Entry[]): KnownPaths =>
+const fixedPaths = (entries: readonly Entry[], unreadable: ReadonlySet<string>): KnownPaths =>
   new Map([
-    ["/", new Set([...homeAnchors, ...questionAnchors(entries, "HomeQuestion")])],
-    ["/blog", new Set(["faq", "telechargements", ...questionAnchors(entries, "BlogQuestion")])],
+    [
+      "/",
+      unreadable.has("HomeQuestion")
+        ? undefined
+        : new Set([...homeAnchors, ...questionAnchors(entries, "HomeQuestion")]),
+    ],
+    [
+      "/blog",
+      unreadable.has("BlogQuestion")
+        ? undefined
+        : new Set(["faq", "telechargements", ...questionAnchors(entries, "BlogQuestion")]),
+    ],
     ["/stack-technique", undefined],
     ["/rss.xml", undefined],
     ["/licences.txt", undefined],
@@ -60,22 +70,19 @@ function strayFiles(files: readonly string[]): Mistake[] {
     }));
 }
 
-function readCollection(
-  sources: Sources,
-  collection: Collection,
-  files: readonly string[],
-  mistakes: Mistake[],
-): Entry[] {
-  const own = files.filter(matcher(collection.files));
-  if (own.length === 0) {
-    mistakes.push({ file: collection.files, field: "", message: "fichier manquant" });
-  }
-  return own.flatMap((file) => {
-    const read = collection.shape === "mdx" ? readMdx : readJson;
-    const reading = read(sources, file, collection);
-    mistakes.push(...reading.mistakes);
-    return reading.entries;
-  });
+type CollectionReading = Reading & { files: string[]; unreadable: boolean };
+
+function readCollection(sources: Sources, collection: Collection, all: readonly string[]): CollectionReading {
+  const files = all.filter(matcher(collection.files));
+  const read = collection.shape === "mdx" ? readMdx : readJson;
+  const readings = files.map((file) => read(sources, file, collection));
+  const missing = { file: collection.files, field: "", message: "fichier manquant" };
+  return {
+    files,
+    entries: readings.flatMap(({ entries }) => entries),
+    mistakes: files.length === 0 ? [missing] : readings.flatMap(({ mistakes }) => mistakes),
+    unreadable: readings.some(({ entries, mistakes }) => entries.length === 0 && mistakes.length > 0),
+  };
 }
 
 /**
@@ -93,8 +100,13 @@ export async function validateSources(sources: Sources, render: Render): Promise
   const files = [...sources.list("data"), ...sources.list("content")];
   const mistakes: Mistake[] = strayFiles(files);
   const all: Entry[] = [];
+  const unreadable = new Set<string>();
+  const pages: string[] = [];
   for (const collection of collections) {
-    const entries = readCollection(sources, collection, files, mistakes);
+    const { entries, ...reading } = readCollection(sources, collection, files);
+    mistakes.push(...reading.mistakes);
+    if (reading.unreadable) unreadable.add(collection.type);
+    pages.push(...reading.files.flatMap((file) => pathOf({ collection, file }) ?? []));
     for (const entry of entries) {
       const parsed = collection.schema.safeParse(entry.value);
       mistakes.push(...(parsed.error?.issues ?? []).flatMap((issue) => explainIssue(issue, entry)));
@@ -102,14 +114,12 @@ export async function validateSources(sources: Sources, render: Render): Promise
     mistakes.push(...checkEntries(sources, collection, entries), ...checkHeads(collection, entries));
     all.push(...entries);
   }
-  mistakes.push(...checkReferences(all));
+  mistakes.push(...checkReferences(all, unreadable));
   const texts = all.filter(({ prose }) => prose);
   const downloads = checkDownloads(sources, texts, files);
   mistakes.push(...downloads.mistakes);
-  const known = fixedPaths(all);
-  for (const path of [...all.map(pathOf), ...downloads.paths]) {
-    if (path) known.set(path, undefined);
-  }
+  const known = fixedPaths(all, unreadable);
+  for (const path of [...pages, ...downloads.paths]) known.set(path, undefined);
   mistakes.push(...(await checkProse(sources, texts, known, render)));
   return mistakes.sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : (a.line ?? 0) - (b.line ?? 0)));
 }
