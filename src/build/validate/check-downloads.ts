@@ -1,6 +1,7 @@
 import { downloadPath, parseDownload, productsOf } from "../downloads/download-files";
 import { readWorkbook } from "../downloads/read-workbook";
 import { fileSlug } from "../schema/file-slug";
+import { encodingMistakes } from "./check-losses";
 import type { Mistake } from "./mistake";
 import { suggestion } from "./suggest-spelling";
 import { mistakeAt, type Entry } from "./read-entries";
@@ -21,11 +22,13 @@ function declaredFiles(entry: Entry): Declared[] {
   });
 }
 
-/** A workbook that can't be made. */
-function workbookMistake(sources: Sources, file: string): Mistake[] {
+/** A workbook that can't be made, or lost letters. */
+function workbookMistakes(sources: Sources, file: string): Mistake[] {
   if (!file.endsWith(".yaml")) return [];
-  const reading = readWorkbook(sources.read(file));
-  return "mistake" in reading ? [{ file, field: "", message: `classeur illisible, ${reading.mistake}` }] : [];
+  const text = sources.read(file);
+  const reading = readWorkbook(text);
+  const unreadable = "mistake" in reading && { file, field: "", message: `classeur illisible, ${reading.mistake}` };
+  return [...encodingMistakes(file, text), ...(unreadable ? [unreadable] : [])];
 }
 
 /**
@@ -67,7 +70,7 @@ export function checkDownloads(
     .filter((one) => !offeredUnseen.includes(one) && !one.products.some((name) => names.has(name)))
     .map(({ file }) => ({ file, field: "", message: "fichier que le champ «downloads» de l’article ne propose pas" }));
   return {
-    mistakes: [...missing, ...twice, ...unoffered, ...present.flatMap(({ file }) => workbookMistake(sources, file))],
+    mistakes: [...missing, ...twice, ...unoffered, ...present.flatMap(({ file }) => workbookMistakes(sources, file))],
     paths: [...names, ...offeredUnseen.flatMap(({ products }) => products)].map(downloadPath),
   };
 }

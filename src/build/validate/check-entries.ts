@@ -1,9 +1,9 @@
 import { dirname, join } from "node:path/posix";
-import type { Collection } from "../../model/collections";
+import { type Collection, collections } from "../../model/collections";
 import { isKnownIcon, iconNames } from "../assets/icons";
 import { fieldPath, type Mistake } from "./mistake";
 import { suggestion } from "./suggest-spelling";
-import { fieldOf, mistakeAt, type Entry } from "./read-entries";
+import { fieldOf, mistakeAt, readJson, type Entry } from "./read-entries";
 import type { Sources } from "./sources";
 
 /** Values that must not repeat inside a collection, across its files. */
@@ -58,12 +58,11 @@ function servedFiles(sources: Sources, entry: Entry): Mistake[] {
 
 /** Sectors the provider declared in data/site.json; none when the file is absent or broken, which is told elsewhere. */
 function declaredSectors(sources: Sources): string[] {
-  try {
-    const site = JSON.parse(sources.read("data/site.json")) as { sectors?: unknown };
-    return Array.isArray(site.sectors) ? site.sectors.filter((name) => typeof name === "string") : [];
-  } catch {
-    return [];
-  }
+  const collection = collections.find(({ type }) => type === "SiteIdentity");
+  if (!collection || !sources.exists(collection.files)) return [];
+  const [site] = readJson(sources, collection.files, collection).entries;
+  const declared = site && fieldOf(site, "sectors");
+  return Array.isArray(declared) ? declared.filter((name) => typeof name === "string") : [];
 }
 
 /** Cases whose sector was not declared. */

@@ -1,11 +1,10 @@
 import { findNodeAtLocation, parseTree, type ParseError } from "jsonc-parser";
 import { isNode, LineCounter, parseDocument } from "yaml";
 import type { Collection } from "../../model/collections";
+import { cutValues, encodingMistakes, type Place, placeAt, repeatedKeys, reservedSigns } from "./check-losses";
 import { explainJson, explainYaml } from "./explain-syntax";
 import { fieldPath, type Mistake } from "./mistake";
 import type { Sources } from "./sources";
-
-export type Place = { line: number; column: number };
 
 /** One entry of a collection, with the way back to where each field stands in its file. */
 export type Entry = {
@@ -32,16 +31,18 @@ export const mistakeAt = (entry: Entry, path: readonly PropertyKey[], message: s
   message,
 });
 
+/** What a file holds; none of it where it can't be read. */
 export type Reading = { entries: Entry[]; mistakes: Mistake[] };
 
-function placeAt(text: string, offset: number): Place {
-  const before = text.slice(0, offset).split("\n");
-  return { line: before.length, column: (before.at(-1) ?? "").length + 1 };
+/** The text of a file without the mark that may precede it, and what its encoding lost. */
+function readText(sources: Sources, file: string): { text: string; lost: Mistake[] } {
+  const written = sources.read(file);
+  return { text: written.replace(/^\uFEFF/, ""), lost: encodingMistakes(file, written) };
 }
 
 /** Reads one JSON file of a collection into its entries. */
 export function readJson(sources: Sources, file: string, collection: Collection): Reading {
-  const text = sources.read(file).replace(/^\uFEFF/, "");
+  const { text, lost } = readText(sources, file);
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
   const [first] = errors;
@@ -49,10 +50,11 @@ export function readJson(sources: Sources, file: string, collection: Collection)
     const why = first ? explainJson(first.error) : "le fichier est vide";
     return {
       entries: [],
-      mistakes: [{ file, field: "", ...placeAt(text, first?.offset ?? 0), message: `JSON illisible, ${why}` }],
+      mistakes: [...lost, { file, field: "", ...placeAt(text, first?.offset ?? 0), message: `JSON illisible, ${why}` }],
     };
   }
   const value: unknown = JSON.parse(text);
+  const mistakes = [...lost, ...repeatedKeys(file, text, tree)];
   const locate = (prefix: (string | number)[]) => (path: readonly PropertyKey[]) => {
     const full = [...prefix, ...path.map((key) => (typeof key === "number" ? key : String(key)))];
     for (let length = full.length; length >= 0; length -= 1) {
@@ -62,10 +64,13 @@ export function readJson(sources: Sources, file: string, collection: Collection)
     return undefined;
   };
   if (collection.shape === "single") {
-    return { entries: [{ collection, file, path: [], value, locate: locate([]) }], mistakes: [] };
+    return { entries: [{ collection, file, path: [], value, locate: locate([]) }], mistakes };
   }
   if (!Array.isArray(value)) {
-    return { entries: [], mistakes: [{ file, field: "", line: 1, message: "une liste «[ … ]» est attendue" }] };
+    return {
+      entries: [],
+      mistakes: [...mistakes, { file, field: "", line: 1, message: "une liste «[ … ]» est attendue" }],
+    };
   }
   const entries = value.map((item: unknown, index) => ({
     collection,
@@ -74,35 +79,32 @@ export function readJson(sources: Sources, file: string, collection: Collection)
     value: item,
     locate: locate([index]),
   }));
-  return { entries, mistakes: [] };
+  return { entries, mistakes };
 }
 
 const frontmatter = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
 
 /** Reads the front matter and the text of one MDX file. */
 export function readMdx(sources: Sources, file: string, collection: Collection): Reading {
-  const text = sources.read(file).replace(/^\uFEFF/, "");
+  const { text, lost } = readText(sources, file);
   const head = frontmatter.exec(text);
   if (!head) {
     const message = "l’en-tête manque : le fichier doit commencer par «---», les champs, puis «---»";
-    return { entries: [], mistakes: [{ file, field: "", line: 1, message }] };
+    return { entries: [], mistakes: [...lost, { file, field: "", line: 1, message }] };
   }
+  const source = head[1] ?? "";
   const lines = new LineCounter();
-  const document = parseDocument(head[1] ?? "", { lineCounter: lines });
-  if (document.errors.length > 0) {
-    const unreadable = document.errors.map(({ code, pos: [offset] }) => {
-      const { line, col } = lines.linePos(offset);
-      return {
-        file,
-        field: "",
-        line: line + 1,
-        column: col,
-        message: `en-tête illisible (YAML), ${explainYaml(code)}`,
-      };
-    });
+  const document = parseDocument(source, { lineCounter: lines });
+  const errors = document.errors.map(({ code, pos: [offset] }): Mistake => {
+    const { line, col } = lines.linePos(offset);
+    const message = `en-tête illisible (YAML), ${explainYaml(code)}`;
+    return { file, field: "", line: line + 1, column: col, message };
+  });
+  const illegible = [...reservedSigns(file, document, lines), ...errors];
+  if (illegible.length > 0) {
     // What else is told of a line is the echo of its first mistake.
-    const mistakes = unreadable.filter(({ line }, index) => unreadable.findIndex((one) => one.line === line) === index);
-    return { entries: [], mistakes };
+    const first = illegible.filter(({ line }, index) => illegible.findIndex((one) => one.line === line) === index);
+    return { entries: [], mistakes: [...lost, ...first] };
   }
   const locate = (path: readonly PropertyKey[]): Place => {
     for (let length = path.length; length > 0; length -= 1) {
@@ -115,5 +117,8 @@ export function readMdx(sources: Sources, file: string, collection: Collection):
     return { line: 1, column: 1 };
   };
   const prose = { body: text.slice(head[0].length), linesBefore: head[0].split("\n").length - 1 };
-  return { entries: [{ collection, file, path: [], value: document.toJS() ?? {}, locate, prose }], mistakes: [] };
+  return {
+    entries: [{ collection, file, path: [], value: document.toJS() ?? {}, locate, prose }],
+    mistakes: [...lost, ...cutValues(file, source, document, lines)],
+  };
 }

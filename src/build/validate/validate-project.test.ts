@@ -9,6 +9,7 @@ import { validateProject, validateSources } from "./validate-project";
 
 const root = mkdtempSync(join(tmpdir(), "donnees-"));
 const caseFile = "data/portfolio/adhesions-club-omnisports.json";
+const otherCase = "data/portfolio/alertes-tarifs-fournisseurs.json";
 const articleFile = "content/articles/mvp-crucial-lancer-projet/index.mdx";
 
 const path = (file: string) => join(root, file);
@@ -83,19 +84,15 @@ describe("the check of the provider's files", () => {
     ]);
   });
 
-  test("says in French every line of a header that can't be read", async () => {
-    const { length } = read(articleFile)
-      .split(/^title: /m)[0]!
-      .split("\n");
-    const broken = "title: MVP : six étapes\nnotice: `MVP`\nnotice: MVP";
-    writeFileSync(path(articleFile), read(articleFile).replace(/^title: .*$/m, broken));
-    const unreadable = (line: number, column: number, why: string) =>
-      `${articleFile}:${line}:${column} : en-tête illisible (YAML), ${why}`;
-    expect(await report()).toEqual([
-      unreadable(length, 8, "deux-points dans la valeur : mettez-la entre guillemets"),
-      unreadable(length + 1, 9, "la valeur commence par un signe réservé : mettez-la entre guillemets"),
-      unreadable(length + 2, 1, "champ écrit deux fois : gardez-en un"),
-    ]);
+  test.each(["data/site.json", caseFile])("tells the mark that Notepad writes at the head of %s", async (file) => {
+    writeFileSync(path(file), `\uFEFF${read(file)}`);
+    writeFileSync(path(otherCase), read(otherCase).replace(/"sector": ".*"/, '"sector": "Comerce"'));
+    expect(await report()).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(`^${file}:1:1 : une marque invisible \\(BOM\\) précède le texte`),
+        expect.stringContaining("secteur inconnu «Comerce»"),
+      ]),
+    );
   });
 
   test("accuses no other file of what an unreadable one holds", async () => {

@@ -1,0 +1,83 @@
+import { getNodePath, type Node as JsonNode } from "jsonc-parser";
+import {
+  type Document,
+  isAlias,
+  isNode,
+  isPair,
+  isScalar,
+  isSeq,
+  type LineCounter,
+  type Node,
+  Scalar,
+  visit,
+} from "yaml";
+import { fieldPath, type Mistake } from "./mistake";
+
+/** A place in a text, from 1. */
+export type Place = { line: number; column: number };
+
+/** Where an offset of a text stands. */
+export function placeAt(text: string, offset: number): Place {
+  const before = text.slice(0, offset).split("\n");
+  return { line: before.length, column: (before.at(-1) ?? "").length + 1 };
+}
+
+/** Letters lost because the file is not in UTF-8, and what Gatsby does not read at the head of JSON. */
+export function encodingMistakes(file: string, text: string): Mistake[] {
+  const mistakes: Mistake[] = [];
+  if (file.endsWith(".json") && text.startsWith("\uFEFF")) {
+    const message = "une marque invisible (BOM) précède le texte : enregistrez le fichier en «UTF-8» sans BOM";
+    mistakes.push({ file, field: "", line: 1, column: 1, message });
+  }
+  const lost = text.indexOf("\uFFFD");
+  if (lost >= 0) {
+    const message = "caractère perdu «\uFFFD» : enregistrez le fichier en «UTF-8», puis tapez de nouveau ce caractère";
+    mistakes.push({ file, field: "", ...placeAt(text, lost), message });
+  }
+  return mistakes;
+}
+
+/** Fields of JSON written twice: the last one would silently hide the others. */
+export function repeatedKeys(file: string, text: string, node: JsonNode): Mistake[] {
+  const inside = (node.children ?? []).flatMap((child) => repeatedKeys(file, text, child));
+  if (node.type !== "object") return inside;
+  const keys = (node.children ?? []).flatMap(({ children: [key] = [] }) => key ?? []);
+  const again = keys.filter((key, index) => keys.findIndex(({ value }) => value === key.value) < index);
+  const own = again.map((key) => ({
+    file,
+    field: fieldPath(getNodePath(key)),
+    ...placeAt(text, key.offset),
+    message: "champ écrit deux fois : gardez-en un",
+  }));
+  return [...own, ...inside];
+}
+
+/** Mistakes at the nodes of a front matter of which `tell` has something to say. */
+function mistakesIn(file: string, document: Document, lines: LineCounter, tell: (node: Node) => string | undefined) {
+  const mistakes: Mistake[] = [];
+  visit(document, (_key, node, ancestors) => {
+    const message = isNode(node) ? tell(node) : undefined;
+    if (!message || !isNode(node)) return;
+    const path = ancestors.flatMap((ancestor, index) => {
+      if (isPair(ancestor)) return String(ancestor.key);
+      return isSeq(ancestor) ? ancestor.items.indexOf(ancestors[index + 1] ?? node) : [];
+    });
+    const { line, col } = lines.linePos(node.range?.[0] ?? 0);
+    mistakes.push({ file, field: fieldPath(path), line: line + 1, column: col, message });
+  });
+  return mistakes;
+}
+
+const reserved = "la valeur commence par un signe réservé («*», «&» ou «!») : mettez-la entre guillemets";
+
+/** Values whose first sign YAML takes for an instruction. */
+export const reservedSigns = (file: string, document: Document, lines: LineCounter): Mistake[] =>
+  mistakesIn(file, document, lines, (node) => (isAlias(node) || node.anchor || node.tag ? reserved : undefined));
+
+/** Values that YAML would silently cut at « #». */
+export const cutValues = (file: string, source: string, document: Document, lines: LineCounter): Mistake[] =>
+  mistakesIn(file, document, lines, (node) => {
+    if (!isScalar(node) || node.type !== Scalar.PLAIN || !node.source || !node.range) return undefined;
+    const [, cut] = /^[ \t]+(#.*)/.exec(source.slice(node.range[1])) ?? [];
+    return cut && `«${cut.trim()}» est pris pour une remarque et serait perdu : mettez la valeur entre guillemets`;
+  });
