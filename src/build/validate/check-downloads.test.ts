@@ -24,6 +24,7 @@ function check(offered: string[], files: Record<string, string>) {
     list: () => Object.keys(texts),
     read: (file) => texts[file] ?? "",
     exists: (file) => file in texts,
+    place: () => undefined,
   };
   const { entries } = readMdx(sources, "content/articles/mvp/index.mdx", articles);
   const { mistakes, paths } = checkDownloads(sources, entries, Object.keys(texts));

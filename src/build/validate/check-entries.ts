@@ -1,6 +1,7 @@
 import { dirname, join } from "node:path/posix";
 import { type Collection, collections } from "../../model/collections";
 import { isKnownIcon, iconNames } from "../assets/icons";
+import { isPhotograph, pictureMistake } from "./check-pictures";
 import { fieldPath, type Mistake } from "./mistake";
 import { suggestion } from "./suggest-spelling";
 import { fieldOf, mistakeAt, readJson, type Entry } from "./read-entries";
@@ -41,13 +42,19 @@ function icons(entry: Entry): Mistake[] {
     .map(({ path, value }) => mistakeAt(entry, path, `icône inconnue «${value}»${suggestion(value, iconNames())}`));
 }
 
-function images(sources: Sources, entry: Entry): Mistake[] {
-  return strings(entry.value, (key) => key === "image" || key === "cover")
-    .filter(({ value }) => /\.(png|jpe?g|webp|avif)$/i.test(value))
-    .filter(({ value }) => !sources.exists(join(dirname(entry.file), value)))
-    .map(({ path, value }) =>
-      mistakeAt(entry, path, `image introuvable : posez «${value.replace(/^\.\//, "")}» dans ${dirname(entry.file)}/`),
-    );
+async function images(sources: Sources, entry: Entry): Promise<Mistake[]> {
+  const folder = dirname(entry.file);
+  const named = strings(entry.value, (key) => key === "image" || key === "cover").filter(({ value }) =>
+    isPhotograph(value),
+  );
+  const mistakes = named.map(async ({ path, value }) => {
+    const file = join(folder, value);
+    const message = sources.exists(file)
+      ? await pictureMistake(sources, file)
+      : `image introuvable : posez «${value.replace(/^\.\//, "")}» dans ${folder}/`;
+    return message ? [mistakeAt(entry, path, message)] : [];
+  });
+  return (await Promise.all(mistakes)).flat();
 }
 
 function servedFiles(sources: Sources, entry: Entry): Mistake[] {
@@ -78,11 +85,17 @@ function sectors(sources: Sources, entries: readonly Entry[]): Mistake[] {
   });
 }
 
-/** What no schema can see: repetitions, missing images and logos, unknown icons and sectors. */
-export function checkEntries(sources: Sources, collection: Collection, entries: readonly Entry[]): Mistake[] {
+/** What no schema can see: repetitions, missing or unreadable images, missing logos, unknown icons and sectors. */
+export async function checkEntries(
+  sources: Sources,
+  collection: Collection,
+  entries: readonly Entry[],
+): Promise<Mistake[]> {
+  const pictures = await Promise.all(entries.map((entry) => images(sources, entry)));
   return [
     ...repeated(collection, entries),
-    ...entries.flatMap((entry) => [...icons(entry), ...images(sources, entry), ...servedFiles(sources, entry)]),
+    ...entries.flatMap((entry) => [...icons(entry), ...servedFiles(sources, entry)]),
+    ...pictures.flat(),
     ...(collection.type === "PortfolioCase" ? sectors(sources, entries) : []),
   ];
 }

@@ -1,7 +1,8 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import sharp from "sharp";
 import { collections } from "../../model/collections";
 import { renderMdx } from "../prose/render-mdx";
 import { checkProse } from "./check-prose";
@@ -86,9 +87,27 @@ test("a missing picture says where to put it; one without words asks for them", 
   expect(await report('<Figure src="./schema.png" alt="Un schéma" />\n')).toEqual([
     `${at(4)}image introuvable «./schema.png» : posez-la dans content/articles/mon-article/`,
   ]);
-  writeFileSync(join(root, "content/articles/mon-article/schema.png"), "");
+  cpSync("data/portfolio/quiz-securite.png", join(root, "content/articles/mon-article/schema.png"));
   expect(await report("![](./schema.png)\n")).toEqual([
     `${at(4)}image «./schema.png» sans texte de remplacement : dites ce qu’elle montre`,
+  ]);
+});
+
+test.each(["png", "jpeg", "webp"] as const)("a picture cut short (%s) is told", async (format) => {
+  const whole = await sharp("data/portfolio/quiz-securite.png").toFormat(format).toBuffer();
+  const [entry] = write("mon-article", "");
+  const name = `schema.${format}`;
+  writeFileSync(join(root, dirname(entry!.file), name), whole.subarray(0, whole.length * 0.9));
+  expect(await report(`![Un schéma](./${name})\n`)).toEqual([
+    expect.stringContaining(`${at(4)}«./${name}» : image illisible (coupée, ou d’un autre format)`),
+  ]);
+});
+
+test("a picture of another kind is told", async () => {
+  const [entry] = write("mon-article", "");
+  writeFileSync(join(root, dirname(entry!.file), "film.gif"), "");
+  expect(await report("![Un film](./film.gif)\n")).toEqual([
+    `${at(4)}image «./film.gif» d’un format non admis : attendu PNG, JPEG, WebP, AVIF ou «.svg»`,
   ]);
 });
 

@@ -3,6 +3,7 @@ import { drawingMistake } from "../prose/drawing-rules";
 import { proseComponentNames } from "../prose/prose-components";
 import { ProseError, type Prose } from "../prose/render-mdx";
 import { fileSlug } from "../schema/file-slug";
+import { isPhotograph, pictureMistake } from "./check-pictures";
 import type { Mistake } from "./mistake";
 import { suggestion } from "./suggest-spelling";
 import type { Entry } from "./read-entries";
@@ -41,10 +42,15 @@ function linkMistake(
   return undefined;
 }
 
-function imageMistake(sources: Sources, folder: string, src: string): string | undefined {
+async function imageMistake(sources: Sources, folder: string, src: string): Promise<string | undefined> {
   const file = join(folder, src);
   if (!sources.exists(file)) return `image introuvable «${src}» : posez-la dans ${folder}/`;
-  const mistake = src.endsWith(".svg") && drawingMistake(sources.read(file));
+  if (isPhotograph(src)) {
+    const mistake = await pictureMistake(sources, file);
+    return mistake && `«${src}» : ${mistake}`;
+  }
+  if (!src.endsWith(".svg")) return `image «${src}» d’un format non admis : attendu PNG, JPEG, WebP, AVIF ou «.svg»`;
+  const mistake = drawingMistake(sources.read(file));
   return mistake ? `dessin «${src}» : ${mistake}` : undefined;
 }
 
@@ -94,7 +100,7 @@ export async function checkProse(
       if (message) report(entry, place, message);
     }
     for (const { src, alt, ...place } of prose.images) {
-      const mistake = imageMistake(sources, dirname(entry.file), src);
+      const mistake = await imageMistake(sources, dirname(entry.file), src);
       if (mistake) report(entry, place, mistake);
       if (!alt) report(entry, place, `image «${src}» sans texte de remplacement : dites ce qu’elle montre`);
     }

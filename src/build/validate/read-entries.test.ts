@@ -6,7 +6,12 @@ import type { Sources } from "./sources";
 
 const [articles, services] = ["Article", "Service"].map((name) => collections.find(({ type }) => type === name)!);
 
-const holding = (text: string): Sources => ({ list: () => [], read: () => text, exists: () => true });
+const holding = (text: string): Sources => ({
+  list: () => [],
+  read: () => text,
+  exists: () => true,
+  place: () => undefined,
+});
 
 const header = (...fields: string[]) =>
   readMdx(holding(`---\n${fields.join("\n")}\n---\n`), "a.mdx", articles!).mistakes.map(formatMistake);

@@ -7,6 +7,8 @@ export type Sources = {
   list: (folder: string) => string[];
   read: (file: string) => string;
   exists: (file: string) => boolean;
+  /** Absolute path of a file that exists; none for one that nobody has saved yet. */
+  place: (file: string) => string | undefined;
 };
 
 /** The files as they stand on disk. */
@@ -14,6 +16,7 @@ export const sourcesOn = (root: string): Sources => ({
   list: (folder) => listFiles(root, folder),
   read: (file) => readFileSync(join(root, file), "utf8"),
   exists: (file) => existsSync(join(root, file)),
+  place: (file) => join(root, file),
 });
 
 /**
@@ -29,4 +32,5 @@ export const withChanges = (sources: Sources, changes: ReadonlyMap<string, strin
   },
   read: (file) => changes.get(file) ?? sources.read(file),
   exists: (file) => (changes.has(file) ? changes.get(file) !== null : sources.exists(file)),
+  place: (file) => (changes.has(file) ? undefined : sources.place(file)),
 });

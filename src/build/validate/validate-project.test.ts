@@ -192,6 +192,13 @@ describe("the check of the provider's files", () => {
     ]);
   });
 
+  test("finds a picture that is not one", async () => {
+    writeFileSync(path("data/portfolio/adhesions-club-omnisports.png"), "");
+    expect(await report()).toEqual([
+      expect.stringMatching(/› image : image illisible .* : enregistrez-la de nouveau en PNG/),
+    ]);
+  });
+
   test("finds a reference that leads nowhere, back to itself, or twice to the same entry", async () => {
     editJson(caseFile, (entry) => {
       entry.testimonial = "bati-orvelanne";

@@ -111,7 +111,7 @@ export async function validateSources(sources: Sources, render: Render): Promise
       const parsed = collection.schema.safeParse(entry.value);
       mistakes.push(...(parsed.error?.issues ?? []).flatMap((issue) => explainIssue(issue, entry)));
     }
-    mistakes.push(...checkEntries(sources, collection, entries), ...checkHeads(collection, entries));
+    mistakes.push(...(await checkEntries(sources, collection, entries)), ...checkHeads(collection, entries));
     all.push(...entries);
   }
   mistakes.push(...checkReferences(all, unreadable));
