@@ -1,0 +1,45 @@
+import { basename, dirname, join } from "node:path/posix";
+import { collections, type Collection } from "../../model/collections";
+import { parseDownload } from "../downloads/download-files";
+import { matcher } from "../project/project-files";
+import { slugOf } from "../project/slug";
+import type { Mistake } from "./mistake";
+import { suggestion } from "./suggest-spelling";
+
+/** Files that belong to no collection: most often a mistyped name, whose content would be lost. */
+export function strayFiles(files: readonly string[]): Mistake[] {
+  const expected = collections.map(({ files: pattern }) => pattern);
+  const belongs = (file: string) => expected.some((pattern) => matcher(pattern)(file));
+  return files
+    .filter((file) => /\.(json|mdx?|txt)$/i.test(file) && !parseDownload(file) && !belongs(file))
+    .map((file) => {
+      // Windows adds «.txt» out of sight; some programs write the extension in capitals.
+      const meant = join(
+        dirname(file),
+        basename(file)
+          .toLowerCase()
+          .replace(/\.txt$/, ""),
+      );
+      const mend = belongs(meant) ? ` : renommez-le «${basename(meant)}»` : suggestion(file, expected);
+      return { file, field: "", message: `fichier inattendu${mend || ", à retirer ou à renommer"}` };
+    });
+}
+
+/** Names that a legal page can't have: other pages are at these addresses. */
+const takenNames = ["404", "autres-realisations", "blog", "merci", "stack-technique"];
+
+/** A name of file or folder that makes no address, or that of another page. */
+export function nameMistakes({ files: pattern, type }: Collection, file: string): Mistake[] {
+  const [before = "", after] = pattern.split("*");
+  if (after === undefined) return [];
+  const name = file.slice(before.length, file.length - after.length);
+  const ofFolder = after.startsWith("/");
+  const rename = `renommez le ${ofFolder ? "dossier" : "fichier"}`;
+  const slug = slugOf(name);
+  if (slug !== name) {
+    const mend = slug ? `${rename} en «${slug}»` : `${rename} en lettres minuscules sans accent, chiffres et tirets`;
+    return [{ file, field: "", message: `nom impropre à une adresse «${name}» : ${mend}` }];
+  }
+  const taken = (type === "LegalPage" && takenNames.includes(name)) || (name === "index" && !ofFolder);
+  return taken ? [{ file, field: "", message: `une autre page est à l’adresse «${name}» : ${rename}` }] : [];
+}
