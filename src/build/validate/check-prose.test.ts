@@ -39,7 +39,8 @@ async function report(body: string, others: Record<string, string> = {}): Promis
   return (await checkProse(sourcesOn(root), entries, known, (body) => renderMdx(body, root))).map(formatMistake);
 }
 
-const at = (line: number, column = 1) => `content/articles/mon-article/index.mdx:${line}:${column} : `;
+const place = "content/articles/mon-article/index.mdx";
+const at = (line: number, column = 1) => `${place}:${line}:${column} : `;
 
 test("a text without mistake is left alone", async () => {
   const body =
@@ -53,6 +54,21 @@ test("an unknown component is named with its line and the one that was meant", a
   ]);
   expect(await report("<Calout>\n\nTexte\n\n</Calout>\n")).toEqual([
     `${at(4)}composant inconnu <Calout> : vouliez-vous dire «Callout» ?`,
+  ]);
+});
+
+test.each([
+  ['<img src="./nope.png" />', "balise <img> non admise : écrivez ![ce que montre l’image](./image.png)"],
+  ['<a href="/nope">Texte</a>', "balise <a> non admise : écrivez [texte](adresse)"],
+  ["<h2>Titre</h2>", "balise <h2> non admise : écrivez ## Titre"],
+])("%s is written in Markdown", async (tag, message) => {
+  expect(await report(`Texte\n\n${tag}\n`)).toEqual([`${at(6)}${message}`]);
+});
+
+test("a heading as high as the title of the page is told", async () => {
+  expect(await report("Texte\n\n# Le *bon* outil\n\n# Autre\n")).toEqual([
+    `${place} : titre de premier niveau «Le bon outil», celui de la page : écrivez «## Le bon outil»`,
+    `${place}:8 : titre de premier niveau «Autre», celui de la page : écrivez «## Autre»`,
   ]);
 });
 

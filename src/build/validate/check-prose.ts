@@ -3,14 +3,12 @@ import { drawingMistake } from "../prose/drawing-rules";
 import { proseComponentNames } from "../prose/prose-components";
 import { ProseError, type Prose } from "../prose/render-mdx";
 import { fileSlug } from "../schema/file-slug";
+import { type KnownPaths, pathMistake } from "./check-links";
 import { isPhotograph, pictureMistake } from "./check-pictures";
 import type { Mistake } from "./mistake";
 import { suggestion } from "./suggest-spelling";
 import type { Entry } from "./read-entries";
 import type { Sources } from "./sources";
-
-/** Paths of this site that a text may link to, with the anchors of each where they are known. */
-export type KnownPaths = Map<string, Set<string> | undefined>;
 
 /** Renders the body of an MDX file, or throws a `ProseError`. */
 export type Render = (body: string) => Promise<Prose>;
@@ -33,14 +31,34 @@ function linkMistake(
       ? undefined
       : `lien incorrect «${href}» : attendu «https://…», «/…» ou «#…»`;
   }
-  const [path = "/", anchor] = href.split("#");
-  const clean = path.replace(/(.)\/$/, "$1");
-  if (!known.has(clean)) return `lien vers une page qui n’existe pas «${href}»${suggestion(clean, [...known.keys()])}`;
-  const ids = known.get(clean) ?? anchors.get(clean);
-  if (anchor && ids && !ids.has(anchor))
-    return `ancre introuvable «#${anchor}» dans «${clean}»${suggestion(anchor, [...ids])}`;
-  return undefined;
+  return pathMistake(href, known, anchors);
 }
+
+/** Tags of HTML that would escape what is done for Markdown: links checked, pictures made, a table of contents. */
+const markdownFor: Record<string, string> = {
+  a: "[texte](adresse)",
+  img: "![ce que montre l’image](./image.png)",
+  h2: "## Titre",
+  h3: "### Titre",
+};
+
+function tagMistake(name: string): string | undefined {
+  const markdown = markdownFor[name];
+  if (markdown) return `balise <${name}> non admise : écrivez ${markdown}`;
+  if (proseComponentNames.includes(name) || !/^[A-Z]/.test(name)) return undefined;
+  const admitted = proseComponentNames.map((component) => `<${component}>`).join(", ");
+  return `composant inconnu <${name}>${suggestion(name, proseComponentNames) || ` ; composants admis : ${admitted}`}`;
+}
+
+/** Line of a body where a text stands first, in a form the report takes. */
+function lineOf(body: string, text: string): Partial<Located> {
+  const index = body.split("\n").findIndex((line) => line.includes(text));
+  return index < 0 ? {} : { line: index + 1 };
+}
+
+/** Headings of the level that the title of the page has already. */
+const titlesIn = (html: string): string[] =>
+  [...html.matchAll(/<h1\b[^>]*>(.*?)<\/h1>/gs)].map(([, title = ""]) => title.replace(/<[^>]+>/g, "").trim());
 
 async function imageMistake(sources: Sources, folder: string, src: string): Promise<string | undefined> {
   const file = join(folder, src);
@@ -86,14 +104,12 @@ export async function checkProse(
   }
   for (const { entry, prose } of texts) {
     for (const { name, ...place } of prose.components) {
-      if (!proseComponentNames.includes(name) && /^[A-Z]/.test(name)) {
-        const admitted = proseComponentNames.map((component) => `<${component}>`).join(", ");
-        report(
-          entry,
-          place,
-          `composant inconnu <${name}>${suggestion(name, proseComponentNames) || ` ; composants admis : ${admitted}`}`,
-        );
-      }
+      const message = tagMistake(name);
+      if (message) report(entry, place, message);
+    }
+    for (const title of titlesIn(prose.html)) {
+      const place = lineOf(entry.prose?.body ?? "", `# ${title}`);
+      report(entry, place, `titre de premier niveau «${title}», celui de la page : écrivez «## ${title}»`);
     }
     for (const { href, ...place } of prose.links) {
       const message = linkMistake(href, prose, known, anchors);

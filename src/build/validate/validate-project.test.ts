@@ -269,6 +269,17 @@ describe("the check of the provider's files", () => {
     ]);
   });
 
+  test("tells a link of the menu that leads nowhere", async () => {
+    editJson("data/navigation.json", (list) => {
+      list[0]!.href = "/#acceuil";
+      list[1]!.href = "/stack-techniques";
+    });
+    expect(await report()).toEqual([
+      expect.stringMatching(/› \[0\]\.href : ancre introuvable «#acceuil» dans «\/» : vouliez-vous dire «accueil» \?$/),
+      expect.stringMatching(/› \[1\]\.href : lien vers une page qui n’existe pas .* dire «\/stack-technique» \?$/),
+    ]);
+  });
+
   test("checks the front matter of a text: wrong date, unknown category, missing field", async () => {
     writeFileSync(
       path(articleFile),

@@ -1,15 +1,15 @@
 import { collections, type Collection } from "../../model/collections";
 import { matcher } from "../project/project-files";
 import { renderMdx } from "../prose/render-mdx";
-import { parseDownload } from "../downloads/download-files";
 import { checkDownloads } from "./check-downloads";
 import { checkEntries } from "./check-entries";
 import { checkHeads } from "./check-heads";
-import { checkProse, pathOf, type KnownPaths, type Render } from "./check-prose";
+import { checkDataLinks, type KnownPaths } from "./check-links";
+import { nameMistakes, strayFiles } from "./check-names";
+import { checkProse, pathOf, type Render } from "./check-prose";
 import { checkReferences } from "./check-references";
 import { explainIssue } from "./explain-issue";
 import type { Mistake } from "./mistake";
-import { suggestion } from "./suggest-spelling";
 import { fieldOf, readJson, readMdx, type Entry, type Reading } from "./read-entries";
 import { sourcesOn, type Sources } from "./sources";
 
@@ -55,21 +55,6 @@ const fixedPaths = (entries: readonly Entry[], unreadable: ReadonlySet<string>):
     ["/licences.txt", undefined],
   ]);
 
-/** Files that belong to no collection: most often a mistyped name, whose content would be lost. */
-function strayFiles(files: readonly string[]): Mistake[] {
-  const expected = collections.map(({ files: pattern }) => pattern);
-  return files
-    .filter(
-      (file) =>
-        /\.(json|mdx?)$/.test(file) && !parseDownload(file) && !expected.some((pattern) => matcher(pattern)(file)),
-    )
-    .map((file) => ({
-      file,
-      field: "",
-      message: `fichier inattendu${suggestion(file, expected) || ", à retirer ou à renommer"}`,
-    }));
-}
-
 type CollectionReading = Reading & { files: string[]; unreadable: boolean };
 
 function readCollection(sources: Sources, collection: Collection, all: readonly string[]): CollectionReading {
@@ -104,7 +89,7 @@ export async function validateSources(sources: Sources, render: Render): Promise
   const pages: string[] = [];
   for (const collection of collections) {
     const { entries, ...reading } = readCollection(sources, collection, files);
-    mistakes.push(...reading.mistakes);
+    mistakes.push(...reading.mistakes, ...reading.files.flatMap((file) => nameMistakes(collection, file)));
     if (reading.unreadable) unreadable.add(collection.type);
     pages.push(...reading.files.flatMap((file) => pathOf({ collection, file }) ?? []));
     for (const entry of entries) {
@@ -120,6 +105,6 @@ export async function validateSources(sources: Sources, render: Render): Promise
   mistakes.push(...downloads.mistakes);
   const known = fixedPaths(all, unreadable);
   for (const path of [...pages, ...downloads.paths]) known.set(path, undefined);
-  mistakes.push(...(await checkProse(sources, texts, known, render)));
+  mistakes.push(...checkDataLinks(all, known), ...(await checkProse(sources, texts, known, render)));
   return mistakes.sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : (a.line ?? 0) - (b.line ?? 0)));
 }
