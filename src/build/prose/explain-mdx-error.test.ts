@@ -9,6 +9,17 @@ test.each([
   ["Texte {à compléter\n", 1, "pour écrire une accolade, tapez «\\{»"],
   ["Bonjour {prénom},\n", undefined, "«{prénom}» est pris pour du code"],
   ["import des données\n", 1, "ne peut pas commencer par «import»"],
+  ["Un texte,\nune ligne<br>et l’autre.\n", 2, "la balise <br> n’est pas fermée : écrivez <br />"],
+  ["<hr>\n", 1, "écrivez <hr />"],
+  ["<img src='./a.png'>\n", 1, "écrivez ![ce que montre l’image](./image.png)"],
+  ["Texte\n\n<!-- à revoir -->\n", 3, "une remarque «<!-- … -->» s’écrit {/* … */}"],
+  ["Voir <https://exemple.fr> ici.\n", 1, "s’écrit [texte](https://exemple.fr)"],
+  ["Écrire à <moi@exemple.fr>.\n", 1, "s’écrit [texte](https://exemple.fr)"],
+  ["import Encart from './encart'\n\nTexte\n", 1, "un texte n’importe rien : retirez cette ligne"],
+  ["Texte\n\n<Foo.Bar />\n", undefined, "composant inconnu «<Foo»"],
+  ["Le prix : {null.prix}\n", undefined, "est pris pour du code"],
+  ["<Callout title=À retenir>\n\nTexte\n\n</Callout>\n", 1, "s’écrit entre guillemets"],
+  ["<div style='color: red'>\n\nTexte\n\n</div>\n", undefined, "«style=» n’est pas admis"],
 ])("%j is refused with its line and its mend", async (body, line, mend) => {
   const failure = await renderMdx(body, "/nowhere").catch((error: unknown) => error);
   expect(failure).toMatchObject({ line, message: expect.stringContaining(mend) as string });

@@ -2,6 +2,14 @@ type Place = { line: number; column: number };
 
 /** What MDX says in English, and the mend in French. */
 const mends: readonly [RegExp, (found: readonly string[]) => string][] = [
+  [
+    /^Expected a closing tag for `<img>`/,
+    () => "balise <img> non admise : écrivez ![ce que montre l’image](./image.png)",
+  ],
+  [
+    /^Expected a closing tag for `<(area|base|br|col|embed|hr|input|link|meta|source|track|wbr)>`/,
+    ([name]) => `la balise <${name}> n’est pas fermée : écrivez <${name} />`,
+  ],
   [/^Expected a closing tag for `<([^>`]+)>`/, ([name]) => `la balise <${name}> n’est pas fermée : ajoutez </${name}>`],
   [
     /^Expected the closing tag `<\/([^>`]+)>`/,
@@ -11,6 +19,16 @@ const mends: readonly [RegExp, (found: readonly string[]) => string][] = [
   [
     /closing (?:slash|tag).*(?:expected an open tag|expected corresponding)/,
     () => "cette balise fermante ne correspond à aucune balise ouverte",
+  ],
+  [
+    /^Cannot use `import`/,
+    () => "un texte n’importe rien : retirez cette ligne, les composants admis s’emploient sans elle",
+  ],
+  [/^Unexpected character `!`/, () => "une remarque «<!-- … -->» s’écrit {/* … */}"],
+  [/to create a link in MDX/, () => "une adresse entre «<» et «>» s’écrit [texte](https://exemple.fr)"],
+  [
+    /before attribute value/,
+    () => 'la valeur d’un attribut s’écrit entre guillemets, collée au signe «=» : title="Un titre"',
   ],
   [/^Could not parse import\/exports/, () => "une ligne de texte ne peut pas commencer par «import» ou «export»"],
   [
@@ -22,13 +40,22 @@ const mends: readonly [RegExp, (found: readonly string[]) => string][] = [
     () => "le signe «<» est pris pour le début d’une balise, ici incomplète : pour écrire ce signe, tapez «&lt;»",
   ],
   [/^(\S+) is not defined$/, ([name]) => `«{${name}}» est pris pour du code : pour écrire une accolade, tapez «\\{»`],
+  [
+    /^Expected (?:component|object) `([^`]+)` to be defined/,
+    ([name]) => `composant inconnu «<${name}» : retirez-le, ou choisissez un composant admis`,
+  ],
+  [
+    /^Cannot read properties of/,
+    () => "un passage entre accolades est pris pour du code : pour écrire une accolade, tapez «\\{»",
+  ],
+  [/^The `style` prop/, () => "l’attribut «style=» n’est pas admis : retirez-le"],
 ];
 
-/** MDX leaves the place of an unclosed tag in its sentence: « (3:1-3:10) ». */
+/** MDX leaves the place of an unclosed tag in its sentence, « (3:1-3:10) », and gives that of the paragraph. */
 function placeOf(error: Error & Partial<Record<"line" | "column", number | null>>): Place | undefined {
-  if (typeof error.line === "number") return { line: error.line, column: error.column ?? 1 };
-  const [, line, column] = /\((\d+):(\d+)-/.exec(error.message) ?? [];
-  return line && column ? { line: Number(line), column: Number(column) } : undefined;
+  const [, line, column] = /^Expected a closing tag for `[^`]+` \((\d+):(\d+)-/.exec(error.message) ?? [];
+  if (line && column) return { line: Number(line), column: Number(column) };
+  return typeof error.line === "number" ? { line: error.line, column: error.column ?? 1 } : undefined;
 }
 
 /** Turns a failure of MDX into a place in the text and a mend. */

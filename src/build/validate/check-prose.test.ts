@@ -78,6 +78,14 @@ test("a component that is not closed is told on its own line", async () => {
   ]);
 });
 
+test("a name in braces and a member of a component are told on their line", async () => {
+  const others = { autre: "Texte\n\n<Foo.Bar />\n" };
+  expect(await report("Texte\n\nLe prix : {prix.ht} €\n", others)).toEqual([
+    `${place}:6 : «{prix}» est pris pour du code : pour écrire une accolade, tapez «\\{»`,
+    expect.stringContaining("autre/index.mdx:6 : composant inconnu «<Foo»"),
+  ]);
+});
+
 test("a link to a page that does not exist names the nearest one", async () => {
   expect(await report("Voir [ceci](/blog/mon-articl).\n")).toEqual([
     `${at(4, 6)}lien vers une page qui n’existe pas «/blog/mon-articl» : vouliez-vous dire «/blog/mon-article» ?`,

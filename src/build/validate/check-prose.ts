@@ -13,7 +13,7 @@ import type { Sources } from "./sources";
 /** Renders the body of an MDX file, or throws a `ProseError`. */
 export type Render = (body: string) => Promise<Prose>;
 
-type Located = { line: number; column: number };
+type Located = { line: number; column: number | undefined };
 
 function linkMistake(
   href: string,
@@ -56,6 +56,12 @@ function lineOf(body: string, text: string): Partial<Located> {
   return index < 0 ? {} : { line: index + 1 };
 }
 
+/** Where code that fails only once it runs stands: MDX no longer knows, but its mistake quotes its beginning. */
+function lineOfCode(body: string, message: string): Partial<Located> {
+  const [, code] = /«([{<][\w.]+)/.exec(message) ?? [];
+  return code ? lineOf(body, code) : {};
+}
+
 /** Headings of the level that the title of the page has already. */
 const titlesIn = (html: string): string[] =>
   [...html.matchAll(/<h1\b[^>]*>(.*?)<\/h1>/gs)].map(([, title = ""]) => title.replace(/<[^>]+>/g, "").trim());
@@ -95,11 +101,9 @@ export async function checkProse(
       anchors.set(pathOf(entry) ?? "", new Set(prose.headings.map(({ id }) => id)));
     } catch (error) {
       if (!(error instanceof ProseError)) throw error;
-      report(
-        entry,
-        { ...(error.line && { line: error.line }), ...(error.column && { column: error.column }) },
-        error.message,
-      );
+      const { line, column, message } = error;
+      const place = line === undefined ? lineOfCode(entry.prose?.body ?? "", message) : { line, column };
+      report(entry, place, message);
     }
   }
   for (const { entry, prose } of texts) {
