@@ -2,6 +2,7 @@ import type { Sources } from "../../../src/build/validate/sources";
 import { slugOf } from "../../../src/build/project/slug";
 import type { Fields, Work } from "../protocol";
 import { collectionOf, entriesIn, fieldsOf, findEntry, hasOwnFiles, labelOf } from "./entries";
+import { Refusal } from "./refusal";
 import { composeMdx, spliceMdx } from "./text/splice-mdx";
 import { own } from "./text/plain-value";
 import { spliceJson } from "./text/splice-json";
@@ -40,14 +41,15 @@ export function drawUp(sources: Sources, work: Work): DrawnUp {
   }
 
   const file = work.file ?? collection.files;
+  const isNew = collection.shape === "list" && work.index === null;
+  if (!isNew) findEntry(sources, work);
+  else if (!sources.exists(file)) throw new Refusal(404, `${file} n’existe pas ou plus.`);
   const before = sources.read(file);
   if (collection.shape === "mdx") {
-    findEntry(sources, work);
     const text = spliceMdx(before, value, work.body ?? "");
     return { file, index: null, before, text, linesBefore: linesIn(text.replace(/\r\n?/g, "\n")) };
   }
   if (collection.shape === "single") {
-    findEntry(sources, work);
     return { file, index: null, before, text: spliceJson(before, value), linesBefore: 0 };
   }
   const list = entriesIn(sources, collection, file).map(fieldsOf);

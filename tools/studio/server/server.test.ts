@@ -108,6 +108,19 @@ test("a file changed on disk meanwhile is shown, not overwritten", async () => {
   expect(read(caseFile)).toBe(changed);
 });
 
+test.each([
+  ["PortfolioCase", caseFile, null],
+  ["Article", articleFile, null],
+  ["Testimonial", "data/testimonials.json", 1],
+  ["Testimonial", "data/testimonials.json", null],
+])("%s: an entry of %s, deleted meanwhile, is told to be gone", async (type, file, index) => {
+  const work = await open(type, file, index ?? 0);
+  rmSync(path.join(rootOf(), file));
+  const gone = { status: 404, json: { error: `${file} n’existe pas ou plus.` } };
+  expect(await post("check", { ...work, index })).toMatchObject(gone);
+  expect(await post("save", { ...work, index })).toMatchObject(gone);
+});
+
 test("a case is created with its picture, reduced and put beside it", async () => {
   const field = { type: "PortfolioCase", field: "image", name: "Planning d’équipe" };
   expect((await sendPicture(field, await picture(300))).json).toMatchObject({
