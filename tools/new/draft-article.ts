@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { articleCategories } from "../../src/model/front-matter";
+import { draftSlug } from "./draft-slug";
 import { drawFirstPicture, firstPictureAlt } from "./first-picture";
-import { slugOf } from "../../src/build/project/slug";
-import { Refusal, type Draft } from "./write-new";
+import type { Draft } from "./write-new";
 
 /** Size of a cover, in pixels. */
 const coverSize = { width: 1600, height: 900 };
@@ -81,9 +81,7 @@ Une phrase que l’on voudrait souligner.
 
 /** A new article: its folder, a text that builds, a cover. */
 export function draftArticle(root: string, title: string, date = today()): Draft {
-  const slug = slugOf(title);
-  if (!slug)
-    throw new Refusal(`«${title}» ne donne aucune adresse : le titre doit contenir des lettres ou des chiffres.`);
+  const slug = draftSlug(title);
   const folder = `content/articles/${slug}`;
   const [text, cover] = [`${folder}/index.mdx`, `${folder}/cover.png`];
   return {

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { draftSlug } from "./draft-slug";
 import { drawFirstPicture, firstPictureAlt } from "./first-picture";
 import { slugOf } from "../../src/build/project/slug";
 import { Refusal, type Draft } from "./write-new";
@@ -18,9 +19,7 @@ function sectorOf(root: string, slug: string): string {
 
 /** A new case: its JSON file and its picture. */
 export function draftCase(root: string, title: string): Draft {
-  const slug = slugOf(title);
-  if (!slug)
-    throw new Refusal(`«${title}» ne donne aucun nom de fichier : le titre doit contenir des lettres ou des chiffres.`);
+  const slug = draftSlug(title);
   const [data, picture] = [`data/portfolio/${slug}.json`, `data/portfolio/${slug}.png`];
   const facts = {
     title,

@@ -53,6 +53,11 @@ describe("a new article", () => {
     expect(existsSync(path.join(root, draft.folder!))).toBe(false);
   });
 
+  test("asks for a shorter title than a file can be called", () => {
+    expect(() => draftArticle(root, "a".repeat(300))).toThrow(/trop long : son adresse ferait 300 caractères/);
+    expect(() => draftCase(root, "a".repeat(300))).toThrow(Refusal);
+  });
+
   test("asks for a title that makes an address", () => {
     expect(() => draftArticle(root, "???")).toThrow(Refusal);
   });
