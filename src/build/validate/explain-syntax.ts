@@ -11,6 +11,9 @@ const jsonMistakes: Record<string, string> = {
   UnexpectedEndOfString: "un guillemet fermant manque",
   InvalidCommentToken: "les commentaires ne sont pas admis",
   InvalidCharacter: "caractère inattendu (saut de ligne dans un texte ?)",
+  InvalidSymbol: 'un nom de champ ou un texte n’a pas de guillemets «"»',
+  InvalidNumberFormat: "ce nombre n’en est pas un (guillemets oubliés ?)",
+  InvalidEscapeCharacter: "barre oblique «\\» dans un texte : doublez-la «\\\\»",
   EndOfFileExpected: "du texte suit la fin des données",
 };
 

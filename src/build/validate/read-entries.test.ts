@@ -55,6 +55,17 @@ test("what YAML would take for a remark is told, a remark beside or below quotes
   ]);
 });
 
+test("a header that can't be read hides nothing of what it would lose", () => {
+  expect(header("title: MVP : six étapes", "excerpt: Le prix #1")).toHaveLength(2);
+});
+
+test.each([
+  ["[{ title: 1 }]", '1:4 : JSON illisible, un nom de champ ou un texte n’a pas de guillemets «"»'],
+  ['["C:\\images"]', "1:2 : JSON illisible, barre oblique «\\» dans un texte : doublez-la «\\\\»"],
+])("the JSON %s says its mend in French", (text, why) => {
+  expect(json(text)).toEqual([`a.json:${why}`]);
+});
+
 test("a field of JSON written twice is told", () => {
   expect(json('[\n  { "title": "a",\n    "title": "b" }]')).toEqual([
     "a.json:3:5 › [0].title : champ écrit deux fois : gardez-en un",

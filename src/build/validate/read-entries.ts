@@ -100,11 +100,12 @@ export function readMdx(sources: Sources, file: string, collection: Collection):
     const message = `en-tête illisible (YAML), ${explainYaml(code)}`;
     return { file, field: "", line: line + 1, column: col, message };
   });
+  const cut = cutValues(file, source, document, lines);
   const illegible = [...reservedSigns(file, document, lines), ...errors];
   if (illegible.length > 0) {
     // What else is told of a line is the echo of its first mistake.
     const first = illegible.filter(({ line }, index) => illegible.findIndex((one) => one.line === line) === index);
-    return { entries: [], mistakes: [...lost, ...first] };
+    return { entries: [], mistakes: [...lost, ...first, ...cut] };
   }
   const locate = (path: readonly PropertyKey[]): Place => {
     for (let length = path.length; length > 0; length -= 1) {
@@ -119,6 +120,6 @@ export function readMdx(sources: Sources, file: string, collection: Collection):
   const prose = { body: text.slice(head[0].length), linesBefore: head[0].split("\n").length - 1 };
   return {
     entries: [{ collection, file, path: [], value: document.toJS() ?? {}, locate, prose }],
-    mistakes: [...lost, ...cutValues(file, source, document, lines)],
+    mistakes: [...lost, ...cut],
   };
 }
