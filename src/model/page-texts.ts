@@ -1,10 +1,21 @@
 import { z } from "zod";
-import { identifier, text } from "./fields";
+import { text } from "./fields";
+
+/** The pages whose texts stand in data/pages.json, and the address of each. */
+export const pagePaths = {
+  accueil: "/",
+  blog: "/blog",
+  "stack-technique": "/stack-technique",
+  merci: "/merci",
+  introuvable: "/404.html",
+} as const;
+
+const pageKeys = Object.keys(pagePaths) as (keyof typeof pagePaths)[];
 
 /** What each page without a file of its own says of itself. */
 export const pageSchema = z
   .strictObject({
-    key: identifier("Page concernée: accueil, blog, stack-technique, merci, introuvable").meta({ title: "Page" }),
+    key: z.enum(pageKeys).describe("Page concernée").meta({ title: "Page" }),
     path: z
       .string()
       .regex(/^\/\S*$/)

@@ -1,6 +1,7 @@
 import { dirname, join } from "node:path/posix";
 import { type Collection, collections } from "../../model/collections";
 import { isKnownIcon, iconNames } from "../assets/icons";
+import { checkPages } from "./check-pages";
 import { isPhotograph, pictureMistake } from "./check-pictures";
 import { fieldPath, type Mistake } from "./mistake";
 import { suggestion } from "./suggest-spelling";
@@ -85,7 +86,7 @@ function sectors(sources: Sources, entries: readonly Entry[]): Mistake[] {
   });
 }
 
-/** What no schema can see: repetitions, missing or unreadable images, missing logos, unknown icons and sectors. */
+/** What no schema can see: repetitions, missing or unreadable images, missing logos, unknown icons and sectors, pages without texts. */
 export async function checkEntries(
   sources: Sources,
   collection: Collection,
@@ -96,6 +97,7 @@ export async function checkEntries(
     ...repeated(collection, entries),
     ...entries.flatMap((entry) => [...icons(entry), ...servedFiles(sources, entry)]),
     ...pictures.flat(),
+    ...(collection.type === "PageTexts" ? checkPages(entries) : []),
     ...(collection.type === "PortfolioCase" ? sectors(sources, entries) : []),
   ];
 }

@@ -1,5 +1,6 @@
 import { basename, dirname, join } from "node:path/posix";
 import { collections, type Collection } from "../../model/collections";
+import { pagePaths } from "../../model/page-texts";
 import { parseDownload } from "../downloads/download-files";
 import { matcher } from "../project/project-files";
 import { slugOf } from "../project/slug";
@@ -26,7 +27,7 @@ export function strayFiles(files: readonly string[]): Mistake[] {
 }
 
 /** Names that a legal page can't have: other pages are at these addresses. */
-const takenNames = ["404", "autres-realisations", "blog", "merci", "stack-technique"];
+const takenNames = [...Object.values(pagePaths).map((path) => basename(path, ".html")), "autres-realisations"];
 
 /** A name of file or folder that makes no address, or that of another page. */
 export function nameMistakes({ files: pattern, type }: Collection, file: string): Mistake[] {
