@@ -101,6 +101,12 @@ test.each([
   expect(line).toContain(`${at(4)}ancre introuvable ${message}`);
 });
 
+test("an anchor may bear accents, and a badly written one is told", async () => {
+  const others = { autre: "## Été\n" };
+  expect(await report("## Début\n\n[ici](#début), [là](/blog/autre#été).\n", others)).toEqual([]);
+  expect(await report("[ici](#%E9)\n")).toEqual([expect.stringContaining("ancre introuvable «#%E9»")]);
+});
+
 test("a link that is no address is told", async () => {
   expect(await report("[ici](www.exemple.fr)\n")).toEqual([
     `${at(4)}lien incorrect «www.exemple.fr» : attendu «https://…», «/…» ou «#…»`,

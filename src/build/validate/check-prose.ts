@@ -3,7 +3,7 @@ import { drawingMistake } from "../prose/drawing-rules";
 import { proseComponentNames } from "../prose/prose-components";
 import { ProseError, type Prose } from "../prose/render-mdx";
 import { fileSlug } from "../schema/file-slug";
-import { type KnownPaths, pathMistake } from "./check-links";
+import { decodeAnchor, type KnownPaths, pathMistake } from "./check-links";
 import { isPhotograph, pictureMistake } from "./check-pictures";
 import type { Mistake } from "./mistake";
 import { suggestion } from "./suggest-spelling";
@@ -23,7 +23,7 @@ function linkMistake(
 ): string | undefined {
   if (href.startsWith("#")) {
     const ids = own.headings.map(({ id }) => id);
-    const anchor = decodeURIComponent(href.slice(1));
+    const anchor = decodeAnchor(href.slice(1));
     return ids.includes(anchor) ? undefined : `ancre introuvable «${href}»${suggestion(anchor, ids)}`;
   }
   if (!href.startsWith("/")) {
