@@ -102,7 +102,7 @@ test("what could not be delivered is, by the scheduled function, once", async ()
 });
 
 describe("a message acknowledged is a message stored", () => {
-  test.each([401, 403, 404, 413, 429, 500])(
+  test.each([401, 403, 404, 412, 413, 429, 500])(
     "when the store answers %i, the visitor is told to come back",
     async (status) => {
       // The first message makes the inbox's salt as well.

@@ -116,7 +116,7 @@ test("a message is stored and acknowledged, then sent and marked, and the log sa
 });
 
 /** What a store may answer at once, and what it is asked again for until the time to store is over. */
-const answers = [401, 403, 404, 413] as const;
+const answers = [401, 403, 404, 412, 413] as const;
 const delays = [429, 500, "hang"] as const;
 type Failure = (typeof answers | typeof delays)[number];
 

@@ -7,3 +7,8 @@ export class DamagedEntryError extends Error {
 export class SealedEntryError extends Error {
   override name = "SealedEntryError";
 }
+
+/** An entry that the store says is there already, and that it can't show: nothing is known to be stored. */
+export class UnstoredEntryError extends Error {
+  override name = "UnstoredEntryError";
+}

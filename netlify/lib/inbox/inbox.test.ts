@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { useFolder } from "../../testing/folder";
-import { DamagedEntryError } from "./entry-errors";
+import { DamagedEntryError, UnstoredEntryError } from "./entry-errors";
 import { createFileStore } from "./file-store";
 import { createInbox, type Inbox } from "./inbox";
 import type { MessageState } from "./read-states";
@@ -165,6 +165,25 @@ describe("an entry that can't be read", () => {
     expect(await inbox.read(id)).toMatchObject(message);
     expect(await inbox.unreadable()).toHaveLength(1);
   });
+
+  test.each([[[false, false]], [[false, true]]])(
+    "nor does a store that says %j without storing: the message is stored, or refused",
+    async (answers) => {
+      const store = createFileStore(folder());
+      const inbox = createInbox(store, createSeal(undefined), undefined, () => time);
+      const { id } = await inbox.accept({ message, suspicions: [], key: "k" });
+      truncateSync(file(id), 10);
+      const create = jest.spyOn(store, "create");
+      const { create: real } = createFileStore(folder());
+      create.mockImplementation((key, content) =>
+        key.startsWith("messages/") && !answers.shift() ? Promise.resolve(false) : real(key, content),
+      );
+      const works = answers.includes(true);
+      const accepted = inbox.accept({ message, suspicions: [], key: "k" });
+      if (works) expect(await accepted).toEqual({ id, created: true });
+      else await expect(accepted).rejects.toThrow(UnstoredEntryError);
+    },
+  );
 
   test("is left alone when it can be read after all", async () => {
     const inbox = openInbox();

@@ -1,5 +1,5 @@
 import type { ContactMessage } from "../../../src/model/contact-message";
-import { DamagedEntryError } from "./entry-errors";
+import { DamagedEntryError, UnstoredEntryError } from "./entry-errors";
 import { createIdentifier } from "./identify";
 import { type MessageState, readStates } from "./read-states";
 import type { Seal } from "./seal";
@@ -35,6 +35,11 @@ export function createInbox(store: Store, seal: Seal, secret: Buffer | undefined
 
   const write = (key: string, value: unknown): Promise<boolean> =>
     store.create(key, seal.close(Buffer.from(JSON.stringify(value)), key));
+
+  /** Writes an entry whose name is never used twice: a store that says it was there already did not write it. */
+  async function note(key: string, value: unknown): Promise<void> {
+    if (!(await write(key, value))) throw new UnstoredEntryError(`${key} n’a pas été enregistré`);
+  }
 
   /** The message, or `null`. Throws `SealedEntryError` without the right key, `DamagedEntryError` when it is none. */
   async function read(id: string): Promise<StoredMessage | null> {
@@ -72,7 +77,10 @@ export function createInbox(store: Store, seal: Seal, secret: Buffer | undefined
     read,
     setApart,
 
-    /** Stores a message durably. `created` is false when it had been received already. */
+    /**
+     * Stores a message durably. `created` is false when it had been received already. Throws
+     * `UnstoredEntryError` when the store says that it was, and holds no message under its id.
+     */
     async accept({ message, suspicions, key }: Arrival): Promise<{ id: string; created: boolean }> {
       const window = Math.floor(now() / sameContentWindow);
       if (key === undefined) {
@@ -81,10 +89,13 @@ export function createInbox(store: Store, seal: Seal, secret: Buffer | undefined
       }
       const id = await identify(key === undefined ? `content ${window}` : `key ${key}`, message);
       const stored: StoredMessage = { ...message, receivedAt: new Date(now()).toISOString(), suspicions };
-      const created = await write(`messages/${id}`, stored);
-      if (created || (await readIfWhole(id)) !== undefined) return { id, created };
-      await setApart(id);
-      return { id, created: await write(`messages/${id}`, stored) };
+      // The second time, what was damaged has been set apart.
+      for (let tries = 0; tries < 2; tries += 1) {
+        if (await write(`messages/${id}`, stored)) return { id, created: true };
+        if (await readIfWhole(id)) return { id, created: false };
+        await setApart(id);
+      }
+      throw new UnstoredEntryError(`messages/${id} n’a pas été enregistré`);
     },
 
     /** Takes on the n-th attempt at delivering a message; `false` when another process did. */
@@ -95,7 +106,7 @@ export function createInbox(store: Store, seal: Seal, secret: Buffer | undefined
 
     /** To be called right after the mail server's 250. */
     async markDelivered(id: string, answer: string): Promise<void> {
-      await write(`delivered/${id}.${now()}`, { answer });
+      await note(`delivered/${id}.${now()}`, { answer });
     },
 
     /**
@@ -104,7 +115,7 @@ export function createInbox(store: Store, seal: Seal, secret: Buffer | undefined
      */
     async markFailed({ id, entries }: MessageState, attempt: number, answer: string): Promise<void> {
       const failure: DeliveryFailure = { at: new Date(now()).toISOString(), answer };
-      await write(`failed/${id}.${attempt}.${now()}`, failure);
+      await note(`failed/${id}.${attempt}.${now()}`, failure);
       const past = entries.filter((entry) => /^(claims|failed)\//.test(entry) && entry !== `claims/${id}.1`);
       for (const entry of past) await store.remove(entry);
     },
