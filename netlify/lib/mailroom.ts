@@ -10,11 +10,16 @@ import { createOutboxSender } from "./mail/outbox";
 import { createSmtpSender, type SendMail } from "./mail/smtp";
 import { readSettings, type Settings } from "./host/settings";
 
+/** Netlify stops a function that answers a visitor after about 10 seconds: storing comes first, noting what came of it last (milliseconds). */
+const functionTime = 8000;
+
 export type Mailroom = { inbox: Inbox; courier: Courier };
 
 type Options = {
   /** What to do with mails when there is no `SMTP_URL`: write them beside the inbox, or let them wait. */
   withoutServer: "outbox" | "wait";
+  /** How long a message that was just stored may be tried (milliseconds); without it, as long as it takes. */
+  soonTime?: number;
   log?: Log;
 };
 
@@ -33,6 +38,7 @@ export function createMailroom(settings: Settings, store: Store, options: Option
     send: senderFor(settings, store, options),
     identity: settings.identity,
     log,
+    soonTime: options.soonTime,
   });
   return { inbox, courier };
 }
@@ -45,7 +51,7 @@ export function openMailroom(deployContext = "production"): Mailroom {
   if (known) return known;
   const settings = readSettings();
   const mailroom = onNetlify()
-    ? createMailroom(settings, createBlobStore(deployContext), { withoutServer: "wait" })
+    ? createMailroom(settings, createBlobStore(deployContext), { withoutServer: "wait", soonTime: functionTime })
     : createMailroom(settings, createFileStore(settings.inboxDirectory), { withoutServer: "outbox" });
   mailrooms.set(deployContext, mailroom);
   return mailroom;

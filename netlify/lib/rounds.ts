@@ -12,7 +12,7 @@ const interval = 15 * 60 * 1000;
 /** How often to see whether a message's turn has come; costs nothing when none has (milliseconds). */
 const glance = 2000;
 
-/** Time a stop leaves to the mails that are on their way (milliseconds): longer than sending one may take. */
+/** Time a stop leaves to the mails that are on their way (milliseconds); `tools/serve/stop-on-signal.ts` leaves as much. */
 const patience = 10_000;
 
 function describe({ smtpUrl, identity, inboxDirectory }: Settings): string {
@@ -43,7 +43,7 @@ export function startRounds(): Rounds {
     sweeping = true;
     lastSweep = performance.now();
     try {
-      await courier.sweep({ impatient });
+      await courier.sweep({ impatient, cautious: true });
       await sweepAbandoned(settings.inboxDirectory);
     } catch (error) {
       logLine({ event: "contact.inbox_error", reason: errorCode(error) });
@@ -52,7 +52,7 @@ export function startRounds(): Rounds {
     }
   };
 
-  // What made the last attempts fail may just have been mended.
+  // What made the last attempts fail may just have been mended; a restart sends no copy of what may have left.
   void sweep(true);
   const timer = setInterval(() => {
     const due = performance.now() >= Math.min(lastSweep + interval, courier.nextDue());

@@ -101,6 +101,19 @@ test("what could not be delivered is, by the scheduled function, once", async ()
   expect(mail.received).toHaveLength(1);
 });
 
+test("a mail server that is silent until the function's end may have taken the mail: an hour, then one copy", async () => {
+  mail.behaviour = { kind: "hang" };
+  expect((await passing(10_000, () => contact(post("Bonjour"), context))).status).toBe(200);
+  expect(logged.join()).toContain('"reason":"UNKNOWN_OUTCOME"');
+  mail.behaviour = { kind: "accept" };
+  for (const minutes of [15, 59, 61, 90]) {
+    forward = minutes * 60_000;
+    await startProcess();
+    await deliver(scheduled(), context);
+    expect([minutes, mail.received.length]).toEqual([minutes, minutes < 60 ? 0 : 1]);
+  }
+});
+
 describe("a message acknowledged is a message stored", () => {
   test.each([401, 403, 404, 412, 413, 429, 500])(
     "when the store answers %i, the visitor is told to come back",

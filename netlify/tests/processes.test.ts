@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { createFileStore } from "../lib/inbox/file-store";
 import { createInbox } from "../lib/inbox/inbox";
 import { createSeal } from "../lib/inbox/seal";
@@ -95,7 +96,25 @@ test("a stop does not wait for a mail server that never answers", async () => {
   await send(first, "un");
   await mail.waitForRead(1);
   expect(await first.stop()).toBe(0);
+
+  // It may have taken the mail: a restart is no reason to send a copy.
+  mail.behaviour = { kind: "accept" };
+  const second = await start();
+  await send(second, "deux");
+  await mail.waitFor(1);
+  await untilDelivered(1);
+  await second.stop();
+  expect([mail.read, mail.received[0]?.email.text]).toEqual([2, expect.stringContaining("deux")]);
 });
+
+test("a server that answers after the time another process leaves to a dead one gets each mail once", async () => {
+  mail.behaviour = { kind: "hold", until: sleep(16_000) };
+  await send(await start(), "un");
+  await mail.waitForRead(1);
+  await start();
+  await untilDelivered(1);
+  expect(counts()).toEqual([1, 1]);
+}, 40_000);
 
 test.each([
   ["two processes", ["0", "0"]],

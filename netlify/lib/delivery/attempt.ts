@@ -7,7 +7,7 @@ import type { MessageState } from "../inbox/read-states";
 import type { StoredMessage } from "../inbox/stored-message";
 import { withDeadline } from "../with-deadline";
 import { composeMail, type MailIdentity } from "../mail/compose";
-import type { SendMail } from "../mail/smtp";
+import { type SendMail, UnknownOutcomeError } from "../mail/smtp";
 import { backOff } from "./back-off";
 import { type Claims, markingTime, preparingTime } from "./claims";
 import { createDeliveredMarks } from "./delivered-marks";
@@ -58,28 +58,38 @@ export function createAttempt({ inbox, claims, send, identity, log, now, monoton
     receivedAt?: string,
   ): Promise<Attempted> {
     log({ event: "contact.delivery_failed", id: state.id, reason: errorCode(error) });
-    await withDeadline(inbox.markFailed(state, attempt, answerOf(error)), markingTime);
+    const mayHaveLeft = error instanceof UnknownOutcomeError;
+    await withDeadline(inbox.markFailed(state, attempt, answerOf(error), mayHaveLeft), markingTime);
     if (receivedAt === undefined || !isGivenUp(receivedAt, attempt, now())) {
-      return { outcome: "failed", again: backOff(attempt) };
+      return { outcome: "failed", again: backOff(attempt, mayHaveLeft) };
     }
     await inbox.remove(await inbox.stateOf(state.id));
     return { outcome: "purged" };
   }
 
-  async function sendClaimed(state: MessageState, attempt: number, message: StoredMessage, notice?: Backlog) {
+  async function sendClaimed(
+    state: MessageState,
+    attempt: number,
+    message: StoredMessage,
+    stop: AbortSignal,
+    notice?: Backlog,
+  ): Promise<Attempted> {
     const { id } = state;
     const started = monotonic();
+    const letGo = claims.keep(id, attempt);
     let answer: string;
     try {
-      answer = await send(composeMail(id, message, identity, notice));
+      answer = await send(composeMail(id, message, identity, notice), stop);
     } catch (error) {
-      return noteFailed(state, attempt, error, message.receivedAt);
+      return await noteFailed(state, attempt, error, message.receivedAt);
+    } finally {
+      letGo();
     }
     log({ event: "contact.delivered", id, milliseconds: Math.round(monotonic() - started) });
     return noteDelivered(id, answer);
   }
 
-  async function tryOnce(state: MessageState, notice?: Backlog): Promise<Attempted> {
+  async function tryOnce(state: MessageState, stop: AbortSignal, notice?: Backlog): Promise<Attempted> {
     const { id } = state;
     const began = monotonic();
     const taken = await withDeadline(claims.take(state), preparingTime);
@@ -89,7 +99,7 @@ export function createAttempt({ inbox, claims, send, identity, log, now, monoton
       const message = await withDeadline(inbox.read(id), preparingTime);
       // A process that was stopped meanwhile may have been taken for dead.
       if (monotonic() - began > preparingTime) return await noteFailed(state, attempt, "préparé trop tard");
-      if (message) return await sendClaimed(state, attempt, message, notice);
+      if (message) return await sendClaimed(state, attempt, message, stop, notice);
       await inbox.unclaim(id, attempt);
       return { outcome: "skipped" };
     } catch (error) {
@@ -99,14 +109,14 @@ export function createAttempt({ inbox, claims, send, identity, log, now, monoton
     }
   }
 
-  /** Throws when the store can't be reached. */
-  return async (state: MessageState): Promise<Attempted> => {
+  /** Throws when the store can't be reached. Once `stop` says so, an answer is no longer waited for. */
+  return async (state: MessageState, stop: AbortSignal): Promise<Attempted> => {
     const answer = marks.unwritten(state.id);
     if (answer !== undefined) return noteDelivered(state.id, answer);
     const notice = await overdue.take();
     let told = false;
     try {
-      const attempted = await tryOnce(state, notice);
+      const attempted = await tryOnce(state, stop, notice);
       told = attempted.outcome === "delivered";
       return attempted;
     } finally {

@@ -7,31 +7,46 @@ export const preparingTime = 2000;
 /** Time to note that it was delivered, in milliseconds. */
 export const markingTime = 3000;
 
+/** How often a process says that it is still sending, in milliseconds: a server may take minutes to answer. */
+export const signInterval = 4000;
+
 /**
- * No attempt outlives this, in milliseconds: preparing, sending (8 s, see `createSmtpSender`) and
- * marking are each cut short. Who has watched a claim for longer knows that its owner is dead.
+ * No owner of a claim is silent for longer, in milliseconds: it prepares, says every 4 s that it is
+ * still sending, and marks. Who has watched a claim for longer without a sign knows that its owner is dead.
  */
-export const longestAttempt = 14_000;
+export const longestSilence = 14_000;
+
+/**
+ * Time that must be left to begin an attempt, in milliseconds: to prepare, hand the mail over (8 s, see
+ * `createSmtpSender`) and mark. One that lasts is cut short when its process has no more (`courier.ts`).
+ */
+export const attemptTime = 14_000;
+
+/** Changes with each sign of the owner. */
+function keyOf({ id, claimed, entries }: MessageState): string {
+  const signs = entries.filter((entry) => entry.startsWith(`claims/${id}.${claimed}.`));
+  return `${id}.${claimed}.${signs.length}`;
+}
 
 type Taken = { attempt: number } | { heldFor: number };
 
 /**
  * Decides which process delivers a message. Attempts are numbered, and each number belongs to the
  * process that created its claim. A claim is over when its failure was noted, or when it was
- * watched for `longestAttempt` without a word; it is never judged by a time that another clock wrote.
+ * watched for `longestSilence` without a sign; it is never judged by a time that another clock wrote.
  *
  * @param monotonic milliseconds by a clock that nobody sets.
  */
 export function createClaims(inbox: Inbox, monotonic: () => number) {
-  /** When a claim that is not over was first seen, by `<id>.<attempt>`. */
+  /** When the last sign of a claim that is not over was first seen, by `keyOf`. */
   let watched = new Map<string, number>();
 
-  function stillHeldFor({ id, claimed, failures }: MessageState): number {
-    if (claimed <= failures) return 0;
-    const key = `${id}.${claimed}`;
+  function stillHeldFor(state: MessageState): number {
+    if (state.claimed <= state.failures) return 0;
+    const key = keyOf(state);
     const since = watched.get(key) ?? monotonic();
     watched.set(key, since);
-    return Math.max(0, since + longestAttempt - monotonic());
+    return Math.max(0, since + longestSilence - monotonic());
   }
 
   return {
@@ -39,9 +54,10 @@ export function createClaims(inbox: Inbox, monotonic: () => number) {
     watch(states: MessageState[]): void {
       const before = watched;
       watched = new Map();
-      for (const { id, claimed, failures, deliveredAt } of states) {
-        const key = `${id}.${claimed}`;
-        if (claimed > failures && deliveredAt === undefined) watched.set(key, before.get(key) ?? monotonic());
+      for (const state of states) {
+        const key = keyOf(state);
+        if (state.claimed > state.failures && state.deliveredAt === undefined)
+          watched.set(key, before.get(key) ?? monotonic());
       }
     },
 
@@ -51,7 +67,7 @@ export function createClaims(inbox: Inbox, monotonic: () => number) {
       const heldFor = stillHeldFor(state);
       if (heldFor > 0) return { heldFor };
       const attempt = Math.max(claimed, failures) + 1;
-      if (!(await inbox.claim(id, attempt))) return { heldFor: longestAttempt };
+      if (!(await inbox.claim(id, attempt))) return { heldFor: longestSilence };
       // The first claim is never removed: nobody else can have tried. Later ones are, and what was
       // known of the message may be old.
       if (attempt === 1) return { attempt };
@@ -60,7 +76,16 @@ export function createClaims(inbox: Inbox, monotonic: () => number) {
         return { attempt };
       }
       await inbox.unclaim(id, attempt);
-      return { heldFor: longestAttempt };
+      return { heldFor: longestSilence };
+    },
+
+    /** Holds on to an attempt until the function returned is called. */
+    keep(id: string, attempt: number): () => void {
+      let sign = 0;
+      // One that can't be written is followed by another.
+      const show = (): void => void inbox.stillAt(id, attempt, ++sign).catch(() => undefined);
+      const timer = setInterval(show, signInterval).unref();
+      return () => clearInterval(timer);
     },
   };
 }

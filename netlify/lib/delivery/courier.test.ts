@@ -1,10 +1,12 @@
 /** @jest-environment node */
+import type Mail from "nodemailer/lib/mailer";
 import { useFolder } from "../../testing/folder";
 import { useRound } from "../../testing/round";
 import { createFileStore } from "../inbox/file-store";
 import type { MessageState } from "../inbox/read-states";
-import { backOff } from "./back-off";
-import { longestAttempt } from "./claims";
+import { UnknownOutcomeError } from "../mail/smtp";
+import { backOff, mayHaveLeft } from "./back-off";
+import { attemptTime, longestSilence, markingTime, signInterval } from "./claims";
 import { longestLook } from "./overdue-notice";
 
 const folder = useFolder();
@@ -33,7 +35,7 @@ test("sends a stored message once, and again to nobody", async () => {
 });
 
 test("waits longer after each failure, six hours at most", () => {
-  expect([1, 2, 3, 4].map(backOff)).toEqual([30_000, 60_000, 120_000, 240_000]);
+  expect([1, 2, 3, 4].map((failures) => backOff(failures))).toEqual([30_000, 60_000, 120_000, 240_000]);
   expect(backOff(100)).toBe(6 * 60 * minute);
 });
 
@@ -59,6 +61,94 @@ test("tries again when the turn comes, until it succeeds, and keeps the server's
   ]);
 });
 
+describe("a mail that the server may have taken", () => {
+  const silent = (): Promise<string> => Promise.reject(new UnknownOutcomeError("no answer"));
+
+  test("is sent again an hour later, then ever more seldom, under the same Message-ID", async () => {
+    const send = jest.fn<Promise<string>, [Mail.Options]>(silent);
+    const courier = open(send);
+    await courier.soon((await receive("Bonjour")).id);
+    for (const hours of [1, 2, 4, 6]) {
+      const before = send.mock.calls.length;
+      pass(hours * 60 * minute - 1);
+      await courier.sweep();
+      await open(send).sweep({ impatient: true, cautious: true });
+      expect(send).toHaveBeenCalledTimes(before);
+      pass(1);
+      expect(await courier.sweep()).toMatchObject({ failed: 1 });
+    }
+    expect(new Set(send.mock.calls.map(([{ messageId }]) => messageId)).size).toBe(1);
+    expect(await round.inbox.lastFailure(await onlyState())).toMatchObject({ answer: "no answer" });
+  });
+
+  test("is sent again at once when somebody asks for it", async () => {
+    const courier = open(jest.fn(accepted).mockImplementationOnce(silent));
+    await courier.soon((await receive("Bonjour")).id);
+    expect(await courier.sweep({ impatient: true })).toMatchObject({ delivered: 1 });
+  });
+});
+
+describe("a server that does not answer", () => {
+  const realTime = ["nextTick", "setImmediate", "performance", "Date"] as const;
+  /** Waits like the real sender; never answered. */
+  const waiting = (_mail: unknown, stop?: AbortSignal): Promise<string> =>
+    new Promise((_resolve, reject) => {
+      stop?.addEventListener("abort", () => reject(new UnknownOutcomeError("no answer")));
+    });
+  /** Resolves once there are more claims, or signs of their owners, than `before`. */
+  const untilMoreThan = async (before: number): Promise<void> => {
+    while ((await round.store.list("claims")).length <= before) await new Promise(setImmediate);
+  };
+  afterEach(() => jest.useRealTimers());
+
+  test("is waited for until the sweep's time is over, and its silence is noted", async () => {
+    await receive("Bonjour");
+    jest.useFakeTimers({ doNotFake: [...realTime] });
+    const send = jest.fn(waiting);
+    const sweeping = open(send).sweep({ lifetime: 30_000 });
+    while (send.mock.calls.length === 0) await new Promise(setImmediate);
+    let isOver = false;
+    void sweeping.then(() => (isOver = true));
+    await jest.advanceTimersByTimeAsync(30_000 - markingTime - 1);
+    expect(isOver).toBe(false);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(await sweeping).toMatchObject({ failed: 1 });
+    expect(mayHaveLeft(await onlyState())).toBe(true);
+  });
+
+  test("is waited for no more at a stop, and its silence is noted", async () => {
+    const courier = open(waiting);
+    const tried = courier.soon((await receive("Bonjour")).id);
+    await untilMoreThan(0);
+    await courier.stop(markingTime + 100);
+    await tried;
+    expect(mayHaveLeft(await onlyState())).toBe(true);
+  });
+
+  test("leaves the message to its owner as long as that one says that it is at it", async () => {
+    await receive("Bonjour");
+    jest.useFakeTimers({ doNotFake: [...realTime] });
+    const send = jest.fn(accepted);
+    const heir = open(send);
+    void open(waiting).sweep();
+    await untilMoreThan(0);
+    for (let signs = 1; signs < 20; signs += 1) {
+      expect(await heir.sweep({ impatient: true })).toMatchObject({ held: 1 });
+      await jest.advanceTimersByTimeAsync(signInterval);
+      await untilMoreThan(signs);
+      pass(signInterval);
+    }
+    // From here on its owner is silent.
+    for (const silence of [0, longestSilence - 1]) {
+      pass(silence);
+      expect(await heir.sweep({ impatient: true })).toMatchObject({ held: 1 });
+    }
+    pass(1);
+    expect(await heir.sweep({ impatient: true })).toMatchObject({ delivered: 1 });
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+});
+
 test("an impatient sweep does not wait for a turn", async () => {
   const courier = open(jest.fn(accepted).mockRejectedValueOnce(new Error("down")));
   await courier.soon((await receive("Bonjour")).id);
@@ -81,8 +171,8 @@ test("does not send again what the server took while the disk refused the mark",
 
 describe("once its time is spent", () => {
   test.each([
-    ["just", 30_000 - longestLook - longestAttempt, 7],
-    ["no longer", 30_000 - longestLook - longestAttempt + 1, 3],
+    ["just", 30_000 - longestLook - attemptTime, 7],
+    ["no longer", 30_000 - longestLook - attemptTime + 1, 3],
   ])("%s the time for a whole attempt: after %i ms of 30 s, %i are delivered", async (_title, spent, count) => {
     let begun = 0;
     let release: () => void = () => undefined;
@@ -117,7 +207,7 @@ describe("once its time is spent", () => {
 
   test("gives up on a store that can't be listed", async () => {
     jest.spyOn(round.store, "list").mockReturnValue(new Promise(() => undefined));
-    await expect(open(accepted).sweep({ lifetime: longestLook + longestAttempt + 20 })).rejects.toMatchObject({
+    await expect(open(accepted).sweep({ lifetime: longestLook + attemptTime + 20 })).rejects.toMatchObject({
       code: "ETIMEDOUT",
     });
   });

@@ -8,8 +8,9 @@ import { withDeadline } from "../with-deadline";
 import type { MailIdentity } from "../mail/compose";
 import type { SendMail } from "../mail/smtp";
 import { type Attempted, createAttempt, type Outcome } from "./attempt";
-import { backOff, waitBefore } from "./back-off";
-import { createClaims, longestAttempt } from "./claims";
+import { backOff, mayHaveLeft, waitBefore } from "./back-off";
+import { attemptTime, createClaims, longestSilence, markingTime } from "./claims";
+import { createHalt } from "./halt";
 import { longestLook } from "./overdue-notice";
 import { createQueue } from "./queue";
 import { purge } from "./retention";
@@ -23,9 +24,11 @@ const longestTimer = 2 ** 31 - 1;
 export type Sweep = {
   /** Try every waiting message now, even those whose turn has not come. */
   impatient?: boolean;
+  /** But leave to their turn those that the server may have taken. */
+  cautious?: boolean;
   /** Come back to what another process was at: by then it has delivered it, or it is dead. */
   thorough?: boolean;
-  /** Be over after this time: nothing begins that might outlast it (ms). */
+  /** Be over after this time: nothing begins that might outlast it, and no answer is waited for beyond (ms). */
   lifetime?: number;
 };
 
@@ -40,6 +43,8 @@ type Parts = {
   send: SendMail | undefined;
   identity: MailIdentity;
   log: Log;
+  /** How long a message that was just stored may be tried; without it, as long as the sender waits (ms). */
+  soonTime?: number | undefined;
   now?: () => number;
   monotonic?: () => number;
   /** Lets so many milliseconds go by. */
@@ -54,6 +59,7 @@ export function createCourier({
   send,
   identity,
   log,
+  soonTime,
   now = Date.now,
   monotonic = () => performance.now(),
   rest = restReally,
@@ -62,6 +68,7 @@ export function createCourier({
   const attempt = send && createAttempt({ inbox, claims, send, identity, log, now, monotonic });
   /** Being tried by this process. */
   const inFlight = new Map<string, Promise<unknown>>();
+  const halt = createHalt();
   let stopping = false;
   let nextDue = Infinity;
 
@@ -84,9 +91,9 @@ export function createCourier({
   }
 
   /** One attempt at a time for a message; never throws: what could not be read or noted is tried again. */
-  function deliver(state: MessageState): Promise<Outcome> {
+  function deliver(state: MessageState, stop: AbortSignal): Promise<Outcome> {
     if (!attempt || stopping || inFlight.has(state.id)) return Promise.resolve("skipped");
-    const delivering = settle(attempt(state), state);
+    const delivering = settle(attempt(state, stop), state);
     inFlight.set(state.id, delivering);
     return delivering;
   }
@@ -112,27 +119,30 @@ export function createCourier({
   /** Delivers all that is due, those that failed least first; then removes what the privacy policy says. */
   async function sweep({
     impatient = false,
+    cautious = false,
     thorough = false,
-    lifetime = longestTimer,
+    lifetime,
   }: Sweep = {}): Promise<SweepResult> {
-    const end = monotonic() + lifetime;
+    const end = monotonic() + (lifetime ?? longestTimer);
+    const stop = halt.after(lifetime && lifetime - markingTime);
     const mayBegin = (longest: number) => (): boolean => !stopping && monotonic() + longest <= end;
     nextDue = Infinity;
-    const states = await withDeadline(inbox.states(), lifetime - longestLook - longestAttempt);
+    const states = await withDeadline(inbox.states(), (lifetime ?? longestTimer) - longestLook - attemptTime);
     claims.watch(states);
-    const claimsEnd = monotonic() + longestAttempt;
-    const mayWait = thorough && claimsEnd + longestAttempt <= end;
+    const claimsEnd = monotonic() + longestSilence;
+    const mayWait = thorough && claimsEnd + attemptTime <= end;
     const result: SweepResult = { delivered: 0, failed: 0, held: 0, purged: 0, skipped: 0, unreadable: 0 };
     const held: MessageState[] = [];
-    const isTurn = (state: MessageState): boolean => isWaiting(state) && (impatient || isDue(state));
+    const isTurn = (state: MessageState): boolean =>
+      isWaiting(state) && ((impatient && !(cautious && mayHaveLeft(state))) || isDue(state));
     const due = states.filter(isTurn).sort((a, b) => a.failures - b.failures);
     const tryOne = async (state: MessageState): Promise<void> => {
-      const outcome = await deliver(state);
+      const outcome = await deliver(state, stop);
       result[outcome] += 1;
       if (outcome === "held") held.push(state);
     };
-    await aFewAtATime(due, parallel, tryOne, mayBegin(longestLook + longestAttempt));
-    const hasTime = mayBegin(longestAttempt);
+    await aFewAtATime(due, parallel, tryOne, mayBegin(longestLook + attemptTime));
+    const hasTime = mayBegin(attemptTime);
     result.purged += await tidy(states, hasTime);
     if (mayWait && held.length > 0) {
       await rest(claimsEnd - monotonic());
@@ -140,7 +150,7 @@ export function createCourier({
         const latest = await inbox.stateOf(id);
         if (isWaiting(latest) && !(isTurn(latest) && hasTime())) return;
         result.held -= 1;
-        if (isWaiting(latest)) result[await deliver(latest)] += 1;
+        if (isWaiting(latest)) result[await deliver(latest, stop)] += 1;
       };
       await aFewAtATime(held, parallel, comeBack, hasTime);
     }
@@ -148,7 +158,9 @@ export function createCourier({
     return result;
   }
 
-  const soon = createQueue((id) => deliver({ id, claimed: 0, failures: 0, entries: [`messages/${id}`] }), {
+  const tryNew = (id: string): Promise<Outcome> =>
+    deliver({ id, claimed: 0, failures: 0, entries: [`messages/${id}`] }, halt.after(soonTime));
+  const soon = createQueue(tryNew, {
     parallel,
     longest: 1000,
     whenBehind: () =>
@@ -161,10 +173,15 @@ export function createCourier({
     soon,
     /** When the earliest failed message should be tried again (by the monotonic clock), `Infinity` when none is known. */
     nextDue: () => nextDue,
-    /** Begins nothing more, and waits for what is on its way, `patience` milliseconds at most. */
+    /**
+     * Begins nothing more, and waits for what is on its way, `patience` milliseconds at most; the end
+     * of that time serves to note that a server has not answered.
+     */
     async stop(patience: number): Promise<void> {
       stopping = true;
-      await withDeadline(Promise.all(inFlight.values()), patience).catch(() => undefined);
+      const settled = Promise.all(inFlight.values());
+      await withDeadline(settled, patience - markingTime).catch(() => halt.now());
+      await withDeadline(settled, Math.min(patience, markingTime)).catch(() => undefined);
     },
   };
 }

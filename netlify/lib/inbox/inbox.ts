@@ -26,9 +26,10 @@ export type Inbox = ReturnType<typeof createInbox>;
 
 /**
  * The messages received, and what became of them. Entries:
- * `messages/<id>`; `claims/<id>.<n>` when a process takes on the n-th attempt at delivering it;
- * `failed/<id>.<n>.<ms>` when that attempt failed; `delivered/<id>.<ms>` when one succeeded;
- * `unreadable/<id>.<ms>` for what can't be read.
+ * `messages/<id>`; `claims/<id>.<n>` when a process takes on the n-th attempt at delivering it,
+ * `claims/<id>.<n>.<sign>` while it is still at it; `failed/<id>.<n>.<ms>` when that attempt failed,
+ * with `.1` at the end when the server may have taken the mail; `delivered/<id>.<ms>` when one
+ * succeeded; `unreadable/<id>.<ms>` for what can't be read.
  */
 export function createInbox(store: Store, seal: Seal, secret: Buffer | undefined, now: () => number = Date.now) {
   const identify = createIdentifier(store, secret);
@@ -101,6 +102,11 @@ export function createInbox(store: Store, seal: Seal, secret: Buffer | undefined
     /** Takes on the n-th attempt at delivering a message; `false` when another process did. */
     claim: (id: string, attempt: number): Promise<boolean> => store.claim(`claims/${id}.${attempt}`),
 
+    /** Says for the n-th time that whoever took an attempt on is still at it. */
+    async stillAt(id: string, attempt: number, sign: number): Promise<void> {
+      await store.claim(`claims/${id}.${attempt}.${sign}`);
+    },
+
     /** Gives back an attempt that came to nothing because it was not this process's turn. */
     unclaim: (id: string, attempt: number): Promise<void> => store.remove(`claims/${id}.${attempt}`),
 
@@ -112,10 +118,17 @@ export function createInbox(store: Store, seal: Seal, secret: Buffer | undefined
     /**
      * Notes that an attempt failed, and forgets the ones before, so that a message refused for ever
      * takes no more room. The first claim stays: it stops who still believes the message untried.
+     *
+     * @param mayHaveLeft the server never said whether it took the mail.
      */
-    async markFailed({ id, entries }: MessageState, attempt: number, answer: string): Promise<void> {
+    async markFailed(
+      { id, entries }: MessageState,
+      attempt: number,
+      answer: string,
+      mayHaveLeft = false,
+    ): Promise<void> {
       const failure: DeliveryFailure = { at: new Date(now()).toISOString(), answer };
-      await note(`failed/${id}.${attempt}.${now()}`, failure);
+      await note(`failed/${id}.${attempt}.${now()}${mayHaveLeft ? ".1" : ""}`, failure);
       const past = entries.filter((entry) => /^(claims|failed)\//.test(entry) && entry !== `claims/${id}.1`);
       for (const entry of past) await store.remove(entry);
     },
@@ -131,7 +144,7 @@ export function createInbox(store: Store, seal: Seal, secret: Buffer | undefined
 
     /** What the server said last; `null` when it never failed, or when the note can't be read. */
     async lastFailure({ lastFailureAt, entries }: MessageState): Promise<DeliveryFailure | null> {
-      const key = entries.find((entry) => entry.startsWith("failed/") && entry.endsWith(`.${lastFailureAt ?? ""}`));
+      const key = entries.find((entry) => entry.startsWith("failed/") && entry.split(".").includes(`${lastFailureAt}`));
       const content = key === undefined ? null : await store.read(key);
       if (key === undefined || content === null) return null;
       try {

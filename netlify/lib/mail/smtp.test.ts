@@ -2,7 +2,7 @@
 import net, { type AddressInfo, createServer } from "node:net";
 import { startMailServer, type MailServer } from "../../testing/mail-server";
 import { composeMail } from "./compose";
-import { createSmtpSender, parseSmtpUrl } from "./smtp";
+import { createSmtpSender, parseSmtpUrl, UnknownOutcomeError } from "./smtp";
 
 const mail = composeMail(
   "0123456789abcdef",
@@ -32,14 +32,49 @@ test.each([
   });
 });
 
-test("gives up on a server that never answers the end of the mail", async () => {
-  server.behaviour = { kind: "hang" };
-  await expect(createSmtpSender(server.url, 300)(mail)).rejects.toMatchObject({ code: "ETIMEDOUT" });
+describe("a mail that was handed over", () => {
+  const short = { handing: 300, answering: 300 };
+
+  test("is waited for, however long the server looks at it", async () => {
+    let release: () => void = () => undefined;
+    server.behaviour = { kind: "hold", until: new Promise<void>((resolve) => (release = resolve)) };
+    const sent = createSmtpSender(server.url, { handing: 300, answering: 60_000 })(mail);
+    await server.waitForRead(1);
+    await new Promise((passed) => setTimeout(passed, 600));
+    release();
+    await expect(sent).resolves.toMatch(/^250 /);
+    expect(server.received).toHaveLength(1);
+  });
+
+  test("has an unknown outcome when the server never answers", async () => {
+    server.behaviour = { kind: "hang" };
+    await expect(createSmtpSender(server.url, short)(mail)).rejects.toThrow(UnknownOutcomeError);
+  });
+
+  test("has one when the connection is cut instead of an answer", async () => {
+    server.behaviour = { kind: "drop" };
+    await expect(createSmtpSender(server.url)(mail)).rejects.toThrow(UnknownOutcomeError);
+  });
+
+  test("has one when this process has no more time", async () => {
+    server.behaviour = { kind: "hang" };
+    const stop = new AbortController();
+    const sent = createSmtpSender(server.url)(mail, stop.signal);
+    await server.waitForRead(1);
+    stop.abort();
+    await expect(sent).rejects.toThrow(UnknownOutcomeError);
+  });
 });
 
-test("fails when the connection is cut after DATA", async () => {
-  server.behaviour = { kind: "drop" };
-  await expect(createSmtpSender(server.url)(mail)).rejects.toThrow();
+test("a mail whose text the server never asked for has failed", async () => {
+  const mute = await startMailServer(0, { onMailFrom: () => undefined });
+  const sent = createSmtpSender(mute.url, { handing: 300, answering: 60_000 })(mail);
+  await expect(sent).rejects.toMatchObject({ code: "ETIMEDOUT" });
+  const stop = new AbortController();
+  const stopped = createSmtpSender(mute.url)(mail, stop.signal);
+  stop.abort();
+  await expect(stopped).rejects.toMatchObject({ code: "ETIMEDOUT" });
+  await mute.close();
 });
 
 test("fails when nobody listens", async () => {
@@ -54,7 +89,9 @@ test("gives up on a server that talks without end", async () => {
   });
   await new Promise<void>((listening) => babbler.listen(0, "127.0.0.1", listening));
   const { port } = babbler.address() as AddressInfo;
-  await expect(createSmtpSender(`smtp://127.0.0.1:${port}`, 300)(mail)).rejects.toMatchObject({ code: "ETIMEDOUT" });
+  await expect(
+    createSmtpSender(`smtp://127.0.0.1:${port}`, { handing: 300, answering: 300 })(mail),
+  ).rejects.toMatchObject({ code: "ETIMEDOUT" });
   await new Promise((closed) => babbler.close(closed));
 });
 

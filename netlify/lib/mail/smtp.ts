@@ -3,11 +3,24 @@ import { createTransport } from "nodemailer";
 import type Mail from "nodemailer/lib/mailer";
 import type SMTPTransport from "nodemailer/lib/smtp-transport";
 
-/** Hands a mail to whoever takes it from here. Resolves with the answer once it is taken; throws otherwise. */
-export type SendMail = (mail: Mail.Options) => Promise<string>;
+/** Hands a mail to whoever takes it from here. Resolves with the answer once it is taken; throws otherwise, `UnknownOutcomeError` when it may have been taken. */
+export type SendMail = (mail: Mail.Options, stop?: AbortSignal) => Promise<string>;
 
-/** A function that answers a visitor lives about 10 seconds on Netlify: the whole exchange fits before. */
-const defaultDeadline = 8000;
+/** The whole mail was handed over, and the server never said whether it took it. */
+export class UnknownOutcomeError extends Error {
+  override name = "UnknownOutcomeError";
+  readonly code = "UNKNOWN_OUTCOME";
+}
+
+/** Times in milliseconds. */
+type Patience = {
+  /** To connect, log in and hand the mail over: nothing is sent yet, and trying again costs nothing. */
+  handing: number;
+  /** To wait for the answer to a mail that was handed over: a server may check it at length (RFC 5321, 4.5.3.2.6). */
+  answering: number;
+};
+
+const usualPatience: Patience = { handing: 8000, answering: 10 * 60 * 1000 };
 
 type Server = { host: string; port: number; secure: boolean; auth?: { user: string; pass: string } };
 
@@ -28,24 +41,32 @@ function isLoopback(host: string): boolean {
   return host === "localhost" || host === "::1" || (isIPv4(host) && host.startsWith("127."));
 }
 
+/** A definite answer: anything else, once the mail was handed over, may hide a 250. */
+function isRefusal(error: unknown): boolean {
+  return typeof error === "object" && error !== null && "responseCode" in error;
+}
+
 /**
  * Sends by SMTP, over verified TLS except to the machine itself: no option in the URL can relax it.
- * The whole exchange, however slowly the server answers, ends within `deadline` milliseconds;
- * the connection is then cut, so that nothing can be accepted after it was called failed.
+ * However slowly the server answers, a mail that could not be handed over in time has failed, and
+ * the connection is cut before its end. One that was is waited for, until the server has had the time
+ * it may take or `stop` says that there is no more: its outcome is then unknown.
  */
-export function createSmtpSender(smtpUrl: string, deadline = defaultDeadline): SendMail {
-  return async (mail) => {
+export function createSmtpSender(smtpUrl: string, { handing, answering } = usualPatience): SendMail {
+  return async (mail, stop) => {
     const server = parseSmtpUrl(smtpUrl);
+    stop?.throwIfAborted();
     const local = isLoopback(server.host);
     let socket: Socket | undefined;
     let timer: NodeJS.Timeout | undefined;
+    let handedOver = false as boolean;
     const options: SMTPTransport.Options = {
       ...server,
       requireTLS: !local && !server.secure,
       ignoreTLS: local && !server.secure,
       tls: { rejectUnauthorized: true, minVersion: "TLSv1.2" },
-      greetingTimeout: deadline,
-      socketTimeout: deadline,
+      greetingTimeout: handing,
+      socketTimeout: handing + answering,
       disableFileAccess: true,
       disableUrlAccess: true,
       getSocket(_options, callback) {
@@ -59,18 +80,36 @@ export function createSmtpSender(smtpUrl: string, deadline = defaultDeadline): S
         });
       },
     };
+    const transport = createTransport(options);
+    let giveUp: () => void = () => undefined;
     const tooLate = new Promise<never>((_resolve, reject) => {
-      timer = setTimeout(() => {
-        const error = Object.assign(new Error(`Pas de réponse complète en ${deadline} ms`), { code: "ETIMEDOUT" });
+      giveUp = () => {
         socket?.destroy();
-        reject(error);
-      }, deadline);
+        reject(Object.assign(new Error("Pas de réponse complète à temps"), { code: "ETIMEDOUT" }));
+      };
     });
+    // The server asks for the text after it took the envelope; until the text's end has been read, it has no mail.
+    transport.use("stream", ({ message }, done) => {
+      message.processFunc((text) =>
+        text.once("end", () => {
+          handedOver = true;
+          clearTimeout(timer);
+          timer = setTimeout(giveUp, answering);
+        }),
+      );
+      done();
+    });
+    timer = setTimeout(giveUp, handing);
+    stop?.addEventListener("abort", giveUp);
     try {
-      const sent = await Promise.race([createTransport(options).sendMail(mail), tooLate]);
+      const sent = await Promise.race([transport.sendMail(mail), tooLate]);
       return sent.response;
+    } catch (error) {
+      if (!handedOver || isRefusal(error)) throw error;
+      throw new UnknownOutcomeError("Courriel transmis, mais le serveur n’a pas dit s’il le prenait", { cause: error });
     } finally {
       clearTimeout(timer);
+      stop?.removeEventListener("abort", giveUp);
       socket?.destroySoon();
     }
   };
