@@ -1,6 +1,5 @@
-import { openMailroom } from "../netlify/lib/mailroom";
-import { openNetlifyMailroom } from "./inbox/netlify-mailroom";
 import { listMessages, retryMessages, showMessage } from "./inbox/commands";
+import { openInboxMailroom } from "./inbox/open-mailroom";
 
 /** `npm run inbox`, `npm run inbox -- show ID`, `npm run inbox -- retry`: the messages of the contact form. */
 
@@ -11,7 +10,7 @@ const usage = `Usage :
 Avec NETLIFY_SITE_ID et NETLIFY_AUTH_TOKEN : les messages du site en ligne.`;
 
 const run = async ([command = "list", id]: string[]): Promise<boolean> => {
-  const mailroom = openNetlifyMailroom(process.env) ?? openMailroom();
+  const mailroom = openInboxMailroom(process.env);
   if (command === "list") return listMessages(mailroom);
   if (command === "retry") return retryMessages(mailroom);
   if (command === "show" && id) return showMessage(mailroom, id);

@@ -1,10 +1,9 @@
 /** @jest-environment node */
 import { useFolder } from "../../netlify/testing/folder";
-import { identity, openReception, type TestReception } from "../../netlify/testing/reception";
+import { openReception, type TestReception } from "../../netlify/testing/reception";
 import { createFileStore } from "../../netlify/lib/inbox/file-store";
-import { createMailroom } from "../../netlify/lib/mailroom";
 import { listMessages, retryMessages, showMessage } from "./commands";
-import { openNetlifyMailroom } from "./netlify-mailroom";
+import { openInboxMailroom } from "./open-mailroom";
 
 const folder = useFolder();
 const message = { name: "Zoé", email: "zoe@exemple.fr", message: "Bonjour 👋\nà vous" };
@@ -59,12 +58,15 @@ test("retries at once, and says that it is not over", async () => {
 });
 
 test("says what is missing when nothing can leave", async () => {
-  await receive();
-  const settings = { identity, smtpUrl: undefined, inboxKey: undefined, inboxDirectory: folder() };
-  const waiting = createMailroom(settings, createFileStore(folder()), { withoutServer: "wait" });
-  expect(await retryMessages(waiting)).toBe(false);
-  expect(said).toContain("1 laissés en attente");
+  const id = await receive();
+  expect(await retryMessages(mailroom)).toBe(false);
+  said = "";
+  expect(await retryMessages(openInboxMailroom({ INBOX_DIR: folder() }))).toBe(false);
+  expect(said).toContain("0 livrés, 0 en échec, 1 laissés en attente");
   expect(said).toContain("sans SMTP_URL");
+  // A file that nobody reads is no delivery.
+  expect((await mailroom.inbox.stateOf(id)).deliveredAt).toBeUndefined();
+  expect(await createFileStore(folder()).list("outbox")).toEqual([]);
 });
 
 test("lists a message that can't be read without hiding the others", async () => {
@@ -116,7 +118,16 @@ test("fails, so that a script can tell, once a message has waited for more than 
   expect(await listMessages(mailroom)).toBe(true);
 });
 
-test("reads the site's own inbox only with both keys to it", () => {
-  expect(openNetlifyMailroom({ NETLIFY_SITE_ID: "site" })).toBeUndefined();
-  expect(openNetlifyMailroom({ NETLIFY_SITE_ID: "site", NETLIFY_AUTH_TOKEN: "token" })).toBeDefined();
+test("reads the site's own inbox only with both keys to it", async () => {
+  await receive();
+  const asked = jest
+    .spyOn(globalThis, "fetch")
+    .mockImplementation(() => Promise.resolve(Response.json({ blobs: [], directories: [] })));
+  const environment = { INBOX_DIR: folder(), NETLIFY_SITE_ID: "site" };
+  await listMessages(openInboxMailroom(environment));
+  expect([asked.mock.calls.length, said]).toEqual([0, expect.stringContaining("1 messages")]);
+  said = "";
+  await listMessages(openInboxMailroom({ ...environment, NETLIFY_AUTH_TOKEN: "token" }));
+  expect(asked).toHaveBeenCalledWith(expect.stringContaining("/site/"), expect.anything());
+  expect(said).toContain("0 messages");
 });
