@@ -23,9 +23,11 @@ type Options = {
   log?: Log;
 };
 
-function senderFor({ smtpUrl }: Settings, store: Store, { withoutServer }: Options): SendMail | undefined {
-  if (smtpUrl !== undefined) return createSmtpSender(smtpUrl);
-  return withoutServer === "outbox" ? createOutboxSender(store) : undefined;
+function senderFor({ problem, smtpUrl }: Settings, store: Store, { withoutServer }: Options): SendMail | undefined {
+  if (smtpUrl === undefined && withoutServer === "wait") return undefined;
+  // As for an address of a server badly written: each attempt fails and says why.
+  if (problem !== undefined) return () => Promise.reject(new Error(problem));
+  return smtpUrl === undefined ? createOutboxSender(store) : createSmtpSender(smtpUrl);
 }
 
 /** Puts the parts together. Throws when `INBOX_KEY` is not a key. */

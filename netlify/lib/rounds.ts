@@ -15,7 +15,9 @@ const glance = 2000;
 /** Time a stop leaves to the mails that are on their way (milliseconds); `tools/serve/stop-on-signal.ts` leaves as much. */
 const patience = 10_000;
 
-function describe({ smtpUrl, identity, inboxDirectory }: Settings): string {
+/** Throws when a setting keeps mails from leaving: here somebody reads it at once. */
+function describe({ problem, smtpUrl, identity, inboxDirectory }: Settings): string {
+  if (problem !== undefined) throw new Error(problem);
   if (smtpUrl === undefined) {
     return `Messages du formulaire\u00A0: déposés en fichiers .eml dans ${join(inboxDirectory, "outbox")} (SMTP_URL n’est pas définie)`;
   }

@@ -209,6 +209,7 @@ describe("once its time is spent", () => {
     jest.spyOn(round.store, "list").mockReturnValue(new Promise(() => undefined));
     await expect(open(accepted).sweep({ lifetime: longestLook + attemptTime + 20 })).rejects.toMatchObject({
       code: "ETIMEDOUT",
+      message: "pas de réponse en 0,02 secondes",
     });
   });
 });

@@ -140,7 +140,7 @@ test("refuses a certificate that nobody vouches for", async () => {
   await secure.close();
 });
 
-test.each(["", "smtp.exemple.fr", "http://user:secret@exemple.fr", "smtp://"])(
+test.each(["", "smtp.exemple.fr", "http://user:secret@exemple.fr", "smtp://", "smtp://a:secret%@exemple.fr"])(
   "explains the address %j without quoting it",
   (url) => {
     expect(() => parseSmtpUrl(url)).toThrow(/SMTP_URL/);

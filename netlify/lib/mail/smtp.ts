@@ -24,6 +24,15 @@ const usualPatience: Patience = { handing: 8000, answering: 10 * 60 * 1000 };
 
 type Server = { host: string; port: number; secure: boolean; auth?: { user: string; pass: string } };
 
+/** A part of an address as it was before it was percent-encoded. */
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    throw new Error("SMTP_URL est mal écrite : un « % » de l’identifiant ou du mot de passe s’y écrit %25");
+  }
+}
+
 /** Reads `smtp(s)://user:pass@host:port`. The error does not quote it: it holds a password. */
 export function parseSmtpUrl(text: string): Server {
   const url = URL.canParse(text) ? new URL(text) : undefined;
@@ -33,7 +42,7 @@ export function parseSmtpUrl(text: string): Server {
   const secure = url.protocol === "smtps:";
   const server = { host: url.hostname.replace(/^\[|\]$/g, ""), port: Number(url.port) || (secure ? 465 : 587), secure };
   if (url.username === "") return server;
-  return { ...server, auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) } };
+  return { ...server, auth: { user: decode(url.username), pass: decode(url.password) } };
 }
 
 /** On the machine itself there is no network to listen to, and no name to certify. */

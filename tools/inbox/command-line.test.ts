@@ -1,0 +1,19 @@
+/** @jest-environment node */
+import { spawnSync } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { useFolder } from "../../netlify/testing/folder";
+
+const folder = useFolder();
+const root = resolve(__dirname, "../..");
+
+test("says in French that the inbox is out of reach, and fails", () => {
+  const file = join(folder(), "file");
+  writeFileSync(file, "");
+  const { status, stderr } = spawnSync(process.execPath, ["--import", "tsx", "tools/inbox.ts"], {
+    cwd: root,
+    env: { PATH: process.env.PATH, INBOX_DIR: file },
+    encoding: "utf8",
+  });
+  expect([status, stderr]).toEqual([1, expect.stringMatching(/^La boîte est hors d’atteinte\u00A0: ENOTDIR/)]);
+});
