@@ -14,13 +14,16 @@ test("accepts a message and hands it back clean", () => {
   expect(check).toEqual({ ok: true, message: valid });
 });
 
-test.each(["", "   ", "\n\t", "\u200B\u2060", undefined, null])("takes %j for an empty field", (value) => {
-  for (const field of ["name", "email", "message"] as const) {
-    const check = checkContactMessage({ ...valid, [field]: value });
-    expect(check).toMatchObject({ ok: false, error: "Veuillez remplir tous les champs." });
-    expect(Object.keys(fieldsOf({ ...valid, [field]: value }))).toEqual([field]);
-  }
-});
+test.each(["", "   ", "\n\t", "\u200B\u2060", "\u3164", "\u2800 \u2800", "\uFFA0\u115F", undefined, null])(
+  "takes %j for an empty field",
+  (value) => {
+    for (const field of ["name", "email", "message"] as const) {
+      const check = checkContactMessage({ ...valid, [field]: value });
+      expect(check).toMatchObject({ ok: false, error: "Veuillez remplir tous les champs." });
+      expect(Object.keys(fieldsOf({ ...valid, [field]: value }))).toEqual([field]);
+    }
+  },
+);
 
 test.each([null, 42, "texte", [], [valid]])("names all three fields when it receives %j", (input) => {
   expect(Object.keys(fieldsOf(input))).toEqual(["name", "email", "message"]);

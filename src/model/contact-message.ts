@@ -111,9 +111,9 @@ const clean: Record<ContactField, (value: string) => string> = {
   message: cleanText,
 };
 
-/** Nothing a reader would see: spaces, controls, zero-width characters. */
+/** Nothing a reader would see: spaces, controls, zero-width characters, fillers and the empty Braille cell. */
 function isBlank(value: string): boolean {
-  return !/[^\p{Z}\p{Cc}\p{Cf}]/u.test(value);
+  return !/[^\p{Z}\p{Cc}\p{Cf}\p{DI}\u2800]/u.test(value);
 }
 
 function checkField(field: ContactField, value: string): string | undefined {
