@@ -1,4 +1,4 @@
-/** Time left to what is under way (milliseconds): a mail may take 8 s. */
+/** Time left to what is under way (milliseconds): a mail server is waited for 7 s. */
 const patience = 10_000;
 
 /** npm passes on a signal that this process has had from the terminal already: one wish, not two (milliseconds). */

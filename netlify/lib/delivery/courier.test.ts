@@ -62,7 +62,7 @@ test("tries again when the turn comes, until it succeeds, and keeps the server's
 });
 
 describe("a mail that the server may have taken", () => {
-  const silent = (): Promise<string> => Promise.reject(new UnknownOutcomeError("no answer"));
+  const silent = (): Promise<string> => Promise.reject(new UnknownOutcomeError());
 
   test("is sent again an hour later, then ever more seldom, under the same Message-ID", async () => {
     const send = jest.fn<Promise<string>, [Mail.Options]>(silent);
@@ -93,7 +93,7 @@ describe("a server that does not answer", () => {
   /** Waits like the real sender; never answered. */
   const waiting = (_mail: unknown, stop?: AbortSignal): Promise<string> =>
     new Promise((_resolve, reject) => {
-      stop?.addEventListener("abort", () => reject(new UnknownOutcomeError("no answer")));
+      stop?.addEventListener("abort", () => reject(new UnknownOutcomeError()));
     });
   /** Resolves once there are more claims, or signs of their owners, than `before`. */
   const untilMoreThan = async (before: number): Promise<void> => {

@@ -6,10 +6,14 @@ import type SMTPTransport from "nodemailer/lib/smtp-transport";
 /** Hands a mail to whoever takes it from here. Resolves with the answer once it is taken; throws otherwise, `UnknownOutcomeError` when it may have been taken. */
 export type SendMail = (mail: Mail.Options, stop?: AbortSignal) => Promise<string>;
 
-/** The whole mail was handed over, and the server never said whether it took it. */
+/** The whole mail was handed over, and the server was not waited for any longer: it may still take it. */
 export class UnknownOutcomeError extends Error {
   override name = "UnknownOutcomeError";
   readonly code = "UNKNOWN_OUTCOME";
+
+  constructor() {
+    super("Courriel transmis, mais le serveur n’a pas dit s’il le prenait");
+  }
 }
 
 /** Times in milliseconds. */
@@ -50,16 +54,14 @@ function isLoopback(host: string): boolean {
   return host === "localhost" || host === "::1" || (isIPv4(host) && host.startsWith("127."));
 }
 
-/** A definite answer: anything else, once the mail was handed over, may hide a 250. */
-function isRefusal(error: unknown): boolean {
-  return typeof error === "object" && error !== null && "responseCode" in error;
-}
+const timeout = () => Object.assign(new Error("Pas de réponse complète à temps"), { code: "ETIMEDOUT" });
 
 /**
  * Sends by SMTP, over verified TLS except to the machine itself: no option in the URL can relax it.
  * However slowly the server answers, a mail that could not be handed over in time has failed, and
  * the connection is cut before its end. One that was is waited for, until the server has had the time
- * it may take or `stop` says that there is no more: its outcome is then unknown.
+ * it may take or `stop` says that there is no more: its outcome is then unknown. A server
+ * that hangs up instead of answering counts as one that answered 451 (RFC 5321, 3.8).
  */
 export function createSmtpSender(smtpUrl: string, { handing, answering } = usualPatience): SendMail {
   return async (mail, stop) => {
@@ -94,7 +96,7 @@ export function createSmtpSender(smtpUrl: string, { handing, answering } = usual
     const tooLate = new Promise<never>((_resolve, reject) => {
       giveUp = () => {
         socket?.destroy();
-        reject(Object.assign(new Error("Pas de réponse complète à temps"), { code: "ETIMEDOUT" }));
+        reject(handedOver ? new UnknownOutcomeError() : timeout());
       };
     });
     // The server asks for the text after it took the envelope; until the text's end has been read, it has no mail.
@@ -113,9 +115,6 @@ export function createSmtpSender(smtpUrl: string, { handing, answering } = usual
     try {
       const sent = await Promise.race([transport.sendMail(mail), tooLate]);
       return sent.response;
-    } catch (error) {
-      if (!handedOver || isRefusal(error)) throw error;
-      throw new UnknownOutcomeError("Courriel transmis, mais le serveur n’a pas dit s’il le prenait", { cause: error });
     } finally {
       clearTimeout(timer);
       stop?.removeEventListener("abort", giveUp);
