@@ -78,7 +78,9 @@ describe("a mail that the server may have taken", () => {
       expect(await courier.sweep()).toMatchObject({ failed: 1 });
     }
     expect(new Set(send.mock.calls.map(([{ messageId }]) => messageId)).size).toBe(1);
-    expect(await round.inbox.lastFailure(await onlyState())).toMatchObject({ answer: "no answer" });
+    expect(await round.inbox.lastFailure(await onlyState())).toMatchObject({
+      answer: new UnknownOutcomeError().message,
+    });
   });
 
   test("is sent again at once when somebody asks for it", async () => {

@@ -139,7 +139,9 @@ export function createFileStore(directory: string): Store {
     async list(folder, start = "") {
       try {
         const found = await readdir(path(folder), { withFileTypes: true });
-        return found.filter((file) => file.isFile() && file.name.startsWith(start)).map(({ name }) => name);
+        // Hidden files are the system's own, such as `.DS_Store`.
+        const entries = found.filter((file) => file.isFile() && !file.name.startsWith("."));
+        return entries.map(({ name }) => name).filter((name) => name.startsWith(start));
       } catch (error) {
         if (hasCode(error, "ENOENT")) return [];
         throw error;

@@ -164,6 +164,13 @@ describe("files", () => {
     expect(await store.create("messages/a", Buffer.from("1"))).toBe(true);
   });
 
+  test("take no hidden file for an entry", async () => {
+    const store = createFileStore(directory);
+    await store.create("messages/a", Buffer.from("1"));
+    await writeFile(join(directory, "messages", ".DS_Store"), "");
+    expect(await store.list("messages")).toEqual(["a"]);
+  });
+
   test("drop what a dead process left half-written, not what is being written", async () => {
     const store = createFileStore(directory);
     await store.create("messages/a", Buffer.from("1"));
