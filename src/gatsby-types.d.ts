@@ -5522,8 +5522,11 @@ type SiteIdentityLegal = {
   readonly company: Scalars['String'];
   readonly host: Scalars['String'];
   readonly hostAddress: Scalars['String'];
+  readonly hostPhone: Maybe<Scalars['String']>;
+  readonly phone: Maybe<Scalars['String']>;
   readonly publisher: Scalars['String'];
   readonly registration: Scalars['String'];
+  readonly vat: Maybe<Scalars['String']>;
 };
 
 type SiteIdentityLegalFieldSelector = {
@@ -5531,8 +5534,11 @@ type SiteIdentityLegalFieldSelector = {
   readonly company: InputMaybe<FieldSelectorEnum>;
   readonly host: InputMaybe<FieldSelectorEnum>;
   readonly hostAddress: InputMaybe<FieldSelectorEnum>;
+  readonly hostPhone: InputMaybe<FieldSelectorEnum>;
+  readonly phone: InputMaybe<FieldSelectorEnum>;
   readonly publisher: InputMaybe<FieldSelectorEnum>;
   readonly registration: InputMaybe<FieldSelectorEnum>;
+  readonly vat: InputMaybe<FieldSelectorEnum>;
 };
 
 type SiteIdentityLegalFilterInput = {
@@ -5540,8 +5546,11 @@ type SiteIdentityLegalFilterInput = {
   readonly company: InputMaybe<StringQueryOperatorInput>;
   readonly host: InputMaybe<StringQueryOperatorInput>;
   readonly hostAddress: InputMaybe<StringQueryOperatorInput>;
+  readonly hostPhone: InputMaybe<StringQueryOperatorInput>;
+  readonly phone: InputMaybe<StringQueryOperatorInput>;
   readonly publisher: InputMaybe<StringQueryOperatorInput>;
   readonly registration: InputMaybe<StringQueryOperatorInput>;
+  readonly vat: InputMaybe<StringQueryOperatorInput>;
 };
 
 type SiteIdentityLegalSortInput = {
@@ -5549,8 +5558,11 @@ type SiteIdentityLegalSortInput = {
   readonly company: InputMaybe<SortOrderEnum>;
   readonly host: InputMaybe<SortOrderEnum>;
   readonly hostAddress: InputMaybe<SortOrderEnum>;
+  readonly hostPhone: InputMaybe<SortOrderEnum>;
+  readonly phone: InputMaybe<SortOrderEnum>;
   readonly publisher: InputMaybe<SortOrderEnum>;
   readonly registration: InputMaybe<SortOrderEnum>;
+  readonly vat: InputMaybe<SortOrderEnum>;
 };
 
 type SiteIdentityLinks = {
