@@ -17,6 +17,14 @@ test("a figure is told in words", () => {
   expect(htmlToMarkdown(html)).toBe("Figure : Trois étapes.\n\nLa méthode.");
 });
 
+test("a table with a caption is kept whole, below its caption", () => {
+  const html =
+    '<figure class="comparison"><figcaption>Trois formats</figcaption><div class="comparisonFrame" aria-label="Trois formats">' +
+    "<table><thead><tr><th>Format</th><th>Délai</th></tr></thead><tbody><tr><td>Landing page</td><td>1 semaine</td></tr></tbody></table>" +
+    "</div></figure>";
+  expect(htmlToMarkdown(html)).toBe("Trois formats\n\n| Format | Délai |\n| --- | --- |\n| Landing page | 1 semaine |");
+});
+
 test("what leaves the site has whole addresses and nothing of the page's machinery", () => {
   const html =
     '<nav class="contents" tabindex="0"><a href="#a">A</a></nav><div class="heading"><h2 id="a">A</h2>' +

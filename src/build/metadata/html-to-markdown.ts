@@ -21,7 +21,8 @@ function figureText(figure: Element): string {
 const service = new TurndownService({ headingStyle: "atx", bulletListMarker: "-", codeBlockStyle: "fenced" })
   .addRule("table", { filter: "table", replacement: (_text, node) => `\n\n${tableText(node)}\n\n` })
   .addRule("figure", {
-    filter: (node) => node.nodeName === "FIGURE" && node.querySelector("img") !== null,
+    // Not one around a table. Counted, because Turndown's own DOM answers `undefined` where the standard says `null`.
+    filter: (node) => node.nodeName === "FIGURE" && node.querySelectorAll("img").length > 0,
     replacement: (_text, node) => `\n\n${figureText(node)}\n\n`,
   })
   .addRule("image", {
