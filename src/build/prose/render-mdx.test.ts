@@ -22,6 +22,13 @@ describe("rendering a text", () => {
     expect(prose.words).toBe(5);
   });
 
+  test("corrects the typography of what follows a link or a word in bold", async () => {
+    const { html } = await renderMdx("Lu [ici](/a) ; et **là** ? Et [ici](/b) : oui.\n", root);
+    expect(html).toBe(
+      '<p>Lu <a href="/a">ici</a>\u202f; et <strong>là</strong>\u202f? Et <a href="/b">ici</a>\u00a0: oui.</p>',
+    );
+  });
+
   test("sets a link to itself beside each heading, named after it", async () => {
     const { html } = await renderMdx("## Une partie\n", root);
     expect(html).toBe(

@@ -12,6 +12,8 @@ describe("French typography", () => {
     ["1 000 € et 12 500 000 lignes", "1\u202f000\u00a0€ et 12\u202f500\u202f000 lignes"],
     ["30 min, 100 %, 5 h", "30\u00a0min, 100\u00a0%, 5\u00a0h"],
     ["Attendez...", "Attendez…"],
+    ["“Combien ?” Personne", "“Combien\u202f?” Personne"],
+    ["Il a dit “non” ; moi aussi", "Il a dit “non”\u202f; moi aussi"],
     ["Tu peux ajouter… ?", "Tu peux ajouter…\u202f?"],
     ["le 1er septembre, la 1re fois", "le 1ᵉʳ septembre, la 1ʳᵉ fois"],
     [

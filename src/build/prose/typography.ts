@@ -13,7 +13,9 @@ const corrections: readonly [RegExp, string | ((match: string) => string)][] = [
   [/«[ \u00a0\u202f]*/g, `«${noBreak}`],
   [/[ \u00a0\u202f]*»/g, `${noBreak}»`],
   // A missing space is added after a word only: «?» in an address is left alone.
-  [/(?<=[\p{L}\d)\]%€»…])[ \u00a0\u202f]*([;!?]+)(?=$|[\s)\]»*_])/gu, `${narrowNoBreak}$1`],
+  [/(?<=[\p{L}\d)\]%€»”…])[ \u00a0\u202f]*([;!?]+)(?=$|[\s)\]»”*_])/gu, `${narrowNoBreak}$1`],
+  // After a link or a word in bold the text begins anew, with the space.
+  [/^[ \u00a0]+(?=[;!?]+(?:$|[\s)\]»”*_]))/, narrowNoBreak],
   [/[ \u00a0\u202f]+:(?=$|[\s*_])/gm, `${noBreak}:`],
   [/(?<![\d,.])\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?!\d)/g, (number) => number.replace(/[ \u00a0]/g, narrowNoBreak)],
   [/(?<![\p{L}\d])1(?:er|re)(?![\p{L}\d])/gu, (ordinal) => (ordinal === "1er" ? "1ᵉʳ" : "1ʳᵉ")],
