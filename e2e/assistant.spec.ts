@@ -43,7 +43,7 @@ const topics = {
 };
 
 const inSentence = (title: string) => title.charAt(0).toLowerCase() + title.slice(1);
-const about = "Bonjour, je suis intéressé(e) par vos solutions no-code";
+const about = "Bonjour, vos solutions no-code m’intéressent";
 const request = "Pouvez-vous me conseiller\u202f?";
 
 const button = (page: Page) => page.getByRole("button", { name: "Ouvrir l’assistant" });

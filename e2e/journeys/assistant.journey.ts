@@ -51,11 +51,11 @@ test("each way to a talk opens it in another tab, about what was chosen", async 
   const chat = async (name: string) => new URL((await inDialog(visitor, "link", name).attribute("href")) ?? "");
   await expectShown(dialog(visitor));
   expect((await chat("Discussion générale")).searchParams.get("text")).toBe(
-    "Bonjour, je suis intéressé(e) par vos solutions no-code. Pouvez-vous me conseiller\u202f?",
+    "Bonjour, vos solutions no-code m’intéressent. Pouvez-vous me conseiller\u202f?",
   );
   await inDialog(visitor, "button", "La relation client").click();
   await eventually(async () => (await chat("Parler de ce sujet")).searchParams.get("text")).toBe(
-    "Bonjour, je suis intéressé(e) par vos solutions no-code pour la relation client. Pouvez-vous me conseiller\u202f?",
+    "Bonjour, vos solutions no-code m’intéressent pour la relation client. Pouvez-vous me conseiller\u202f?",
   );
   expect(await inDialog(visitor, "link", "Parler de ce sujet").attribute("target")).toBe("_blank");
 });

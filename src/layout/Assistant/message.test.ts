@@ -3,20 +3,18 @@ import topics from "../../../data/assistant.json";
 import { chatAddress, prefilledMessage } from "./message";
 
 test("a general talk names no topic", () => {
-  expect(prefilledMessage({})).toBe(
-    "Bonjour, je suis intéressé(e) par vos solutions no-code. Pouvez-vous me conseiller\u202f?",
-  );
+  expect(prefilledMessage({})).toBe("Bonjour, vos solutions no-code m’intéressent. Pouvez-vous me conseiller\u202f?");
 });
 
 test("a topic is named in the sentence", () => {
   expect(prefilledMessage({ topic: "L’automatisation des tâches" })).toBe(
-    "Bonjour, je suis intéressé(e) par vos solutions no-code pour l’automatisation des tâches. Pouvez-vous me conseiller\u202f?",
+    "Bonjour, vos solutions no-code m’intéressent pour l’automatisation des tâches. Pouvez-vous me conseiller\u202f?",
   );
 });
 
 test("a use case is named after its topic", () => {
   expect(prefilledMessage({ topic: "La finance et la comptabilité", useCase: "Relancer les factures impayées" })).toBe(
-    "Bonjour, je suis intéressé(e) par vos solutions no-code pour la finance et la comptabilité. Plus précisément pour relancer les factures impayées. Pouvez-vous me conseiller\u202f?",
+    "Bonjour, vos solutions no-code m’intéressent pour la finance et la comptabilité. Plus précisément pour relancer les factures impayées. Pouvez-vous me conseiller\u202f?",
   );
 });
 

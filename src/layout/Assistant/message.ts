@@ -9,7 +9,7 @@ const inSentence = (title: string): string =>
 export function prefilledMessage({ topic, useCase }: Request): string {
   const aim = topic ? ` pour ${inSentence(topic)}` : "";
   const precision = useCase ? ` Plus précisément pour ${inSentence(useCase)}.` : "";
-  return `Bonjour, je suis intéressé(e) par vos solutions no-code${aim}.${precision} Pouvez-vous me conseiller\u202f?`;
+  return `Bonjour, vos solutions no-code m’intéressent${aim}.${precision} Pouvez-vous me conseiller\u202f?`;
 }
 
 /**
