@@ -35,7 +35,7 @@ export function ConsentBanner({ policyPath, consent, request }: ConsentBannerPro
           <div className={styles.inner}>
             <p className={styles.text}>
               {
-                "Avec votre accord, Google mesure l’audience de ce site et l’effet de nos annonces. Rien n’est chargé avant votre choix. Vous pourrez en changer à tout moment, en bas de page\u00a0: «\u00a0Gérer mes cookies\u00a0». "
+                "Avec votre accord, Google mesure l’audience de ce site et l’effet des annonces. Rien n’est chargé avant votre choix. Vous pourrez en changer à tout moment, en bas de page\u00a0: «\u00a0Gérer mes cookies\u00a0». "
               }
               <Link href={policyPath}>Politique de confidentialité</Link>
             </p>
