@@ -41,7 +41,11 @@ export function Section({
             <Heading id={`${id}-titre`} className={styles.title}>
               <Unbroken text={title} />
             </Heading>
-            {intro && <p className={styles.intro}>{intro}</p>}
+            {intro && (
+              <p className={styles.intro}>
+                <Unbroken text={intro} />
+              </p>
+            )}
           </header>
           {!bleed && content}
         </div>

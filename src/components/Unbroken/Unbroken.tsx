@@ -4,7 +4,7 @@ import styles from "./Unbroken.module.scss";
 type Props = { text: string };
 
 /**
- * A short text (a title, a badge) whose words with a hyphen are never cut at it: «no-code»,
+ * A short text (a title, an introduction, a badge) whose words with a hyphen are never cut at it: «no-code»,
  * «allez-vous». The characters stay as they are, for whoever searches or copies them.
  */
 export function Unbroken({ text }: Props) {

@@ -2,6 +2,7 @@ import { BackLink } from "../../components/BackLink/BackLink";
 import { Badge } from "../../components/Badge/Badge";
 import { FrenchDate } from "../../components/FrenchDate/FrenchDate";
 import { Icon } from "../../components/Icon/Icon";
+import { Unbroken } from "../../components/Unbroken/Unbroken";
 import styles from "./ArticleHeader.module.scss";
 import { ShareButton } from "./ShareButton";
 
@@ -26,7 +27,9 @@ export function ArticleHeader({ article, author }: Props) {
       <BackLink href="/blog">Retour au blog</BackLink>
       <div className={styles.heading}>
         <Badge>{category}</Badge>
-        <h1 className={styles.title}>{title}</h1>
+        <h1 className={styles.title}>
+          <Unbroken text={title} />
+        </h1>
       </div>
       <div className={styles.facts}>
         <p className={styles.author}>{author}</p>

@@ -60,6 +60,12 @@ test("never parts a number from its unit", () => {
   );
 });
 
+test("its title never cuts a word at its hyphen", () => {
+  show({ title: "Dix tendances no-code et SaaS" });
+  const heading = screen.getByRole("heading", { level: 1, name: "Dix tendances no-code et SaaS" });
+  expect(within(heading).getByText("no-code")).toBeVisible();
+});
+
 test("says when it was revised and what to beware of, if anything", () => {
   show({ updated: "2025-01-01", notice: "Généré automatiquement." });
   expect(screen.getByText("1ᵉʳ janvier 2025")).toHaveAttribute("datetime", "2025-01-01");

@@ -3,6 +3,7 @@ import { Badge } from "../../components/Badge/Badge";
 import { FrenchDate } from "../../components/FrenchDate/FrenchDate";
 import { Link } from "../../components/Link/Link";
 import { Picture } from "../../components/Picture/Picture";
+import { Unbroken } from "../../components/Unbroken/Unbroken";
 import styles from "./ArticleCard.module.scss";
 
 export type ArticleSummary = {
@@ -36,7 +37,9 @@ export function ArticleCard({ article, featured, first }: Props) {
           <span>{`${minutes}\u00a0min de lecture`}</span>
         </p>
         <h2 className={styles.title}>
-          <Link href={`/blog/${slug}`}>{title}</Link>
+          <Link href={`/blog/${slug}`}>
+            <Unbroken text={title} />
+          </Link>
         </h2>
         <p className={styles.excerpt}>{excerpt}</p>
         <p className={styles.date}>

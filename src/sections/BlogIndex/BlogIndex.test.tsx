@@ -17,7 +17,8 @@ const article = (slug: string, category: string) => ({
 
 const articles = [article("un", "SaaS"), article("deux", "Outils"), article("trois", "Outils")];
 const invitation = { title: "Votre cas ?", text: "Parlons-en." };
-const show = () => render(<BlogIndex heading="Le blog" lead="En bref." articles={articles} invitation={invitation} />);
+const show = (shown = articles) =>
+  render(<BlogIndex heading="Le blog" lead="En bref." articles={shown} invitation={invitation} />);
 
 test("each card tells and leads to its article", async () => {
   const { container } = show();
@@ -29,6 +30,12 @@ test("each card tells and leads to its article", async () => {
   expect(within(card!).getByText("30 juillet 2024")).toHaveAttribute("datetime", "2024-07-30");
   expect(screen.getByRole("link", { name: "Prendre rendez-vous" })).toHaveAttribute("href", "/#contact");
   expect(await axe(container)).toHaveNoViolations();
+});
+
+test("a card's title never cuts a word at its hyphen", () => {
+  show([{ ...article("un", "SaaS"), title: "Le no-code en PME" }]);
+  const link = screen.getByRole("link", { name: "Le no-code en PME" });
+  expect(within(link).getByText("no-code")).toBeVisible();
 });
 
 test("a category narrows the grid and announces how many are left; «Tous» brings all back", async () => {
