@@ -53,9 +53,6 @@ for (const width of [375, 1280]) {
       const shot = async () => {
         await page.locator("dialog, [data-floating]").evaluateAll((elements) => {
           for (const { style } of elements as HTMLElement[]) style.opacity = "0";
-          const unveiled = new CSSStyleSheet();
-          unveiled.replaceSync("::backdrop { opacity: 0 }");
-          document.adoptedStyleSheets = [unveiled];
         });
         return page.screenshot({ animations: "disabled" });
       };
