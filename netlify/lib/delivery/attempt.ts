@@ -95,18 +95,19 @@ export function createAttempt({ inbox, claims, send, identity, log, now, monoton
     const taken = await withDeadline(claims.take(state), preparingTime);
     if ("heldFor" in taken) return { outcome: "held", again: taken.heldFor };
     const { attempt } = taken;
+    let message: StoredMessage | null;
     try {
-      const message = await withDeadline(inbox.read(id), preparingTime);
-      // A process that was stopped meanwhile may have been taken for dead.
-      if (monotonic() - began > preparingTime) return await noteFailed(state, attempt, "préparé trop tard");
-      if (message) return await sendClaimed(state, attempt, message, stop, notice);
-      await inbox.unclaim(id, attempt);
-      return { outcome: "skipped" };
+      message = await withDeadline(inbox.read(id), preparingTime);
     } catch (error) {
       if (!(error instanceof DamagedEntryError)) return noteFailed(state, attempt, error);
       await inbox.setApart(id);
       return { outcome: "unreadable" };
     }
+    // A process that was stopped meanwhile may have been taken for dead.
+    if (monotonic() - began > preparingTime) return noteFailed(state, attempt, "préparé trop tard");
+    if (message) return sendClaimed(state, attempt, message, stop, notice);
+    await inbox.unclaim(id, attempt);
+    return { outcome: "skipped" };
   }
 
   /** Throws when the store can't be reached. Once `stop` says so, an answer is no longer waited for. */

@@ -3,12 +3,12 @@ import type { Log } from "../host/log";
 import { aFewAtATime } from "../inbox/a-few-at-a-time";
 import { isWaiting } from "../inbox/backlog";
 import type { Inbox } from "../inbox/inbox";
-import type { MessageState } from "../inbox/read-states";
+import { type MessageState, newState } from "../inbox/read-states";
 import { withDeadline } from "../with-deadline";
 import type { MailIdentity } from "../mail/compose";
 import type { SendMail } from "../mail/smtp";
 import { type Attempted, createAttempt, type Outcome } from "./attempt";
-import { backOff, mayHaveLeft, waitBefore } from "./back-off";
+import { backOff, waitBefore } from "./back-off";
 import { attemptTime, createClaims, longestSilence, markingTime } from "./claims";
 import { createHalt } from "./halt";
 import { longestLook } from "./overdue-notice";
@@ -134,7 +134,7 @@ export function createCourier({
     const result: SweepResult = { delivered: 0, failed: 0, held: 0, purged: 0, skipped: 0, unreadable: 0 };
     const held: MessageState[] = [];
     const isTurn = (state: MessageState): boolean =>
-      isWaiting(state) && ((impatient && !(cautious && mayHaveLeft(state))) || isDue(state));
+      isWaiting(state) && ((impatient && !(cautious && state.mayHaveLeft)) || isDue(state));
     const due = states.filter(isTurn).sort((a, b) => a.failures - b.failures);
     const tryOne = async (state: MessageState): Promise<void> => {
       const outcome = await deliver(state, stop);
@@ -159,7 +159,7 @@ export function createCourier({
   }
 
   const tryNew = (id: string): Promise<Outcome> =>
-    deliver({ id, claimed: 0, failures: 0, entries: [`messages/${id}`] }, halt.after(soonTime));
+    deliver({ ...newState(id), entries: [`messages/${id}`] }, halt.after(soonTime));
   const soon = createQueue(tryNew, {
     parallel,
     longest: 1000,

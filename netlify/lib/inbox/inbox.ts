@@ -1,7 +1,7 @@
 import type { ContactMessage } from "../../../src/model/contact-message";
 import { DamagedEntryError, UnstoredEntryError } from "./entry-errors";
 import { createIdentifier } from "./identify";
-import { type MessageState, readStates } from "./read-states";
+import { type MessageState, newState, readStates } from "./read-states";
 import type { Seal } from "./seal";
 import type { Store } from "./store";
 import { parseStoredMessage, type StoredMessage, type Suspicion } from "./stored-message";
@@ -139,7 +139,7 @@ export function createInbox(store: Store, seal: Seal, secret: Buffer | undefined
     /** The state of one message as it is now. */
     async stateOf(id: string): Promise<MessageState> {
       const found = (await readStates(store, id)).find((state) => state.id === id);
-      return found ?? { id, claimed: 0, failures: 0, entries: [] };
+      return found ?? newState(id);
     },
 
     /** What the server said last; `null` when it never failed, or when the note can't be read. */

@@ -3,7 +3,10 @@ import { createTransport } from "nodemailer";
 import type Mail from "nodemailer/lib/mailer";
 import type SMTPTransport from "nodemailer/lib/smtp-transport";
 
-/** Hands a mail to whoever takes it from here. Resolves with the answer once it is taken; throws otherwise, `UnknownOutcomeError` when it may have been taken. */
+/**
+ * Hands a mail to whoever takes it from here. Resolves with the answer once it is taken; throws
+ * otherwise, `UnknownOutcomeError` when it may have been taken.
+ */
 export type SendMail = (mail: Mail.Options, stop?: AbortSignal) => Promise<string>;
 
 /** The whole mail was handed over, and the server was not waited for any longer: it may still take it. */
