@@ -1,12 +1,13 @@
+import type { Place } from "../project/place";
 import { textOf, walk, type TreeNode } from "./tree";
-
-type Place = { line: number; column: number };
 
 export type Heading = { id: string; depth: number; text: string };
 
 /** What the build needs to know about a text beyond its HTML. */
 export type ProseFacts = {
   headings: Heading[];
+  /** Headings of the first level, which the page's own title has already. */
+  titles: (Place & { text: string })[];
   /** Links as written, with their place in the body. */
   links: (Place & { href: string })[];
   /** Sources of `<Figure>` and Markdown images. */
@@ -25,7 +26,7 @@ const asText = (value: unknown): string => (typeof value === "string" ? value : 
 const attribute = (node: TreeNode, name: string) =>
   asText(node.attributes?.find((candidate) => candidate.name === name)?.value);
 
-/** A rehype transformer that reads headings, links, images, components and length into `facts`. */
+/** A rehype transformer that reads titles, headings, links, images, components and length into `facts`. */
 export function collectFacts(facts: ProseFacts) {
   return (tree: TreeNode): void => {
     walk(tree, (node) => {
@@ -44,6 +45,7 @@ export function collectFacts(facts: ProseFacts) {
       if (node.tagName === "img") {
         facts.images.push({ ...place, src: asText(properties.src), alt: asText(properties.alt) });
       }
+      if (node.tagName === "h1") facts.titles.push({ ...place, text: textOf(node) });
       if (node.tagName === "h2" || node.tagName === "h3") {
         facts.headings.push({ id: asText(properties.id), depth: Number(node.tagName[1]), text: textOf(node) });
       }

@@ -1,4 +1,4 @@
-type Place = { line: number; column: number };
+import { type Place, placeAt } from "../project/place";
 
 /** What MDX says in English, and the mend in French. */
 const mends: readonly [RegExp, (found: readonly string[]) => string][] = [
@@ -58,12 +58,23 @@ function placeOf(error: Error & Partial<Record<"line" | "column", number | null>
   return typeof error.line === "number" ? { line: error.line, column: error.column ?? 1 } : undefined;
 }
 
-/** Turns a failure of MDX into a place in the text and a mend. */
-export function explainMdxError(error: unknown): { message: string; place: Place | undefined } {
-  if (!(error instanceof Error)) return { message: String(error), place: undefined };
+/** Code that fails only once it runs has lost its place: it stands where what the mend quotes is first written. */
+function placeOfCode(mend: string, body: string): Place | undefined {
+  const [, code] = /«([{<][\p{L}\p{N}_$.]+)/u.exec(mend) ?? [];
+  return code && body.includes(code) ? placeAt(body, body.indexOf(code)) : undefined;
+}
+
+function explain(english: string): string {
   for (const [pattern, mend] of mends) {
-    const found = pattern.exec(error.message);
-    if (found) return { message: mend(found.slice(1)), place: placeOf(error) };
+    const found = pattern.exec(english);
+    if (found) return mend(found.slice(1));
   }
-  return { message: `écriture MDX incorrecte (${error.message})`, place: placeOf(error) };
+  return `écriture MDX incorrecte (${english})`;
+}
+
+/** Turns a failure of MDX into a place in the text and a mend. */
+export function explainMdxError(error: unknown, body: string): { message: string; place: Place | undefined } {
+  if (!(error instanceof Error)) return { message: String(error), place: undefined };
+  const message = explain(error.message);
+  return { message, place: placeOf(error) ?? placeOfCode(message, body) };
 }

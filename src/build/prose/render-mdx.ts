@@ -74,7 +74,7 @@ export async function renderUnsaved(body: string, identity: string): Promise<Pro
     import("remark-gfm"),
     import("rehype-slug"),
   ]);
-  const facts: ProseFacts = { headings: [], links: [], images: [], components: [], words: 0 };
+  const facts: ProseFacts = { titles: [], headings: [], links: [], images: [], components: [], words: 0 };
   try {
     const { default: Content } = await evaluate(body, {
       ...(jsxRuntime as Parameters<typeof evaluate>[1]),
@@ -87,7 +87,8 @@ export async function renderUnsaved(body: string, identity: string): Promise<Pro
     const html = renderToStaticMarkup(createElement(Content as ComponentType<{ components: object }>, { components }));
     return { ...facts, html };
   } catch (error) {
-    throw asProseError(error);
+    const { message, place } = explainMdxError(error, body);
+    throw new ProseError(message, place?.line, place?.column);
   }
 }
 
@@ -95,9 +96,4 @@ export async function renderUnsaved(body: string, identity: string): Promise<Pro
 function withFallbacks(components: Record<string, unknown>, facts: ProseFacts): Record<string, unknown> {
   const unknown = facts.components.filter(({ name }) => !(name in components));
   return { ...Object.fromEntries(unknown.map(({ name }) => [name, () => null])), ...components };
-}
-
-function asProseError(error: unknown): ProseError {
-  const { message, place } = explainMdxError(error);
-  return new ProseError(message, place?.line, place?.column);
 }

@@ -11,16 +11,8 @@ import {
   Scalar,
   visit,
 } from "yaml";
+import { placeAt } from "../project/place";
 import { fieldPath, type Mistake } from "./mistake";
-
-/** A place in a text, from 1. */
-export type Place = { line: number; column: number };
-
-/** Where an offset of a text stands. */
-export function placeAt(text: string, offset: number): Place {
-  const before = text.slice(0, offset).split("\n");
-  return { line: before.length, column: (before.at(-1) ?? "").length + 1 };
-}
 
 /** Letters lost because the file is not in UTF-8, and what Gatsby does not read at the head of JSON. */
 export function encodingMistakes(file: string, text: string): Mistake[] {

@@ -60,6 +60,7 @@ test("an unknown component is named with its line and the one that was meant", a
 test.each([
   ['<img src="./nope.png" />', "balise <img> non admise : écrivez ![ce que montre l’image](./image.png)"],
   ['<a href="/nope">Texte</a>', "balise <a> non admise : écrivez [texte](adresse)"],
+  ["<h1>Titre</h1>", "balise <h1> non admise : écrivez ## Titre"],
   ["<h2>Titre</h2>", "balise <h2> non admise : écrivez ## Titre"],
 ])("%s is written in Markdown", async (tag, message) => {
   expect(await report(`Texte\n\n${tag}\n`)).toEqual([`${at(6)}${message}`]);
@@ -67,8 +68,8 @@ test.each([
 
 test("a heading as high as the title of the page is told", async () => {
   expect(await report("Texte\n\n# Le *bon* outil\n\n# Autre\n")).toEqual([
-    `${place} : titre de premier niveau «Le bon outil», celui de la page : écrivez «## Le bon outil»`,
-    `${place}:8 : titre de premier niveau «Autre», celui de la page : écrivez «## Autre»`,
+    `${at(6)}titre de premier niveau «Le bon outil», celui de la page : écrivez «## Le bon outil»`,
+    `${at(8)}titre de premier niveau «Autre», celui de la page : écrivez «## Autre»`,
   ]);
 });
 
@@ -81,8 +82,8 @@ test("a component that is not closed is told on its own line", async () => {
 test("a name in braces and a member of a component are told on their line", async () => {
   const others = { autre: "Texte\n\n<Foo.Bar />\n" };
   expect(await report("Texte\n\nLe prix : {prix.ht} €\n", others)).toEqual([
-    `${place}:6 : «{prix}» est pris pour du code : pour écrire une accolade, tapez «\\{»`,
-    expect.stringContaining("autre/index.mdx:6 : composant inconnu «<Foo»"),
+    `${at(6, 11)}«{prix}» est pris pour du code : pour écrire une accolade, tapez «\\{»`,
+    expect.stringContaining("autre/index.mdx:6:1 : composant inconnu «<Foo»"),
   ]);
 });
 

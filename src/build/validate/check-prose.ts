@@ -13,7 +13,7 @@ import type { Sources } from "./sources";
 /** Renders the body of an MDX file, or throws a `ProseError`. */
 export type Render = (body: string) => Promise<Prose>;
 
-type Located = { line: number; column: number | undefined };
+type Located = { line: number | undefined; column: number | undefined };
 
 function linkMistake(
   href: string,
@@ -38,6 +38,7 @@ function linkMistake(
 const markdownFor: Record<string, string> = {
   a: "[texte](adresse)",
   img: "![ce que montre l’image](./image.png)",
+  h1: "## Titre",
   h2: "## Titre",
   h3: "### Titre",
 };
@@ -49,22 +50,6 @@ function tagMistake(name: string): string | undefined {
   const admitted = proseComponentNames.map((component) => `<${component}>`).join(", ");
   return `composant inconnu <${name}>${suggestion(name, proseComponentNames) || ` ; composants admis : ${admitted}`}`;
 }
-
-/** Line of a body where a text stands first, in a form the report takes. */
-function lineOf(body: string, text: string): Partial<Located> {
-  const index = body.split("\n").findIndex((line) => line.includes(text));
-  return index < 0 ? {} : { line: index + 1 };
-}
-
-/** Where code that fails only once it runs stands: MDX no longer knows, but its mistake quotes its beginning. */
-function lineOfCode(body: string, message: string): Partial<Located> {
-  const [, code] = /«([{<][\w.]+)/.exec(message) ?? [];
-  return code ? lineOf(body, code) : {};
-}
-
-/** Headings of the level that the title of the page has already. */
-const titlesIn = (html: string): string[] =>
-  [...html.matchAll(/<h1\b[^>]*>(.*?)<\/h1>/gs)].map(([, title = ""]) => title.replace(/<[^>]+>/g, "").trim());
 
 async function imageMistake(sources: Sources, folder: string, src: string): Promise<string | undefined> {
   const file = join(folder, src);
@@ -89,7 +74,7 @@ export async function checkProse(
   const texts: { entry: Entry; prose: Prose }[] = [];
   const anchors = new Map<string, Set<string>>();
 
-  const report = (entry: Entry, place: Partial<Located>, message: string) => {
+  const report = (entry: Entry, place: Located, message: string) => {
     const line = place.line === undefined ? undefined : place.line + (entry.prose?.linesBefore ?? 0);
     mistakes.push({ file: entry.file, field: "", line, column: place.column, message });
   };
@@ -101,9 +86,7 @@ export async function checkProse(
       anchors.set(pathOf(entry) ?? "", new Set(prose.headings.map(({ id }) => id)));
     } catch (error) {
       if (!(error instanceof ProseError)) throw error;
-      const { line, column, message } = error;
-      const place = line === undefined ? lineOfCode(entry.prose?.body ?? "", message) : { line, column };
-      report(entry, place, message);
+      report(entry, error, error.message);
     }
   }
   for (const { entry, prose } of texts) {
@@ -111,9 +94,8 @@ export async function checkProse(
       const message = tagMistake(name);
       if (message) report(entry, place, message);
     }
-    for (const title of titlesIn(prose.html)) {
-      const place = lineOf(entry.prose?.body ?? "", `# ${title}`);
-      report(entry, place, `titre de premier niveau «${title}», celui de la page : écrivez «## ${title}»`);
+    for (const { text, ...place } of prose.titles) {
+      report(entry, place, `titre de premier niveau «${text}», celui de la page : écrivez «## ${text}»`);
     }
     for (const { href, ...place } of prose.links) {
       const message = linkMistake(href, prose, known, anchors);

@@ -1,7 +1,8 @@
 import { findNodeAtLocation, parseTree, type ParseError } from "jsonc-parser";
 import { isNode, LineCounter, parseDocument } from "yaml";
 import type { Collection } from "../../model/collections";
-import { cutValues, encodingMistakes, type Place, placeAt, repeatedKeys, reservedSigns } from "./check-losses";
+import { type Place, placeAt } from "../project/place";
+import { cutValues, encodingMistakes, repeatedKeys, reservedSigns } from "./check-losses";
 import { explainJson, explainYaml } from "./explain-syntax";
 import { fieldPath, type Mistake } from "./mistake";
 import type { Sources } from "./sources";

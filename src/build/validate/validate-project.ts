@@ -28,32 +28,22 @@ export const homeAnchors = [
   "contact",
 ];
 
-/** The address of each question on its page: `faq-` and its key. */
-function questionAnchors(entries: readonly Entry[], type: "HomeQuestion" | "BlogQuestion"): string[] {
-  return entries
-    .filter(({ collection }) => collection.type === type)
-    .map((entry) => `faq-${String(fieldOf(entry, "key"))}`);
-}
-
 /** What is there whatever the texts: pages, with their anchors, and files written by the build. */
-const fixedPaths = (entries: readonly Entry[], unreadable: ReadonlySet<string>): KnownPaths =>
-  new Map([
-    [
-      "/",
-      unreadable.has("HomeQuestion")
-        ? undefined
-        : new Set([...homeAnchors, ...questionAnchors(entries, "HomeQuestion")]),
-    ],
-    [
-      "/blog",
-      unreadable.has("BlogQuestion")
-        ? undefined
-        : new Set(["faq", "telechargements", ...questionAnchors(entries, "BlogQuestion")]),
-    ],
+function fixedPaths(entries: readonly Entry[], unreadable: ReadonlySet<string>): KnownPaths {
+  // The address of a question on its page is `faq-` and its key.
+  const withQuestions = (type: string, anchors: string[]) => {
+    if (unreadable.has(type)) return undefined;
+    const questions = entries.filter(({ collection }) => collection.type === type);
+    return new Set([...anchors, ...questions.map((entry) => `faq-${String(fieldOf(entry, "key"))}`)]);
+  };
+  return new Map([
+    ["/", withQuestions("HomeQuestion", homeAnchors)],
+    ["/blog", withQuestions("BlogQuestion", ["faq", "telechargements"])],
     ["/stack-technique", undefined],
     ["/rss.xml", undefined],
     ["/licences.txt", undefined],
   ]);
+}
 
 type CollectionReading = Reading & { files: string[]; unreadable: boolean };
 

@@ -17,7 +17,6 @@ function add(before: Numbered[], toast: Toast): Numbered[] {
  */
 export function PlainToasts() {
   const [toasts, setToasts] = useState<Numbered[]>([]);
-
   const list = useRef<HTMLOListElement>(null);
 
   useEffect(() => subscribe((toast) => setToasts((before) => add(before, toast))), []);
