@@ -74,7 +74,9 @@ export const makePageKit = () => {
   const guard = (wanted: Wanted) => {
     let pressed: "nothing" | "it" | "another" = "nothing";
     const keep = (event: Event) => {
-      if (pressed === "nothing") pressed = find(wanted).some((one) => isOn(one, event.target)) ? "it" : "another";
+      // Pressed on it and let go on something else is no press on it either; the click follows from both.
+      const isGesture = event.type !== "click" && pressed !== "another";
+      if (isGesture) pressed = find(wanted).some((one) => isOn(one, event.target)) ? "it" : "another";
       if (pressed === "it") return;
       event.preventDefault();
       event.stopImmediatePropagation();
