@@ -3,16 +3,12 @@ import { open } from "./support/awake";
 import { violations } from "./support/axe";
 import { rememberChoice } from "./support/consent";
 import { addresses } from "./support/routes";
+import { cutWords, scaleText, spaceText } from "./support/text";
 
 const heights: Record<number, number> = { 320: 640, 375: 700, 768: 1024, 1024: 768, 1280: 800, 1920: 1080 };
 
 /** One window serves every look at a page: only what differs from the look before is done again. */
 const resize = (page: Page, width: number) => page.setViewportSize({ width, height: heights[width]! });
-
-const scaleText = async (page: Page, scale: number) => {
-  const session = await page.context().newCDPSession(page);
-  await session.send("Page.setFontSizes", { fontSizes: { standard: 16 * scale, fixed: 13 * scale } });
-};
 
 /** How far the page can be scrolled sideways, in pixels, where it can. */
 const sideways = async (page: Page, look: string) => {
@@ -53,6 +49,21 @@ test.describe("axe finds nothing, and nothing scrolls sideways", () => {
   }
 });
 
+test.describe("nothing scrolls sideways with letters set wide", () => {
+  for (const address of ["/", "/realisations/devis-menuisier"]) {
+    test(`on ${address}`, async ({ page }) => {
+      await open(page, address);
+      await spaceText(page);
+      const found: string[] = [];
+      for (const width of [320, 375, 768, 1024, 1100, 1150, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        found.push(...(await sideways(page, `${width} px`)));
+      }
+      expect(found).toEqual([]);
+    });
+  }
+});
+
 /** One address for each kind of page. */
 const kinds = [
   "/",
@@ -77,3 +88,28 @@ for (const address of kinds) {
     expect(found).toEqual([]);
   });
 }
+
+/** Colour of what stands before an element's text, and of the page. */
+const before = (element: Element) => [
+  getComputedStyle(element, "::before").backgroundColor,
+  getComputedStyle(document.body).backgroundColor,
+];
+
+test("in forced colours a measure keeps its bar, a logo the white it was drawn for", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
+  await open(page, "/realisations/devis-menuisier");
+  const [bar, ground] = await page.locator("table td span").first().evaluate(before);
+  expect(bar).not.toBe(ground);
+  await open(page, "/");
+  await expect(page.locator("#stack img").first().locator("..")).toHaveCSS("background-color", "rgb(255, 255, 255)");
+});
+
+test("with text at 200 % on a phone, the home page's title and cases keep their words whole", async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await open(page, "/");
+  await scaleText(page, 2);
+  expect(await page.locator("h1").evaluate(cutWords)).toEqual([]);
+  expect(await page.locator("#portfolio article").first().evaluate(cutWords)).toEqual([]);
+  const header = await page.getByRole("banner").boundingBox();
+  expect(header!.height).toBeLessThan(812 / 6);
+});
