@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
+import { cutWords, spaceText } from "./support/text";
 
 const tools = [
   "Claude AI",
@@ -50,6 +51,26 @@ for (const width of [375, 1280]) {
       await tile.scrollIntoViewIfNeeded();
       await expect(tile).toBeInViewport({ ratio: 1 });
     }
+  });
+}
+
+for (const width of [320, 360, 375, 1024, 1280]) {
+  test(`the still tool strip cuts no name at ${width} px, with letters set wide too`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto("/");
+    const strip = page.locator("#stack ul").first();
+    expect(await strip.evaluate(cutWords)).toEqual([]);
+    await spaceText(page);
+    expect(await strip.evaluate(cutWords)).toEqual([]);
+    const right = await strip.getByRole("listitem").evaluateAll((tiles) =>
+      tiles.map((tile) => {
+        const name = document.createRange();
+        name.selectNode(tile.lastChild!);
+        return name.getBoundingClientRect().right;
+      }),
+    );
+    expect(Math.max(...right)).toBeLessThanOrEqual(width);
   });
 }
 
