@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { banner } from "./support/consent";
 
 for (const width of [375, 1280]) {
   test.describe(`hero at ${width} px`, () => {
@@ -21,6 +22,24 @@ for (const width of [375, 1280]) {
       expect(box!.x + box!.width).toBeLessThanOrEqual(width);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     });
+  });
+}
+
+for (const [width, height, last] of [
+  [1280, 800, "Découvrir mes services"],
+  [1366, 768, "Découvrir mes services"],
+  [375, 812, /clé en main/],
+] as const) {
+  test(`at ${width} × ${height} the hero stands clear of the cookie banner`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto("/");
+    await expect(banner(page)).toBeVisible();
+    const bottom = async (text: string | RegExp) => {
+      const box = await page.locator("#accueil").getByText(text).boundingBox();
+      return box!.y + box!.height;
+    };
+    const { y: top } = (await banner(page).boundingBox())!;
+    expect(await bottom(last)).toBeLessThan(top);
   });
 }
 
