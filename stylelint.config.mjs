@@ -90,6 +90,8 @@ export default {
       files: [tokens],
       rules: { "color-named": null, "color-no-hex": null, "function-disallowed-list": null },
     },
+    // On paper: a question whose browser knows no other way is printed alone.
+    { files: ["src/sections/Faq/*.scss"], rules: { "plugin/use-baseline": baseline("details-content") } },
     // Margins, paper, what a dialog costs: a selector that is not understood takes its whole rule away.
     {
       files: ["src/{styles/prose/_print,styles/prose/_text,components/Section/Section.module}.scss"],

@@ -1,0 +1,20 @@
+import { expect, test } from "@playwright/test";
+import { open } from "./support/awake";
+
+test("on paper the home page is what is read, whole", async ({ page }) => {
+  await page.setViewportSize({ width: 794, height: 1123 });
+  await open(page, "/");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  for (const answer of await page.locator("#faq details p").all()) await expect(answer).toBeVisible();
+  const tools = page.locator("#stack").getByRole("listitem");
+  await expect(tools).toHaveCount(12);
+  for (const tool of await tools.all()) {
+    const box = await tool.boundingBox();
+    expect(box!.x).toBeGreaterThanOrEqual(0);
+    expect(box!.x + box!.width).toBeLessThanOrEqual(794);
+  }
+  await expect(page.locator("main").getByRole("button")).toHaveCount(0);
+  await expect(page.locator("main").getByRole("checkbox")).toHaveCount(0);
+  await expect(page.getByRole("form")).toHaveCount(0);
+});
