@@ -113,3 +113,15 @@ test("with text at 200 % on a phone, the home page's title and cases keep their 
   const header = await page.getByRole("banner").boundingBox();
   expect(header!.height).toBeLessThan(812 / 6);
 });
+
+test("in a low window with text at 200 %, what a link leads to stands clear of the header", async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 360 });
+  await open(page, "/");
+  await scaleText(page, 2);
+  await page.goto("/#services");
+  const top = () => page.locator("#services").evaluate((band) => band.getBoundingClientRect().top);
+  const header = page.getByRole("banner");
+  await expect.poll(top).toBeLessThan(360 / 2);
+  const { y, height } = (await header.boundingBox())!;
+  expect(await top()).toBeGreaterThanOrEqual(y + height);
+});
