@@ -26,6 +26,16 @@ const openAssistant = async (page: Page) => {
   await expect(page.getByRole("dialog")).toBeVisible();
 };
 
+/** Every picture in the window is drawn. */
+const decoded = (page: Page) =>
+  page.locator("main img").evaluateAll((pictures: HTMLImageElement[]) => {
+    const inWindow = pictures.filter((picture) => {
+      const { top, bottom } = picture.getBoundingClientRect();
+      return picture.checkVisibility() && bottom > 0 && top < window.innerHeight;
+    });
+    return Promise.all(inWindow.map((picture) => picture.decode()));
+  });
+
 const inView = (page: Page, id: string) => page.locator(`#${id}`).evaluate((band) => band.scrollIntoView());
 
 for (const width of [375, 1280]) {
@@ -50,6 +60,7 @@ for (const width of [375, 1280]) {
       await page.emulateMedia({ reducedMotion: "reduce" });
       await open(page, "/");
       await inView(page, "portfolio");
+      await decoded(page);
       const shot = async () => {
         await page.locator("dialog, [data-floating]").evaluateAll((elements) => {
           for (const { style } of elements as HTMLElement[]) style.opacity = "0";
