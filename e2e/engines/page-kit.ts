@@ -75,8 +75,8 @@ export const makePageKit = () => {
     let pressed: "nothing" | "it" | "another" = "nothing";
     const keep = (event: Event) => {
       // Pressed on it and let go on something else is no press on it either; the click follows from both.
-      const isGesture = event.type !== "click" && pressed !== "another";
-      if (isGesture) pressed = find(wanted).some((one) => isOn(one, event.target)) ? "it" : "another";
+      if (event.type !== "click" && pressed !== "another")
+        pressed = find(wanted).some((one) => isOn(one, event.target)) ? "it" : "another";
       if (pressed === "it") return;
       event.preventDefault();
       event.stopImmediatePropagation();

@@ -164,6 +164,7 @@ test("on a phone no way to another page leaves the menu open over it", async ({ 
   await opener.click();
   await expectShown(inMenu(visitor, "Contact"));
   await visitor.part("header a[href='/']").click();
+  await eventually(visitor.address).toBe("/");
   // The address changes before the page, whose arrival closes the menu too.
   await expectShown(visitor.part("#accueil"));
   await expectGone(inMenu(visitor, "Contact"));
