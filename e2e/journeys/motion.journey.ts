@@ -120,7 +120,7 @@ test("the tool strip rests under the pointer and while its link has the focus", 
   await eventually(() => drifts(visitor)).toBe(false);
   await visitor.tab.hover(1, 1);
   await eventually(() => drifts(visitor)).toBe(true);
-  await visitor.role("link", "Voir toute la stack technique").focus();
+  await visitor.role("link", "Voir la stack technique").focus();
   await eventually(() => drifts(visitor)).toBe(false);
 });
 
