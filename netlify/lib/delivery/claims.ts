@@ -61,7 +61,8 @@ export function createClaims(inbox: Inbox, monotonic: () => number) {
     /** Takes on the next attempt, or says how long its owner may still need (milliseconds). */
     async take(state: MessageState): Promise<Taken> {
       const { id, claimed, failures } = state;
-      const heldFor = stillHeldFor(state);
+      // What is taken over may have been listed long ago: its owner may have given a sign since.
+      const heldFor = stillHeldFor(state) || (claimed > failures ? stillHeldFor(await inbox.stateOf(id)) : 0);
       if (heldFor > 0) return { heldFor };
       const attempt = Math.max(claimed, failures) + 1;
       if (!(await inbox.claim(id, attempt))) return { heldFor: longestSilence };
@@ -69,7 +70,7 @@ export function createClaims(inbox: Inbox, monotonic: () => number) {
       // known of the message may be old.
       if (attempt === 1) return { attempt };
       const latest = await inbox.stateOf(id);
-      if (latest.deliveredAt === undefined && latest.claimed === attempt && latest.failures < attempt) {
+      if (latest.deliveredAt === undefined && latest.claimed === attempt && latest.failures === failures) {
         return { attempt };
       }
       await inbox.unclaim(id, attempt);

@@ -3,7 +3,7 @@ import { useFolder } from "../../testing/folder";
 import { createMemoryStore } from "../../testing/memory-store";
 import { useRound } from "../../testing/round";
 import { createFileStore } from "../inbox/file-store";
-import { longestSilence } from "./claims";
+import { longestSilence, preparingTime } from "./claims";
 
 /** One message, one mail, whatever the number of processes and whatever their clocks say. */
 const folder = useFolder();
@@ -117,6 +117,64 @@ describe.each([
       await open(send).sweep({ impatient: true });
       expect(send).toHaveBeenCalledTimes(5);
     });
+  });
+
+  describe("in a sweep that lasts, a message that another process was at when it began", () => {
+    /** Sweeps three messages whose server takes its time, then one whose second attempt is another's; counts the mails. */
+    async function sweepLong(meanwhile: (id: string) => Promise<void>) {
+      const { id } = await receive("chez un autre");
+      await round.inbox.claim(id, 1);
+      await round.inbox.markFailed(await round.inbox.stateOf(id), 1, "451");
+      await round.inbox.claim(id, 2);
+      for (const text of ["a", "b", "c"]) await receive(text);
+      let answer: () => void = () => undefined;
+      const answered = new Promise<string>((resolve) => (answer = () => resolve("250")));
+      const send = jest.fn(() => answered);
+      const sweeping = open(send).sweep({ impatient: true });
+      while (send.mock.calls.length < 3) await new Promise(setImmediate);
+      pass(longestSilence);
+      await meanwhile(id);
+      answer();
+      return { result: await sweeping, mails: send.mock.calls.length };
+    }
+
+    test("is its owner's as long as that one says that it is at it", async () => {
+      const { result, mails } = await sweepLong((id) => round.inbox.stillAt(id, 2, 1));
+      expect([mails, result.held]).toEqual([3, 1]);
+    });
+
+    test("is not sent again once its owner has delivered it", async () => {
+      expect((await sweepLong((id) => round.inbox.markDelivered(id, "250"))).mails).toBe(3);
+    });
+
+    test("waits its turn again once its owner has failed", async () => {
+      const failed = async (id: string) => round.inbox.markFailed(await round.inbox.stateOf(id), 2, "451");
+      expect((await sweepLong(failed)).mails).toBe(3);
+    });
+
+    test("is sent when its owner is silent", async () => {
+      expect((await sweepLong(() => Promise.resolve())).mails).toBe(4);
+    });
+  });
+
+  test("a process that was stopped between the claim and the sending does not send any more", async () => {
+    const send = jest.fn(() => Promise.resolve("250"));
+    const { id } = await receive("Bonjour");
+    const { read } = round.store;
+    jest.spyOn(round.store, "read").mockImplementation((key) => {
+      pass(preparingTime + 1);
+      return read(key);
+    });
+    await open(send).soon(id);
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  test("a sweep leaves its claim to a message that came in while it was listing", async () => {
+    const { id } = await receive("Bonjour");
+    await round.inbox.claim(id, 1);
+    jest.spyOn(round.store, "list").mockResolvedValueOnce([]);
+    await open(() => Promise.resolve("250")).sweep();
+    expect(await round.store.list("claims")).toEqual([`${id}.1`]);
   });
 
   test("a message removed while it was waiting its turn is not sent", async () => {
