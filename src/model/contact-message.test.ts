@@ -44,6 +44,7 @@ test.each([
   "a@x.fr;b@y.fr",
   "Zoé <zoe@x.fr>",
   "zoé@exemple.fr",
+  "zoé",
   "zoe@exemple.fr\nBcc: b@y.fr",
   "<zoe@x.fr>",
   '"zoe"@x.fr',

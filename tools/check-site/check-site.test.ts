@@ -152,6 +152,13 @@ test("finds links, anchors and pictures that lead nowhere", () => {
   ]);
 });
 
+test("finds a drawing that its sheet does not hold", () => {
+  const html = '<svg><use href="/icons.svg#home"></use></svg><svg><use href="/icons.svg#perdue"></use></svg>';
+  expect(told(checkAddresses(siteOf({ "/": html }, { "/icons.svg": '<symbol id="home"/>' })))).toEqual([
+    "/ : /icons.svg#perdue : ancre introuvable",
+  ]);
+});
+
 describe("twins", () => {
   const page = { "/blog/a": `<link rel="alternate" type="text/markdown" href="${origin}/blog/a.md">` };
   test.each([

@@ -77,6 +77,11 @@ test("a mail whose text the server never asked for has failed", async () => {
   await mute.close();
 });
 
+test("is not even begun when this process has no more time", async () => {
+  await expect(createSmtpSender(server.url)(mail, AbortSignal.abort())).rejects.toThrow();
+  expect(server.received).toEqual([]);
+});
+
 test("fails when nobody listens", async () => {
   await server.close();
   await expect(createSmtpSender(server.url)(mail)).rejects.toMatchObject({ code: "ECONNREFUSED" });

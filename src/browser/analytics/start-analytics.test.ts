@@ -82,6 +82,15 @@ test("refusing is no different", async () => {
   expect(pushed()).toEqual([]);
 });
 
+test("a consent withdrawn before the measurements have come starts none", async () => {
+  const { saveChoice } = await load();
+  saveChoice(everything);
+  saveChoice(nothing);
+  await settle();
+  expect(pushed()).toEqual([]);
+  expect(document.querySelector("script")).toHaveAttribute("type", "text/plain");
+});
+
 test("at consent: denied by default, then the choice, then the script, then the current page once", async () => {
   const { saveChoice } = await load("/blog?utm_source=lettre&nom=x", "Blog");
   saveChoice({ analytics: true, marketing: false });

@@ -35,7 +35,14 @@ describe("a draft", () => {
     expect(readDraft()).toMatchObject({ name: "", email: "", message: "" });
   });
 
-  test.each(["{", "null", "[]", '{"name":"Zoé"}'])("stored as %s is no draft", (stored) => {
+  test.each([
+    "{",
+    "null",
+    "[]",
+    '{"name":"Zoé"}',
+    '{"name":"Zoé","email":"","message":"","startedAt":1}',
+    '{"name":"Zoé","email":"","message":"","key":"k"}',
+  ])("stored as %s is no draft", (stored) => {
     window.sessionStorage.setItem("contact-draft", stored);
     expect(readDraft().name).toBe("");
   });

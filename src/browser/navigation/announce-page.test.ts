@@ -35,6 +35,13 @@ test("the router's own focus, which would scroll the page, is left out", () => {
   expect(document.activeElement).toBe(document.body);
 });
 
+test("a way back to the top of the same page moves no focus and says nothing", async () => {
+  announcePage(at("/"), at("/", "#contact"));
+  await nextFrames();
+  expect(document.activeElement).toBe(document.body);
+  expect(document.getElementById("annonce")).toBeEmptyDOMElement();
+});
+
 test("a malformed fragment is none", async () => {
   announcePage(at("/blog", "#%E0"), at("/"));
   await nextFrames();

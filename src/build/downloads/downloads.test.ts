@@ -8,6 +8,7 @@ import { listFiles } from "../project/project-files";
 import { parseDownload } from "./download-files";
 import { downloadSize, publishDownloads } from "./publish-downloads";
 import { readWorkbook } from "./read-workbook";
+import { workbookCsv } from "./write-workbook";
 
 let root: string;
 const published = (name: string) => readFileSync(join(root, "public/telechargements", name));
@@ -36,6 +37,17 @@ test("files and workbooks are published under their own names, with their size",
   );
   expect(downloadSize(root, "score-de-priorite.xlsx")).toBe(published("score-de-priorite.xlsx").length);
   expect(downloadSize(root, "absent.xlsx")).toBe(0);
+});
+
+test("in a .csv a cell that holds a separator is quoted, so that no column moves", () => {
+  const columns = [{ title: "Tâche" }, { title: "Note" }] as unknown as Sheet["columns"];
+  const rows = [
+    ["Devis ; relances", 'dit «"non"»'],
+    ["deux\nlignes", 1.5],
+  ];
+  expect(workbookCsv({ sheets: [{ name: "Feuille", columns, rows }] })).toBe(
+    '\uFEFFTâche;Note\r\n"Devis ; relances";"dit «""non""»"\r\n"deux\nlignes";1,5\r\n',
+  );
 });
 
 describe.each(workbooks)("%s, opened and computed again", (file) => {

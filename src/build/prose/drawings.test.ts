@@ -50,6 +50,14 @@ describe("a figure", () => {
     expect(existsSync(join(root, "public", second))).toBe(true);
   });
 
+  test("takes none of its article's other figures away, not even one whose name begins alike", () => {
+    const other = join(root, "article/circuit-complet.svg");
+    writeFileSync(other, svg("<text>autre</text>"));
+    const { src } = publishDrawing(root, other);
+    published(svg("<text>un</text>"));
+    expect(existsSync(join(root, "public", src))).toBe(true);
+  });
+
   test.each([
     ["without a view box", '<svg xmlns="http://www.w3.org/2000/svg" width="480">', "sa première balise"],
     ["too wide for a phone", svg("", 720), "dessiné sur 720 de large"],

@@ -102,6 +102,12 @@ test.each([
   expect(line).toContain(`${at(4)}ancre introuvable ${message}`);
 });
 
+test("a link may end with a slash, write a mail or dial", async () => {
+  const body =
+    "[le blog](/blog/), [là](/blog/autre/#fin), [un mail](mailto:moi@exemple.fr), [un appel](tel:+33102030405).\n";
+  expect(await report(body, { autre: "## Fin\n" })).toEqual([]);
+});
+
 test("an anchor may bear accents, and a badly written one is told", async () => {
   const others = { autre: "## Été\n" };
   expect(await report("## Début\n\n[ici](#début), [là](/blog/autre#été).\n", others)).toEqual([]);

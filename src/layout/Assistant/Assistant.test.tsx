@@ -105,6 +105,15 @@ describe("Assistant", () => {
     expect(again.queryByRole("button", { name: "Retour aux sujets" })).not.toBeInTheDocument();
   });
 
+  it("tries again at the click when its topics could not be fetched ahead of it", async () => {
+    const fetched = answerTopics().mockRejectedValueOnce(new TypeError("Failed to fetch"));
+    render(<Assistant whatsapp={number} />);
+    await userEvent.hover(screen.getByRole("button", { name: "Ouvrir l’assistant" }));
+    await waitFor(() => expect(fetched).toHaveBeenCalledTimes(1));
+    await openAssistant();
+    expect(fetched).toHaveBeenCalledTimes(2);
+  });
+
   it("gives way to a plain link, and says so once, when its topics can't be fetched", async () => {
     const toasts: Toast[] = [];
     const stop = subscribe((toast) => toasts.push(toast));

@@ -1,7 +1,8 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
-import { clearDraft } from "../../browser/contact/draft";
+import { renderToString } from "react-dom/server";
+import { clearDraft, newDraft, saveDraft } from "../../browser/contact/draft";
 import { subscribe, type Toast } from "../../components/Toasts/notify";
 import { ContactForm } from "./ContactForm";
 
@@ -73,6 +74,16 @@ test("says that everything must be filled in, sends nothing, and leads to the fi
   expect(field("Nom")).toBeValid();
   await userEvent.type(field("Email"), "z");
   expect(field("Email")).not.toHaveAccessibleDescription();
+});
+
+test("what is typed before the page is awake stays; the draft fills the other fields", () => {
+  saveDraft({ ...newDraft(), ...message });
+  const container = document.body.appendChild(document.createElement("div"));
+  container.innerHTML = renderToString(<ContactForm />);
+  container.querySelector("textarea")!.value = "Tapé avant l’éveil";
+  render(<ContactForm />, { container, hydrate: true });
+  expect(field("Message")).toHaveValue("Tapé avant l’éveil");
+  expect(field("Nom")).toHaveValue(message.name);
 });
 
 test("leaves a malformed address to the browser's own message", async () => {

@@ -193,6 +193,20 @@ test("what is deleted comes back byte for byte, the others untouched", async () 
   }
 });
 
+test("an entry comes back at its place in a list that has changed meanwhile", async () => {
+  const file = "data/showcase.json";
+  const titles = () => (JSON.parse(read(file)) as { title: string }[]).map(({ title }) => title);
+  const before = titles();
+  const remove = async (index: number) => {
+    const { version } = await open("ShowcaseProject", file, index);
+    return (await post("remove", { type: "ShowcaseProject", file, index, version })).json;
+  };
+  const second = await remove(1);
+  await remove(before.length - 2);
+  expect((await post("restore", second)).status).toBe(200);
+  expect(titles()).toEqual(before.slice(0, -1));
+});
+
 test("a fault of its own is told, writes nothing, and does not stop it", async () => {
   const reported = jest.spyOn(console, "error").mockImplementation(() => {});
   const before = everything();

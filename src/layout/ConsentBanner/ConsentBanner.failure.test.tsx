@@ -1,0 +1,21 @@
+import { act, render, waitFor } from "@testing-library/react";
+import { openConsentDialog } from "../../browser/consent/dialog";
+import { subscribe, type Toast } from "../../components/Toasts/notify";
+import { Consent } from "./Consent";
+
+jest.mock("./ConsentBanner", () => {
+  throw new Error("Loading chunk failed");
+});
+
+test("settings that can't be fetched are told to who asks for them, and to nobody else", async () => {
+  const failed = jest.spyOn(console, "error").mockImplementation(() => undefined);
+  const toasts: Toast[] = [];
+  const stop = subscribe((toast) => toasts.push(toast));
+  render(<Consent policyPath="/politique-confidentialite" />);
+  await waitFor(() => expect(failed).toHaveBeenCalledTimes(1));
+  expect(toasts).toEqual([]);
+  act(() => openConsentDialog());
+  await waitFor(() => expect(failed).toHaveBeenCalledTimes(2));
+  expect(toasts).toMatchObject([{ kind: "error", text: "Les réglages n’ont pas pu se charger. Veuillez réessayer." }]);
+  stop();
+});
