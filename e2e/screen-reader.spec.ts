@@ -93,7 +93,7 @@ test("the portfolio says its mode and how many cases it shows", async ({ page })
   await forget();
   await page.locator("#portfolio").getByRole("button", { name: "Voir plus de réalisations" }).focus();
   await page.keyboard.press("Enter");
-  await expect.poll(said).toContain(`16 sur ${cases.length} réalisations`);
+  await expect.poll(said).toContain(`16 réalisations sur ${cases.length}`);
 });
 
 test("the carousel says its buttons and its region", async ({ page }) => {

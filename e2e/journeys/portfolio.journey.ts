@@ -10,7 +10,7 @@ for (const width of [375, 1280]) {
     await expectCount(cards, 8);
     expect(await button("Compact").attribute("aria-pressed")).toBe("true");
     expect(await button("Détaillé").attribute("aria-pressed")).toBe("false");
-    expect(await visitor.role("status", undefined, "#portfolio").texts()).toEqual(["8 sur 20 réalisations"]);
+    expect(await visitor.role("status", undefined, "#portfolio").texts()).toEqual(["8 réalisations sur 20"]);
     await more.click();
     await expectCount(cards, 16);
     await eventually(() => visitor.ask(() => document.activeElement?.closest("article") !== null)).toBe(true);

@@ -11,11 +11,17 @@ describe("French typography", () => {
     ['le "vrai" coût', "le «\u00a0vrai\u00a0» coût"],
     ["1 000 € et 12 500 000 lignes", "1\u202f000\u00a0€ et 12\u202f500\u202f000 lignes"],
     ["30 min, 100 %, 5 h", "30\u00a0min, 100\u00a0%, 5\u00a0h"],
+    ["25 fois 6 minutes, 12 journées", "25 fois 6\u00a0minutes, 12\u00a0journées"],
+    [
+      "de 2 à 4 semaines, de 2 400 à 7 200 €",
+      "de 2\u00a0à\u00a04\u00a0semaines, de 2\u202f400\u00a0à\u00a07\u202f200\u00a0€",
+    ],
+    ["le 22 novembre 2026", "le 22\u00a0novembre 2026"],
     ["Attendez...", "Attendez…"],
     ["“Combien ?” Personne", "“Combien\u202f?” Personne"],
     ["Il a dit “non” ; moi aussi", "Il a dit “non”\u202f; moi aussi"],
     ["Tu peux ajouter… ?", "Tu peux ajouter…\u202f?"],
-    ["le 1er septembre, la 1re fois", "le 1ᵉʳ septembre, la 1ʳᵉ fois"],
+    ["le 1er septembre, la 1re fois", "le 1ᵉʳ\u00a0septembre, la 1ʳᵉ fois"],
     [
       "articles L123-22, D. 441-5, L. 1111-8 et L215-1-1",
       "articles L.\u00a0123-22, D.\u00a0441-5, L.\u00a01111-8 et L.\u00a0215-1-1",

@@ -1,4 +1,5 @@
 import { Link } from "../../components/Link/Link";
+import { Unbroken } from "../../components/Unbroken/Unbroken";
 import styles from "./AuthorBox.module.scss";
 
 export type Author = { name: string; about: string; profile?: { href: string; label: string } };
@@ -19,7 +20,9 @@ export function AuthorBox({ author: { name, about, profile } }: { author: Author
       </span>
       <div>
         <p className={styles.name}>{name}</p>
-        <p className={styles.about}>{about}</p>
+        <p className={styles.about}>
+          <Unbroken text={about} />
+        </p>
         {profile && (
           <p>
             <Link href={profile.href}>{profile.label}</Link>

@@ -29,7 +29,7 @@ export function Cases({ items, further, contactLabel }: Props) {
       <div className={styles.bar}>
         <ModeButtons mode={pressed} onChoose={choose} />
         <p role="status" className={styles.count}>
-          {`${shown} sur ${total} réalisations`}
+          {`${shown} réalisations sur ${total}`}
         </p>
       </div>
       <ul className={styles.cards} ref={list}>

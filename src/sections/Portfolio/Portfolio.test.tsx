@@ -57,7 +57,7 @@ describe("Portfolio", () => {
     const { container } = render(<Portfolio texts={texts} items={cases(20)} />);
     expect(screen.getByRole("region", { name: texts.title })).toHaveAttribute("id", "portfolio");
     expect(shownCount()).toBe(8);
-    expect(screen.getByRole("status")).toHaveTextContent("8 sur 20 réalisations");
+    expect(screen.getByRole("status")).toHaveTextContent("8 réalisations sur 20");
     expect(screen.getByRole("button", { name: "Compact" })).toHaveAttribute("aria-pressed", "true");
     expect(screen.getByRole("button", { name: "Détaillé" })).toHaveAttribute("aria-pressed", "false");
     expect(screen.getByRole("link", { name: "Parlons de votre projet" })).toHaveAttribute("href", "/#contact");
@@ -70,10 +70,21 @@ describe("Portfolio", () => {
     expect(shownCount()).toBe(16);
     await click("Voir plus de réalisations");
     expect(shownCount()).toBe(20);
-    expect(screen.getByRole("status")).toHaveTextContent("20 sur 20 réalisations");
+    expect(screen.getByRole("status")).toHaveTextContent("20 réalisations sur 20");
     await click("Voir moins");
     expect(shownCount()).toBe(8);
     expect(screen.getByRole("button", { name: "Voir plus de réalisations" })).toHaveFocus();
+  });
+
+  it("brings the button back into sight when the cases above it leave", async () => {
+    render(<Portfolio texts={texts} items={cases(16)} />);
+    await click("Voir plus de réalisations");
+    const brought = jest.spyOn(Element.prototype, "scrollIntoView");
+    await click("Voir moins");
+    expect(brought).toHaveBeenCalledWith({ block: "center", behavior: "instant" });
+    expect(brought.mock.contexts[0]).toContainElement(
+      screen.getByRole("button", { name: "Voir plus de réalisations" }),
+    );
   });
 
   it("moves focus to the first case that was not shown before", async () => {
@@ -113,7 +124,7 @@ describe("Portfolio", () => {
       screen.getByRole("button", { name: "Voir plus de réalisations" }).click();
       await Promise.resolve();
       expect(shownCount()).toBe(12);
-      expect(screen.getByRole("status")).toHaveTextContent("16 sur 20 réalisations");
+      expect(screen.getByRole("status")).toHaveTextContent("16 réalisations sur 20");
       await waitFor(() => expect(shownCount()).toBe(16));
     });
   });
@@ -174,7 +185,7 @@ describe("Portfolio with more cases than the page carries", () => {
   it("fetches the others when asked for more, once", async () => {
     const fetch = jest.fn(() => Promise.resolve(cases(30, 21)));
     render(<Portfolio texts={texts} items={cases(20)} further={furtherCases(fetch)} />);
-    expect(screen.getByRole("status")).toHaveTextContent("8 sur 50 réalisations");
+    expect(screen.getByRole("status")).toHaveTextContent("8 réalisations sur 50");
     expect(fetch).not.toHaveBeenCalled();
     for (const count of [16, 24, 32, 40, 48, 50]) {
       await click("Voir plus de réalisations");
@@ -183,6 +194,17 @@ describe("Portfolio with more cases than the page carries", () => {
     expect(fetch).toHaveBeenCalledTimes(1);
     await click("Voir moins");
     expect(shownCount()).toBe(8);
+  });
+
+  it("takes two clicks while they are on their way for one", async () => {
+    let arrive: (others: PortfolioItem[]) => void = () => undefined;
+    const fetch = () => new Promise<PortfolioItem[]>((resolve) => (arrive = resolve));
+    render(<Portfolio texts={texts} items={cases(8)} further={furtherCases(fetch)} />);
+    await click("Voir plus de réalisations");
+    await click("Chargement…");
+    arrive(cases(30, 9));
+    await screen.findByRole("button", { name: "Voir plus de réalisations" });
+    expect(screen.getByRole("status")).toHaveTextContent("16 sur 38 réalisations");
   });
 
   it("says that they could not be fetched, and tries again at the next click", async () => {
