@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Route, test } from "@playwright/test";
 import { rememberChoice } from "./support/consent";
 
 test.beforeEach(({ context }) => rememberChoice(context, false));
@@ -26,11 +26,18 @@ test.describe("before the scripts", () => {
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    await page.route("**/app-*.js", async (route) => {
-      await held;
-      await route.continue();
+    // At hand, and held back: a press that scripts come too late for is given up (src/browser/navigation/catch-up.ts).
+    const atHand = new Promise<void>((resolve, reject) => {
+      const hold = async (route: Route) => {
+        const response = await route.fetch();
+        resolve();
+        await held;
+        await route.fulfill({ response });
+      };
+      page.route("**/app-*.js", hold).catch(reject);
     });
     await page.goto("/");
+    await atHand;
     const closed = page.getByRole("button", { name: "Ouvrir le menu" });
     await closed.click();
     await expect(closed).toHaveAttribute("aria-expanded", "false");
@@ -38,3 +45,14 @@ test.describe("before the scripts", () => {
     await expect(page.getByRole("button", { name: "Fermer le menu" })).toHaveAttribute("aria-expanded", "true");
   });
 });
+
+for (const [path, label] of [
+  ["/blog/mvp-crucial-lancer-projet", "Blog"],
+  ["/realisations/devis-menuisier", "Réalisations"],
+  ["/stack-technique", "Stack technique"],
+] as const) {
+  test(`the menu tells of what ${path} is part`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole("banner").locator("[aria-current]")).toHaveText(label);
+  });
+}

@@ -24,7 +24,9 @@ export function Header({ name, navigation, path }: Props) {
 
   const current = (href: string) => {
     if (href === section) return "true";
-    return href === path || (href !== "/" && path.startsWith(`${href}/`)) ? "page" : undefined;
+    // The pages of a section of the home page stand in a folder of its name: «/#realisations», «/realisations/…».
+    const folder = href.replace("#", "");
+    return href === path || (folder !== "/" && path.startsWith(`${folder}/`)) ? "page" : undefined;
   };
 
   return (
