@@ -204,7 +204,7 @@ describe("Portfolio with more cases than the page carries", () => {
     await click("Chargement…");
     arrive(cases(30, 9));
     await screen.findByRole("button", { name: "Voir plus de réalisations" });
-    expect(screen.getByRole("status")).toHaveTextContent("16 sur 38 réalisations");
+    expect(screen.getByRole("status")).toHaveTextContent("16 réalisations sur 38");
   });
 
   it("says that they could not be fetched, and tries again at the next click", async () => {
