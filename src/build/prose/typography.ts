@@ -4,9 +4,9 @@ const narrowNoBreak = "\u202f";
 /** English phrases of the not-found and failure pages: they keep their own typography. */
 const verbatim = new Set(["Oops! Page not found", "Unexpected Application Error!"]);
 
-const units =
-  "€|k€|M€|%|h|min|s|ms|minutes?|heures?|journées?|jours?|semaines?|mois|ans?|dollars?|Ko|Mo|Go|km|m²|" +
-  "janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre";
+const units = "€|k€|M€|%|h|min|s|ms|minutes?|heures?|journées?|jours?|semaines?|mois|ans?|dollars?|Ko|Mo|Go|km|m²";
+const { format: nameOfMonth } = new Intl.DateTimeFormat("fr-FR", { month: "long" });
+const months = Array.from({ length: 12 }, (_, month) => nameOfMonth(new Date(2026, month))).join("|");
 
 const corrections: readonly [RegExp, string | ((match: string) => string)][] = [
   [/(\p{L})'(?=\p{L}|\d|«)/gu, "$1’"],
@@ -24,13 +24,14 @@ const corrections: readonly [RegExp, string | ((match: string) => string)][] = [
   // An article of a French code, as the codes themselves write it: «L. 123-22».
   [/(?<![\p{L}\d])([LRD])\.?[ \u00a0\u202f]?(?=\d{2,4}(?:-\d+)+(?![\p{L}\d]))/gu, `$1.${noBreak}`],
   [/(\d) à (?=\d)/g, `$1${noBreak}à${noBreak}`],
-  [new RegExp(`([\\dᵉʳ])[ \u00a0\u202f]+(?=(?:${units})(?![\\p{L}\\d]))`, "gu"), `$1${noBreak}`],
+  [new RegExp(`([\\dᵉʳ])[ \u00a0\u202f]+(?=(?:${units}|${months})(?![\\p{L}\\d]))`, "gu"), `$1${noBreak}`],
 ];
 
 /**
  * Corrects the French typography of a text: apostrophes, guillemets, ellipses, no-break
  * spaces before «; ! ? :», inside thousands, before units and months, in «2 à 4», «1ᵉʳ»,
- * numbers of articles of law. Applying it twice changes nothing more. Source: Lexique de l’Imprimerie nationale.
+ * numbers of articles of law. Applying it twice changes nothing more. Source: Lexique de
+ * l’Imprimerie nationale.
  */
 export function frenchTypography(text: string): string {
   if (verbatim.has(text)) return text;
