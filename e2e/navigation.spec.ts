@@ -1,4 +1,4 @@
-import { expect, type Route, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { rememberChoice } from "./support/consent";
 
 test.beforeEach(({ context }) => rememberChoice(context, false));
@@ -27,17 +27,15 @@ test.describe("before the scripts", () => {
       release = resolve;
     });
     // At hand, and held back: a press that scripts come too late for is given up (src/browser/navigation/catch-up.ts).
-    const atHand = new Promise<void>((resolve, reject) => {
-      const hold = async (route: Route) => {
-        const response = await route.fetch();
-        resolve();
-        await held;
-        await route.fulfill({ response });
-      };
-      page.route("**/app-*.js", hold).catch(reject);
+    let atHand = false;
+    await page.route("**/app-*.js", async (route) => {
+      const response = await route.fetch();
+      atHand = true;
+      await held;
+      await route.fulfill({ response });
     });
     await page.goto("/");
-    await atHand;
+    await expect.poll(() => atHand).toBe(true);
     const closed = page.getByRole("button", { name: "Ouvrir le menu" });
     await closed.click();
     await expect(closed).toHaveAttribute("aria-expanded", "false");
