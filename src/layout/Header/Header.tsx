@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { Button } from "../../components/Button/Button";
 import { Icon } from "../../components/Icon/Icon";
 import { Link } from "../../components/Link/Link";
@@ -16,11 +16,8 @@ type Props = {
 /** The fixed header: brand, main navigation, the way to the contact form. */
 export function Header({ name, navigation, path }: Props) {
   const header = useRef<HTMLElement>(null);
-  const { open, setOpen, button } = useDisclosure(header);
+  const { open, setOpen, button } = useDisclosure(header, path);
   const section = useCurrentSection(navigation, path);
-
-  // «Back» changes the page too, and no link of the menu was followed.
-  useEffect(() => setOpen(false), [setOpen, path]);
 
   const current = (href: string) => {
     if (href === section) return "true";
