@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { memo, type ReactNode, useState } from "react";
 import { startsAtTop } from "../../browser/navigation/place-scroll";
 import { HydrateApart } from "../../components/HydrateApart/HydrateApart";
 import { InTurnContext } from "../../components/InTurn/InTurn";
@@ -29,6 +29,32 @@ function useInTurn(path: string): boolean {
   return next.inTurn;
 }
 
+// This and what floats stay as they are from page to page: React then has nothing to do for them.
+const consent = (
+  <Part>
+    <Consent policyPath="/politique-confidentialite" />
+  </Part>
+);
+
+/** What floats over every page. */
+const Floating = memo(function Floating({ whatsapp }: { whatsapp: string }) {
+  return (
+    <div data-floating="">
+      <HydrateApart>
+        <Part>
+          <ScrollToTop />
+        </Part>
+        <Part>
+          <Assistant whatsapp={whatsapp} />
+        </Part>
+        <Part>
+          <Toasts />
+        </Part>
+      </HydrateApart>
+    </div>
+  );
+});
+
 function Shell({ path, children }: Props) {
   const inTurn = useInTurn(path);
   const { name, provider, tagline, links, navigation } = useSite();
@@ -37,9 +63,7 @@ function Shell({ path, children }: Props) {
       <a className={styles.skip} href="#contenu">
         Aller au contenu
       </a>
-      <Part>
-        <Consent policyPath="/politique-confidentialite" />
-      </Part>
+      {consent}
       <Part>
         <HydrateApart>
           <Header name={name} navigation={navigation} path={path} />
@@ -55,19 +79,7 @@ function Shell({ path, children }: Props) {
           <Footer name={name} provider={provider} tagline={tagline} links={links} navigation={navigation} path={path} />
         </HydrateApart>
       </Part>
-      <div data-floating="">
-        <HydrateApart>
-          <Part>
-            <ScrollToTop />
-          </Part>
-          <Part>
-            <Assistant whatsapp={links.whatsapp} />
-          </Part>
-          <Part>
-            <Toasts />
-          </Part>
-        </HydrateApart>
-      </div>
+      <Floating whatsapp={links.whatsapp} />
       <p id="annonce" role="status" className={styles.announcer} />
     </>
   );
