@@ -28,6 +28,23 @@ test("focus goes to the anchor aimed at", async () => {
   expect(document.activeElement).toBe(document.getElementById("contact"));
 });
 
+test.each(["", "#contact"])("at «/%s» whoever has reached for something meanwhile keeps the focus", async (hash) => {
+  document.body.innerHTML += "<button>Menu</button>";
+  announcePage(at("/", hash), at("/blog"));
+  document.querySelector("button")?.focus();
+  await nextFrames();
+  expect(document.activeElement).toBe(document.querySelector("button"));
+  expect(document.getElementById("annonce")).toHaveTextContent(hash ? "" : "Page affichée");
+});
+
+test("the link that led to the page gives the focus away", async () => {
+  document.body.innerHTML += '<a href="/blog">Blog</a>';
+  document.querySelector("a")?.focus();
+  announcePage(at("/blog"), at("/"));
+  await nextFrames();
+  expect(document.activeElement).toBe(document.querySelector("h1"));
+});
+
 test("the router's own focus, which would scroll the page, is left out", () => {
   document.body.innerHTML += '<div id="gatsby-focus-wrapper" tabindex="-1"></div>';
   announcePage(at("/"), undefined);

@@ -2,7 +2,9 @@ import { anchorTarget } from "./anchor";
 
 type Place = { pathname: string; hash: string };
 
-function focus(element: HTMLElement): void {
+/** The visitor who has meanwhile left `held`, which had the focus when the page came, for something else stays there. */
+function focus(element: HTMLElement, held: Element | null): void {
+  if (document.activeElement !== held && document.activeElement !== document.body) return;
   if (!element.hasAttribute("tabindex")) element.setAttribute("tabindex", "-1");
   element.focus({ preventScroll: true });
 }
@@ -26,9 +28,10 @@ function silenceRouter(): void {
 export function announcePage(location: Place, previous: Place | null | undefined): void {
   silenceRouter();
   if (!previous) return;
+  const held = document.activeElement;
   const target = anchorTarget(location.hash);
   if (target) {
-    requestAnimationFrame(() => focus(target));
+    requestAnimationFrame(() => focus(target, held));
     return;
   }
   if (previous.pathname === location.pathname) return;
@@ -36,7 +39,7 @@ export function announcePage(location: Place, previous: Place | null | undefined
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
       const heading = document.querySelector<HTMLElement>("main h1");
-      if (heading) focus(heading);
+      if (heading) focus(heading, held);
       const announcer = document.getElementById("annonce");
       if (announcer) announcer.textContent = `Page affichée : ${document.title}`;
     }),

@@ -126,4 +126,20 @@ describe("Assistant", () => {
     expect(toasts).toMatchObject([{ kind: "error", title: "Erreur" }]);
     stop();
   });
+
+  it("leaves the focus to whoever has moved on before its topics failed", async () => {
+    let fail!: (reason: Error) => void;
+    jest.spyOn(globalThis, "fetch").mockReturnValue(new Promise((_, reject) => (fail = reject)));
+    render(
+      <>
+        <Assistant whatsapp={number} />
+        <input />
+      </>,
+    );
+    await userEvent.click(screen.getByRole("button", { name: "Ouvrir l’assistant" }));
+    await userEvent.click(screen.getByRole("textbox"));
+    fail(new TypeError("Failed to fetch"));
+    await screen.findByRole("link", { name: "Écrire sur WhatsApp (nouvel onglet)" });
+    expect(screen.getByRole("textbox")).toHaveFocus();
+  });
 });

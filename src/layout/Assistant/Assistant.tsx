@@ -64,7 +64,8 @@ export function Assistant({ whatsapp, topicsUrl = "/data/assistant.json" }: Prop
   };
 
   useEffect(() => {
-    if (failed) place.current?.querySelector("a")?.focus();
+    // The button has taken the focus away with it, unless the visitor has moved on meanwhile.
+    if (failed && document.activeElement === document.body) place.current?.querySelector("a")?.focus();
   }, [failed]);
 
   return (
