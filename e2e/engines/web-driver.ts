@@ -1,7 +1,16 @@
 /** Speaks W3C WebDriver to a driver, for the few commands that are needed. */
 export const webDriverSession = async (driver: string, capabilities: object) => {
-  const call = async (method: "GET" | "POST" | "DELETE", path: string, body?: object): Promise<unknown> => {
-    const response = await fetch(`${driver}${path}`, { method, ...(body && { body: JSON.stringify(body) }) });
+  const call = async (
+    method: "GET" | "POST" | "DELETE",
+    path: string,
+    body?: object,
+    signal?: AbortSignal,
+  ): Promise<unknown> => {
+    const response = await fetch(`${driver}${path}`, {
+      method,
+      ...(body && { body: JSON.stringify(body) }),
+      ...(signal && { signal }),
+    });
     const { value } = (await response.json()) as { value: unknown };
     const { error, message } = (value ?? {}) as { error?: string; message?: string };
     // The driver ends a session by closing its only window, and then misses it.
@@ -13,7 +22,8 @@ export const webDriverSession = async (driver: string, capabilities: object) => 
   };
   return {
     get: (path: string) => call("GET", `/session/${sessionId}${path}`),
-    post: (path: string, body: object = {}) => call("POST", `/session/${sessionId}${path}`, body),
+    post: (path: string, body: object = {}, signal?: AbortSignal) =>
+      call("POST", `/session/${sessionId}${path}`, body, signal),
     close: () => call("DELETE", `/session/${sessionId}`),
   };
 };

@@ -32,13 +32,29 @@ const pressed = ({ key, shift, alt }: Key) => {
   return [...held.map(down), down(key), up(key), ...held.reverse().map(up)];
 };
 
-const evaluate = async (session: WebDriverSession, expression: string) => {
+/** In milliseconds: more than any expression takes. */
+const patience = 8000;
+
+/**
+ * While one document gives way to the next an answer is lost: the next one answers. The driver says so, but of a page
+ * without scripts it says nothing, ever.
+ */
+const isLost = (failure: unknown) =>
+  failure instanceof Error && (failure.name === "TimeoutError" || failure.message.includes("before the unload event"));
+
+const evaluate = async (session: WebDriverSession, expression: string): Promise<unknown> => {
   // The answer comes by a callback: WebKit's driver does not wait for promises.
   const script = `const answer = arguments[0];
     (async () => (${expression}))().then((value) => answer({ value }), (error) => answer({ error: String(error) }));`;
-  const { value, error } = (await session.post("/execute/async", { script, args: [] })) as Answer;
-  if (error !== undefined) throw new Error(error);
-  return value;
+  try {
+    const signal = AbortSignal.timeout(patience);
+    const { value, error } = (await session.post("/execute/async", { script, args: [] }, signal)) as Answer;
+    if (error !== undefined) throw new Error(error);
+    return value;
+  } catch (failure) {
+    if (!isLost(failure)) throw failure;
+    return evaluate(session, expression);
+  }
 };
 
 /** Loads without waiting for every file: the driver returns at once, the page says when it can be read. */
