@@ -1,6 +1,7 @@
-import { screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import { useLayoutEffect } from "react";
 import { createRoot, type Root } from "react-dom/client";
+import { frameByFrame } from "../../../tools/jest/frame-by-frame";
 import { Header } from "./Header";
 
 /** So slow to be shown that React lets the browser in before the effects of what it shows. */
@@ -25,42 +26,39 @@ const show = (path: string) =>
   );
 
 /** Goes to another page, and does this as soon as it is there. */
-const arriveAndAct = async (act: () => void) => {
+const arriveAndDo = async (deed: () => void) => {
   const arrival = new Promise<void>((resolve) => {
     const observer = new MutationObserver(() => {
       observer.disconnect();
       resolve();
     });
     observer.observe(document.body, { attributeFilter: ["aria-current"], subtree: true });
-  }).then(act);
+  }).then(deed);
   show("/blog");
   await arrival;
   await pause();
 };
 
-const settings = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+const onHomePage = (visit: () => Promise<void>) =>
+  frameByFrame(async () => {
+    root = createRoot(document.body.appendChild(document.createElement("div")));
+    show("/");
+    await pause();
+    await visit();
+  });
 
-beforeEach(async () => {
-  // Inside of `act` no effect waits.
-  settings.IS_REACT_ACT_ENVIRONMENT = false;
-  root = createRoot(document.body.appendChild(document.createElement("div")));
-  show("/");
-  await pause();
-});
+afterEach(() => act(() => root.unmount()));
 
-afterEach(() => {
-  root.unmount();
-  settings.IS_REACT_ACT_ENVIRONMENT = true;
-});
+test("the menu is closed as soon as another page is there", () =>
+  onHomePage(async () => {
+    screen.getByRole("button", { name: "Ouvrir le menu" }).click();
+    await pause();
+    expect(screen.getByRole("button")).toHaveAccessibleName("Fermer le menu");
+    await arriveAndDo(() => expect(screen.getByRole("button")).toHaveAccessibleName("Ouvrir le menu"));
+  }));
 
-test("the menu is closed as soon as another page is there", async () => {
-  screen.getByRole("button", { name: "Ouvrir le menu" }).click();
-  await pause();
-  expect(screen.getByRole("button")).toHaveAccessibleName("Fermer le menu");
-  await arriveAndAct(() => expect(screen.getByRole("button")).toHaveAccessibleName("Ouvrir le menu"));
-});
-
-test("a menu opened at the moment a page arrives stays open", async () => {
-  await arriveAndAct(() => screen.getByRole("button").click());
-  expect(screen.getByRole("button")).toHaveAccessibleName("Fermer le menu");
-});
+test("a menu opened at the moment a page arrives stays open", () =>
+  onHomePage(async () => {
+    await arriveAndDo(() => screen.getByRole("button").click());
+    expect(screen.getByRole("button")).toHaveAccessibleName("Fermer le menu");
+  }));

@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
+import { frameByFrame } from "../../../tools/jest/frame-by-frame";
 import { storeViewMode } from "../../browser/projects-view-mode";
 import { subscribe, type Toast } from "../../components/Toasts/notify";
 import { Portfolio } from "./Portfolio";
@@ -32,17 +33,6 @@ const cases = (count: number, from = 1) => Array.from({ length: count }, (_, ind
 const cardOf = (title: string) => screen.getByRole("heading", { name: title }).closest("article")!;
 const shownCount = () => screen.getAllByRole("article").length;
 const click = (name: string) => userEvent.click(screen.getByRole("button", { name }));
-
-/** Lets React paint between what is urgent and what may wait, as a browser does. */
-const frameByFrame = async (run: () => Promise<void>) => {
-  const settings = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
-  settings.IS_REACT_ACT_ENVIRONMENT = false;
-  try {
-    await run();
-  } finally {
-    settings.IS_REACT_ACT_ENVIRONMENT = true;
-  }
-};
 
 const furtherCases = (fetch: () => Promise<PortfolioItem[]>) => ({ count: 30, page: "/autres-realisations", fetch });
 
