@@ -45,6 +45,16 @@ test("the link that led to the page gives the focus away", async () => {
   expect(document.activeElement).toBe(document.querySelector("h1"));
 });
 
+test.each([0, 1])("a page left again after %i frames has nothing more to say", async (frames) => {
+  document.title = "Accueil | Atelier";
+  announcePage(at("/blog"), at("/"));
+  for (let count = 0; count < frames; count += 1) await nextFrame();
+  announcePage(at("/", "#contact"), at("/blog"));
+  await nextFrames();
+  expect(document.activeElement).toBe(document.getElementById("contact"));
+  expect(document.getElementById("annonce")).toBeEmptyDOMElement();
+});
+
 test("the router's own focus, which would scroll the page, is left out", () => {
   document.body.innerHTML += '<div id="gatsby-focus-wrapper" tabindex="-1"></div>';
   announcePage(at("/"), undefined);

@@ -2,6 +2,14 @@ import { anchorTarget } from "./anchor";
 
 type Place = { pathname: string; hash: string };
 
+let waiting = 0;
+
+/** What a page that is left again had still to do, which would be done to the next page, is left out. */
+function inNextFrame(work: () => void): void {
+  cancelAnimationFrame(waiting);
+  waiting = requestAnimationFrame(work);
+}
+
 /** The visitor who has meanwhile left `held`, which had the focus when the page came, for something else stays there. */
 function focus(element: HTMLElement, held: Element | null): void {
   if (document.activeElement !== held && document.activeElement !== document.body) return;
@@ -31,13 +39,13 @@ export function announcePage(location: Place, previous: Place | null | undefined
   const held = document.activeElement;
   const target = anchorTarget(location.hash);
   if (target) {
-    requestAnimationFrame(() => focus(target, held));
+    inNextFrame(() => focus(target, held));
     return;
   }
   if (previous.pathname === location.pathname) return;
   // The title changes in the next frame.
-  requestAnimationFrame(() =>
-    requestAnimationFrame(() => {
+  inNextFrame(() =>
+    inNextFrame(() => {
       const heading = document.querySelector<HTMLElement>("main h1");
       if (heading) focus(heading, held);
       const announcer = document.getElementById("annonce");
