@@ -24,7 +24,7 @@ const budgets = {
 } as const;
 
 /** Most the headings' font may weigh, in KiB: every first view waits for it. */
-const fontBudget = 17;
+const fontBudget = 14;
 
 type Sizes = { html: number; scripts: number };
 
