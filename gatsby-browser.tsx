@@ -19,9 +19,9 @@ import { startInspector } from "./src/inspector/start-inspector";
 import { PageShell } from "./src/layout/PageShell/PageShell";
 
 export const onClientEntry = async (): Promise<void> => {
-  hideBrokenStorage();
   // A task of its own: together with the reading of the scripts it would hold a slow phone for over 50 ms.
   await new Promise((resolve) => setTimeout(resolve));
+  hideBrokenStorage();
   keepPlaces();
   watchOverduePages();
   startConsent();

@@ -1,4 +1,4 @@
-import { cameByBrowser, entryName, followHistory } from "./history-entries";
+import { cameByBrowser, entryName, followHistory, takeOverFirstEntry } from "./history-entries";
 
 const events = new EventTarget();
 
@@ -15,6 +15,16 @@ beforeAll(() => {
   Object.defineProperty(window.history, "scrollRestoration", { value: "auto", writable: true });
   window.history.replaceState(null, "", "/blog#100%");
   followHistory();
+});
+
+test("the first page's entry has a name once it is taken over, and keeps it", () => {
+  expect(entryName()).toBe("");
+  expect(window.history.scrollRestoration).toBe("auto");
+  takeOverFirstEntry();
+  const name = entryName();
+  expect(name).not.toBe("");
+  takeOverFirstEntry();
+  expect(entryName()).toBe(name);
 });
 
 test("a malformed fragment goes, at the start and at any time, the path and the query stay", () => {

@@ -40,18 +40,23 @@ export function takeOverScroll(): void {
   window.history.scrollRestoration = "manual";
 }
 
+/** Names the entry of the first page, whose scroll is the site's to place from here on. */
+export function takeOverFirstEntry(): void {
+  nameEntry();
+  takeOverScroll();
+}
+
 function tidyEntry(): void {
   dropMalformedFragment();
   nameEntry();
 }
 
 /**
- * Keeps the entries of the tab's history named and their addresses well formed. To call before the router
- * is even imported: it reads the address at once, and listens to the same events.
+ * Keeps the addresses of the tab's history well formed, and its entries named, once `takeOverFirstEntry` has named
+ * the first. To call before the router is even imported: it reads the address at once, and listens to the same events.
  */
 export function followHistory(): void {
-  tidyEntry();
-  takeOverScroll();
+  dropMalformedFragment();
   window.addEventListener("popstate", () => {
     tidyEntry();
     reached = entryName();

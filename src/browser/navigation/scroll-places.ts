@@ -1,5 +1,5 @@
 import { readStored, writeStored } from "../storage/storage";
-import { entryName, takeOverScroll } from "./history-entries";
+import { entryName, takeOverFirstEntry, takeOverScroll } from "./history-entries";
 
 /** How far down each entry of the tab's history was left, in pixels, by the entry's name. */
 let places = new Map<string, number>();
@@ -23,6 +23,7 @@ const store = (): void => writeStored("scroll-places", JSON.stringify([...places
 
 /** Notes the place of the page on screen as it changes, and keeps all places over a reload. */
 export function keepPlaces(): void {
+  takeOverFirstEntry();
   places = readPlaces();
   shown = entryName();
   // The visitor may have moved before the scripts came.
