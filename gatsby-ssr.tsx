@@ -33,7 +33,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, set
     <link
       key="font"
       rel="preload"
-      href="/fonts/bricolage-grotesque-700.woff2"
+      href="/fonts/bricolage-grotesque-700-fr.woff2"
       as="font"
       type="font/woff2"
       crossOrigin="anonymous"

@@ -12,7 +12,7 @@ import subsetFont from "subset-font";
 const root = path.resolve(__dirname, "..");
 const source = "node_modules/@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff2";
 const targets = [
-  { file: "static/fonts/bricolage-grotesque-700.woff2", targetFormat: "woff2" },
+  { file: "static/fonts/bricolage-grotesque-700-fr.woff2", targetFormat: "woff2" },
   { file: "src/build/metadata/bricolage-grotesque-700.ttf", targetFormat: "truetype" },
 ] as const;
 
