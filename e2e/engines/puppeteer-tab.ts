@@ -42,7 +42,7 @@ export const openPuppeteerTab = async (
     goto: (url) => page.goto(url, { waitUntil: "domcontentloaded" }),
     reload: () => page.reload({ waitUntil: "domcontentloaded" }),
     evaluate: (expression) => evaluate(page, expression),
-    click: (x, y) => page.mouse.click(x, y),
+    click: (x, y, delay = 0) => page.mouse.click(x, y, { delay }),
     hover: (x, y) => page.mouse.move(x, y),
     press: (key) => press(page, key),
     type: (text) => page.keyboard.type(text),

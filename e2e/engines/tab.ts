@@ -21,7 +21,8 @@ export type Tab = {
   reload: () => Promise<unknown>;
   /** Gives what an expression is worth in the page, once its promise is kept if it is one. */
   evaluate: (expression: string) => Promise<unknown>;
-  click: (x: number, y: number) => Promise<unknown>;
+  /** Presses for so many milliseconds, none unless told. */
+  click: (x: number, y: number, duration?: number) => Promise<unknown>;
   hover: (x: number, y: number) => Promise<unknown>;
   press: (key: Key) => Promise<unknown>;
   type: (text: string) => Promise<unknown>;

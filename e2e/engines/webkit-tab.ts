@@ -104,7 +104,8 @@ export const openWebKitTab = async (driver: string, settings: TabSettings): Prom
     },
     reload: () => settled(session, () => session.post("/refresh")),
     evaluate: (expression) => evaluate(session, expression),
-    click: (x, y) => pointer(x, y, { type: "pointerDown", button: 0 }, { type: "pointerUp", button: 0 }),
+    click: (x, y, duration = 0) =>
+      pointer(x, y, { type: "pointerDown", button: 0 }, { type: "pause", duration }, { type: "pointerUp", button: 0 }),
     hover: (x, y) => pointer(x, y),
     press: (key) => keys(pressed(key)),
     type: (text) => keys(Array.from(text).flatMap((letter) => [down(letter), up(letter)])),

@@ -175,6 +175,31 @@ test("on a phone no way to another page leaves the menu open over it", async ({ 
   await expectGone(inMenu(visitor, "Contact"));
 });
 
+test("a press that the fade between two pages ends under is heard", async ({ arrive }) => {
+  const visitor = await arrive("/blog", { width: 375, height: 700 });
+  await answers(visitor);
+  const opener = visitor.role("button", "Ouvrir le menu");
+  const place = await opener.aim();
+  // It lasts until the middle of the press.
+  await visitor.ask(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync("::view-transition-group(root) { animation-duration: 60s !important }");
+    document.adoptedStyleSheets = [sheet];
+    const end = () => {
+      for (const animation of document.getAnimations()) {
+        const { effect } = animation;
+        if (effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith("::view-transition"))
+          animation.finish();
+      }
+    };
+    document.addEventListener("pointerdown", () => setTimeout(end, 100));
+  });
+  await visitor.part("header a[href='/']").click();
+  await expectShown(visitor.part("#accueil"));
+  await visitor.tab.click(place.x, place.y, 400);
+  await expectShown(inMenu(visitor, "Contact"));
+});
+
 for (const address of ["/#100%", "/blog#%E0", "/#", "/#inconnu", "/?%E0=%", "/blog?a=1&a=%FF#faq"]) {
   test(`«${address}» shows its page, and its links work`, async ({ arrive }) => {
     const visitor = await arrive(address);

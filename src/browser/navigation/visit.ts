@@ -1,4 +1,5 @@
 import { fetchPage } from "./fetch-page";
+import { passPressesOn } from "./pass-presses-on";
 
 type Navigate = (href: string, options: { replace: boolean }) => void;
 
@@ -24,19 +25,6 @@ export function pageArrived(): void {
   latest += 1;
   arrive?.();
   arrive = undefined;
-}
-
-/** Chromium hears a press on what it is fading as one on the whole document: it goes to what was pressed, at once. */
-function passPressesOn(fading: ViewTransition): void {
-  const passOn = (event: MouseEvent) => {
-    if (event.target !== document.documentElement) return;
-    fading.skipTransition();
-    void fading.finished.then(() => {
-      document.elementFromPoint(event.clientX, event.clientY)?.dispatchEvent(new MouseEvent(event.type, event));
-    });
-  };
-  document.addEventListener("click", passOn);
-  void fading.finished.finally(() => document.removeEventListener("click", passOn));
 }
 
 /**
