@@ -14,15 +14,9 @@ export function passPressesOn(fading: ViewTransition): void {
   const pass = (press: MouseEvent): void => {
     if (press.target !== document.documentElement || press.button !== 0) return;
     fading.skipTransition();
-    const over = new AbortController();
-    const { signal } = over;
-    const release = (event: MouseEvent): void => {
-      over.abort();
-      void fading.finished.then(() => click(press, event));
-    };
-    document.addEventListener("mouseup", release, { signal });
-    // It was let go outside of the window.
-    document.addEventListener("mousedown", () => over.abort(), { signal });
+    const release = (event: MouseEvent): void => void fading.finished.then(() => click(press, event));
+    // It comes also when the mouse is let go outside of the window.
+    document.addEventListener("mouseup", release, { once: true });
   };
   document.addEventListener("mousedown", pass);
   void fading.finished.finally(() => document.removeEventListener("mousedown", pass));
