@@ -22,7 +22,13 @@ const build = () => {
 
 beforeEach(() => {
   root = mkdtempSync(path.join(os.tmpdir(), "stale-"));
-  for (const file of ["package-lock.json", "gatsby-config.ts", "gatsby-node.ts", "src/build/pages/some.ts"]) {
+  for (const file of [
+    "package-lock.json",
+    ".babelrc.json",
+    "gatsby-config.ts",
+    "gatsby-node.ts",
+    "src/build/pages/some.ts",
+  ]) {
     write(file, "one");
   }
   jest.spyOn(console, "log").mockReturnValue();
@@ -43,14 +49,18 @@ it("keeps it when an article or the generated types change: Gatsby follows those
   expect(remains()).toEqual(everything);
 });
 
-it.each(["package-lock.json", "gatsby-config.ts", "src/build/pages/some.ts", "src/build/pages/new.ts", "src/a.scss"])(
-  "forgets the pages and the cache when %s has changed",
-  (file) => {
-    write(file, "two");
-    forgetStaleBuild(root);
-    expect(remains()).toEqual([]);
-  },
-);
+it.each([
+  "package-lock.json",
+  ".babelrc.json",
+  "gatsby-config.ts",
+  "src/build/pages/some.ts",
+  "src/build/pages/new.ts",
+  "src/a.scss",
+])("forgets the pages and the cache when %s has changed", (file) => {
+  write(file, "two");
+  forgetStaleBuild(root);
+  expect(remains()).toEqual([]);
+});
 
 it("forgets a build that the code changed under", () => {
   const code = forgetStaleBuild(root);

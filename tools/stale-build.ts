@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import path from "node:path";
 
 /** What a build is made by: the code, and the packages it runs on. Gatsby itself follows the data and the texts. */
-const sources = ["package-lock.json", "gatsby-config.ts", "gatsby-node.ts", "src"];
+const sources = ["package-lock.json", ".babelrc.json", "gatsby-config.ts", "gatsby-node.ts", "src"];
 
 /** The build rewrites this one itself. */
 const written = "gatsby-types.d.ts";
