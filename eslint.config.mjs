@@ -13,6 +13,12 @@ const unguardedStorage = ["localStorage", "sessionStorage"].map((name) => ({
   message: `Storage may throw: go through ${storageModule}.`,
 }));
 
+/** Of what tsconfig.json's `lib` knows, all that the oldest browsers of package.json lack. */
+const tooRecent = ["toReversed", "toSorted", "toSpliced", "with"].map((property) => ({
+  property,
+  message: "Chrome 108 and 109 have no such method.",
+}));
+
 /** Gatsby, Netlify and the tools' own configuration files look for a default export. */
 const defaultExportFiles = [
   "src/pages/**",
@@ -71,7 +77,7 @@ export default tseslint.config(
   },
 
   {
-    // The oldest browsers of package.json have what is called here; what JavaScript itself lacks there, Babel brings.
+    // The oldest browsers of package.json have what is called here; for JavaScript's own methods, see `tooRecent`.
     files: ["src/{browser,components,inspector,layout,pages,sections,templates}/**/*.{ts,tsx}", "gatsby-browser.tsx"],
     extends: [compat.configs["flat/recommended"]],
   },
@@ -94,6 +100,7 @@ export default tseslint.config(
         ...["localStorage", "sessionStorage"].flatMap((property) =>
           ["window", "globalThis", "self"].map((object) => ({ object, property })),
         ),
+        ...tooRecent,
       ],
       "no-restricted-imports": [
         "error",
