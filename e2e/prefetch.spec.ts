@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { open } from "./support/awake";
 import { rememberChoice } from "./support/consent";
+import { fadeWithoutEnd } from "./support/fade-without-end";
 
 test.beforeEach(({ context }) => rememberChoice(context, false));
 
@@ -113,12 +114,7 @@ test.describe("one page gives way to the next", () => {
 
   test("and answers a press while it fades", async ({ page }) => {
     await open(page, "/blog");
-    await page.evaluate(() => {
-      // A fade that lasts as long as the test.
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync("::view-transition-group(root) { animation-duration: 60s !important }");
-      document.adoptedStyleSheets = [sheet];
-    });
+    await page.evaluate(fadeWithoutEnd);
     await page.getByRole("contentinfo").getByRole("link", { name: "Mentions légales" }).click();
     await expect(page).toHaveURL(/mentions-legales/);
     // As a visitor does: on what is seen, whatever the browser says lies there.

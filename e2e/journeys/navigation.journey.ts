@@ -1,4 +1,5 @@
 import type { Visitor } from "../engines/visitor";
+import { fadeWithoutEnd } from "../support/fade-without-end";
 import { answers, awake, eventually, expect, expectFocused, expectGone, expectShown, test } from "./journey";
 
 const inMenu = (visitor: Visitor, name: string) => visitor.role("link", name, "header nav");
@@ -181,10 +182,8 @@ test("a press that the fade between two pages ends under is heard", async ({ arr
   const opener = visitor.role("button", "Ouvrir le menu");
   const place = await opener.aim();
   // It lasts until the middle of the press.
+  await visitor.ask(fadeWithoutEnd);
   await visitor.ask(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync("::view-transition-group(root) { animation-duration: 60s !important }");
-    document.adoptedStyleSheets = [sheet];
     const end = () => {
       for (const animation of document.getAnimations()) {
         const { effect } = animation;

@@ -46,11 +46,6 @@ export function takeOverFirstEntry(): void {
   takeOverScroll();
 }
 
-function tidyEntry(): void {
-  dropMalformedFragment();
-  nameEntry();
-}
-
 /**
  * Keeps the addresses of the tab's history well formed, and its entries named, once `takeOverFirstEntry` has named
  * the first. To call before the router is even imported: it reads the address at once, and listens to the same events.
@@ -58,7 +53,8 @@ function tidyEntry(): void {
 export function followHistory(): void {
   dropMalformedFragment();
   window.addEventListener("popstate", () => {
-    tidyEntry();
+    dropMalformedFragment();
+    nameEntry();
     reached = entryName();
   });
   // A page loaded anew is placed by the browser, before any script has come.
