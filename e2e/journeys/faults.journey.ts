@@ -10,7 +10,7 @@ const scripts = () => [
   ...new Set(
     readdirSync(publicFolder)
       .filter((file) => file.endsWith(".js"))
-      .map((file) => file.replace(/-[0-9a-f]{20}\.js$/, "")),
+      .map((file) => file.replace(/-[0-9a-f]{12}\.js$/, "")),
   ),
 ];
 

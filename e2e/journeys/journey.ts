@@ -5,6 +5,7 @@ import type { Engine, TabSettings } from "../engines/tab";
 import { makeVisitor, type Part, type Visitor } from "../engines/visitor";
 import { startWebKit } from "../engines/webkit";
 import { type FaultySite, serveFaultySite } from "../support/faulty-site";
+import { isLaidOut } from "../support/laid-out";
 
 export { expect };
 
@@ -90,6 +91,8 @@ export const expectFocused = (part: Part) => eventually(() => part.isFocused()).
 export const answers = (visitor: Visitor) =>
   eventually(() => visitor.ask(() => "___navigate" in window && document.onclick === null)).toBe(true);
 
-/** Once the portfolio is awake, every band before it is. */
-export const awake = (visitor: Visitor) =>
-  eventually(() => visitor.ask(() => document.querySelector("#portfolio [data-awake]") !== null)).toBe(true);
+/** Once the portfolio is awake, every band before it is; and the page is laid out as a whole. */
+export const awake = async (visitor: Visitor) => {
+  await eventually(() => visitor.ask(() => document.querySelector("#portfolio [data-awake]") !== null)).toBe(true);
+  await eventually(() => visitor.ask(isLaidOut)).toBe(true);
+};

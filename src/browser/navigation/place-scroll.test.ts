@@ -6,6 +6,7 @@ type Place = { pathname: string; hash: string };
 
 const at = (pathname: string, hash = ""): Place => ({ pathname, hash });
 const scrollIntoView = jest.fn();
+const animations: Animation[] = [];
 let entries = 0;
 
 /** The window scrolls, and tells so. */
@@ -41,6 +42,7 @@ beforeAll(() => {
   followHistory();
   keepPlaces();
   Element.prototype.scrollIntoView = scrollIntoView;
+  document.getAnimations = () => animations;
   window.scrollTo = jest.fn((options?: ScrollToOptions | number) => {
     if (typeof options === "object") scrollTo(options.top ?? 0);
   }) as typeof window.scrollTo;
@@ -147,4 +149,18 @@ test("a page starts at its top unless it has an anchor, or was left further down
   expect(startsAtTop()).toBe(true);
   traverse(at("/blog"), at("/"), key);
   expect(startsAtTop()).toBe(false);
+});
+
+test("what waits to be laid out is, before an anchor is gone to, and no other animation is cut short", () => {
+  const animate = (transitionProperty: string) => {
+    const finish = jest.fn(() => expect(scrollIntoView).not.toHaveBeenCalled());
+    animations.push({ transitionProperty, finish } as unknown as Animation);
+    return finish;
+  };
+  const [band, menu] = [animate("content-visibility"), animate("opacity")];
+  follow(at("/"), at("/", "#contact"));
+  expect(band).toHaveBeenCalledTimes(1);
+  expect(menu).not.toHaveBeenCalled();
+  expect(scrollIntoView).toHaveBeenCalled();
+  animations.length = 0;
 });

@@ -13,13 +13,21 @@ type ScrollUpdate = {
 const prefersStillness = () =>
   typeof matchMedia === "function" && matchMedia("(prefers-reduced-motion: reduce)").matches;
 
+/** The bands that wait for their turn to be laid out (`Section.module.scss`) have it now: they would move what is below. */
+function layOutAll(): void {
+  for (const animation of document.getAnimations())
+    if ((animation as CSSTransition).transitionProperty === "content-visibility") animation.finish();
+}
+
 /** Where the page on screen was to be placed, and how far down that led, in pixels. */
 let last: { left: number | undefined; hash: string; reached: number } | undefined;
 
 function place(left: number | undefined, hash: string, behavior: ScrollBehavior): void {
   const target = left === undefined ? anchorTarget(hash) : null;
-  if (target) target.scrollIntoView({ behavior });
-  else window.scrollTo({ top: left ?? 0, behavior: "instant" });
+  if (target) {
+    layOutAll();
+    target.scrollIntoView({ behavior });
+  } else window.scrollTo({ top: left ?? 0, behavior: "instant" });
   last = { left, hash, reached: window.scrollY };
 }
 

@@ -22,26 +22,30 @@ export const dropChunkMapping = (html: string): string => html.replace(chunkMapp
 const appScripts = /<script src="\/[^"]+\.js" async><\/script>(?:<script src="\/[^"]+\.js" async><\/script>)*/;
 
 /**
- * Says, before the page is painted, that scripts run: the style sheets then show what needs them
- * (`scripted` and `unscripted` in src/styles/_mixins.scss).
+ * Says, before the page is painted, that scripts run: the style sheets then show what needs them (`scripted` and
+ * `unscripted` in src/styles/_mixins.scss). And whether the page opens at its top, as one shown for the first time
+ * does (src/browser/navigation/history-entries.ts gives an entry a state): until its scripts are asked for, what is
+ * out of sight need not be laid out (src/components/Section).
  */
-export const expectScripts = `document.documentElement.dataset.scripts=""`;
+export const expectScripts = `{const{dataset}=document.documentElement;dataset.scripts="";location.hash||history.state||(dataset.fresh="")}`;
 
 /**
  * Asks for the scripts once the page is loaded and painted, at the visitor's first gesture,
  * or after 3 s at the latest: a picture that never comes, or a browser that tells nothing of
- * its paints, holds nothing back. The last click is kept for src/browser/navigation/catch-up.ts.
+ * its paints (Firefox, of a page that opens lower than its top), holds nothing back. The last click is kept for src/browser/navigation/catch-up.ts.
  *
  * As long as the page is not awake (`catchUp` takes `onclick` away), a script that fails, or
  * that has not ended after 15 s, gives the page the look it has without scripts.
  */
 const starter = `{const root=document.documentElement,files=document.currentScript.dataset.files.split(" "),
 fail=()=>{document.onclick&&delete root.dataset.scripts},
-start=()=>{for(const src of files.splice(0))document.head.append(Object.assign(document.createElement("script"),{src,async:false,onerror:fail}))};
+start=()=>{delete root.dataset.fresh;
+for(const src of files.splice(0))document.head.append(Object.assign(document.createElement("script"),{src,async:false,onerror:fail}))},
+soon=()=>setTimeout(start);
 addEventListener("pointerdown",start);addEventListener("keydown",start);setTimeout(start,3000);
 addEventListener("error",fail);addEventListener("unhandledrejection",fail);setTimeout(fail,15000);
 document.onclick=event=>{window.earlyClick=event};
-onload=()=>window.PerformanceObserver&&new PerformanceObserver(()=>setTimeout(start)).observe({type:"paint",buffered:true})}`.replaceAll(
+onload=()=>scrollY?requestAnimationFrame(soon):window.PerformanceObserver&&new PerformanceObserver(soon).observe({type:"paint",buffered:true})}`.replaceAll(
   "\n",
   "",
 );

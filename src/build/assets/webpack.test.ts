@@ -6,7 +6,7 @@ import { customiseWebpack, gatsbyHead } from "./webpack";
 
 jest.mock("node:fs", () => ({ ...jest.requireActual<typeof fs>("node:fs"), existsSync: jest.fn() }));
 
-const config = () => ({ plugins: [] as unknown[], module: { rules: [] }, resolve: { alias: {} } });
+const config = () => ({ plugins: [] as unknown[], module: { rules: [] }, resolve: { alias: {} }, output: {} });
 
 const customise = (stage: string, settings = config()) => {
   const args = {

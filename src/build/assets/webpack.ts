@@ -15,6 +15,7 @@ type Rule = {
 type Config = DefinedConfig &
   CachedConfig & {
     module: { rules: Rule[] };
+    output: { hashDigestLength?: number };
     resolve: { alias: Record<string, string | false> };
     devtool: string | false;
     optimization?: { splitChunks?: { cacheGroups?: Record<string, unknown> } };
@@ -41,6 +42,8 @@ export function customiseWebpack({ actions, getConfig, plugins, stage }: CreateW
     config.plugins.push(replace(/head-export-handler-for-browser$/, withoutHead), listLicences);
     // No map of the sources is published.
     config.devtool = false;
+    // Of 48 bits, not of 80, which nothing can compress in every page that names them.
+    config.output.hashDigestLength = 12;
     // Gatsby's Script component and its Partytown, 1.5 kB (brotli): the one foreign script waits for consent.
     Object.assign(config.resolve.alias, { "gatsby-script": false, "@builder.io/partytown/integration": false });
   }
