@@ -18,13 +18,17 @@ import { hydrateInSlices } from "./src/components/HydrateApart/hydrate-in-slices
 import { startInspector } from "./src/inspector/start-inspector";
 import { PageShell } from "./src/layout/PageShell/PageShell";
 
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
 export const onClientEntry = async (): Promise<void> => {
-  // A task of its own: together with the reading of the scripts it would hold a slow phone for over 50 ms.
-  await new Promise((resolve) => setTimeout(resolve));
+  // In tasks of their own: with the reading of the scripts, or what Gatsby does next, they would hold a slow phone for
+  // over 50 ms.
+  await nextTask();
   hideBrokenStorage();
   keepPlaces();
   watchOverduePages();
   startConsent();
+  await nextTask();
   startAnalytics();
   startInspector();
 };
