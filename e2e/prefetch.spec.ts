@@ -117,6 +117,8 @@ test.describe("one page gives way to the next", () => {
     await page.evaluate(fadeWithoutEnd);
     await page.getByRole("contentinfo").getByRole("link", { name: "Mentions légales" }).click();
     await expect(page).toHaveURL(/mentions-legales/);
+    // The address is the next page's before that page is there, lower or higher than the one before.
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     // As a visitor does: on what is seen, whatever the browser says lies there.
     await page.getByRole("contentinfo").getByRole("link", { name: "Stack technique" }).click({ force: true });
     await expect(page).toHaveURL(/stack-technique/);
