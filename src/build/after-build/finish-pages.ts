@@ -31,7 +31,8 @@ function finishPage(page: string, graph = ""): string {
 }
 
 /**
- * Rewrites the scripts and sheets that Gatsby inlines in each page, and puts its graph in. Applying it twice changes nothing more.
+ * Rewrites the scripts and sheets that Gatsby inlines in each page, and puts its graph in. Applying it twice changes
+ * nothing more.
  *
  * @param graphs elements that hold structured data, by the file of their page.
  * @throws when Gatsby's scripts no longer look as they did: a page would never wake up.

@@ -30,9 +30,10 @@ const appScripts = /<script src="\/[^"]+\.js" async><\/script>(?:<script src="\/
 export const expectScripts = `{const{dataset}=document.documentElement;dataset.scripts="";location.hash||history.state||(dataset.fresh="")}`;
 
 /**
- * Asks for the scripts once the page is loaded and painted, at the visitor's first gesture,
- * or after 3 s at the latest: a picture that never comes, or a browser that tells nothing of
- * its paints (Firefox, of a page that opens lower than its top), holds nothing back. The last click is kept for src/browser/navigation/catch-up.ts.
+ * Asks for the scripts once the page is loaded and painted, at the visitor's first gesture, or after 3 s at the latest:
+ * a picture that never comes, or a browser that tells nothing of its paints, holds nothing back. Firefox tells nothing
+ * of a page that opens lower than its top: a frame after the load stands for it. The last click is kept for
+ * src/browser/navigation/catch-up.ts.
  *
  * As long as the page is not awake (`catchUp` takes `onclick` away), a script that fails, or
  * that has not ended after 15 s, gives the page the look it has without scripts.
