@@ -82,16 +82,3 @@ test("a section asked for while others still wait to be laid out is reached", as
   await expectAtContact(visitor);
   expect(await isDrawn(visitor, "faq")).toBe(true);
 });
-
-test("a section asked for before the scripts are stays in place as the others are laid out", async ({ arrive }) => {
-  const asked = `
-    new PerformanceObserver((list, observer) => {
-      observer.disconnect();
-      location.hash = "#contact";
-    }).observe({ type: "paint", buffered: true });
-  `;
-  const visitor = await arrive("/", { before: [asked] });
-  await eventually(visitor.address).toBe("/#contact");
-  await awake(visitor);
-  await expectAtContact(visitor);
-});
