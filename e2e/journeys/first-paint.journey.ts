@@ -1,6 +1,6 @@
 import type { Visitor } from "../engines/visitor";
 import { isLaidOut } from "../support/laid-out";
-import { answers, awake, eventually, expect, test } from "./journey";
+import { answers, awake, eventually, expect, expectAt, test } from "./journey";
 
 /** Whether the page may put off what is out of sight; and which bands it has not laid out at its first paint. */
 const look = `
@@ -60,12 +60,6 @@ for (const path of ["/", "/#faq"])
     await answers(visitor);
   });
 
-const expectAtContact = (visitor: Visitor) =>
-  eventually(async () => {
-    const [target, header] = [await visitor.part("#contact").box(), await visitor.part("header").box()];
-    return target && header ? Math.abs(target.top - header.bottom) : Number.POSITIVE_INFINITY;
-  }).toBeLessThan(40);
-
 test("a section asked for while others still wait to be laid out is reached", async ({ arrive }) => {
   // They would wait a minute.
   const minute = `
@@ -76,9 +70,9 @@ test("a section asked for while others still wait to be laid out is reached", as
     });
   `;
   const visitor = await arrive("/", { before: [minute] });
-  await eventually(() => visitor.ask(() => document.querySelector("#portfolio [data-awake]") !== null)).toBe(true);
+  await answers(visitor);
   expect(await isDrawn(visitor, "faq")).toBe(!(await holdsStill(visitor)));
   await visitor.role("link", "Contact", "header nav").click();
-  await expectAtContact(visitor);
+  await expectAt(visitor, "contact");
   expect(await isDrawn(visitor, "faq")).toBe(true);
 });

@@ -87,6 +87,19 @@ export const expectGone = (part: Part) => expectCount(part, 0);
 
 export const expectFocused = (part: Part) => eventually(() => part.isFocused()).toBe(true);
 
+/** How far the top of an anchor's target is from the bottom of the fixed header. */
+const gap = (visitor: Visitor, id: string) =>
+  visitor
+    .part(`#${id}`)
+    .box()
+    .then(async (target) => {
+      const header = await visitor.part("header").box();
+      return target && header ? Math.abs(target.top - header.bottom) : Number.POSITIVE_INFINITY;
+    });
+
+/** An anchor leads there: its target is right below the header. */
+export const expectAt = (visitor: Visitor, id: string) => eventually(() => gap(visitor, id), id).toBeLessThan(40);
+
 /** The page's scripts answer from now on; its parts wake up when they are touched. */
 export const answers = (visitor: Visitor) =>
   eventually(() => visitor.ask(() => "___navigate" in window && document.onclick === null)).toBe(true);

@@ -1,20 +1,8 @@
 import type { Visitor } from "../engines/visitor";
 import { fadeWithoutEnd } from "../support/fade-without-end";
-import { answers, awake, eventually, expect, expectFocused, expectGone, expectShown, test } from "./journey";
+import { answers, awake, eventually, expect, expectAt, expectFocused, expectGone, expectShown, test } from "./journey";
 
 const inMenu = (visitor: Visitor, name: string) => visitor.role("link", name, "header nav");
-
-/** How far the top of an anchor's target is from the bottom of the fixed header. */
-const gap = (visitor: Visitor, id: string) =>
-  visitor
-    .part(`#${id}`)
-    .box()
-    .then(async (target) => {
-      const header = await visitor.part("header").box();
-      return target && header ? Math.abs(target.top - header.bottom) : Number.POSITIVE_INFINITY;
-    });
-
-const expectAt = (visitor: Visitor, id: string) => eventually(() => gap(visitor, id), id).toBeLessThan(40);
 
 /** Marks the document, to see whether the next page still lives in it. */
 const markDocument = (visitor: Visitor) => visitor.ask(() => void Object.assign(window, { sameDocument: true }));
