@@ -43,6 +43,8 @@ test("a click on anything else is left alone", () => {
 
 test("a page that wakes up late shows what needs scripts again", () => {
   delete document.documentElement.dataset.scripts;
+  document.documentElement.dataset.fresh = "";
   catchUp();
   expect(document.documentElement).toHaveAttribute("data-scripts");
+  expect(document.documentElement).not.toHaveAttribute("data-fresh");
 });

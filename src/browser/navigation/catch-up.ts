@@ -16,6 +16,8 @@ export function catchUp(): void {
   delete early.earlyClick;
   // They may have been given up too early.
   document.documentElement.dataset.scripts = "";
+  // The development server's pages have no script that starts them, to take it away.
+  delete document.documentElement.dataset.fresh;
   if (!click || performance.now() - click.timeStamp > patience) return;
   const button = click.target instanceof Element && click.target.closest<HTMLElement>("button[type=button]");
   if (button) setTimeout(() => button.click());
