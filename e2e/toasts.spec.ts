@@ -103,6 +103,12 @@ test("are shown all the same when their library can't be fetched", async ({ page
   await page.route(/\.js$/, (route) => route.abort());
   await send(page).click();
   await expect(toasts(page)).toHaveText(/Erreur\s*Veuillez remplir tous les champs\./);
+  const [toast, button] = await Promise.all([
+    toasts(page).boundingBox(),
+    page.getByRole("button", { name: "Revenir en haut de la page" }).boundingBox(),
+  ]);
+  expect(toast!.x + toast!.width).toBeLessThanOrEqual(button!.x);
+  expect(toast!.y).toBeGreaterThan(page.viewportSize()!.height / 2);
   await toasts(page).getByRole("button", { name: "Fermer" }).click();
   await expect(toasts(page)).toHaveCount(0);
 });

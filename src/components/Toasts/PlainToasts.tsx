@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from "react";
+import { Button } from "../Button/Button";
 import { Icon } from "../Icon/Icon";
 import { subjectOf, subscribe, type Toast } from "./notify";
-import styles from "./ToastRegion.module.scss";
+import styles from "./PlainToasts.module.scss";
 
 type Numbered = { toast: Toast; number: number };
 
@@ -31,24 +32,20 @@ export function PlainToasts() {
 
   return (
     <section aria-label="Notifications (Alt+T)" aria-live="polite">
-      <ol ref={list} tabIndex={-1} className={styles.plain}>
+      <ol ref={list} tabIndex={-1} className={styles.list}>
         {toasts.map(({ toast, number }) => (
           <li key={number} className={`${styles.toast} ${styles[toast.kind]}`}>
-            <span className={styles.icon}>
+            <p className={styles.title}>
               <Icon name={toast.kind === "error" ? "circle-alert" : "circle-check"} />
-            </span>
-            <div className={styles.content}>
-              <p className={styles.title}>{toast.title}</p>
-              <p>{toast.text}</p>
-            </div>
-            <button
-              type="button"
-              className={styles.close}
-              aria-label="Fermer"
+              {toast.title}
+            </p>
+            <p>{toast.text}</p>
+            <Button
+              variant="quiet"
               onClick={() => setToasts((before) => before.filter((other) => other.toast !== toast))}
             >
-              <Icon name="x" size={18} />
-            </button>
+              Fermer
+            </Button>
           </li>
         ))}
       </ol>
