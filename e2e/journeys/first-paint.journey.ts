@@ -60,19 +60,36 @@ for (const path of ["/", "/#faq"])
     await answers(visitor);
   });
 
+/** What waits to be laid out would wait a minute. */
+const minute = `
+  addEventListener("DOMContentLoaded", () => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync("main section { transition-delay: 60s !important }");
+    document.adoptedStyleSheets = [sheet];
+  });
+`;
+
 test("a section asked for while others still wait to be laid out is reached", async ({ arrive }) => {
-  // They would wait a minute.
-  const minute = `
-    addEventListener("DOMContentLoaded", () => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync("main section { transition-delay: 60s !important }");
-      document.adoptedStyleSheets = [sheet];
-    });
-  `;
   const visitor = await arrive("/", { before: [minute] });
   await answers(visitor);
   expect(await isDrawn(visitor, "faq")).toBe(!(await holdsStill(visitor)));
   await visitor.role("link", "Contact", "header nav").click();
   await expectAt(visitor, "contact");
   expect(await isDrawn(visitor, "faq")).toBe(true);
+});
+
+test("a section asked for before there are scripts has all laid out, and stays in place", async ({ arrive }) => {
+  const atFirstPaint = `
+    addEventListener("hashchange", () => {
+      window.laidOut = document.querySelector("#faq > div").checkVisibility({ contentVisibilityAuto: true });
+    });
+    new PerformanceObserver((list, observer) => {
+      observer.disconnect();
+      location.hash = "#contact";
+    }).observe({ type: "paint", buffered: true });
+  `;
+  const visitor = await arrive("/", { before: [minute, atFirstPaint] });
+  await eventually(() => visitor.ask(() => (window as { laidOut?: boolean }).laidOut)).toBe(true);
+  await awake(visitor);
+  await expectAt(visitor, "contact");
 });
