@@ -10,6 +10,8 @@ afterAll(() => rmSync(root, { recursive: true }));
 beforeAll(() => {
   mkdirSync(join(root, "src/layout"), { recursive: true });
   mkdirSync(join(root, "data"));
+  mkdirSync(join(root, "static/icons"), { recursive: true });
+  writeFileSync(join(root, "static/icons/favicon.svg"), '<svg viewBox="0 0 64 64">\n  <circle r="8" />\n</svg>\n');
   writeFileSync(join(root, "src/layout/Menu.tsx"), '<Icon name={open ? "x" : "menu"} size={18} />; <p name="house" />');
   writeFileSync(join(root, "data/services.json"), '[{ "icon": "workflow", "title": "star" }]');
 });
@@ -18,8 +20,10 @@ test("finds the icons of the code, chosen ones included, and of the data, and no
   expect(usedIcons(root)).toEqual(["menu", "workflow", "x"]);
 });
 
-test("writes each of them as a symbol of one file", () => {
+test("writes each of them as a symbol of one file, with the site's mark", () => {
   writeIconSprite(root);
   const sprite = readFileSync(join(root, "public/icons.svg"), "utf8");
-  expect(sprite.match(/<symbol id="[^"]+"/g)).toEqual(['<symbol id="menu"', '<symbol id="workflow"', '<symbol id="x"']);
+  const ids = [...sprite.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id);
+  expect(ids).toEqual(["mark", "menu", "workflow", "x"]);
+  expect(sprite).toContain('<symbol id="mark" viewBox="0 0 64 64"><circle r="8" /></symbol>');
 });

@@ -21,16 +21,25 @@ export function usedIcons(root: string): string[] {
   return [...new Set([...code, ...data].flatMap(quoted))].filter((name) => name !== "icon" && isKnownIcon(name)).sort();
 }
 
-/** Writes the icons in use, and only those, into one file served at /icons.svg. */
+/** What an SVG file draws, on one line. */
+function shapesOf(source: string): string {
+  const [, inner = ""] = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(source) ?? [];
+  return inner.replace(/\s+/g, " ").trim();
+}
+
+/**
+ * Writes the icons in use, and only those, into one file served at /icons.svg; and the site's mark, which every page
+ * shows beside them and would else ask for apart.
+ */
 export function writeIconSprite(root: string): void {
-  const symbols = usedIcons(root).map((name) => {
-    const [, inner = ""] = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(iconSource(name)) ?? [];
-    const shape = inner.replace(/\s+/g, " ").trim();
-    return `<symbol id="${name}" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">${shape}</symbol>`;
+  const icons = usedIcons(root).map((name) => {
+    const shapes = shapesOf(iconSource(name));
+    return `<symbol id="${name}" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">${shapes}</symbol>`;
   });
+  const mark = `<symbol id="mark" viewBox="0 0 64 64">${shapesOf(read(root, "static/icons/favicon.svg"))}</symbol>`;
   mkdirSync(join(root, "public"), { recursive: true });
   writeFileSync(
     join(root, "public/icons.svg"),
-    `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join("\n")}\n</svg>\n`,
+    `<svg xmlns="http://www.w3.org/2000/svg">\n${[mark, ...icons].join("\n")}\n</svg>\n`,
   );
 }

@@ -1,5 +1,5 @@
 export type IconProps = {
-  /** Name of a Lucide icon present in the sprite (src/build/assets/icon-sprite.ts). */
+  /** Name of a Lucide icon present in the sprite, or `mark`, the site's own (src/build/assets/icon-sprite.ts). */
   name: string;
   /** Side in pixels. */
   size?: number;

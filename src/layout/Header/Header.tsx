@@ -35,7 +35,7 @@ export function Header({ name, navigation, path }: Props) {
           aria-current={path === "/" ? "page" : undefined}
           onClick={() => setOpen(false)}
         >
-          <img src="/icons/favicon.svg" width="32" height="32" alt="" />
+          <Icon name="mark" size={32} />
           <span>{name}</span>
         </Link>
         <button
