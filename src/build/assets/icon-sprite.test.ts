@@ -27,3 +27,8 @@ test("writes each of them as a symbol of one file, with the site's mark", () => 
   expect(ids).toEqual(["mark", "menu", "workflow", "x"]);
   expect(sprite).toContain('<symbol id="mark" viewBox="0 0 64 64"><circle r="8" /></symbol>');
 });
+
+test("refuses a mark whose frame is not known", () => {
+  writeFileSync(join(root, "static/icons/favicon.svg"), '<svg width="64"><circle r="8" /></svg>');
+  expect(() => writeIconSprite(root)).toThrow("mark : ce dessin SVG n’a pas de « viewBox »");
+});

@@ -21,22 +21,25 @@ export function usedIcons(root: string): string[] {
   return [...new Set([...code, ...data].flatMap(quoted))].filter((name) => name !== "icon" && isKnownIcon(name)).sort();
 }
 
-/** What an SVG file draws, on one line. */
-function shapesOf(source: string): string {
-  const [, inner = ""] = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(source) ?? [];
-  return inner.replace(/\s+/g, " ").trim();
+/** An SVG file as a symbol: what it draws, on one line, in its own frame. */
+function symbolOf(name: string, source: string, look = ""): string {
+  const [, viewBox, inner] = /<svg[^>]*\bviewBox="([^"]+)"[^>]*>([\s\S]*)<\/svg>/.exec(source) ?? [];
+  if (!viewBox || !inner) throw new Error(`${name} : ce dessin SVG n’a pas de « viewBox », ou rien dedans.`);
+  return `<symbol id="${name}" viewBox="${viewBox}"${look}>${inner.replace(/\s+/g, " ").trim()}</symbol>`;
 }
+
+/** How Lucide draws all its icons: with the line, in the colour of the text. */
+const outlined = ' fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"';
 
 /**
  * Writes the icons in use, and only those, into one file served at /icons.svg; and the site's mark, which every page
  * shows beside them and would else ask for apart.
+ *
+ * @throws when one of the drawings can't be read.
  */
 export function writeIconSprite(root: string): void {
-  const icons = usedIcons(root).map((name) => {
-    const shapes = shapesOf(iconSource(name));
-    return `<symbol id="${name}" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">${shapes}</symbol>`;
-  });
-  const mark = `<symbol id="mark" viewBox="0 0 64 64">${shapesOf(read(root, "static/icons/favicon.svg"))}</symbol>`;
+  const mark = symbolOf("mark", read(root, "static/icons/favicon.svg"));
+  const icons = usedIcons(root).map((name) => symbolOf(name, iconSource(name), outlined));
   mkdirSync(join(root, "public"), { recursive: true });
   writeFileSync(
     join(root, "public/icons.svg"),
