@@ -21,7 +21,8 @@ export default defineConfig({
     baseURL,
     locale: "fr-FR",
     timezoneId: "Europe/Paris",
-    trace: "retain-on-failure",
+    // Without a film, as in the site's own configuration.
+    trace: { mode: "retain-on-failure", screenshots: false, snapshots: true },
     launchOptions: { ...(executablePath && { executablePath }), args: chromiumFlags },
   },
 });
