@@ -1,4 +1,4 @@
-import { afterTitle } from "./title";
+import { afterTitle } from "./after-title";
 
 const setHidden = (hidden: boolean) => Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
 
