@@ -18,6 +18,8 @@ const optional = {
   outline: ["/^.+$/"],
   // The bar of the carousel is seen, or has its usual width.
   "scrollbar-width": ["none", "thin"],
+  // What scrolls has the browser's own bar, which Firefox, the one that needs it, has coloured since 2018.
+  "scrollbar-color": ["/^.+$/"],
   // iOS has no handle to make a field higher: it scrolls.
   resize: ["vertical"],
   // Checkboxes keep the browser's own colour.
