@@ -24,6 +24,14 @@ const fillIn = async (page: Page) => {
   await form.getByLabel("Message").fill("Bonjour, je recopie des commandes.");
 };
 
+const moving = () => document.getAnimations().filter((animation) => animation instanceof CSSTransition).length;
+
+/** In its place: on a phone one that comes may slide under a press, which it takes away from what is below it. */
+const arrived = async (page: Page, text: string) => {
+  await expect(toasts(page).and(page.locator("[data-mounted=true]")).filter({ hasText: text })).toBeVisible();
+  await expect.poll(() => page.evaluate(moving)).toBe(0);
+};
+
 for (const width of [375, 1280]) {
   test.describe(`toasts at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
@@ -57,20 +65,19 @@ for (const width of [375, 1280]) {
       await open(page);
       await page.route("**/data/assistant.json", (route) => route.abort());
       await page.getByRole("button", { name: "Ouvrir l’assistant" }).click();
-      await expect(toasts(page).filter({ hasText: "L’assistant n’a pas pu se charger" })).toBeVisible();
+      await arrived(page, "L’assistant n’a pas pu se charger");
       await send(page).click();
-      await expect(toasts(page).filter({ hasText: "Veuillez remplir tous les champs." })).toBeVisible();
+      await arrived(page, "Veuillez remplir tous les champs.");
       await fillIn(page);
       await answerWith(page, 500, {});
       await send(page).click();
-      await expect(toasts(page).filter({ hasText: "Une erreur s’est produite" })).toBeVisible();
+      await arrived(page, "Une erreur s’est produite");
       await answerWith(page, 200, { success: true });
       await send(page).click();
-      await expect(toasts(page).filter({ hasText: "Message envoyé" })).toBeVisible();
+      await arrived(page, "Message envoyé");
       // What the former attempts came to is no longer said.
       await expect(toasts(page)).toHaveCount(2);
       await page.keyboard.press("Alt+t");
-      const moving = () => document.getAnimations().filter((animation) => animation instanceof CSSTransition).length;
       await expect.poll(() => page.evaluate(moving)).toBe(0);
       // Without its topics the assistant is a plain link.
       const buttons = await Promise.all([
