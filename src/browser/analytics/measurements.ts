@@ -3,7 +3,7 @@ import { watchErrors } from "./javascript-errors";
 import { reportPageView } from "./report-page-view";
 import { measureScrollDepth } from "./scroll-depth";
 import { measureTimeOnPage } from "./time-on-page";
-import { afterTitle } from "../navigation/after-title";
+import { afterTitle } from "./title";
 import { currentPageView, onPageView } from "./page-views";
 import { measureWebVitals } from "./web-vitals";
 

@@ -1,10 +1,14 @@
-import { afterTitle } from "./after-title";
 import { anchorTarget } from "./anchor";
 
 type Place = { pathname: string; hash: string };
 
+let waiting = 0;
+
 /** What a page that is left again had still to do, which would be done to the next page, is left out. */
-let callOff = () => {};
+function inNextFrame(work: () => void): void {
+  cancelAnimationFrame(waiting);
+  waiting = requestAnimationFrame(work);
+}
 
 /** The visitor who has meanwhile left `held`, which had the focus when the page came, for something else stays there. */
 function focus(element: HTMLElement, held: Element | null): void {
@@ -34,12 +38,18 @@ export function announcePage(location: Place, previous: Place | null | undefined
   if (!previous) return;
   const held = document.activeElement;
   const target = anchorTarget(location.hash);
-  if (!target && previous.pathname === location.pathname) return;
-  callOff();
-  callOff = afterTitle(() => {
-    const aim = target ?? document.querySelector<HTMLElement>("main h1");
-    if (aim) focus(aim, held);
-    const announcer = document.getElementById("annonce");
-    if (announcer && !target) announcer.textContent = `Page affichée : ${document.title}`;
-  });
+  if (target) {
+    inNextFrame(() => focus(target, held));
+    return;
+  }
+  if (previous.pathname === location.pathname) return;
+  // The title changes in the next frame.
+  inNextFrame(() =>
+    inNextFrame(() => {
+      const heading = document.querySelector<HTMLElement>("main h1");
+      if (heading) focus(heading, held);
+      const announcer = document.getElementById("annonce");
+      if (announcer) announcer.textContent = `Page affichée : ${document.title}`;
+    }),
+  );
 }

@@ -1,4 +1,4 @@
-import { afterTitle } from "./after-title";
+import { afterTitle } from "./title";
 
 const setHidden = (hidden: boolean) => Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
 
