@@ -46,15 +46,6 @@ for (const [name, { status, ...sent }] of Object.entries(refusals)) {
   });
 }
 
-test("another site that asks leave to write gets none", async () => {
-  const preflight = {
-    ...{ origin: "https://ailleurs.example", "access-control-request-method": "POST" },
-    "access-control-request-headers": "content-type",
-  };
-  const { allowed } = await send({ ...save, method: "OPTIONS", headers: preflight });
-  expect(allowed).toBeUndefined();
-});
-
 test("an address that names another host does not lead to it", async () => {
   const asked: string[] = [];
   const elsewhere = createServer((message, response) => {

@@ -4,8 +4,6 @@ import { type IncomingMessage, request, type ServerResponse } from "node:http";
 export type Message = IncomingMessage & { originalUrl: string };
 
 export type Application = {
-  /** What every response is made from (Express, «Overriding the Express API»). */
-  response: ServerResponse;
   use(paths: string[], handler: (message: Message, response: ServerResponse) => void): void;
 };
 
