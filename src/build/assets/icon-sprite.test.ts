@@ -2,29 +2,24 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { usedIcons, writeIconSprite } from "./icon-sprite";
+import { interfaceIcons } from "../../model/interface-icons";
+import { writeIconSprite } from "./icon-sprite";
 
 const root = mkdtempSync(join(tmpdir(), "icones-"));
 afterAll(() => rmSync(root, { recursive: true }));
 
 beforeAll(() => {
-  mkdirSync(join(root, "src/layout"), { recursive: true });
   mkdirSync(join(root, "data"));
   mkdirSync(join(root, "static/icons"), { recursive: true });
   writeFileSync(join(root, "static/icons/favicon.svg"), '<svg viewBox="0 0 64 64">\n  <circle r="8" />\n</svg>\n');
-  writeFileSync(join(root, "src/layout/Menu.tsx"), '<Icon name={open ? "x" : "menu"} size={18} />; <p name="house" />');
-  writeFileSync(join(root, "data/services.json"), '[{ "icon": "workflow", "title": "star" }]');
+  writeFileSync(join(root, "data/services.json"), '[{ "icon": "workflow", "title": "star" }, { "icon": "menu" }]');
 });
 
-test("finds the icons of the code, chosen ones included, and of the data, and nothing else", () => {
-  expect(usedIcons(root)).toEqual(["menu", "workflow", "x"]);
-});
-
-test("writes each of them as a symbol of one file, with the site's mark", () => {
+test("writes the icons of the interface and of the data, each once, as symbols of one file", () => {
   writeIconSprite(root);
   const sprite = readFileSync(join(root, "public/icons.svg"), "utf8");
   const ids = [...sprite.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id);
-  expect(ids).toEqual(["mark", "menu", "workflow", "x"]);
+  expect(ids).toEqual([...interfaceIcons, "workflow"].sort());
   expect(sprite).toContain('<symbol id="mark" viewBox="0 0 64 64"><circle r="8" /></symbol>');
 });
 

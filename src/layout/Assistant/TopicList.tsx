@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { Icon } from "../../components/Icon/Icon";
+import { EntryIcon } from "../../components/Icon/Icon";
 import type { AssistantTopic } from "../../model/list-entries";
 import styles from "./TopicList.module.scss";
 
@@ -25,7 +25,7 @@ export function TopicList({ topics, focused, onChoose }: Props) {
             className={styles.topic}
             onClick={() => onChoose(topic)}
           >
-            <Icon name={topic.icon} className={styles.icon} />
+            <EntryIcon name={topic.icon} className={styles.icon} />
             <span className={styles.texts}>
               <span className={styles.title}>{topic.title}</span>
               <span className={styles.description}>{topic.description}</span>

@@ -1,4 +1,4 @@
-import { Icon } from "../../components/Icon/Icon";
+import { EntryIcon } from "../../components/Icon/Icon";
 import { Picture } from "../../components/Picture/Picture";
 import { Section } from "../../components/Section/Section";
 import type { Home } from "../../model/site";
@@ -25,7 +25,7 @@ export function About({ texts, portrait }: Props) {
       <ul className={styles.values}>
         {texts.values.map(({ icon, title, description }) => (
           <li key={title} className={styles.value}>
-            <Icon name={icon} size={26} className={styles.icon} />
+            <EntryIcon name={icon} size={26} className={styles.icon} />
             <h3 className={styles.title}>{title}</h3>
             <p className={styles.description}>{description}</p>
           </li>

@@ -1,4 +1,4 @@
-import { Icon } from "../../components/Icon/Icon";
+import { EntryIcon } from "../../components/Icon/Icon";
 import { Section } from "../../components/Section/Section";
 import accent from "../../components/accent/accent.module.scss";
 import type { MethodStep } from "../../model/list-entries";
@@ -15,7 +15,7 @@ export function Method({ texts, items }: Props) {
         {items.map(({ icon, title, description, color }, index) => (
           <li key={title} className={`${styles.step} ${accent[color]}`}>
             <span className={styles.marker}>
-              <Icon name={icon} size={26} />
+              <EntryIcon name={icon} size={26} />
             </span>
             <h3 className={styles.title}>
               <span className={styles.number} aria-hidden="true">

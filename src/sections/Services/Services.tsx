@@ -1,4 +1,4 @@
-import { Icon } from "../../components/Icon/Icon";
+import { EntryIcon, Icon } from "../../components/Icon/Icon";
 import { Section } from "../../components/Section/Section";
 import { Unbroken } from "../../components/Unbroken/Unbroken";
 import accent from "../../components/accent/accent.module.scss";
@@ -22,7 +22,7 @@ export function Services({ texts, items }: Props) {
           <li key={title} className={`${styles.service} ${accent[color]}`}>
             <div className={styles.head}>
               <span className={styles.icon}>
-                <Icon name={icon} size={28} />
+                <EntryIcon name={icon} size={28} />
               </span>
               <h3>
                 <Unbroken text={title} />

@@ -1,4 +1,4 @@
-import { Icon } from "../../components/Icon/Icon";
+import { EntryIcon, Icon } from "../../components/Icon/Icon";
 import { Unbroken } from "../../components/Unbroken/Unbroken";
 import accent from "../../components/accent/accent.module.scss";
 import type { ShowcaseProject } from "../../model/list-entries";
@@ -13,7 +13,7 @@ export function ProjectCard({ project }: Props) {
     <article className={styles.card}>
       <p className={`${styles.cover} ${accent[gradient.from]} ${accent[`${gradient.to}End`]}`}>
         <span className={styles.icon}>
-          <Icon name={icon} size={28} />
+          <EntryIcon name={icon} size={28} />
         </span>
         <span className={styles.persona}>
           <Unbroken text={persona} />
