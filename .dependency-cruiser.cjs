@@ -4,10 +4,10 @@
  */
 const test = String.raw`\.test\.tsx?$|^tools/jest/|^netlify/testing/|^e2e/`;
 const gatsby = "node_modules/gatsby/";
-/** A module that webpack is told of by its path. */
-const namedInWebpack = String.raw`^src/build/assets/without-gatsby-head\.ts$`;
+/** Compiled by its path into every page (src/build/after-build/script-tags.ts). */
+const inlined = String.raw`^src/browser/start-scripts\.ts$`;
 /** The plain modules of the model, which import nothing: rules, names and a cast. */
-const plainModel = String.raw`^src/model/(contact-message|from-query|showcase-sectors)\.ts$`;
+const plainModel = String.raw`^src/model/(contact-message|from-query|interface-icons|showcase-sectors)\.ts$`;
 const pagesAndTemplates = "^src/(pages|templates)/";
 const shown = "^src/(pages|templates|sections|layout|components|inspector|browser)/|^gatsby-(browser|ssr)";
 /** The text of an article or a legal page, woken up where it is shown. */
@@ -31,7 +31,7 @@ module.exports = {
     forbid(
       "no-orphans",
       "A module nobody imports is dead: use it or delete it.",
-      { orphan: true, pathNot: [test, String.raw`\.d\.ts$`, "^[^/]+$", "^bench/", namedInWebpack] },
+      { orphan: true, pathNot: [test, String.raw`\.d\.ts$`, "^[^/]+$", "^bench/", inlined] },
       {},
     ),
     forbid(
@@ -40,7 +40,7 @@ module.exports = {
       { path: "^gatsby-|^src/(pages|templates)/|^netlify/functions/|^(tools|bench)/", pathNot: test },
       {
         path: "^(src|netlify/lib)/",
-        pathNot: [test, pagesAndTemplates, String.raw`\.d\.ts$`, namedInWebpack],
+        pathNot: [test, pagesAndTemplates, String.raw`\.d\.ts$`, inlined],
         reachable: false,
       },
     ),
@@ -94,7 +94,12 @@ module.exports = {
       ["^src/(inspector|browser)/"],
       "The event inspector stands beside the site: nothing else needs it.",
     ),
-    layer("components", "^src/components/(?!prose/)", ["^src/components/", "^src/styles/"], "Primitives stand alone."),
+    layer(
+      "components",
+      "^src/components/(?!prose/)",
+      ["^src/components/", "^src/styles/", plainModel],
+      "Primitives stand alone.",
+    ),
     layer(
       "prose-components",
       "^src/components/prose/",

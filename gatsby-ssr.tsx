@@ -1,35 +1,28 @@
-import type * as FileSystem from "node:fs";
 import type { GatsbySSR } from "gatsby";
-import { expectScripts } from "./src/build/after-build/script-tags";
-import { arrangeHead } from "./src/build/metadata/arrange-head";
+import { isValidElement, type ReactNode } from "react";
 import { dropTagManagerFrame, holdTagManager } from "./src/build/metadata/tag-manager-snippet";
-import { ProseContext } from "./src/templates/ProseBody/prose-context";
 import { PageShell } from "./src/layout/PageShell/PageShell";
 
-/**
- * Node's own `require`, under the name webpack gives it. Gatsby renders every page again at
- * each build once it sees a page read a file; it need not, for a body's name holds a digest
- * of its content and a new name renders the page anew.
- */
-declare const __non_webpack_require__: NodeJS.Require;
-
-/** The body of an article or a legal page, which page data leaves out (src/build/pages/create-prose-pages.ts). */
-function readBody(path: unknown): string | undefined {
-  if (typeof path !== "string") return undefined;
-  const { readFileSync } = __non_webpack_require__("node:fs") as typeof FileSystem;
-  return readFileSync(`${process.cwd()}/public${path}`, "utf8");
-}
-
 export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }) => (
-  <ProseContext.Provider value={readBody(props.pageContext.body)}>
-    <PageShell path={props.location.pathname}>{element}</PageShell>
-  </ProseContext.Provider>
+  <PageShell path={props.location.pathname}>{element}</PageShell>
 );
+
+/** The order of the cascade layers is settled by the first sheet that names them: before Gatsby's own, in any order. */
+const layers = <style key="layers">@layer reset, tokens, base, prose, components, utilities;</style>;
+
+/** Before the page is painted: the style sheets show what needs scripts (`scripted` in src/styles/_mixins.scss). */
+const expectScripts = (
+  <script key="scripts" dangerouslySetInnerHTML={{ __html: 'document.documentElement.dataset.scripts=""' }} />
+);
+
+/** What gatsby-plugin-image adds to every head for `GatsbyImage`, which this site does not use: 0.3 KiB a page. */
+const isForGatsbyImage = (node: ReactNode): boolean =>
+  isValidElement(node) && Boolean(node.key?.startsWith("gatsby-image-style"));
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, setHeadComponents }) => {
   setHtmlAttributes({ lang: "fr" });
   setHeadComponents([
-    <script key="scripts" dangerouslySetInnerHTML={{ __html: expectScripts }} />,
+    expectScripts,
     <link
       key="font"
       rel="preload"
@@ -52,6 +45,7 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getPreBodyComponents,
   replacePreBodyComponents,
 }) => {
-  replaceHeadComponents(arrangeHead(holdTagManager(getHeadComponents())));
+  const head = getHeadComponents().filter((node) => !isForGatsbyImage(node));
+  replaceHeadComponents([layers, ...holdTagManager(head)]);
   replacePreBodyComponents(dropTagManagerFrame(getPreBodyComponents()));
 };

@@ -26,7 +26,7 @@ test.describe("before the scripts", () => {
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    // At hand, and held back: a press that scripts come too late for is given up (src/browser/navigation/catch-up.ts).
+    // At hand, and held back: a press that scripts come too late for is given up (src/browser/start-scripts.ts).
     let atHand = false;
     await page.route("**/app-*.js", async (route) => {
       const response = await route.fetch();

@@ -19,7 +19,7 @@ const listen = async (context: BrowserContext) => {
 const footer = (page: Page) => page.getByRole("contentinfo");
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-/** One page of each template, without a new document: their styles and their texts are then fetched. */
+/** One page of each template. */
 const walk = async (page: Page) => {
   await footer(page).getByRole("link", { name: "Stack technique" }).click();
   await expect(page).toHaveTitle(/^Stack technique/);
@@ -27,7 +27,7 @@ const walk = async (page: Page) => {
   await expect(heading(page)).toHaveText("Mentions légales");
   await footer(page).getByRole("link", { name: "Blog", exact: true }).click();
   await page.locator("main article").getByRole("link").first().click();
-  await expect(page.locator("[data-body] p").first()).toBeVisible();
+  await expect(page.locator(".prose > p").first()).toBeVisible();
   await page.getByRole("link", { name: "Atelier Sans Code" }).first().click();
   await page.locator("#portfolio article").getByRole("link").first().click();
   await expect(page).toHaveURL(/\/realisations\//);

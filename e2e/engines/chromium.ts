@@ -20,7 +20,12 @@ const settle = async (page: Page, { scheme, stillness, textScale, scripts }: Tab
 export const startChromium = async (): Promise<Engine> => {
   const executablePath = findChromium();
   if (!executablePath) throw new Error("Chromium est introuvable.");
-  const browser = await launch({ executablePath, args: [...chromiumFlags, alone, "--lang=fr-FR"] });
+  const browser = await launch({
+    executablePath,
+    args: [...chromiumFlags, alone, "--lang=fr-FR"],
+    // As visitors have it: a page that is left may come back from memory.
+    ignoreDefaultArgs: ["--disable-back-forward-cache"],
+  });
   return {
     open: (settings) => openPuppeteerTab(browser, settings, (page) => settle(page, settings)),
     close: () => browser.close(),

@@ -87,6 +87,8 @@ export const makePageKit = () => {
       for (const gesture of gestures) window.removeEventListener(gesture, keep, true);
       return pressed !== "another";
     };
+    // A page that is left may come back from memory, where nobody is on guard.
+    window.addEventListener("pagehide", () => endGuard(), { once: true });
   };
 
   /** Ends the guard, and says whether the press was on what was wanted. */

@@ -5,7 +5,6 @@ import type { Engine, TabSettings } from "../engines/tab";
 import { makeVisitor, type Part, type Visitor } from "../engines/visitor";
 import { startWebKit } from "../engines/webkit";
 import { type FaultySite, serveFaultySite } from "../support/faulty-site";
-import { isLaidOut } from "../support/laid-out";
 
 export { expect };
 
@@ -23,13 +22,10 @@ const usual: TabSettings = {
   before: [],
 };
 
-/**
- * What a page says when its visitor leaves it early, and costs nothing: React draws a part anew that was
- * not awake yet; a part that was on its way is cut off. The faults have a journey of their own.
- */
+/** What a page says when its visitor leaves it while a part was on its way. The faults have a journey of their own. */
 const isHarmless = (error: string) =>
   // Firefox's driver names no error.
-  /Minified React error #421|could not be loaded (ChunkLoadError|JSHandle@error)/.test(error);
+  /could not be loaded (ChunkLoadError|JSHandle@error)/.test(error);
 
 /** What the tests of a worker share: a browser and a site of their own. */
 type World = { engine: Engine; server: FaultySite };
@@ -102,10 +98,8 @@ export const expectAt = (visitor: Visitor, id: string) => eventually(() => gap(v
 
 /** The page's scripts answer from now on; its parts wake up when they are touched. */
 export const answers = (visitor: Visitor) =>
-  eventually(() => visitor.ask(() => "___navigate" in window && document.onclick === null)).toBe(true);
+  eventually(() => visitor.ask(() => document.documentElement.dataset.scripts)).toBe("awake");
 
-/** Once the portfolio is awake, every band before it is; and the page is laid out as a whole. */
-export const awake = async (visitor: Visitor) => {
-  await eventually(() => visitor.ask(() => document.querySelector("#portfolio [data-awake]") !== null)).toBe(true);
-  await eventually(() => visitor.ask(isLaidOut)).toBe(true);
-};
+/** Once the portfolio is awake, every band before it is. */
+export const awake = (visitor: Visitor) =>
+  eventually(() => visitor.ask(() => document.querySelector("#portfolio [data-awake]") !== null)).toBe(true);

@@ -1,12 +1,14 @@
 import type { Visitor } from "../engines/visitor";
-import { fadeWithoutEnd } from "../support/fade-without-end";
 import { answers, awake, eventually, expect, expectAt, expectFocused, expectGone, expectShown, test } from "./journey";
 
 const inMenu = (visitor: Visitor, name: string) => visitor.role("link", name, "header nav");
 
-/** Marks the document, to see whether the next page still lives in it. */
-const markDocument = (visitor: Visitor) => visitor.ask(() => void Object.assign(window, { sameDocument: true }));
-const isSameDocument = (visitor: Visitor) => visitor.ask(() => "sameDocument" in window);
+/** A page is there, at this height, give or take what an engine rounds. */
+const expectPlace = (visitor: Visitor, path: string, top: number) =>
+  eventually(async () => {
+    const here = await visitor.scrollY();
+    return [await visitor.address(), Math.abs(here - top) < 50 ? top : here];
+  }).toEqual([path, top]);
 
 test("the menu reaches each section, below the header, and marks it", async ({ arrive }) => {
   const visitor = await arrive("/");
@@ -38,75 +40,110 @@ test("an address with an anchor lands on its section, from outside and from anot
   await expectAt(visitor, "apropos");
 });
 
-test("a page reached from another is not a new document: top, focus, title and announcement follow", async ({
-  arrive,
-}) => {
+test("a link leads to the top of the next page, under its own title", async ({ arrive }) => {
   const visitor = await arrive("/");
   await awake(visitor);
-  await markDocument(visitor);
   await visitor.scrollTo(2000);
   await inMenu(visitor, "Blog").click();
-  await eventually(visitor.address).toBe("/blog");
-  await expectFocused(visitor.role("heading", "Le blog"));
-  expect(await visitor.scrollY()).toBe(0);
-  await eventually(() => visitor.ask(() => document.title)).toMatch(/^Blog no-code/);
-  await eventually(() => visitor.ask(() => document.getElementById("annonce")!.textContent)).toContain("Page affichée");
+  await expectPlace(visitor, "/blog", 0);
+  await expectShown(visitor.role("heading", "Le blog"));
+  expect(await visitor.ask(() => document.title)).toMatch(/^Blog no-code/);
   expect(await inMenu(visitor, "Blog").attribute("aria-current")).toBe("page");
-  expect(await isSameDocument(visitor)).toBe(true);
 });
 
-test("a page come to by a link is whole a moment later, as if loaded", async ({ arrive }) => {
-  const text = (visitor: Visitor) => visitor.ask(() => document.querySelector("main")!.innerText);
+test("a link of the same page glides, one of another page opens at its anchor", async ({ arrive }) => {
   const visitor = await arrive("/");
   await awake(visitor);
-  const loaded = await text(visitor);
+  const heights = () =>
+    visitor.ask(async () => {
+      const seen = new Set<number>();
+      for (let frame = 0; frame < 15; frame += 1) {
+        seen.add(Math.round(scrollY));
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+      }
+      return seen.size;
+    });
+  await inMenu(visitor, "Services").click();
+  expect(await heights()).toBeGreaterThan(3);
+  await expectAt(visitor, "services");
+});
+
+test("for who asked for stillness an anchor is reached at once", async ({ arrive }) => {
+  const visitor = await arrive("/", { stillness: true });
+  await awake(visitor);
+  await visitor.ask(() => {
+    addEventListener("scroll", () =>
+      Object.assign(window, { scrolls: ((window as { scrolls?: number }).scrolls ?? 0) + 1 }),
+    );
+  });
+  await inMenu(visitor, "Contact").click();
+  await expectAt(visitor, "contact");
+  expect(await visitor.ask(() => (window as { scrolls?: number }).scrolls)).toBe(1);
+});
+
+/** Follows a link of the page. Gives the address and the height that were left: to reach a link is to scroll to it. */
+const leaveBy = async (visitor: Visitor, selector: string): Promise<[string, number]> => {
+  const link = visitor.part(selector);
+  await link.aim();
+  const left: [string, number] = [await visitor.address(), await visitor.scrollY()];
+  await link.click();
+  await eventually(visitor.address).not.toBe(left[0]);
+  return left;
+};
+
+test("six steps over four pages: back and forward find each place again", async ({ arrive }) => {
+  const visitor = await arrive("/");
+  // The banner comes after the page, and with it room at its end.
+  await visitor.role("button", "Refuser").click();
+  const places: [string, number][] = [];
+  for (const selector of [
+    "#portfolio li:nth-child(4) a",
+    "footer a[href='/stack-technique']",
+    "footer a[href='/blog']",
+    "main article:nth-of-type(3) a",
+    ".contents li:nth-child(5) a",
+    "main p a[href^='/blog/']",
+  ]) {
+    await answers(visitor);
+    places.push(await leaveBy(visitor, selector));
+  }
+  await answers(visitor);
+  places.push([await visitor.address(), await visitor.scrollY()]);
+  for (const [path, place] of places.slice(0, -1).reverse()) {
+    await visitor.back();
+    await expectPlace(visitor, path, place);
+  }
+  for (const [path, place] of places.slice(1)) {
+    await visitor.forward();
+    await expectPlace(visitor, path, place);
+  }
+});
+
+test("a page loaded again in its middle stays there", async ({ arrive }) => {
+  const visitor = await arrive("/");
+  await awake(visitor);
+  await visitor.scrollTo(3000);
+  await visitor.reload();
+  await expectPlace(visitor, "/", 3000);
+  await awake(visitor);
+  await expectPlace(visitor, "/", 3000);
+});
+
+test("a page left and come back to is the very same, from the browser's memory", async ({ arrive }) => {
+  const visitor = await arrive("/");
+  await awake(visitor);
+  await visitor.part("#contact textarea").click();
+  await visitor.type("Bonjour");
+  await visitor.ask(() => void Object.assign(window, { kept: true }));
   await inMenu(visitor, "Blog").click();
   await eventually(visitor.address).toBe("/blog");
-  await inMenu(visitor, "Accueil").click();
-  await eventually(visitor.address).toBe("/#accueil");
-  await eventually(() => text(visitor)).toBe(loaded);
-});
-
-test("a link to an anchor leads there while the page is still coming", async ({ arrive }) => {
-  const visitor = await arrive("/mentions-legales");
   await answers(visitor);
-  await visitor.ask(() => {
-    const reach = (label: string) =>
-      [...document.querySelectorAll<HTMLElement>("header nav a")].find(({ textContent }) => textContent === label);
-    new MutationObserver((_changes, observer) => {
-      if (!document.getElementById("contact")) return;
-      observer.disconnect();
-      reach("Contact")?.click();
-    }).observe(document, { childList: true, subtree: true });
-    reach("Accueil")?.click();
-  });
-  await eventually(visitor.address).toBe("/#contact");
-  await expectAt(visitor, "contact");
-  await expectShown(visitor.role("button", "Envoyer le message"));
-  await expectAt(visitor, "contact");
-});
-
-test("back and forward find the place again, at each step", async ({ arrive }) => {
-  const visitor = await arrive("/");
-  await awake(visitor);
-  const at = (path: string, top: number) =>
-    eventually(async () => {
-      const here = await visitor.scrollY();
-      return [await visitor.address(), Math.abs(here - top) < 50 ? top : here];
-    }).toEqual([path, top]);
-  await visitor.scrollTo(3000);
-  await at("/", 3000);
-  await inMenu(visitor, "Stack technique").click();
-  await at("/stack-technique", 0);
-  await expectShown(visitor.part("main h1"));
-  await visitor.scrollTo(900);
-  await at("/stack-technique", 900);
-  for (let round = 0; round < 2; round += 1) {
-    await visitor.back();
-    await at("/", 3000);
-    await visitor.forward();
-    await at("/stack-technique", 900);
-  }
+  await visitor.back();
+  await expectShown(visitor.part("#contact textarea"));
+  expect(await visitor.ask(() => "kept" in window)).toBe(true);
+  expect(await visitor.part("#contact textarea").value()).toBe("Bonjour");
+  await visitor.part("#faq summary", "Combien de temps").click();
+  await expectShown(visitor.part("#faq details[open] p"));
 });
 
 test("the skip link is the first stop of the keyboard and leads past the header", async ({ arrive }) => {
@@ -116,15 +153,13 @@ test("the skip link is the first stop of the keyboard and leads past the header"
   await expectFocused(visitor.role("link", "Aller au contenu"));
   await visitor.press("Enter");
   await eventually(visitor.address).toBe("/#contenu");
-  // The address changes first, the focus in the next frame.
-  await expectFocused(visitor.part("main"));
   await visitor.press("Tab");
   expect(await visitor.ask(() => document.activeElement?.closest("main") !== null)).toBe(true);
 });
 
 test("on a phone the menu opens, leads, and closes on Escape or a press outside", async ({ arrive }) => {
   const visitor = await arrive("/", { width: 375, height: 700 });
-  // A press that scripts come too late for is given up (src/browser/navigation/catch-up.ts).
+  // A press that scripts come too late for is given up (src/browser/start-scripts.ts).
   await answers(visitor);
   const opener = visitor.role("button", "Ouvrir le menu");
   const open = async () => {
@@ -146,45 +181,16 @@ test("on a phone the menu opens, leads, and closes on Escape or a press outside"
   await expectGone(inMenu(visitor, "Blog"));
 });
 
-test("on a phone no way to another page leaves the menu open over it", async ({ arrive }) => {
+test("on a phone the menu does not stay open over a page come back to", async ({ arrive }) => {
   const visitor = await arrive("/blog", { width: 375, height: 700 });
   await answers(visitor);
-  const opener = visitor.role("button", "Ouvrir le menu");
-  await opener.click();
-  await expectShown(inMenu(visitor, "Contact"));
-  await visitor.part("header a[href='/']").click();
-  await eventually(visitor.address).toBe("/");
-  // The address changes before the page, whose arrival closes the menu too.
-  await expectShown(visitor.part("#accueil"));
-  await expectGone(inMenu(visitor, "Contact"));
-  await opener.click();
-  await expectShown(inMenu(visitor, "Contact"));
+  await visitor.role("button", "Ouvrir le menu").click();
+  await inMenu(visitor, "Stack technique").click();
+  await eventually(visitor.address).toBe("/stack-technique");
+  await answers(visitor);
   await visitor.back();
-  await eventually(visitor.address).toBe("/blog");
+  await expectShown(visitor.role("heading", "Le blog"));
   await expectGone(inMenu(visitor, "Contact"));
-});
-
-test("a press that the fade between two pages ends under is heard", async ({ arrive }) => {
-  const visitor = await arrive("/blog", { width: 375, height: 700 });
-  await answers(visitor);
-  const opener = visitor.role("button", "Ouvrir le menu");
-  const place = await opener.aim();
-  // It lasts until the middle of the press.
-  await visitor.ask(fadeWithoutEnd);
-  await visitor.ask(() => {
-    const end = () => {
-      for (const animation of document.getAnimations()) {
-        const { effect } = animation;
-        if (effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith("::view-transition"))
-          animation.finish();
-      }
-    };
-    document.addEventListener("pointerdown", () => setTimeout(end, 100));
-  });
-  await visitor.part("header a[href='/']").click();
-  await expectShown(visitor.part("#accueil"));
-  await visitor.tab.click(place.x, place.y, 400);
-  await expectShown(inMenu(visitor, "Contact"));
 });
 
 for (const address of ["/#100%", "/blog#%E0", "/#", "/#inconnu", "/?%E0=%", "/blog?a=1&a=%FF#faq"]) {
@@ -197,6 +203,8 @@ for (const address of ["/#100%", "/blog#%E0", "/#", "/#inconnu", "/?%E0=%", "/bl
     await eventually(async () => (await visitor.address()).startsWith(path)).toBe(true);
     await inMenu(visitor, "Stack technique").click();
     await eventually(visitor.address).toBe("/stack-technique");
+    // A page left while it asks for its data says so.
+    await answers(visitor);
     await visitor.back();
     // A malformed fragment names nothing: the page takes it out of its address.
     await eventually(visitor.address).toBe(/#.*%(?![0-9a-f]{2})|#%E0/i.test(address) ? path : address);
@@ -204,3 +212,22 @@ for (const address of ["/#100%", "/blog#%E0", "/#", "/#inconnu", "/?%E0=%", "/bl
     await eventually(texts).toBeGreaterThan(1000);
   });
 }
+
+test("a page whose link is reached for is fetched beforehand where the browser does so, and no other", async ({
+  arrive,
+  site,
+  engineName,
+}) => {
+  test.skip(
+    engineName !== "chromium",
+    "Firefox and WebKit have no speculation rules: they ask for the page at the click",
+  );
+  const visitor = await arrive("/blog/automatiser-sans-coder-exemples");
+  await answers(visitor);
+  const fetched = (path: string) => site.asked().includes(`GET ${path}`);
+  await visitor.part("a[download]").hover();
+  await inMenu(visitor, "Stack technique").hover();
+  await eventually(() => fetched("/stack-technique")).toBe(true);
+  expect(site.asked().filter((line) => line.startsWith("GET /telechargements/"))).toEqual([]);
+  expect(fetched("/blog")).toBe(false);
+});

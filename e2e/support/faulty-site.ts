@@ -4,15 +4,11 @@ import path from "node:path";
 import contact from "../../netlify/functions/contact";
 import { loadHostRules } from "../../tools/serve/host-rules";
 import { siteHandler } from "../../tools/serve/site-handler";
-import { answerInTwo } from "./first-round-trip";
 
 const root = path.resolve(__dirname, "../..");
 
-/**
- * What can happen to a request: a status in place of the answer, a cut connection, no answer until let go, or of a
- * page what the first round trip brings and the rest when let go.
- */
-export type Fault = number | "cut" | "held" | "begun";
+/** What can happen to a request: a status in place of the answer, a cut connection, no answer until let go. */
+export type Fault = number | "cut" | "held";
 
 /** The built site on a port of its own, where what goes wrong on networks and servers can be asked for. */
 export const serveFaultySite = async () => {
@@ -23,11 +19,6 @@ export const serveFaultySite = async () => {
   let held: (() => void)[] = [];
   let asked: string[] = [];
 
-  const begin = (request: IncomingMessage, response: ServerResponse) => {
-    request.headers["accept-encoding"] = "br";
-    answerInTwo(response, (letGo) => held.push(letGo));
-    answer(request, response);
-  };
   const handle = (request: IncomingMessage, response: ServerResponse) => {
     const line = `${request.method ?? ""} ${request.url ?? ""}`;
     asked.push(line);
@@ -36,7 +27,6 @@ export const serveFaultySite = async () => {
     if (fault === undefined) answer(request, response);
     else if (fault === "cut") request.socket.destroy();
     else if (fault === "held") held.push(() => answer(request, response));
-    else if (fault === "begun") begin(request, response);
     else response.writeHead(fault, { "content-type": "application/json" }).end("{}");
   };
   const server = createServer(handle);
@@ -48,9 +38,9 @@ export const serveFaultySite = async () => {
     fail: (pattern: RegExp, fault: Fault) => {
       faults = [{ pattern, fault }, ...faults];
     },
-    /** Answers what was held, or its rest, and holds nothing any more. */
+    /** Answers what was held, and holds nothing any more. */
     release: () => {
-      faults = faults.filter(({ fault }) => fault !== "held" && fault !== "begun");
+      faults = faults.filter(({ fault }) => fault !== "held");
       for (const letGo of held.splice(0)) letGo();
     },
     asked: () => asked,

@@ -1,5 +1,4 @@
 import { createRoot } from "react-dom/client";
-import { joinFloating } from "../browser/floating/floating";
 import { removeStored } from "../browser/storage/storage";
 import { EventInspector } from "./EventInspector";
 import { inspectorStyle } from "./inspector-style";
@@ -17,7 +16,6 @@ export function mountInspector(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(inspectorStyle);
   shadow.adoptedStyleSheets = [sheet];
-  joinFloating(host);
   document.body.append(host);
 
   const root = createRoot(shadow);

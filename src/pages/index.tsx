@@ -16,7 +16,6 @@ import { Services, type ServiceItem } from "../sections/Services/Services";
 import { Showcase } from "../sections/Showcase/Showcase";
 import { TechStrip } from "../sections/TechStrip/TechStrip";
 import { Testimonials } from "../sections/Testimonials/Testimonials";
-import { fetchFurtherCases } from "../templates/fetch-further-cases";
 
 /** /: one page, nine anchored bands, in the order of docs/contrat.md, «Dans la page». */
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
@@ -26,12 +25,6 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
     throw new Error("data/home.json or the entry «accueil» of data/pages.json was not read");
   const { portrait, ...about } = homeTexts.about;
   const texts = fromQuery<Omit<Home, "caseInvitation" | "sample">>({ ...homeTexts, about });
-  const { first, further, furtherPage } = data.portfolio;
-  const others = {
-    count: further.length,
-    page: furtherPage.path,
-    fetch: () => fetchFurtherCases(furtherPage.path),
-  };
   return (
     <main id="contenu">
       <Metadata {...pageTexts} />
@@ -41,11 +34,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <Method texts={texts.method} items={fromQuery<MethodStep[]>(data.allMethodStep.nodes)} />
       <section id="realisations" aria-label="Réalisations">
         <Showcase texts={texts.showcase} items={fromQuery<ShowcaseProject[]>(data.allShowcaseProject.nodes)} />
-        <Portfolio
-          texts={texts.portfolio}
-          items={portfolioItems(first)}
-          further={others.count > 0 ? others : undefined}
-        />
+        <Portfolio texts={texts.portfolio} items={portfolioItems(data.allPortfolioCase.nodes)} />
       </section>
       <About texts={texts.about} portrait={portraitOf(portrait)} />
       <Testimonials texts={texts.testimonials} items={fromQuery<Testimonial[]>(data.allTestimonial.nodes)} />
@@ -178,15 +167,9 @@ export const query = graphql`
         persona
       }
     }
-    portfolio {
-      first {
+    allPortfolioCase(sort: [{ order: ASC }, { slug: ASC }]) {
+      nodes {
         ...CaseCard
-      }
-      further {
-        slug
-      }
-      furtherPage {
-        path
       }
     }
     allTestimonial(sort: { position: ASC }) {

@@ -5,14 +5,14 @@ import { useSite } from "../layout/useSite";
 import { ArticlePage } from "../sections/ArticlePage/ArticlePage";
 import type { Neighbours } from "../sections/ArticlePage/FurtherReading";
 
-type Context = Neighbours & { id: string; body: string };
+type Context = Neighbours & { id: string };
 
 /** One article an MDX file of content/articles. */
 export default function ArticleTemplate({ data, pageContext }: PageProps<Queries.ArticlePageQuery, Context>) {
   const { name, provider, tagline, links } = useSite();
   const { article } = data;
   if (!article) throw new Error("The article is gone from the data");
-  const { cover, ...facts } = article;
+  const { cover, prose, ...facts } = article;
   const author = article.author
     ? { name: article.author, about: `Pour ${name}, le site de ${provider}. ${tagline}.` }
     : { name: provider, about: `${tagline}. ${name}.`, profile: { href: links.profile, label: links.profileLabel } };
@@ -32,7 +32,7 @@ export default function ArticleTemplate({ data, pageContext }: PageProps<Queries
         author={author}
         neighbours={pageContext}
       >
-        <ProseBody source={pageContext.body} />
+        <ProseBody html={prose.html} />
       </ArticlePage>
     </main>
   );
@@ -67,6 +67,9 @@ export const query = graphql`
         title
         text
         label
+      }
+      prose {
+        html
       }
       ...ArticleCover
     }

@@ -3,18 +3,16 @@ import { Metadata } from "../layout/Metadata/Metadata";
 import { ProseBody } from "./ProseBody/ProseBody";
 import { ProsePage } from "../sections/ProsePage/ProsePage";
 
-type Context = { id: string; body: string };
-
 /** One legal page an MDX file of content/pages. */
-export default function LegalPageTemplate({ data, pageContext }: PageProps<Queries.LegalPageQuery, Context>) {
+export default function LegalPageTemplate({ data }: PageProps<Queries.LegalPageQuery>) {
   const { legalPage } = data;
   if (!legalPage) throw new Error("The legal page is gone from the data");
-  const { head, title, keywords, updated, slug } = legalPage;
+  const { head, title, keywords, updated, slug, prose } = legalPage;
   return (
     <main id="contenu">
       <Metadata head={head} title={title} keywords={keywords} path={`/${slug}`} />
       <ProsePage title={title} updated={updated}>
-        <ProseBody source={pageContext.body} />
+        <ProseBody html={prose.html} />
       </ProsePage>
     </main>
   );
@@ -31,6 +29,9 @@ export const query = graphql`
       title
       keywords
       updated
+      prose {
+        html
+      }
     }
   }
 `;

@@ -1,40 +1,33 @@
 import { watchBookingClicks } from "./booking-clicks";
 import { watchErrors } from "./javascript-errors";
-import { reportPageView } from "./report-page-view";
+import { onReturn, reportPageView } from "./page-views";
 import { measureScrollDepth } from "./scroll-depth";
 import { measureTimeOnPage } from "./time-on-page";
-import { afterTitle } from "./title";
-import { currentPageView, onPageView } from "./page-views";
 import { measureWebVitals } from "./web-vitals";
 
 /** Each measurement hands back what stops it. */
 export type Stop = () => void;
 
+/** The page view comes before anything that is measured in it (docs/contrat.md, «Événements»). */
 function startPageView(): Stop {
-  const stops: Stop[] = [measureTimeOnPage()];
-  stops.push(
-    afterTitle(() => {
-      reportPageView();
-      stops.push(watchErrors(), measureScrollDepth());
-    }),
-  );
+  reportPageView();
+  const stops = [measureTimeOnPage(), watchErrors(), measureScrollDepth()];
   return () => {
     for (const end of stops) end();
   };
 }
 
-/** Starts what measures the pages, from the current one on. */
+/** Starts what measures the page, now and each time it comes back from the back/forward cache. */
 export function startMeasurements(): Stop {
-  measureWebVitals();
-  const stopClicks = watchBookingClicks();
-  // Consent of an earlier visit may be followed before Gatsby announces the first page.
-  let endPageView: Stop = currentPageView() > 0 ? startPageView() : () => {};
-  const stopPageViews = onPageView(() => {
+  let endPageView = startPageView();
+  const stopReturns = onReturn(() => {
     endPageView();
     endPageView = startPageView();
   });
+  const stopClicks = watchBookingClicks();
+  measureWebVitals();
   return () => {
-    stopPageViews();
+    stopReturns();
     endPageView();
     stopClicks();
   };

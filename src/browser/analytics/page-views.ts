@@ -1,36 +1,35 @@
+import { currentConsent } from "../consent/consent";
 import { createSignal } from "../signal";
-import { pagePath } from "./address";
+import { pageAddress, pagePath } from "./address";
+import { track } from "./track";
 
 /**
- * A page view is one page seen once: the first page, each client-side navigation, each return of a page kept
- * in the back/forward cache. A change of anchor or of query string stays in the same page view.
+ * A page view is one page seen once: the document, then each return of it from the back/forward cache.
+ * A change of anchor stays in the same page view.
  */
-let pageView = 0;
-let path: string | undefined;
-const began = createSignal();
-
-function begin(): void {
-  pageView += 1;
-  began.emit();
-}
-
-/** To call from Gatsby's `onRouteUpdate`, which also runs for the first page and for anchors. */
-export function announceRoute(location: { pathname: string }): void {
-  const next = pagePath(location);
-  if (next === path) return;
-  path = next;
-  begin();
-}
-
-/** The number of the current page view: 0 before the first page is announced. */
-export const currentPageView = (): number => pageView;
-
-/** Calls `listener` at the start of each page view. */
-export const onPageView = began.subscribe;
+let current = 1;
+let reported = 0;
+const returned = createSignal();
 
 /** Starts counting the returns from the back/forward cache. */
 export function watchReturns(): void {
   window.addEventListener("pageshow", ({ persisted }) => {
-    if (persisted) begin();
+    if (!persisted) return;
+    current += 1;
+    returned.emit();
   });
+}
+
+/** Calls `listener` at the start of each page view but the first. */
+export const onReturn = returned.subscribe;
+
+/** Once per page view, however often consent is given and withdrawn in it. */
+export function reportPageView(): void {
+  if (reported === current) return;
+  const sent = track("page_view", {
+    page_title: document.title,
+    page_location: pageAddress(window.location, currentConsent()?.marketing === true),
+    page_path: pagePath(window.location),
+  });
+  if (sent) reported = current;
 }

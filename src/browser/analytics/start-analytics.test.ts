@@ -19,23 +19,17 @@ async function load(path = "/", title = "Accueil"): Promise<typeof consentModule
   document.title = title;
   const { startAnalytics } = await import("./start-analytics");
   const consent = await import("../consent/consent");
-  const { announceRoute } = await import("./page-views");
   consent.startConsent();
   startAnalytics();
-  announceRoute(window.location);
   await jest.advanceTimersByTimeAsync(200);
   return consent;
 }
 
-async function navigate(path: string, title: string): Promise<void> {
-  const { announceRoute } = await import("./page-views");
-  window.history.pushState(null, "", path);
-  announceRoute(window.location);
-  // As react-helmet does: in the frame after the commit.
-  requestAnimationFrame(() => {
-    document.title = title;
-  });
-  await jest.advanceTimersByTimeAsync(50);
+/** The visitor leaves, and comes back to the page that the browser kept in memory. */
+async function comeBack(): Promise<void> {
+  window.dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true }));
+  window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+  await settle();
 }
 
 const settle = () => jest.advanceTimersByTimeAsync(100);
@@ -68,9 +62,9 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers());
 
-test("before consent the layer stays empty and nothing runs, over several pages", async () => {
+test("before consent the layer stays empty and nothing runs, the page left and back again", async () => {
   await load();
-  await navigate("/blog", "Blog");
+  await comeBack();
   expect(pushed()).toEqual([]);
   expect(document.querySelectorAll("script:not([type])")).toHaveLength(0);
 });
@@ -119,27 +113,14 @@ test("a choice made on an earlier visit counts from the first page", async () =>
   expect(pushed()).toEqual([["consent", "default", denied], update(granted), pageView("Accueil", "/")]);
 });
 
-test("a page announced only after the measurements have started is one page view, not two", async () => {
-  localStorage.setItem("cookie-consent", '{"necessary":true,"analytics":true,"marketing":true}');
-  jest.resetModules();
-  Reflect.deleteProperty(window, "dataLayer");
-  const { startAnalytics } = await import("./start-analytics");
-  startAnalytics();
-  await jest.advanceTimersByTimeAsync(500);
-  const { announceRoute } = await import("./page-views");
-  announceRoute({ pathname: "/" });
-  await settle();
-  expect(pushed().filter((message) => !Array.isArray(message))).toHaveLength(1);
-});
-
-test("each client-side navigation is a page view with the new title", async () => {
+test("what was measured before comes after the page view", async () => {
   const { saveChoice } = await load();
+  const { onLCP } = await import("web-vitals");
+  jest.mocked(onLCP).mockImplementation((report) => report({ name: "LCP", value: 900, id: "a" } as never));
   saveChoice(everything);
   await settle();
-  await navigate("/blog", "Blog");
-  await navigate("/blog#faq", "Blog");
-  await navigate("/", "Accueil");
-  expect(pushed().slice(2)).toEqual([pageView("Accueil", "/"), pageView("Blog", "/blog"), pageView("Accueil", "/")]);
+  const events = pushed().filter((message) => !Array.isArray(message));
+  expect(events).toEqual([pageView("Accueil", "/"), expect.objectContaining({ event: "web_vitals" })]);
 });
 
 test("withdrawing says so to the tags, then stops everything and erases the cookies", async () => {
@@ -154,7 +135,7 @@ test("withdrawing says so to the tags, then stops everything and erases the cook
   expect(atWithdrawal.at(-1)).toEqual(update({}));
   expect(document.cookie).toBe("");
   expect(window).toHaveProperty("ga-disable-G-ABC123", true);
-  await navigate("/blog", "Blog");
+  await comeBack();
   window.dispatchEvent(new ErrorEvent("error", { message: "x" }));
   (await import("./track")).trackContactFormSubmit();
   expect(pushed()).toEqual(atWithdrawal);
@@ -187,10 +168,10 @@ test("withdrawing the marketing consent alone is told, erases its cookies, and t
   await settle();
   expect(pushed().at(-1)).toEqual(update({ analytics_storage: "granted" }));
   expect(document.cookie).toBe("_ga=GA1.1.1.2");
-  await navigate("/blog", "Blog");
+  await comeBack();
   expect(pushed().slice(-2)).toEqual([
     expect.objectContaining({ event: "time_on_page", seconds_on_page: 20 }),
-    pageView("Blog", "/blog"),
+    pageView("Accueil", "/"),
   ]);
 });
 
@@ -248,13 +229,21 @@ test("a page the browser prepares in advance is measured once it is shown", asyn
   Reflect.deleteProperty(document, "prerendering");
 });
 
-test("the return from the back/forward cache is a new page view", async () => {
+test("a return from the back/forward cache is a new page view, whose time starts anew", async () => {
   const { saveChoice } = await load();
   saveChoice(everything);
   await settle();
-  window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
-  await settle();
-  expect(pushed().filter((message) => !Array.isArray(message))).toHaveLength(2);
+  await jest.advanceTimersByTimeAsync(20_000);
+  await comeBack();
+  await jest.advanceTimersByTimeAsync(15_000);
+  await comeBack();
+  expect(pushed().slice(2)).toEqual([
+    pageView("Accueil", "/"),
+    expect.objectContaining({ event: "time_on_page", seconds_on_page: 20 }),
+    pageView("Accueil", "/"),
+    expect.objectContaining({ event: "time_on_page", seconds_on_page: 15 }),
+    pageView("Accueil", "/"),
+  ]);
 });
 
 test("a rehearsal measures without consent, and lets nothing through until there is one", async () => {

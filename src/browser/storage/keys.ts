@@ -6,7 +6,6 @@ export const storageKeys = {
   "cookie-consent": "local",
   "projects-view-mode": "local",
   "contact-draft": "session",
-  "scroll-places": "session",
   inspecteur: "session",
 } as const;
 

@@ -51,12 +51,12 @@ export function removeStored(key: StorageKey): void {
  * `sessionStorage` but not its methods, and would wake nothing up. To call before it.
  */
 export function hideBrokenStorage(): void {
-  const key: StorageKey = "scroll-places";
+  const key: StorageKey = "inspecteur";
   let area: Storage | undefined;
   try {
     area = areaOf(key);
     const kept = area.getItem(key);
-    area.setItem(key, kept ?? "[]");
+    area.setItem(key, kept ?? "");
     area.removeItem(key);
     if (kept !== null) area.setItem(key, kept);
   } catch {

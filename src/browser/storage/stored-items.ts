@@ -38,11 +38,6 @@ const ownItems: Record<StorageKey | GatsbyKey, Item> = {
       "Garde le nom, l’adresse et le message que vous écrivez dans le formulaire, pour qu’un rechargement de la page n’efface rien. Ne quitte pas votre navigateur.",
     duration: "Jusqu’à l’envoi du message ou la fermeture de l’onglet",
   },
-  "scroll-places": {
-    category: "Nécessaires",
-    purpose: "Vous ramène au même endroit de chaque page quand vous revenez en arrière.",
-    duration: untilTabCloses,
-  },
   "@@scroll|*": {
     category: "Nécessaires",
     purpose: "Retient la hauteur où vous avez laissé une page.",

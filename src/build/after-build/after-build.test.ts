@@ -3,12 +3,10 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { finishPages } from "./finish-pages";
-import { joinLayers } from "./join-layers";
-import { dropChunkMapping, inlineScripts, shareScriptLoader, startAfterPaint, startFiles } from "./script-tags";
+import { inlineScripts, shareScriptLoader, startAfterPaint, startFiles } from "./script-tags";
 
 const loader = (path: string) =>
   `<script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="${path}";/*]]>*/</script>`;
-const table = '<script\n  id="gatsby-chunk-mapping"\n>\n window.___chunkMapping="{}";\n</script>';
 
 describe("inline scripts of the pages", () => {
   test("the loader reads the same on every page and keeps the page's path", () => {
@@ -21,11 +19,6 @@ describe("inline scripts of the pages", () => {
   test("rewriting twice changes nothing more", () => {
     const once = shareScriptLoader(loader("/blog"));
     expect(shareScriptLoader(once)).toBe(once);
-    expect(dropChunkMapping(once)).toBe(once);
-  });
-
-  test("the table of chunks is taken out whole", () => {
-    expect(dropChunkMapping(`<p>avant</p>${table}<p>après</p>`)).toBe("<p>avant</p><p>après</p>");
   });
 
   test("the scripts of a page are named for the one that starts them, which reads the same everywhere", () => {
@@ -46,21 +39,6 @@ describe("inline scripts of the pages", () => {
   });
 });
 
-describe("the sheets of a page", () => {
-  test("blocks of a layer that follow each other become one, in their order", () => {
-    const split = "@layer a{.x{color:red}}@layer a{@media print{.x{color:blue}}}@layer a{.y{top:0}}";
-    const joined = "@layer a{.x{color:red}@media print{.x{color:blue}}.y{top:0}}";
-    expect(joinLayers(split)).toBe(joined);
-    expect(joinLayers(joined)).toBe(joined);
-  });
-
-  test("nothing changes places: not another layer, not what stands in none, not an order of layers", () => {
-    const kept =
-      "@layer a,b;@layer a{.x{top:0}}@layer b{.y{top:0}}@layer a{.z{top:0}}@font-face{src:url(f)}@layer a{.x{top:1px}}";
-    expect(joinLayers(kept)).toBe(kept);
-  });
-});
-
 describe("the pages of a build", () => {
   let root: string;
   beforeEach(() => {
@@ -70,18 +48,15 @@ describe("the pages of a build", () => {
   afterEach(() => rmSync(root, { recursive: true }));
 
   const inPublic = (name: string) => join(root, "public", name);
-  const frame = (scripts: string) =>
-    `<style data-href="/app.css" data-identity="gatsby-global-css">@layer a{.x{top:0}}@layer a{.y{top:0}}</style><p>donn\0ées</p><div id="___gatsby"></div>${loader("/")}${table}${scripts}`;
+  const frame = (scripts: string) => `<p>donn\0ées</p><div id="___gatsby"></div>${loader("/")}${scripts}`;
   const tags = '<script src="/webpack-runtime-1a2b.js" async></script>';
 
-  test("hold no NUL, share their scripts, join their layers and leave the table of chunks out", () => {
+  test("hold no NUL and share their scripts", () => {
     writeFileSync(inPublic("index.html"), frame(tags));
     finishPages(root, new Map());
     const page = readFileSync(inPublic("index.html"), "utf8");
     expect(page).toContain("<p>données</p>");
     expect(startFiles(page)).toEqual(["/webpack-runtime-1a2b.js"]);
-    expect(page).toContain('<style data-href="/app.css">@layer a{.x{top:0}.y{top:0}}</style>');
-    expect(page).not.toContain("___chunkMapping");
   });
 
   test("are the same after a second build that left them alone", () => {

@@ -1,16 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { listFiles } from "../project/project-files";
-import { joinLayers } from "./join-layers";
-import { dropChunkMapping, shareScriptLoader, startAfterPaint, startFiles } from "./script-tags";
-
-/** What Gatsby writes in every page for Internet Explorer, for iOS 9 and about itself: room in the first round trip. */
-const forNobody = [
-  /<meta http-equiv="x-ua-compatible"[^>]*>/,
-  /<meta name="generator"[^>]*>/,
-  /, shrink-to-fit=no/,
-  / data-identity="gatsby-global-css"/g,
-];
+import { shareScriptLoader, startAfterPaint, startFiles } from "./script-tags";
 
 /** Files of all built pages, relative to the root. */
 export const listPages = (root: string): string[] => listFiles(root, "public").filter((file) => file.endsWith(".html"));
@@ -18,21 +9,16 @@ export const listPages = (root: string): string[] => listFiles(root, "public").f
 /** React 18 writes a NUL where a letter of several bytes falls across two chunks of its stream (react#31134). */
 const strayByte = /\0/g;
 
-const sheet = /(<style[^>]*>)([\s\S]*?)(?=<\/style>)/g;
-
 const graphElement = /<script type="application\/ld\+json">[\s\S]*?<\/script>/;
 
 /** A page as it leaves the build, its graph last, after all that is painted. */
 function finishPage(page: string, graph = ""): string {
-  const bare = [...forNobody, strayByte, graphElement].reduce((html, pattern) => html.replace(pattern, ""), page);
-  const html = dropChunkMapping(startAfterPaint(shareScriptLoader(bare)));
-  const styled = html.replace(sheet, (_match, opening: string, css: string) => opening + joinLayers(css));
-  return styled.replace("</body>", () => `${graph}</body>`);
+  const bare = page.replace(strayByte, "").replace(graphElement, "");
+  return startAfterPaint(shareScriptLoader(bare)).replace("</body>", () => `${graph}</body>`);
 }
 
 /**
- * Rewrites the scripts and sheets that Gatsby inlines in each page, and puts its graph in. Applying it twice changes
- * nothing more.
+ * Rewrites the scripts that Gatsby inlines in each page, and puts its graph in. Applying it twice changes nothing more.
  *
  * @param graphs elements that hold structured data, by the file of their page.
  * @throws when Gatsby's scripts no longer look as they did: a page would never wake up.

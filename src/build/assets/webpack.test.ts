@@ -1,35 +1,24 @@
 /** @jest-environment node */
-import * as fs from "node:fs";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { listLicences } from "./licences";
-import { customiseWebpack, gatsbyHead } from "./webpack";
+import { customiseWebpack } from "./webpack";
 
-jest.mock("node:fs", () => ({ ...jest.requireActual<typeof fs>("node:fs"), existsSync: jest.fn() }));
-
-const config = () => ({ plugins: [] as unknown[], module: { rules: [] }, resolve: { alias: {} }, output: {} });
-
-const customise = (stage: string, settings = config()) => {
-  const args = {
-    actions: { replaceWebpackConfig: jest.fn() },
-    getConfig: () => settings,
-    plugins: { normalModuleReplacement: () => ({ apply: jest.fn() }) },
-    stage,
+function customise(stage: string) {
+  const settings = {
+    plugins: [] as unknown[],
+    devtool: "source-map" as string | false,
+    optimization: { splitChunks: { cacheGroups: { styles: {}, commons: {} } } },
   };
+  const args = { actions: { replaceWebpackConfig: jest.fn() }, getConfig: () => settings, stage };
   customiseWebpack(args as unknown as CreateWebpackConfigArgs);
   return settings;
-};
+}
 
-test("the installed Gatsby has the module whose place is taken", () => {
-  expect(jest.requireActual<typeof fs>("node:fs").existsSync(gatsbyHead)).toBe(true);
+test("what the browser loads comes without a map of its sources, and with its licences", () => {
+  expect(customise("build-javascript")).toMatchObject({ devtool: false, plugins: [listLicences] });
+  expect(customise("build-html").plugins).toEqual([]);
 });
 
-test("a Gatsby that names it otherwise stops the build, instead of shipping both", () => {
-  jest.mocked(fs.existsSync).mockReturnValue(false);
-  expect(() => customise("build-javascript")).toThrow("head-export-handler-for-browser.js is gone");
-});
-
-test("it is replaced in what the browser loads, whose licences are listed, and nowhere else", () => {
-  jest.mocked(fs.existsSync).mockReturnValue(true);
-  expect(customise("build-javascript").plugins).toEqual([expect.anything(), listLicences]);
-  expect(customise("build-html").plugins).toHaveLength(0);
+test("each page keeps its own styles", () => {
+  expect(customise("build-javascript").optimization.splitChunks.cacheGroups).toEqual({ commons: {} });
 });

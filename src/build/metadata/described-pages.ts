@@ -14,7 +14,6 @@ export function describedPages({
   legalPages,
   articles,
   cases,
-  furtherCasesPage,
   homeQuestions,
   blogQuestions,
 }: Facts): Page[] {
@@ -63,9 +62,6 @@ export function describedPages({
       }),
       content: [workNode(site, one)],
     })),
-    ...(furtherCasesPage
-      ? [{ facts: page(furtherCasesPage.path, furtherCasesPage, furtherCasesPage.title), content: [] }]
-      : []),
   ];
 }
 

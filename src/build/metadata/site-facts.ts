@@ -34,7 +34,6 @@ type Result = {
   allLegalPage: { nodes: (Head & { slug: string; title: string; updated: string })[] };
   allArticle: { nodes: Article[] };
   allPortfolioCase: { nodes: Case[] };
-  portfolio: { further: unknown[]; furtherPage: Head & { path: string; title: string } };
   allHomeQuestion: { nodes: Question[] };
   allBlogQuestion: { nodes: Question[] };
 };
@@ -61,7 +60,6 @@ const everything = `{
       image { childImageSharp { gatsbyImageData(width: 1152, formats: [WEBP], placeholder: DOMINANT_COLOR, breakpoints: [400, 800, 1152]) } }
     }
   }
-  portfolio { further { slug } furtherPage { head { title description } path title } }
   allHomeQuestion(sort: { position: ASC }) { nodes { key question answer } }
   allBlogQuestion(sort: { position: ASC }) { nodes { key question answer } }
 }`;
@@ -80,7 +78,6 @@ export async function readSiteFacts(siteUrl: string, query: Query) {
       cover: sourceOf(article.cover),
     })),
     cases: data.allPortfolioCase.nodes.map((one) => ({ ...one, picture: sourceOf(one.image) })),
-    furtherCasesPage: data.portfolio.further.length > 0 ? data.portfolio.furtherPage : null,
     homeQuestions: data.allHomeQuestion.nodes,
     blogQuestions: data.allBlogQuestion.nodes,
   };

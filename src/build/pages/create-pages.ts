@@ -5,7 +5,6 @@ import { queryWith } from "../project/query";
 import { reportMistakesAgain } from "../validate/report";
 import { writeAssistantTopics } from "./assistant-topics";
 import { createCasePages } from "./create-case-pages";
-import { createFurtherCasesPage } from "./create-further-cases-page";
 import { createProsePages } from "./create-prose-pages";
 
 /** Creates the pages that no file of src/pages stands for, and the files that their scripts fetch. */
@@ -13,8 +12,7 @@ export async function createPages({ actions, graphql, reporter }: CreatePagesArg
   const query = queryWith((text) => graphql(text));
   await reportMistakesAgain(reporter, projectRoot);
   await publishDownloads(projectRoot);
-  await createProsePages(projectRoot, actions, query);
-  await createCasePages(actions, query);
-  await createFurtherCasesPage(actions, query);
+  await createProsePages(actions, query);
+  await createCasePages(actions, query, reporter);
   await writeAssistantTopics(projectRoot, query);
 }

@@ -7,16 +7,27 @@ import { PriorityCalculator } from "../../components/prose/PriorityCalculator";
 import { Steps } from "../../components/prose/Steps";
 import { StoredItems } from "../../components/prose/StoredItems";
 import type { Site } from "../../model/site";
+import type { Pictures } from "./pictures";
+
+type Image = { src?: string; alt?: string };
+
+/** Shows the images of a text: as the picture made of it, else as it is. */
+export const imageOf =
+  (pictures: Pictures) =>
+  ({ src = "", alt = "" }: Image) =>
+    pictures.get(src)?.(alt) ?? <img src={src} alt={alt} />;
 
 /**
  * What an MDX file may use without importing it; anything else is refused by the report.
  * Without an identity (a broken data/site.json) the legal components stay empty.
  */
-export const proseComponents = (site?: Site) => ({
+export const proseComponents = (site?: Site, pictures: Pictures = new Map()) => ({
   Callout,
   Checklist,
   ComparisonTable,
-  Figure,
+  Figure: ({ caption, ...image }: Image & { caption?: string }) => (
+    <Figure caption={caption}>{imageOf(pictures)(image)}</Figure>
+  ),
   LegalHost: () => site && <LegalHost legal={site.legal} />,
   LegalIdentity: () => site && <LegalIdentity legal={site.legal} email={site.contact.to} />,
   PriorityCalculator: () => (

@@ -24,14 +24,14 @@ describe("rendering a text", () => {
 
   test("corrects the typography of what follows a link or a word in bold", async () => {
     const { html } = await renderMdx("Lu [ici](/a) ; et **là** ? Et [ici](/b) : oui.\n", root);
-    expect(html).toBe(
+    expect(html()).toBe(
       '<p>Lu <a href="/a">ici</a>\u202f; et <strong>là</strong>\u202f? Et <a href="/b">ici</a>\u00a0: oui.</p>',
     );
   });
 
   test("sets a link to itself beside each heading, named after it", async () => {
     const { html } = await renderMdx("## Une partie\n", root);
-    expect(html).toBe(
+    expect(html()).toBe(
       '<div class="heading"><h2 id="une-partie">Une partie</h2>' +
         '<a class="anchor" href="#une-partie" aria-labelledby="une-partie">#</a></div>',
     );
@@ -42,7 +42,7 @@ describe("rendering a text", () => {
       mkdirSync(join(root, "data"), { recursive: true });
       const identity = { legal: { company }, contact: { to: "a@exemple.fr" } };
       writeFileSync(join(root, "data/site.json"), JSON.stringify(identity));
-      return (await renderMdx("<LegalIdentity />", root)).html;
+      return (await renderMdx("<LegalIdentity />", root)).html();
     };
     expect(await name("Première")).toContain("Première");
     expect(await name("Seconde")).toContain("Seconde");
@@ -55,8 +55,8 @@ describe("rendering a text", () => {
       root,
     );
     const frame = '<div class="comparisonFrame" role="region" tabindex="0" aria-label="Tableau : Outil, Prix"><table>';
-    expect(html.split(frame)).toHaveLength(3);
-    expect(html).toContain('<pre role="region" tabindex="0" aria-label="Extrait de code"><code>');
+    expect(html().split(frame)).toHaveLength(3);
+    expect(html()).toContain('<pre role="region" tabindex="0" aria-label="Extrait de code"><code>');
   });
 
   test("a table that has a caption has one frame, named after it", async () => {
@@ -64,8 +64,8 @@ describe("rendering a text", () => {
       '<ComparisonTable caption="Deux outils">\n\n| Outil |\n| --- |\n| N8N |\n\n</ComparisonTable>\n',
       root,
     );
-    expect(html.match(/role="region"/g)).toHaveLength(1);
-    expect(html).toContain('aria-label="Deux outils"');
+    expect(html().match(/role="region"/g)).toHaveLength(1);
+    expect(html()).toContain('aria-label="Deux outils"');
   });
 
   test("an unknown component does not hide the other mistakes of the text", async () => {

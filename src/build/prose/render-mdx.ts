@@ -8,13 +8,14 @@ import { collectFacts, type ProseFacts } from "./collect-facts";
 import { correctTypography } from "./correct-typography";
 import { explainMdxError } from "./explain-mdx-error";
 import { headingAnchors } from "./heading-anchors";
-import { proseComponents } from "./prose-components";
+import type { Pictures } from "./pictures";
+import { imageOf, proseComponents } from "./prose-components";
 import { scrollFrames } from "./scroll-frames";
 
 /** A text ready to be served, and what was read on the way. */
 export type Prose = ProseFacts & {
   /** The body as HTML, without scripts. */
-  html: string;
+  html: (pictures?: Pictures) => string;
 };
 
 /** A mistake in an MDX file, at a line and column of its body (both from 1). */
@@ -83,8 +84,13 @@ export async function renderUnsaved(body: string, identity: string): Promise<Pro
       remarkPlugins: [remarkGfm, correctTypography],
       rehypePlugins: [rehypeSlug, () => collectFacts(facts), headingAnchors, scrollFrames],
     });
-    const components = withFallbacks(proseComponents(parseIdentity(identity)), facts);
-    const html = renderToStaticMarkup(createElement(Content as ComponentType<{ components: object }>, { components }));
+    const site = parseIdentity(identity);
+    const html = (pictures: Pictures = new Map()) => {
+      const components = { ...withFallbacks(proseComponents(site, pictures), facts), img: imageOf(pictures) };
+      return renderToStaticMarkup(createElement(Content as ComponentType<{ components: object }>, { components }));
+    };
+    // What can be read and not rendered is a mistake too.
+    html();
     return { ...facts, html };
   } catch (error) {
     const { message, place } = explainMdxError(error, body);

@@ -49,8 +49,6 @@ export function createTypes({ actions }: CreateSchemaCustomizationArgs): void {
   actions.createTypes(`
     type Site implements Node @dontInfer { siteMetadata: SiteSiteMetadata! }
     type SiteSiteMetadata { siteUrl: String! }
-    type Portfolio { first: [PortfolioCase!]!, further: [PortfolioCase!]!, furtherPage: FurtherCasesPage! }
-    type FurtherCasesPage { path: String!, title: String!, lead: String! }
     type Prose { html: String!, headings: [ProseHeading!]! }
     type DownloadFile { name: String!, path: String!, bytes: Int! }
     type PageHead { title: String!, description: String! }

@@ -25,5 +25,5 @@ export function createHeadResolvers(args: CreateResolversArgs): void {
       };
     },
   };
-  createResolvers(Object.fromEntries([...typesWithHead, "FurtherCasesPage"].map((type) => [type, { head }])));
+  createResolvers(Object.fromEntries(typesWithHead.map((type) => [type, { head }])));
 }

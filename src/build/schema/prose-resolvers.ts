@@ -3,7 +3,7 @@ import { downloadPath } from "../downloads/download-files";
 import { downloadSize } from "../downloads/publish-downloads";
 import { projectRoot } from "../project/project-files";
 import { articleBody, textBody } from "../prose/article-body";
-import { showFigures, type QueryContext, type QueryInfo } from "../prose/figures";
+import { preparePictures, type NodeModel } from "../prose/figures";
 import { readingMinutes } from "../prose/reading-minutes";
 import { renderMdx, type Prose } from "../prose/render-mdx";
 
@@ -13,6 +13,8 @@ type Text = Node & { parent: string; body: string; words: number };
 type Frame = (html: string, headings: Prose["headings"]) => string;
 
 type ProseSource = Prose & { file: string; frame: Frame };
+
+type QueryContext = { nodeModel: NodeModel & { getNodeById(args: { id: string }): Node | null } };
 
 /** Adds `prose` to articles and legal pages: the rendered body and what is read off it. */
 export function createProseResolvers(args: CreateResolversArgs): void {
@@ -43,12 +45,11 @@ export function createProseResolvers(args: CreateResolversArgs): void {
     Prose: {
       // Figures cost a look at the image files: only whoever asks for the HTML pays for it.
       html: {
-        resolve: async (
-          { html, headings, file, frame }: ProseSource,
-          _args: unknown,
-          context: QueryContext,
-          info: QueryInfo,
-        ) => frame(await showFigures(html, file, context, info), headings),
+        resolve: async (prose: ProseSource, _args: unknown, { nodeModel }: QueryContext) => {
+          const sources = prose.images.map(({ src }) => src);
+          const pictures = await preparePictures(sources, prose.file, nodeModel, args);
+          return prose.frame(prose.html(pictures), prose.headings);
+        },
       },
     },
   });

@@ -27,7 +27,7 @@ export function strayFiles(files: readonly string[]): Mistake[] {
 }
 
 /** Names that a legal page can't have: other pages are at these addresses. */
-const takenNames = [...Object.values(pagePaths).map((path) => basename(path, ".html")), "autres-realisations"];
+const takenNames = Object.values(pagePaths).map((path) => basename(path, ".html"));
 
 /** A name of file or folder that makes no address, or that of another page. */
 export function nameMistakes({ files: pattern, type }: Collection, file: string): Mistake[] {

@@ -15,12 +15,7 @@ type Props = {
 
 /** A modal dialog, open as long as it is rendered. The browser closes it on Escape and gives the focus back. */
 export function Dialog({ dialog, labelledBy, className = "", light, onClose, children }: Props) {
-  useEffect(() => {
-    // A caret left behind, where nothing can be pressed any more, is looked for at each press: 50 ms on a slow phone.
-    const selection = document.getSelection();
-    if (selection?.isCollapsed) selection.removeAllRanges();
-    dialog.current?.showModal();
-  }, [dialog]);
+  useEffect(() => dialog.current?.showModal(), [dialog]);
 
   /** Its content fills it: a press on the element itself is one outside. */
   const press = (event: MouseEvent<HTMLDialogElement>): void => {

@@ -11,10 +11,7 @@ export type LinkProps = {
   "aria-label"?: string;
 };
 
-/**
- * A link: inside the site it is followed without a new document (src/browser/navigation/follow-links.ts), outside
- * it opens a new tab and says so to assistive technology (docs/contrat.md, «Dans la page»).
- */
+/** A link. Outside the site it opens a new tab and says so to assistive technology (docs/contrat.md, «Dans la page»). */
 export function Link({ href, children, ...rest }: LinkProps) {
   if (href.startsWith("/")) {
     return (

@@ -1,6 +1,4 @@
-import type { ReactNode } from "react";
-import { HydrateApart } from "../HydrateApart/HydrateApart";
-import { InTurn } from "../InTurn/InTurn";
+import { type ReactNode, Suspense } from "react";
 import { Unbroken } from "../Unbroken/Unbroken";
 import styles from "./Section.module.scss";
 
@@ -17,11 +15,10 @@ type Props = {
    * `bleed`: the content runs from one edge of the window to the other.
    */
   layout?: "stacked" | "split" | "bleed";
-  /** What has state is a component of its own in here: it wakes up apart (`HydrateApart`). */
   children: ReactNode;
 };
 
-/** A band of a page: an anchor, a heading, an introduction, a content. The browser wakes each up apart. */
+/** A band of a page: an anchor, a heading, an introduction, a content. */
 export function Section({
   id,
   title,
@@ -32,10 +29,10 @@ export function Section({
   children,
 }: Props) {
   const bleed = layout === "bleed";
-  const content = <InTurn>{children}</InTurn>;
   return (
     <section id={id} aria-labelledby={`${id}-titre`} className={`${styles.section} ${styles[ground]}`}>
-      <HydrateApart>
+      {/* React hydrates what stands inside in a task of its own, first where the visitor presses. */}
+      <Suspense>
         <div className={layout === "split" ? `${styles.inner} ${styles.split}` : styles.inner}>
           <header className={styles.head}>
             <Heading id={`${id}-titre`} className={styles.title}>
@@ -47,10 +44,10 @@ export function Section({
               </p>
             )}
           </header>
-          {!bleed && content}
+          {!bleed && children}
         </div>
-        {bleed && <div className={styles.bleed}>{content}</div>}
-      </HydrateApart>
+        {bleed && <div className={styles.bleed}>{children}</div>}
+      </Suspense>
     </section>
   );
 }

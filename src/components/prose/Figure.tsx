@@ -1,13 +1,12 @@
-type Props = { src: string; alt: string; caption?: string };
+import type { ReactNode } from "react";
 
-/**
- * A picture that stands beside the article. The GraphQL layer replaces the `img` by the
- * picture that Gatsby's image pipeline made (src/build/prose/figures.ts).
- */
-export function Figure({ src, alt, caption }: Props) {
+type Props = { caption?: string; children: ReactNode };
+
+/** A picture of a text, with what to retain of it. */
+export function Figure({ caption, children }: Props) {
   return (
     <figure className="figure">
-      <img src={src} alt={alt} />
+      {children}
       {caption && <figcaption>{caption}</figcaption>}
     </figure>
   );

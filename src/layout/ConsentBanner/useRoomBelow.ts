@@ -1,11 +1,11 @@
 import { type RefObject, useEffect } from "react";
-import { liftFloating } from "../../browser/floating/floating";
 
 /** The page leaves so much room at its end and when it scrolls to what is focused; what floats stands above. */
 function leaveRoom(height: string): void {
-  document.documentElement.style.scrollPaddingBottom = height;
+  const { style } = document.documentElement;
+  style.scrollPaddingBottom = height;
   document.body.style.paddingBottom = height;
-  liftFloating(height);
+  style.setProperty("--consent-banner-height", height);
 }
 
 /**

@@ -16,7 +16,7 @@ type Props = {
 /** The fixed header: brand, main navigation, the way to the contact form. */
 export function Header({ name, navigation, path }: Props) {
   const header = useRef<HTMLElement>(null);
-  const { open, setOpen, button } = useDisclosure(header, path);
+  const { open, setOpen, button } = useDisclosure(header);
   const section = useCurrentSection(navigation, path);
 
   const current = (href: string) => {

@@ -10,7 +10,6 @@ export function useCurrentSection(navigation: readonly Item[], path: string): st
   const [current, setCurrent] = useState<string>();
 
   useEffect(() => {
-    setCurrent(undefined);
     if (path !== "/" || typeof IntersectionObserver === "undefined") return undefined;
     const links = new Map<Element, string>();
     for (const { href } of navigation) {

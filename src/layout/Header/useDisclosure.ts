@@ -2,18 +2,11 @@ import { useEffect, useRef, useState, type RefObject } from "react";
 
 /**
  * The state of a menu: open or closed, closed again by Escape (focus returns to its
- * button), by a click outside `container`, and by another page: «Back» follows no link of the menu.
+ * button) and by a click outside `container`.
  */
-export function useDisclosure(container: RefObject<HTMLElement | null>, path: string) {
+export function useDisclosure(container: RefObject<HTMLElement | null>) {
   const [open, setOpen] = useState(false);
-  const [page, setPage] = useState(path);
   const button = useRef<HTMLButtonElement>(null);
-
-  // Not in an effect: one may come after the visitor's next press, and would undo it.
-  if (page !== path) {
-    setPage(path);
-    setOpen(false);
-  }
 
   useEffect(() => {
     if (!open) return undefined;

@@ -1,7 +1,4 @@
-import { act, render, screen } from "@testing-library/react";
-import { useContext } from "react";
-import { startsAtTop } from "../../browser/navigation/place-scroll";
-import { InTurnContext } from "../../components/InTurn/InTurn";
+import { render, screen } from "@testing-library/react";
 import { useSite } from "../useSite";
 import { PageShell } from "./PageShell";
 
@@ -9,7 +6,6 @@ import { PageShell } from "./PageShell";
 const broken = new Set<string>();
 
 jest.mock("../useSite");
-jest.mock("../../browser/navigation/place-scroll", () => ({ startsAtTop: jest.fn() }));
 jest.mock("../ConsentBanner/Consent", () => ({ Consent: mockPart("Consent") }));
 jest.mock("../Header/Header", () => ({ Header: mockPart("Header") }));
 jest.mock("../Footer/Footer", () => ({ Footer: mockPart("Footer") }));
@@ -51,21 +47,12 @@ test.each(parts)("without its %s a page is still there, with everything else", (
   }
 });
 
-test("a page that fails to render leaves a message and a way back, and the next page is tried anew", () => {
+test("a page that fails to render leaves a message and a way back", () => {
   broken.add("Page");
-  const { rerender } = show();
+  show();
   expect(screen.getByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible();
   expect(screen.getByRole("link", { name: "Retour à l’accueil" })).toHaveAttribute("href", "/");
   for (const part of parts) expect(screen.getByText(part)).toBeVisible();
-  broken.clear();
-  act(() =>
-    rerender(
-      <PageShell path="/blog">
-        <Page />
-      </PageShell>,
-    ),
-  );
-  expect(screen.getByText("Page")).toBeVisible();
 });
 
 test("without the site's own data there is a message, not a blank page", () => {
@@ -74,26 +61,4 @@ test("without the site's own data there is a message, not a blank page", () => {
   });
   show();
   expect(screen.getByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible();
-});
-
-const Turn = () => <p>{useContext(InTurnContext) ? "par parties" : "entière"}</p>;
-
-const shell = (path: string) => (
-  <PageShell path={path}>
-    <Turn />
-  </PageShell>
-);
-
-test("the first page is whole, one come to by a link comes part by part when it starts at its top", () => {
-  jest.mocked(startsAtTop).mockReturnValue(true);
-  const { rerender } = render(shell("/"));
-  expect(screen.getByText("entière")).toBeVisible();
-  rerender(shell("/blog"));
-  expect(screen.getByText("par parties")).toBeVisible();
-  // Asked once a page: where it is scrolled to later changes nothing.
-  jest.mocked(startsAtTop).mockReturnValue(false);
-  rerender(shell("/blog"));
-  expect(screen.getByText("par parties")).toBeVisible();
-  rerender(shell("/"));
-  expect(screen.getByText("entière")).toBeVisible();
 });

@@ -1,7 +1,4 @@
-import { memo, type ReactNode, useState } from "react";
-import { startsAtTop } from "../../browser/navigation/place-scroll";
-import { HydrateApart } from "../../components/HydrateApart/HydrateApart";
-import { InTurnContext } from "../../components/InTurn/InTurn";
+import type { ReactNode } from "react";
 import { Toasts } from "../../components/Toasts/Toasts";
 import { Assistant } from "../Assistant/Assistant";
 import { Consent } from "../ConsentBanner/Consent";
@@ -20,72 +17,39 @@ function Part({ children }: { children: ReactNode }) {
   return <ErrorBoundary instead={null}>{children}</ErrorBoundary>;
 }
 
-/** The first page is prebuilt, and whole. Of the next ones only what starts at its top may come part by part. */
-function useInTurn(path: string): boolean {
-  const [page, setPage] = useState({ path, inTurn: false });
-  if (page.path === path) return page.inTurn;
-  const next = { path, inTurn: startsAtTop() };
-  setPage(next);
-  return next.inTurn;
-}
-
-// This and what floats stay as they are from page to page: React then has nothing to do for them.
-const consent = (
-  <Part>
-    <Consent policyPath="/politique-confidentialite" />
-  </Part>
-);
-
-/** What floats over every page. */
-const Floating = memo(function Floating({ whatsapp }: { whatsapp: string }) {
-  return (
-    <div data-floating="">
-      <HydrateApart>
-        <Part>
-          <ScrollToTop />
-        </Part>
-        <Part>
-          <Assistant whatsapp={whatsapp} />
-        </Part>
-        <Part>
-          <Toasts />
-        </Part>
-      </HydrateApart>
-    </div>
-  );
-});
-
 function Shell({ path, children }: Props) {
-  const inTurn = useInTurn(path);
   const { name, provider, tagline, links, navigation } = useSite();
   return (
     <>
       <a className={styles.skip} href="#contenu">
         Aller au contenu
       </a>
-      {consent}
       <Part>
-        <HydrateApart>
-          <Header name={name} navigation={navigation} path={path} />
-        </HydrateApart>
+        <Consent policyPath="/politique-confidentialite" />
       </Part>
-      <ErrorBoundary key={path} instead={<PageFailure />}>
-        <HydrateApart>
-          <InTurnContext.Provider value={inTurn}>{children}</InTurnContext.Provider>
-        </HydrateApart>
-      </ErrorBoundary>
       <Part>
-        <HydrateApart>
-          <Footer name={name} provider={provider} tagline={tagline} links={links} navigation={navigation} path={path} />
-        </HydrateApart>
+        <Header name={name} navigation={navigation} path={path} />
       </Part>
-      <Floating whatsapp={links.whatsapp} />
-      <p id="annonce" role="status" className={styles.announcer} />
+      <ErrorBoundary instead={<PageFailure />}>{children}</ErrorBoundary>
+      <Part>
+        <Footer name={name} provider={provider} tagline={tagline} links={links} navigation={navigation} path={path} />
+      </Part>
+      <div>
+        <Part>
+          <ScrollToTop />
+        </Part>
+        <Part>
+          <Assistant whatsapp={links.whatsapp} />
+        </Part>
+        <Part>
+          <Toasts />
+        </Part>
+      </div>
     </>
   );
 }
 
-/** What every page wears, kept in place while pages change inside it. */
+/** What every page wears. */
 export function PageShell(props: Props) {
   return (
     <ErrorBoundary instead={<PageFailure />}>

@@ -1,7 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
-import { InTurnContext } from "../../components/InTurn/InTurn";
 import { BlogIndex } from "./BlogIndex";
 
 const article = (slug: string, category: string) => ({
@@ -54,20 +53,4 @@ test("a category narrows the grid and announces how many are left; «Tous» brin
   expect(screen.getByRole("status")).toHaveTextContent(/^1 article$/);
   await userEvent.click(within(filter).getByRole("button", { name: "Tous" }));
   expect(screen.getAllByRole("article")).toHaveLength(3);
-});
-
-test("come to by a link, shows the newest articles first, then the others", async () => {
-  const more = [...articles, article("quatre", "SaaS"), article("cinq", "SaaS")];
-  render(
-    <InTurnContext.Provider value={true}>
-      <BlogIndex heading="Le blog" lead="En bref." articles={more} invitation={invitation} />
-    </InTurnContext.Provider>,
-  );
-  expect(screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual([
-    "Titre un",
-    "Titre deux",
-    "Titre trois",
-  ]);
-  expect(await screen.findByText("Titre cinq")).toBeVisible();
-  expect(screen.getByRole("link", { name: "Prendre rendez-vous" })).toBeVisible();
 });

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { useTurn } from "../../components/InTurn/InTurn";
 import { ArticleCard, type ArticleSummary } from "./ArticleCard";
 import { BookingCard, type Invitation } from "./BookingCard";
 import styles from "./BlogIndex.module.scss";
@@ -17,9 +16,6 @@ const everything = "Tous";
 /** From this many on, the newest one takes two cells. */
 const enoughForFeature = 4;
 
-/** Cards shown before the others' turn: about what the first screen holds. */
-const atOnce = 3;
-
 const count = (articles: readonly ArticleSummary[]) => `${articles.length} article${articles.length > 1 ? "s" : ""}`;
 
 /** The articles as a grid that one category at a time may narrow. */
@@ -27,7 +23,6 @@ export function BlogIndex({ heading, lead, articles, invitation }: Props) {
   const [category, setCategory] = useState(everything);
   const categories = [everything, ...new Set(articles.map((article) => article.category))];
   const shown = articles.filter((article) => category === everything || article.category === category);
-  const whole = useTurn();
   const featured = shown.length >= enoughForFeature;
   return (
     <section className={styles.index} aria-labelledby="articles-titre">
@@ -54,10 +49,10 @@ export function BlogIndex({ heading, lead, articles, invitation }: Props) {
         </p>
       </div>
       <div className={styles.grid}>
-        {shown.slice(0, whole ? undefined : atOnce).map((article, index) => (
+        {shown.map((article, index) => (
           <ArticleCard key={article.slug} article={article} featured={featured && index === 0} first={index === 0} />
         ))}
-        {whole && <BookingCard invitation={invitation} cellsBefore={shown.length + (featured ? 1 : 0)} />}
+        <BookingCard invitation={invitation} cellsBefore={shown.length + (featured ? 1 : 0)} />
       </div>
     </section>
   );

@@ -1,5 +1,4 @@
 import { Downloads, type Download } from "../../components/Downloads/Downloads";
-import { InTurn } from "../../components/InTurn/InTurn";
 import { Link } from "../../components/Link/Link";
 import styles from "./TakeAways.module.scss";
 
@@ -15,16 +14,14 @@ export function TakeAways({ offers }: { offers: readonly Offer[] }) {
         Les classeurs, tables et circuits des articles, remplis d’un exemple. Rien à laisser en échange.
       </p>
       <div className={styles.offers}>
-        <InTurn>
-          {offers.map(({ slug, title, downloads }) => (
-            <div key={slug} className={styles.offer}>
-              <h3 className={styles.article}>
-                <Link href={`/blog/${slug}`}>{title}</Link>
-              </h3>
-              <Downloads downloads={downloads} />
-            </div>
-          ))}
-        </InTurn>
+        {offers.map(({ slug, title, downloads }) => (
+          <div key={slug} className={styles.offer}>
+            <h3 className={styles.article}>
+              <Link href={`/blog/${slug}`}>{title}</Link>
+            </h3>
+            <Downloads downloads={downloads} />
+          </div>
+        ))}
       </div>
     </section>
   );

@@ -48,23 +48,6 @@ describe("Faq", () => {
     expect(openQuestions()).toEqual(["Quelles données ?Les vôtres."]);
   });
 
-  it("follows a link that changes the address by the history API", async () => {
-    render(
-      <>
-        <a href="/#faq-delais">Nos délais</a>
-        <Faq texts={texts} items={items} />
-      </>,
-    );
-    const link = screen.getByRole("link");
-    link.addEventListener("click", (event) => {
-      event.preventDefault();
-      history.pushState(null, "", "/#faq-delais");
-    });
-    link.click();
-    await act(() => new Promise((resolve) => setTimeout(resolve)));
-    expect(openQuestions()).toEqual(["Combien de temps ?Deux à quatre semaines."]);
-  });
-
   it("ignores an address that names nothing here", () => {
     history.replaceState(null, "", "/#%E0%A4%A");
     render(<Faq texts={texts} items={items} />);

@@ -1,4 +1,3 @@
-import { memo } from "react";
 import { Link } from "../../components/Link/Link";
 import { Picture } from "../../components/Picture/Picture";
 import { RestOfList } from "./RestOfList";
@@ -16,7 +15,7 @@ const sizes = "auto, (min-width: 64em) 35rem, (min-width: 30em) 50vw, 100vw";
  * One case. Both modes are in the markup and the style sheet shows one of them, so that
  * switching costs no script whatever the number of cards, and nothing is lost without script.
  */
-export const CaseCard = memo(function CaseCard({ item }: { item: PortfolioItem }) {
+export function CaseCard({ item }: { item: PortfolioItem }) {
   const { slug, title, client, sector, problem, approach, stack, image, imageAlt } = item;
   const short = shorten(title);
   return (
@@ -58,4 +57,4 @@ export const CaseCard = memo(function CaseCard({ item }: { item: PortfolioItem }
       </div>
     </article>
   );
-});
+}

@@ -1,9 +1,7 @@
-import { act, render, screen, waitFor, within } from "@testing-library/react";
+import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
-import { frameByFrame } from "../../../tools/jest/frame-by-frame";
 import { storeViewMode } from "../../browser/projects-view-mode";
-import { subscribe, type Toast } from "../../components/Toasts/notify";
 import { Portfolio } from "./Portfolio";
 import type { PortfolioItem } from "./portfolio-item";
 
@@ -28,13 +26,11 @@ const item = (number: number): PortfolioItem => ({
   imageAlt: `Écran ${number}`,
 });
 
-const cases = (count: number, from = 1) => Array.from({ length: count }, (_, index) => item(from + index));
+const cases = (count: number) => Array.from({ length: count }, (_, index) => item(index + 1));
 
 const cardOf = (title: string) => screen.getByRole("heading", { name: title }).closest("article")!;
 const shownCount = () => screen.getAllByRole("article").length;
 const click = (name: string) => userEvent.click(screen.getByRole("button", { name }));
-
-const furtherCases = (fetch: () => Promise<PortfolioItem[]>) => ({ count: 30, page: "/autres-realisations", fetch });
 
 beforeEach(() => {
   // Also forgets what a storage that threw has left in memory.
@@ -96,29 +92,6 @@ describe("Portfolio", () => {
     expect(shownCount()).toBe(8);
   });
 
-  it("answers by its button before the cards are laid out anew", async () => {
-    const { container } = render(<Portfolio texts={texts} items={cases(20)} />);
-    const view = container.querySelector("[data-mode]");
-    await frameByFrame(async () => {
-      screen.getByRole("button", { name: "Détaillé" }).click();
-      await Promise.resolve();
-      expect(screen.getByRole("button", { pressed: true })).toHaveTextContent("Détaillé");
-      expect(view).toHaveAttribute("data-mode", "compact");
-      await waitFor(() => expect(view).toHaveAttribute("data-mode", "grid"));
-    });
-  });
-
-  it("fills a phone's screen with the next cases before it shows the rest of them", async () => {
-    render(<Portfolio texts={texts} items={cases(20)} />);
-    await frameByFrame(async () => {
-      screen.getByRole("button", { name: "Voir plus de réalisations" }).click();
-      await Promise.resolve();
-      expect(shownCount()).toBe(12);
-      expect(screen.getByRole("status")).toHaveTextContent("16 réalisations sur 20");
-      await waitFor(() => expect(shownCount()).toBe(16));
-    });
-  });
-
   it("keeps the chosen mode", async () => {
     render(<Portfolio texts={texts} items={cases(20)} />);
     await click("Détaillé");
@@ -168,56 +141,5 @@ describe("Portfolio", () => {
     act(() => within(card).getByRole("button").focus());
     expect(screen.getByRole("tooltip")).toHaveTextContent("N8N, Softr");
     expect(within(cardOf("Réalisation 1")).queryByRole("button")).not.toBeInTheDocument();
-  });
-});
-
-describe("Portfolio with more cases than the page carries", () => {
-  it("fetches the others when asked for more, once", async () => {
-    const fetch = jest.fn(() => Promise.resolve(cases(30, 21)));
-    render(<Portfolio texts={texts} items={cases(20)} further={furtherCases(fetch)} />);
-    expect(screen.getByRole("status")).toHaveTextContent("8 réalisations sur 50");
-    expect(fetch).not.toHaveBeenCalled();
-    for (const count of [16, 24, 32, 40, 48, 50]) {
-      await click("Voir plus de réalisations");
-      await waitFor(() => expect(shownCount()).toBe(count));
-    }
-    expect(fetch).toHaveBeenCalledTimes(1);
-    await click("Voir moins");
-    expect(shownCount()).toBe(8);
-  });
-
-  it("takes two clicks while they are on their way for one", async () => {
-    let arrive: (others: PortfolioItem[]) => void = () => undefined;
-    const fetch = () => new Promise<PortfolioItem[]>((resolve) => (arrive = resolve));
-    render(<Portfolio texts={texts} items={cases(8)} further={furtherCases(fetch)} />);
-    await click("Voir plus de réalisations");
-    await click("Chargement…");
-    arrive(cases(30, 9));
-    await screen.findByRole("button", { name: "Voir plus de réalisations" });
-    expect(screen.getByRole("status")).toHaveTextContent("16 réalisations sur 38");
-  });
-
-  it("says that they could not be fetched, and tries again at the next click", async () => {
-    const toasts: Toast[] = [];
-    const stop = subscribe((toast) => toasts.push(toast));
-    const fetch = jest.fn<Promise<PortfolioItem[]>, []>().mockRejectedValue(new Error("HTTP 503"));
-    render(<Portfolio texts={texts} items={cases(8)} further={furtherCases(fetch)} />);
-    await click("Voir plus de réalisations");
-    await waitFor(() => expect(toasts).toHaveLength(1));
-    expect(toasts[0]).toMatchObject({ kind: "error", title: "Erreur" });
-    expect(shownCount()).toBe(8);
-
-    fetch.mockResolvedValue(cases(30, 9));
-    await click("Voir plus de réalisations");
-    await waitFor(() => expect(shownCount()).toBe(16));
-    stop();
-  });
-
-  it("links to the page that holds them", () => {
-    render(<Portfolio texts={texts} items={cases(8)} further={furtherCases(() => Promise.resolve([]))} />);
-    expect(screen.getByRole("link", { name: "Les autres réalisations sur leur page" })).toHaveAttribute(
-      "href",
-      "/autres-realisations",
-    );
   });
 });

@@ -1,6 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
 import { axe } from "jest-axe";
-import { InTurnContext } from "../../components/InTurn/InTurn";
 import { StackCatalogue } from "./StackCatalogue";
 
 const tool = (name: string, isNew = false) => ({
@@ -46,12 +45,4 @@ test("ends with two ways on", () => {
   show();
   expect(screen.getByRole("link", { name: "Parler de votre projet" })).toHaveAttribute("href", "/#contact");
   expect(screen.getByRole("link", { name: "Retour à l’accueil" })).toHaveAttribute("href", "/");
-});
-
-test("come to by a link, shows the first category whole, then the others", async () => {
-  render(<InTurnContext.Provider value={true}>{catalogue}</InTurnContext.Provider>);
-  expect(screen.getByRole("link", { name: /Zapier/ })).toBeVisible();
-  expect(screen.getByRole("region", { name: "Données" })).toHaveTextContent("Pour ranger.");
-  expect(screen.queryByRole("link", { name: /Airtable/ })).not.toBeInTheDocument();
-  expect(await screen.findByRole("link", { name: /Airtable/ })).toBeVisible();
 });

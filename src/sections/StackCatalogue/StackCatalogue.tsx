@@ -1,6 +1,5 @@
 import { Button } from "../../components/Button/Button";
-import { Icon } from "../../components/Icon/Icon";
-import { InTurn } from "../../components/InTurn/InTurn";
+import { EntryIcon } from "../../components/Icon/Icon";
 import styles from "./StackCatalogue.module.scss";
 import { ToolCard, type Tool } from "./ToolCard";
 
@@ -13,14 +12,6 @@ type Props = {
   closing: { title: string; text: string };
 };
 
-const Tools = ({ tools }: { tools: readonly Tool[] }) => (
-  <ul className={styles.tools}>
-    {tools.map((tool) => (
-      <ToolCard key={tool.name} tool={tool} />
-    ))}
-  </ul>
-);
-
 /** The tools, category by category, then two ways on (docs/contrat.md, «Dans la page»). */
 export function StackCatalogue({ heading, lead, categories, closing }: Props) {
   return (
@@ -29,22 +20,20 @@ export function StackCatalogue({ heading, lead, categories, closing }: Props) {
         <h1 className={styles.heading}>{heading}</h1>
         <p className={styles.lead}>{lead}</p>
       </header>
-      {categories.map(({ title, icon, description, tools }, position) => (
+      {categories.map(({ title, icon, description, tools }) => (
         <section key={title} className={styles.category} aria-label={title}>
           <div className={styles.about}>
             <span className={styles.icon}>
-              <Icon name={icon} />
+              <EntryIcon name={icon} />
             </span>
             <h2 className={styles.title}>{title}</h2>
             <p className={styles.description}>{description}</p>
           </div>
-          {position === 0 ? (
-            <Tools tools={tools} />
-          ) : (
-            <InTurn>
-              <Tools tools={tools} />
-            </InTurn>
-          )}
+          <ul className={styles.tools}>
+            {tools.map((tool) => (
+              <ToolCard key={tool.name} tool={tool} />
+            ))}
+          </ul>
         </section>
       ))}
       <aside className={styles.closing} aria-labelledby="suite-titre">
