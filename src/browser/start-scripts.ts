@@ -18,7 +18,7 @@ const { dataset } = document.documentElement;
 const files = document.currentScript?.dataset.files?.split(" ") ?? [];
 
 let awake = false;
-let clicked: MouseEvent | undefined;
+let clicked: { target: EventTarget | null; at: number } | undefined;
 
 function giveUp(): void {
   if (!awake) delete dataset.scripts;
@@ -41,8 +41,8 @@ function startOncePainted(): void {
   }
 }
 
-const noteClick = (event: MouseEvent): void => {
-  clicked = event;
+const noteClick = ({ target }: MouseEvent): void => {
+  clicked = { target, at: performance.now() };
 };
 
 /** A visitor may be faster than the scripts: the last button clicked a moment ago is clicked again. */
@@ -50,8 +50,9 @@ function wake(): void {
   awake = true;
   dataset.scripts = "awake";
   document.removeEventListener("click", noteClick);
-  if (!clicked || performance.now() - clicked.timeStamp > patience) return;
-  const button = clicked.target instanceof Element && clicked.target.closest<HTMLElement>("button[type=button]");
+  if (!clicked || performance.now() - clicked.at > patience) return;
+  const { target } = clicked;
+  const button = target instanceof Element && target.closest<HTMLElement>("button[type=button]");
   // In a task of its own: React hydrates no part of the page while it finishes another.
   if (button) setTimeout(() => button.click());
 }

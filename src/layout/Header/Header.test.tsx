@@ -11,7 +11,9 @@ async function openMenu(): Promise<void> {
 }
 
 // The browser navigates, which jsdom does not.
-beforeEach(() => void document.addEventListener("click", (event) => event.preventDefault()));
+beforeEach(() => {
+  document.addEventListener("click", (event) => event.preventDefault());
+});
 
 test.each([
   ["a press outside", () => userEvent.click(document.body)],
