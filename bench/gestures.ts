@@ -1,11 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
-import { type Answer, measureGesture, type Wanted } from "./measure-gesture";
 
-/** Something that a visitor does, and what it is to show. */
+/** Something that a visitor touches. */
 export type Gesture = {
   name: string;
   target: (page: Page) => Locator;
-  wanted?: Wanted;
   /** Again and again while it is there. */
   repeated?: true;
 };
@@ -21,7 +19,7 @@ const button =
 /** The button of a group that is not chosen. */
 const other = (within: string) => (page: Page) => page.locator(`${within} button[aria-pressed=false]`).first();
 
-/** Everything a visitor may touch on the home page, in its order. */
+/** What scripts answer on the home page, in its order. */
 export const touches: readonly Gesture[] = [
   { name: "refuser les cookies", target: button("Refuser") },
   { name: "ouvrir le menu", target: button("Ouvrir le menu") },
@@ -34,15 +32,11 @@ export const touches: readonly Gesture[] = [
   { name: "mode compact, tous les cas montrés", target: other("#portfolio") },
   { name: "témoignage suivant", target: button("Témoignage suivant") },
   { name: "ouvrir une question", target: (page) => page.locator("#faq summary").first() },
-  { name: "ouvrir l’assistant", target: button("Ouvrir l’assistant"), wanted: "dialog" },
+  { name: "ouvrir l’assistant", target: button("Ouvrir l’assistant") },
   { name: "choisir un sujet", target: (page) => page.getByRole("dialog").locator("li button").first() },
   { name: "fermer l’assistant", target: (page) => page.getByRole("dialog").getByRole("button", { name: "Fermer" }) },
-  { name: "rouvrir l’assistant", target: button("Ouvrir l’assistant"), wanted: "dialog" },
-  { name: "le fermer", target: (page) => page.getByRole("dialog").getByRole("button", { name: "Fermer" }) },
-  { name: "gérer les cookies", target: button("Gérer mes cookies"), wanted: "dialog" },
+  { name: "gérer les cookies", target: button("Gérer mes cookies") },
   { name: "enregistrer le choix", target: button("Enregistrer") },
-  { name: "gérer encore les cookies", target: button("Gérer mes cookies"), wanted: "dialog" },
-  { name: "annuler", target: button("Annuler") },
 ];
 
 const link =
@@ -50,22 +44,12 @@ const link =
   (page: Page): Locator =>
     page.locator(`${within} a[href${href}]`).first();
 
-/** From page to page, each one fetched while its link had the focus. */
+/** From page to page. */
 export const visits: readonly Gesture[] = [
-  { name: "accueil → blog", target: link("footer", "='/blog'"), wanted: "page" },
-  { name: "blog → article", target: link("main article", "^='/blog/'"), wanted: "page" },
-  { name: "article → pile technique", target: link("footer", "='/stack-technique'"), wanted: "page" },
-  { name: "pile technique → mentions légales", target: link("footer", "='/mentions-legales'"), wanted: "page" },
-  { name: "mentions légales → accueil", target: link("header", "='/'"), wanted: "page" },
-  { name: "accueil → une réalisation", target: link("#portfolio", "^='/realisations/'"), wanted: "page" },
+  { name: "accueil → blog", target: link("footer", "='/blog'") },
+  { name: "blog → article", target: link("main article", "^='/blog/'") },
+  { name: "article → pile technique", target: link("footer", "='/stack-technique'") },
+  { name: "pile technique → mentions légales", target: link("footer", "='/mentions-legales'") },
+  { name: "mentions légales → accueil", target: link("header", "='/'") },
+  { name: "accueil → une réalisation", target: link("#portfolio", "^='/realisations/'") },
 ];
-
-/** What a gesture takes to be answered; the longest of those that are repeated. */
-export const measure = async (page: Page, { target, repeated, wanted }: Gesture): Promise<Answer> => {
-  let longest = await measureGesture(page, target(page), wanted);
-  while (repeated && (await target(page).isVisible())) {
-    const next = await measureGesture(page, target(page), wanted);
-    if (next.shown > longest.shown) longest = next;
-  }
-  return longest;
-};

@@ -31,7 +31,7 @@ export const commonKeys = {
 
 export const catalogue = {
   page_view: {
-    when: "À chaque page vue : la première, puis chaque changement de page, une fois le titre à jour. Le retour à une page gardée en mémoire par le navigateur compte comme une nouvelle page vue. Si l’accord est donné en cours de visite, la page affichée à ce moment est la première comptée.",
+    when: "À chaque page affichée, avant tout autre événement de cette page. Le retour à une page gardée en mémoire par le navigateur compte comme une nouvelle page vue, où le temps et le défilement repartent de zéro. Si l’accord est donné en cours de visite, la page affichée à ce moment est la première comptée, et ce qui en a été mesuré part après elle.",
     use: "Rien à créer : les rapports «Pages et écrans» s’en servent tels quels.",
     keys: {
       page_title: {

@@ -68,12 +68,6 @@ test("an extension's errors are not the site's", () => {
   expect(pushedSoFar()).toEqual([]);
 });
 
-test("a page left before it was awake is no error", () => {
-  raise({ message: "Uncaught Error: Minified React error #421; visit https://react.dev/errors/421" });
-  raise({ message: "Uncaught Error: Minified React error #4210" });
-  expect(pushedSoFar()).toEqual([failure("Uncaught Error: Minified React error #4210")]);
-});
-
 test("never the content of a form field", () => {
   document.body.innerHTML = '<input value="Jeanne Durand"><textarea>Bonjour à tous</textarea>';
   reject(new SyntaxError('Unexpected token in "jeanne Du…"'));

@@ -7,19 +7,13 @@ const MOST_ERRORS = 10;
 /** An extension's errors are not the site's. */
 const extension = "-extension://";
 
-/**
- * What React says of a part of the page that was left before it was awake: it draws it anew, and nobody notices.
- * Only a router that changes pages in a transition would spare it.
- */
-const leftEarly = /React error #421\b/;
-
 /** Reports each different error of the current page once, ten at most. */
 export function watchErrors(): () => void {
   const reported = new Set<string>();
 
   const report = (failure: Failure): void => {
     const key = Object.values(failure).join("\n");
-    if (failure.error_filename.includes(extension) || leftEarly.test(failure.error_message)) return;
+    if (failure.error_filename.includes(extension)) return;
     if (reported.has(key) || reported.size >= MOST_ERRORS) return;
     reported.add(key);
     track("javascript_error", failure);

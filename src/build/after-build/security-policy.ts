@@ -30,8 +30,8 @@ const preview = {
 };
 
 /**
- * The one content-security policy of the site (CSP level 3). Gatsby's client-side navigation keeps the first
- * page's policy, so it must suit every page; a sheet stands once a template, so it does not grow with the pages.
+ * The one content-security policy of the site (CSP level 3), a header of every page: inline scripts read the same on
+ * all of them, and a sheet stands once a template, so it does not grow with the pages.
  * Style attributes are apart: images carry their background colour as one.
  *
  * @param tagManagerOrigin origin of the tag manager, when one is configured.

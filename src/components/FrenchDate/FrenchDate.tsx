@@ -1,4 +1,4 @@
-// Not by `Intl`: the first format it makes holds a phone up for 50 ms, while the page wakes up.
+// Not by `Intl`, whose words differ between engines: React would draw the prebuilt page anew.
 const months = [
   "janvier",
   "février",

@@ -1,6 +1,6 @@
 /**
  * A number as French writes it: «2 400,5», its thousands apart by a narrow space that does not break. Not by `Intl`:
- * its spaces differ between versions, and the first format it makes holds a phone up for 50 ms, while the page wakes up.
+ * its spaces differ between versions, and React would draw the prebuilt page anew.
  */
 export const frenchNumber = (value: number): string => {
   const [whole = "", decimals] = String(value).split(".");
