@@ -7,8 +7,8 @@ export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }
   <PageShell path={props.location.pathname}>{element}</PageShell>
 );
 
-/** The order of the cascade layers is settled by the first sheet that names them: before Gatsby's own, in any order. */
-const layers = <style key="layers">@layer reset, tokens, base, prose, components, utilities;</style>;
+/** What is composed (sections, layout) overrides what it is made of (components), in whatever order sheets come. */
+const layers = <style key="layers">@layer reset, tokens, base, prose, components, sections;</style>;
 
 /** Before the page is painted: the style sheets show what needs scripts (`scripted` in src/styles/_mixins.scss). */
 const expectScripts = (

@@ -152,7 +152,7 @@ const visit: State[] = [
   {
     name: "the inspector",
     // In a shadow tree of its own, which its host stands for.
-    parts: ["[data-floating]"],
+    parts: ["#inspecteur"],
     reach: async (page) => {
       await page.goto("/?inspecteur=1");
       await expect(page.getByRole("region", { name: "Inspecteur d’événements" })).toBeVisible();

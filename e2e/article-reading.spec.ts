@@ -97,35 +97,6 @@ test("related articles are others than the ones before and after", async ({ page
   for (const href of await hrefs(neighbours)) expect(shown).not.toContain(href);
 });
 
-test("from one article to another and back, each text is there and the page is not reloaded", async ({ page }) => {
-  await open(page, path);
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  await page.locator(".prose").getByRole("link", { name: "Airtable", exact: true }).click();
-  await expect(page).toHaveURL(/\/blog\/airtable-arme-secrete-entrepreneurs$/);
-  await expect(page.locator(".prose > p").first()).toBeVisible();
-  await expect(page).toHaveTitle(/Airtable/);
-  await expect(contents(page).getByRole("link").first()).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole("heading", { name: "Choisir avec un score" })).toBeAttached();
-  expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
-});
-
-test("the text of an article travels once", async ({ page }) => {
-  const bodies: string[] = [];
-  page.on("response", (response) => {
-    if (/\.(js|json|html)$/.test(new URL(response.url()).pathname)) {
-      void response.text().then(
-        (text) => bodies.push(text),
-        () => undefined,
-      );
-    }
-  });
-  const html = await (await open(page, path))!.text();
-  expect(html.split(sentence).length).toBe(2);
-  expect(bodies.length).toBeGreaterThan(3);
-  expect(bodies.filter((body) => body.includes(sentence))).toEqual([]);
-});
-
 test("on a narrow screen the table of contents is folded, then leads to a part", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, path);

@@ -132,14 +132,3 @@ test("the form says what is missing, then that the message was sent", async ({ p
   await form.getByRole("button").press("Enter");
   await expect.poll(said).toContain("Message envoyé");
 });
-
-test("a change of page says the new page's title and heading", async ({ page }) => {
-  const { said, forget } = await listenTo(page, "body");
-  await forget();
-  await page
-    .getByRole("navigation", { name: "Navigation principale" })
-    .getByRole("link", { name: "Blog" })
-    .press("Enter");
-  await expect.poll(said).toContain("heading, Le blog");
-  await expect.poll(said).toContain("polite: Page affichée : Blog no-code");
-});

@@ -81,7 +81,7 @@ for (const width of [375, 1280]) {
       await expect.poll(() => page.evaluate(moving)).toBe(0);
       // Without its topics the assistant is a plain link.
       const buttons = await Promise.all([
-        page.locator("[data-floating]").getByRole("link", { name: "Écrire sur WhatsApp" }).boundingBox(),
+        page.getByRole("link", { name: "Écrire sur WhatsApp" }).boundingBox(),
         page.getByRole("button", { name: "Revenir en haut de la page" }).boundingBox(),
       ]);
       const boxes = [];

@@ -1,5 +1,5 @@
 import type { Visitor } from "../engines/visitor";
-import { awake, eventually, expect, expectFocused, expectGone, expectShown, test } from "./journey";
+import { answers, awake, eventually, expect, expectFocused, expectGone, expectShown, test } from "./journey";
 
 const banner = (visitor: Visitor) => visitor.role("region", "Gestion des cookies");
 const answer = (visitor: Visitor, name: string) => visitor.role("button", name, "[aria-label='Gestion des cookies']");
@@ -13,7 +13,8 @@ const pushed = (visitor: Visitor) =>
 
 const goToBlog = async (visitor: Visitor) => {
   await visitor.role("link", "Blog", "header").click();
-  await expectFocused(visitor.role("heading", "Le blog"));
+  await expectShown(visitor.role("heading", "Le blog"));
+  await answers(visitor);
 };
 
 test("before any choice nothing leaves and nothing is kept; a refusal is remembered", async ({ arrive }) => {
@@ -33,7 +34,7 @@ test("before any choice nothing leaves and nothing is kept; a refusal is remembe
   expect(visitor.foreign()).toEqual([]);
 });
 
-test("«Accepter tout» asks for the tag manager once and tells it the pages", async ({ arrive }) => {
+test("«Accepter tout» asks for the tag manager once a document and tells it each page once", async ({ arrive }) => {
   const visitor = await arrive("/");
   await awake(visitor);
   await answer(visitor, "Accepter tout").click();
@@ -41,10 +42,17 @@ test("«Accepter tout» asks for the tag manager once and tells it the pages", a
   expect(await stored(visitor)).toMatchObject({ necessary: true, analytics: true, marketing: true });
   const views = async () => (await pushed(visitor)).filter((entry) => entry.includes('"page_view"'));
   await eventually(async () => (await views()).length).toBe(1);
+  const script = "https://www.googletagmanager.com/gtm.js?id=GTM-TEST123";
+  await eventually(() => visitor.foreign()).toEqual([script]);
   await goToBlog(visitor);
+  await eventually(async () => (await views()).length).toBe(1);
+  expect((await views())[0]).toContain('"page_path":"/blog"');
+  await eventually(() => visitor.foreign()).toEqual([script, script]);
+  // Kept in memory, the page comes back as it was, and is seen once more.
+  await visitor.back();
   await eventually(async () => (await views()).length).toBe(2);
-  expect((await views())[1]).toContain('"page_path":"/blog"');
-  await eventually(() => visitor.foreign()).toEqual(["https://www.googletagmanager.com/gtm.js?id=GTM-TEST123"]);
+  expect((await views())[1]).toContain('"page_path":"/"');
+  expect(visitor.foreign()).toEqual([script, script]);
 });
 
 test("the options are chosen with the keyboard; Escape leaves everything as it was", async ({ arrive }) => {
@@ -83,7 +91,8 @@ test("withdrawing stops every push at once", async ({ arrive }) => {
   await visitor.role("button", "Enregistrer").click();
   await expectGone(visitor.role("dialog"));
   const before = await pushed(visitor);
-  await goToBlog(visitor);
   await visitor.ask(() => window.dispatchEvent(new ErrorEvent("error", { message: "après le retrait" })));
   expect(await pushed(visitor)).toEqual(before);
+  await goToBlog(visitor);
+  expect(await pushed(visitor)).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { useState, useSyncExternalStore } from "react";
 import { onTagManagerState, tagManagerState, type TagManagerState } from "../browser/analytics/tag-manager";
 import { currentConsent, onConsentChange } from "../browser/consent/consent";
+import { readStored, writeStored } from "../browser/storage/storage";
 import { AttemptItem } from "./AttemptItem";
 import { describeAttempt } from "./describe-attempt";
 import { clearPushLog, loggedAttempts, onPushLogChange } from "./push-log";
@@ -13,6 +14,9 @@ const tagManagerWords: Record<TagManagerState, string> = {
   blocked: "bloqué (réseau ou bloqueur de publicité)",
 };
 
+/** What the tab keeps of a panel that is folded: it stays so from page to page. */
+const foldedMark = "replié";
+
 const say = (yes: boolean | undefined) => (yes ? "accordé" : "non accordé");
 
 type Props = { onQuit: () => void };
@@ -22,9 +26,14 @@ export function EventInspector({ onQuit }: Props) {
   const attempts = useSyncExternalStore(onPushLogChange, loggedAttempts);
   const consent = useSyncExternalStore(onConsentChange, currentConsent);
   const tagManager = useSyncExternalStore(onTagManagerState, tagManagerState);
-  const [folded, setFolded] = useState(false);
+  const [folded, setFolded] = useState(() => readStored("inspecteur") === foldedMark);
   const [outcome, setOutcome] = useState("");
   const lines = attempts.map(describeAttempt);
+
+  const fold = (): void => {
+    setFolded(!folded);
+    writeStored("inspecteur", folded ? "1" : foldedMark);
+  };
 
   const copy = async (): Promise<void> => {
     try {
@@ -39,7 +48,7 @@ export function EventInspector({ onQuit }: Props) {
     <section aria-label="Inspecteur d’événements" className="panel">
       <div className="bar">
         <h2>Inspecteur</h2>
-        <button type="button" aria-expanded={!folded} onClick={() => setFolded(!folded)}>
+        <button type="button" aria-expanded={!folded} onClick={fold}>
           {folded ? "Déplier" : "Replier"}
         </button>
         <button type="button" onClick={() => void copy()}>

@@ -12,6 +12,7 @@ import { startPushLog } from "./push-log";
 export function mountInspector(): void {
   startPushLog();
   const host = document.createElement("div");
+  host.id = "inspecteur";
   const shadow = host.attachShadow({ mode: "open" });
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(inspectorStyle);

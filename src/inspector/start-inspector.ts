@@ -6,7 +6,7 @@ function isWanted(): boolean {
   const asked = new URLSearchParams(window.location.search).get("inspecteur");
   if (asked === "1") writeStored("inspecteur", "1");
   if (asked === "0") removeStored("inspecteur");
-  return readStored("inspecteur") === "1";
+  return readStored("inspecteur") !== null;
 }
 
 /** Loads the inspector for those who ask for it; for anyone else nothing is loaded or added to the page. */
