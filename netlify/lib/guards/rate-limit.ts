@@ -1,4 +1,3 @@
-import { createHmac, randomBytes } from "node:crypto";
 import { isIPv6 } from "node:net";
 import { Refusal } from "./refusal";
 
@@ -31,7 +30,7 @@ export type RateLimiter = (address: string) => Refusal | undefined;
 
 /**
  * Counts requests by address and refuses those in excess, telling when to come back.
- * Addresses are kept as hashes, salted anew by each process, in memory only.
+ * Addresses are kept in memory only.
  *
  * @param now milliseconds by a clock that nobody sets: a jump must not refuse everybody.
  */
@@ -39,12 +38,11 @@ export function createRateLimiter(
   { burst, refill }: RateLimit,
   now: () => number = () => performance.now(),
 ): RateLimiter {
-  const salt = randomBytes(16);
-  /** By hashed address, when its allowance will be whole again. */
+  /** By network, when its allowance will be whole again. */
   const wholeAt = new Map<string, number>();
 
   return (address) => {
-    const key = createHmac("sha256", salt).update(networkOf(address)).digest("base64");
+    const key = networkOf(address);
     const next = Math.max(wholeAt.get(key) ?? 0, now()) + refill;
     const excess = next - now() - burst * refill;
     if (excess > 0) {

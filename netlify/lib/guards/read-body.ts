@@ -3,9 +3,6 @@ import { Refusal } from "./refusal";
 /** Largest body, in bytes (docs/contrat.md, «Formulaire de contact»). */
 export const bodyLimit = 64 * 1024;
 
-/** Time a sender has to send it, in milliseconds. */
-const readingTime = 10_000;
-
 function tooLarge(): Refusal {
   return new Refusal(413, "Votre message est trop volumineux. Raccourcissez-le, puis réessayez.");
 }
@@ -22,23 +19,17 @@ async function readAll(reader: ReadableStreamDefaultReader<Uint8Array>): Promise
   }
 }
 
-/** Reads a body, giving up as soon as it is too large or too slow: neither is held in memory. */
-export async function readBody(request: Request, patience = readingTime): Promise<Buffer> {
+/** Reads a body, giving up as soon as it is too large: it is not held in memory. The server bounds the time. */
+export async function readBody(request: Request): Promise<Buffer> {
   if (Number(request.headers.get("content-length")) > bodyLimit) throw tooLarge();
   if (!request.body) return Buffer.alloc(0);
   const reader = request.body.getReader();
-  let timer: NodeJS.Timeout | undefined;
-  const tooSlow = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Refusal(408, "L’envoi a pris trop de temps. Veuillez réessayer.")), patience);
-  });
   try {
-    return await Promise.race([readAll(reader), tooSlow]);
+    return await readAll(reader);
   } catch (error) {
     // Not awaited: a sender that has gone silent may never let the stream close.
     void reader.cancel().catch(() => undefined);
     if (error instanceof Refusal) throw error;
     throw new Refusal(400, "L’envoi a été interrompu. Veuillez réessayer.", { unheard: true });
-  } finally {
-    clearTimeout(timer);
   }
 }

@@ -1,12 +1,12 @@
+import pTimeout from "p-timeout";
 import { checkContactMessage } from "../../../src/model/contact-message";
-import { withDeadline } from "../with-deadline";
 import { checkOrigin } from "../guards/check-origin";
 import { findSuspicions } from "../guards/find-suspicions";
 import { readBody } from "../guards/read-body";
 import { bodyKind, readFields, type RawFields } from "../guards/read-fields";
 import { Refusal } from "../guards/refusal";
 import type { RateLimiter } from "../guards/rate-limit";
-import type { Inbox } from "../inbox/inbox";
+import type { Accepted, Inbox } from "../inbox/inbox";
 import { errorCode } from "../host/error-code";
 import { type Log, logLine } from "../host/log";
 import { answerJson, commonHeaders } from "./answer";
@@ -21,11 +21,9 @@ export type Reception = {
   /** Opens what takes the messages; may throw. */
   open: () => {
     inbox: Inbox;
-    /** Called with the id of a new message, once it is stored; what it returns is awaited before the answer. */
-    onStored: (id: string) => Promise<void> | void;
+    /** Called with a new message, once it is stored. */
+    onStored: (accepted: Accepted) => void;
   };
-  /** The kind of deploy when it is not the published site, for the log. */
-  preview?: string | undefined;
 };
 
 /** What is known of the request as it is read: an answer needs it at whatever step it stops. */
@@ -42,7 +40,7 @@ async function take(
   request: Request,
   address: string,
   reading: Reading,
-  { limitRate, open, preview }: Reception,
+  { limitRate, open }: Reception,
   log: Log,
 ): Promise<void> {
   if (request.method !== "POST") {
@@ -67,14 +65,9 @@ async function take(
   const { inbox, onStored } = open();
   const key = request.headers.get("idempotency-key") || undefined;
   const arrival = { message: check.message, suspicions, ...(key !== undefined && { key }) };
-  const { id, created } = await withDeadline(inbox.accept(arrival), storingTime);
-  log({
-    event: created ? "contact.accepted" : "contact.repeated",
-    id,
-    suspicions,
-    ...(preview !== undefined && { deploy: preview }),
-  });
-  if (created) await onStored(id);
+  const accepted = await pTimeout(inbox.accept(arrival), { milliseconds: storingTime });
+  log({ event: accepted.created ? "contact.accepted" : "contact.repeated", id: accepted.id, suspicions });
+  if (accepted.created) onStored(accepted);
 }
 
 /** A page for a browser that sent a form or shows a page, JSON for a program. */
