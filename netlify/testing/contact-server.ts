@@ -5,7 +5,7 @@
 // Otherwise it serves over HTTP, without a rate limit since everything comes from one address, and
 // prints its port.
 import { createContactService } from "../lib/contact-service";
-import { startLocalRounds } from "../lib/delivery/local-rounds";
+import { startLocalRounds } from "../../tools/serve/local-rounds";
 import { readSettings } from "../lib/host/settings";
 import { createFileStore } from "../lib/inbox/file-store";
 import { receive } from "../lib/reception/receive";

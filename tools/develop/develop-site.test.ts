@@ -4,7 +4,7 @@ import { developPort } from "./develop-port";
 import { developSite } from "./develop-site";
 
 jest.mock("../run-gatsby", () => ({ runGatsby: jest.fn().mockResolvedValue({ succeeded: true }) }));
-jest.mock("../../netlify/lib/delivery/local-rounds", () => ({
+jest.mock("../serve/local-rounds", () => ({
   startLocalRounds: () => ({ stop: () => Promise.resolve() }),
 }));
 

@@ -1,5 +1,5 @@
 import { createServer } from "node:http";
-import { startLocalRounds } from "../../netlify/lib/delivery/local-rounds";
+import { startLocalRounds } from "../serve/local-rounds";
 import { runGatsby } from "../run-gatsby";
 import { closerOf } from "../serve/close-gracefully";
 import { callFunction } from "../serve/function-handler";

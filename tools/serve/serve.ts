@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { startLocalRounds } from "../../netlify/lib/delivery/local-rounds";
+import { startLocalRounds } from "./local-rounds";
 import { closerOf } from "./close-gracefully";
 import { createServer } from "./create-server";
 import { hostFunctions } from "./host-functions";

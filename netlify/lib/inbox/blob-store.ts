@@ -9,15 +9,8 @@ export type BlobAccess = { siteID: string; token: string; apiURL?: string };
 const operationTime = 6000;
 
 /** Netlify's store did not do what it was asked; `code` is for the log. */
-class BlobStoreError extends Error {
-  override name = "BlobStoreError";
-  readonly code: string;
-
-  constructor(status: number, options?: ErrorOptions) {
-    super(`Netlify Blobs a répondu ${status}`, options);
-    this.code = `blobs ${status}`;
-  }
-}
+const failure = (status: number, cause?: unknown): Error =>
+  Object.assign(new Error(`Netlify Blobs a répondu ${status}`, { cause }), { code: `blobs ${status}` });
 
 type Opened = { blobs: ReturnType<typeof getStore>; lastStatus: () => number };
 
@@ -53,7 +46,7 @@ export function createBlobStore(deployContext: string, access?: BlobAccess): Sto
     try {
       return await pTimeout(work({ blobs, lastStatus: () => status }), { milliseconds: operationTime });
     } catch (error) {
-      throw status >= 400 ? new BlobStoreError(status, { cause: error }) : error;
+      throw status >= 400 ? failure(status, error) : error;
     } finally {
       stop.abort();
     }
@@ -66,7 +59,7 @@ export function createBlobStore(deployContext: string, access?: BlobAccess): Sto
         if (!modified) return false;
         // Of a conditional write the library calls every answer a success, but for 412.
         const status = lastStatus();
-        if (status < 200 || status > 299) throw new BlobStoreError(status);
+        if (status < 200 || status > 299) throw failure(status);
         return true;
       }),
     read: (key) =>

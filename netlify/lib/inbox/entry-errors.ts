@@ -10,8 +10,3 @@ export class DamagedEntryError extends UnreadableEntryError {
 export class SealedEntryError extends UnreadableEntryError {
   override name = "SealedEntryError";
 }
-
-/** An entry that the store says is there already, and that it can't show: nothing is known to be stored. */
-export class UnstoredEntryError extends Error {
-  override name = "UnstoredEntryError";
-}

@@ -4,7 +4,7 @@ import { readFileSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { useFolder } from "../../testing/folder";
 import { createMemoryStore, type MemoryStore } from "../../testing/memory-store";
-import { DamagedEntryError, UnstoredEntryError } from "./entry-errors";
+import { DamagedEntryError } from "./entry-errors";
 import { createFileStore } from "./file-store";
 import { createInbox } from "./inbox";
 import { createSeal, parseInboxKey } from "./seal";
@@ -87,7 +87,7 @@ describe("an entry that can't be read", () => {
 
   test("nor does a store that says that it was there, and holds nothing: the message is refused", async () => {
     jest.spyOn(store, "create").mockResolvedValue(false);
-    await expect(createInbox(store, undefined).accept(keyed)).rejects.toThrow(UnstoredEntryError);
+    await expect(createInbox(store, undefined).accept(keyed)).rejects.toThrow("n’a pas été enregistré");
   });
 
   test("is left alone when it can be read after all", async () => {

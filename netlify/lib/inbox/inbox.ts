@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import pLimit from "p-limit";
 import { contactFields, type ContactMessage } from "../../../src/model/contact-message";
 import { ageAt, startStopwatch } from "./age";
-import { DamagedEntryError, UnreadableEntryError, UnstoredEntryError } from "./entry-errors";
+import { DamagedEntryError, UnreadableEntryError } from "./entry-errors";
 import { type MessageState, readStates } from "./message-states";
 import { createSeal } from "./seal";
 import type { Store } from "./store";
@@ -30,6 +30,10 @@ export type Entry = { state: MessageState; message: StoredMessage | UnreadableEn
 /** Milliseconds since a message was received; `Infinity` when nobody can tell. */
 export const ageOf = (message: Entry["message"], now: number): number =>
   ageAt(now, message instanceof Error ? undefined : Date.parse(message.receivedAt));
+
+/** The store says that an entry is there already, and can't show it: nothing is known to be stored. */
+const unstored = (key: string): Error =>
+  Object.assign(new Error(`${key} n’a pas été enregistré`), { code: "NOT_STORED" });
 
 /** Two sendings of the same content this close are one message when they carry no key (docs/contrat.md). */
 export const sameContentWindow = 10 * 60 * 1000;
@@ -60,7 +64,7 @@ export function createInbox(store: Store, secret: Buffer | undefined) {
 
   /** Writes an entry whose name is never used twice: a store that says it was there already did not write it. */
   async function note(key: string, value: unknown): Promise<void> {
-    if (!(await write(key, value))) throw new UnstoredEntryError(`${key} n’a pas été enregistré`);
+    if (!(await write(key, value))) throw unstored(key);
   }
 
   /** The message, why it can't be read, or `null` when there is none. Throws when the store can't tell. */
@@ -98,8 +102,8 @@ export function createInbox(store: Store, secret: Buffer | undefined) {
     now: (): Promise<number> => store.now(),
 
     /**
-     * Stores a message durably. Throws `UnstoredEntryError` when the store says that it was there
-     * already, and holds no message under its id.
+     * Stores a message durably. Throws when the store can't, or says that it was there already and
+     * holds no message under its id.
      */
     async accept({ message, suspicions, key }: Arrival): Promise<Accepted> {
       const age = startStopwatch();
@@ -115,7 +119,7 @@ export function createInbox(store: Store, secret: Buffer | undefined) {
         if (there && !(there instanceof DamagedEntryError)) return { id, message: stored, created: false, age };
         await setApart(id);
       }
-      throw new UnstoredEntryError(`messages/${id} n’a pas été enregistré`);
+      throw unstored(`messages/${id}`);
     },
 
     /** To be called right after the mail server's 250. */

@@ -187,7 +187,7 @@ describe("guards", () => {
   });
 
   test("too many from one address are told when to come back, and keep their text", async () => {
-    reception.limitRate = createRateLimiter({ burst: 1, refill: 60_000 });
+    reception.limitRate = createRateLimiter({ most: 1, window: 60_000 });
     expect((await postForm(valid)).status).toBe(303);
     const refused = await postForm({ ...valid, message: "Encore" });
     expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "60"]);
@@ -200,7 +200,7 @@ describe("guards", () => {
     ["a body that can't be read", () => post("{", { "content-type": "application/json" }), 400],
     ["what is neither JSON nor a form", () => post("x", { "content-type": "text/plain" }), 415],
   ])("%s counts towards the rate", async (_title, send, status) => {
-    reception.limitRate = createRateLimiter({ burst: 2, refill: 60_000 });
+    reception.limitRate = createRateLimiter({ most: 2, window: 60_000 });
     expect((await send()).status).toBe(status);
     expect((await send()).status).toBe(status);
     expect((await send()).status).toBe(429);

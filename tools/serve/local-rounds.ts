@@ -1,9 +1,9 @@
 import { join } from "node:path";
-import { type ContactService, openContactService } from "../contact-service";
-import { errorCode } from "../host/error-code";
-import { logLine } from "../host/log";
-import { readSettings, type Settings } from "../host/settings";
-import { parseSmtpUrl } from "../mail/smtp";
+import { type ContactService, openContactService } from "../../netlify/lib/contact-service";
+import { errorCode } from "../../netlify/lib/host/error-code";
+import { logLine } from "../../netlify/lib/host/log";
+import { readSettings, type Settings } from "../../netlify/lib/host/settings";
+import { parseSmtpUrl } from "../../netlify/lib/mail/smtp";
 
 /** Time between two rounds (milliseconds). */
 const interval = 60_000;

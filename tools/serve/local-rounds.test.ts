@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { accepts, openProcess } from "../../testing/delivery";
-import { createMemoryStore } from "../../testing/memory-store";
-import { createInbox } from "../inbox/inbox";
+import { accepts, openProcess } from "../../netlify/testing/delivery";
+import { createMemoryStore } from "../../netlify/testing/memory-store";
+import { createInbox } from "../../netlify/lib/inbox/inbox";
 import { startLocalRounds } from "./local-rounds";
 
 test("has a round at once, one every minute, and none after the end", async () => {
