@@ -48,7 +48,7 @@ export async function startFakeBlobs(): Promise<FakeBlobs> {
       const name = `${store}/${key}`;
       const token = (request.headers.authorization ?? "").replace("Bearer ", "");
       const asked: BlobRequest = { method: request.method ?? "", key, token };
-      response.setHeader("date", new Date(Date.now() + fake.ahead).toUTCString());
+      response.setHeader("date", new Date(performance.timeOrigin + performance.now() + fake.ahead).toUTCString());
       const answer = (status: number, content?: Buffer | string): void => void response.writeHead(status).end(content);
 
       const forced = fake.tokens.has(token) ? fake.behave(asked) : 401;

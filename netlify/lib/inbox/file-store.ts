@@ -87,11 +87,8 @@ export function createFileStore(directory: string): Store {
       withDraft(content, async (draft) => {
         const folder = dirname(path(key));
         await makeFolder(folder);
-        const created = await unless(
-          "EEXIST",
-          false,
-          link(draft, path(key)).then(() => true),
-        );
+        const linked = link(draft, path(key)).then(() => true);
+        const created = await unless("EEXIST", false, linked);
         // Also when the entry existed: its writer may not have synced the folder yet.
         await syncFolder(folder);
         return created;

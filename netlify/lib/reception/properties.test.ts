@@ -43,61 +43,31 @@ const fields = fc.oneof(
   { weight: 1, arbitrary: anything },
 );
 
-const headerText = fc
-  .string({ unit: fc.constantFrom(...Array.from('abcXYZ019 ;,=/*"<>@-_.:é')), maxLength: 30 })
-  .map((value) => value.trim());
-const contentType = fc.oneof(
-  { weight: 5, arbitrary: fc.constant("application/json") },
-  { weight: 3, arbitrary: fc.constant("application/x-www-form-urlencoded") },
-  { weight: 1, arbitrary: headerText },
-);
-const harmlessHeaders = { "idempotency-key": headerText, accept: headerText, "accept-language": headerText };
-const headers = fc.oneof(
-  { weight: 4, arbitrary: fc.record(harmlessHeaders, { requiredKeys: [] }) },
-  {
-    weight: 1,
-    arbitrary: fc.record(
-      { ...harmlessHeaders, origin: headerText, "sec-fetch-site": headerText },
-      { requiredKeys: [] },
-    ),
-  },
-);
-const method = fc.oneof(
-  { weight: 15, arbitrary: fc.constant("POST") },
-  { weight: 1, arbitrary: fc.constantFrom("GET", "PUT", "DELETE", "HEAD") },
-);
+const sending = fc.record({ isForm: fc.boolean(), fields, key: fc.option(fc.lorem(), { nil: undefined }) });
 
 function toForm(value: unknown): string {
   const pairs = typeof value === "object" && value !== null ? Object.entries(value) : [];
   return new URLSearchParams(pairs.filter((pair): pair is [string, string] => typeof pair[1] === "string")).toString();
 }
 
-function toJson(value: unknown): string {
-  try {
-    return JSON.stringify({ value }, (_key, part: unknown) => (typeof part === "bigint" ? Number(part) : part)).slice(
-      9,
-      -1,
-    );
-  } catch {
-    return "";
-  }
-}
+const toJson = (value: unknown): string =>
+  JSON.stringify(value, (_key, part: unknown) => (typeof part === "bigint" ? Number(part) : part)) || "";
 
-const sending = fc
-  .record({
-    method,
-    contentType,
-    headers,
-    fields,
-    garbage: fc.oneof({ weight: 9, arbitrary: fc.constant(undefined) }, fc.uint8Array()),
-  })
-  .map(({ method, contentType, headers, fields, garbage }) => ({
-    method,
-    headers: { ...headers, "content-type": contentType },
-    ...(method === "GET" || method === "HEAD"
-      ? {}
-      : { body: garbage ?? (contentType.includes("form") ? toForm(fields) : toJson(fields)) }),
-  }));
+/** What is sent, as a form or as JSON. */
+function requestOf({
+  isForm,
+  fields: value,
+  key,
+}: typeof sending extends fc.Arbitrary<infer Value> ? Value : never): Request {
+  return new Request("http://localhost:8888/contact", {
+    method: "POST",
+    headers: {
+      "content-type": isForm ? "application/x-www-form-urlencoded" : "application/json",
+      ...(key !== undefined && { "idempotency-key": key }),
+    },
+    body: isForm ? toForm(value) : toJson(value),
+  });
+}
 
 const composer = createTransport({ streamTransport: true, buffer: true });
 const known = new Set([
@@ -149,16 +119,16 @@ const silent = (): void => undefined;
 /** What this process has worked (milliseconds), whatever others do to the machine meanwhile. */
 const worked = (): number => process.cpuUsage().user / 1000;
 
-const statuses = [200, 303, 400, 403, 405, 413, 415];
+const statuses = [200, 303, 400, 413];
 
 test("whatever is sent: no 5xx, no hang, and no header or recipient but ours in the mail", async () => {
   const { inbox, accepted, reception } = open();
   const seen: Record<number, number> = {};
   await fc.assert(
-    fc.asyncProperty(sending, async (init) => {
+    fc.asyncProperty(sending, async (sent) => {
       accepted.length = 0;
       const before = worked();
-      const response = await receive(new Request("http://localhost:8888/contact", init), "", reception, silent);
+      const response = await receive(requestOf(sent), "", reception, silent);
       if (worked() - before > 2000) throw new Error("an input that costs seconds");
       seen[response.status] = (seen[response.status] ?? 0) + 1;
       if (!statuses.includes(response.status)) throw new Error(`answered ${response.status}`);

@@ -2,7 +2,6 @@ import pTimeout from "p-timeout";
 import { checkContactMessage } from "../../../src/model/contact-message";
 import { checkOrigin } from "../guards/check-origin";
 import { findSuspicions } from "../guards/find-suspicions";
-import { readBody } from "../guards/read-body";
 import { bodyKind, readFields, type RawFields } from "../guards/read-fields";
 import { Refusal } from "../guards/refusal";
 import type { RateLimiter } from "../guards/rate-limit";
@@ -26,9 +25,6 @@ export type Reception = {
   };
 };
 
-/** What is known of the request as it is read: an answer needs it at whatever step it stops. */
-type Reading = { fields?: RawFields };
-
 function notStored(): Refusal {
   return new Refusal(503, "Votre message n’a pas pu être enregistré. Veuillez réessayer dans quelques minutes.", {
     headers: { "Retry-After": "60" },
@@ -39,7 +35,7 @@ function notStored(): Refusal {
 async function take(
   request: Request,
   address: string,
-  reading: Reading,
+  reading: { fields?: RawFields },
   { limitRate, open }: Reception,
   log: Log,
 ): Promise<void> {
@@ -52,7 +48,7 @@ async function take(
   try {
     // Before anything is read: a page that answers another site's form must not show what that site wrote.
     checkOrigin(request);
-    reading.fields = readFields(bodyKind(request), await readBody(request));
+    reading.fields = await readFields(request);
   } catch (refusal) {
     throw excess ?? refusal;
   }
@@ -107,7 +103,8 @@ export async function receive(
   reception: Reception,
   log: Log = logLine,
 ): Promise<Response> {
-  const reading: Reading = {};
+  // An answer needs them at whatever step the reading stops.
+  const reading: { fields?: RawFields } = {};
   try {
     await take(request, address, reading, reception, log);
     return accept(request);
