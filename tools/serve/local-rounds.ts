@@ -6,7 +6,7 @@ import { readSettings, type Settings } from "../../netlify/lib/host/settings";
 import { parseSmtpUrl } from "../../netlify/lib/mail/smtp";
 
 /** Time between two rounds (milliseconds). */
-const interval = 60_000;
+const interval = 5 * 60_000;
 
 /** Throws when a setting keeps mails from leaving: here somebody reads it at once. */
 function describe({ problem, smtpUrl, identity, inboxDirectory }: Settings): string {
@@ -19,7 +19,7 @@ function describe({ problem, smtpUrl, identity, inboxDirectory }: Settings): str
 
 /**
  * Does under the local server what the scheduled function does on Netlify: a round at once, then one
- * every minute. Says on the console where messages go. Throws when a variable of the environment is wrong.
+ * every five minutes. Says on the console where messages go. Throws when a variable of the environment is wrong.
  *
  * @returns what to call at the end: begins nothing more, and resolves once what is under way is over.
  */
