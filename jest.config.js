@@ -24,6 +24,7 @@ const esModulePackages = [
   "markdown-(extensions|table)",
   "parse-entities",
   "path-exists",
+  "p-(limit|timeout)",
   "periscopic",
   "property-information",
   "space-separated-tokens",
@@ -33,6 +34,7 @@ const esModulePackages = [
   "trough",
   "unified",
   "web-namespaces",
+  "yocto-queue",
   "zwitch",
 ];
 

@@ -1,6 +1,6 @@
+import { openContactService } from "../lib/contact-service";
 import { createRateLimiter, defaultRateLimit } from "../lib/guards/rate-limit";
-import { deployContextOf, type FunctionContext, onNetlify, previewOf } from "../lib/host/netlify";
-import { openMailroom } from "../lib/mailroom";
+import { deployContextOf, type FunctionContext } from "../lib/host/netlify";
 import { receive } from "../lib/reception/receive";
 
 const limitRate = createRateLimiter(defaultRateLimit);
@@ -9,16 +9,16 @@ const limitRate = createRateLimiter(defaultRateLimit);
 export default function contact(request: Request, context: FunctionContext): Promise<Response> {
   return receive(request, context.ip ?? "", {
     limitRate,
-    preview: previewOf(context),
     open: () => {
-      const { inbox, courier } = openMailroom(deployContextOf(context));
-      const onStored = (id: string): Promise<void> | void => {
-        const tried = courier.soon(id);
-        if (context.waitUntil) context.waitUntil(tried);
-        // Netlify freezes a function that has answered; a server of our own lives on.
-        else if (onNetlify()) return tried;
+      const { inbox, queue } = openContactService(deployContextOf(context));
+      return {
+        inbox,
+        // Netlify freezes a function that has answered, unless there is something to wait for.
+        onStored: (accepted) => {
+          const sending = queue.sendNew(accepted);
+          context.waitUntil?.(sending);
+        },
       };
-      return { inbox, onStored };
     },
   });
 }

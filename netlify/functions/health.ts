@@ -1,18 +1,13 @@
-import { createRateLimiter, defaultRateLimit } from "../lib/guards/rate-limit";
+import { openContactService } from "../lib/contact-service";
 import { deployContextOf, type FunctionContext } from "../lib/host/netlify";
-import { openMailroom } from "../lib/mailroom";
 import { answerHealth } from "../lib/reception/answer-health";
-
-const limitRate = createRateLimiter(defaultRateLimit);
 
 /** `GET /.netlify/functions/health`: whether messages reach the provider, for an uptime monitor. */
 export default function health(request: Request, context: FunctionContext): Promise<Response> {
-  return answerHealth(request, {
-    excess: limitRate(context.ip ?? ""),
-    open: () => openMailroom(deployContextOf(context)).inbox,
-  });
+  return answerHealth(request, () => openContactService(deployContextOf(context)).inbox);
 }
 
+/** As for `contact`. */
 export const config = {
   rateLimit: { windowLimit: 60, windowSize: 60, aggregateBy: ["ip", "domain"] },
 };

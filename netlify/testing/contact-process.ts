@@ -12,12 +12,23 @@ export type ContactProcess = {
   stop: () => Promise<unknown>;
 };
 
-/** Starts `contact-server.ts` as a process of its own, with these variables in its environment. */
-export async function startContactProcess(variables: Record<string, string>): Promise<ContactProcess> {
-  const child = spawn(process.execPath, ["--import", "tsx", join(__dirname, "contact-server.ts")], {
+/** `contact-server.ts` as a process of its own, with these variables in its environment. */
+const run = (variables: Record<string, string>) =>
+  spawn(process.execPath, ["--import", "tsx", join(__dirname, "contact-server.ts")], {
     env: { ...process.env, ...variables },
     stdio: ["pipe", "pipe", "inherit"],
   });
+
+/** Has rounds in a process of its own, so many milliseconds later by the inbox's own clock, until nothing is left to try. */
+export async function haveRounds(variables: Record<string, string>, later: number): Promise<void> {
+  const child = run({ ...variables, LATER: String(later) });
+  child.stdout.resume();
+  await once(child, "exit");
+}
+
+/** Starts a process that receives messages and sends them. */
+export async function startContactProcess(variables: Record<string, string>): Promise<ContactProcess> {
+  const child = run(variables);
   const exited = once(child, "exit");
   const lines = createInterface(child.stdout);
   for await (const line of lines) {

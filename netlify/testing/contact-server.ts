@@ -1,9 +1,14 @@
-// The contact function over HTTP in a process of its own, for what can't be shown inside a test:
-// being killed, stopped, measured. Configured by the environment like the product; no rate limit,
-// since everything comes from one address. `CLOCK_AHEAD` sets its clock wrong (ms). Prints its port.
-import { openMailroom } from "../lib/mailroom";
+// The contact function in a process of its own, for what can't be shown inside a test: being killed,
+// stopped, frozen, measured. Configured by the environment like the product, but for two variables:
+// `CLOCK_AHEAD` sets this process's clock wrong (ms); with `LATER` it serves nothing, and has rounds as
+// if it were so much later by the store's own clock (ms), until there is nothing left to try.
+// Otherwise it serves over HTTP, without a rate limit since everything comes from one address, and
+// prints its port.
+import { createContactService } from "../lib/contact-service";
+import { startLocalRounds } from "../../tools/serve/local-rounds";
+import { readSettings } from "../lib/host/settings";
+import { createFileStore } from "../lib/inbox/file-store";
 import { receive } from "../lib/reception/receive";
-import { startRounds } from "../lib/rounds";
 import { stopOnSignal } from "../../tools/serve/stop-on-signal";
 import { receptionOf } from "./reception";
 import { serveFunction } from "./serve-function";
@@ -11,16 +16,27 @@ import { serveFunction } from "./serve-function";
 // Ends with the process that started it, however that one ends.
 process.stdin.resume().on("end", () => process.exit());
 
+const { CLOCK_AHEAD = "0", LATER } = process.env;
 const realNow = Date.now;
-Date.now = () => realNow() + Number(process.env.CLOCK_AHEAD ?? 0);
+Date.now = () => realNow() + Number(CLOCK_AHEAD);
 
-const rounds = startRounds();
-const { inbox, courier } = openMailroom();
-const reception = receptionOf(inbox, (id) => void courier.soon(id));
+const settings = readSettings();
+const files = createFileStore(settings.inboxDirectory);
+const store = { ...files, now: async () => (await files.now()) + Number(LATER ?? 0) };
+const service = createContactService(settings, store, "outbox");
 
-void serveFunction((request, context) => receive(request, context.ip, reception, () => undefined)).then(
-  ({ url, finish }) => {
-    stopOnSignal([rounds.stop, finish]);
-    console.log(`PORT ${new URL(url).port}`);
-  },
-);
+async function serve(): Promise<void> {
+  const rounds = startLocalRounds(service);
+  const reception = receptionOf(service.inbox, (accepted) => void service.queue.sendNew(accepted));
+  const served = await serveFunction((request, { ip }) => receive(request, ip, reception, () => undefined));
+  stopOnSignal([rounds.stop, served.finish]);
+  console.log(`PORT ${new URL(served.url).port}`);
+}
+
+async function haveRounds(): Promise<void> {
+  const result = await service.queue.runRound();
+  if (result && (result.left === 0 || result.sent === 0)) process.exit();
+  setImmediate(() => void haveRounds());
+}
+
+void (LATER === undefined ? serve() : haveRounds());

@@ -10,7 +10,8 @@ export type FakeBlobs = {
   context: (token: string) => string;
   /** By key; only what was answered 200 is here. */
   entries: Map<string, Buffer>;
-  requests: BlobRequest[];
+  /** How far the store's clock is ahead of this machine's (milliseconds). */
+  ahead: number;
   /** Tokens the host has handed out and not taken back. */
   tokens: Set<string>;
   /** Answers a request otherwise than a store that is well; `hang` never answers. */
@@ -47,7 +48,7 @@ export async function startFakeBlobs(): Promise<FakeBlobs> {
       const name = `${store}/${key}`;
       const token = (request.headers.authorization ?? "").replace("Bearer ", "");
       const asked: BlobRequest = { method: request.method ?? "", key, token };
-      fake.requests.push(asked);
+      response.setHeader("date", new Date(performance.timeOrigin + performance.now() + fake.ahead).toUTCString());
       const answer = (status: number, content?: Buffer | string): void => void response.writeHead(status).end(content);
 
       const forced = fake.tokens.has(token) ? fake.behave(asked) : 401;
@@ -89,7 +90,7 @@ export async function startFakeBlobs(): Promise<FakeBlobs> {
         }),
       ).toString("base64"),
     entries,
-    requests: [],
+    ahead: 0,
     tokens: new Set(["token"]),
     behave: () => undefined,
     close: () => {

@@ -1,24 +1,30 @@
 import type { Store } from "../lib/inbox/store";
 
-/** Entries in memory, for tests where ten thousand files would only be slow. */
-export function createMemoryStore(): Store {
+export type MemoryStore = Store & {
+  entries: Map<string, Buffer>;
+  /** Milliseconds since 1970, as the store believes. */
+  time: number;
+};
+
+/** Entries in memory, whose clock a test sets. */
+export function createMemoryStore(time = Date.now()): MemoryStore {
   const entries = new Map<string, Buffer>();
-  const create = (key: string, content: Buffer): Promise<boolean> => {
-    const isNew = !entries.has(key);
-    if (isNew) entries.set(key, content);
-    return Promise.resolve(isNew);
-  };
-  return {
-    create,
-    claim: (key) => create(key, Buffer.alloc(0)),
+  const store: MemoryStore = {
+    entries,
+    time,
+    create: (key, content) => {
+      const isNew = !entries.has(key);
+      if (isNew) entries.set(key, content);
+      return Promise.resolve(isNew);
+    },
     read: (key) => Promise.resolve(entries.get(key) ?? null),
-    list: (folder, start = "") => {
-      const names = [...entries.keys()].filter((key) => key.startsWith(`${folder}/${start}`));
-      return Promise.resolve(names.map((name) => name.slice(folder.length + 1)));
+    list: (folder) => {
+      const keys = [...entries.keys()].filter((key) => key.startsWith(`${folder}/`));
+      return Promise.resolve(keys.map((key) => key.slice(folder.length + 1)));
     },
-    remove: (key) => {
-      entries.delete(key);
-      return Promise.resolve();
-    },
+    remove: (key) => Promise.resolve(void entries.delete(key)),
+    now: () => Promise.resolve(store.time),
+    tidy: () => Promise.resolve(),
   };
+  return store;
 }

@@ -1,15 +1,22 @@
-import { createFileStore } from "../lib/inbox/file-store";
-import type { Inbox } from "../lib/inbox/inbox";
+import { type ContactService, createContactService } from "../lib/contact-service";
 import type { LogEntry } from "../lib/host/log";
-import { createMailroom, type Mailroom } from "../lib/mailroom";
+import { createFileStore } from "../lib/inbox/file-store";
+import type { Accepted, Inbox } from "../lib/inbox/inbox";
 import type { Reception } from "../lib/reception/receive";
 
 export const identity = { siteName: "Atelier Sans Code", from: "site@atelier.fr", to: "moi@atelier.fr" };
 
-export type TestReception = Reception & Mailroom & { logged: LogEntry[]; tried: () => Promise<unknown> };
+export type TestReception = Reception &
+  ContactService & {
+    logged: LogEntry[];
+    /** Resolves once each message received so far has been tried. */
+    tried: () => Promise<unknown>;
+    /** A round, as if so many milliseconds had gone by. */
+    later: (milliseconds: number) => Promise<unknown>;
+  };
 
-/** Takes messages into an inbox and delivers none. */
-export function receptionOf(inbox: Inbox, onStored: (id: string) => void = () => undefined): Reception {
+/** Takes messages into an inbox and sends none. */
+export function receptionOf(inbox: Inbox, onStored: (accepted: Accepted) => void = () => undefined): Reception {
   return { limitRate: () => undefined, open: () => ({ inbox, onStored }) };
 }
 
@@ -17,16 +24,20 @@ export function receptionOf(inbox: Inbox, onStored: (id: string) => void = () =>
 export function openReception(folder: string, smtpUrl?: string): TestReception {
   const logged: LogEntry[] = [];
   const pending: Promise<void>[] = [];
-  const mailroom = createMailroom(
-    { identity, smtpUrl, inboxKey: undefined, inboxDirectory: folder },
-    createFileStore(folder),
-    { withoutServer: "outbox", log: (entry) => logged.push(entry) },
-  );
+  const store = createFileStore(folder);
+  const settings = { identity, smtpUrl, inboxKey: undefined, inboxDirectory: folder };
+  const service = createContactService(settings, store, "outbox", (entry) => logged.push(entry));
   return {
-    ...mailroom,
-    ...receptionOf(mailroom.inbox, (id) => void pending.push(mailroom.courier.soon(id))),
+    ...service,
+    ...receptionOf(service.inbox, (accepted) => void pending.push(service.queue.sendNew(accepted))),
     logged,
-    /** Resolves once each message received so far has been tried. */
     tried: () => Promise.all(pending),
+    later: async (milliseconds) => {
+      const now = (await store.now()) + milliseconds;
+      const clock = jest.spyOn(store, "now").mockResolvedValue(now);
+      const result = await service.queue.runRound();
+      clock.mockRestore();
+      return result;
+    },
   };
 }

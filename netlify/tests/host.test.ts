@@ -12,6 +12,8 @@ import {
 import { type FakeBlobs, startFakeBlobs } from "../testing/fake-blobs";
 import { type MailServer, startMailServer } from "../testing/mail-server";
 
+const minute = 60_000;
+
 /** The functions bundled by the host's own bundler and called by its own code, as it calls them. */
 let folder: string;
 let manifest: object[];
@@ -107,7 +109,7 @@ test("a message is stored and acknowledged, then sent and marked, and the log sa
   expect([stored("messages").length, mail.received.length]).toEqual([1, 0]);
   release();
   await idle;
-  expect([mail.received.length, stored("delivered").length]).toEqual([1, 1]);
+  expect([mail.received.length, stored("sent").length]).toEqual([1, 1]);
   expect(contact.logged.map((line) => (JSON.parse(line) as { event: string }).event)).toEqual([
     "contact.accepted",
     "contact.delivered",
@@ -160,19 +162,22 @@ test("whatever the store answers, or when it hangs, nobody is told that a messag
   );
 }, 120_000);
 
-test("whatever the store answers to the mark during one sweep, or when it hangs, the mail is sent once", async () => {
+test("whatever the store answers to the mark during one round, or when it hangs, the mail is sent once", async () => {
   const [contact, deliver] = [await start("contact"), await start("deliver", mail)];
   for (const failure of [...answers, ...delays]) {
     await run(contact, posting(`Refus ${failure}.`));
-    const before = stored("delivered").length;
-    blobs.behave = ({ method, key }) => (method === "PUT" && key.startsWith("delivered/") ? failure : undefined);
+    blobs.ahead += 3 * minute;
+    const before = stored("sent").length;
+    blobs.behave = ({ method, key }) => (method === "PUT" && key.startsWith("sent/") ? failure : undefined);
     await run(deliver, scheduled());
-    expect([failure, stored("delivered").length]).toEqual([failure, before]);
+    expect([failure, stored("sent").length]).toEqual([failure, before]);
     blobs.behave = () => undefined;
     await run(deliver, scheduled());
     await run(deliver, scheduled());
+    blobs.ahead += 3 * minute;
+    await run(deliver, scheduled());
     const sent = mail.received.filter(({ email }) => email.text?.includes(`Refus ${failure}.`)).length;
-    expect([failure, sent, stored("delivered").length > before]).toEqual([failure, 1, true]);
+    expect([failure, sent, stored("sent").length > before]).toEqual([failure, 1, true]);
   }
 }, 120_000);
 
@@ -180,6 +185,7 @@ test("a warm function uses the token of each call", async () => {
   const [contact, deliver, health] = [await start("contact"), await start("deliver", mail), await start("health")];
   const check = { method: "GET", blobs };
   expect((await run(contact, posting("Un"))).status).toBe(200);
+  blobs.ahead = 3 * minute;
   expect((await run(deliver, scheduled())).status).toBe(204);
   expect((await run(health, check)).status).toBe(200);
   blobs.tokens = new Set(["second"]);
@@ -188,6 +194,7 @@ test("a warm function uses the token of each call", async () => {
   expect((await run(health, check)).status).toBe(503);
   const second = { url: blobs.url, token: "second" };
   expect((await run(contact, posting("Trois", { blobs: second }))).status).toBe(200);
+  blobs.ahead = 6 * minute;
   expect((await run(deliver, scheduled({ blobs: second }))).status).toBe(204);
   expect((await run(health, { ...check, blobs: second })).status).toBe(200);
   expect([stored("messages").length, mail.received.length]).toEqual([2, 2]);
@@ -200,14 +207,38 @@ test("a preview keeps its messages apart, and a call that names no deploy is the
   await run(contact, posting("Essai", preview));
   await run(contact, posting("Vrai", unnamed));
   expect(stored("messages")).toEqual(["deploy:deploy:contact", "site:contact-production"]);
+  blobs.ahead = 3 * minute;
   await run(await start("deliver", mail), scheduled(unnamed));
   expect(mail.received.map(({ email }) => email.text)).toEqual([expect.stringContaining("Vrai")]);
 });
 
-test("health tells what waits and nothing of who wrote, anew each time, to no other site's page", async () => {
-  await run(await start("contact"), posting("Bonjour"));
-  const answer = await run(await start("health"), { method: "GET", blobs });
-  expect([answer.status, JSON.parse(answer.body)]).toEqual([200, { waiting: 1, oldestMinutes: 0 }]);
-  expect(answer.headers).toMatchObject({ "cache-control": "no-store", "x-content-type-options": "nosniff" });
-  expect(Object.keys(answer.headers).join()).not.toContain("access-control");
+describe("health", () => {
+  const ask = async (health: WarmFunction): Promise<unknown[]> => {
+    const { status, body } = await run(health, { method: "GET", blobs });
+    return [status, JSON.parse(body) as unknown];
+  };
+
+  test("tells what waits and nothing of who wrote, and fails once a message has waited for more than an hour", async () => {
+    const health = await start("health");
+    expect(await ask(health)).toEqual([200, { waiting: 0, oldestMinutes: 0 }]);
+    await run(await start("contact"), posting("Bonjour"));
+    blobs.ahead = 59.5 * minute;
+    expect(await ask(health)).toEqual([200, { waiting: 1, oldestMinutes: 59 }]);
+    blobs.ahead = 61.5 * minute;
+    expect(await ask(health)).toEqual([503, { waiting: 1, oldestMinutes: 61 }]);
+    blobs.behave = () => 403;
+    expect(await ask(health)).toEqual([503, { waiting: null, oldestMinutes: null }]);
+  });
+
+  test("is read anew each time, by no other site's page, and nothing else is done with it", async () => {
+    const health = await start("health");
+    const { headers } = await run(health, { method: "GET", blobs });
+    expect(headers).toMatchObject({ "cache-control": "no-store", "x-content-type-options": "nosniff" });
+    expect(Object.keys(headers).join()).not.toContain("access-control");
+    expect(await run(health, { method: "POST", blobs })).toMatchObject({
+      status: 405,
+      headers: { allow: "GET, HEAD" },
+    });
+    expect(await run(health, { method: "HEAD", blobs })).toMatchObject({ status: 200, body: "" });
+  });
 });

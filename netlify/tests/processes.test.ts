@@ -1,17 +1,15 @@
 /** @jest-environment node */
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { createFileStore } from "../lib/inbox/file-store";
-import { createInbox } from "../lib/inbox/inbox";
-import { createSeal } from "../lib/inbox/seal";
-import { type ContactProcess, startContactProcess } from "../testing/contact-process";
+import { type ContactProcess, haveRounds, startContactProcess } from "../testing/contact-process";
+import { minute, receive } from "../testing/delivery";
 import { useFolder } from "../testing/folder";
 import { type MailServer, startMailServer } from "../testing/mail-server";
 
-/** Real processes at one inbox: stopped, replaced, side by side, with wrong clocks. */
+/** Real processes at one inbox: stopped, killed, side by side, with wrong clocks. */
 const folder = useFolder();
-const tenYears = 10 * 365 * 24 * 60 * 60_000;
+const tenYears = 3653 * 24 * 60 * minute;
 
 let mail: MailServer;
 let running: ContactProcess[];
@@ -24,37 +22,28 @@ afterEach(async () => {
   await mail.close();
 });
 
-async function start(variables: Record<string, string> = {}): Promise<ContactProcess> {
-  const started = await startContactProcess({ INBOX_DIR: folder(), SMTP_URL: mail.url, INBOX_KEY: "", ...variables });
+const variables = () => ({ INBOX_DIR: folder(), SMTP_URL: mail.url, INBOX_KEY: "" });
+
+async function start(clockAhead = 0): Promise<ContactProcess> {
+  const started = await startContactProcess({ ...variables(), CLOCK_AHEAD: String(clockAhead) });
   running.push(started);
   return started;
 }
 
+/** Rounds of a process of its own, so many minutes later by the disk's clock. */
+const roundsAfter = (minutes: number, clockAhead = 0): Promise<void> =>
+  haveRounds({ ...variables(), CLOCK_AHEAD: String(clockAhead) }, minutes * minute);
+
+/** Sends a message. Throws when nobody answers any more. */
 async function send({ url }: ContactProcess, text: string): Promise<void> {
   const body = JSON.stringify({ name: "Zoé", email: "zoe@exemple.fr", message: text });
   const response = await fetch(url, { method: "POST", headers: { "content-type": "application/json" }, body });
-  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual({ success: true });
 }
 
-/** Stores messages that nobody has tried yet. */
-async function storeBacklog(size: number): Promise<void> {
-  const inbox = createInbox(createFileStore(folder()), createSeal(undefined), undefined);
-  for (let number = 0; number < size; number += 1) {
-    await inbox.accept({ message: { name: "Zoé", email: "zoe@exemple.fr", message: `${number}` }, suspicions: [] });
-  }
-}
+const namesIn = (list: string): string[] => (existsSync(join(folder(), list)) ? readdirSync(join(folder(), list)) : []);
 
-const delivered = (): number => {
-  try {
-    return readdirSync(join(folder(), "delivered")).length;
-  } catch {
-    return 0;
-  }
-};
-
-async function untilDelivered(count: number): Promise<void> {
-  while (delivered() < count) await new Promise((rested) => setTimeout(rested, 50));
-}
+const idsSent = (): Set<string> => new Set(namesIn("sent").map((name) => name.replace(/\..*$/, "")));
 
 /** Resolves once a process takes no new connection. */
 async function untilRefused({ url }: ContactProcess): Promise<void> {
@@ -82,64 +71,80 @@ test("SIGTERM with 3 mails on their way: they arrive, are marked, and are not se
   await untilRefused(first);
   release();
   expect(await stopped).toBe(0);
-  expect(delivered()).toBe(3);
+  expect(namesIn("sent")).toHaveLength(3);
 
   mail.behaviour = { kind: "accept" };
-  await start();
-  await untilDelivered(4);
+  await roundsAfter(3);
   expect(counts()).toEqual([4, 4]);
 });
 
-test("a stop does not wait for a mail server that never answers", async () => {
+test("SIGTERM while a mail server that has the mail does not answer: nothing is sent again for an hour", async () => {
   mail.behaviour = { kind: "hang" };
   const first = await start();
-  await send(first, "un");
+  await send(first, "premier");
   await mail.waitForRead(1);
   expect(await first.stop()).toBe(0);
+  expect(namesIn("failed")).toEqual([expect.stringMatching(/^[^.]+\.1\.\d+\.1$/)]);
 
-  // It may have taken the mail: a restart is no reason to send a copy.
   mail.behaviour = { kind: "accept" };
-  const second = await start();
-  await send(second, "deux");
-  await mail.waitFor(1);
-  await untilDelivered(1);
-  await second.stop();
-  expect([mail.read, mail.received[0]?.email.text]).toEqual([2, expect.stringContaining("deux")]);
+  for (const [minutes, mails] of [
+    [3, 0],
+    [59, 0],
+    [61, 1],
+  ] as const) {
+    await roundsAfter(minutes);
+    expect([minutes, mail.received.filter(({ email }) => email.text?.includes("premier")).length]).toEqual([
+      minutes,
+      mails,
+    ]);
+  }
 });
-
-test("a server that answers after the time another process leaves to a dead one gets each mail once", async () => {
-  mail.behaviour = { kind: "hold", until: sleep(16_000) };
-  await send(await start(), "un");
-  await mail.waitForRead(1);
-  await start();
-  await untilDelivered(1);
-  expect(counts()).toEqual([1, 1]);
-}, 40_000);
 
 test.each([
-  ["two processes", ["0", "0"]],
-  ["two processes ten years apart", ["0", String(tenYears)]],
-  ["two processes, one ten years late", ["0", String(-tenYears)]],
-])("%s deliver a backlog of 60 once each", async (_title, clocks) => {
-  await storeBacklog(60);
-  await Promise.all(clocks.map((ahead) => start({ CLOCK_AHEAD: ahead })));
-  await mail.waitFor(60);
-  await Promise.all(running.map((each) => each.stop()));
+  ["two processes", [0, 0]],
+  ["two processes ten years apart", [0, tenYears]],
+  ["two processes, one ten years late", [0, -tenYears]],
+])("%s send a backlog of 60 once each, and lose or remove nothing", async (_title, clocks) => {
+  const store = createFileStore(folder());
+  for (let number = 0; number < 60; number += 1) await receive(store, `${number}`);
+  await Promise.all(clocks.map((ahead) => roundsAfter(3, ahead)));
   expect(counts()).toEqual([60, 60]);
+  expect([namesIn("messages").length, namesIn("sent").length]).toEqual([60, 60]);
 });
 
-test("a server replaced while the old one still has mails on their way", async () => {
-  let release: () => void = () => undefined;
-  mail.behaviour = { kind: "hold", until: new Promise<void>((resolve) => (release = resolve)) };
-  const old = await start();
-  for (const text of ["un", "deux", "trois"]) await send(old, text);
-  await mail.waitForRead(3);
-  const stopped = old.stop();
-  const next = await start();
-  await send(next, "quatre");
-  release();
-  await stopped;
-  await mail.waitFor(4);
-  await next.stop();
-  expect(counts()).toEqual([4, 4]);
+test("a clock ten years off at the reception keeps a message from neither its receiver nor the round", async () => {
+  mail.behaviour = { kind: "refuse", code: 451, text: "Try later" };
+  for (const ahead of [tenYears, -tenYears]) await send(await start(ahead), `${ahead}`);
+  await mail.waitForRead(2);
+  await Promise.all(running.map((each) => each.stop()));
+  mail.behaviour = { kind: "accept" };
+  await roundsAfter(3);
+  expect(counts()).toEqual([2, 2]);
 });
+
+test("SIGKILL in the middle of 20 senders: all that was acknowledged arrives, and once but for what was being marked", async () => {
+  const first = await start();
+  const acknowledged: string[] = [];
+  const sendUntilKilled = async (sender: number): Promise<void> => {
+    for (let number = 0; ; number += 1) {
+      const text = `message ${sender}-${number}.`;
+      await send(first, text);
+      acknowledged.push(text);
+    }
+  };
+  const sending = Array.from({ length: 20 }, (_, sender) => sendUntilKilled(sender).catch(() => undefined));
+  await mail.waitFor(12);
+  await first.kill();
+  await Promise.all(sending);
+  // The kill may have fallen between the mail server's 250 and the mark: these alone may come twice.
+  const unsure = mail.received.length - idsSent().size;
+  expect(acknowledged.length).toBeGreaterThan(mail.received.length);
+
+  await roundsAfter(3);
+  expect(idsSent().size).toBe(namesIn("messages").length);
+  const texts = mail.received.map(({ email }) => /message \d+-\d+\./.exec(email.text ?? "")?.[0]);
+  expect(acknowledged.filter((text) => !texts.includes(text))).toEqual([]);
+  const [all, different] = counts();
+  expect(all - different).toBeLessThanOrEqual(unsure);
+  expect(unsure).toBeLessThanOrEqual(3); // connections opened at once
+}, 60_000);

@@ -16,7 +16,7 @@ export const contactLabels: Record<ContactField, string> = { name: "Nom", email:
 /** Name of the field that no person can see: what is typed there was typed by a robot. */
 export const honeypotField = "site_web";
 
-/** Header with the milliseconds between the form's appearance and its sending; absent without JavaScript. */
+/** Header with the milliseconds between the page's opening and the sending; absent without JavaScript. */
 export const elapsedHeader = "Form-Elapsed";
 
 /** A message that passed `checkContactMessage`. */

@@ -4,7 +4,9 @@ import { developPort } from "./develop-port";
 import { developSite } from "./develop-site";
 
 jest.mock("../run-gatsby", () => ({ runGatsby: jest.fn().mockResolvedValue({ succeeded: true }) }));
-jest.mock("../../netlify/lib/rounds", () => ({ startRounds: () => ({ stop: () => Promise.resolve() }) }));
+jest.mock("../serve/local-rounds", () => ({
+  startLocalRounds: () => ({ stop: () => Promise.resolve() }),
+}));
 
 const { PORT } = process.env;
 afterEach(() => {

@@ -1,5 +1,5 @@
 import { createServer } from "node:http";
-import { startRounds } from "../../netlify/lib/rounds";
+import { startLocalRounds } from "../serve/local-rounds";
 import { runGatsby } from "../run-gatsby";
 import { closerOf } from "../serve/close-gracefully";
 import { callFunction } from "../serve/function-handler";
@@ -34,7 +34,7 @@ const openServer = () =>
 export async function developSite(port: string, env: NodeJS.ProcessEnv = {}): Promise<number> {
   const { servers, port: contactPort } = await listen(openServer, 0, "127.0.0.1");
   const close = servers.map(closerOf);
-  const rounds = startRounds();
+  const rounds = startLocalRounds();
   const { succeeded, stopped } = await runGatsby("develop", {
     args: ["--port", port],
     env: { CONTACT_SERVER: `http://127.0.0.1:${contactPort}`, ...env },

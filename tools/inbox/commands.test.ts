@@ -1,71 +1,102 @@
 /** @jest-environment node */
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { useFolder } from "../../netlify/testing/folder";
 import { openReception, type TestReception } from "../../netlify/testing/reception";
+import { takeLease } from "../../netlify/lib/delivery/lease";
 import { createFileStore } from "../../netlify/lib/inbox/file-store";
 import { listMessages, retryMessages, showMessage } from "./commands";
-import { openInboxMailroom } from "./open-mailroom";
+import { openInbox } from "./open-inbox";
 
 const folder = useFolder();
 const message = { name: "Zoé", email: "zoe@exemple.fr", message: "Bonjour 👋\nà vous" };
 
+/** Does something as if so many minutes had gone by, by the disk's own clock. */
+const later = async <Result>(work: () => Promise<Result>, minutes = 3): Promise<Result> => {
+  for (const name of readdirSync(join(folder(), "messages"))) {
+    const file = join(folder(), "messages", name);
+    const content = readFileSync(file, "utf8");
+    writeFileSync(
+      file,
+      content.replace(/(?<="receivedAt":")[^"]+/, (at) => new Date(Date.parse(at) - minutes * 60_000).toISOString()),
+    );
+  }
+  return work();
+};
+
 let said: string;
-let mailroom: TestReception;
+let service: TestReception;
 beforeEach(() => {
   said = "";
   const listen = (line: unknown): void => void (said += `${String(line)}\n`);
   jest.spyOn(console, "log").mockImplementation(listen);
   jest.spyOn(console, "error").mockImplementation(listen);
   // Nobody listens on that port: every delivery fails.
-  mailroom = openReception(folder(), "smtp://127.0.0.1:1");
+  service = openReception(folder(), "smtp://127.0.0.1:1");
 });
 
 const receive = async (change: Partial<typeof message> = {}, suspicions: "honeypot"[] = []): Promise<string> =>
-  (await mailroom.inbox.accept({ message: { ...message, ...change }, suspicions })).id;
+  (await service.inbox.accept({ message: { ...message, ...change }, suspicions })).id;
 
-test("lists what waits, what was delivered, what is suspect, and what fails with the server's answer", async () => {
+test("lists what waits, what was sent, what is suspect, and what fails with the last reason", async () => {
   await receive({ message: "waits" });
-  await mailroom.inbox.markDelivered(await receive({ message: "delivered" }), "250 OK");
+  await service.inbox.markSent(await receive({ message: "sent" }), "250 OK");
   const failing = await receive({ message: "fails" });
-  await mailroom.inbox.markFailed(await mailroom.inbox.stateOf(failing), 1, "550 No such user");
+  const state = (await service.inbox.states()).find(({ id }) => id === failing);
+  if (state) await service.inbox.markFailed(state, "550 No such user", false);
   await receive({ message: "suspect" }, ["honeypot"]);
-  expect(await listMessages(mailroom)).toBe(true);
+  expect(await listMessages(service.inbox)).toBe(true);
   expect(said).toMatch(/en attente {2}Zoé <zoe@exemple\.fr>/);
-  expect(said).toMatch(/livré le \d\d\/\d\d\/\d{4} \d\d:\d\d {2}Zoé/);
-  expect(said).toMatch(/en échec \(1 essai\) {2}Zoé.*\n.*550 No such user/);
+  expect(said).toMatch(/envoyé le \d\d\/\d\d\/\d{4} \d\d:\d\d {2}Zoé/);
+  expect(said).toMatch(/en échec \(1 essai\) {2}Zoé.*\n.*dernière raison : 550 No such user/);
   expect(said).toMatch(/\[suspect\] {2}Zoé/);
-  expect(said).toContain("4 messages : 1 livrés, 3 en attente, 1 suspects.");
+  expect(said).toContain("4 messages : 1 envoyé, 3 en attente, 1 suspect.");
 });
 
 test("shows one message whole, by the beginning of its id", async () => {
   const id = await receive();
-  expect(await showMessage(mailroom, id.slice(0, 6))).toBe(true);
+  expect(await showMessage(service.inbox, id.slice(0, 6))).toBe(true);
   expect(said).toContain("Bonjour 👋\nà vous");
-  expect(await showMessage(mailroom, "nothing")).toBe(false);
+  expect(await showMessage(service.inbox, "nothing")).toBe(false);
   expect(said).toContain("Aucun message");
 });
 
 test("lets no visitor drive the terminal", async () => {
-  await showMessage(mailroom, await receive({ message: "a\u001B[2Jb" }));
+  await showMessage(service.inbox, await receive({ message: "a\u001B[2Jb" }));
   expect(said).not.toContain("\u001B");
 });
 
+/** A retry from a process of its own, a few minutes later. */
+const retry = (smtpUrl?: string, withServer = true): Promise<boolean> => {
+  const { queue } = openReception(folder(), smtpUrl);
+  return later(() => retryMessages(queue, withServer));
+};
+
 test("retries at once, and says that it is not over", async () => {
   await receive();
-  expect(await retryMessages(mailroom)).toBe(false);
-  expect(said).toContain("0 livrés, 1 en échec");
-  expect(await retryMessages(openReception(folder()))).toBe(true);
-  expect(said).toContain("1 livrés, 0 en échec");
+  expect(await retry("smtp://127.0.0.1:1")).toBe(false);
+  expect(said).toContain("0 envoyé, 1 en échec, 0 laissé en attente");
+  expect(await retry()).toBe(true);
+  expect(said).toContain("1 envoyé, 0 en échec");
+});
+
+test("leaves a message to who has just received it, and a round to who is at it", async () => {
+  await receive();
+  expect(await retryMessages(service.queue, true)).toBe(false);
+  expect(said).toContain("Ceux de moins de deux minutes partent d’eux-mêmes");
+  await takeLease(createFileStore(folder()));
+  expect(await retryMessages(service.queue, true)).toBe(false);
+  expect(said).toContain("Un autre programme envoie en ce moment");
 });
 
 test("says what is missing when nothing can leave", async () => {
-  const id = await receive();
-  expect(await retryMessages(mailroom)).toBe(false);
-  said = "";
-  expect(await retryMessages(openInboxMailroom({ INBOX_DIR: folder() }))).toBe(false);
-  expect(said).toContain("0 livrés, 0 en échec, 1 laissés en attente");
+  await receive();
+  const { inbox, queue } = openInbox({ INBOX_DIR: folder() });
+  expect(await later(() => retryMessages(queue, false))).toBe(false);
+  expect(said).toContain("0 envoyé, 0 en échec, 1 laissé en attente");
   expect(said).toContain("sans SMTP_URL");
-  // A file that nobody reads is no delivery.
-  expect((await mailroom.inbox.stateOf(id)).deliveredAt).toBeUndefined();
+  // A file that nobody reads is no mailbox.
+  expect(await inbox.states()).toMatchObject([{ attempts: 0 }]);
   expect(await createFileStore(folder()).list("outbox")).toEqual([]);
 });
 
@@ -75,7 +106,7 @@ test("lists a message that can't be read without hiding the others", async () =>
   for (const content of ["{}", "{", ""]) {
     await createFileStore(folder()).create(`messages/${content.length}${"1".repeat(31)}`, Buffer.from(content));
   }
-  await listMessages(mailroom);
+  await listMessages(service.inbox);
   expect(said).toContain("illisible : INBOX_KEY absente");
   expect(said.match(/illisible : fichier altéré/g)).toHaveLength(3);
   expect(said).toContain("5 messages");
@@ -84,7 +115,7 @@ test("lists a message that can't be read without hiding the others", async () =>
 test("holds few messages open at once: a system allows no more than some hundreds", async () => {
   for (let number = 0; number < 50; number += 1) await receive({ message: String(number) });
   let [open, most] = [0, 0];
-  const { inbox } = mailroom;
+  const { inbox } = service;
   const read = async (id: string): ReturnType<typeof inbox.read> => {
     most = Math.max(most, ++open);
     try {
@@ -93,29 +124,26 @@ test("holds few messages open at once: a system allows no more than some hundred
       open -= 1;
     }
   };
-  await listMessages({ ...mailroom, inbox: { ...inbox, read } });
+  await listMessages({ ...inbox, read });
   expect(said).toContain("50 messages");
   expect(most).toBeLessThan(20);
 });
 
-test("names what was set apart", async () => {
+test("says where it set apart what is damaged", async () => {
   const damaged = "0".repeat(32);
   await createFileStore(folder()).create(`messages/${damaged}`, Buffer.from("{}"));
-  expect(await retryMessages(openReception(folder()))).toBe(true);
-  expect(said).toContain("1 illisibles, mis de côté");
+  expect(await retry()).toBe(true);
+  expect(said).toContain("1 illisible, mis de côté");
   said = "";
-  expect(await listMessages(mailroom)).toBe(true);
-  expect(said).toContain(`illisible, mis de côté : unreadable/${damaged}.`);
+  expect(await listMessages(service.inbox)).toBe(true);
+  expect(said).toContain(`illisible, mis de côté : damaged/${damaged}.`);
 });
 
 test("fails, so that a script can tell, once a message has waited for more than an hour", async () => {
   await receive();
-  expect(await listMessages(mailroom)).toBe(true);
-  jest.spyOn(Date, "now").mockReturnValue(Date.now() + 61 * 60_000);
-  expect(await listMessages(mailroom)).toBe(false);
-  expect(said).toContain("attente de plus d’une heure pour 1 message(s)");
-  expect(await retryMessages(openReception(folder()))).toBe(true);
-  expect(await listMessages(mailroom)).toBe(true);
+  expect(await listMessages(service.inbox)).toBe(true);
+  expect(await later(() => listMessages(openReception(folder()).inbox), 61)).toBe(false);
+  expect(said).toContain("attente de plus d’une heure pour 1 message.");
 });
 
 test("reads the site's own inbox only with both keys to it", async () => {
@@ -124,10 +152,10 @@ test("reads the site's own inbox only with both keys to it", async () => {
     .spyOn(globalThis, "fetch")
     .mockImplementation(() => Promise.resolve(Response.json({ blobs: [], directories: [] })));
   const environment = { INBOX_DIR: folder(), NETLIFY_SITE_ID: "site" };
-  await listMessages(openInboxMailroom(environment));
-  expect([asked.mock.calls.length, said]).toEqual([0, expect.stringContaining("1 messages")]);
+  await listMessages(openInbox(environment).inbox);
+  expect([asked.mock.calls.length, said]).toEqual([0, expect.stringContaining("1 message :")]);
   said = "";
-  await listMessages(openInboxMailroom({ ...environment, NETLIFY_AUTH_TOKEN: "token" }));
+  await listMessages(openInbox({ ...environment, NETLIFY_AUTH_TOKEN: "token" }).inbox);
   expect(asked).toHaveBeenCalledWith(expect.stringContaining("/site/"), expect.anything());
-  expect(said).toContain("0 messages");
+  expect(said).toContain("0 message :");
 });

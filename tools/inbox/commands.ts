@@ -1,11 +1,8 @@
-import { aFewAtATime } from "../../netlify/lib/inbox/a-few-at-a-time";
-import { isWaiting, longestWait, readAtOnce, waitOf } from "../../netlify/lib/inbox/backlog";
-import type { MessageState } from "../../netlify/lib/inbox/read-states";
-import type { StoredMessage } from "../../netlify/lib/inbox/stored-message";
-import type { Mailroom } from "../../netlify/lib/mailroom";
-
-/** A message as the list shows it; `problem` when it can't be read. */
-type Row = { state: MessageState; message: StoredMessage | null; problem?: string };
+import pLimit from "p-limit";
+import type { Queue } from "../../netlify/lib/delivery/queue";
+import { longestWait } from "../../netlify/lib/inbox/age";
+import { ageOf, type Entry, type Inbox } from "../../netlify/lib/inbox/inbox";
+import { isWaiting, type MessageState } from "../../netlify/lib/inbox/message-states";
 
 const date = (value: string | number): string =>
   new Date(value).toLocaleString("fr-FR", { dateStyle: "short", timeStyle: "short", timeZone: "Europe/Paris" });
@@ -13,83 +10,85 @@ const date = (value: string | number): string =>
 /** A terminal obeys what it prints: only what can be seen goes through, line breaks apart. */
 const printable = (text: string): string => text.replace(/(?!\n)\p{C}/gu, " ");
 
-const readRow =
-  ({ inbox }: Mailroom) =>
-  async (state: MessageState): Promise<Row> => {
-    try {
-      return { state, message: await inbox.read(state.id) };
-    } catch (error) {
-      return { state, message: null, problem: error instanceof Error ? error.message : String(error) };
-    }
-  };
+const count = (number: number, one: string, many = `${one}s`): string => `${number} ${number > 1 ? many : one}`;
 
-const readRows = async (mailroom: Mailroom): Promise<Row[]> => {
-  const rows: Row[] = [];
-  const read = readRow(mailroom);
-  await aFewAtATime(await mailroom.inbox.states(), readAtOnce, async (state) => void rows.push(await read(state)));
-  // What is neither a message nor unreadable is left over from a removal.
-  const real = rows.filter(({ message, problem }) => message !== null || problem !== undefined);
-  return real.sort((a, b) => (b.message?.receivedAt ?? "").localeCompare(a.message?.receivedAt ?? ""));
+const receivedAt = ({ message }: Entry): string => (message instanceof Error ? "" : message.receivedAt);
+
+/** Entries read at once: a program may hold few files open (256 on a Mac). */
+const readAtOnce = 8;
+
+/** Every message, the newest first. */
+const readEntries = async (inbox: Inbox): Promise<Entry[]> => {
+  const read = async (state: MessageState) => ({ state, message: await inbox.read(state.id) });
+  const entries = await pLimit(readAtOnce).map(await inbox.states(), read);
+  // What has notes and no message is left over from a removal.
+  const real = entries.flatMap(({ state, message }) => (message ? [{ state, message }] : []));
+  return real.sort((one, other) => receivedAt(other).localeCompare(receivedAt(one)));
 };
 
-const statusOf = ({ deliveredAt, claimed, failures }: MessageState): string => {
-  if (deliveredAt !== undefined) return `livré le ${date(deliveredAt)}`;
-  if (claimed > failures) return "en cours d’envoi";
-  if (failures === 0) return "en attente";
-  return `en échec (${failures} ${failures > 1 ? "essais" : "essai"})`;
+const statusOf = ({ sentAt, attempts }: MessageState): string => {
+  if (sentAt !== undefined) return `envoyé le ${date(sentAt)}`;
+  return attempts === 0 ? "en attente" : `en échec (${count(attempts, "essai")})`;
 };
 
-const describe = async ({ inbox }: Mailroom, { state, message, problem }: Row): Promise<string[]> => {
+const describe = async (inbox: Inbox, { state, message }: Entry): Promise<string[]> => {
   const id = state.id.slice(0, 8);
-  if (!message) return [`${id}  illisible : ${problem ?? ""}`];
+  if (message instanceof Error) return [`${id}  illisible : ${message.message}`];
   const mark = message.suspicions.length > 0 ? "  [suspect]" : "";
   const line = `${id}  ${date(message.receivedAt)}  ${statusOf(state)}${mark}  ${message.name} <${message.email}>`;
-  const failure = state.deliveredAt === undefined ? await inbox.lastFailure(state) : null;
-  return failure ? [line, `          dernière réponse du serveur : ${failure.answer}`] : [line];
+  const answer = state.sentAt === undefined ? await inbox.lastAnswer(state) : undefined;
+  return answer === undefined ? [line] : [line, `          dernière raison : ${answer}`];
 };
 
 /**
- * Lists every message, the newest first, with what the mail server last said of those that fail.
- * Fails when one has waited for more than an hour: something is broken.
+ * Lists every message, the newest first, with the last reason of those that fail. Fails when one
+ * has waited for more than an hour: something is broken.
  */
-export const listMessages = async (mailroom: Mailroom): Promise<boolean> => {
-  const rows = await readRows(mailroom);
-  const unreadable = await mailroom.inbox.unreadable();
-  for (const row of rows) console.log(printable((await describe(mailroom, row)).join("\n")));
-  const waiting = rows.filter(({ state }) => state.deliveredAt === undefined).length;
-  const suspicious = rows.filter(({ message }) => message && message.suspicions.length > 0).length;
+export const listMessages = async (inbox: Inbox): Promise<boolean> => {
+  const entries = await readEntries(inbox);
+  for (const entry of entries) console.log(printable((await describe(inbox, entry)).join("\n")));
+  const waiting = entries.filter(({ state }) => isWaiting(state));
+  const suspicious = entries.filter(({ message }) => !(message instanceof Error) && message.suspicions.length > 0);
   console.log(
-    `${rows.length} messages : ${rows.length - waiting} livrés, ${waiting} en attente, ${suspicious} suspects.`,
+    `${count(entries.length, "message")} : ${count(entries.length - waiting.length, "envoyé")}, ` +
+      `${waiting.length} en attente, ${count(suspicious.length, "suspect")}.`,
   );
-  for (const name of unreadable) console.log(`illisible, mis de côté : unreadable/${printable(name)}`);
-  const overdue = rows.filter(
-    ({ state, message }) => isWaiting(state) && waitOf(message?.receivedAt, Date.now()) > longestWait,
-  ).length;
-  if (overdue > 0) console.log(`Attention : attente de plus d’une heure pour ${overdue} message(s).`);
+  for (const key of await inbox.damaged()) console.log(`illisible, mis de côté : ${printable(key)}`);
+  const now = await inbox.now();
+  const overdue = waiting.filter(({ message }) => ageOf(message, now) > longestWait).length;
+  if (overdue > 0) console.log(`Attention : attente de plus d’une heure pour ${count(overdue, "message")}.`);
   return overdue === 0;
 };
 
 /** Shows one message whole. */
-export const showMessage = async (mailroom: Mailroom, start: string): Promise<boolean> => {
-  const [row, ...others] = (await readRows(mailroom)).filter(({ state }) => state.id.startsWith(start));
-  if (!row || others.length > 0) {
+export const showMessage = async (inbox: Inbox, start: string): Promise<boolean> => {
+  const [entry, ...others] = (await readEntries(inbox)).filter(({ state }) => state.id.startsWith(start));
+  if (!entry || others.length > 0) {
     console.error(
-      row ? `Plusieurs messages commencent par « ${start} ».` : `Aucun message ne commence par « ${start} ».`,
+      entry ? `Plusieurs messages commencent par « ${start} ».` : `Aucun message ne commence par « ${start} ».`,
     );
     return false;
   }
-  console.log(printable((await describe(mailroom, row)).join("\n")));
-  console.log(`Identifiant : ${row.state.id}\n`);
-  if (row.message) console.log(printable(row.message.message));
-  return row.message !== null;
+  const { state, message } = entry;
+  console.log(printable((await describe(inbox, entry)).join("\n")));
+  console.log(`Identifiant : ${state.id}\n`);
+  if (message instanceof Error) return false;
+  console.log(printable(message.message));
+  return true;
 };
 
-/** Tries to deliver all that waits, at once; fails when something still waits. */
-export const retryMessages = async ({ courier }: Mailroom): Promise<boolean> => {
-  const { delivered, failed, held, skipped, unreadable } = await courier.sweep({ impatient: true, thorough: true });
-  console.log(`${delivered} livrés, ${failed} en échec, ${held + skipped} laissés en attente.`);
-  if (failed > 0) console.log("« npm run inbox » montre la réponse du serveur.");
-  if (skipped > 0) console.log("Rien ne part d’ici sans SMTP_URL : ajoutez-la à .env.");
-  if (unreadable > 0) console.log(`${unreadable} illisibles, mis de côté : « npm run inbox » les nomme.`);
-  return failed + held + skipped === 0;
+/** Sends all that waits, at once; fails when something still waits. */
+export const retryMessages = async (queue: Queue, hasServer: boolean): Promise<boolean> => {
+  const result = await queue.runRound(true);
+  if (!result) {
+    console.error("Un autre programme envoie en ce moment ce qui attend : réessayez dans une minute.");
+    return false;
+  }
+  const { sent, failed, damaged, left } = result;
+  console.log(`${count(sent, "envoyé")}, ${failed} en échec, ${count(left - failed, "laissé")} en attente.`);
+  if (failed > 0) console.log("« npm run inbox » dit pourquoi.");
+  if (left > 0 && !hasServer) console.log("Rien ne part d’ici sans SMTP_URL : ajoutez-la à .env.");
+  else if (left > failed) console.log("Ceux de moins de deux minutes partent d’eux-mêmes ; relancez pour les autres.");
+  if (damaged > 0) console.log(`${count(damaged, "illisible")}, mis de côté : « npm run inbox » dit où.`);
+  return left === 0;
 };

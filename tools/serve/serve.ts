@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { startRounds } from "../../netlify/lib/rounds";
+import { startLocalRounds } from "./local-rounds";
 import { closerOf } from "./close-gracefully";
 import { createServer } from "./create-server";
 import { hostFunctions } from "./host-functions";
@@ -54,7 +54,7 @@ export const serve = async ({ http2 = false } = {}) => {
   if (!opened) return;
   const close = opened.servers.map(closerOf);
   try {
-    stopOnSignal([startRounds().stop, ...close]);
+    stopOnSignal([startLocalRounds().stop, ...close]);
   } catch (error) {
     // A variable of the environment is wrong; its message names it.
     fail(messageOf(error));

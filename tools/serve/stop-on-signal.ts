@@ -1,4 +1,4 @@
-/** Time left to what is under way (milliseconds): a mail server is waited for 7 s. */
+/** Time left to what is under way (milliseconds): a mail takes 8 s to be sent at most. */
 const patience = 10_000;
 
 /** npm passes on a signal that this process has had from the terminal already: one wish, not two (milliseconds). */

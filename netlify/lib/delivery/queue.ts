@@ -1,42 +1,56 @@
-type Limits = {
-  /** Items worked on at once. */
-  parallel: number;
-  /** Items waiting at most: beyond, they are not remembered one by one. */
-  longest: number;
-  /** Called once the queue is empty again, when some were not remembered. */
-  whenBehind: () => Promise<unknown>;
-};
+import pLimit from "p-limit";
+import type { Accepted } from "../inbox/inbox";
+import { newState } from "../inbox/message-states";
+import { type RoundResult, runRound } from "./round";
+import { createSender, type DeliveryParts } from "./sender";
+
+/** Connections opened to the mail server at once. */
+const parallel = 3;
+
+/** Messages waiting in memory at most: beyond, they are left to the round. */
+const longestQueue = 1000;
 
 /**
- * Works on items in the order they came, a few at a time, in bounded memory.
- * The function returned resolves when its item is done, at once when it could not be remembered.
+ * Whoever receives a message sends it once, and begins within this time (milliseconds): it is done
+ * long before the message belongs to the round.
  */
-export function createQueue(work: (item: string) => Promise<unknown>, limits: Limits): (item: string) => Promise<void> {
-  const waiting: { item: string; done: () => void }[] = [];
-  let working = 0;
-  let behind = false;
+const beginsWithin = 30_000;
 
-  async function run(): Promise<void> {
-    working += 1;
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      await work(next.item);
-      next.done();
-    }
-    if (behind && working === 1) {
-      behind = false;
-      await limits.whenBehind();
-    }
-    working -= 1;
+export type Queue = ReturnType<typeof createQueue>;
+
+/** Sends what this process has received and, in rounds, what no process has sent. */
+export function createQueue(parts: DeliveryParts) {
+  const sender = createSender(parts);
+  const limit = pLimit(parallel);
+  const underWay = new Set<Promise<unknown>>();
+  let stopping = false;
+
+  async function untilStopped<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
+    if (stopping) return undefined;
+    const working = work();
+    underWay.add(working);
+    return working.finally(() => underWay.delete(working));
   }
 
-  return (item) => {
-    if (waiting.length >= limits.longest) {
-      behind = true;
-      return Promise.resolve();
-    }
-    return new Promise((done) => {
-      waiting.push({ item, done });
-      if (working < limits.parallel) void run();
-    });
+  return {
+    /** Sends a message that this process has just received. Resolves once it was tried; never throws. */
+    async sendNew({ id, message, age }: Accepted): Promise<void> {
+      if (limit.pendingCount >= longestQueue) return;
+      await limit(() => untilStopped(async () => age() < beginsWithin && sender.deliver(newState(id), message)));
+    },
+
+    /**
+     * Sends what belongs to no process, when its turn has come or, for an `impatient` round, at once;
+     * then removes what the privacy policy says. `undefined` while another process is at it. Throws
+     * when the store can't be reached.
+     */
+    runRound: (impatient = false): Promise<RoundResult | undefined> =>
+      untilStopped(() => runRound(parts, sender, { limit, impatient, isStopping: () => stopping })),
+
+    /** Begins nothing more, and resolves once what is under way is over. */
+    async stop(): Promise<void> {
+      stopping = true;
+      await Promise.allSettled(underWay);
+    },
   };
 }

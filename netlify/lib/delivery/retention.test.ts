@@ -1,102 +1,102 @@
 /** @jest-environment node */
-import { createMemoryStore } from "../../testing/memory-store";
-import { useRound } from "../../testing/round";
+import { accepts, day, minute, onlyState, openProcess, receive, refuses } from "../../testing/delivery";
+import { createMemoryStore, type MemoryStore } from "../../testing/memory-store";
 
-const minute = 60_000;
-const day = 24 * 60 * minute;
-const year = 365 * day;
 const start = Date.parse("2026-01-05T10:00:00.000Z");
-const round = useRound(createMemoryStore, start);
-const { open, receive, pass } = round;
+const tenYears = 3653 * day;
 
-const accepted = (): Promise<string> => Promise.resolve("250");
-const down = (): Promise<string> => Promise.reject(new Error("down"));
-
-describe("what the privacy policy says", () => {
-  test("delivered messages go after 30 days, with all that was noted of them", async () => {
-    const courier = open(accepted);
-    await courier.soon((await receive("Bonjour")).id);
-    pass(30 * day);
-    await courier.sweep();
-    expect(await round.inbox.states()).toHaveLength(1);
-    pass(1);
-    expect(await courier.sweep()).toMatchObject({ purged: 1 });
-    expect(await round.inbox.states()).toEqual([]);
-    for (const list of ["messages", "claims", "failed", "delivered"]) expect(await round.store.list(list)).toEqual([]);
-  });
-
-  test("undelivered messages stay three years, and a thousand attempts, never less", async () => {
-    const { id } = await receive("Bonjour");
-    const courier = open(down);
-    round.time = Date.parse("2029-01-05T10:00:00.000Z");
-    await round.store.create(`failed/${id}.1000.${start}`, Buffer.from("{}"));
-    expect(await courier.sweep()).toMatchObject({ failed: 1, purged: 0 });
-    pass(4 * day);
-    expect(await courier.sweep()).toMatchObject({ failed: 0, purged: 1 });
-    expect(await round.inbox.states()).toEqual([]);
-  });
-
-  test("a removal that was cut short is finished, and sends nothing", async () => {
-    const send = jest.fn(accepted);
-    const courier = open(send);
-    const { id } = await receive("Bonjour");
-    await courier.soon(id);
-    await round.store.remove(`messages/${id}`);
-    pass(31 * day);
-    expect(await courier.sweep()).toMatchObject({ purged: 1 });
-    expect(send).toHaveBeenCalledTimes(1);
-    expect(await round.store.list("delivered")).toEqual([]);
-  });
-
-  test("so is that of a message that was never delivered", async () => {
-    const { id } = await receive("Bonjour");
-    const courier = open(down);
-    await courier.sweep();
-    await round.store.remove(`messages/${id}`);
-    await courier.sweep();
-    expect(await round.inbox.states()).toEqual([]);
-  });
+let store: MemoryStore;
+let id: string;
+beforeEach(async () => {
+  store = createMemoryStore(start);
+  const accepted = await receive(store, "Bonjour");
+  id = accepted.id;
 });
 
-describe("a clock that is wrong", () => {
-  test.each([
-    ["when it was received in 1970", Date.parse("1970-01-01T00:00:10.000Z")],
-    ["when it was received ten years ago", start - 10 * year],
-    ["when it was received in ten years", start + 10 * year],
-  ])("%s, a message is delivered", async (_title, receivedAt) => {
-    round.time = receivedAt;
-    await receive("Bonjour");
-    round.time = start;
-    expect(await open(accepted).sweep()).toMatchObject({ delivered: 1, purged: 0 });
+/** Rounds of processes of their own, once the store's clock says so. */
+async function roundAt(time: number, send = accepts): Promise<void> {
+  store.time = time;
+  await openProcess(store, send).queue.runRound();
+}
+
+const isKept = (): boolean => store.entries.has(`messages/${id}`);
+
+describe("what was sent", () => {
+  test("goes after 30 days, with all that was noted of it", async () => {
+    await roundAt(start + 3 * minute, refuses);
+    const sentAt = start + 10 * minute;
+    await roundAt(sentAt);
+    await roundAt(sentAt + 30 * day);
+    expect(isKept()).toBe(true);
+    await roundAt(sentAt + 30 * day + 1);
+    expect([...store.entries.keys()].filter((key) => key.includes(id))).toEqual([]);
   });
 
-  test.each([-56 * year, -10 * year, 10 * year])(
-    "by %i ms loses no message that was refused meanwhile",
+  test.each([tenYears, -tenYears])(
+    "stays 30 days from when the clock is right again, %i ms off meanwhile",
     async (off) => {
-      round.time = start + off;
-      await receive("Bonjour");
-      await open(down).sweep();
-      round.time = start;
-      expect(await open(down).sweep({ impatient: true })).toMatchObject({ failed: 1, purged: 0 });
-      expect(await open(accepted).sweep({ impatient: true })).toMatchObject({ delivered: 1 });
+      await roundAt(start + 3 * minute);
+      await roundAt(start + 4 * minute + off);
+      expect(isKept()).toBe(true);
+      await roundAt(start + 5 * minute);
+      await roundAt(start + 5 * minute + 30 * day);
+      expect(isKept()).toBe(true);
+      await roundAt(start + 5 * minute + 30 * day + 1);
+      expect(isKept()).toBe(false);
     },
   );
 
-  test("does not stop the attempts: a failure noted in the future is no reason to wait", async () => {
-    await receive("Bonjour");
-    await open(down, -10 * year).sweep();
-    expect(await open(accepted).sweep()).toMatchObject({ delivered: 1 });
+  test("and half removed is removed to the end, and not sent again", async () => {
+    await roundAt(start + 3 * minute);
+    await store.remove(`messages/${id}`);
+    const send = jest.fn(accepts);
+    await roundAt(start + 31 * day, send);
+    expect(send).not.toHaveBeenCalled();
+    expect(await store.list("sent")).toEqual([]);
+  });
+});
+
+describe("what nobody took", () => {
+  const refusedFor = async (attempts: number): Promise<void> => {
+    await store.create(`failed/${id}.${attempts}.${start}`, Buffer.from("{}"));
+  };
+
+  test("stays for three years of attempts, and three by the calendar", async () => {
+    await refusedFor(4380);
+    await roundAt(start + 3 * 366 * day, refuses);
+    expect(isKept()).toBe(true);
+    await roundAt(start + 3 * 366 * day + 1, refuses);
+    expect([...store.entries.keys()].filter((key) => /^(messages|failed)/.test(key))).toEqual([]);
   });
 
-  test("does not keep a message for its ten years once it was delivered", async () => {
-    await receive("Bonjour");
-    await open(accepted, -10 * year).sweep();
-    expect(await open(accepted).sweep()).toMatchObject({ purged: 1 });
+  test.each([tenYears, -tenYears])("stays when a clock is %i ms off", async (off) => {
+    await refusedFor(1000);
+    await roundAt(start + off, refuses);
+    expect(isKept()).toBe(true);
+    await roundAt(start + 7 * day);
+    expect(await onlyState(store)).toMatchObject({ sentAt: start + 7 * day });
   });
 
-  test("by a minute does not make one that was just delivered go", async () => {
-    await receive("Bonjour");
-    await open(accepted, -minute).sweep();
-    expect(await open(accepted).sweep()).toMatchObject({ purged: 0 });
+  test("leaves no note behind", async () => {
+    await refusedFor(1);
+    await store.remove(`messages/${id}`);
+    await roundAt(start);
+    expect(await store.list("failed")).toEqual([]);
   });
+});
+
+test("what an inbox from before 24 November 2026 says is understood, and goes in its time", async () => {
+  const waiting = (await receive(store, "refusé")).id;
+  for (const name of [`claims/${id}.1`, `delivered/${id}.${start}`, `claims/${waiting}.1`, `claims/${waiting}.1.3`]) {
+    await store.create(name, Buffer.from("{}"));
+  }
+  await store.create(`failed/${waiting}.3.${start}.1`, Buffer.from('{"at":"2026-01-05","answer":"silence"}'));
+  const send = jest.fn(accepts);
+  await roundAt(start + 4 * 60 * minute - 1, send);
+  expect(send).not.toHaveBeenCalled();
+  await roundAt(start + 4 * 60 * minute, send);
+  const mails = send.mock.calls.filter(([{ messageId }]) => messageId !== undefined);
+  expect(mails).toMatchObject([[{ messageId: expect.stringContaining(waiting) as string }]]);
+  await roundAt(start + 32 * day);
+  expect([...store.entries.keys()].filter((key) => !/^(lease|notices)/.test(key))).toEqual([]);
 });

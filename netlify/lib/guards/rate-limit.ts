@@ -1,18 +1,17 @@
-import { createHmac, randomBytes } from "node:crypto";
 import { isIPv6 } from "node:net";
 import { Refusal } from "./refusal";
 
 export type RateLimit = {
-  /** Requests an address may send at once. */
-  burst: number;
-  /** Milliseconds after which it may send one more. */
-  refill: number;
+  /** Requests an address may send in a window. */
+  most: number;
+  /** How long a window lasts (milliseconds). */
+  window: number;
 };
 
-/** A company behind one address can write; a flood can't: 60 at once, then 6 a minute. */
-export const defaultRateLimit: RateLimit = { burst: 60, refill: 10_000 };
+/** A company behind one address can write; a flood can't: 60 in ten minutes. */
+export const defaultRateLimit: RateLimit = { most: 60, window: 10 * 60_000 };
 
-/** Addresses remembered at most; beyond, the oldest are forgotten. */
+/** Addresses remembered at most. */
 const longestMemory = 10_000;
 
 /** A subscriber has a whole /64 of IPv6: all of it counts as one address. */
@@ -30,33 +29,24 @@ function networkOf(address: string): string {
 export type RateLimiter = (address: string) => Refusal | undefined;
 
 /**
- * Counts requests by address and refuses those in excess, telling when to come back.
- * Addresses are kept as hashes, salted anew by each process, in memory only.
+ * Counts requests by address, in memory only, and refuses those in excess, telling when to come back.
  *
  * @param now milliseconds by a clock that nobody sets: a jump must not refuse everybody.
  */
-export function createRateLimiter(
-  { burst, refill }: RateLimit,
-  now: () => number = () => performance.now(),
-): RateLimiter {
-  const salt = randomBytes(16);
-  /** By hashed address, when its allowance will be whole again. */
-  const wholeAt = new Map<string, number>();
-
+export function createRateLimiter({ most, window }: RateLimit, now = () => performance.now()): RateLimiter {
+  const counts = new Map<string, number>();
+  let end = 0;
   return (address) => {
-    const key = createHmac("sha256", salt).update(networkOf(address)).digest("base64");
-    const next = Math.max(wholeAt.get(key) ?? 0, now()) + refill;
-    const excess = next - now() - burst * refill;
-    if (excess > 0) {
-      const seconds = Math.ceil(excess / 1000);
-      return new Refusal(429, "Trop de messages viennent de votre connexion. Veuillez patienter avant de réessayer.", {
-        headers: { "Retry-After": String(seconds) },
-      });
+    if (now() >= end || counts.size >= longestMemory) {
+      counts.clear();
+      end = now() + window;
     }
-    wholeAt.delete(key);
-    wholeAt.set(key, next);
-    const [oldest] = wholeAt.keys();
-    if (wholeAt.size > longestMemory && oldest !== undefined) wholeAt.delete(oldest);
-    return undefined;
+    const network = networkOf(address);
+    const count = (counts.get(network) ?? 0) + 1;
+    counts.set(network, count);
+    if (count <= most) return undefined;
+    return new Refusal(429, "Trop de messages viennent de votre connexion. Veuillez patienter avant de réessayer.", {
+      headers: { "Retry-After": String(Math.ceil((end - now()) / 1000)) },
+    });
   };
 }

@@ -6,11 +6,8 @@ export type LogEntry = {
   status?: number;
   /** A code, not a sentence: a server's answer may quote addresses. */
   reason?: string;
-  milliseconds?: number;
   count?: number;
   suspicions?: string[];
-  /** Of a deploy that is not the published site: a preview, a branch. */
-  deploy?: string;
 };
 
 export type Log = (entry: LogEntry) => void;

@@ -19,14 +19,8 @@ export function onNetlify(): boolean {
 
 /**
  * The kind of deploy: `production`, `deploy-preview`, `branch-deploy`… A call that does not say is
- * taken for the published site's: a message in a preview's store would be swept by nobody.
+ * taken for the published site's: a message in a preview's store would be sent by nobody else.
  */
 export function deployContextOf({ deploy }: FunctionContext): string {
   return deploy?.context || "production";
-}
-
-/** The kind of deploy when it is not the published site. */
-export function previewOf(context: FunctionContext): string | undefined {
-  const kind = deployContextOf(context);
-  return kind === "production" ? undefined : kind;
 }

@@ -1,11 +1,9 @@
 /** @jest-environment node */
-import { useFolder } from "../../testing/folder";
 import { type MailServer, startMailServer } from "../../testing/mail-server";
-import { createFileStore } from "../inbox/file-store";
-import { createMailroom } from "../mailroom";
+import { createContactService } from "../contact-service";
+import { createMemoryStore } from "../../testing/memory-store";
 import { readSettings } from "./settings";
 
-const folder = useFolder();
 const message = { name: "Zoé", email: "zoe@exemple.fr", message: "Bonjour" };
 
 let mail: MailServer;
@@ -27,20 +25,17 @@ describe.each(["CONTACT_TO", "CONTACT_FROM"])("%s", (name) => {
     "atelier.fr",
     "moi@atelier.fr\r\nBcc: toi@atelier.fr",
   ])("written %j loses no message: it is stored, and its delivery says what to mend", async (address) => {
-    const settings = readSettings({ [name]: address, SMTP_URL: mail.url });
-    const log = (): void => undefined;
-    const { inbox, courier } = createMailroom(settings, createFileStore(folder()), { withoutServer: "wait", log });
-    const { id, created } = await inbox.accept({ message, suspicions: [] });
-    expect(created).toBe(true);
-    await courier.soon(id);
-    const failure = await inbox.lastFailure(await inbox.stateOf(id));
-    expect(failure?.answer).toBe(
+    const store = createMemoryStore();
+    const open = (env: NodeJS.ProcessEnv) => createContactService(readSettings(env), store, "wait", () => undefined);
+    const { inbox, queue } = open({ [name]: address, SMTP_URL: mail.url });
+    const accepted = await inbox.accept({ message, suspicions: [] });
+    await queue.sendNew(accepted);
+    const [state] = await inbox.states();
+    expect(state && (await inbox.lastAnswer(state))).toBe(
       `${name}=«\u00A0${address}\u00A0» est mal écrite\u00A0: attendu une seule adresse, sans nom, comme nom@exemple.fr`,
     );
-
-    const mended = readSettings({ SMTP_URL: mail.url });
-    const { courier: next } = createMailroom(mended, createFileStore(folder()), { withoutServer: "wait", log });
-    expect(await next.sweep({ impatient: true })).toMatchObject({ delivered: 1 });
+    store.time += 3 * 60_000;
+    expect(await open({ SMTP_URL: mail.url }).queue.runRound()).toMatchObject({ sent: 1 });
     expect(mail.received).toHaveLength(1);
   });
 });

@@ -1,33 +1,29 @@
 import { getDeployStore, getStore } from "@netlify/blobs";
+import pTimeout from "p-timeout";
 import type { Store } from "./store";
-import { withDeadline } from "../with-deadline";
 
 /** How to reach Netlify when not inside one of its functions, where the environment says everything. */
 export type BlobAccess = { siteID: string; token: string; apiURL?: string };
 
 /** Longest time one operation may take, the library's own retries included (milliseconds). */
-const operationTime = 8000;
+const operationTime = 6000;
 
 /** Netlify's store did not do what it was asked; `code` is for the log. */
-class BlobStoreError extends Error {
-  override name = "BlobStoreError";
-  readonly code: string;
-
-  constructor(status: number, options?: ErrorOptions) {
-    super(`Netlify Blobs a répondu ${status}`, options);
-    this.code = `blobs ${status}`;
-  }
-}
+const failure = (status: number, cause?: unknown): Error =>
+  Object.assign(new Error(`Netlify Blobs a répondu ${status}`, { cause }), { code: `blobs ${status}` });
 
 type Opened = { blobs: ReturnType<typeof getStore>; lastStatus: () => number };
 
 /**
  * Entries as Netlify Blobs. Production's are kept in one store from deploy to deploy; every other
- * deploy has a store of its own, which Netlify deletes with it: nobody sweeps a preview's messages
+ * deploy has a store of its own, which Netlify deletes with it: nobody delivers a preview's messages
  * (https://docs.netlify.com/build/data-and-storage/netlify-blobs/#deploy-specific-stores).
  * Strong consistency: an entry is seen by every reader as soon as `create` resolves.
  */
 export function createBlobStore(deployContext: string, access?: BlobAccess): Store {
+  /** How far Netlify's clock, which dates its answers, is ahead of this machine's (milliseconds). */
+  let ahead = 0;
+
   /**
    * Opens the store for one operation: the host hands over a new token at each call of a function,
    * and an opened store keeps the one it was opened with. Nothing leaves once the time is up.
@@ -38,6 +34,8 @@ export function createBlobStore(deployContext: string, access?: BlobAccess): Sto
     const watched: typeof fetch = async (input, init) => {
       const response = await fetch(input, { ...init, signal: stop.signal });
       status = response.status;
+      const date = Date.parse(response.headers.get("date") ?? "");
+      if (!Number.isNaN(date)) ahead = date - Date.now();
       return response;
     };
     const options = { ...access, consistency: "strong", fetch: watched } as const;
@@ -46,38 +44,38 @@ export function createBlobStore(deployContext: string, access?: BlobAccess): Sto
         ? getStore({ ...options, name: "contact-production" })
         : getDeployStore({ ...options, name: "contact" });
     try {
-      return await withDeadline(work({ blobs, lastStatus: () => status }), operationTime);
+      return await pTimeout(work({ blobs, lastStatus: () => status }), { milliseconds: operationTime });
     } catch (error) {
-      throw status >= 400 ? new BlobStoreError(status, { cause: error }) : error;
+      throw status >= 400 ? failure(status, error) : error;
     } finally {
       stop.abort();
     }
   }
 
-  const create = (key: string, content: Buffer): Promise<boolean> =>
-    operate(async ({ blobs, lastStatus }) => {
-      const { modified } = await blobs.set(key, new Blob([new Uint8Array(content)]), { onlyIfNew: true });
-      if (!modified) return false;
-      // Of a conditional write the library calls every answer a success, but for 412.
-      const status = lastStatus();
-      if (status < 200 || status > 299) throw new BlobStoreError(status);
-      return true;
-    });
-
   return {
-    create,
-    claim: (key) => create(key, Buffer.from("claimed")),
+    create: (key, content) =>
+      operate(async ({ blobs, lastStatus }) => {
+        const { modified } = await blobs.set(key, new Blob([new Uint8Array(content)]), { onlyIfNew: true });
+        if (!modified) return false;
+        // Of a conditional write the library calls every answer a success, but for 412.
+        const status = lastStatus();
+        if (status < 200 || status > 299) throw failure(status);
+        return true;
+      }),
     read: (key) =>
       operate(async ({ blobs }) => {
         // Typed as always present; `null` for an absent key all the same.
         const content = (await blobs.get(key, { type: "arrayBuffer" })) as ArrayBuffer | null;
         return content === null ? null : Buffer.from(content);
       }),
-    list: (folder, start = "") =>
+    list: (folder) =>
       operate(async ({ blobs }) => {
-        const { blobs: found } = await blobs.list({ prefix: `${folder}/${start}` });
+        const { blobs: found } = await blobs.list({ prefix: `${folder}/` });
         return found.map((entry) => entry.key.slice(folder.length + 1));
       }),
     remove: (key) => operate(({ blobs }) => blobs.delete(key)),
+    now: () => Promise.resolve(Date.now() + ahead),
+    // The host shows an entry once it is whole.
+    tidy: () => Promise.resolve(),
   };
 }

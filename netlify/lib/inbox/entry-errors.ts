@@ -1,14 +1,12 @@
-/** An entry that nothing can make sense of: cut short, overwritten, or never one of ours. */
-export class DamagedEntryError extends Error {
+/** An entry that is there and says nothing. */
+export class UnreadableEntryError extends Error {}
+
+/** Nothing can make sense of it: cut short, overwritten, or never one of ours. */
+export class DamagedEntryError extends UnreadableEntryError {
   override name = "DamagedEntryError";
 }
 
-/** An entry that this process has not the key to read; it may be read later, with the right one. */
-export class SealedEntryError extends Error {
+/** This process has not the key to read it; it may be read later, with the right one. */
+export class SealedEntryError extends UnreadableEntryError {
   override name = "SealedEntryError";
-}
-
-/** An entry that the store says is there already, and that it can't show: nothing is known to be stored. */
-export class UnstoredEntryError extends Error {
-  override name = "UnstoredEntryError";
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { link, mkdir, open, readdir, readFile, rm, stat, unlink, writeFile } from "node:fs/promises";
-import { basename, dirname, join } from "node:path";
+import { link, mkdir, open, readdir, readFile, rm, stat } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import type { Store } from "./store";
 
 /** A half-written file older than this belongs to a process that died (milliseconds). */
@@ -8,6 +8,16 @@ const abandonedAfter = 60 * 60 * 1000;
 
 function hasCode(error: unknown, code: string): boolean {
   return typeof error === "object" && error !== null && "code" in error && error.code === code;
+}
+
+/** What `work` resolves to, or `fallback` when it fails with this code. */
+async function unless<Result>(code: string, fallback: Result, work: Promise<Result>): Promise<Result> {
+  try {
+    return await work;
+  } catch (error) {
+    if (hasCode(error, code)) return fallback;
+    throw error;
+  }
 }
 
 async function syncFolder(folder: string): Promise<void> {
@@ -18,43 +28,6 @@ async function syncFolder(folder: string): Promise<void> {
     await handle.sync();
   } finally {
     await handle.close();
-  }
-}
-
-/** Syncs a folder. Calls that come while one sync runs share the next: it covers what each has written. */
-function createSharedSync(folder: string): () => Promise<void> {
-  let running = Promise.resolve();
-  let next: Promise<void> | undefined;
-  return () => {
-    next ??= running
-      .catch(() => undefined)
-      .then(() => {
-        next = undefined;
-        running = syncFolder(folder);
-        return running;
-      });
-    return next;
-  };
-}
-
-async function writeSynced(path: string, content: Buffer): Promise<void> {
-  // Readable by the owner alone: these are personal data.
-  const handle = await open(path, "wx", 0o600);
-  try {
-    await handle.writeFile(content);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
-
-async function linkIfAbsent(from: string, to: string): Promise<boolean> {
-  try {
-    await link(from, to);
-    return true;
-  } catch (error) {
-    if (hasCode(error, "EEXIST")) return false;
-    throw error;
   }
 }
 
@@ -76,97 +49,63 @@ async function makeFolder(path: string): Promise<void> {
  */
 export function createFileStore(directory: string): Store {
   const path = (key: string): string => join(directory, ...key.split("/"));
-  const temporary = join(directory, "tmp");
-  const ready = new Map<string, Promise<void>>();
-  const syncs = new Map<string, () => Promise<void>>();
+  const drafts = path("tmp");
+  /** How far the disk's clock, which dates its files, is ahead of this machine's (milliseconds). */
+  let ahead: number | undefined;
 
-  /** Makes a folder once. */
-  const ensure = (folder: string): Promise<void> => {
-    const known = ready.get(folder);
-    if (known) return known;
-    const made = makeFolder(folder);
-    ready.set(folder, made);
-    return made;
-  };
+  async function writeDraft(draft: string, content: Buffer): Promise<void> {
+    await makeFolder(drafts);
+    // Readable by the owner alone: these are personal data.
+    const handle = await open(draft, "wx", 0o600);
+    try {
+      await handle.writeFile(content);
+      ahead = (await handle.stat()).mtimeMs - Date.now();
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+  }
 
-  const sync = (folder: string): Promise<void> => {
-    const shared = syncs.get(folder) ?? createSharedSync(folder);
-    syncs.set(folder, shared);
-    return shared();
-  };
+  async function withDraft<Result>(content: Buffer, work: (draft: string) => Promise<Result>): Promise<Result> {
+    const draft = join(drafts, randomUUID());
+    try {
+      await writeDraft(draft, content);
+      return await work(draft);
+    } finally {
+      await rm(draft, { force: true }).catch(() => undefined);
+    }
+  }
+
+  async function now(): Promise<number> {
+    if (ahead === undefined) await withDraft(Buffer.alloc(0), () => Promise.resolve());
+    return Math.round(Date.now() + (ahead ?? 0));
+  }
 
   return {
-    async create(key, content) {
-      const final = path(key);
-      const folder = dirname(final);
-      const draft = join(temporary, randomUUID());
-      try {
-        await ensure(temporary);
-        await ensure(folder);
-        await writeSynced(draft, content);
-        const created = await linkIfAbsent(draft, final);
+    now,
+    create: (key, content) =>
+      withDraft(content, async (draft) => {
+        const folder = dirname(path(key));
+        await makeFolder(folder);
+        const linked = link(draft, path(key)).then(() => true);
+        const created = await unless("EEXIST", false, linked);
         // Also when the entry existed: its writer may not have synced the folder yet.
-        await sync(folder);
+        await syncFolder(folder);
         return created;
-      } catch (error) {
-        // So that a folder deleted, or a disk repaired, meanwhile needs no restart.
-        ready.clear();
-        throw error;
-      } finally {
-        await unlink(draft).catch(() => undefined);
-      }
+      }),
+    read: (key) => unless<Buffer | null>("ENOENT", null, readFile(path(key))),
+    async list(folder) {
+      const found = await unless("ENOENT", [], readdir(path(folder), { withFileTypes: true }));
+      // Hidden files are the system's own, such as `.DS_Store`.
+      return found.filter((file) => file.isFile() && !file.name.startsWith(".")).map(({ name }) => name);
     },
-    async claim(key) {
-      const final = path(key);
-      try {
-        await ensure(dirname(final));
-        await (await open(final, "wx", 0o600)).close();
-        return true;
-      } catch (error) {
-        if (hasCode(error, "EEXIST")) return false;
-        ready.clear();
-        throw error;
+    remove: (key) => rm(path(key), { force: true }),
+    async tidy() {
+      for (const name of await unless<string[]>("ENOENT", [], readdir(drafts))) {
+        const file = join(drafts, name);
+        const found = await stat(file).catch(() => undefined);
+        if (found && (await now()) - found.mtimeMs > abandonedAfter) await rm(file, { force: true });
       }
-    },
-    async read(key) {
-      try {
-        return await readFile(path(key));
-      } catch (error) {
-        if (hasCode(error, "ENOENT")) return null;
-        throw error;
-      }
-    },
-    async list(folder, start = "") {
-      try {
-        const found = await readdir(path(folder), { withFileTypes: true });
-        // Hidden files are the system's own, such as `.DS_Store`.
-        const entries = found.filter((file) => file.isFile() && !file.name.startsWith("."));
-        return entries.map(({ name }) => name).filter((name) => name.startsWith(start));
-      } catch (error) {
-        if (hasCode(error, "ENOENT")) return [];
-        throw error;
-      }
-    },
-    async remove(key) {
-      await rm(path(key), { force: true });
     },
   };
-}
-
-/**
- * Removes what processes that died left half-written under `directory`. Their age is told by the
- * disk's own clock: this process may have another time than the one that is writing.
- */
-export async function sweepAbandoned(directory: string): Promise<void> {
-  const temporary = join(directory, "tmp");
-  const names = await readdir(temporary).catch(() => []);
-  if (names.length === 0) return;
-  const probe = join(temporary, randomUUID());
-  await writeFile(probe, "");
-  const { mtimeMs: now } = await stat(probe);
-  for (const name of [...names, basename(probe)]) {
-    const file = join(temporary, name);
-    const found = await stat(file).catch(() => null);
-    if (file === probe || (found && now - found.mtimeMs > abandonedAfter)) await rm(file, { force: true });
-  }
 }

@@ -1,16 +1,12 @@
-import type { ContactMessage } from "../../../src/model/contact-message";
-import { DamagedEntryError, UnstoredEntryError } from "./entry-errors";
-import { createIdentifier } from "./identify";
-import { type MessageState, newState, readStates } from "./read-states";
-import type { Seal } from "./seal";
+import { createHmac } from "node:crypto";
+import pLimit from "p-limit";
+import { contactFields, type ContactMessage } from "../../../src/model/contact-message";
+import { ageAt, startStopwatch } from "./age";
+import { DamagedEntryError, UnreadableEntryError } from "./entry-errors";
+import { type MessageState, readStates } from "./message-states";
+import { createSeal } from "./seal";
 import type { Store } from "./store";
 import { parseStoredMessage, type StoredMessage, type Suspicion } from "./stored-message";
-
-export type DeliveryFailure = {
-  at: string;
-  /** What the mail server, or the network, answered. */
-  answer: string;
-};
 
 export type Arrival = {
   message: ContactMessage;
@@ -19,58 +15,82 @@ export type Arrival = {
   key?: string;
 };
 
+export type Accepted = {
+  id: string;
+  message: StoredMessage;
+  /** False when it had been received already. */
+  created: boolean;
+  /** Milliseconds since it was received. */
+  age: () => number;
+};
+
+/** A message with its state; why it can't be read, instead, when it can't. */
+export type Entry = { state: MessageState; message: StoredMessage | UnreadableEntryError };
+
+/** Milliseconds since a message was received; `Infinity` when nobody can tell. */
+export const ageOf = (message: Entry["message"], now: number): number =>
+  ageAt(now, message instanceof Error ? undefined : Date.parse(message.receivedAt));
+
+/** The store says that an entry is there already, and can't show it: nothing is known to be stored. */
+const unstored = (key: string): Error =>
+  Object.assign(new Error(`${key} n’a pas été enregistré`), { code: "NOT_STORED" });
+
 /** Two sendings of the same content this close are one message when they carry no key (docs/contrat.md). */
 export const sameContentWindow = 10 * 60 * 1000;
+
+/** Entries read at once: a program may hold few files open (256 on a Mac). */
+const readAtOnce = 8;
 
 export type Inbox = ReturnType<typeof createInbox>;
 
 /**
- * The messages received, and what became of them. Entries:
- * `messages/<id>`; `claims/<id>.<n>` when a process takes on the n-th attempt at delivering it,
- * `claims/<id>.<n>.<sign>` while it is still at it; `failed/<id>.<n>.<ms>` when that attempt failed,
- * with `.1` at the end when the server may have taken the mail; `delivered/<id>.<ms>` when one
- * succeeded; `unreadable/<id>.<ms>` for what can't be read.
+ * The messages received, and what became of them: `messages/<id>`; `failed/<id>.<attempts>.<ms>`
+ * with the last reason, and `.1` at the end when the server may have taken the mail all the same;
+ * `sent/<id>.<ms>` once a server took it; `damaged/<id>.<ms>` for what can't be read.
+ * Times are the store's; contents are closed with `secret`, when there is one.
  */
-export function createInbox(store: Store, seal: Seal, secret: Buffer | undefined, now: () => number = Date.now) {
-  const identify = createIdentifier(store, secret);
+export function createInbox(store: Store, secret: Buffer | undefined) {
+  const seal = createSeal(secret);
+
+  /** An id that follows from the content: what is stored twice is stored once. `occasion` tells two sendings apart. */
+  const identify = (occasion: string, message: ContactMessage): string =>
+    createHmac("sha256", secret ?? "")
+      .update(JSON.stringify([occasion, ...contactFields.map((field) => message[field])]))
+      .digest("hex")
+      .slice(0, 32);
 
   const write = (key: string, value: unknown): Promise<boolean> =>
     store.create(key, seal.close(Buffer.from(JSON.stringify(value)), key));
 
   /** Writes an entry whose name is never used twice: a store that says it was there already did not write it. */
   async function note(key: string, value: unknown): Promise<void> {
-    if (!(await write(key, value))) throw new UnstoredEntryError(`${key} n’a pas été enregistré`);
+    if (!(await write(key, value))) throw unstored(key);
   }
 
-  /** The message, or `null`. Throws `SealedEntryError` without the right key, `DamagedEntryError` when it is none. */
-  async function read(id: string): Promise<StoredMessage | null> {
+  /** The message, why it can't be read, or `null` when there is none. Throws when the store can't tell. */
+  async function read(id: string): Promise<StoredMessage | UnreadableEntryError | null> {
     const key = `messages/${id}`;
     const content = await store.read(key);
-    return content === null ? null : parseStoredMessage(seal.open(content, key));
-  }
-
-  /** As `read`; `undefined` for a damaged entry. */
-  async function readIfWhole(id: string): Promise<StoredMessage | null | undefined> {
     try {
-      return await read(id);
+      return content && parseStoredMessage(seal.open(content, key));
     } catch (error) {
-      if (error instanceof DamagedEntryError) return undefined;
+      if (error instanceof UnreadableEntryError) return error;
       throw error;
     }
   }
 
   /** The id under which the same content was received a moment ago, in the previous window. */
-  async function recent(message: ContactMessage, window: number): Promise<string | undefined> {
-    const id = await identify(`content ${window - 1}`, message);
-    const earlier = await readIfWhole(id);
-    return earlier && now() - Date.parse(earlier.receivedAt) < sameContentWindow ? id : undefined;
+  async function recent(message: ContactMessage, now: number): Promise<string | undefined> {
+    const id = identify(`content ${Math.floor(now / sameContentWindow) - 1}`, message);
+    const earlier = await read(id);
+    return earlier && ageOf(earlier, now) < sameContentWindow ? id : undefined;
   }
 
   /** Moves an entry that can't be read out of the way, as it is. Nothing happens when it can be read after all. */
   async function setApart(id: string): Promise<void> {
     const content = await store.read(`messages/${id}`);
-    if (content === null || (await readIfWhole(id)) !== undefined) return;
-    await store.create(`unreadable/${id}.${now()}`, content);
+    if (content === null || !((await read(id)) instanceof DamagedEntryError)) return;
+    await store.create(`damaged/${id}.${await store.now()}`, content);
     await store.remove(`messages/${id}`);
   }
 
@@ -78,88 +98,84 @@ export function createInbox(store: Store, seal: Seal, secret: Buffer | undefined
     read,
     setApart,
 
+    /** The store's time, which dates everything here. */
+    now: (): Promise<number> => store.now(),
+
     /**
-     * Stores a message durably. `created` is false when it had been received already. Throws
-     * `UnstoredEntryError` when the store says that it was, and holds no message under its id.
+     * Stores a message durably. Throws when the store can't, or says that it was there already and
+     * holds no message under its id.
      */
-    async accept({ message, suspicions, key }: Arrival): Promise<{ id: string; created: boolean }> {
-      const window = Math.floor(now() / sameContentWindow);
-      if (key === undefined) {
-        const id = await recent(message, window);
-        if (id !== undefined) return { id, created: false };
-      }
-      const id = await identify(key === undefined ? `content ${window}` : `key ${key}`, message);
-      const stored: StoredMessage = { ...message, receivedAt: new Date(now()).toISOString(), suspicions };
+    async accept({ message, suspicions, key }: Arrival): Promise<Accepted> {
+      const age = startStopwatch();
+      const now = await store.now();
+      const stored: StoredMessage = { ...message, receivedAt: new Date(now).toISOString(), suspicions };
+      const known = key === undefined ? await recent(message, now) : undefined;
+      if (known !== undefined) return { id: known, message: stored, created: false, age };
+      const id = identify(key === undefined ? `content ${Math.floor(now / sameContentWindow)}` : `key ${key}`, message);
       // The second time, what was damaged has been set apart.
       for (let tries = 0; tries < 2; tries += 1) {
-        if (await write(`messages/${id}`, stored)) return { id, created: true };
-        if (await readIfWhole(id)) return { id, created: false };
+        if (await write(`messages/${id}`, stored)) return { id, message: stored, created: true, age };
+        const there = await read(id);
+        if (there && !(there instanceof DamagedEntryError)) return { id, message: stored, created: false, age };
         await setApart(id);
       }
-      throw new UnstoredEntryError(`messages/${id} n’a pas été enregistré`);
+      throw unstored(`messages/${id}`);
     },
-
-    /** Takes on the n-th attempt at delivering a message; `false` when another process did. */
-    claim: (id: string, attempt: number): Promise<boolean> => store.claim(`claims/${id}.${attempt}`),
-
-    /** Says for the n-th time that whoever took an attempt on is still at it. */
-    async stillAt(id: string, attempt: number, sign: number): Promise<void> {
-      await store.claim(`claims/${id}.${attempt}.${sign}`);
-    },
-
-    /** Gives back an attempt that came to nothing because it was not this process's turn. */
-    unclaim: (id: string, attempt: number): Promise<void> => store.remove(`claims/${id}.${attempt}`),
 
     /** To be called right after the mail server's 250. */
-    async markDelivered(id: string, answer: string): Promise<void> {
-      await note(`delivered/${id}.${now()}`, { answer });
+    async markSent(id: string, answer: string): Promise<void> {
+      const now = await store.now();
+      await note(`sent/${id}.${now}`, { at: new Date(now).toISOString(), answer });
     },
 
     /**
-     * Notes that an attempt failed, and forgets the ones before, so that a message refused for ever
-     * takes no more room. The first claim stays: it stops who still believes the message untried.
+     * Notes that one more attempt failed, and forgets the one before.
      *
      * @param mayHaveLeft the server never said whether it took the mail.
      */
-    async markFailed(
-      { id, entries }: MessageState,
-      attempt: number,
-      answer: string,
-      mayHaveLeft = false,
-    ): Promise<void> {
-      const failure: DeliveryFailure = { at: new Date(now()).toISOString(), answer };
-      await note(`failed/${id}.${attempt}.${now()}${mayHaveLeft ? ".1" : ""}`, failure);
-      const past = entries.filter((entry) => /^(claims|failed)\//.test(entry) && entry !== `claims/${id}.1`);
-      for (const entry of past) await store.remove(entry);
+    async markFailed({ id, attempts, entries }: MessageState, answer: string, mayHaveLeft: boolean): Promise<void> {
+      const now = await store.now();
+      const failure = { attempts: attempts + 1, at: new Date(now).toISOString(), answer };
+      await note(`failed/${id}.${failure.attempts}.${now}${mayHaveLeft ? ".1" : ""}`, failure);
+      for (const entry of entries.filter((each) => each.startsWith("failed/"))) await store.remove(entry);
     },
 
     /** The state of every message, and of what is left of a message whose removal was cut short. */
     states: (): Promise<MessageState[]> => readStates(store),
 
-    /** The state of one message as it is now. */
-    async stateOf(id: string): Promise<MessageState> {
-      const found = (await readStates(store, id)).find((state) => state.id === id);
-      return found ?? newState(id);
+    /** How long each of these messages has waited (milliseconds); those that are gone meanwhile are left out. */
+    async waits(states: MessageState[]): Promise<number[]> {
+      const now = await store.now();
+      const ages = await pLimit(readAtOnce).map(states, async ({ id }) => {
+        const message = await read(id);
+        return message && ageOf(message, now);
+      });
+      return ages.filter((age) => age !== null);
     },
 
-    /** What the server said last; `null` when it never failed, or when the note can't be read. */
-    async lastFailure({ lastFailureAt, entries }: MessageState): Promise<DeliveryFailure | null> {
-      const key = entries.find((entry) => entry.startsWith("failed/") && entry.split(".").includes(`${lastFailureAt}`));
+    /** What the server said last; `undefined` when it never failed, or when the note can't be read. */
+    async lastAnswer({ id, attempts, entries }: MessageState): Promise<string | undefined> {
+      const key = entries.find((entry) => entry.startsWith(`failed/${id}.${attempts}.`));
       const content = key === undefined ? null : await store.read(key);
-      if (key === undefined || content === null) return null;
+      if (key === undefined || content === null) return undefined;
       try {
-        const { at, answer } = JSON.parse(seal.open(content, key).toString()) as Partial<DeliveryFailure>;
-        return typeof at === "string" && typeof answer === "string" ? { at, answer } : null;
+        const { answer } = JSON.parse(seal.open(content, key).toString()) as { answer?: unknown };
+        return typeof answer === "string" ? answer : undefined;
       } catch {
-        return null;
+        return undefined;
       }
     },
 
-    /** Names of the entries that were set apart. */
-    unreadable: (): Promise<string[]> => store.list("unreadable"),
+    /** Keys of the entries that were set apart; `unreadable` is of inboxes from before 24 November 2026. */
+    async damaged(): Promise<string[]> {
+      const names = await Promise.all(
+        ["damaged", "unreadable"].map(async (folder) => (await store.list(folder)).map((name) => `${folder}/${name}`)),
+      );
+      return names.flat();
+    },
 
-    /** Removes a message and all that was noted of it. */
-    async remove({ entries }: MessageState): Promise<void> {
+    /** Removes a message and all that was noted of it, or the entries of it that are named. */
+    async remove({ entries }: Pick<MessageState, "entries">): Promise<void> {
       for (const entry of entries) await store.remove(entry);
     },
   };

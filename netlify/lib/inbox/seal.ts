@@ -29,7 +29,7 @@ function markOf(secret: Buffer): Buffer {
 
 const startsWith = (content: Buffer, start: Buffer): boolean => content.subarray(0, start.length).equals(start);
 
-function decrypt(sealed: Buffer, secret: Buffer, key: string): Buffer | undefined {
+function decrypt(sealed: Buffer, secret: Buffer, key: string): Buffer {
   const tagEnd = vectorLength + tagLength;
   try {
     const decipher = createDecipheriv("aes-256-gcm", secret, sealed.subarray(0, vectorLength))
@@ -37,7 +37,7 @@ function decrypt(sealed: Buffer, secret: Buffer, key: string): Buffer | undefine
       .setAuthTag(sealed.subarray(vectorLength, tagEnd));
     return Buffer.concat([decipher.update(sealed.subarray(tagEnd)), decipher.final()]);
   } catch {
-    return undefined;
+    throw new DamagedEntryError("fichier altéré");
   }
 }
 
@@ -62,9 +62,7 @@ export function createSeal(secret: Buffer | undefined): Seal {
         if (sealed.length < secretMarkLength) throw new DamagedEntryError("fichier tronqué");
         throw new SealedEntryError("INBOX_KEY différente de celle qui a chiffré le message");
       }
-      const plain = decrypt(sealed.subarray(secretMarkLength), secret, key);
-      if (!plain) throw new DamagedEntryError("fichier altéré");
-      return plain;
+      return decrypt(sealed.subarray(secretMarkLength), secret, key);
     },
   };
 }

@@ -10,12 +10,14 @@ export type Store = {
    * in any number of processes, one creates it. Throws when it is not known to be stored.
    */
   create(key: string, content: Buffer): Promise<boolean>;
-  /** The same with an entry of no interest but its name, which a power cut may take along. */
-  claim(key: string): Promise<boolean>;
   /** The entry's content, or `null`. */
   read(key: string): Promise<Buffer | null>;
-  /** Names of the entries of a folder that begin with `start`, in no order; empty when there is none. */
-  list(folder: string, start?: string): Promise<string[]>;
+  /** Names of the entries of a folder, in no order; empty when there is none. */
+  list(folder: string): Promise<string[]>;
   /** Removes an entry; nothing happens when there is none. */
   remove(key: string): Promise<void>;
+  /** Milliseconds since 1970 by the store's own clock: processes agree on it whatever their machines believe. */
+  now(): Promise<number>;
+  /** Removes what processes that died left half-written. */
+  tidy(): Promise<void>;
 };

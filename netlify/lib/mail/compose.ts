@@ -1,15 +1,10 @@
 import type Mail from "nodemailer/lib/mailer";
 import { contactLabels } from "../../../src/model/contact-message";
 import { escapeHtml } from "../escape-html";
-import type { Backlog } from "../inbox/backlog";
 import type { StoredMessage, Suspicion } from "../inbox/stored-message";
 
 /** Whose site it is, and the two addresses of the envelope. */
-export type MailIdentity = {
-  siteName: string;
-  from: string;
-  to: string;
-};
+export type MailIdentity = { siteName: string; from: string; to: string };
 
 /** A longer name is cut in the subject; it is whole in the text. */
 const subjectNameLength = 60;
@@ -25,100 +20,65 @@ const frenchDates = new Intl.DateTimeFormat("fr-FR", {
   timeZone: "Europe/Paris",
 });
 
-const frenchDate = (iso: string): string => frenchDates.format(new Date(iso));
-
-function subjectOf(message: StoredMessage, siteName: string): string {
-  const characters = Array.from(message.name);
-  const name =
-    characters.length > subjectNameLength ? `${characters.slice(0, subjectNameLength).join("")}…` : message.name;
-  const mark = message.suspicions.length > 0 ? "[Suspect] " : "";
-  return `${mark}Message de ${name} – ${siteName}`;
+function subjectOf({ name, suspicions }: StoredMessage, siteName: string): string {
+  const characters = Array.from(name);
+  const short = characters.slice(0, subjectNameLength).join("");
+  const mark = suspicions.length > 0 ? "[Suspect] " : "";
+  return `${mark}Message de ${short}${characters.length > subjectNameLength ? "…" : ""} – ${siteName}`;
 }
 
-/** Why the message is marked, as one sentence, or nothing. */
-function warningsOf({ suspicions }: StoredMessage): string[] {
+function linesOf(id: string, { suspicions, ...message }: StoredMessage, siteName: string): string[] {
   const why = suspicions.map((suspicion) => reasons[suspicion]).join("\u202F; ");
-  return why === "" ? [] : [`Peut-être un robot\u00A0: ${why}.`];
-}
-
-function spell(count: number, unit: string): string {
-  return `${count}\u00A0${unit}${count > 1 ? "s" : ""}`;
-}
-
-function durationOf(milliseconds: number): string {
-  const hours = Math.floor(milliseconds / 3_600_000);
-  return hours < 48 ? spell(hours, "heure") : spell(Math.floor(hours / 24), "jour");
-}
-
-/** The alarm, as one sentence: what came before this mail did not get through. */
-function alarmOf({ overdue, oldest }: Backlog): string {
-  const what = overdue > 1 ? `${overdue} messages attendaient` : "un message attendait";
-  return (
-    `Attention\u00A0: ${what} depuis plus d’une heure de pouvoir être envoyé${overdue > 1 ? "s" : ""}, ` +
-    `le plus ancien depuis ${durationOf(oldest)}. La commande «\u00A0npm run inbox\u00A0» dit lesquels et pourquoi.`
-  );
-}
-
-function textOf(message: StoredMessage, id: string, siteName: string, alerts: string[]): string {
   return [
     `Nouveau message reçu par le formulaire de contact du site ${siteName}.`,
-    ...alerts.flatMap((alert) => ["", alert]),
+    ...(why === "" ? [] : ["", `Peut-être un robot\u00A0: ${why}.`]),
     "",
     `${contactLabels.name}\u00A0: ${message.name}`,
     `${contactLabels.email}\u00A0: ${message.email}`,
-    `Reçu le\u00A0: ${frenchDate(message.receivedAt)} (heure de Paris)`,
+    `Reçu le\u00A0: ${frenchDates.format(new Date(message.receivedAt))} (heure de Paris)`,
     "",
     message.message,
     "",
     "-- ",
-    `Répondre à cet email écrit directement au visiteur. Référence\u00A0: ${id}`,
-    "",
-  ].join("\n");
+    `Répondez à cet e-mail\u00A0: votre réponse ira directement au visiteur. Référence\u00A0: ${id}`,
+  ];
 }
 
-function htmlOf(message: StoredMessage, id: string, siteName: string, alerts: string[]): string {
-  const row = (label: string, value: string): string => `<p style="margin:0 0 4px"><b>${label}\u00A0:</b> ${value}</p>`;
-  const email = escapeHtml(message.email);
-  return `<!doctype html>
-<html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<title>${escapeHtml(siteName)}</title></head>
-<body style="margin:0 auto;padding:16px;max-width:600px;font:16px/1.5 system-ui,sans-serif;overflow-wrap:anywhere">
-<p>Nouveau message reçu par le formulaire de contact du site ${escapeHtml(siteName)}.</p>
-${alerts.map((alert) => `<p><b>${escapeHtml(alert)}</b></p>`).join("\n")}
-${row(contactLabels.name, `<bdi>${escapeHtml(message.name)}</bdi>`)}
-${row(contactLabels.email, `<a href="mailto:${encodeURIComponent(message.email)}">${email}</a>`)}
-${row("Reçu le", `${frenchDate(message.receivedAt)} (heure de Paris)`)}
-<div dir="auto" style="margin:16px 0;padding:16px;border:1px solid;border-radius:12px;white-space:pre-wrap">${escapeHtml(message.message)}</div>
-<p style="font-size:14px">Répondre à cet email écrit directement au visiteur. Référence\u00A0: ${id}</p>
-</body></html>
-`;
+/** A mail from the site to the provider and to nobody else, the same words as text and as HTML: some programs rewrap text. */
+function addressed({ siteName, from, to }: MailIdentity, subject: string, lines: string[]): Mail.Options {
+  const text = lines.join("\n");
+  return {
+    envelope: { from, to: [to] },
+    from: { name: siteName, address: from },
+    to: { name: "", address: to },
+    subject,
+    text: `${text}\n`,
+    html: `<!doctype html><html lang="fr"><meta charset="utf-8"><title>${escapeHtml(subject)}</title>
+<body style="font:16px/1.5 system-ui,sans-serif;overflow-wrap:anywhere"><div dir="auto" style="max-width:600px;white-space:pre-wrap">${escapeHtml(text)}</div></body></html>`,
+  };
 }
 
 /**
  * The mail for the provider. The visitor's words reach it as a display name, an address that
  * passed the form's rules, and text: no header, recipient, file or address of theirs to fetch.
  * The Message-ID follows from the message, so that a mail sent twice is recognised as one.
- *
- * @param backlog messages that have waited too long, to be told of beside this one.
  */
-export function composeMail(
-  id: string,
-  message: StoredMessage,
-  identity: MailIdentity,
-  backlog?: Backlog,
-): Mail.Options {
-  const { siteName, from, to } = identity;
-  const alerts = [...(backlog ? [alarmOf(backlog)] : []), ...warningsOf(message)];
+export function composeMail(id: string, message: StoredMessage, identity: MailIdentity): Mail.Options {
+  const { siteName, from } = identity;
   return {
-    envelope: { from, to: [to] },
-    from: { name: siteName, address: from },
-    to: { name: "", address: to },
+    ...addressed(identity, subjectOf(message, siteName), linesOf(id, message, siteName)),
     replyTo: { name: message.name, address: message.email },
-    subject: subjectOf(message, siteName),
     messageId: `<${id}@${from.slice(from.lastIndexOf("@") + 1)}>`,
-    text: textOf(message, id, siteName, alerts),
-    html: htmlOf(message, id, siteName, alerts),
-    disableFileAccess: true,
-    disableUrlAccess: true,
   };
+}
+
+/** The mail that tells the provider that so many messages have waited for more than an hour. */
+export function composeNotice(overdue: number, identity: MailIdentity): Mail.Options {
+  const what = overdue > 1 ? `${overdue} messages` : "Un message";
+  return addressed(identity, `${what} en retard – ${identity.siteName}`, [
+    `${what} du formulaire de contact ${overdue > 1 ? "attendaient" : "attendait"} depuis plus d’une heure\u00A0: l’envoi échouait.`,
+    "",
+    "Rien n’est perdu\u00A0: le site garde chaque message et l’envoie dès qu’il le peut.",
+    "La commande «\u00A0npm run inbox\u00A0» dit ce qui attend encore et pourquoi\u202F; docs/contact.md dit que faire.",
+  ]);
 }

@@ -1,35 +1,30 @@
-import { connect, isIPv4, type Socket } from "node:net";
+import { isIPv4 } from "node:net";
 import { createTransport } from "nodemailer";
 import type Mail from "nodemailer/lib/mailer";
 import type SMTPTransport from "nodemailer/lib/smtp-transport";
 
+/** Hands a mail to whoever takes it from here. Resolves with the answer once it is taken, throws otherwise. */
+export type SendMail = (mail: Mail.Options) => Promise<string>;
+
+/** Times in milliseconds: to reach the server and be greeted, and for the whole sending, its answer included. */
+type Patience = { connecting: number; sending: number };
+
+const usualPatience: Patience = { connecting: 5000, sending: 8000 };
+
 /**
- * Hands a mail to whoever takes it from here. Resolves with the answer once it is taken; throws
- * otherwise, `UnknownOutcomeError` when it may have been taken.
+ * Whether the server may have taken a mail whose sending failed: it was reached, and did not say
+ * that it refuses. `error` is the mail library's.
  */
-export type SendMail = (mail: Mail.Options, stop?: AbortSignal) => Promise<string>;
-
-/** The whole mail was handed over, and the server was not waited for any longer: it may still take it. */
-export class UnknownOutcomeError extends Error {
-  override name = "UnknownOutcomeError";
-  readonly code = "UNKNOWN_OUTCOME";
-
-  constructor() {
-    super("Courriel transmis, mais le serveur n’a pas dit s’il le prenait");
-  }
+export function mayHaveLeft(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code, syscall, responseCode, timeoutType } = error as Error & Record<string, unknown>;
+  const isUnreached = syscall === "connect" || timeoutType === "CONNECT_TIMEOUT" || timeoutType === "GREETING_TIMEOUT";
+  return (
+    typeof responseCode !== "number" &&
+    !isUnreached &&
+    ["EABORT", "ECONNECTION", "ESOCKET", "ETIMEDOUT"].includes(String(code))
+  );
 }
-
-/** Times in milliseconds. */
-type Patience = {
-  /** To connect, log in and hand the mail over: nothing is sent yet, and trying again costs nothing. */
-  handing: number;
-  /** To wait for the answer to a mail that was handed over: a server may check it at length (RFC 5321, 4.5.3.2.6). */
-  answering: number;
-};
-
-const usualPatience: Patience = { handing: 8000, answering: 10 * 60 * 1000 };
-
-type Server = { host: string; port: number; secure: boolean; auth?: { user: string; pass: string } };
 
 /** A part of an address as it was before it was percent-encoded. */
 function decode(part: string): string {
@@ -40,88 +35,48 @@ function decode(part: string): string {
   }
 }
 
-/** Reads `smtp(s)://user:pass@host:port`. The error does not quote it: it holds a password. */
+/** On the machine itself there is no network to listen to, and no name to certify. */
+function isLoopback(host: string): boolean {
+  return host === "localhost" || host === "::1" || (isIPv4(host) && host.startsWith("127."));
+}
+
+type Server = Required<Pick<SMTPTransport.Options, "host" | "port" | "secure" | "requireTLS" | "ignoreTLS">> &
+  Pick<SMTPTransport.Options, "auth">;
+
+/**
+ * Reads `smtp(s)://user:pass@host:port`: verified TLS except to the machine itself, and no option
+ * in the URL can relax it. The error does not quote it: it holds a password.
+ */
 export function parseSmtpUrl(text: string): Server {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !["smtp:", "smtps:"].includes(url.protocol) || url.hostname === "") {
     throw new Error("SMTP_URL est mal écrite : attendu smtp://utilisateur:motdepasse@serveur:587 ou smtps://…:465");
   }
   const secure = url.protocol === "smtps:";
-  const server = { host: url.hostname.replace(/^\[|\]$/g, ""), port: Number(url.port) || (secure ? 465 : 587), secure };
-  if (url.username === "") return server;
-  return { ...server, auth: { user: decode(url.username), pass: decode(url.password) } };
+  const host = url.hostname.replace(/^\[|\]$/g, "");
+  const isLocal = isLoopback(host);
+  return {
+    host,
+    port: Number(url.port) || (secure ? 465 : 587),
+    secure,
+    requireTLS: !isLocal && !secure,
+    ignoreTLS: isLocal && !secure,
+    ...(url.username !== "" && { auth: { user: decode(url.username), pass: decode(url.password) } }),
+  };
 }
 
-/** On the machine itself there is no network to listen to, and no name to certify. */
-function isLoopback(host: string): boolean {
-  return host === "localhost" || host === "::1" || (isIPv4(host) && host.startsWith("127."));
-}
-
-const timeout = () => Object.assign(new Error("Pas de réponse complète à temps"), { code: "ETIMEDOUT" });
-
-/**
- * Sends by SMTP, over verified TLS except to the machine itself: no option in the URL can relax it.
- * However slowly the server answers, a mail that could not be handed over in time has failed, and
- * the connection is cut before its end. One that was is waited for, until the server has had the time
- * it may take or `stop` says that there is no more: its outcome is then unknown. A server
- * that hangs up instead of answering counts as one that answered 451 (RFC 5321, 3.8).
- */
-export function createSmtpSender(smtpUrl: string, { handing, answering } = usualPatience): SendMail {
-  return async (mail, stop) => {
-    const server = parseSmtpUrl(smtpUrl);
-    stop?.throwIfAborted();
-    const local = isLoopback(server.host);
-    let socket: Socket | undefined;
-    let timer: NodeJS.Timeout | undefined;
-    let handedOver = false as boolean;
-    const options: SMTPTransport.Options = {
-      ...server,
-      requireTLS: !local && !server.secure,
-      ignoreTLS: local && !server.secure,
+/** Sends by SMTP, within 8 seconds however slowly the server answers. */
+export function createSmtpSender(smtpUrl: string, { connecting, sending } = usualPatience): SendMail {
+  return async (mail) => {
+    const transport = createTransport({
+      ...parseSmtpUrl(smtpUrl),
       tls: { rejectUnauthorized: true, minVersion: "TLSv1.2" },
-      greetingTimeout: handing,
-      socketTimeout: handing + answering,
+      connectionTimeout: connecting,
+      greetingTimeout: connecting,
       disableFileAccess: true,
       disableUrlAccess: true,
-      getSocket(_options, callback) {
-        const opened = connect({ host: server.host, port: server.port });
-        socket = opened;
-        opened.once("error", callback);
-        opened.once("connect", () => {
-          // The mail library lets go of the socket before it is closed: a late error must not end the process.
-          opened.off("error", callback).on("error", () => undefined);
-          callback(null, { connection: opened });
-        });
-      },
-    };
-    const transport = createTransport(options);
-    let giveUp: () => void = () => undefined;
-    const tooLate = new Promise<never>((_resolve, reject) => {
-      giveUp = () => {
-        socket?.destroy();
-        reject(handedOver ? new UnknownOutcomeError() : timeout());
-      };
     });
-    // The server asks for the text after it took the envelope; until the text's end has been read, it has no mail.
-    transport.use("stream", ({ message }, done) => {
-      message.processFunc((text) =>
-        text.once("end", () => {
-          handedOver = true;
-          clearTimeout(timer);
-          timer = setTimeout(giveUp, answering);
-        }),
-      );
-      done();
-    });
-    timer = setTimeout(giveUp, handing);
-    stop?.addEventListener("abort", giveUp);
-    try {
-      const sent = await Promise.race([transport.sendMail(mail), tooLate]);
-      return sent.response;
-    } finally {
-      clearTimeout(timer);
-      stop?.removeEventListener("abort", giveUp);
-      socket?.destroySoon();
-    }
+    const { response } = await transport.sendMail({ ...mail, signal: AbortSignal.timeout(sending) });
+    return response;
   };
 }

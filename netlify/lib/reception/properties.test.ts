@@ -3,11 +3,9 @@ import fc from "fast-check";
 import { createTransport } from "nodemailer";
 import PostalMime, { type Email } from "postal-mime";
 import { checkContactMessage, type ContactMessage } from "../../../src/model/contact-message";
-import { serveFunction } from "../../testing/serve-function";
 import { createMemoryStore } from "../../testing/memory-store";
 import { identity, receptionOf } from "../../testing/reception";
 import { createInbox } from "../inbox/inbox";
-import { createSeal } from "../inbox/seal";
 import { composeMail } from "../mail/compose";
 import { receive } from "./receive";
 
@@ -45,61 +43,31 @@ const fields = fc.oneof(
   { weight: 1, arbitrary: anything },
 );
 
-const headerText = fc
-  .string({ unit: fc.constantFrom(...Array.from('abcXYZ019 ;,=/*"<>@-_.:é')), maxLength: 30 })
-  .map((value) => value.trim());
-const contentType = fc.oneof(
-  { weight: 5, arbitrary: fc.constant("application/json") },
-  { weight: 3, arbitrary: fc.constant("application/x-www-form-urlencoded") },
-  { weight: 1, arbitrary: headerText },
-);
-const harmlessHeaders = { "idempotency-key": headerText, accept: headerText, "accept-language": headerText };
-const headers = fc.oneof(
-  { weight: 4, arbitrary: fc.record(harmlessHeaders, { requiredKeys: [] }) },
-  {
-    weight: 1,
-    arbitrary: fc.record(
-      { ...harmlessHeaders, origin: headerText, "sec-fetch-site": headerText },
-      { requiredKeys: [] },
-    ),
-  },
-);
-const method = fc.oneof(
-  { weight: 15, arbitrary: fc.constant("POST") },
-  { weight: 1, arbitrary: fc.constantFrom("GET", "PUT", "DELETE", "HEAD") },
-);
+const sending = fc.record({ isForm: fc.boolean(), fields, key: fc.option(fc.lorem(), { nil: undefined }) });
 
 function toForm(value: unknown): string {
   const pairs = typeof value === "object" && value !== null ? Object.entries(value) : [];
   return new URLSearchParams(pairs.filter((pair): pair is [string, string] => typeof pair[1] === "string")).toString();
 }
 
-function toJson(value: unknown): string {
-  try {
-    return JSON.stringify({ value }, (_key, part: unknown) => (typeof part === "bigint" ? Number(part) : part)).slice(
-      9,
-      -1,
-    );
-  } catch {
-    return "";
-  }
-}
+const toJson = (value: unknown): string =>
+  JSON.stringify(value, (_key, part: unknown) => (typeof part === "bigint" ? Number(part) : part)) || "";
 
-const sending = fc
-  .record({
-    method,
-    contentType,
-    headers,
-    fields,
-    garbage: fc.oneof({ weight: 9, arbitrary: fc.constant(undefined) }, fc.uint8Array()),
-  })
-  .map(({ method, contentType, headers, fields, garbage }) => ({
-    method,
-    headers: { ...headers, "content-type": contentType },
-    ...(method === "GET" || method === "HEAD"
-      ? {}
-      : { body: garbage ?? (contentType.includes("form") ? toForm(fields) : toJson(fields)) }),
-  }));
+/** What is sent, as a form or as JSON. */
+function requestOf({
+  isForm,
+  fields: value,
+  key,
+}: typeof sending extends fc.Arbitrary<infer Value> ? Value : never): Request {
+  return new Request("http://localhost:8888/contact", {
+    method: "POST",
+    headers: {
+      "content-type": isForm ? "application/x-www-form-urlencoded" : "application/json",
+      ...(key !== undefined && { "idempotency-key": key }),
+    },
+    body: isForm ? toForm(value) : toJson(value),
+  });
+}
 
 const composer = createTransport({ streamTransport: true, buffer: true });
 const known = new Set([
@@ -140,9 +108,9 @@ function expectNothingOfTheVisitors(email: Email, sent: ContactMessage): void {
 
 function open() {
   const store = createMemoryStore();
-  const inbox = createInbox(store, createSeal(undefined), undefined);
+  const inbox = createInbox(store, undefined);
   const accepted: string[] = [];
-  const onStored = (id: string): void => void accepted.push(id);
+  const onStored = ({ id }: { id: string }): void => void accepted.push(id);
   return { inbox, accepted, reception: receptionOf(inbox, onStored) };
 }
 
@@ -151,22 +119,22 @@ const silent = (): void => undefined;
 /** What this process has worked (milliseconds), whatever others do to the machine meanwhile. */
 const worked = (): number => process.cpuUsage().user / 1000;
 
-const statuses = [200, 303, 400, 403, 405, 413, 415];
+const statuses = [200, 303, 400, 413];
 
 test("whatever is sent: no 5xx, no hang, and no header or recipient but ours in the mail", async () => {
   const { inbox, accepted, reception } = open();
   const seen: Record<number, number> = {};
   await fc.assert(
-    fc.asyncProperty(sending, async (init) => {
+    fc.asyncProperty(sending, async (sent) => {
       accepted.length = 0;
       const before = worked();
-      const response = await receive(new Request("http://localhost:8888/contact", init), "", reception, silent);
+      const response = await receive(requestOf(sent), "", reception, silent);
       if (worked() - before > 2000) throw new Error("an input that costs seconds");
       seen[response.status] = (seen[response.status] ?? 0) + 1;
       if (!statuses.includes(response.status)) throw new Error(`answered ${response.status}`);
       for (const id of accepted) {
         const stored = await inbox.read(id);
-        if (!stored) throw new Error("acknowledged, and not stored");
+        if (!stored || stored instanceof Error) throw new Error("acknowledged, and not stored");
         const mail = composeMail(id, stored, identity);
         expect(mail.envelope).toEqual({ from: identity.from, to: [identity.to] });
         const { message: raw } = await composer.sendMail(mail);
@@ -180,23 +148,6 @@ test("whatever is sent: no 5xx, no hang, and no header or recipient but ours in 
   expect((seen[200] ?? 0) + (seen[303] ?? 0)).toBeGreaterThan(300);
   expect(Object.keys(seen)).toEqual(statuses.map(String));
 }, 120_000);
-
-test("the same over real HTTP", async () => {
-  const { reception } = open();
-  const server = await serveFunction((request, { ip }) => receive(request, ip, reception, silent));
-  try {
-    await fc.assert(
-      fc.asyncProperty(sending, async (init) => {
-        const response = await fetch(server.url, { ...init, redirect: "manual", signal: AbortSignal.timeout(5000) });
-        await response.arrayBuffer();
-        expect(response.status).toBeLessThan(500);
-      }),
-      { numRuns: 500 },
-    );
-  } finally {
-    await server.close();
-  }
-}, 60_000);
 
 test("what passed the check passes it again, unchanged", () => {
   fc.assert(

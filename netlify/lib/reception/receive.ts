@@ -1,12 +1,11 @@
+import pTimeout from "p-timeout";
 import { checkContactMessage } from "../../../src/model/contact-message";
-import { withDeadline } from "../with-deadline";
 import { checkOrigin } from "../guards/check-origin";
 import { findSuspicions } from "../guards/find-suspicions";
-import { readBody } from "../guards/read-body";
 import { bodyKind, readFields, type RawFields } from "../guards/read-fields";
 import { Refusal } from "../guards/refusal";
 import type { RateLimiter } from "../guards/rate-limit";
-import type { Inbox } from "../inbox/inbox";
+import type { Accepted, Inbox } from "../inbox/inbox";
 import { errorCode } from "../host/error-code";
 import { type Log, logLine } from "../host/log";
 import { answerJson, commonHeaders } from "./answer";
@@ -21,15 +20,10 @@ export type Reception = {
   /** Opens what takes the messages; may throw. */
   open: () => {
     inbox: Inbox;
-    /** Called with the id of a new message, once it is stored; what it returns is awaited before the answer. */
-    onStored: (id: string) => Promise<void> | void;
+    /** Called with a new message, once it is stored. */
+    onStored: (accepted: Accepted) => void;
   };
-  /** The kind of deploy when it is not the published site, for the log. */
-  preview?: string | undefined;
 };
-
-/** What is known of the request as it is read: an answer needs it at whatever step it stops. */
-type Reading = { fields?: RawFields };
 
 function notStored(): Refusal {
   return new Refusal(503, "Votre message n’a pas pu être enregistré. Veuillez réessayer dans quelques minutes.", {
@@ -41,8 +35,8 @@ function notStored(): Refusal {
 async function take(
   request: Request,
   address: string,
-  reading: Reading,
-  { limitRate, open, preview }: Reception,
+  reading: { fields?: RawFields },
+  { limitRate, open }: Reception,
   log: Log,
 ): Promise<void> {
   if (request.method !== "POST") {
@@ -54,7 +48,7 @@ async function take(
   try {
     // Before anything is read: a page that answers another site's form must not show what that site wrote.
     checkOrigin(request);
-    reading.fields = readFields(bodyKind(request), await readBody(request));
+    reading.fields = await readFields(request);
   } catch (refusal) {
     throw excess ?? refusal;
   }
@@ -67,14 +61,9 @@ async function take(
   const { inbox, onStored } = open();
   const key = request.headers.get("idempotency-key") || undefined;
   const arrival = { message: check.message, suspicions, ...(key !== undefined && { key }) };
-  const { id, created } = await withDeadline(inbox.accept(arrival), storingTime);
-  log({
-    event: created ? "contact.accepted" : "contact.repeated",
-    id,
-    suspicions,
-    ...(preview !== undefined && { deploy: preview }),
-  });
-  if (created) await onStored(id);
+  const accepted = await pTimeout(inbox.accept(arrival), { milliseconds: storingTime });
+  log({ event: accepted.created ? "contact.accepted" : "contact.repeated", id: accepted.id, suspicions });
+  if (accepted.created) onStored(accepted);
 }
 
 /** A page for a browser that sent a form or shows a page, JSON for a program. */
@@ -114,7 +103,8 @@ export async function receive(
   reception: Reception,
   log: Log = logLine,
 ): Promise<Response> {
-  const reading: Reading = {};
+  // An answer needs them at whatever step the reading stops.
+  const reading: { fields?: RawFields } = {};
   try {
     await take(request, address, reading, reception, log);
     return accept(request);

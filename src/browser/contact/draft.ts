@@ -6,12 +6,12 @@ import { createKey } from "./create-key";
 export type Draft = ContactMessage & {
   /** Sent with the message, so that a second try after a network failure is the same message. */
   key: string;
-  /** When the form was first shown (ms since 1970). */
+  /** When the page was opened on which it was begun (ms since 1970): a visitor may type before any script runs. */
   startedAt: number;
 };
 
 export function newDraft(): Draft {
-  return { ...forEachField(() => ""), key: createKey(), startedAt: Date.now() };
+  return { ...forEachField(() => ""), key: createKey(), startedAt: performance.timeOrigin };
 }
 
 function isDraft(value: unknown): value is Draft {

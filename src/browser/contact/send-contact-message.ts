@@ -8,7 +8,7 @@ export type Sending = {
   message: ContactMessage;
   /** The same for each try of the same draft. */
   key: string;
-  /** When the form was first shown (ms since 1970). */
+  /** When the page was opened on which the draft was begun (ms since 1970). */
   startedAt: number;
   /** What was typed in the field that no person sees. */
   honeypot: string;
@@ -38,7 +38,7 @@ export async function sendContactMessage({ message, key, startedAt, honeypot }: 
       headers: {
         "Content-Type": "application/json",
         "Idempotency-Key": key,
-        [elapsedHeader]: String(Date.now() - startedAt),
+        [elapsedHeader]: String(Math.round(performance.timeOrigin + performance.now() - startedAt)),
       },
       body: JSON.stringify(honeypot === "" ? message : { ...message, [honeypotField]: honeypot }),
       signal: stop.signal,

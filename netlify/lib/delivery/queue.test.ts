@@ -1,0 +1,205 @@
+/** @jest-environment node */
+import { accepts, isSilent, minute, onlyState, openProcess, receive, refuses } from "../../testing/delivery";
+import { createMemoryStore, type MemoryStore } from "../../testing/memory-store";
+import type { SendMail } from "../mail/smtp";
+
+const start = Date.parse("2026-01-05T10:00:00.000Z");
+const tenYears = 3653 * 24 * 60 * minute;
+
+let store: MemoryStore;
+beforeEach(() => {
+  store = createMemoryStore(start);
+});
+afterEach(() => jest.useRealTimers());
+
+/** A round of a process of its own, so many milliseconds after now. */
+async function roundAfter(milliseconds: number, send: SendMail | undefined, impatient = false) {
+  store.time += milliseconds;
+  return openProcess(store, send).queue.runRound(impatient);
+}
+
+describe("whoever receives a message", () => {
+  test("sends it once and marks it; nobody sends it again", async () => {
+    const send = jest.fn(accepts);
+    await openProcess(store, send).queue.sendNew(await receive(store, "Bonjour"));
+    await roundAfter(3 * minute, send);
+    expect(send).toHaveBeenCalledTimes(1);
+    expect(await onlyState(store)).toMatchObject({ attempts: 0, sentAt: start });
+  });
+
+  test("has it for two minutes, even from who is asked to hurry", async () => {
+    await receive(store, "Bonjour");
+    const send = jest.fn(accepts);
+    expect(await roundAfter(2 * minute - 1, send, true)).toMatchObject({ sent: 0, left: 1 });
+    expect(await roundAfter(1, send)).toMatchObject({ sent: 1, left: 0 });
+  });
+
+  test.each(["its own clock goes on", "its clock was set back meanwhile"])(
+    "does not send it any more when it was stopped for half a minute, though %s",
+    async (clock) => {
+      jest.useFakeTimers({ doNotFake: ["nextTick", "setImmediate", "queueMicrotask"] });
+      const send = jest.fn(accepts);
+      const accepted = await receive(store, "Bonjour");
+      jest.advanceTimersByTime(30_000);
+      if (clock !== "its own clock goes on") jest.setSystemTime(0);
+      await openProcess(store, send).queue.sendNew(accepted);
+      expect(send).not.toHaveBeenCalled();
+    },
+  );
+
+  test("still has it when a round that has listed it lasts until it is old", async () => {
+    await receive(store, "Bonjour");
+    const { list } = store;
+    jest.spyOn(store, "list").mockImplementation(async (folder) => {
+      const names = await list(folder);
+      if (folder === "messages") store.time += 3 * minute;
+      return names;
+    });
+    expect(await roundAfter(0, accepts)).toMatchObject({ sent: 0, left: 1 });
+  });
+
+  test("leaves a flood to the round rather than keep it in memory", async () => {
+    const send = jest.fn(() => new Promise<string>(() => undefined));
+    const { queue } = openProcess(store, send);
+    const accepted = await receive(store, "Bonjour");
+    for (let number = 0; number < 1003; number += 1) void queue.sendNew(accepted);
+    await expect(queue.sendNew(accepted)).resolves.toBeUndefined();
+    expect(send.mock.calls.length).toBeLessThanOrEqual(3);
+  });
+});
+
+describe("what could not be sent", () => {
+  test("is tried again ever more seldom, with the last reason, until it succeeds", async () => {
+    await openProcess(store, refuses).queue.sendNew(await receive(store, "Bonjour"));
+    const [name = ""] = await store.list("failed");
+    expect(JSON.parse(String(store.entries.get(`failed/${name}`)))).toMatchObject({
+      attempts: 1,
+      answer: "550 unknown",
+    });
+    for (const wait of [2, 2, 4, 8, 16, 32, 64, 128, 256, 360, 360]) {
+      expect(await roundAfter(wait * minute - 1, refuses)).toMatchObject({ failed: 0, left: 1 });
+      expect(await roundAfter(1, refuses)).toMatchObject({ failed: 1, left: 1 });
+    }
+    expect(await store.list("failed")).toHaveLength(1);
+    expect(await roundAfter(6 * 60 * minute, accepts)).toMatchObject({ sent: 1, left: 0 });
+  });
+
+  test("is tried at once when somebody asks for it", async () => {
+    await openProcess(store, isSilent).queue.sendNew(await receive(store, "Bonjour"));
+    expect(await roundAfter(2 * minute, accepts, true)).toMatchObject({ sent: 1 });
+  });
+
+  test("and may have left all the same is sent again an hour later, under the same Message-ID", async () => {
+    const send = jest.fn(isSilent);
+    await openProcess(store, send).queue.sendNew(await receive(store, "Bonjour"));
+    for (const hours of [1, 2, 4, 6]) {
+      expect(await roundAfter(hours * 60 * minute - 1, send)).toMatchObject({ failed: 0 });
+      expect(await roundAfter(1, send)).toMatchObject({ failed: 1 });
+    }
+    const mails = send.mock.calls.map(([mail]) => mail).filter(({ messageId }) => messageId !== undefined);
+    expect([mails.length, new Set(mails.map(({ messageId }) => messageId)).size]).toEqual([5, 1]);
+  });
+
+  test("waits where there is no mail server, untried", async () => {
+    await openProcess(store).queue.sendNew(await receive(store, "Bonjour"));
+    expect(await roundAfter(2 * minute, undefined)).toEqual({ sent: 0, failed: 0, damaged: 0, left: 1 });
+    expect(await onlyState(store)).toMatchObject({ attempts: 0 });
+  });
+});
+
+describe("what the mail server took and the store refuses to mark", () => {
+  test("is marked later by the process that sent it, and not sent again", async () => {
+    const send = jest.fn(accepts);
+    const { queue, logged } = openProcess(store, send);
+    const create = jest.spyOn(store, "create");
+    const accepted = await receive(store, "Bonjour");
+    create.mockImplementationOnce(() => Promise.reject(Object.assign(new Error("full"), { code: "ENOSPC" })));
+    await queue.sendNew(accepted);
+    expect(logged).toContainEqual({ event: "contact.unmarked", id: accepted.id, reason: "ENOSPC" });
+    store.time += 2 * minute;
+    expect(await queue.runRound()).toMatchObject({ sent: 1, left: 0 });
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("a wrong clock", () => {
+  test.each([-56 * 365.25 * 24 * 60 * minute, -tenYears, tenYears])(
+    "%i ms off when a message was received, or failed, keeps none from leaving",
+    async (off) => {
+      store.time = start + off;
+      await receive(store, "Jamais essayé");
+      await openProcess(store, refuses).queue.sendNew(await receive(store, "Refusé"));
+      store.time = start;
+      expect(await roundAfter(0, accepts)).toEqual({ sent: 2, failed: 0, damaged: 0, left: 0 });
+    },
+  );
+});
+
+test.each(["{ not JSON", "", "{}"])("an entry that holds %j is set apart, and stops no other", async (content) => {
+  await store.create(`messages/${"0".repeat(32)}`, Buffer.from(content));
+  await receive(store, "Bonjour");
+  expect(await roundAfter(2 * minute, accepts)).toEqual({ sent: 1, failed: 0, damaged: 1, left: 0 });
+  expect(await store.list("damaged")).toEqual([`${"0".repeat(32)}.${store.time}`]);
+  expect(await roundAfter(minute, accepts)).toMatchObject({ damaged: 0 });
+});
+
+test("one message that the store can't show stops no other", async () => {
+  const [one, other] = [await receive(store, "a"), await receive(store, "b")];
+  const { read } = store;
+  jest
+    .spyOn(store, "read")
+    .mockImplementation((key) => (key.endsWith(one.id) ? Promise.reject(new Error("500")) : read(key)));
+  expect(await roundAfter(2 * minute, accepts)).toEqual({ sent: 1, failed: 1, damaged: 0, left: 1 });
+  expect((await store.list("sent")).join()).toContain(other.id);
+});
+
+describe("messages that have waited for more than an hour", () => {
+  const notices = (send: jest.Mock<Promise<string>, Parameters<SendMail>>) =>
+    send.mock.calls.map(([mail]) => mail).filter(({ messageId }) => messageId === undefined);
+
+  test("are told of by a mail of its own, once a day", async () => {
+    for (const text of ["a", "b"]) await receive(store, text);
+    const send = jest.fn(accepts);
+    expect(await roundAfter(60 * minute, undefined)).toMatchObject({ left: 2 });
+    send.mockImplementation((mail) => (mail.messageId === undefined ? accepts(mail) : refuses(mail)));
+    await roundAfter(0, send);
+    expect(notices(send)).toEqual([]);
+    for (let hours = 0; hours < 23; hours += 1) await roundAfter(60 * minute + 1, send, true);
+    expect(notices(send)).toMatchObject([{ subject: "2 messages en retard – Atelier Sans Code" }]);
+    await roundAfter(2 * 60 * minute, send, true);
+    expect(notices(send)).toHaveLength(2);
+  });
+
+  test.each([
+    ["was refused, again at the next round", refuses, 2],
+    ["may have left, not again that day", isSilent, 1],
+  ])("and whose notice %s", async (_title, answer, count) => {
+    await receive(store, "a");
+    const send = jest.fn(answer);
+    await roundAfter(61 * minute, send, true);
+    await roundAfter(minute, send, true);
+    expect(notices(send)).toHaveLength(count);
+  });
+});
+
+test("a stop waits for the mail that is on its way, and begins no other", async () => {
+  let answer: (text: string) => void = () => undefined;
+  const send = jest.fn(() => new Promise<string>((resolve) => (answer = resolve)));
+  const { queue } = openProcess(store, send);
+  for (const text of ["un", "deux", "trois", "quatre"]) void queue.sendNew(await receive(store, text));
+  while (send.mock.calls.length < 3) await new Promise(setImmediate);
+  send.mockImplementation(accepts as typeof send);
+  let isOver = false;
+  const stopped = queue.stop().then(() => (isOver = true));
+  await new Promise(setImmediate);
+  expect(isOver).toBe(false);
+  answer("250");
+  await Promise.race([stopped, new Promise(setImmediate)]);
+  expect([isOver, send.mock.calls.length]).toEqual([false, 3]);
+});
+
+test("logs nothing of the visitor", async () => {
+  const { queue, logged } = openProcess(store, () => Promise.reject(new Error("zoe@exemple.fr Bonjour Zoé")));
+  await queue.sendNew(await receive(store, "Bonjour"));
+  expect(JSON.stringify(logged)).not.toMatch(/Zo|exemple|Bonjour/);
+});

@@ -1,0 +1,35 @@
+import { createQueue, type Queue } from "../lib/delivery/queue";
+import type { LogEntry } from "../lib/host/log";
+import { type Accepted, createInbox } from "../lib/inbox/inbox";
+import type { MessageState } from "../lib/inbox/message-states";
+import type { Store } from "../lib/inbox/store";
+import type { SendMail } from "../lib/mail/smtp";
+import { identity } from "./reception";
+
+export const minute = 60_000;
+export const day = 24 * 60 * minute;
+
+export const accepts: SendMail = () => Promise.resolve("250 OK");
+/** The mail library's error when a server refuses. */
+export const refuses: SendMail = () => Promise.reject(Object.assign(new Error("550 unknown"), { responseCode: 550 }));
+/** The mail library's error when a server took the mail and did not answer in time. */
+export const isSilent: SendMail = () => Promise.reject(Object.assign(new Error("aborted"), { code: "EABORT" }));
+
+/** A process of its own at an inbox; without `send`, mails wait. */
+export function openProcess(store: Store, send?: SendMail): { queue: Queue; logged: LogEntry[] } {
+  const logged: LogEntry[] = [];
+  const inbox = createInbox(store, undefined);
+  return { queue: createQueue({ store, inbox, send, identity, log: (entry) => logged.push(entry) }), logged };
+}
+
+export const receive = (store: Store, text: string): Promise<Accepted> =>
+  createInbox(store, undefined).accept({
+    message: { name: "Zoé", email: "zoe@exemple.fr", message: text },
+    suspicions: [],
+  });
+
+export async function onlyState(store: Store): Promise<MessageState> {
+  const [state, ...others] = await createInbox(store, undefined).states();
+  if (!state || others.length > 0) throw new Error("one message expected");
+  return state;
+}

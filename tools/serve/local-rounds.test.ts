@@ -1,0 +1,22 @@
+/** @jest-environment node */
+import { accepts, openProcess } from "../../netlify/testing/delivery";
+import { createMemoryStore } from "../../netlify/testing/memory-store";
+import { createInbox } from "../../netlify/lib/inbox/inbox";
+import { startLocalRounds } from "./local-rounds";
+
+test("has a round at once, one every five minutes, and none after the end", async () => {
+  jest.spyOn(console, "log").mockImplementation(() => undefined);
+  const store = createMemoryStore();
+  const { queue } = openProcess(store, accepts);
+  const round = jest.spyOn(queue, "runRound").mockResolvedValue(undefined);
+  jest.useFakeTimers();
+  const rounds = startLocalRounds({ inbox: createInbox(store, undefined), queue });
+  await jest.advanceTimersByTimeAsync(299_999);
+  expect(round).toHaveBeenCalledTimes(1);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(round).toHaveBeenCalledTimes(2);
+  await rounds.stop();
+  await jest.advanceTimersByTimeAsync(300_000);
+  expect(round).toHaveBeenCalledTimes(2);
+  jest.useRealTimers();
+});

@@ -1,0 +1,41 @@
+import { join } from "node:path";
+import { type ContactService, openContactService } from "../../netlify/lib/contact-service";
+import { errorCode } from "../../netlify/lib/host/error-code";
+import { logLine } from "../../netlify/lib/host/log";
+import { readSettings, type Settings } from "../../netlify/lib/host/settings";
+import { parseSmtpUrl } from "../../netlify/lib/mail/smtp";
+
+/** Time between two rounds (milliseconds). */
+const interval = 5 * 60_000;
+
+/** Throws when a setting keeps mails from leaving: here somebody reads it at once. */
+function describe({ problem, smtpUrl, identity, inboxDirectory }: Settings): string {
+  if (problem !== undefined) throw new Error(problem);
+  if (smtpUrl === undefined) {
+    return `Messages du formulaire\u00A0: déposés en fichiers .eml dans ${join(inboxDirectory, "outbox")} (SMTP_URL n’est pas définie)`;
+  }
+  return `Messages du formulaire\u00A0: envoyés à ${identity.to} par ${parseSmtpUrl(smtpUrl).host}`;
+}
+
+/**
+ * Does under the local server what the scheduled function does on Netlify: a round at once, then one
+ * every five minutes. Says on the console where messages go. Throws when a variable of the environment is wrong.
+ *
+ * @returns what to call at the end: begins nothing more, and resolves once what is under way is over.
+ */
+export function startLocalRounds({ queue }: ContactService = openContactService()): { stop: () => Promise<void> } {
+  const settings = readSettings();
+  console.log(describe(settings));
+  const run = (): void =>
+    void queue
+      .runRound()
+      .catch((error: unknown) => logLine({ event: "contact.inbox_error", reason: errorCode(error) }));
+  run();
+  const timer = setInterval(run, interval).unref();
+  return {
+    stop: () => {
+      clearInterval(timer);
+      return queue.stop();
+    },
+  };
+}
