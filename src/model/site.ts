@@ -99,7 +99,22 @@ export const homeSchema = z
     stack: z
       .strictObject({ ...band, linkLabel: text("Lien vers la page de la stack", 60) })
       .describe("Bandeau d’outils"),
-    method: z.strictObject(band).describe("Méthode"),
+    method: z
+      .strictObject({
+        ...band,
+        after: z
+          .strictObject({
+            title: text("Titre de la partie", 90),
+            terms: z
+              .array(z.strictObject({ title: text("Ce dont il s’agit", 60), text: text("Ce que vous promettez", 240) }))
+              .min(1)
+              .max(8)
+              .describe("Conditions"),
+          })
+          .optional()
+          .describe("Ce qui se passe une fois l’outil livré: entretien, délais, paiement"),
+      })
+      .describe("Méthode"),
     showcase: z
       .strictObject({
         ...band,

@@ -84,6 +84,13 @@ export const query = graphql`
       method {
         title
         intro
+        after {
+          title
+          terms {
+            title
+            text
+          }
+        }
       }
       showcase {
         title
@@ -196,6 +203,10 @@ export const query = graphql`
         sector
         content
         rating
+        date
+        case {
+          slug
+        }
       }
     }
     allHomeQuestion(sort: { position: ASC }) {
