@@ -119,8 +119,6 @@ export const testimonialSchema = z
     sample: sample(),
   })
   .describe("Témoignage");
-/** A testimonial as a page shows it: `case` is what data/portfolio/*.json cites it for, found by the build. */
-export type Testimonial = z.infer<typeof testimonialSchema> & { case?: { slug: string } | undefined };
 
 export const questionSchema = z
   .strictObject({

@@ -2,18 +2,20 @@ import { FrenchDate } from "../FrenchDate/FrenchDate";
 import { Link } from "../Link/Link";
 import styles from "./Quote.module.scss";
 
+export type Testimonial = {
+  name: string;
+  company: string;
+  sector: string;
+  content: string;
+  rating: number;
+  /** «AAAA-MM». */
+  date?: string | null;
+  /** The case it speaks of, where the quote leads to it. */
+  case?: { slug: string } | null;
+};
+
 type Props = {
-  testimonial: {
-    name: string;
-    company: string;
-    sector: string;
-    content: string;
-    rating: number;
-    /** «AAAA-MM». */
-    date?: string | null | undefined;
-    /** The case it speaks of, where the quote leads to it. */
-    case?: { slug: string } | null | undefined;
-  };
+  testimonial: Testimonial;
   /** In the looping copy, which nobody is told of, the rating is drawn only. */
   copy?: boolean;
 };

@@ -2,9 +2,10 @@ import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
 import { InTurnContext } from "../../components/InTurn/InTurn";
+import type { ArticleSummary } from "./ArticleCard";
 import { BlogIndex } from "./BlogIndex";
 
-const article = (slug: string, category: string) => ({
+const article = (slug: string, category: string): ArticleSummary => ({
   slug,
   category,
   title: `Titre ${slug}`,

@@ -2,7 +2,7 @@ import { Badge } from "../../components/Badge/Badge";
 import { Button } from "../../components/Button/Button";
 import { HydrateApart } from "../../components/HydrateApart/HydrateApart";
 import { Unbroken } from "../../components/Unbroken/Unbroken";
-import type { Home } from "../../model/site";
+import type { Home } from "../../model/home";
 import { AutomationPicture } from "./AutomationPicture";
 import styles from "./Hero.module.scss";
 

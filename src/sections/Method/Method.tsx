@@ -2,7 +2,7 @@ import { Icon } from "../../components/Icon/Icon";
 import { Section } from "../../components/Section/Section";
 import accent from "../../components/accent/accent.module.scss";
 import type { MethodStep } from "../../model/list-entries";
-import type { Home } from "../../model/site";
+import type { Home } from "../../model/home";
 import styles from "./Method.module.scss";
 
 type Props = { texts: Home["method"]; items: MethodStep[] };
