@@ -46,10 +46,9 @@ export function ArticleCard({ article, featured, first }: Props) {
         <p className={styles.date}>
           <FrenchDate day={date} />
           {updated && (
-            <>
-              {" · Mis à jour le "}
-              <FrenchDate day={updated} />
-            </>
+            <span className={styles.updated}>
+              Mis à jour le <FrenchDate day={updated} />
+            </span>
           )}
         </p>
       </div>

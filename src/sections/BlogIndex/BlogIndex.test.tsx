@@ -36,7 +36,7 @@ test("each card tells and leads to its article", async () => {
 test("a card tells when its article was brought up to date, if it was", () => {
   show([{ ...article("un", "SaaS"), updated: "2026-11-23" }, article("deux", "Outils")]);
   const [renewed, untouched] = screen.getAllByRole("article");
-  expect(renewed).toHaveTextContent("30 juillet 2024 · Mis à jour le 23 novembre 2026");
+  expect(renewed).toHaveTextContent("30 juillet 2024Mis à jour le 23 novembre 2026");
   expect(untouched).not.toHaveTextContent("Mis à jour");
 });
 
