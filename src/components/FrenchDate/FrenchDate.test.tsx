@@ -9,7 +9,9 @@ test.each([
   ["2026-01", "janvier 2026"],
 ])("%s reads «%s»", (day, text) => {
   render(<FrenchDate day={day} />);
-  expect(screen.getByText(text)).toHaveAttribute("datetime", day);
+  const time = screen.getByRole("time");
+  expect(time.textContent).toBe(text);
+  expect(time).toHaveAttribute("datetime", day);
 });
 
 test.each(Array.from({ length: 12 }, (_, index) => `2026-${String(index + 1).padStart(2, "0")}-09`))(
