@@ -3,7 +3,7 @@ import { open } from "./support/awake";
 import { rememberChoice } from "./support/consent";
 
 const path = "/blog/automatiser-sans-coder-exemples";
-const sentence = "Accrochez une feuille près de la machine à café.";
+const sentence = "Les cinq lignes les plus chargées ont droit à un score.";
 const contents = (page: Page) => page.getByRole("navigation", { name: "Sommaire" });
 const entry = (page: Page, name: string) => contents(page).getByRole("link", { name, exact: true });
 

@@ -33,6 +33,9 @@ for (const width of [375, 1280]) {
       await expect(strip.getByRole("figure")).toHaveCount(testimonials.length);
       await expect(strip.getByText(/^[1-5] sur 5$/)).toHaveCount(testimonials.length);
       await expect(strip.getByText("« Je faisais mes prix au doigt mouillé").first()).toBeVisible();
+      const link = strip.getByRole("link", { name: "Bistrot Tournemolle" });
+      await expect(link).toHaveAttribute("href", "/realisations/fiches-recettes-bistrot");
+      await expect(strip.getByRole("figure").first().getByText("septembre 2024")).toBeAttached();
     });
 
     test("move by themselves, until they are paused", async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { articleSchema, legalPageSchema } from "./front-matter";
+import { homeSchema } from "./home";
 import {
   assistantTopicSchema,
   methodStepSchema,
@@ -13,7 +14,7 @@ import {
 } from "./list-entries";
 import { pageSchema } from "./page-texts";
 import { portfolioCaseSchema } from "./portfolio-case";
-import { homeSchema, siteSchema } from "./site";
+import { siteSchema } from "./site";
 
 /** Where a collection lives, what one entry is, and its name in the GraphQL layer. */
 export type Collection = {

@@ -107,10 +107,18 @@ export const testimonialSchema = z
     sector: text("Secteur d’activité", 60),
     content: text("Témoignage", 500),
     rating: z.int().min(1).max(5).describe("Note de 1 à 5"),
+    date: z
+      .string()
+      .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/)
+      .optional()
+      .meta({
+        title: "Mois du témoignage",
+        description: "Mois où il a été écrit, «AAAA-MM»",
+        examples: ["2026-03"],
+      }),
     sample: sample(),
   })
   .describe("Témoignage");
-export type Testimonial = z.infer<typeof testimonialSchema>;
 
 export const questionSchema = z
   .strictObject({

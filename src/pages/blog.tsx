@@ -54,6 +54,7 @@ export const query = graphql`
         excerpt
         category
         date
+        updated
         minutes
         downloads {
           title

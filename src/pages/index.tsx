@@ -2,8 +2,8 @@ import { graphql, type PageProps } from "gatsby";
 import { Metadata } from "../layout/Metadata/Metadata";
 import { useSite } from "../layout/useSite";
 import { fromQuery } from "../model/from-query";
-import type { MethodStep, Question, ShowcaseProject, TechTile, Testimonial } from "../model/list-entries";
-import type { Home } from "../model/site";
+import type { MethodStep, Question, ShowcaseProject, TechTile } from "../model/list-entries";
+import type { Home } from "../model/home";
 import { About } from "../sections/About/About";
 import { portraitOf } from "../sections/About/portrait";
 import { Contact } from "../sections/Contact/Contact";
@@ -37,7 +37,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         <Portfolio texts={texts.portfolio} items={portfolioItems(data.allPortfolioCase.nodes)} />
       </section>
       <About texts={texts.about} portrait={portraitOf(portrait)} />
-      <Testimonials texts={texts.testimonials} items={fromQuery<Testimonial[]>(data.allTestimonial.nodes)} />
+      <Testimonials texts={texts.testimonials} items={data.allTestimonial.nodes} />
       <Faq texts={texts.faq} items={fromQuery<Question[]>(data.allHomeQuestion.nodes)} />
       <Contact texts={texts.contact} links={links} />
     </main>
@@ -73,6 +73,13 @@ export const query = graphql`
       method {
         title
         intro
+        after {
+          title
+          terms {
+            title
+            text
+          }
+        }
       }
       showcase {
         title
@@ -179,6 +186,10 @@ export const query = graphql`
         sector
         content
         rating
+        date
+        case {
+          slug
+        }
       }
     }
     allHomeQuestion(sort: { position: ASC }) {

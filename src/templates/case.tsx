@@ -75,6 +75,7 @@ export const query = graphql`
         sector
         content
         rating
+        date
       }
       image {
         childImageSharp {

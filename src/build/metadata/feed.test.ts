@@ -20,7 +20,7 @@ const article = {
 };
 
 /** The item that the feed makes of an article. */
-function itemOf(own: { notice?: string; author?: string }) {
+function itemOf(own: { notice?: string; author?: string; updated?: string }) {
   const [item] = feedOptions.feeds.flatMap(({ serialize }) =>
     serialize({ query: { site, siteIdentity, allArticle: { nodes: [{ ...article, ...own }] } } }),
   );
@@ -38,6 +38,12 @@ test("an article's warning is read before its introduction", () => {
 
 test("an article without a warning begins with its introduction", () => {
   expect(textOf(itemOf({}))).toContain('"<p>Son introduction.</p><p>Son texte.</p>"');
+});
+
+test("an article brought up to date says when", () => {
+  const text = textOf(itemOf({ updated: "2026-11-23" }));
+  expect(text).toContain('"<p>Mis à jour le 23 novembre 2026</p><p>Son introduction.</p>');
+  expect(text).toContain('{"atom:updated":"2026-11-23T00:00:00Z"}');
 });
 
 test("an article is its own author's, or the provider's", () => {

@@ -23,12 +23,16 @@ type Query = {
 
 const escape = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** The whole article: its picture, what its reader is warned of, its introduction, its text. */
-function wholeText({ cover, coverAlt, intro, notice, prose }: Article, siteUrl: string, address: string): string {
+const frenchDay = new Intl.DateTimeFormat("fr-FR", { dateStyle: "long", timeZone: "UTC" });
+
+/** The whole article: its picture, when it was brought up to date, what its reader is warned of, its introduction, its text. */
+function wholeText(article: Article, siteUrl: string, address: string): string {
+  const { cover, coverAlt, updated, intro, notice, prose } = article;
   const source = sourceOf(cover);
   const picture = source ? `<p><img src="${source}" alt="${escape(coverAlt)}"/></p>` : "";
+  const renewed = updated ? `<p>Mis à jour le ${frenchDay.format(new Date(updated))}</p>` : "";
   const warning = notice ? `<p><strong>${escape(notice)}</strong></p>` : "";
-  return absoluteHtml(`${picture}${warning}<p>${escape(intro)}</p>${prose.html}`, siteUrl, address);
+  return absoluteHtml(`${picture}${renewed}${warning}<p>${escape(intro)}</p>${prose.html}`, siteUrl, address);
 }
 
 /** Options of gatsby-plugin-feed: all articles, newest first, whole. */

@@ -42,6 +42,12 @@ describe("a figure", () => {
     expect(published(svg("<text>Déjà connue ?</text>")).svg).toContain("<text>Déjà connue\u202f?</text>");
   });
 
+  test("keeps its character references whole", () => {
+    expect(published(svg("<text>Gain &gt; prix &amp; frais ?</text>")).svg).toContain(
+      "<text>Gain &gt; prix &amp; frais\u202f?</text>",
+    );
+  });
+
   test("changes its address when it changes, and leaves one version behind", () => {
     const first = published(svg("<text>un</text>")).src;
     const second = published(svg("<text>deux</text>")).src;

@@ -22,6 +22,10 @@ let style: string | undefined;
 const drawingStyle = (root: string): string =>
   (style ??= compile(join(root, "src/build/prose/drawing.scss"), { style: "compressed" }).css.trim());
 
+/** The words between two tags, corrected; the «;» of a character reference is no punctuation. */
+const frenchWords = (text: string) =>
+  text.replace(/&#?\w+;|[^&]+|&/g, (part) => (part.length > 1 && part.startsWith("&") ? part : frenchTypography(part)));
+
 const isVersionOf = (own: string, name: string) =>
   name.startsWith(`${own}-`) && /^[0-9a-f]{12}\.svg$/.test(name.slice(own.length + 1));
 
@@ -37,7 +41,7 @@ export function publishDrawing(root: string, file: string): Drawing {
   const drawn = readFileSync(file, "utf8");
   const { tag = "", width = 0, height = 0 } = readFirstTag(drawn);
   const styled = drawn
-    .replace(/(?<=>)[^<]+(?=<\/)/g, frenchTypography)
+    .replace(/(?<=>)[^<]+(?=<\/)/g, frenchWords)
     .replace(tag, () => `${tag}<style>${drawingStyle(root)}</style>`);
   const hash = createHash("sha256").update(styled).digest("hex").slice(0, 12);
   const folder = `${published}/${basename(dirname(file))}`;

@@ -49,7 +49,7 @@ const allCases = async (context: Context) =>
 
 type StackCategory = { tools: { name: string }[] };
 
-/** What the build adds to a case: its tools with their place on the stack page, and what to read next. */
+/** What the build adds to a case (its tools with their place on the stack page, what to read next) and to its testimonial. */
 export function createCaseResolvers(args: CreateResolversArgs): void {
   const createResolvers = args.createResolvers as (resolvers: object) => void;
   createResolvers({
@@ -86,6 +86,14 @@ export function createCaseResolvers(args: CreateResolversArgs): void {
             : findNearArticles(caseOf(source, context), articles, await allCases(context));
           return near.map(({ node }) => node);
         },
+      },
+    },
+    Testimonial: {
+      // A case names its testimonial, and each is named once: read the other way, the link needs no second field.
+      case: {
+        type: "PortfolioCase",
+        resolve: async ({ key }: Facts, _args: unknown, context: Context) =>
+          (await all(context, "PortfolioCase")).find(({ testimonial }) => key && testimonial === key),
       },
     },
     PortfolioCaseMeasures: {

@@ -6,9 +6,12 @@ test.each([
   ["2024-08-01", "1ᵉʳ août 2024"],
   ["2025-12-31", "31 décembre 2025"],
   ["2026-02-28", "28 février 2026"],
+  ["2026-01", "janvier 2026"],
 ])("%s reads «%s»", (day, text) => {
   render(<FrenchDate day={day} />);
-  expect(screen.getByText(text)).toHaveAttribute("datetime", day);
+  const time = screen.getByRole("time");
+  expect(time.textContent).toBe(text);
+  expect(time).toHaveAttribute("datetime", day);
 });
 
 test.each(Array.from({ length: 12 }, (_, index) => `2026-${String(index + 1).padStart(2, "0")}-09`))(

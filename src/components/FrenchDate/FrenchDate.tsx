@@ -15,12 +15,13 @@ const months = [
 ];
 
 type Props = {
-  /** «AAAA-MM-JJ». */
+  /** «AAAA-MM-JJ», or «AAAA-MM» for a month. */
   day: string;
 };
 
-/** «8 avril 2024»; the first of a month as «1ᵉʳ». */
+/** «8 avril 2024», the first of a month as «1ᵉʳ»; «avril 2024». */
 export function FrenchDate({ day }: Props) {
-  const [year = 0, month = 0, date = 0] = day.split("-").map(Number);
-  return <time dateTime={day}>{`${date === 1 ? "1ᵉʳ" : date} ${months[month - 1]} ${year}`}</time>;
+  const [year = 0, month = 0, date] = day.split("-").map(Number);
+  const words = [date === 1 ? "1ᵉʳ" : date, months[month - 1], year].filter((word) => word !== undefined);
+  return <time dateTime={day}>{words.join(" ")}</time>;
 }

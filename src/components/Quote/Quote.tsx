@@ -1,7 +1,21 @@
+import { FrenchDate } from "../FrenchDate/FrenchDate";
+import { Link } from "../Link/Link";
 import styles from "./Quote.module.scss";
 
+export type Testimonial = {
+  name: string;
+  company: string;
+  sector: string;
+  content: string;
+  rating: number;
+  /** «AAAA-MM». */
+  date?: string | null;
+  /** The case it speaks of, where the quote leads to it. */
+  case?: { slug: string } | null;
+};
+
 type Props = {
-  testimonial: { name: string; company: string; sector: string; content: string; rating: number };
+  testimonial: Testimonial;
   /** In the looping copy, which nobody is told of, the rating is drawn only. */
   copy?: boolean;
 };
@@ -11,7 +25,7 @@ const star = "m20 0 2.1 5.95 6.35.2-5.15 3.9 2 6.1-5.3-3.65-5.3 3.65 2-6.1-5.15-
 
 /** What one client says. */
 export function Quote({ testimonial, copy = false }: Props) {
-  const { name, company, sector, content, rating } = testimonial;
+  const { name, company, sector, content, rating, date, case: about } = testimonial;
   return (
     <figure className={styles.quote}>
       <p>
@@ -25,7 +39,14 @@ export function Quote({ testimonial, copy = false }: Props) {
       </blockquote>
       <figcaption className={styles.author}>
         <span className={styles.name}>{name}</span>
-        {`${company} · ${sector}`}
+        {about ? <Link href={`/realisations/${about.slug}`}>{company}</Link> : company}
+        {` · ${sector}`}
+        {date && (
+          <>
+            {" · "}
+            <FrenchDate day={date} />
+          </>
+        )}
       </figcaption>
     </figure>
   );

@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { axe } from "jest-axe";
-import type { Home } from "../../model/site";
+import type { Home } from "../../model/home";
 import { About } from "./About";
 
 const texts: Omit<Home["about"], "portrait"> = {

@@ -1,7 +1,7 @@
 import { EntryIcon } from "../../components/Icon/Icon";
 import { Picture } from "../../components/Picture/Picture";
 import { Section } from "../../components/Section/Section";
-import type { Home } from "../../model/site";
+import type { Home } from "../../model/home";
 import styles from "./About.module.scss";
 import type { Portrait } from "./portrait";
 

@@ -11,8 +11,9 @@ export type ArticleSummary = {
   title: string;
   excerpt: string;
   category: string;
-  /** «AAAA-MM-JJ». */
+  /** «AAAA-MM-JJ», as is `updated`. */
   date: string;
+  updated?: string | null;
   minutes: number;
   cover: IGatsbyImageData | undefined;
   coverAlt: string;
@@ -28,7 +29,7 @@ type Props = {
 
 /** One article of the index. */
 export function ArticleCard({ article, featured, first }: Props) {
-  const { slug, title, excerpt, category, date, minutes, cover, coverAlt } = article;
+  const { slug, title, excerpt, category, date, updated, minutes, cover, coverAlt } = article;
   return (
     <article className={featured ? `${styles.card} ${styles.featured}` : styles.card}>
       <div className={styles.text}>
@@ -44,6 +45,11 @@ export function ArticleCard({ article, featured, first }: Props) {
         <p className={styles.excerpt}>{excerpt}</p>
         <p className={styles.date}>
           <FrenchDate day={date} />
+          {updated && (
+            <span className={styles.updated}>
+              Mis à jour le <FrenchDate day={updated} />
+            </span>
+          )}
         </p>
       </div>
       {cover && (

@@ -1,9 +1,10 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
+import type { ArticleSummary } from "./ArticleCard";
 import { BlogIndex } from "./BlogIndex";
 
-const article = (slug: string, category: string) => ({
+const article = (slug: string, category: string): ArticleSummary => ({
   slug,
   category,
   title: `Titre ${slug}`,
@@ -29,6 +30,13 @@ test("each card tells and leads to its article", async () => {
   expect(within(card!).getByText("30 juillet 2024")).toHaveAttribute("datetime", "2024-07-30");
   expect(screen.getByRole("link", { name: "Prendre rendez-vous" })).toHaveAttribute("href", "/#contact");
   expect(await axe(container)).toHaveNoViolations();
+});
+
+test("a card tells when its article was brought up to date, if it was", () => {
+  show([{ ...article("un", "SaaS"), updated: "2026-11-23" }, article("deux", "Outils")]);
+  const [renewed, untouched] = screen.getAllByRole("article");
+  expect(renewed).toHaveTextContent("30 juillet 2024Mis à jour le 23 novembre 2026");
+  expect(untouched).not.toHaveTextContent("Mis à jour");
 });
 
 test("a card's title never cuts a word at its hyphen", () => {

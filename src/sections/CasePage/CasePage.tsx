@@ -1,9 +1,8 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { NextStep, type NextStepTexts } from "../../components/NextStep/NextStep";
 import { Picture } from "../../components/Picture/Picture";
-import { Quote } from "../../components/Quote/Quote";
+import { Quote, type Testimonial } from "../../components/Quote/Quote";
 import type { RelatedPage } from "../../components/Related/Related";
-import type { Testimonial } from "../../model/list-entries";
 import { CaseFacts, type Facts } from "./CaseFacts";
 import { CaseHeader } from "./CaseHeader";
 import styles from "./CasePage.module.scss";

@@ -3,7 +3,8 @@ import { Button } from "../../components/Button/Button";
 import { Icon } from "../../components/Icon/Icon";
 import { Link } from "../../components/Link/Link";
 import { Section } from "../../components/Section/Section";
-import type { Home, Site } from "../../model/site";
+import type { Home } from "../../model/home";
+import type { Site } from "../../model/site";
 import styles from "./Contact.module.scss";
 import { ContactForm } from "./ContactForm";
 

@@ -1,7 +1,7 @@
 import { Badge } from "../../components/Badge/Badge";
 import { Button } from "../../components/Button/Button";
 import { Unbroken } from "../../components/Unbroken/Unbroken";
-import type { Home } from "../../model/site";
+import type { Home } from "../../model/home";
 import { AutomationPicture } from "./AutomationPicture";
 import styles from "./Hero.module.scss";
 

@@ -21,5 +21,17 @@ describe("Method", () => {
     expect(steps[0]).toHaveTextContent("Étape 1");
     expect(steps[1]).toHaveTextContent(/Étape 2.*Avec un petit groupe d’abord\./);
     expect(await axe(container)).toHaveNoViolations();
+    expect(within(band).queryByText("Après la livraison")).toBeNull();
+  });
+
+  it("tells what holds once a project is delivered", async () => {
+    const after = { title: "Après la livraison", terms: [{ title: "Paiement", text: "À 30 jours." }] };
+    const { container } = render(
+      <Method texts={{ title: "Méthode", intro: "Étape par étape.", after }} items={items} />,
+    );
+    expect(screen.getByRole("heading", { level: 3, name: "Après la livraison" })).toBeVisible();
+    expect(screen.getByRole("term")).toHaveTextContent("Paiement");
+    expect(screen.getByRole("definition")).toHaveTextContent("À 30 jours.");
+    expect(await axe(container)).toHaveNoViolations();
   });
 });

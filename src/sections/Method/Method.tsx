@@ -2,13 +2,14 @@ import { EntryIcon } from "../../components/Icon/Icon";
 import { Section } from "../../components/Section/Section";
 import accent from "../../components/accent/accent.module.scss";
 import type { MethodStep } from "../../model/list-entries";
-import type { Home } from "../../model/site";
+import type { Home } from "../../model/home";
 import styles from "./Method.module.scss";
 
 type Props = { texts: Home["method"]; items: MethodStep[] };
 
-/** How a project goes: numbered steps along a line. */
+/** How a project goes: numbered steps along a line, then what holds once it is delivered. */
 export function Method({ texts, items }: Props) {
+  const { after } = texts;
   return (
     <Section id="methode" title={texts.title} intro={texts.intro} ground="deep">
       <ol className={styles.steps}>
@@ -27,6 +28,19 @@ export function Method({ texts, items }: Props) {
           </li>
         ))}
       </ol>
+      {after && (
+        <div className={styles.after}>
+          <h3>{after.title}</h3>
+          <dl className={styles.terms}>
+            {after.terms.map(({ title, text }) => (
+              <div key={title}>
+                <dt className={styles.term}>{title}</dt>
+                <dd className={styles.description}>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      )}
     </Section>
   );
 }

@@ -3,7 +3,7 @@ import { Section } from "../../components/Section/Section";
 import { Unbroken } from "../../components/Unbroken/Unbroken";
 import accent from "../../components/accent/accent.module.scss";
 import type { Service } from "../../model/list-entries";
-import type { Home } from "../../model/site";
+import type { Home } from "../../model/home";
 import styles from "./Services.module.scss";
 
 /** A service as its column shows it: the build has put its price in words. */

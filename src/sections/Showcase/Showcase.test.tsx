@@ -2,7 +2,7 @@ import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
 import type { ShowcaseProject } from "../../model/list-entries";
-import type { Home } from "../../model/site";
+import type { Home } from "../../model/home";
 import { Showcase } from "./Showcase";
 
 const texts: Home["showcase"] = {

@@ -1,6 +1,6 @@
 import { Section } from "../../components/Section/Section";
 import type { ShowcaseProject } from "../../model/list-entries";
-import type { Home } from "../../model/site";
+import type { Home } from "../../model/home";
 import { Projects } from "./Projects";
 
 type Props = { texts: Home["showcase"]; items: ShowcaseProject[] };

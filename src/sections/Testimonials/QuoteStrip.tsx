@@ -1,11 +1,10 @@
 import { useRef, useState, useSyncExternalStore } from "react";
 import { Icon } from "../../components/Icon/Icon";
-import { Quote } from "../../components/Quote/Quote";
-import type { Testimonial } from "../../model/list-entries";
+import { Quote, type Testimonial } from "../../components/Quote/Quote";
 import styles from "./QuoteStrip.module.scss";
 import { useCarousel } from "./useCarousel";
 
-type Props = { items: Testimonial[] };
+type Props = { items: readonly Testimonial[] };
 
 const neverChanges = () => () => undefined;
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
-import type { Testimonial } from "../../model/list-entries";
+import type { Testimonial } from "../../components/Quote/Quote";
 import { Testimonials } from "./Testimonials";
 
 const texts = { title: "Ce que les clients en disent", intro: "Ce qui a changé dans leurs journées." };

@@ -1,9 +1,9 @@
+import type { Testimonial } from "../../components/Quote/Quote";
 import { Section } from "../../components/Section/Section";
-import type { Testimonial } from "../../model/list-entries";
-import type { Home } from "../../model/site";
+import type { Home } from "../../model/home";
 import { QuoteStrip } from "./QuoteStrip";
 
-type Props = { texts: Home["testimonials"]; items: Testimonial[] };
+type Props = { texts: Home["testimonials"]; items: readonly Testimonial[] };
 
 /** What clients say. */
 export function Testimonials({ texts, items }: Props) {

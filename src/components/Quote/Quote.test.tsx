@@ -1,0 +1,18 @@
+import { render, screen } from "@testing-library/react";
+import { Quote } from "./Quote";
+
+const testimonial = { name: "Léa", company: "Bistrot", sector: "Restauration", content: "Très bien.", rating: 5 };
+const caption = () => document.querySelector("figcaption");
+
+test("tells when it was written, and leads to what it speaks of", () => {
+  render(<Quote testimonial={{ ...testimonial, date: "2025-04", case: { slug: "fiches" } }} />);
+  expect(screen.getByRole("link", { name: "Bistrot" })).toHaveAttribute("href", "/realisations/fiches");
+  expect(screen.getByText("avril 2025")).toHaveAttribute("datetime", "2025-04");
+  expect(caption()).toHaveTextContent("LéaBistrot · Restauration · avril 2025");
+});
+
+test("leads nowhere without a case, and gives no date it does not have", () => {
+  render(<Quote testimonial={{ ...testimonial, date: null, case: null }} />);
+  expect(screen.queryByRole("link")).toBeNull();
+  expect(caption()).toHaveTextContent(/Restauration$/);
+});
