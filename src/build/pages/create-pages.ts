@@ -12,7 +12,7 @@ import { createProsePages } from "./create-prose-pages";
 export async function createPages({ actions, graphql, reporter }: CreatePagesArgs): Promise<void> {
   const query = queryWith((text) => graphql(text));
   await reportMistakesAgain(reporter, projectRoot);
-  await publishDownloads(projectRoot);
+  publishDownloads(projectRoot);
   await createProsePages(projectRoot, actions, query);
   await createCasePages(actions, query);
   await createFurtherCasesPage(actions, query);
