@@ -19,6 +19,11 @@ export const articleCategories = [
 /** The kinds of files that an article may offer. */
 export const downloadExtensions = ["csv", "docx", "json", "pdf", "xlsx"] as const;
 
+/** «.csv, .docx… ou .xlsx», for who reads a rule or a mistake. */
+export const downloadKinds = new Intl.ListFormat("fr", { type: "disjunction" }).format(
+  downloadExtensions.map((extension) => `.${extension}`),
+);
+
 /** A day of the calendar, «AAAA-MM-JJ». */
 const isoDate = (description: string) => z.iso.date().describe(description);
 
@@ -60,7 +65,7 @@ export const articleSchema = z
                 z
                   .string()
                   .regex(new RegExp(`^[a-z0-9-]+\\.(?:${downloadExtensions.join("|")})$`))
-                  .describe(`Nom d’un fichier ${downloadExtensions.map((one) => `.${one}`).join(", ")}, en minuscules`),
+                  .describe(`Nom d’un fichier ${downloadKinds}, en minuscules`),
               )
               .min(1)
               .meta({

@@ -87,8 +87,8 @@ describe("what an article offers", () => {
   });
 
   test.each([
-    ["score.yaml", "attendu un fichier .csv, .docx, .json, .pdf, .xlsx, trouvé l’extension «.yaml»"],
-    ["score", "attendu un fichier .csv, .docx, .json, .pdf, .xlsx, trouvé un nom sans extension"],
+    ["score.yaml", "attendu un fichier .csv, .docx, .json, .pdf ou .xlsx, trouvé l’extension «.yaml»"],
+    ["score", "attendu un fichier .csv, .docx, .json, .pdf ou .xlsx, trouvé un nom sans extension"],
     ["Relances Été.PDF", "nom impropre à une adresse «Relances Été.PDF» : renommez le fichier en «relances-ete.pdf»"],
   ])("a file named %s is told", (name, message) => {
     expect(told({ [name]: "" })).toContain(`${folder}/${name} : ${message}`);
@@ -122,13 +122,20 @@ describe("a workbook", () => {
     ]);
   });
 
-  test("tells where a formula has no value, and where one is an error", () => {
-    const cells =
-      '<c r="B2"><f>A2*2</f></c><c r="B3" t="e"><f>A3/0</f><v>#DIV/0!</v></c><c r="B4"><f>1+1</f><v>2</v></c>';
-    expect(told({ "tarifs.xlsx": makeWorkbook({ Prix: cells }) })).toEqual([
-      `${folder}/tarifs.xlsx › Prix!B2 : attendu la valeur de la formule «=A2*2», trouvé aucune : ouvrez le classeur dans un tableur et enregistrez-le`,
-      `${folder}/tarifs.xlsx › Prix!B3 : attendu une valeur, trouvé l’erreur «#DIV/0!»`,
-    ]);
+  const cells =
+    '<c r="B2"><f>A2*2</f></c><c r="B3"><f>A3*2</f></c><c r="B4" t="e"><f>A4/0</f><v>#DIV/0!</v></c><c r="B5"><f>1+1</f><v>2</v></c>';
+  const workbook = makeWorkbook({ Prix: cells });
+  const mistakes = [
+    `${folder}/tarifs.xlsx › Prix!B2 : attendu la valeur de la formule «=A2*2», trouvé aucune (et 1 de plus dans cette feuille) : ouvrez le classeur dans un tableur et enregistrez-le`,
+    `${folder}/tarifs.xlsx › Prix!B4 : attendu une valeur, trouvé l’erreur «#DIV/0!»`,
+  ];
+
+  test("tells where a formula has no value and where one is an error, once a sheet", () => {
+    expect(told({ "tarifs.xlsx": workbook })).toEqual(mistakes);
+  });
+
+  test("to be mended first makes no other file seem wrong", () => {
+    expect(told({ "tarifs.xlsx": workbook, "tarifs.csv": "Prix\n2\n" })).toEqual(mistakes);
   });
 });
 

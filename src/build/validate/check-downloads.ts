@@ -1,5 +1,5 @@
 import { extname } from "node:path";
-import { downloadExtensions } from "../../model/front-matter";
+import { downloadExtensions, downloadKinds } from "../../model/front-matter";
 import { downloadPath, parseDownload } from "../downloads/download-files";
 import { readCsv } from "../downloads/read-csv";
 import { slugOf } from "../project/slug";
@@ -27,14 +27,14 @@ function declaredFiles(entry: Entry): Declared[] {
   });
 }
 
-const extensions = downloadExtensions.map((extension) => `.${extension}`);
+const extensions: readonly string[] = downloadExtensions.map((extension) => `.${extension}`);
 
 /** A name whose kind is unknown, or that makes no address. */
 function nameMistake({ name }: Present): string | undefined {
   const extension = extname(name);
   if (!extensions.includes(extension.toLowerCase())) {
     const found = extension ? `l’extension «${extension}»` : "un nom sans extension";
-    return `attendu un fichier ${extensions.join(", ")}, trouvé ${found}`;
+    return `attendu un fichier ${downloadKinds}, trouvé ${found}`;
   }
   const fitting = slugOf(name.slice(0, -extension.length)) + extension.toLowerCase();
   return fitting === name ? undefined : `nom impropre à une adresse «${name}» : renommez le fichier en «${fitting}»`;

@@ -25,19 +25,24 @@ function sheetsOf(place: string): Sheet[] | undefined {
   return sheets;
 }
 
-function cellMistake({ formula, value, error }: Cell): string | undefined {
-  if (error !== undefined) return `attendu une valeur, trouvé l’erreur «${error}»`;
-  if (formula === undefined || value !== undefined) return undefined;
-  const which = formula && ` «=${formula}»`;
-  return `attendu la valeur de la formule${which}, trouvé aucune : ouvrez le classeur dans un tableur et enregistrez-le`;
-}
+const others = (count: number) => (count > 1 ? ` (et ${count - 1} de plus dans cette feuille)` : "");
 
-/** Formulas without a value, which a preview shows as empty cells, and errors. */
-const cellMistakes = (file: string, { name, cells }: Sheet): Mistake[] =>
-  [...cells].flatMap(([address, cell]) => {
-    const message = cellMistake(cell);
-    return message ? [{ file, field: `${name}!${address}`, message }] : [];
-  });
+/** The first formula without a value, which a preview shows as an empty cell, and the first error of a sheet. */
+function cellMistakes(file: string, { name, cells }: Sheet): Mistake[] {
+  const empty = [...cells].filter(
+    ([, { formula, value, error }]) => formula !== undefined && (value ?? error) === undefined,
+  );
+  const wrong = [...cells].filter(([, { error }]) => error !== undefined);
+  const told = ([first]: typeof empty, message: (cell: Cell) => string) =>
+    first ? [{ file, field: `${name}!${first[0]}`, message: message(first[1]) }] : [];
+  return [
+    ...told(empty, ({ formula }) => {
+      const which = `attendu la valeur de la formule${formula && ` «=${formula}»`}, trouvé aucune${others(empty.length)}`;
+      return `${which} : ouvrez le classeur dans un tableur et enregistrez-le`;
+    }),
+    ...told(wrong, ({ error }) => `attendu une valeur, trouvé l’erreur «${error}»${others(wrong.length)}`),
+  ];
+}
 
 const stem = (file: string) => basename(file).replace(/\.[^.]+$/, "");
 
@@ -73,17 +78,20 @@ export function checkWorkbooks(
         return [file, place === undefined ? [] : sheetsOf(place)] as const;
       }),
   );
-  const inside = [...read].flatMap(([file, sheets]) => {
-    const message =
-      "classeur illisible (coupé, protégé par un mot de passe, ou d’un autre format) : enregistrez-le de nouveau en .xlsx";
-    return sheets?.flatMap((sheet) => cellMistakes(file, sheet)) ?? [{ file, field: "", message }];
-  });
+  const unreadable =
+    "classeur illisible (coupé, protégé par un mot de passe, ou d’un autre format) : enregistrez-le de nouveau en .xlsx";
+  const inside = [...read].flatMap(
+    ([file, sheets]) =>
+      sheets?.flatMap((sheet) => cellMistakes(file, sheet)) ?? [{ file, field: "", message: unreadable }],
+  );
   const between = [...csv].flatMap(([file, rows]) => {
     const [nearest = ""] = [...read.keys()]
       .filter((workbook) => `${stem(file)}-`.startsWith(`${stem(workbook)}-`))
       .sort((a, b) => b.length - a.length);
     const sheets = read.get(nearest);
-    return sheets?.length ? copyMistakes(file, rows, nearest, sheets) : [];
+    // A workbook to be mended first would make its copies seem wrong.
+    if (!sheets?.length || inside.some((mistake) => mistake.file === nearest)) return [];
+    return copyMistakes(file, rows, nearest, sheets);
   });
   return [...inside, ...between];
 }
