@@ -16,6 +16,14 @@ export const articleCategories = [
   "Studio",
 ] as const;
 
+/** The kinds of files that an article may offer. */
+export const downloadExtensions = ["csv", "docx", "json", "pdf", "xlsx"] as const;
+
+/** «.csv, .docx… ou .xlsx», for who reads a rule or a mistake. */
+export const downloadKinds = new Intl.ListFormat("fr", { type: "disjunction" }).format(
+  downloadExtensions.map((extension) => `.${extension}`),
+);
+
 /** A day of the calendar, «AAAA-MM-JJ». */
 const isoDate = (description: string) => z.iso.date().describe(description);
 
@@ -56,13 +64,13 @@ export const articleSchema = z
               .array(
                 z
                   .string()
-                  .regex(/^[a-z0-9-]+\.(?:csv|json|xlsx)$/)
-                  .describe("Nom d’un fichier .csv, .json ou .xlsx, en minuscules"),
+                  .regex(new RegExp(`^[a-z0-9-]+\\.(?:${downloadExtensions.join("|")})$`))
+                  .describe(`Nom d’un fichier ${downloadKinds}, en minuscules`),
               )
               .min(1)
               .meta({
                 title: "Fichiers",
-                description: "Fichiers du dossier «telechargements» ; un .yaml y donne un .xlsx et un .csv",
+                description: "Fichiers du dossier «telechargements» de l’article",
               }),
           }),
         )

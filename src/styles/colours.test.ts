@@ -9,7 +9,6 @@ const palette = new Set(colours("src/styles/tokens/_palette.scss").map((colour) 
 const withoutSheet = [
   "gatsby-ssr.tsx",
   "netlify/lib/reception/refusal-page.ts",
-  "src/build/downloads/write-workbook.ts",
   "src/build/metadata/share-card.ts",
   "src/build/metadata/web-manifest.ts",
   "tools/icons.ts",

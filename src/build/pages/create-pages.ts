@@ -11,7 +11,7 @@ import { createProsePages } from "./create-prose-pages";
 export async function createPages({ actions, graphql, reporter }: CreatePagesArgs): Promise<void> {
   const query = queryWith((text) => graphql(text));
   await reportMistakesAgain(reporter, projectRoot);
-  await publishDownloads(projectRoot);
+  publishDownloads(projectRoot);
   await createProsePages(actions, query);
   await createCasePages(actions, query, reporter);
   await writeAssistantTopics(projectRoot, query);

@@ -1,4 +1,4 @@
-import { findNodeAtLocation, parseTree, type ParseError } from "jsonc-parser";
+import { findNodeAtLocation, parseTree, type Node as JsonNode, type ParseError } from "jsonc-parser";
 import { isNode, LineCounter, parseDocument } from "yaml";
 import type { Collection } from "../../model/collections";
 import { type Place, placeAt } from "../project/place";
@@ -41,19 +41,24 @@ function readText(sources: Sources, file: string): { text: string; lost: Mistake
   return { text: written.replace(/^\uFEFF/, ""), lost: encodingMistakes(file, written) };
 }
 
-/** Reads one JSON file of a collection into its entries. */
-export function readJson(sources: Sources, file: string, collection: Collection): Reading {
-  const { text, lost } = readText(sources, file);
+/** What JSON holds, with the place of each part; else the mistake that keeps it from being read. */
+export function readJsonTree(file: string, text: string): { tree: JsonNode } | { mistake: Mistake } {
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
   const [first] = errors;
-  if (first || !tree) {
-    const why = first ? explainJson(first.error) : "le fichier est vide";
-    return {
-      entries: [],
-      mistakes: [...lost, { file, field: "", ...placeAt(text, first?.offset ?? 0), message: `JSON illisible, ${why}` }],
-    };
-  }
+  if (tree && !first) return { tree };
+  const why = first ? explainJson(first.error) : "le fichier est vide";
+  return {
+    mistake: { file, field: "", ...placeAt(text, first?.offset ?? 0), message: `JSON illisible, ${why}` },
+  };
+}
+
+/** Reads one JSON file of a collection into its entries. */
+export function readJson(sources: Sources, file: string, collection: Collection): Reading {
+  const { text, lost } = readText(sources, file);
+  const reading = readJsonTree(file, text);
+  if ("mistake" in reading) return { entries: [], mistakes: [...lost, reading.mistake] };
+  const { tree } = reading;
   const value: unknown = JSON.parse(text);
   const mistakes = [...lost, ...repeatedKeys(file, text, tree)];
   const locate = (prefix: (string | number)[]) => (path: readonly PropertyKey[]) => {

@@ -11,7 +11,8 @@ export function TakeAways({ offers }: { offers: readonly Offer[] }) {
     <section className={styles.band} id="telechargements" aria-labelledby="telechargements-titre">
       <h2 id="telechargements-titre">Des fichiers à emporter</h2>
       <p className={styles.intro}>
-        Les classeurs, tables et circuits des articles, remplis d’un exemple. Rien à laisser en échange.
+        Les classeurs, fiches, tables et circuits des articles, la plupart remplis d’un exemple. Rien à laisser en
+        échange.
       </p>
       <div className={styles.offers}>
         {offers.map(({ slug, title, downloads }) => (

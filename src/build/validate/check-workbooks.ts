@@ -1,0 +1,97 @@
+import { readFileSync, statSync } from "node:fs";
+import { basename } from "node:path";
+import { readWorkbook, type Cell, type Sheet } from "../downloads/read-workbook";
+import { slugOf } from "../project/slug";
+import { firstDifference } from "./compare-with-sheet";
+import type { Mistake } from "./mistake";
+import type { Sources } from "./sources";
+
+/** Workbooks already read, by their place: the studio checks them all at each stroke. */
+const known = new Map<string, { version: string; sheets: Sheet[] | undefined }>();
+
+/** The sheets of a workbook; nothing when it can't be read. */
+function sheetsOf(place: string): Sheet[] | undefined {
+  const { mtimeMs, size } = statSync(place);
+  const version = `${mtimeMs} ${size}`;
+  const before = known.get(place);
+  if (before?.version === version) return before.sheets;
+  let sheets: Sheet[] | undefined;
+  try {
+    sheets = readWorkbook(readFileSync(place));
+  } catch {
+    // Whatever is broken in the file, the provider can only save it again.
+  }
+  known.set(place, { version, sheets });
+  return sheets;
+}
+
+const others = (count: number) => (count > 1 ? ` (et ${count - 1} de plus dans cette feuille)` : "");
+
+/** The first formula without a value, which a preview shows as an empty cell, and the first error of a sheet. */
+function cellMistakes(file: string, { name, cells }: Sheet): Mistake[] {
+  const empty = [...cells].filter(
+    ([, { formula, value, error }]) => formula !== undefined && (value ?? error) === undefined,
+  );
+  const wrong = [...cells].filter(([, { error }]) => error !== undefined);
+  const told = ([first]: typeof empty, message: (cell: Cell) => string) =>
+    first ? [{ file, field: `${name}!${first[0]}`, message: message(first[1]) }] : [];
+  return [
+    ...told(empty, ({ formula }) => {
+      const which = `attendu la valeur de la formule${formula && ` «=${formula}»`}, trouvé aucune${others(empty.length)}`;
+      return `${which} : ouvrez le classeur dans un tableur et enregistrez-le`;
+    }),
+    ...told(wrong, ({ error }) => `attendu une valeur, trouvé l’erreur «${error}»${others(wrong.length)}`),
+  ];
+}
+
+const stem = (file: string) => basename(file).replace(/\.[^.]+$/, "");
+
+/** `tarifs.csv` repeats the first sheet of `tarifs.xlsx`, `tarifs-remises.csv` its sheet «Remises». */
+function copyMistakes(file: string, rows: string[][], workbook: string, sheets: readonly Sheet[]): Mistake[] {
+  const wanted = stem(file).slice(stem(workbook).length + 1);
+  const sheet = wanted ? sheets.find(({ name }) => slugOf(name) === wanted) : sheets[0];
+  if (sheet) {
+    const difference = firstDifference(rows, sheet);
+    return difference ? [{ file, field: difference.address, message: difference.message }] : [];
+  }
+  const names = sheets.map(({ name }) => `«${stem(workbook)}-${slugOf(name)}.csv»`).join(", ");
+  const message = `aucune feuille de «${basename(workbook)}» ne porte ce nom : attendu ${names}, ou un nom qui commence autrement`;
+  return [{ file, field: "", message }];
+}
+
+/**
+ * The workbooks of one folder: cells that show nothing or an error, and .csv files that say something else.
+ *
+ * @param files the folder's files.
+ * @param csv rows of the .csv files among them that could be read.
+ */
+export function checkWorkbooks(
+  sources: Sources,
+  files: readonly string[],
+  csv: ReadonlyMap<string, string[][]>,
+): Mistake[] {
+  const read = new Map(
+    files
+      .filter((file) => file.endsWith(".xlsx"))
+      .map((file) => {
+        const place = sources.place(file);
+        return [file, place === undefined ? [] : sheetsOf(place)] as const;
+      }),
+  );
+  const unreadable =
+    "classeur illisible (coupé, protégé par un mot de passe, ou d’un autre format) : enregistrez-le de nouveau en .xlsx";
+  const inside = [...read].flatMap(
+    ([file, sheets]) =>
+      sheets?.flatMap((sheet) => cellMistakes(file, sheet)) ?? [{ file, field: "", message: unreadable }],
+  );
+  const between = [...csv].flatMap(([file, rows]) => {
+    const [nearest = ""] = [...read.keys()]
+      .filter((workbook) => `${stem(file)}-`.startsWith(`${stem(workbook)}-`))
+      .sort((a, b) => b.length - a.length);
+    const sheets = read.get(nearest);
+    // A workbook to be mended first would make its copies seem wrong.
+    if (!sheets?.length || inside.some((mistake) => mistake.file === nearest)) return [];
+    return copyMistakes(file, rows, nearest, sheets);
+  });
+  return [...inside, ...between];
+}
