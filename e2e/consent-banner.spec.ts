@@ -74,7 +74,10 @@ test("while it is there, a link down the page leads there", async ({ page }) => 
   await page.goto("/");
   await expect(banner(page)).toBeVisible();
   await awake(page);
-  await page.getByRole("navigation", { name: "Navigation principale" }).getByRole("link", { name: "Contact" }).click();
+  await page
+    .getByRole("navigation", { name: "Navigation principale" })
+    .getByRole("link", { name: "Contact", exact: true })
+    .click();
   const top = () => page.locator("#contact").evaluate((band) => Math.abs(band.getBoundingClientRect().top));
   await expect.poll(top).toBeLessThan(150);
 });

@@ -76,8 +76,9 @@ test("with consent it lets the tag manager run, and refuses nothing else", async
   await page.getByRole("button", { name: "Replier" }).click();
   await touchEverything(page);
   await walk(page);
+  const loads = fake.loads.length;
   await page.reload();
   await awake(page);
-  await expect.poll(() => fake.loads).toHaveLength(2);
+  await expect.poll(() => fake.loads).toHaveLength(loads + 1);
   expect(violations).toEqual([]);
 });

@@ -1383,13 +1383,6 @@ type FloatQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Float']>>>;
 };
 
-type FurtherCasesPage = {
-  readonly head: PageHead;
-  readonly lead: Scalars['String'];
-  readonly path: Scalars['String'];
-  readonly title: Scalars['String'];
-};
-
 type GatsbyImageDataQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['GatsbyImageData']>;
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['GatsbyImageData']>>>;
@@ -3607,12 +3600,6 @@ type PageTextsSortInput = {
   readonly updated: InputMaybe<SortOrderEnum>;
 };
 
-type Portfolio = {
-  readonly first: ReadonlyArray<PortfolioCase>;
-  readonly further: ReadonlyArray<PortfolioCase>;
-  readonly furtherPage: FurtherCasesPage;
-};
-
 type PortfolioCase = Node & {
   readonly approach: Scalars['String'];
   readonly articles: Maybe<ReadonlyArray<Article>>;
@@ -3945,7 +3932,6 @@ type Query = {
   readonly methodStep: Maybe<MethodStep>;
   readonly navigationItem: Maybe<NavigationItem>;
   readonly pageTexts: Maybe<PageTexts>;
-  readonly portfolio: Portfolio;
   readonly portfolioCase: Maybe<PortfolioCase>;
   readonly service: Maybe<Service>;
   readonly showcaseProject: Maybe<ShowcaseProject>;
@@ -6501,7 +6487,7 @@ type ArticlePageQueryVariables = Exact<{
 }>;
 
 
-type ArticlePageQuery = { readonly article: { readonly slug: string, readonly title: string, readonly keywords: ReadonlyArray<string>, readonly date: string, readonly updated: string | null, readonly category: string, readonly minutes: number, readonly intro: string, readonly author: string | null, readonly notice: string | null, readonly coverAlt: string, readonly head: { readonly title: string, readonly description: string }, readonly downloads: ReadonlyArray<{ readonly title: string, readonly published: ReadonlyArray<{ readonly name: string, readonly path: string, readonly bytes: number }> }> | null, readonly cta: { readonly title: string, readonly text: string, readonly label: string }, readonly cover: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+type ArticlePageQuery = { readonly article: { readonly slug: string, readonly title: string, readonly keywords: ReadonlyArray<string>, readonly date: string, readonly updated: string | null, readonly category: string, readonly minutes: number, readonly intro: string, readonly author: string | null, readonly notice: string | null, readonly coverAlt: string, readonly head: { readonly title: string, readonly description: string }, readonly downloads: ReadonlyArray<{ readonly title: string, readonly published: ReadonlyArray<{ readonly name: string, readonly path: string, readonly bytes: number }> }> | null, readonly cta: { readonly title: string, readonly text: string, readonly label: string }, readonly prose: { readonly html: string }, readonly cover: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
 type BlogPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6518,11 +6504,6 @@ type CasePageQueryVariables = Exact<{
 type CasePageQuery = { readonly homeTexts: { readonly caseInvitation: { readonly title: string, readonly text: string, readonly label: string } } | null, readonly portfolioCase: { readonly year: number | null, readonly weeks: number | null, readonly slug: string, readonly title: string, readonly client: string, readonly sector: string, readonly problem: string, readonly approach: string, readonly stack: ReadonlyArray<string>, readonly imageAlt: string, readonly head: { readonly title: string, readonly description: string }, readonly tools: ReadonlyArray<{ readonly name: string, readonly anchor: string | null }>, readonly price: { readonly text: string } | null, readonly measures: ReadonlyArray<{ readonly label: string, readonly before: number, readonly after: number, readonly beforeText: string, readonly afterText: string }> | null, readonly testimonial: { readonly name: string, readonly company: string, readonly sector: string, readonly content: string, readonly rating: number, readonly date: string | null } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly nearCases: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly sector: string }>, readonly nearArticles: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: string, readonly minutes: number }> } | null };
 
 type CaseTextFragment = { readonly slug: string, readonly title: string, readonly client: string, readonly sector: string, readonly problem: string, readonly approach: string, readonly stack: ReadonlyArray<string>, readonly imageAlt: string };
-
-type FurtherCasesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type FurtherCasesQuery = { readonly homeTexts: { readonly portfolio: { readonly title: string, readonly intro: string, readonly contactLabel: string } } | null, readonly pageTexts: { readonly keywords: ReadonlyArray<string> } | null, readonly portfolio: { readonly furtherPage: { readonly path: string, readonly title: string, readonly lead: string, readonly head: { readonly title: string, readonly description: string } }, readonly further: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly client: string, readonly sector: string, readonly problem: string, readonly approach: string, readonly stack: ReadonlyArray<string>, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -6553,14 +6534,14 @@ type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: 
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly pageTexts: { readonly path: string, readonly title: string, readonly keywords: ReadonlyArray<string>, readonly heading: string, readonly lead: string, readonly head: { readonly title: string, readonly description: string } } | null, readonly homeTexts: { readonly hero: { readonly badge: string, readonly title: string, readonly lead: string, readonly contactLabel: string, readonly servicesLabel: string, readonly statistics: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly services: { readonly title: string, readonly intro: string }, readonly stack: { readonly title: string, readonly intro: string, readonly linkLabel: string }, readonly method: { readonly title: string, readonly intro: string, readonly after: { readonly title: string, readonly terms: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null }, readonly showcase: { readonly title: string, readonly intro: string, readonly closing: string, readonly casesLabel: string, readonly contactLabel: string }, readonly portfolio: { readonly title: string, readonly intro: string, readonly contactLabel: string }, readonly about: { readonly title: string, readonly intro: string, readonly paragraphs: ReadonlyArray<string>, readonly portrait: { readonly alt: string, readonly caption: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly values: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly testimonials: { readonly title: string, readonly intro: string }, readonly faq: { readonly title: string, readonly intro: string }, readonly contact: { readonly title: string, readonly intro: string, readonly formTitle: string, readonly callTitle: string, readonly callText: string, readonly profileText: string } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly priceFor: string | null, readonly color: string, readonly price: { readonly text: string } | null }> }, readonly allTechTile: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly logoUrl: string, readonly emoji: string, readonly color: string }> }, readonly allMethodStep: { readonly nodes: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly color: string }> }, readonly allShowcaseProject: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly sector: string, readonly description: string, readonly benefit: string, readonly result: string, readonly tools: ReadonlyArray<string>, readonly icon: string, readonly persona: string, readonly gradient: { readonly from: string, readonly to: string } }> }, readonly portfolio: { readonly first: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly client: string, readonly sector: string, readonly problem: string, readonly approach: string, readonly stack: ReadonlyArray<string>, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly further: ReadonlyArray<{ readonly slug: string }>, readonly furtherPage: { readonly path: string } }, readonly allTestimonial: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly company: string, readonly sector: string, readonly content: string, readonly rating: number, readonly date: string | null, readonly case: { readonly slug: string } | null }> }, readonly allHomeQuestion: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly question: string, readonly answer: string }> } };
+type HomePageQuery = { readonly pageTexts: { readonly path: string, readonly title: string, readonly keywords: ReadonlyArray<string>, readonly heading: string, readonly lead: string, readonly head: { readonly title: string, readonly description: string } } | null, readonly homeTexts: { readonly hero: { readonly badge: string, readonly title: string, readonly lead: string, readonly contactLabel: string, readonly servicesLabel: string, readonly statistics: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly services: { readonly title: string, readonly intro: string }, readonly stack: { readonly title: string, readonly intro: string, readonly linkLabel: string }, readonly method: { readonly title: string, readonly intro: string, readonly after: { readonly title: string, readonly terms: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null }, readonly showcase: { readonly title: string, readonly intro: string, readonly closing: string, readonly casesLabel: string, readonly contactLabel: string }, readonly portfolio: { readonly title: string, readonly intro: string, readonly contactLabel: string }, readonly about: { readonly title: string, readonly intro: string, readonly paragraphs: ReadonlyArray<string>, readonly portrait: { readonly alt: string, readonly caption: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly values: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly testimonials: { readonly title: string, readonly intro: string }, readonly faq: { readonly title: string, readonly intro: string }, readonly contact: { readonly title: string, readonly intro: string, readonly formTitle: string, readonly callTitle: string, readonly callText: string, readonly profileText: string } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly priceFor: string | null, readonly color: string, readonly price: { readonly text: string } | null }> }, readonly allTechTile: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly logoUrl: string, readonly emoji: string, readonly color: string }> }, readonly allMethodStep: { readonly nodes: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly color: string }> }, readonly allShowcaseProject: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly sector: string, readonly description: string, readonly benefit: string, readonly result: string, readonly tools: ReadonlyArray<string>, readonly icon: string, readonly persona: string, readonly gradient: { readonly from: string, readonly to: string } }> }, readonly allPortfolioCase: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly client: string, readonly sector: string, readonly problem: string, readonly approach: string, readonly stack: ReadonlyArray<string>, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly allTestimonial: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly company: string, readonly sector: string, readonly content: string, readonly rating: number, readonly date: string | null, readonly case: { readonly slug: string } | null }> }, readonly allHomeQuestion: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly question: string, readonly answer: string }> } };
 
 type LegalPageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type LegalPageQuery = { readonly legalPage: { readonly slug: string, readonly title: string, readonly keywords: ReadonlyArray<string>, readonly updated: string, readonly head: { readonly title: string, readonly description: string } } | null };
+type LegalPageQuery = { readonly legalPage: { readonly slug: string, readonly title: string, readonly keywords: ReadonlyArray<string>, readonly updated: string, readonly head: { readonly title: string, readonly description: string }, readonly prose: { readonly html: string } } | null };
 
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -51,34 +51,25 @@ test("a link leads to the top of the next page, under its own title", async ({ a
   expect(await inMenu(visitor, "Blog").attribute("aria-current")).toBe("page");
 });
 
-test("a link of the same page glides, one of another page opens at its anchor", async ({ arrive }) => {
-  const visitor = await arrive("/");
-  await awake(visitor);
-  const heights = () =>
-    visitor.ask(async () => {
-      const seen = new Set<number>();
-      for (let frame = 0; frame < 15; frame += 1) {
-        seen.add(Math.round(scrollY));
-        await new Promise((resolve) => requestAnimationFrame(resolve));
-      }
-      return seen.size;
-    });
-  await inMenu(visitor, "Services").click();
-  expect(await heights()).toBeGreaterThan(3);
-  await expectAt(visitor, "services");
-});
-
-test("for who asked for stillness an anchor is reached at once", async ({ arrive }) => {
-  const visitor = await arrive("/", { stillness: true });
+/** How many places the page is seen at on its way to a section. */
+const placesOnTheWay = async (visitor: Visitor, label: string, id: string) => {
   await awake(visitor);
   await visitor.ask(() => {
-    addEventListener("scroll", () =>
-      Object.assign(window, { scrolls: ((window as { scrolls?: number }).scrolls ?? 0) + 1 }),
-    );
+    const places = new Set<number>();
+    Object.assign(window, { places });
+    addEventListener("scroll", () => places.add(Math.round(scrollY)));
   });
-  await inMenu(visitor, "Contact").click();
-  await expectAt(visitor, "contact");
-  expect(await visitor.ask(() => (window as { scrolls?: number }).scrolls)).toBe(1);
+  await inMenu(visitor, label).click();
+  await expectAt(visitor, id);
+  return visitor.ask(() => (window as unknown as { places: Set<number> }).places.size);
+};
+
+test("a link of the same page glides to its section", async ({ arrive }) => {
+  expect(await placesOnTheWay(await arrive("/"), "Contact", "contact")).toBeGreaterThan(2);
+});
+
+test("for who asked for stillness a section is reached at once", async ({ arrive }) => {
+  expect(await placesOnTheWay(await arrive("/", { stillness: true }), "Contact", "contact")).toBe(1);
 });
 
 /** Follows a link of the page. Gives the address and the height that were left: to reach a link is to scroll to it. */

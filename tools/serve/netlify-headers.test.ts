@@ -35,13 +35,14 @@ test.each(["/share/site.png", "/static/0a1b/figure.webp"])("%s may be shown by a
   expect(rules.headersFor(address)["cross-origin-resource-policy"]).toBe("cross-origin");
 });
 
-test.each(["/static/0a1b/figure.webp", "/prose/article.0a1b.txt", "/app-1a2b.js", "/fonts/title-700.woff2"])(
+test.each(["/static/0a1b/figure.webp", "/app-1a2b.js", "/fonts/title-700.woff2"])(
   "%s is kept for a year: its name changes with its content",
   (address) => {
     expect(rules.headersFor(address)["cache-control"]).toBe("public, max-age=31536000, immutable");
   },
 );
 
-test("a text's own file is not a result of a search", () => {
-  expect(rules.headersFor("/prose/article.0a1b.txt")["x-robots-tag"]).toBe("noindex");
+test("the pages that may be fetched beforehand are named to the browser, in the type it asks for", () => {
+  expect(rules.headersFor("/")["speculation-rules"]).toBe('"/speculation-rules.json"');
+  expect(rules.headersFor("/speculation-rules.json")["content-type"]).toBe("application/speculationrules+json");
 });
