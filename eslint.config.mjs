@@ -135,7 +135,11 @@ export default tseslint.config(
       "no-restricted-globals": [
         "error",
         ...unguardedStorage,
-        { name: "Intl", message: "Its words differ between engines, and React would draw the page anew: see frenchNumber and FrenchDate." },
+        {
+          name: "Intl",
+          message:
+            "Its words differ between engines, and React would draw the page anew: see frenchNumber and FrenchDate.",
+        },
       ],
     },
   },
