@@ -34,8 +34,7 @@ const note = () => {
       if (entry.interactionId > 0) seen.answers.push([entry.startTime, entry.duration]);
     }
   }).observe({ type: "event", durationThreshold: 16, buffered: true });
-  const leave = ({ timeStamp }: Event) => (window.name = String(performance.timeOrigin + timeStamp));
-  addEventListener("click", leave, true);
+  addEventListener("click", ({ timeStamp }) => (window.name = String(performance.timeOrigin + timeStamp)), true);
 };
 
 const open = async (browser: Browser, origin: string, latency: number): Promise<Page> => {
