@@ -1,5 +1,4 @@
 import type { Query } from "../query";
-import { coverFields, sourceOf, type Picture } from "./article-cover";
 import type { ArticleFacts, CaseFacts, Question, SiteFacts } from "./structured-data/facts";
 
 type Head = { head: { title: string; description: string } };
@@ -7,18 +6,16 @@ type Head = { head: { title: string; description: string } };
 export type Download = { title: string; published: { name: string; path: string }[] };
 
 type Article = Head &
-  Omit<ArticleFacts, "cover"> & {
+  ArticleFacts & {
     intro: string;
     excerpt: string;
     notice: string | null;
-    cover: Picture;
     downloads: Download[] | null;
-    prose: { html: string };
+    prose: { markdown: string };
   };
 
 type Case = Head &
-  Omit<CaseFacts, "picture"> & {
-    image: Picture;
+  CaseFacts & {
     weeks: number | null;
     price: { text: string } | null;
     measures: { label: string; beforeText: string; afterText: string }[] | null;
@@ -47,9 +44,8 @@ const everything = `{
     nodes {
       head { title description }
       slug title category keywords date updated author intro excerpt notice
-      ${coverFields}
       downloads { title published { name path } }
-      words minutes prose { html }
+      words minutes prose { markdown }
     }
   }
   allPortfolioCase(sort: [{ order: ASC }, { slug: ASC }]) {
@@ -57,7 +53,6 @@ const everything = `{
       head { title description }
       slug title client sector problem approach stack year weeks updated
       price { text } measures { label beforeText afterText } testimonial { name company content }
-      image { childImageSharp { gatsbyImageData(width: 1152, formats: [WEBP], placeholder: DOMINANT_COLOR, breakpoints: [400, 800, 1152]) } }
     }
   }
   allHomeQuestion(sort: { position: ASC }) { nodes { key question answer } }
@@ -72,12 +67,8 @@ export async function readSiteFacts(siteUrl: string, query: Query) {
     site,
     pages: data.allPageTexts.nodes,
     legalPages: data.allLegalPage.nodes,
-    articles: data.allArticle.nodes.map((article) => ({
-      ...article,
-      html: article.prose.html,
-      cover: sourceOf(article.cover),
-    })),
-    cases: data.allPortfolioCase.nodes.map((one) => ({ ...one, picture: sourceOf(one.image) })),
+    articles: data.allArticle.nodes,
+    cases: data.allPortfolioCase.nodes,
     homeQuestions: data.allHomeQuestion.nodes,
     blogQuestions: data.allBlogQuestion.nodes,
   };
