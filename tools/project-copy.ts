@@ -1,14 +1,14 @@
-import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, symlinkSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { type Cost, measureCommand } from "./measure-command";
+import { runCommand } from "./run-command";
 
 const root = path.resolve(__dirname, "..");
 const leftOut = new Set(["node_modules", ".cache", "public", ".git", ".inbox", ".studio", "test-results"]);
 
-/** A copy of the project in a folder of its own, to be filled and built; it shares the packages. */
+/** A copy of the project in a folder of its own, to be changed and built; it shares the packages. */
 export const copyProject = () => {
-  const copy = mkdtempSync(path.join(os.tmpdir(), "bench-"));
+  const copy = mkdtempSync(path.join(os.tmpdir(), "site-copy-"));
   for (const name of readdirSync(root).filter((entry) => !leftOut.has(entry))) {
     cpSync(path.join(root, name), path.join(copy, name), { recursive: true });
   }
@@ -16,14 +16,9 @@ export const copyProject = () => {
   return copy;
 };
 
-export const forgetBuild = (copy: string) => {
-  for (const folder of [".cache", "public"]) rmSync(path.join(copy, folder), { recursive: true, force: true });
-};
-
 /** Builds a copy with Gatsby itself; throws what it said when it fails. */
-export const buildCopy = async (copy: string): Promise<Cost> => {
+export const buildCopy = async (copy: string): Promise<void> => {
   const cli = path.join(root, "node_modules/gatsby/cli.js");
-  const cost = await measureCommand(process.execPath, [cli, "build"], { cwd: copy });
-  if (!cost.succeeded) throw new Error(`La construction a échoué :\n${cost.output.slice(-4000)}`);
-  return cost;
+  const { succeeded, output } = await runCommand(process.execPath, [cli, "build"], { cwd: copy, quiet: true });
+  if (!succeeded) throw new Error(`La construction a échoué :\n${output.slice(-4000)}`);
 };

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { rmSync } from "node:fs";
-import { copyProject } from "../../bench/project-copy";
+import { copyProject } from "../project-copy";
 import { freePort } from "../free-port";
 import { testEnvironment } from "../test-site";
 
