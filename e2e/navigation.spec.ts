@@ -14,6 +14,9 @@ test.describe("before the scripts", () => {
     page.on("request", (request) => {
       if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
     });
+    // Nor does the time come by itself, on a busy machine, at which they are asked for at the latest.
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1000);
     await page.route("**/fonts/*", () => undefined);
     await page.goto("/", { waitUntil: "domcontentloaded" });
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

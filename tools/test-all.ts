@@ -24,10 +24,13 @@ const counted = (succeeded: boolean, failures: string[] = [], passed = 0, failed
   failures,
 });
 
-const unitTests = async () => {
-  const file = path.join(reports, "unit.json");
+/** Those that start processes and the host's own bundles: they mostly wait. */
+const processTests = "netlify/tests";
+
+const unitTests = (name: string, args: readonly string[]) => async () => {
+  const file = path.join(reports, `${name}.json`);
   // A test that failed may have left work behind: it must not keep the whole run from ending.
-  const { succeeded } = await runScript("test:unit", ["--json", `--outputFile=${file}`, "--forceExit"]);
+  const { succeeded } = await runScript("test:unit", [...args, "--json", `--outputFile=${file}`, "--forceExit"]);
   const report = readReport(file) as UnitReport | undefined;
   if (!report) return counted(succeeded);
   const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = report;
@@ -62,12 +65,17 @@ const build: Step = {
 
 const steps: readonly Step[] = [
   script("Code (ESLint)", "check:code"),
+  {
+    title: "Processus et paquets de l’hôte (Jest)",
+    cores: 1,
+    run: unitTests("processes", [processTests, "--maxWorkers=1"]),
+  },
   script("Mise en forme (Prettier)", "check:format"),
   script("Fichiers générés", "check:generated"),
   script("Styles (Stylelint)", "check:styles"),
   script("Imports (dependency-cruiser)", "check:imports"),
   script("Types (TypeScript)", "check:types"),
-  { title: "Tests unitaires (Jest)", cores: 2, run: unitTests },
+  { title: "Tests unitaires (Jest)", cores: 2, run: unitTests("unit", [`--testPathIgnorePatterns=${processTests}`]) },
   build,
   { title: "Types des requêtes GraphQL", cores: 1, run: typesAreFresh, after: build },
   { ...script("Poids des pages", "check:sizes"), after: build },
