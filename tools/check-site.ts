@@ -2,7 +2,7 @@ import path from "node:path";
 import { checkAddresses } from "./check-site/check-addresses";
 import { checkGraphs } from "./check-site/check-graphs";
 import { checkHeads } from "./check-site/check-heads";
-import { checkHtml } from "./check-site/check-html";
+import { checkHtml, checkNewTabs, checkTexts } from "./check-site/check-html";
 import { checkLicences, checkPublished, checkMarkdownVersions, checkXml } from "./check-site/check-machine-files";
 import { readSite } from "./check-site/site";
 
@@ -14,6 +14,8 @@ const checkSite = async () => {
     ...checkGraphs(site),
     ...checkAddresses(site),
     ...(await checkHtml(site)),
+    ...checkTexts(site),
+    ...checkNewTabs(site),
     ...(await checkXml(site)),
     ...checkMarkdownVersions(site),
     ...checkPublished(site),

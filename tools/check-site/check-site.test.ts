@@ -2,7 +2,7 @@
 import { checkAddresses } from "./check-addresses";
 import { checkGraphs } from "./check-graphs";
 import { checkHeads } from "./check-heads";
-import { checkHtml } from "./check-html";
+import { checkHtml, checkNewTabs, checkTexts } from "./check-html";
 import { checkLicences, checkPublished, checkMarkdownVersions, checkXml } from "./check-machine-files";
 import type { Fault, Site } from "./site";
 import { wantedProperties } from "./wanted-properties";
@@ -95,6 +95,39 @@ describe("HTML", () => {
   ])("%s", async (_what, body, rules) => {
     const faults = await checkHtml(siteOf({ "/": document(body) }));
     expect(faults.map(({ message }) => message.split(" ")[0])).toEqual(rules);
+  });
+});
+
+describe("texts", () => {
+  const text = (words: number, end = "") => `<html><main><p>${"mot ".repeat(words)}</p>${end}</main></html>`;
+
+  test("a page whose text stands in its HTML is fine", () => {
+    expect(checkTexts(siteOf({ "/": text(150) }))).toEqual([]);
+  });
+
+  test.each([
+    ["a page that says too little", text(149), "149 mots"],
+    ["words of scripts", text(0, `<script>${"mot ".repeat(200)}</script>`), "0 mots"],
+    ["a letter lost between two chunks", text(150, "\0"), "un caractère perdu"],
+    ["a letter that could not be read", text(150, "\uFFFD"), "un caractère perdu"],
+  ])("finds %s", (_what, html, message) => {
+    expect(told(checkTexts(siteOf({ "/": html })))).toEqual([expect.stringContaining(message)]);
+  });
+});
+
+describe("links to a new tab", () => {
+  const link = (rel: string, words: string) => `<a href="https://a.fr" target="_blank" rel="${rel}">${words}</a>`;
+
+  test("one that says so and hands nothing over is fine, and so is one to the same tab", () => {
+    const html = `${link("noopener", "Un appel <span>(nouvel onglet)</span>")}<a href="/blog">Blog</a>`;
+    expect(checkNewTabs(siteOf({ "/": html }))).toEqual([]);
+  });
+
+  test.each([
+    ["one that does not say so", link("noopener", "Un appel"), "ne dit pas"],
+    ["one that hands the page over", link("", "(nouvel onglet)"), 'sans rel="noopener"'],
+  ])("finds %s", (_what, html, message) => {
+    expect(told(checkNewTabs(siteOf({ "/": html })))).toEqual([expect.stringContaining(message)]);
   });
 });
 
