@@ -32,8 +32,8 @@ test("lists its articles, newest first", async ({ page }) => {
   const third = cards(page).filter({ has: page.locator('[href="/blog/automatiser-sans-coder-exemples"]') });
   await expect(third).toContainText("Automatisation");
   await expect(third).toContainText("9 min de lecture");
-  await expect(third.locator("time")).toHaveText(["18 juillet 2024", "23 novembre 2026"]);
-  await expect(third).toContainText("Mis à jour le 23 novembre 2026");
+  await expect(third.locator("time")).toHaveText(["18 juillet 2024", "24 novembre 2026"]);
+  await expect(third).toContainText("Mis à jour le 24 novembre 2026");
   await expect(third.getByRole("heading", { level: 2 })).toContainText("Automatiser sans coder");
   await expect(third.getByRole("img")).toHaveAttribute("alt", /\S/);
 });
