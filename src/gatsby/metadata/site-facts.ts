@@ -11,6 +11,7 @@ type Article = Head &
     intro: string;
     excerpt: string;
     notice: string | null;
+    listed: boolean | null;
     cover: Picture;
     downloads: Download[] | null;
     prose: { html: string };
@@ -46,7 +47,7 @@ const everything = `{
   allArticle(sort: [{ date: DESC }, { slug: ASC }]) {
     nodes {
       head { title description }
-      slug title category keywords date updated author intro excerpt notice
+      slug title category keywords date updated author intro excerpt notice listed
       ${coverFields}
       downloads { title published { name path } }
       words minutes prose { html }
@@ -68,15 +69,18 @@ const everything = `{
 export async function readSiteFacts(siteUrl: string, query: Query) {
   const data = await query<Result>(everything);
   const site: SiteFacts = { ...data.siteIdentity, siteUrl, services: data.allService.nodes };
+  const articles = data.allArticle.nodes.map((article) => ({
+    ...article,
+    html: article.prose.html,
+    cover: sourceOf(article.cover),
+  }));
   return {
     site,
     pages: data.allPageTexts.nodes,
     legalPages: data.allLegalPage.nodes,
-    articles: data.allArticle.nodes.map((article) => ({
-      ...article,
-      html: article.prose.html,
-      cover: sourceOf(article.cover),
-    })),
+    articles,
+    /** Those that are offered to read; the others are found by their address (src/model/front-matter.ts, `listed`). */
+    listedArticles: articles.filter(({ listed }) => listed !== false),
     cases: data.allPortfolioCase.nodes.map((one) => ({ ...one, picture: sourceOf(one.image) })),
     homeQuestions: data.allHomeQuestion.nodes,
     blogQuestions: data.allBlogQuestion.nodes,
