@@ -17,8 +17,8 @@ function serve() {
   const sent: Record<string, unknown>[] = [];
   let answer: () => void = () => undefined;
   jest.spyOn(globalThis, "fetch").mockImplementation(async (address, options) => {
-    if (!String(address).endsWith("/save")) return new Response('{"mistakes":[],"words":0}');
-    sent.push(JSON.parse(String(options?.body)) as Record<string, unknown>);
+    if (address !== "/studio/api/save") return new Response('{"mistakes":[],"words":0}');
+    sent.push(JSON.parse(options?.body as string) as Record<string, unknown>);
     await new Promise<void>((resolve) => (answer = resolve));
     return new Response(JSON.stringify(saved));
   });
