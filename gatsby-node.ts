@@ -7,7 +7,6 @@ import { projectRoot } from "./src/content/project/project-files";
 import { createTypes } from "./src/gatsby/schema/create-types";
 import { createCaseResolvers } from "./src/gatsby/schema/case-resolvers";
 import { createHeadResolvers } from "./src/gatsby/schema/head-resolvers";
-import { createPortfolioResolvers } from "./src/gatsby/schema/portfolio-resolvers";
 import { createProseNode, isText } from "./src/gatsby/schema/prose-nodes";
 import { createProseResolvers } from "./src/gatsby/schema/prose-resolvers";
 import { reportMistakes } from "./src/gatsby/report-mistakes";
@@ -17,7 +16,6 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   createProseResolvers(args);
   createCaseResolvers(args);
-  createPortfolioResolvers(args);
   createHeadResolvers(args);
 };
 export const shouldOnCreateNode: GatsbyNode["shouldOnCreateNode"] = isText;

@@ -1,5 +1,4 @@
 import { expect, type Page, test } from "@playwright/test";
-import { holdTheClock, letTimePass } from "./support/time";
 
 const region = (page: Page) => page.getByRole("region", { name: "Notifications" });
 const toasts = (page: Page) => region(page).getByRole("listitem");
@@ -27,31 +26,6 @@ const fillIn = async (page: Page) => {
 for (const width of [375, 1280]) {
   test.describe(`toasts at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
-
-    test("an error stays until it is dismissed", async ({ page }) => {
-      await holdTheClock(page);
-      await open(page);
-      await send(page).click();
-      await expect(toasts(page)).toHaveText(/Erreur\s*Veuillez remplir tous les champs\./);
-      await letTimePass(page);
-      await expect(toasts(page)).toHaveCount(1);
-      await toasts(page).getByRole("button", { name: "Fermer" }).click();
-      await expect(toasts(page)).toHaveCount(0);
-    });
-
-    test("a success goes by itself, after the time to read it", async ({ page }) => {
-      await answerWith(page, 200, { success: true });
-      await holdTheClock(page);
-      await open(page);
-      await fillIn(page);
-      await send(page).click();
-      await expect(toasts(page)).toHaveText(/Message envoyé\s!\s*Je vous recontacterai dans les plus brefs délais\./);
-      await page.mouse.move(0, 0);
-      await page.clock.runFor(5000);
-      await expect(toasts(page)).toHaveCount(1);
-      await page.clock.runFor(8000);
-      await expect(toasts(page)).toHaveCount(0);
-    });
 
     test("stand bottom right and cover neither floating button", async ({ page }) => {
       await open(page);

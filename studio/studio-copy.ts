@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { rmSync } from "node:fs";
-import { copyProject } from "../bench/project-copy";
 import { freePort } from "../tools/free-port";
+import { copyProject } from "../tools/project-copy";
 import { testEnvironment } from "../tools/test-site";
 
 export type StudioCopy = {

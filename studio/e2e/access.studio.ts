@@ -1,13 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
-import { type Locator, type Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+import { violations } from "../../e2e/support/axe";
 import { changes, expect, read, type Studio, test, write } from "./studio";
-
-/** The page shown beside is the site's own, looked at by its own tests. */
-const violations = async (page: Page) =>
-  (await new AxeBuilder({ page }).exclude("iframe").analyze()).violations.map(({ id, nodes }) => ({
-    id,
-    places: nodes.map(({ target }) => target.join(" ")),
-  }));
 
 const places: Record<string, (studio: Studio) => Promise<void>> = {
   "the list of cases": () => Promise.resolve(),

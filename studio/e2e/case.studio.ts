@@ -1,6 +1,6 @@
 import { cpSync, existsSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
-import { buildCopy, copyProject } from "../../bench/project-copy";
+import { buildCopy, copyProject } from "../../tools/project-copy";
 import { changes, drop, expect, inCopy, picture, test } from "./studio";
 
 const title = "Un planning d’équipe que chacun lit sur son téléphone";

@@ -61,10 +61,10 @@ export const parseFieldPath = (field: string): Path =>
 
 /** A value that another entry has too is told where it is typed, whichever of the two stands first. */
 function repeated(mistake: Mistake, file: string, index: number | null): FieldMistake | undefined {
-  const [, value, place] = /^(«.*») sert déjà dans (\S+) :/.exec(mistake.message) ?? [];
-  if (place !== `${file}${index === null ? "" : `[${index}]`}`) return undefined;
+  const { about } = mistake;
+  if (about?.by !== `${file}${index === null ? "" : `[${index}]`}`) return undefined;
   const path = parseFieldPath(mistake.field).slice(-1);
-  return { path, message: `${value} sert déjà dans ${mistake.file} : choisissez une autre valeur` };
+  return { path, message: `«${about.value}» sert déjà dans ${mistake.file} : choisissez une autre valeur` };
 }
 
 /**
@@ -80,8 +80,8 @@ export function tellMistakes(
   return mistakes.map((mistake) => {
     const path = parseFieldPath(mistake.field);
     const own = mistake.file === file && (index === null || path[0] === index);
-    const twin = own ? undefined : repeated(mistake, file, index);
-    if (twin) return twin;
+    const taken = own ? undefined : repeated(mistake, file, index);
+    if (taken) return taken;
     if (!own) {
       return {
         path: [],

@@ -68,6 +68,22 @@ describe("rendering a text", () => {
     expect(html()).toContain('aria-label="Deux outils"');
   });
 
+  test("is Markdown alone for who reads no page: components and pictures become words", async () => {
+    const table = "| Outil | Prix |\n| --- | --- |\n| N8N | 20 |";
+    const { markdown } = await renderMdx(
+      '## Un titre\n\n<Figure src="./a.svg" alt="Trois étapes." caption="La méthode." />\n\n' +
+        `<ComparisonTable caption="Trois formats">\n\n${table}\n\n</ComparisonTable>\n\n` +
+        '<Callout title="Attention">\n\nUn **point**.\n\n</Callout>\n\n<Steps>\n\n1. D\'abord\n\n</Steps>\n\n' +
+        "![Un écran.](./b.png)\n\n<PriorityCalculator />\n\n[ici](/blog)\n",
+      root,
+    );
+    expect(markdown()).toBe(
+      "## Un titre\n\nFigure : Trois étapes.\n\nLa méthode.\n\nTrois formats\n\n" +
+        "| Outil | Prix |\n| ----- | ---- |\n| N8N   | 20   |\n\nAttention\n\nUn **point**.\n\n1.  D’abord\n\n" +
+        "Figure : Un écran.\n\n[ici](/blog)\n",
+    );
+  });
+
   test("an unknown component does not hide the other mistakes of the text", async () => {
     const { components } = await renderMdx("Texte\n\n<Inconnu />\n", root);
     expect(components).toMatchObject([{ name: "Inconnu", line: 3 }]);

@@ -11,11 +11,14 @@ import { headingAnchors } from "./heading-anchors";
 import type { Pictures } from "./pictures";
 import { imageOf, proseComponents } from "./prose-components";
 import { scrollFrames } from "./scroll-frames";
+import { markdownKeeper } from "./to-markdown";
 
 /** A text ready to be served, and what was read on the way. */
 export type Prose = ProseFacts & {
   /** The body as HTML, without scripts. */
   html: (pictures?: Pictures) => string;
+  /** The body as Markdown alone: components and pictures are told in words. */
+  markdown: () => string;
 };
 
 /** A mistake in an MDX file, at a line and column of its body (both from 1). */
@@ -75,13 +78,17 @@ export async function renderUnsaved(body: string, identity: string): Promise<Pro
     import("remark-gfm"),
     import("rehype-slug"),
   ]);
+  let markdown = () => "";
+  const keepMarkdown = await markdownKeeper((written) => {
+    markdown = written;
+  });
   const facts: ProseFacts = { titles: [], headings: [], links: [], images: [], components: [], words: 0 };
   try {
     const { default: Content } = await evaluate(body, {
       ...(jsxRuntime as Parameters<typeof evaluate>[1]),
       // `gatsby develop` too: the text becomes static markup, which has no use for a debugging runtime.
       development: false,
-      remarkPlugins: [remarkGfm, correctTypography],
+      remarkPlugins: [remarkGfm, correctTypography, keepMarkdown],
       rehypePlugins: [rehypeSlug, () => collectFacts(facts), headingAnchors, scrollFrames],
     });
     const site = parseIdentity(identity);
@@ -91,7 +98,7 @@ export async function renderUnsaved(body: string, identity: string): Promise<Pro
     };
     // What can be read and not rendered is a mistake too.
     html();
-    return { ...facts, html };
+    return { ...facts, html, markdown };
   } catch (error) {
     const { message, place } = explainMdxError(error, body);
     throw new ProseError(message, place?.line, place?.column);

@@ -3,6 +3,8 @@ export type TreeNode = {
   type: string;
   value?: string;
   name?: string | null;
+  /** Of an image in Markdown. */
+  alt?: string | null;
   tagName?: string;
   properties?: Record<string, unknown>;
   attributes?: { name?: string; value?: unknown }[];

@@ -17,10 +17,10 @@ function repeated(collection: Collection, entries: readonly Entry[]): Mistake[] 
       if (typeof value !== "string") return [];
       const earlier = first.get(value);
       if (!earlier) first.set(value, entry);
-      const where = earlier && fieldPath([earlier.file, ...earlier.path]);
-      return earlier
-        ? [mistakeAt(entry, [name], `«${value}» sert déjà dans ${where} : choisissez une autre valeur`)]
-        : [];
+      if (!earlier) return [];
+      const by = fieldPath([earlier.file, ...earlier.path]);
+      const mistake = mistakeAt(entry, [name], `«${value}» sert déjà dans ${by} : choisissez une autre valeur`);
+      return [{ ...mistake, about: { code: "value-taken", value, by } }];
     });
   });
 }

@@ -9,7 +9,12 @@ export type Mistake = {
   column?: number | undefined;
   /** What was expected, what was found, and the mend. */
   message: string;
+  /** What it is about, for whoever tells it in words of its own (the studio). */
+  about?: ValueTaken;
 };
+
+/** A value that must not repeat, and the place (`data/x.json[2]`) of the entry that has it already. */
+export type ValueTaken = { code: "value-taken"; value: string; by: string };
 
 /** `["tools", 2, "url"]` → `tools[2].url`. */
 export function fieldPath(path: readonly PropertyKey[]): string {

@@ -14,8 +14,6 @@ const article = {
   date: "2025-08-22",
   updated: null,
   category: "Studio",
-  coverAlt: "",
-  cover: { childImageSharp: null },
   prose: { html: "<p>Son texte.</p>" },
 };
 
@@ -37,12 +35,12 @@ test("an article's warning is read before its introduction", () => {
 });
 
 test("an article without a warning begins with its introduction", () => {
-  expect(textOf(itemOf({}))).toContain('"<p>Son introduction.</p><p>Son texte.</p>"');
+  expect(textOf(itemOf({}))).toContain('alt=\\"\\"/></p><p>Son introduction.</p><p>Son texte.</p>"');
 });
 
 test("an article brought up to date says when", () => {
   const text = textOf(itemOf({ updated: "2026-11-23" }));
-  expect(text).toContain('"<p>Mis à jour le 23 novembre 2026</p><p>Son introduction.</p>');
+  expect(text).toContain("<p>Mis à jour le 23 novembre 2026</p><p>Son introduction.</p>");
   expect(text).toContain('{"atom:updated":"2026-11-23T00:00:00Z"}');
 });
 

@@ -1,5 +1,4 @@
 import { absoluteHtml } from "./absolute-html";
-import { coverFields, sourceOf, type Picture } from "./article-cover";
 
 type Article = {
   slug: string;
@@ -11,8 +10,6 @@ type Article = {
   date: string;
   updated: string | null;
   category: string;
-  coverAlt: string;
-  cover: Picture;
   prose: { html: string };
 };
 type Query = {
@@ -25,11 +22,10 @@ const escape = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${cha
 
 const frenchDay = new Intl.DateTimeFormat("fr-FR", { dateStyle: "long", timeZone: "UTC" });
 
-/** The whole article: its picture, when it was brought up to date, what its reader is warned of, its introduction, its text. */
+/** The whole article: the picture with its title, when it was brought up to date, what its reader is warned of, its introduction, its text. */
 function wholeText(article: Article, siteUrl: string, address: string): string {
-  const { cover, coverAlt, updated, intro, notice, prose } = article;
-  const source = sourceOf(cover);
-  const picture = source ? `<p><img src="${source}" alt="${escape(coverAlt)}"/></p>` : "";
+  const { slug, updated, intro, notice, prose } = article;
+  const picture = `<p><img src="/share/${slug}.png" alt=""/></p>`;
   const renewed = updated ? `<p>Mis à jour le ${frenchDay.format(new Date(updated))}</p>` : "";
   const warning = notice ? `<p><strong>${escape(notice)}</strong></p>` : "";
   return absoluteHtml(`${picture}${renewed}${warning}<p>${escape(intro)}</p>${prose.html}`, siteUrl, address);
@@ -50,8 +46,7 @@ export const feedOptions = {
       title: "Articles du blog",
       output: "/rss.xml",
       query: `{ allArticle(filter: { listed: { ne: false } }, sort: [{ date: DESC }, { slug: ASC }]) { nodes {
-        slug title excerpt intro notice author date updated category coverAlt
-        ${coverFields}
+        slug title excerpt intro notice author date updated category
         prose { html }
       } } }`,
       serialize: ({ query }: { query: Query }) =>

@@ -54,18 +54,8 @@ const drawText = ({ text, size, colour }: Text) =>
 
 /** Lays a text on one line around the height `middle`. */
 async function layText(text: Text, left: number, middle: number): Promise<OverlayOptions> {
-  const { data, info } = await drawText(text).png({ compressionLevel: 0 }).toBuffer({ resolveWithObject: true });
+  const { data, info } = await drawText(text).png().toBuffer({ resolveWithObject: true });
   return { input: data, left, top: Math.round(middle - info.height / 2) };
-}
-
-/** A card without its title, as raw pixels. */
-async function drawFrame(label: string, site: string): Promise<Buffer> {
-  const texts = [
-    layText({ text: label, size: 30, colour: "#0b6b57" }, margin + 76, 100),
-    layText({ text: site, size: 28, colour: "#4e5a55" }, margin, 541),
-  ];
-  const frame = sharp(ground).composite(await Promise.all(texts));
-  return frame.removeAlpha().raw().toBuffer();
 }
 
 /** The longer a title, the smaller: 120 characters stay between the label and the rule. */
@@ -78,37 +68,27 @@ const lineHeight = 1.2;
 /** On fewer lines a title would not hold: `titleWidth` is that of a face hardly narrower, at 20 px. */
 const fewestLines = (title: string) => Math.ceil((titleWidth(title) * titleSize(title)) / 20 / widest);
 
-/** The title, as raw pixels: on as few lines as it takes, all about as long, so that none has a lone word. */
+/** The title: on as few lines as it takes, all about as long, so that none has a lone word. */
 async function drawTitle(title: string, lines = fewestLines(title)): Promise<Picture> {
   const size = titleSize(title);
   const picture = await drawText({ text: balanceLines(title, lines), size, colour: "#16211d" })
     // A word that no line can hold is drawn smaller.
     .resize({ width: widest, withoutEnlargement: true })
-    .flatten({ background: paper })
-    .raw()
+    .png()
     .toBuffer({ resolveWithObject: true });
   const drawnLines = 1 + Math.round((picture.info.height / size - inkHeight) / lineHeight);
   return drawnLines > lines ? drawTitle(title, lines + 1) : picture;
 }
 
-/** Frames of this build: the cards of a category share one. */
-const frames = new Map<string, Promise<Buffer>>();
-
 export type ShareCard = { title: string; label: string; site: string };
 
 /** Draws a share card, as PNG. */
 export async function drawShareCard({ title, label, site }: ShareCard): Promise<Buffer> {
-  const key = `${label}\n${site}`;
-  const waited = frames.get(key) ?? drawFrame(label, site);
-  frames.set(key, waited);
-  const pixels = Buffer.from(await waited);
   const { data, info } = await drawTitle(title);
-  const top = Math.round(titleMiddle - info.height / 2);
-  // Row by row: composing two whole pictures would cost twice as much as all the rest.
-  for (let row = 0; row < info.height; row += 1) {
-    data.copy(pixels, 3 * ((top + row) * width + margin), 3 * row * info.width, 3 * (row + 1) * info.width);
-  }
-  return sharp(pixels, { raw: { width, height, channels: 3 } })
-    .png({ compressionLevel: 3 })
-    .toBuffer();
+  const overlays = [
+    await layText({ text: label, size: 30, colour: "#0b6b57" }, margin + 76, 100),
+    await layText({ text: site, size: 28, colour: "#4e5a55" }, margin, 541),
+    { input: data, left: margin, top: Math.round(titleMiddle - info.height / 2) },
+  ];
+  return sharp(ground).composite(overlays).removeAlpha().png({ compressionLevel: 3 }).toBuffer();
 }

@@ -1,5 +1,4 @@
 import type { Query } from "../query";
-import { coverFields, sourceOf, type Picture } from "./article-cover";
 import type { ArticleFacts, CaseFacts, Question, SiteFacts } from "./structured-data/facts";
 
 type Head = { head: { title: string; description: string } };
@@ -7,19 +6,17 @@ type Head = { head: { title: string; description: string } };
 export type Download = { title: string; published: { name: string; path: string }[] };
 
 type Article = Head &
-  Omit<ArticleFacts, "cover"> & {
+  ArticleFacts & {
     intro: string;
     excerpt: string;
     notice: string | null;
     listed: boolean | null;
-    cover: Picture;
     downloads: Download[] | null;
-    prose: { html: string };
+    prose: { markdown: string };
   };
 
 type Case = Head &
-  Omit<CaseFacts, "picture"> & {
-    image: Picture;
+  CaseFacts & {
     weeks: number | null;
     price: { text: string } | null;
     measures: { label: string; beforeText: string; afterText: string }[] | null;
@@ -48,9 +45,8 @@ const everything = `{
     nodes {
       head { title description }
       slug title category keywords date updated author intro excerpt notice listed
-      ${coverFields}
       downloads { title published { name path } }
-      words minutes prose { html }
+      words minutes prose { markdown }
     }
   }
   allPortfolioCase(sort: [{ order: ASC }, { slug: ASC }]) {
@@ -58,7 +54,6 @@ const everything = `{
       head { title description }
       slug title client sector problem approach stack year weeks updated
       price { text } measures { label beforeText afterText } testimonial { name company content }
-      image { childImageSharp { gatsbyImageData(width: 1152, formats: [WEBP], placeholder: DOMINANT_COLOR, breakpoints: [400, 800, 1152]) } }
     }
   }
   allHomeQuestion(sort: { position: ASC }) { nodes { key question answer } }
@@ -69,19 +64,14 @@ const everything = `{
 export async function readSiteFacts(siteUrl: string, query: Query) {
   const data = await query<Result>(everything);
   const site: SiteFacts = { ...data.siteIdentity, siteUrl, services: data.allService.nodes };
-  const articles = data.allArticle.nodes.map((article) => ({
-    ...article,
-    html: article.prose.html,
-    cover: sourceOf(article.cover),
-  }));
   return {
     site,
     pages: data.allPageTexts.nodes,
     legalPages: data.allLegalPage.nodes,
-    articles,
+    articles: data.allArticle.nodes,
     /** Those that are offered to read; the others are found by their address (src/model/front-matter.ts, `listed`). */
-    listedArticles: articles.filter(({ listed }) => listed !== false),
-    cases: data.allPortfolioCase.nodes.map((one) => ({ ...one, picture: sourceOf(one.image) })),
+    listedArticles: data.allArticle.nodes.filter(({ listed }) => listed !== false),
+    cases: data.allPortfolioCase.nodes,
     homeQuestions: data.allHomeQuestion.nodes,
     blogQuestions: data.allBlogQuestion.nodes,
   };

@@ -3,6 +3,7 @@ import type { Measure } from "../../model/portfolio-case";
 import { findNearArticles, findNearCases, type ArticleText, type CaseProfile } from "../pages/case-neighbours";
 import { slugOf } from "../../content/project/slug";
 import { fileSlug } from "../../content/project/file-slug";
+import { frenchTypography } from "../../content/prose/typography";
 import { figureText, priceText } from "./french-figures";
 
 type Facts = Record<string, unknown> & Node;
@@ -49,7 +50,7 @@ const allCases = async (context: Context) =>
 
 type StackCategory = { tools: { name: string }[] };
 
-/** What the build adds to a case (its tools with their place on the stack page, what to read next) and to its testimonial. */
+/** What the build adds to a case (what its picture shows, its tools with their place on the stack page, what to read next) and to its testimonial. */
 export function createCaseResolvers(args: CreateResolversArgs): void {
   const createResolvers = args.createResolvers as (resolvers: object) => void;
   createResolvers({
@@ -57,6 +58,11 @@ export function createCaseResolvers(args: CreateResolversArgs): void {
       anchor: { type: "String!", resolve: ({ name }: { name: string }) => slugOf(name) },
     },
     PortfolioCase: {
+      pictureAlt: {
+        type: "String!",
+        resolve: ({ title, imageAlt }: { title: string; imageAlt?: string }) =>
+          frenchTypography(imageAlt ?? `Écran de l’outil construit : ${title}`),
+      },
       tools: {
         type: "[CaseTool!]!",
         resolve: async ({ stack }: CaseProfile, _args: unknown, context: Context) => {

@@ -49,7 +49,7 @@ export function createTypes({ actions }: CreateSchemaCustomizationArgs): void {
   actions.createTypes(`
     type Site implements Node @dontInfer { siteMetadata: SiteSiteMetadata! }
     type SiteSiteMetadata { siteUrl: String! }
-    type Prose { html: String!, headings: [ProseHeading!]! }
+    type Prose { html: String!, markdown: String!, headings: [ProseHeading!]! }
     type DownloadFile { name: String!, path: String!, bytes: Int! }
     type PageHead { title: String!, description: String! }
     type CaseTool { name: String!, anchor: String }

@@ -51,6 +51,7 @@ export function createProseResolvers(args: CreateResolversArgs): void {
           return prose.frame(prose.html(pictures), prose.headings);
         },
       },
+      markdown: { resolve: (prose: ProseSource) => prose.markdown() },
     },
   });
 }

@@ -13,7 +13,7 @@ type Props = {
   shareImage?: string;
   /** Days of an article, «AAAA-MM-JJ». */
   article?: { published: string; modified: string | null };
-  /** Whether the page has a twin in Markdown, at its own address followed by «.md». */
+  /** Whether the page has a Markdown version, at its own address followed by «.md». */
   markdown?: boolean;
 };
 

@@ -19,7 +19,7 @@ export function blogNode({ siteUrl, name }: SiteFacts, articles: readonly Articl
 /** An article and, when the provider did not sign it, who did. */
 export function articleNodes({ siteUrl }: SiteFacts, article: ArticleFacts): (BlogPosting | Person)[] {
   const id = ids(siteUrl);
-  const { slug, title, category, keywords, date, updated, author, words, minutes, cover } = article;
+  const { slug, title, category, keywords, date, updated, author, words, minutes } = article;
   const address = `${siteUrl}/blog/${slug}`;
   return [
     {
@@ -27,7 +27,7 @@ export function articleNodes({ siteUrl }: SiteFacts, article: ArticleFacts): (Bl
       "@id": id.article(slug),
       url: address,
       headline: title,
-      image: [`${siteUrl}/share/${slug}.png`, ...(cover ? [siteUrl + cover] : [])],
+      image: `${siteUrl}/share/${slug}.png`,
       datePublished: date,
       dateModified: updated ?? date,
       author: ref(author ? id.author(slug) : id.person),
@@ -83,7 +83,7 @@ export function serviceNodes({ siteUrl, area, services }: SiteFacts): Service[] 
  */
 export function workNode({ siteUrl }: SiteFacts, facts: CaseFacts): CreativeWork {
   const id = ids(siteUrl);
-  const { slug, title, client, sector, problem, approach, stack, year, updated, picture } = facts;
+  const { slug, title, client, sector, problem, approach, stack, year, updated } = facts;
   const address = `${siteUrl}/realisations/${slug}`;
   return {
     "@type": "CreativeWork",
@@ -96,7 +96,7 @@ export function workNode({ siteUrl }: SiteFacts, facts: CaseFacts): CreativeWork
     genre: sector,
     audience: { "@type": "Audience", audienceType: client },
     keywords: [...stack],
-    image: [`${siteUrl}/share/realisation-${slug}.png`, ...(picture ? [siteUrl + picture] : [])],
+    image: `${siteUrl}/share/realisation-${slug}.png`,
     creator: ref(id.person),
     provider: ref(id.business),
     mainEntityOfPage: address,

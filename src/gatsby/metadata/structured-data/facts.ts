@@ -28,7 +28,6 @@ export type ArticleFacts = {
   author: string | null;
   words: number;
   minutes: number;
-  cover: string | null;
 };
 
 export type CaseFacts = {
@@ -41,7 +40,6 @@ export type CaseFacts = {
   stack: readonly string[];
   year: number | null;
   updated: string | null;
-  picture: string | null;
 };
 
 /** What every page says of itself. Addresses have no trailing slash, but for the home page. */

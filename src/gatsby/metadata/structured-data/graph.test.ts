@@ -37,7 +37,6 @@ const article: ArticleFacts = {
   author: null,
   words: 1800,
   minutes: 9,
-  cover: "/static/mvp.webp",
 };
 const work: CaseFacts = {
   slug: "devis",
@@ -49,7 +48,6 @@ const work: CaseFacts = {
   stack: ["Airtable"],
   year: 2024,
   updated: null,
-  picture: null,
 };
 
 const graphOf = (path: typeof page, content: Parameters<typeof pageGraph>[2]) =>

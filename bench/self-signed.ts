@@ -2,7 +2,8 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import type { Certificate } from "./create-server";
+
+export type Certificate = { key: string; cert: string };
 
 /** A certificate for `localhost` that lasts a day; browsers must be told to accept it. */
 export const selfSignedCertificate = (): Certificate => {

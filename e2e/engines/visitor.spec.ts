@@ -1,4 +1,4 @@
-import { expectCount, expectShown, test } from "./journey";
+import { expectCount, expectShown, test } from "../journeys/journey";
 
 /** Comes under the pointer as it is moved there, and goes away a moment later. */
 const arrival = `

@@ -1,4 +1,4 @@
-import { awake, eventually, expectCount, expectGone, expectShown, test } from "./journey";
+import { awake, eventually, expect, expectCount, expectGone, expectShown, test } from "./journeys/journey";
 
 const refuse = `() => { throw new DOMException("refusé", "SecurityError"); }`;
 
@@ -8,24 +8,11 @@ const faults: Record<string, string> = {
     Object.defineProperty(window, area, { get: ${refuse} });`,
   "no storage at all": `for (const area of ["localStorage", "sessionStorage"])
     Object.defineProperty(window, area, { value: undefined });`,
-  ...Object.fromEntries(
-    ["getItem", "setItem", "removeItem", "key", "clear"].map((method) => [
-      `«${method}» that throws`,
-      `Storage.prototype.${method} = ${refuse};`,
-    ]),
-  ),
   "every method of storage that throws": `for (const method of ["getItem", "setItem", "removeItem", "key", "clear"])
     Storage.prototype[method] = ${refuse};`,
-  ...Object.fromEntries(
-    ["PerformanceObserver", "IntersectionObserver", "ResizeObserver", "MutationObserver", "matchMedia"].map((name) => [
-      `no ${name}`,
-      `delete window.${name};`,
-    ]),
-  ),
-  "no observer and no matchMedia": `for (const name of
-    ["PerformanceObserver", "IntersectionObserver", "ResizeObserver", "MutationObserver", "matchMedia"])
-    delete window[name];`,
-  "no crypto and no requestIdleCallback": `delete window.requestIdleCallback;
+  "no observer, no matchMedia, no crypto and no requestIdleCallback": `for (const name of
+    ["PerformanceObserver", "IntersectionObserver", "ResizeObserver", "MutationObserver", "matchMedia", "requestIdleCallback"])
+    delete window[name];
     Object.defineProperty(window, "crypto", { value: undefined });`,
 };
 
@@ -47,3 +34,20 @@ for (const [fault, before] of Object.entries(faults)) {
     await expectShown(visitor.role("heading", "Le blog"));
   });
 }
+
+test("a browser without «:has» loses no other rule with it", async ({ arrive }) => {
+  const visitor = await arrive("/blog/automatiser-sans-coder-exemples");
+  const found = await visitor.ask(() => {
+    const selectors = (rules: CSSRuleList): string[] =>
+      [...rules].flatMap((rule) => [
+        ...(rule instanceof CSSStyleRule ? [rule.selectorText] : []),
+        ...("cssRules" in rule ? selectors(rule.cssRules as CSSRuleList) : []),
+      ]);
+    const all = [...document.styleSheets].flatMap(({ cssRules }) => selectors(cssRules));
+    const having = all.filter((selector) => selector.includes(":has("));
+    const plain = having.filter((selector) => selector.split(/, (?![^(]*\))/).some((one) => !one.includes(":has(")));
+    return { having: having.length, plain };
+  });
+  expect(found.having).toBeGreaterThan(0);
+  expect(found.plain).toEqual([]);
+});

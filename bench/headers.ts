@@ -4,10 +4,9 @@ import { createServer as createHttpServer } from "node:http";
 import { type AddressInfo, connect, createServer, type Server } from "node:net";
 import os from "node:os";
 import path from "node:path";
-import { runCommand } from "./run-command";
-import { createServer as createSiteServer } from "./serve/create-server";
-import { loadHostRules } from "./serve/host-rules";
-import { selfSignedCertificate } from "./serve/self-signed";
+import { runCommand } from "../tools/run-command";
+import { type Certificate, selfSignedCertificate } from "./self-signed";
+import { siteServer } from "./serve-site";
 
 /**
  * `npm run check:headers`: what Mozilla's own scorer says of the built site's headers. Its package is installed in
@@ -17,7 +16,6 @@ import { selfSignedCertificate } from "./serve/self-signed";
 
 const scorer = "@mdn/mdn-http-observatory@1.4.8";
 const wanted = 125;
-const root = path.resolve(__dirname, "..");
 
 const listening = (server: Pick<Server, "listen" | "address">) =>
   new Promise<number>((resolve) => {
@@ -25,10 +23,8 @@ const listening = (server: Pick<Server, "listen" | "address">) =>
   });
 
 /** One port for both protocols, as the scorer expects of a host: a TLS connection begins with byte 22 (RFC 8446). */
-const serveBoth = async (certificate: { key: string; cert: string }) => {
-  const publicFolder = path.join(root, "public");
-  const rules = await loadHostRules(publicFolder, path.join(root, "netlify.toml"));
-  const site = createSiteServer({ publicFolder, rules, functions: {} }, certificate);
+const serveBoth = async (certificate: Certificate) => {
+  const site = await siteServer(path.resolve(__dirname, "../public"), certificate);
   const redirect = createHttpServer(({ headers, url = "/" }, response) => {
     response.writeHead(301, { location: `https://${headers.host}${url}` }).end();
   });
