@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { open } from "./support/awake";
-import { articles } from "./support/content";
+import { articles, listedArticles } from "./support/content";
 import { addresses, routes } from "./support/routes";
 import { scaleText } from "./support/text";
 
@@ -72,12 +72,26 @@ test("what machines read is served: sitemap, robots, feed, map for language mode
     (address ?? "").replace("https://atelier-sans-code.fr", "").replace(/^$/, "/"),
   );
   expect(listed.sort()).toEqual([...addresses].sort());
-  expect((await read("/rss.xml")).match(/<item>/g)).toHaveLength(articles.length);
+  const feed = await read("/rss.xml");
+  expect([...feed.matchAll(/<guid[^>]*>(.*?)<\/guid>/g)].map(([, address]) => address)).toEqual(
+    listedArticles.map(({ slug }) => `https://atelier-sans-code.fr/blog/${slug}`),
+  );
   const map = await read("/llms.txt");
-  for (const route of routes.filter((path) => path.startsWith("/blog/")))
-    expect(map).toContain(`https://atelier-sans-code.fr${route}.md)`);
+  for (const { slug } of listedArticles) expect(map).toContain(`https://atelier-sans-code.fr/blog/${slug}.md)`);
   const picture = await (await request.get("/share/mvp-crucial-lancer-projet.png")).body();
   expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
+});
+
+test("an article that is not listed is found by its address, in no list offered to read", async ({ request }) => {
+  const read = async (path: string) => (await request.get(path)).text();
+  const hidden = articles.filter((slug) => !listedArticles.some((listed) => listed.slug === slug));
+  expect(hidden).not.toEqual([]);
+  const lists = ["/rss.xml", "/llms.txt", "/data/adresses.json", ...routes];
+  for (const slug of hidden) {
+    expect((await request.get(`/blog/${slug}`)).status()).toBe(200);
+    for (const path of lists.filter((list) => list !== `/blog/${slug}`))
+      expect.soft(await read(path), `${path} and ${slug}`).not.toContain(`/blog/${slug}`);
+  }
 });
 
 test("one content-security policy, without unsafe scripts, and files that never change are cached for good", async ({

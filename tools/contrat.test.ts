@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { bodyLimit } from "../netlify/lib/guards/read-fields";
 import { catalogue } from "../src/browser/analytics/event-catalogue";
 import { CONSENT_MONTHS, COOKIE_MONTHS } from "../src/browser/consent/terms";
-import { storedItems } from "../src/browser/storage/stored-items";
+import { storedItems } from "../src/components/prose/stored-items";
 import { longestDescription, longestTitle } from "../src/content/head/fit-text";
 import { homeAnchors } from "../src/content/validate/validate-project";
 import { collections } from "../src/model/collections";

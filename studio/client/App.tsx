@@ -20,7 +20,7 @@ export function App() {
   const [dialog, setDialog] = useState<"bin" | "changes">();
   const [showsPreview, setShowsPreview] = useState(false);
   const [busy, setBusy] = useState(false);
-  const { target, left, visit, takesFocus, page, show, open, follow } = useOpened("/#realisations");
+  const { target, left, visit, takesFocus, page, show, open, settle, follow } = useOpened("/#realisations");
   useFileDropGuard();
 
   const fail = useCallback((message: string) => setNotice({ message }), []);
@@ -129,9 +129,9 @@ export function App() {
               onDirty={showDrafts}
               onBack={isAlone(collection) ? undefined : close}
               onSaved={(saved) => {
+                settle(visit, saved);
                 void load().then(() => {
                   show(saved.page);
-                  if (target.file === null) open(saved);
                   setNotice({ message: "Enregistré." });
                 });
               }}

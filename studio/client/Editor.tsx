@@ -24,10 +24,10 @@ const nameOf = (value: Readonly<Record<string, unknown>>) =>
   [value.title, value.name].find((text) => typeof text === "string")?.toString() ?? "";
 
 /** An entry: its text, its form, and the bar that saves it. */
-export function Editor({ project, collection, target, title, takesFocus, onSaved, onDirty, onBack }: Props) {
-  const work = useWork(collection, target, onSaved);
-  const { state, mistakes, dirty, update, stage } = work;
-  const [tab, setTab] = useState<"body" | "form">(target.file ? "body" : "form");
+export function Editor({ project, collection, target: opened, title, takesFocus, onSaved, onDirty, onBack }: Props) {
+  const work = useWork(collection, opened, onSaved);
+  const { target, state, mistakes, dirty, update, stage } = work;
+  const [tab, setTab] = useState<"body" | "form">(opened.file ? "body" : "form");
   const [notice, setNotice] = useState("");
   const heading = useRef<HTMLHeadingElement>(null);
   const isRead = state !== undefined;

@@ -1,6 +1,6 @@
 import type { CollectionView, EntryView, Fields, Saved, Target, Work } from "../protocol";
 import { ApiError, ask, read } from "./api";
-import { type Draft, readDraft } from "./drafts";
+import { type Draft, forgetDraft, keepDraft, readDraft } from "./drafts";
 import { isSame, prune } from "./form/prune";
 
 /** An entry as it was read, with what was typed since. */
@@ -48,4 +48,18 @@ export async function saveOver(target: Target, collection: CollectionView, loade
     if (!untouched) throw error;
     return ask<Saved>("save", workOf(target, collection, { ...loaded, version: current.version }));
   }
+}
+
+/** What is still to be saved once `sent` was: what was typed since. */
+export function since({ value, body, staged }: Draft, { version }: Saved, sent: Loaded): Draft {
+  const left = Object.entries(staged).filter(([name]) => !(name in sent.staged));
+  return { version, base: sent.value, baseBody: sent.body, value, body, staged: Object.fromEntries(left) };
+}
+
+/** The draft follows its entry to where it was saved; nothing of it is left behind, to be saved once more. */
+export function moveDraftSince(target: Target, saved: Saved, sent: Loaded): void {
+  const draft = readDraft(target);
+  forgetDraft(target);
+  if (draft && !(isSame(draft.value, sent.value) && draft.body === sent.body))
+    keepDraft(saved, since(draft, saved, sent));
 }

@@ -13,6 +13,9 @@ export function useOpened(firstPage: string) {
 
   const open = (next: Target | undefined) =>
     setOpened((former) => ({ visit: former.visit + 1, target: next, left: former.target, takesFocus: true }));
+  /** The entry that a visit opened has been saved, in a place of its own if it had none: the visit goes on. */
+  const settle = (visited: number, saved: Target) =>
+    setOpened((former) => (former.visit === visited ? { ...former, target: saved } : former));
   const show = (path: string) => setPage((former) => ({ path, visit: former.visit + 1 }));
 
   /** Entries of a list changed places: their drafts follow, and so does what is open. */
@@ -25,5 +28,5 @@ export function useOpened(firstPage: string) {
       return { visit: former.visit + 1, target: next, takesFocus: false };
     });
   };
-  return { target, left, visit, takesFocus, page, show, open, follow };
+  return { target, left, visit, takesFocus, page, show, open, settle, follow };
 }

@@ -4,7 +4,7 @@ import { ApiError, ask, messageOf } from "./api";
 import { forgetDraft, keepDraft } from "./drafts";
 import { valueAt } from "./form/mistakes";
 import { isSame, prune } from "./form/prune";
-import { isNewEntry, load, type Loaded, saveOver, workOf } from "./loaded";
+import { isNewEntry, load, type Loaded, moveDraftSince, saveOver, since, workOf } from "./loaded";
 
 export type Conflict = { message: string; current: EntryView };
 
@@ -13,7 +13,9 @@ const pauseBeforeCheck = 350;
 /** The entry under edition: what it holds, what is wrong with it, and how to save it. */
 export function useWork(openedCollection: CollectionView, openedTarget: Target, onSaved: (saved: Saved) => void) {
   // The editor is made anew for each entry: what it was opened with stands, whatever the lists become.
-  const [{ collection, target }] = useState({ collection: openedCollection, target: openedTarget });
+  const [{ collection, opened }] = useState({ collection: openedCollection, opened: openedTarget });
+  /** Where it is saved: a new entry gets a place of its own the first time. */
+  const [target, setTarget] = useState(opened);
   const [state, setState] = useState<Loaded>();
   const [mistakes, setMistakes] = useState<FieldMistake[]>([]);
   const [words, setWords] = useState(0);
@@ -23,8 +25,8 @@ export function useWork(openedCollection: CollectionView, openedTarget: Target, 
   const [attempted, setAttempted] = useState(false);
 
   useEffect(() => {
-    void load(collection, target).then(setState, (error: unknown) => setNotice(messageOf(error)));
-  }, [collection, target]);
+    void load(collection, opened).then(setState, (error: unknown) => setNotice(messageOf(error)));
+  }, [collection, opened]);
 
   const value = state && (prune(collection.schema, state.value) as Fields);
   const dirty =
@@ -66,13 +68,13 @@ export function useWork(openedCollection: CollectionView, openedTarget: Target, 
     setAttempted(true);
     try {
       const saved = await saveOver(target, collection, loaded);
-      forgetDraft(target);
       setMistakes([]);
-      // What was typed meanwhile stays, and is still to be saved.
+      // What was typed meanwhile stays, and is still to be saved, in the place that the entry now has.
+      moveDraftSince(target, saved, loaded);
+      setTarget({ type: saved.type, file: saved.file, index: saved.index });
       setState((former) => {
-        const staged = Object.entries(former?.staged ?? {}).filter(([name]) => !(name in loaded.staged));
-        const stored = { version: saved.version, base: loaded.value, baseBody: loaded.body };
-        return former && { ...former, ...stored, staged: Object.fromEntries(staged) };
+        const pictures = new Set([...(former?.pictures ?? []), ...Object.keys(loaded.staged)]);
+        return former && { ...former, ...since(former, saved, loaded), pictures: [...pictures] };
       });
       setNotice("Enregistré.");
       onSaved(saved);
@@ -107,6 +109,7 @@ export function useWork(openedCollection: CollectionView, openedTarget: Target, 
   );
 
   return {
+    target,
     state,
     dirty,
     // A new entry can be saved from the start: the answer says what it needs.

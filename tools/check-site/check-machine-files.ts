@@ -65,7 +65,6 @@ const licences = "/licences.txt";
 const worksOfOthers = [
   "react",
   "react-dom",
-  "sonner",
   "web-vitals",
   "gatsby",
   "lucide-static",

@@ -13,6 +13,7 @@ export function describedPages({
   pages,
   legalPages,
   articles,
+  listedArticles,
   cases,
   homeQuestions,
   blogQuestions,
@@ -32,8 +33,8 @@ export function describedPages({
   const content: Record<string, readonly Thing[]> = {
     accueil: [...serviceNodes(site), questionsNode(site, "/", homeQuestions)],
     blog: [
-      blogNode(site, articles),
-      ...articles.flatMap((article) => articleNodes(site, article)),
+      blogNode(site, listedArticles),
+      ...listedArticles.flatMap((article) => articleNodes(site, article)),
       questionsNode(site, "/blog", blogQuestions),
     ],
     "stack-technique": [],

@@ -31,7 +31,7 @@ function wholeText(article: Article, siteUrl: string, address: string): string {
   return absoluteHtml(`${picture}${renewed}${warning}<p>${escape(intro)}</p>${prose.html}`, siteUrl, address);
 }
 
-/** Options of gatsby-plugin-feed: all articles, newest first, whole. */
+/** Options of gatsby-plugin-feed: the listed articles, newest first, whole. */
 export const feedOptions = {
   query: `{ site { siteMetadata { siteUrl } } siteIdentity { name provider description } }`,
   setup: ({ query }: { query: Query }) => ({
@@ -45,7 +45,7 @@ export const feedOptions = {
     {
       title: "Articles du blog",
       output: "/rss.xml",
-      query: `{ allArticle(sort: [{ date: DESC }, { slug: ASC }]) { nodes {
+      query: `{ allArticle(filter: { listed: { ne: false } }, sort: [{ date: DESC }, { slug: ASC }]) { nodes {
         slug title excerpt intro notice author date updated category
         prose { html }
       } } }`,

@@ -5,7 +5,7 @@ import type { Facts } from "./site-facts";
 const unlisted = ["merci", "introuvable"];
 
 /** Writes /llms.txt, a map of the site for language models (llmstxt.org): articles and cases by their Markdown versions. */
-export function writeLlmsText(root: string, { site, pages, articles, cases }: Facts): void {
+export function writeLlmsText(root: string, { site, pages, listedArticles, cases }: Facts): void {
   const link = (title: string, path: string, text: string) => `- [${title}](${site.siteUrl}${path}): ${text}`;
   const lines = [
     `# ${site.name}`,
@@ -20,7 +20,7 @@ export function writeLlmsText(root: string, { site, pages, articles, cases }: Fa
     "",
     "## Articles",
     "",
-    ...articles.map(({ slug, title, excerpt }) => link(title, `/blog/${slug}.md`, excerpt)),
+    ...listedArticles.map(({ slug, title, excerpt }) => link(title, `/blog/${slug}.md`, excerpt)),
     "",
     "## Réalisations",
     "",

@@ -10,6 +10,7 @@ type Article = Head &
     intro: string;
     excerpt: string;
     notice: string | null;
+    listed: boolean | null;
     downloads: Download[] | null;
     prose: { markdown: string };
   };
@@ -43,7 +44,7 @@ const everything = `{
   allArticle(sort: [{ date: DESC }, { slug: ASC }]) {
     nodes {
       head { title description }
-      slug title category keywords date updated author intro excerpt notice
+      slug title category keywords date updated author intro excerpt notice listed
       downloads { title published { name path } }
       words minutes prose { markdown }
     }
@@ -68,6 +69,8 @@ export async function readSiteFacts(siteUrl: string, query: Query) {
     pages: data.allPageTexts.nodes,
     legalPages: data.allLegalPage.nodes,
     articles: data.allArticle.nodes,
+    /** Those that are offered to read; the others are found by their address (src/model/front-matter.ts, `listed`). */
+    listedArticles: data.allArticle.nodes.filter(({ listed }) => listed !== false),
     cases: data.allPortfolioCase.nodes,
     homeQuestions: data.allHomeQuestion.nodes,
     blogQuestions: data.allBlogQuestion.nodes,

@@ -28,8 +28,9 @@ test("an article that tells of the case comes first, then those about its tools,
   expect(slugs(findNearArticles(one, articles, cases))).toEqual(["raconte", "airtable-neuf", "airtable-ancien"]);
 });
 
-test("an article that no page leads to is not shown, unless it tells of the case", () => {
-  const hidden = { ...article, slug: "cache", title: "Airtable", listed: false };
+test("an article that no list leads to is not shown, though it tells of the case or the case names it", () => {
+  const hidden = { ...article, slug: "cache", title: "Airtable", listed: false, body: "/realisations/un" };
   expect(findNearArticles(one, [hidden], cases)).toEqual([]);
-  expect(slugs(findNearArticles(one, [{ ...hidden, body: "/realisations/un" }], cases))).toEqual(["cache"]);
+  const shown = { ...article, slug: "montre", title: "Autre chose" };
+  expect(slugs(findNearArticles(one, [hidden, shown], cases, ["cache", "montre"]))).toEqual(["montre"]);
 });

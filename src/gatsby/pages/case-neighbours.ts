@@ -7,7 +7,7 @@ export type ArticleText = {
   keywords: readonly string[];
   /** «AAAA-MM-JJ». */
   date: string;
-  /** false: no page leads to it. */
+  /** false: no list leads to it. */
   listed: boolean;
   /** The text, as it is written. */
   body: string;
@@ -49,19 +49,23 @@ export function findNearCases<Case extends CaseProfile>(one: CaseProfile, cases:
   );
 }
 
-/** The articles closest to a case: those that tell of it, then those about its tools; the newest between equals. */
+/**
+ * The articles to read after a case: those it names, or those closest to it (that tell of it, then about its tools; the
+ * newest between equals). Never one that is not listed.
+ */
 export function findNearArticles<Article extends ArticleText>(
   one: CaseProfile,
   articles: readonly Article[],
   cases: readonly CaseProfile[],
+  named?: readonly string[],
 ): Article[] {
+  const offered = articles.filter(({ listed }) => listed);
+  if (named) return named.flatMap((slug) => offered.filter((article) => article.slug === slug));
   const weightOf = weights(cases);
   const wanted = [one.sector, ...one.stack].map(lower);
   const subjects = ({ title, keywords }: Article) => lower([title, ...keywords].join(" "));
   return best(
-    articles
-      .filter(({ listed, body }) => listed || tellsOf(one, body))
-      .sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : a.slug < b.slug ? -1 : 1)),
+    offered.sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : a.slug < b.slug ? -1 : 1)),
     (article) => {
       const told = subjects(article);
       return (

@@ -86,10 +86,8 @@ export function createCaseResolvers(args: CreateResolversArgs): void {
         type: "[Article!]!",
         resolve: async (source: Facts, _args: unknown, context: Context) => {
           const articles = (await all(context, "Article")).map((node) => articleOf(node, context));
-          const chosen = source.articles as string[] | undefined;
-          const near = chosen
-            ? chosen.flatMap((slug) => articles.filter((one) => one.slug === slug))
-            : findNearArticles(caseOf(source, context), articles, await allCases(context));
+          const named = source.articles as string[] | undefined;
+          const near = findNearArticles(caseOf(source, context), articles, await allCases(context), named);
           return near.map(({ node }) => node);
         },
       },

@@ -26,7 +26,7 @@ export function Footer({ name, provider, tagline, links, navigation, path }: Pro
         <nav aria-label="Pied de page" className={styles.columns}>
           <ul>
             {navigation.map(({ label, href }) => (
-              <li key={href}>
+              <li key={label}>
                 <Link href={href} aria-current={current(href)}>
                   {label}
                 </Link>

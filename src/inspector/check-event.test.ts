@@ -1,6 +1,6 @@
-import { catalogue, commonKeys, type EventEntry, type KeyEntry } from "./event-catalogue";
+import { catalogue, commonKeys, type EventEntry, type KeyEntry } from "../browser/analytics/event-catalogue";
 import { checkEvent, isEvent } from "./check-event";
-import { installDataLayer, pushCommand, pushedSoFar, setGate } from "./data-layer";
+import { installDataLayer, pushCommand, pushedSoFar, setGate } from "../browser/analytics/data-layer";
 
 const valid = { event: "scroll_depth", custom_parameter: "consultant_nocode", percent_scrolled: 25 };
 

@@ -1,5 +1,5 @@
-import { ANALYTICS_COOKIES, CONSENT_MONTHS, COOKIE_MONTHS, MARKETING_COOKIES } from "../consent/terms";
-import { type StorageKey, storageKeys } from "./keys";
+import { CONSENT_MONTHS, COOKIE_MONTHS } from "../../browser/consent/terms";
+import { type StorageKey, storageKeys } from "../../browser/storage/keys";
 
 type Item = {
   category: "Nécessaires" | "Analytiques" | "Marketing";
@@ -56,19 +56,19 @@ const ownItems: Record<StorageKey | GatsbyKey, Item> = {
 };
 
 const tagCookies: Record<string, Item> = {
-  [ANALYTICS_COOKIES]: {
+  _ga: {
     category: "Analytiques",
     purpose: "Distingue un visiteur d’un autre par un numéro tiré au hasard (Google Analytics).",
     duration: cookieDuration,
   },
-  [`${ANALYTICS_COOKIES}_*`]: {
+  "_ga_*": {
     category: "Analytiques",
     purpose: "Regroupe les pages lues au cours d’une même visite (Google Analytics).",
     duration: cookieDuration,
   },
-  [`${MARKETING_COOKIES}_*`]: {
+  "_gcl_*": {
     category: "Marketing",
-    purpose: "Relie une visite à l’annonce Google qui l’a amenée.",
+    purpose: "Relie une visite à l’annonce Google qui l’a amenée. Aucune balise du site n’en dépose aujourd’hui.",
     duration: "90\u00a0jours",
   },
 };

@@ -1,4 +1,4 @@
-import { catalogue, commonKeys, type EventEntry, type KeyEntry } from "./event-catalogue";
+import { catalogue, commonKeys, type EventEntry, type KeyEntry } from "../browser/analytics/event-catalogue";
 
 const describeType = { string: "un texte", number: "un nombre" };
 
