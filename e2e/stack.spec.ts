@@ -25,15 +25,20 @@ test("the first two AI tools and the editor are marked NOUVEAU, and one tool cla
   page,
 }) => {
   await page.goto("/stack-technique");
-  const novelties = page.getByRole("link").filter({ hasText: "NOUVEAU" });
+  const novelties = page.getByRole("listitem").filter({ hasText: "NOUVEAU" });
   await expect(novelties.getByRole("heading")).toHaveText(["Claude", "n8n", "Cursor"]);
-  await expect(page.getByRole("link").filter({ hasText: /6\s?000 applications/ })).toHaveCount(1);
+  await expect(
+    page
+      .getByRole("main")
+      .getByRole("listitem")
+      .filter({ hasText: /6\s?000 applications/ }),
+  ).toHaveCount(1);
 });
 
 test("a logo that cannot be loaded gives way to an emoji", async ({ page }) => {
   await page.route("**/logos/n8n.svg", (route) => route.abort());
   await open(page, "/stack-technique");
-  const card = page.getByRole("link").filter({ has: page.getByRole("heading", { name: "n8n" }) });
+  const card = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "n8n" }) });
   await expect(card.getByText("🔗")).toBeVisible();
   await expect(card.locator("img")).toHaveCount(0);
 });

@@ -34,7 +34,7 @@ for (const width of [375, 1280]) {
     await button(visitor).click();
     await expectShown(toast(visitor, "Message envoyé !"));
     await eventually(() => field(visitor, "Message").value()).toBe("");
-    await expectFocused(button(visitor));
+    await expectFocused(visitor.role("heading", "Message envoyé !", "#contact"));
     expect(site.asked().filter((line) => line.startsWith("POST"))).toEqual(["POST /contact"]);
   });
 }
