@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { startFiles } from "../src/build/after-build/script-tags";
+import { startFiles } from "../src/gatsby/after-build/script-tags";
 import { generateArticle } from "./generate-article";
 import { buildCopy, copyProject, forgetBuild } from "./project-copy";
 

@@ -3,7 +3,7 @@ import { checkAddresses } from "./check-site/check-addresses";
 import { checkGraphs } from "./check-site/check-graphs";
 import { checkHeads } from "./check-site/check-heads";
 import { checkHtml } from "./check-site/check-html";
-import { checkLicences, checkPublished, checkTwins, checkXml } from "./check-site/check-machine-files";
+import { checkLicences, checkPublished, checkMarkdownVersions, checkXml } from "./check-site/check-machine-files";
 import { readSite } from "./check-site/site";
 
 /** `npm run check:site`: walks the built site as search engines, readers of feeds and assistants do. */
@@ -15,7 +15,7 @@ const checkSite = async () => {
     ...checkAddresses(site),
     ...(await checkHtml(site)),
     ...(await checkXml(site)),
-    ...checkTwins(site),
+    ...checkMarkdownVersions(site),
     ...checkPublished(site),
     ...checkLicences(site),
   ];

@@ -3,7 +3,7 @@ import { checkAddresses } from "./check-addresses";
 import { checkGraphs } from "./check-graphs";
 import { checkHeads } from "./check-heads";
 import { checkHtml } from "./check-html";
-import { checkLicences, checkPublished, checkTwins, checkXml } from "./check-machine-files";
+import { checkLicences, checkPublished, checkMarkdownVersions, checkXml } from "./check-machine-files";
 import type { Fault, Site } from "./site";
 import { wantedProperties } from "./wanted-properties";
 
@@ -159,21 +159,21 @@ test("finds a drawing that its sheet does not hold", () => {
   ]);
 });
 
-describe("twins", () => {
+describe("Markdown versions", () => {
   const page = { "/blog/a": `<link rel="alternate" type="text/markdown" href="${origin}/blog/a.md">` };
   test.each([
     ["plain Markdown", "# Titre\n\n`<b>` et **gras**, 2 < 3.", []],
     ["a component", "<Callout>x</Callout>", ["/blog/a.md : n’est pas du Markdown seul : <Callout>"]],
     ["an expression", "Un {calcul}.", ["/blog/a.md : n’est pas du Markdown seul : {calcul}"]],
   ])("%s", (_what, text, faults) => {
-    expect(told(checkTwins(siteOf(page, { "/blog/a.md": text })))).toEqual(faults);
+    expect(told(checkMarkdownVersions(siteOf(page, { "/blog/a.md": text })))).toEqual(faults);
   });
 
   test("finds one that is missing, and one that its page does not name", () => {
-    expect(told(checkTwins(siteOf(page)))).toEqual(["/blog/a : sans jumelle en Markdown"]);
+    expect(told(checkMarkdownVersions(siteOf(page)))).toEqual(["/blog/a : sans version Markdown"]);
     const elsewhere = page["/blog/a"].replace("a.md", "b.md");
-    expect(told(checkTwins(siteOf({ "/blog/a": elsewhere }, { "/blog/a.md": "A" })))).toEqual([
-      "/blog/a : ne dit pas où est sa jumelle en Markdown",
+    expect(told(checkMarkdownVersions(siteOf({ "/blog/a": elsewhere }, { "/blog/a.md": "A" })))).toEqual([
+      "/blog/a : ne dit pas où est sa version Markdown",
     ]);
   });
 });
