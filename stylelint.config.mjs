@@ -40,6 +40,8 @@ const optional = {
   "user-select": ["none"],
   // A printed heading holds room for some lines by another rule too.
   "break-after": ["avoid"],
+  // Who signs may be printed alone on a last sheet.
+  "break-before": ["avoid"],
   // Safari has no forced colours to adjust to.
   "forced-color-adjust": ["none"],
   // The first of several faces.
@@ -54,6 +56,8 @@ const baseline = (...selectors) => [
     ignoreProperties: optional,
     // A coloured tile or gradient: what lies on it is readable without.
     ignoreFunctions: ["color-mix"],
+    // Elsewhere a sheet has the margins of the browser's own settings.
+    ignoreAtRules: ["page"],
     // Sass's nesting, undone by the build; the colour of a bullet.
     ignoreSelectors: ["nesting", "marker", ...selectors],
   },

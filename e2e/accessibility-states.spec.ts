@@ -137,7 +137,7 @@ const visit: State[] = [
     reach: async (page) => {
       await answerWith(page, 200);
       await send(page);
-      await expect(page.getByText("Message envoyé")).toBeVisible();
+      await expect(page.getByRole("heading", { name: "Message envoyé" })).toBeVisible();
     },
     leave: (page) => page.unroute("**/contact"),
   },

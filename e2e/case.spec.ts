@@ -13,6 +13,27 @@ test("the title of a case leads to its page, and its page back to the cases", as
   await expect(page.getByRole("button", { name: "Compact" })).toBeInViewport();
 });
 
+test("opens on its result, then its picture, at most 60 % of the window high", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/realisations/devis-menuisier");
+  const result = page.getByText("Devis signés, contre 31 % avant");
+  await expect(result).toContainText("44 %");
+  await expect(result).toBeInViewport();
+  expect((await page.getByRole("article").getByRole("img").boundingBox())!.height).toBeLessThanOrEqual(480);
+});
+
+test("what to see next stands in one row", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/realisations/adhesions-club-omnisports");
+  for (const name of ["Réalisations proches", "À lire sur le sujet"]) {
+    const cards = page.getByRole("region", { name }).getByRole("listitem");
+    const boxes = await Promise.all((await cards.all()).map((card) => card.boundingBox()));
+    expect(new Set(boxes.map((box) => box!.y)).size).toBe(1);
+    const list = await page.getByRole("region", { name }).getByRole("list").boundingBox();
+    expect(boxes.at(-1)!.x + boxes.at(-1)!.width).toBeCloseTo(list!.x + list!.width, 0);
+  }
+});
+
 test("/realisations alone leads to the cases of the home page", async ({ page, request }) => {
   for (const path of ["/realisations", "/realisations/"]) {
     const answer = await request.get(path, { maxRedirects: 0 });

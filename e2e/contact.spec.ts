@@ -6,6 +6,7 @@ import { mailsAbout } from "./support/outbox";
 const someWords = () => `Référence ${randomUUID()} œuf 👋`;
 
 const form = (page: Page) => page.getByRole("form", { name: "Formulaire de contact" });
+const toasts = (page: Page) => page.getByRole("region", { name: /^Notifications/ }).getByRole("listitem");
 const sendButton = (page: Page) => form(page).getByRole("button");
 
 const openForm = async (page: Page) => {
@@ -42,9 +43,13 @@ test("a message reaches the provider's mailbox, and the fields are emptied", asy
   await openAwake(page);
   await fillIn(page, words);
   await sendButton(page).click();
-  await expect(page.getByText("Message envoyé !")).toBeVisible();
-  await expect(page.getByText("Je vous recontacterai dans les plus brefs délais.")).toBeVisible();
+  await expect(toasts(page)).toHaveText(/Message envoyé\s!\s*Je vous recontacterai dans les plus brefs délais\./);
   await expect(form(page).getByLabel("Message")).toHaveValue("");
+  const contact = page.locator("#contact");
+  await expect(contact.getByRole("heading", { name: "Message envoyé !" })).toBeFocused();
+  await expect(contact.getByRole("heading", { name: "Message envoyé !" })).toBeInViewport();
+  await expect(contact.getByRole("definition")).toHaveText(["Zoé Ünal", "zoe@exemple.fr", words]);
+  await expect(contact.getByRole("link", { name: "Réserver 30 min (nouvel onglet)" })).toBeVisible();
   expect(posts).toMatchObject([
     { path: "/contact", body: { name: "Zoé Ünal", email: "zoe@exemple.fr", message: words } },
   ]);
@@ -72,7 +77,7 @@ test("a failure keeps what was typed, and trying again sends the same message on
 
   await page.unroute("/contact");
   await sendButton(page).click();
-  await expect(page.getByText("Message envoyé !")).toBeVisible();
+  await expect(toasts(page)).toHaveText(/Message envoyé\s!/);
   await expect.poll(async () => (await mailsAbout(words)).length).toBe(1);
 });
 

@@ -37,6 +37,42 @@ test("remembers the mode, and shows it from the first paint on", async ({ page }
   await expect(client).toBeHidden();
 });
 
+test("cuts no title, and tells both halves of each story in detailed mode", async ({ page }) => {
+  const { portfolio, cards, more, detailed } = await open(page);
+  await more.click();
+  await more.click();
+  await expect(cards).toHaveCount(20);
+  await expect(portfolio.getByRole("heading", { level: 3 }).getByText("…")).toHaveCount(0);
+  await detailed.click();
+  await expect(cards.last().getByRole("definition")).toHaveCount(2);
+});
+
+test("a card tells what changed, in how long and for how much", async ({ page }) => {
+  const { cards } = await open(page);
+  const card = cards.filter({ hasText: "Le devis du menuisier" });
+  await expect(card.getByText("de 31 à 44 %")).toBeVisible();
+  await expect(card.getByText("Devis signés")).toBeVisible();
+  await expect(card.getByText("2 semaines · de 2 400 à 3 600 € HT")).toBeVisible();
+});
+
+test("the picture of a card leads to its case as well as its title", async ({ page }) => {
+  const { cards } = await open(page);
+  const card = cards.first();
+  const address = await card.getByRole("link").getAttribute("href");
+  await card.getByRole("img").click({ force: true, position: { x: 20, y: 20 } });
+  await expect(page).toHaveURL(address!);
+});
+
+test("two tools and the count stand on one row", async ({ page }) => {
+  const { portfolio, more } = await open(page);
+  await more.click();
+  await more.click();
+  const heights = await portfolio
+    .getByRole("list", { name: "Outils" })
+    .evaluateAll((lists) => lists.map((list) => list.clientHeight));
+  expect(Math.max(...heights)).toBeLessThan(40);
+});
+
 for (const [stored, pressed, width] of [
   ["grid", "Détaillé", 375],
   ["compact", "Compact", 1280],
@@ -53,6 +89,46 @@ for (const [stored, pressed, width] of [
     expect(await layoutShift(page, { afterInput: false })).toBeLessThan(0.005);
   });
 }
+
+test("on a phone a compact card shows a square detail around the point that its data names", async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  const { cards, detailed } = await open(page);
+  // data/portfolio/devis-menuisier.json: the shelf, at 23 % of the width and 50 % of the height.
+  const card = cards.filter({ hasText: "Le devis du menuisier" });
+  const boxes = () =>
+    card.locator("picture").evaluate((frame) => {
+      const [outside, inside] = [frame, frame.querySelector("img")!].map((part) => part.getBoundingClientRect());
+      const centre = { x: outside!.x + outside!.width / 2, y: outside!.y + outside!.height / 2 };
+      return {
+        square: outside!.width / outside!.height,
+        scale: inside!.width / outside!.width,
+        x: Math.round((100 * (centre.x - inside!.x)) / inside!.width),
+        y: Math.round((100 * (centre.y - inside!.y)) / inside!.height),
+      };
+    });
+  expect(await boxes()).toEqual({ square: 1, scale: 3, x: 23, y: 50 });
+  await detailed.click();
+  await expect.poll(async () => (await boxes()).scale).toBe(1);
+});
+
+test("a focused card has one ring, all around it", async ({ page }) => {
+  const { cards } = await open(page);
+  const link = cards.first().getByRole("link");
+  await link.focus();
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Tab");
+  await expect(link).toBeFocused();
+  const ring = await link.evaluate((element) => {
+    const { outlineStyle, width, height } = getComputedStyle(element, "::after");
+    const card = element.closest("article")!;
+    return {
+      own: getComputedStyle(element).outlineStyle,
+      card: outlineStyle,
+      around: parseFloat(width) === card.clientWidth && parseFloat(height) === card.clientHeight,
+    };
+  });
+  expect(ring).toEqual({ own: "none", card: "solid", around: true });
+});
 
 test.describe("the tools that do not fit", () => {
   const rest = (page: Page, index: number) =>

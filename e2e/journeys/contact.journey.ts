@@ -50,6 +50,7 @@ test("an empty field or a malformed address is said and nothing is sent; then a 
   await visitor.type("zoe@exemple.fr");
   await button(visitor).click();
   await expectShown(toast(visitor, "Message envoyé !"));
+  await expectFocused(visitor.role("heading", "Message envoyé !", "#contact"));
   await eventually(() => field(visitor, "Message").value()).toBe("");
   await expectFocused(button(visitor));
   expect(posts()).toEqual(["POST /contact"]);

@@ -55,7 +55,10 @@ for (const address of ["/blog/mvp-crucial-lancer-projet", "/realisations/devis-m
       visitor.role("button"),
     ];
     for (const other of others) await expectShown(other);
+    const origin = visitor.part("body p", `Atelier Sans Code · https://atelier-sans-code.fr${address}`);
+    await expectGone(origin);
     await showPrinted(visitor);
+    await expectShown(origin);
     for (const other of others) await expectGone(other);
     await expectShown(visitor.part("main h1"));
     await expectShown(visitor.part("main p"));

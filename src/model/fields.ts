@@ -56,6 +56,15 @@ export const priceRange = (description: string) =>
     })
     .describe(description);
 
+/** A point of a picture, in percent of its width and height. */
+export const focus = (description: string) =>
+  z
+    .strictObject({
+      x: z.int().min(0).max(100).describe("Du bord gauche (0) au bord droit (100)"),
+      y: z.int().min(0).max(100).describe("Du haut (0) au bas (100)"),
+    })
+    .meta({ title: "Point à garder", description });
+
 /** The name of a Lucide icon; its existence is checked by the build (`src/content/validate`). */
 export const icon = () =>
   identifier("Nom d’une icône Lucide (lucide.dev/icons), par exemple «store»").meta({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { group, priceRange, reference, sample, siblingImage, text } from "./fields";
+import { focus, group, priceRange, reference, sample, siblingImage, text } from "./fields";
 
 /** What changed, as one figure before and after, in one unit. */
 const measureSchema = z.strictObject({
@@ -16,11 +16,14 @@ export const portfolioCaseSchema = z
     title: text("Titre de la réalisation", 120),
     image: siblingImage("Image posée à côté de ce fichier, par exemple «suivi-club.png»", {
       minWidth: 800,
-      width: 1200,
+      width: 2304,
     }),
     imageAlt: text("Ce que montre l’image, pour qui ne la voit pas", 240)
       .meta({ title: "Texte de remplacement", examples: ["Tableau des commandes, une ligne par client."] })
       .optional(),
+    imageFocus: focus(
+      "Point que garde l’image là où un téléphone n’en montre qu’un détail carré; sans lui, le coin en haut à gauche",
+    ).optional(),
     client: text("Client (ou type de client)", 80),
     sector: text("Secteur, parmi «sectors» de data/site.json", 40).meta({
       title: "Secteur",

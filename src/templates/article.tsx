@@ -10,12 +10,17 @@ type Context = Neighbours & { id: string };
 /** One article an MDX file of content/articles. */
 export default function ArticleTemplate({ data, pageContext }: PageProps<Queries.ArticlePageQuery, Context>) {
   const { name, provider, tagline, links } = useSite();
-  const { article } = data;
+  const { article, homeTexts } = data;
   if (!article) throw new Error("The article is gone from the data");
   const { cover, prose, ...facts } = article;
   const author = article.author
     ? { name: article.author, about: `Pour ${name}, le site de ${provider}. ${tagline}.` }
-    : { name: provider, about: `${tagline}. ${name}.`, profile: { href: links.profile, label: links.profileLabel } };
+    : {
+        name: provider,
+        about: `${tagline}. ${name}.`,
+        portrait: homeTexts?.about.portrait?.image.childImageSharp?.gatsbyImageData,
+        profile: { href: links.profile, label: links.profileLabel },
+      };
   return (
     <main id="contenu">
       <Metadata
@@ -40,6 +45,17 @@ export default function ArticleTemplate({ data, pageContext }: PageProps<Queries
 
 export const query = graphql`
   query ArticlePage($id: String!) {
+    homeTexts {
+      about {
+        portrait {
+          image {
+            childImageSharp {
+              gatsbyImageData(width: 144, formats: [WEBP], placeholder: DOMINANT_COLOR, breakpoints: [288])
+            }
+          }
+        }
+      }
+    }
     article(id: { eq: $id }) {
       head {
         title

@@ -18,6 +18,19 @@ export const caseText = graphql`
 export const caseCard = graphql`
   fragment CaseCard on PortfolioCase {
     ...CaseText
+    imageFocus {
+      x
+      y
+    }
+    weeks
+    price {
+      text
+    }
+    measures {
+      label
+      before
+      afterText
+    }
     image {
       childImageSharp {
         gatsbyImageData(width: 560, formats: [WEBP], placeholder: DOMINANT_COLOR, breakpoints: [320, 560, 840])

@@ -79,7 +79,13 @@ export const query = graphql`
       }
       image {
         childImageSharp {
-          gatsbyImageData(width: 1152, formats: [WEBP], placeholder: DOMINANT_COLOR, breakpoints: [400, 800, 1152])
+          gatsbyImageData(
+            width: 1152
+            formats: [WEBP]
+            placeholder: DOMINANT_COLOR
+            breakpoints: [400, 800, 1152, 1600, 2304]
+            webpOptions: { quality: 80 }
+          )
         }
       }
       nearCases {

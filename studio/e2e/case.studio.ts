@@ -29,7 +29,7 @@ test("a case is created with its picture, and its page is shown", async ({ studi
   await image.setInputFiles({ name: "lourde.png", mimeType: "image/png", buffer: Buffer.alloc(21 * 1024 * 1024) });
   await expect(form.getByRole("alert")).toContainText("20 Mo au plus");
   await drop(image, await picture(3000));
-  await expect(form.getByText(`Image prête : ${slug}.png, 1200 × 360 pixels.`)).toBeVisible();
+  await expect(form.getByText(`Image prête : ${slug}.png, 2304 × 691 pixels.`)).toBeVisible();
 
   await form.getByLabel("Texte de remplacement").fill("Un planning à la semaine, une couleur par équipe.");
   await form.getByLabel("Client (ou type de client)").fill("Entreprise de nettoyage, 14 personnes");

@@ -128,7 +128,7 @@ test("a case is created with its picture, reduced and put beside it", async () =
   });
   expect((await sendPicture(field, Buffer.from("texte"))).status).toBe(415);
   const staged = (await sendPicture(field, await picture(3000))).json as StagedPicture;
-  expect(staged).toMatchObject({ name: "planning-d-equipe.png", width: 1200 });
+  expect(staged).toMatchObject({ name: "planning-d-equipe.png", width: 2304 });
 
   const like = (await open("PortfolioCase", caseFile)).value;
   const value = { ...like, title: "Planning d’équipe", image: staged.name, order: undefined, cases: undefined };
@@ -145,7 +145,7 @@ test("a case is created with its picture, reduced and put beside it", async () =
   expect([status, json]).toEqual([200, expect.anything()]);
   expect((json as Saved).file).toBe("data/portfolio/planning-d-equipe.json");
   expect(await sharp(path.join(rootOf(), "data/portfolio/planning-d-equipe.png")).metadata()).toMatchObject({
-    width: 1200,
+    width: 2304,
   });
   const used = await post("remove-picture", { file: "data/portfolio/planning-d-equipe.png" });
   expect(used).toMatchObject({ status: 409, json: { error: expect.stringContaining("sert encore") as string } });

@@ -1,4 +1,5 @@
-import { Link } from "../Link/Link";
+import { Card } from "../Card/Card";
+import { CardLink } from "../Card/CardLink";
 import styles from "./Related.module.scss";
 
 export type RelatedPage = { href: string; title: string; /** What kind of page it is, in a few words. */ note: string };
@@ -14,12 +15,12 @@ export function Related({ id, title, pages }: Props) {
       </h2>
       <ul className={styles.pages}>
         {pages.map(({ href, title: page, note }) => (
-          <li key={href}>
-            <p>{note}</p>
-            <h3>
-              <Link href={href}>{page}</Link>
+          <Card element="li" key={href} className={styles.page}>
+            <p className={styles.note}>{note}</p>
+            <h3 className={styles.name}>
+              <CardLink href={href}>{page}</CardLink>
             </h3>
-          </li>
+          </Card>
         ))}
       </ul>
     </section>

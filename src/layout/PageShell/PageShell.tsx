@@ -18,12 +18,15 @@ function Part({ children }: { children: ReactNode }) {
 }
 
 function Shell({ path, children }: Props) {
-  const { name, provider, tagline, links, navigation } = useSite();
+  const { name, provider, tagline, links, navigation, siteUrl } = useSite();
   return (
     <>
       <a className={styles.skip} href="#contenu">
         Aller au contenu
       </a>
+      <p className={styles.onPaper} suppressHydrationWarning>
+        {`${name} · ${siteUrl}${path}`}
+      </p>
       <Part>
         <Consent policyPath="/politique-confidentialite" />
       </Part>

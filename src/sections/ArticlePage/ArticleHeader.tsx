@@ -4,6 +4,7 @@ import { FrenchDate } from "../../components/FrenchDate/FrenchDate";
 import { Icon } from "../../components/Icon/Icon";
 import { Unbroken } from "../../components/Unbroken/Unbroken";
 import styles from "./ArticleHeader.module.scss";
+import { type Author, Portrait } from "./Portrait";
 import { ShareButton } from "./ShareButton";
 
 export type ArticleFacts = {
@@ -17,7 +18,7 @@ export type ArticleFacts = {
   notice?: string | null;
 };
 
-type Props = { article: ArticleFacts; author: string };
+type Props = { article: ArticleFacts; author: Author };
 
 /** What one reads before the text: where one is, what it is about, when, how long, by whom. */
 export function ArticleHeader({ article, author }: Props) {
@@ -32,7 +33,10 @@ export function ArticleHeader({ article, author }: Props) {
         </h1>
       </div>
       <div className={styles.facts}>
-        <p className={styles.author}>{author}</p>
+        <p className={styles.author}>
+          <Portrait author={author} loading="eager" />
+          {author.name}
+        </p>
         <p>
           <FrenchDate day={date} />
         </p>

@@ -30,10 +30,10 @@ const props: Omit<ComponentProps<typeof ArticlePage>, "children"> = {
   neighbours: { previous: other("avant"), next: other("apres"), related: [other("a"), other("b"), other("c")] },
 };
 
-const show = (changes: Partial<(typeof props)["article"]> = {}, neighbours = props.neighbours) =>
+const show = (changes: Partial<(typeof props)["article"]> = {}, neighbours = props.neighbours, author = props.author) =>
   render(
     <main>
-      <ArticlePage {...props} article={{ ...props.article, ...changes }} neighbours={neighbours}>
+      <ArticlePage {...props} article={{ ...props.article, ...changes }} neighbours={neighbours} author={author}>
         <p>Le texte.</p>
       </ArticlePage>
     </main>,
@@ -50,6 +50,23 @@ test("shows all that an article is announced with", async () => {
   expect(screen.getByText("L’introduction.")).toBeVisible();
   expect(screen.getByRole("link", { name: "Lancer mon MVP" })).toHaveAttribute("href", "/#contact");
   expect(await axe(container)).toHaveNoViolations();
+});
+
+test("the portrait of who signs stands beside the name, and says nothing more; initials stand in for it", () => {
+  const portrait = {
+    layout: "constrained" as const,
+    width: 144,
+    height: 144,
+    images: { fallback: { src: "/cl.webp" } },
+  };
+  const { container, unmount } = show({}, props.neighbours, { ...props.author, portrait });
+  expect([...container.querySelectorAll("img")].map((image) => [image.getAttribute("src"), image.alt])).toEqual([
+    ["/cl.webp", ""],
+    ["/cl.webp", ""],
+  ]);
+  unmount();
+  show();
+  expect(screen.getAllByText("CL")).toHaveLength(2);
 });
 
 test("never parts a number from its unit", () => {

@@ -5,8 +5,9 @@ import { NextStep, type NextStepTexts } from "../../components/NextStep/NextStep
 import { Picture } from "../../components/Picture/Picture";
 import { ArticleHeader, type ArticleFacts } from "./ArticleHeader";
 import styles from "./ArticlePage.module.scss";
-import { AuthorBox, type Author } from "./AuthorBox";
+import { AuthorBox } from "./AuthorBox";
 import { FurtherReading, type Neighbours } from "./FurtherReading";
+import type { Author } from "./Portrait";
 import { TakeAway } from "./TakeAway";
 
 type Props = {
@@ -28,7 +29,7 @@ export function ArticlePage({ article, author, neighbours, children }: Props) {
     <>
       <article className={styles.article}>
         <div className={styles.progress} aria-hidden="true" />
-        <ArticleHeader article={article} author={author.name} />
+        <ArticleHeader article={article} author={author} />
         {article.cover && (
           <div className={styles.cover}>
             <Picture

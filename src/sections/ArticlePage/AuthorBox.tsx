@@ -1,23 +1,14 @@
 import { Link } from "../../components/Link/Link";
 import { Unbroken } from "../../components/Unbroken/Unbroken";
 import styles from "./AuthorBox.module.scss";
-
-export type Author = { name: string; about: string; profile?: { href: string; label: string } };
-
-const initials = (name: string) =>
-  name
-    .split(/[\s-]+/)
-    .slice(0, 2)
-    .map((word) => word.charAt(0).toUpperCase())
-    .join("");
+import { type Author, Portrait } from "./Portrait";
 
 /** Who signs, and where to learn more. */
-export function AuthorBox({ author: { name, about, profile } }: { author: Author }) {
+export function AuthorBox({ author }: { author: Author }) {
+  const { name, about, profile } = author;
   return (
     <section className={styles.author} aria-label="À propos de l’auteur">
-      <span className={styles.portrait} aria-hidden="true">
-        {initials(name)}
-      </span>
+      <Portrait author={author} />
       <div>
         <p className={styles.name}>{name}</p>
         <p className={styles.about}>

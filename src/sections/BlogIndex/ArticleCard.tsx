@@ -1,7 +1,8 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { Badge } from "../../components/Badge/Badge";
+import { Card } from "../../components/Card/Card";
+import { CardLink } from "../../components/Card/CardLink";
 import { FrenchDate } from "../../components/FrenchDate/FrenchDate";
-import { Link } from "../../components/Link/Link";
 import { Picture } from "../../components/Picture/Picture";
 import { Unbroken } from "../../components/Unbroken/Unbroken";
 import styles from "./ArticleCard.module.scss";
@@ -31,16 +32,16 @@ type Props = {
 export function ArticleCard({ article, featured, first }: Props) {
   const { slug, title, excerpt, category, date, updated, minutes, cover, coverAlt } = article;
   return (
-    <article className={featured ? `${styles.card} ${styles.featured}` : styles.card}>
+    <Card element="article" className={featured ? `${styles.card} ${styles.featured}` : styles.card}>
       <div className={styles.text}>
         <p className={styles.facts}>
           <Badge>{category}</Badge>
           <span>{`${minutes}\u00a0min de lecture`}</span>
         </p>
         <h2 className={styles.title}>
-          <Link href={`/blog/${slug}`}>
+          <CardLink href={`/blog/${slug}`}>
             <Unbroken text={title} />
-          </Link>
+          </CardLink>
         </h2>
         <p className={styles.excerpt}>{excerpt}</p>
         <p className={styles.date}>
@@ -61,6 +62,6 @@ export function ArticleCard({ article, featured, first }: Props) {
           sizes={`(min-width: 64em) ${featured ? "28rem" : "23rem"}, (min-width: 48em) 46vw, calc(100vw - 2.5rem)`}
         />
       )}
-    </article>
+    </Card>
   );
 }

@@ -1,4 +1,6 @@
+import type { ReactNode } from "react";
 import { Link } from "../../components/Link/Link";
+import { Weeks } from "../../components/Weeks/Weeks";
 import styles from "./CaseFacts.module.scss";
 
 export type Facts = {
@@ -12,7 +14,7 @@ export type Facts = {
   tools: readonly { name: string; anchor: string | null }[];
 };
 
-type FactProps = { name: string; value: string | number };
+type FactProps = { name: string; value: ReactNode };
 
 const Fact = ({ name, value }: FactProps) => (
   <div>
@@ -26,7 +28,7 @@ export function CaseFacts({ facts: { year, weeks, price, tools } }: { facts: Fac
   return (
     <dl className={styles.facts}>
       {year && <Fact name="Année" value={year} />}
-      {weeks && <Fact name="Durée" value={`${weeks}\u00a0semaine${weeks > 1 ? "s" : ""}`} />}
+      {weeks && <Fact name="Durée" value={<Weeks count={weeks} />} />}
       {price && <Fact name="Budget" value={price} />}
       <div className={styles.tools}>
         <dt>Outils</dt>

@@ -2,19 +2,38 @@ import { BackLink } from "../../components/BackLink/BackLink";
 import { Badge } from "../../components/Badge/Badge";
 import { Unbroken } from "../../components/Unbroken/Unbroken";
 import styles from "./CaseHeader.module.scss";
+import type { Measure } from "./Measures";
 
-type Props = { title: string; sector: string; client: string };
+type Props = { title: string; sector: string; client: string; measure: Measure | undefined };
 
-/** Where one is, what was done, for whom. */
-export function CaseHeader({ title, sector, client }: Props) {
+/** A figure and its unit, as the build joins them. */
+const noBreak = "\u00a0";
+
+/** Where one is, what was done, for whom, and what it changed. */
+export function CaseHeader({ title, sector, client, measure }: Props) {
+  const [figure, ...unit] = measure?.afterText.split(noBreak) ?? [];
   return (
     <header className={styles.header}>
       <BackLink href="/#portfolio">Toutes les réalisations</BackLink>
-      <Badge>{sector}</Badge>
-      <h1 className={styles.title}>
-        <Unbroken text={title} />
-      </h1>
-      <p className={styles.client}>{client}</p>
+      <div className={styles.columns}>
+        <div className={styles.heading}>
+          <Badge>{sector}</Badge>
+          <h1 className={styles.title}>
+            <Unbroken text={title} />
+          </h1>
+        </div>
+        <div className={styles.result}>
+          {measure && (
+            <p>
+              <strong className={styles.figure}>
+                {figure} <span className={styles.unit}>{unit.join(noBreak)}</span>
+              </strong>
+              {` ${measure.label}, contre ${measure.beforeText} avant`}
+            </p>
+          )}
+          <p className={styles.client}>{client}</p>
+        </div>
+      </div>
     </header>
   );
 }

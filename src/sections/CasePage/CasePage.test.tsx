@@ -27,8 +27,8 @@ const full: CaseStory = {
   weeks: 3,
   price: "de 3 000 à 4 500 € HT",
   measures: [
-    { label: "Délai d’un devis", before: 10, after: 1, beforeText: "10 jours", afterText: "1 jour" },
-    { label: "Devis signés", before: 31, after: 44, beforeText: "31 %", afterText: "44 %" },
+    { label: "Délai d’un devis", before: 10, after: 1, beforeText: "10\u00a0jours", afterText: "1\u00a0jour" },
+    { label: "Devis signés", before: 31, after: 44, beforeText: "31\u00a0%", afterText: "44\u00a0%" },
   ],
   testimonial: { name: "Marie-Anne D.", company: "Menuiserie", sector: "Artisanat", content: "Enfin !", rating: 5 },
 };
@@ -71,14 +71,21 @@ test("what was measured reads as a table", async () => {
   const rows = within(table).getAllByRole("row");
   expect(rows.map((row) => row.textContent)).toEqual([
     "Délai d’un devis",
-    "Avant10 jours",
-    "Après1 jour",
+    "Avant10\u00a0jours",
+    "Après1\u00a0jour",
     "Devis signés",
-    "Avant31 %",
-    "Après44 %",
+    "Avant31\u00a0%",
+    "Après44\u00a0%",
   ]);
   expect(within(table).getAllByRole("rowheader")).toHaveLength(6);
   expect(await axe(container)).toHaveNoViolations();
+});
+
+test("opens on its result, beside its title", () => {
+  show(full);
+  const header = within(screen.getByRole("article")).getByRole("heading", { level: 1 }).closest("header");
+  expect(header).toHaveTextContent("1 jour Délai d’un devis, contre 10 jours avant");
+  expect(header).toHaveTextContent(full.client);
 });
 
 test("says when, how long and how much, and what the client thinks of it", () => {

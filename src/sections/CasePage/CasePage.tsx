@@ -28,7 +28,8 @@ type Props = {
   invitation: NextStepTexts;
 };
 
-const sizes = "(min-width: 77em) 72rem, calc(100vw - 2 * clamp(1.25rem, 0.75rem + 2.2vw, 2.5rem))";
+/** At most 60vh high (CasePage.module.scss), at 16 by 10. */
+const sizes = "min(96vh, 53rem, 100vw)";
 
 /** One case, whole: what was asked, what was built, what changed, and where to go from here. */
 export function CasePage({ story, cases, articles, invitation }: Props) {
@@ -36,9 +37,9 @@ export function CasePage({ story, cases, articles, invitation }: Props) {
   return (
     <>
       <article className={styles.case}>
-        <CaseHeader title={title} sector={sector} client={client} />
-        <Picture image={image} alt={imageAlt} loading="eager" className={styles.picture} sizes={sizes} />
+        <CaseHeader title={title} sector={sector} client={client} measure={measures[0]} />
         <div className={styles.columns}>
+          <Picture image={image} alt={imageAlt} loading="eager" className={styles.picture} sizes={sizes} />
           <CaseFacts facts={story} />
           <div className={styles.story}>
             <section aria-labelledby="probleme">

@@ -20,7 +20,7 @@ export function Contact({ texts, links }: Props) {
       <div className={styles.ways}>
         <div className={styles.writing}>
           <h3 className={styles.title}>{texts.formTitle}</h3>
-          <ContactForm onSent={trackContactFormSubmit}>
+          <ContactForm booking={links.booking} onSent={trackContactFormSubmit}>
             <p className={styles.notice}>
               {
                 "Votre message ne sert qu’à vous répondre\u202f; il est conservé 3\u00a0ans au plus après notre dernier échange. "

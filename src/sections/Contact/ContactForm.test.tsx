@@ -8,6 +8,7 @@ import { ContactForm } from "./ContactForm";
 
 const message = { name: "Zoé Ünal", email: "zoe@exemple.fr", message: "Bonjour 👋" };
 const about = "contact";
+const booking = "https://calendly.com/atelier/30min";
 const emptyToast = { about, kind: "error", title: "Erreur", text: "Veuillez remplir tous les champs." };
 const failureToast = {
   about,
@@ -49,7 +50,7 @@ function answer(status: number, body: unknown): jest.SpyInstance {
 }
 
 test("is a plain form that works without JavaScript, with nothing of the trap for assistive technology", async () => {
-  const { container } = render(<ContactForm />);
+  const { container } = render(<ContactForm booking={booking} />);
   const form = screen.getByRole("form", { name: "Formulaire de contact" });
   expect(form).toHaveAttribute("method", "post");
   expect(form).toHaveAttribute("action", "/.netlify/functions/contact");
@@ -63,7 +64,7 @@ test("is a plain form that works without JavaScript, with nothing of the trap fo
 
 test("says that everything must be filled in, sends nothing, and leads to the first empty field", async () => {
   const fetched = answer(200, { success: true });
-  render(<ContactForm />);
+  render(<ContactForm booking={booking} />);
   await fillIn({ name: message.name });
   await userEvent.click(button());
   expect(toasts).toEqual([emptyToast]);
@@ -79,16 +80,16 @@ test("says that everything must be filled in, sends nothing, and leads to the fi
 test("what is typed before the page is awake stays; the draft fills the other fields", () => {
   saveDraft({ ...newDraft(), ...message });
   const container = document.body.appendChild(document.createElement("div"));
-  container.innerHTML = renderToString(<ContactForm />);
+  container.innerHTML = renderToString(<ContactForm booking={booking} />);
   container.querySelector("textarea")!.value = "Tapé avant l’éveil";
-  render(<ContactForm />, { container, hydrate: true });
+  render(<ContactForm booking={booking} />, { container, hydrate: true });
   expect(field("Message")).toHaveValue("Tapé avant l’éveil");
   expect(field("Nom")).toHaveValue(message.name);
 });
 
 test("leaves a malformed address to the browser's own message", async () => {
   const fetched = answer(200, { success: true });
-  render(<ContactForm />);
+  render(<ContactForm booking={booking} />);
   await fillIn({ ...message, email: "zoe@" });
   await userEvent.click(button());
   expect(toasts).toEqual([]);
@@ -99,7 +100,7 @@ test("sends once, however often it is asked, then empties the fields and says so
   let respond: (response: Response) => void = () => undefined;
   const fetched = jest.spyOn(globalThis, "fetch").mockReturnValue(new Promise((resolve) => (respond = resolve)));
   const onSent = jest.fn();
-  render(<ContactForm onSent={onSent} />);
+  render(<ContactForm booking={booking} onSent={onSent} />);
   await fillIn();
   await userEvent.click(button());
   expect(button()).toBeDisabled();
@@ -119,6 +120,36 @@ test("sends once, however often it is asked, then empties the fields and says so
   expect(window.sessionStorage).toHaveLength(0);
 });
 
+test("above the emptied form says what was sent and what comes next, and takes the focus there", async () => {
+  answer(200, { success: true });
+  const { container } = render(<ContactForm booking={booking} />);
+  await fillIn();
+  await userEvent.type(field("Nom"), "{Enter}");
+  const heading = await screen.findByRole("heading", { name: "Message envoyé\u202F!" });
+  expect(heading).toHaveFocus();
+  expect(screen.getByText("Je vous recontacterai dans les plus brefs délais.")).toBeVisible();
+  expect(screen.getAllByRole("definition").map((said) => said.textContent)).toEqual(Object.values(message));
+  expect(screen.getByRole("link", { name: /^Réserver 30\smin/ })).toHaveAttribute("href", booking);
+  expect(heading.compareDocumentPosition(screen.getByRole("form"))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test("what was sent before is no longer shown once the next message leaves", async () => {
+  answer(200, { success: true });
+  render(<ContactForm booking={booking} />);
+  await fillIn();
+  await userEvent.click(button());
+  await screen.findByRole("heading");
+  answer(503, {});
+  jest.spyOn(console, "error").mockReturnValue(undefined);
+  // user-event does not see that the form was reset: it would type after what was there.
+  for (const name of ["Nom", "Email", "Message"]) await userEvent.clear(field(name));
+  await fillIn();
+  await userEvent.click(button());
+  await waitFor(() => expect(toasts).toHaveLength(2));
+  expect(screen.queryByRole("heading")).not.toBeInTheDocument();
+});
+
 test("keeps what is typed while a message is on its way: it is the next one", async () => {
   let respond: (response: Response) => void = () => undefined;
   const keys: (string | null)[] = [];
@@ -126,7 +157,7 @@ test("keeps what is typed while a message is on its way: it is the next one", as
     keys.push(new Headers(init?.headers).get("idempotency-key"));
     return new Promise((resolve) => (respond = resolve));
   });
-  const { unmount } = render(<ContactForm />);
+  const { unmount } = render(<ContactForm booking={booking} />);
   await fillIn();
   await userEvent.click(button());
   await userEvent.type(field("Message"), " Autre chose.");
@@ -134,8 +165,9 @@ test("keeps what is typed while a message is on its way: it is the next one", as
   await waitFor(() => expect(toasts).toEqual([successToast]));
   expect(field("Nom")).toHaveValue(message.name);
   expect(field("Message")).toHaveValue(`${message.message} Autre chose.`);
+  expect(await screen.findByRole("heading")).not.toHaveFocus();
   unmount();
-  render(<ContactForm />);
+  render(<ContactForm booking={booking} />);
   expect(field("Message")).toHaveValue(`${message.message} Autre chose.`);
   await userEvent.click(button());
   await waitFor(() => expect(keys).toHaveLength(2));
@@ -144,7 +176,7 @@ test("keeps what is typed while a message is on its way: it is the next one", as
 
 test("takes two submissions in the same instant for one", async () => {
   const fetched = answer(200, { success: true });
-  render(<ContactForm />);
+  render(<ContactForm booking={booking} />);
   await fillIn();
   const form = screen.getByRole("form");
   act(() => {
@@ -163,7 +195,7 @@ test.each([
   fail();
   const logged = jest.spyOn(console, "error").mockReturnValue(undefined);
   const onSent = jest.fn();
-  render(<ContactForm onSent={onSent} />);
+  render(<ContactForm booking={booking} onSent={onSent} />);
   await fillIn();
   await userEvent.click(button());
   await waitFor(() => expect(toasts).toEqual([failureToast]));
@@ -185,14 +217,14 @@ test("tries again under the same key, and writes the next message under another"
     keys.push(new Headers(init?.headers).get("idempotency-key"));
     return Promise.resolve(results.shift() ?? Response.error());
   });
-  const { unmount } = render(<ContactForm />);
+  const { unmount } = render(<ContactForm booking={booking} />);
   await fillIn();
   await userEvent.click(button());
   await waitFor(() => expect(button()).toBeEnabled());
   await userEvent.click(button());
   await waitFor(() => expect(field("Nom")).toHaveValue(""));
   unmount();
-  render(<ContactForm />);
+  render(<ContactForm booking={booking} />);
   await fillIn();
   await userEvent.click(button());
   await waitFor(() => expect(keys).toHaveLength(3));
@@ -201,10 +233,10 @@ test("tries again under the same key, and writes the next message under another"
 });
 
 test("a draft survives a reload", async () => {
-  const { unmount } = render(<ContactForm />);
+  const { unmount } = render(<ContactForm booking={booking} />);
   await fillIn();
   unmount();
-  render(<ContactForm />);
+  render(<ContactForm booking={booking} />);
   expect(field("Nom")).toHaveValue(message.name);
   expect(field("Message")).toHaveValue(message.message);
 });
@@ -212,7 +244,7 @@ test("a draft survives a reload", async () => {
 test("shows at its field what only the server saw", async () => {
   jest.spyOn(console, "error").mockReturnValue(undefined);
   answer(400, { success: false, error: "non", fields: { message: "Trop long." } });
-  render(<ContactForm />);
+  render(<ContactForm booking={booking} />);
   await fillIn();
   await userEvent.click(button());
   await waitFor(() => expect(field("Message")).toHaveAccessibleDescription("Trop long."));
@@ -221,7 +253,7 @@ test("shows at its field what only the server saw", async () => {
 test("tells how many characters are left before the limit is reached, and which are too many", async () => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  render(<ContactForm />);
+  render(<ContactForm booking={booking} />);
   await user.click(field("Nom"));
   await user.paste("a".repeat(170));
   act(() => jest.advanceTimersByTime(1000));

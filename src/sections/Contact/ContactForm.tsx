@@ -4,9 +4,12 @@ import { Button } from "../../components/Button/Button";
 import { contactFields, contactLabels, honeypotField } from "../../model/contact-message";
 import { ContactField } from "./ContactField";
 import styles from "./ContactForm.module.scss";
+import { SentMessage } from "./SentMessage";
 import { useContactForm } from "./useContactForm";
 
 type Props = {
+  /** The page where a call is booked, for who has written and wants a date. */
+  booking: string;
   /** Called after the server's success only. */
   onSent?: () => void;
   /** What is done with the data, shown above the button. */
@@ -14,41 +17,44 @@ type Props = {
 };
 
 /** Writes to the provider. Without JavaScript it is a plain form, answered by a page. */
-export function ContactForm({ onSent, children }: Props) {
+export function ContactForm({ booking, onSent, children }: Props) {
   const form = useRef<HTMLFormElement>(null);
-  const { sending, errors, remaining, handleInput, handleSubmit } = useContactForm(form, onSent);
+  const { sending, sent, errors, remaining, handleInput, handleSubmit } = useContactForm(form, onSent);
   return (
-    <form
-      ref={form}
-      className={styles.form}
-      method="post"
-      action={plainEndpoint}
-      aria-label="Formulaire de contact"
-      onInput={handleInput}
-      onSubmit={(event) => void handleSubmit(event)}
-    >
-      <p className={styles.hint}>Tous les champs sont obligatoires.</p>
-      {contactFields.map((name) => (
-        <ContactField
-          key={name}
-          name={name}
-          label={contactLabels[name]}
-          error={errors[name]}
-          remaining={remaining[name]}
-        />
-      ))}
-      {/* `hidden` keeps it from everybody but robots, screen readers and a page without styles included. */}
-      <p hidden>
-        <label htmlFor="contact-site-web">Ne remplissez pas ce champ</label>
-        <input id="contact-site-web" name={honeypotField} tabIndex={-1} autoComplete="off" />
-      </p>
-      {children}
-      <Button type="submit" disabled={sending}>
-        {sending ? "Envoi en cours…" : "Envoyer le message"}
-      </Button>
-      <p role="status" className={styles.status}>
-        {sending ? "Votre message part, un instant." : ""}
-      </p>
-    </form>
+    <>
+      {sent && <SentMessage message={sent.message} takesFocus={sent.emptied} booking={booking} />}
+      <form
+        ref={form}
+        className={styles.form}
+        method="post"
+        action={plainEndpoint}
+        aria-label="Formulaire de contact"
+        onInput={handleInput}
+        onSubmit={(event) => void handleSubmit(event)}
+      >
+        <p className={styles.hint}>Tous les champs sont obligatoires.</p>
+        {contactFields.map((name) => (
+          <ContactField
+            key={name}
+            name={name}
+            label={contactLabels[name]}
+            error={errors[name]}
+            remaining={remaining[name]}
+          />
+        ))}
+        {/* `hidden` keeps it from everybody but robots, screen readers and a page without styles included. */}
+        <p hidden>
+          <label htmlFor="contact-site-web">Ne remplissez pas ce champ</label>
+          <input id="contact-site-web" name={honeypotField} tabIndex={-1} autoComplete="off" />
+        </p>
+        {children}
+        <Button type="submit" disabled={sending}>
+          {sending ? "Envoi en cours…" : "Envoyer le message"}
+        </Button>
+        <p role="status" className={styles.status}>
+          {sending ? "Votre message part, un instant." : ""}
+        </p>
+      </form>
+    </>
   );
 }

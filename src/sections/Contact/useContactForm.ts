@@ -36,6 +36,9 @@ function restoreFocus(form: HTMLFormElement): void {
   if (active === null || active === document.body) form.querySelector("button")?.focus({ preventScroll: true });
 }
 
+/** A message that has arrived; `emptied`: nothing else had been typed meanwhile. */
+export type Sent = { message: ContactMessage; emptied: boolean };
+
 /**
  * The contact form's behaviour. Its fields keep their values themselves: what is typed before the
  * page is hydrated, or restored by the browser, is never overwritten.
@@ -44,6 +47,7 @@ export function useContactForm(formRef: RefObject<HTMLFormElement>, onSent?: () 
   const draft = useRef<Draft | null>(null);
   const isSending = useRef(false);
   const [sending, setSending] = useState(false);
+  const [sent, setSent] = useState<Sent>();
   const [errors, setErrors] = useState<FieldErrors>({});
   const { remaining, measure, forget } = useRemaining();
 
@@ -72,22 +76,27 @@ export function useContactForm(formRef: RefObject<HTMLFormElement>, onSent?: () 
     if (changed) setErrors(({ [changed]: _corrected, ...others }) => others);
   };
 
-  /** What was typed while the message was on its way is the next one: only what was sent goes. */
-  const startAfresh = (form: HTMLFormElement, sent: ContactMessage): void => {
+  /**
+   * What was typed while the message was on its way is the next one: only what was sent goes.
+   *
+   * @returns whether nothing else had been typed.
+   */
+  const startAfresh = (form: HTMLFormElement, message: ContactMessage): boolean => {
     const typed = typedIn(form);
-    if (contactFields.some((field) => typed[field] !== sent[field])) {
+    if (contactFields.some((field) => typed[field] !== message[field])) {
       draft.current = { ...newDraft(), ...typed };
       saveDraft(draft.current);
-      return;
+      return false;
     }
     form.reset();
     clearDraft();
     draft.current = newDraft();
     forget();
+    return true;
   };
 
-  const succeed = (form: HTMLFormElement, sent: ContactMessage): void => {
-    startAfresh(form, sent);
+  const succeed = (form: HTMLFormElement, message: ContactMessage): void => {
+    setSent({ message, emptied: startAfresh(form, message) });
     tell({
       kind: "success",
       title: "Message envoyé\u202F!",
@@ -116,6 +125,7 @@ export function useContactForm(formRef: RefObject<HTMLFormElement>, onSent?: () 
     }
     isSending.current = true;
     setSending(true);
+    setSent(undefined);
     setErrors({});
     const { key, startedAt } = draft.current ?? newDraft();
     try {
@@ -134,5 +144,5 @@ export function useContactForm(formRef: RefObject<HTMLFormElement>, onSent?: () 
     }
   };
 
-  return { sending, errors, remaining, handleInput, handleSubmit };
+  return { sending, sent, errors, remaining, handleInput, handleSubmit };
 }

@@ -2,6 +2,8 @@ import { useEffect, useState } from "react";
 import { fetchPages, findNearPages, type SitePage } from "../../browser/navigation/likely-pages";
 import { Button } from "../../components/Button/Button";
 import { Link } from "../../components/Link/Link";
+import { Related } from "../../components/Related/Related";
+import { CutLink } from "./CutLink";
 import styles from "./NotFound.module.scss";
 
 type Props = {
@@ -26,22 +28,24 @@ export function NotFound({ heading, lead, path, mainPages }: Props) {
 
   return (
     <div className={styles.page}>
-      <h1>{heading}</h1>
-      <p className={styles.lead} lang={lead === englishLead ? "en" : undefined}>
-        {lead}
-      </p>
+      <div className={styles.lost}>
+        <div className={styles.words}>
+          <h1 className={styles.heading}>{heading}</h1>
+          <p className={styles.lead} lang={lead === englishLead ? "en" : undefined}>
+            {lead}
+          </p>
+          <p>Le lien est coupé, ou l’adresse mal recopiée. Voici par où repartir.</p>
+          <Button href="/">Retour à l’accueil</Button>
+        </div>
+        <CutLink />
+      </div>
       <div role="status">
         {near.length > 0 && (
-          <>
-            <h2 className={styles.title}>Vous cherchiez peut-être</h2>
-            <ul className={styles.near}>
-              {near.map((page) => (
-                <li key={page.path}>
-                  <Link href={page.path}>{page.title}</Link>
-                </li>
-              ))}
-            </ul>
-          </>
+          <Related
+            id="pages-proches"
+            title="Vous cherchiez peut-être"
+            pages={near.map(({ path: href, title }) => ({ href, title, note: href }))}
+          />
         )}
       </div>
       <nav aria-labelledby="pages-principales">
@@ -56,7 +60,6 @@ export function NotFound({ heading, lead, path, mainPages }: Props) {
           ))}
         </ul>
       </nav>
-      <Button href="/">Retour à l’accueil</Button>
     </div>
   );
 }

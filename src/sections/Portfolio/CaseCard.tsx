@@ -1,5 +1,8 @@
-import { Link } from "../../components/Link/Link";
+import type { CSSProperties } from "react";
+import { Card } from "../../components/Card/Card";
+import { CardLink } from "../../components/Card/CardLink";
 import { Picture } from "../../components/Picture/Picture";
+import { Outcome } from "./Outcome";
 import { RestOfList } from "./RestOfList";
 import styles from "./CaseCard.module.scss";
 import type { PortfolioItem } from "./portfolio-item";
@@ -11,15 +14,19 @@ const TOOLS_SHOWN = 2;
 /** The browser takes the width the picture really has; others assume the wider mode. */
 const sizes = "auto, (min-width: 64em) 35rem, (min-width: 30em) 50vw, 100vw";
 
+/** Where the square detail of a phone is taken, for the style sheet. */
+const detail = ({ x, y }: { x: number; y: number }) =>
+  ({ "--focus-x": x / 100, "--focus-y": y / 100 }) as CSSProperties;
+
 /**
  * One case. Both modes are in the markup and the style sheet shows one of them, so that
  * switching costs no script whatever the number of cards, and nothing is lost without script.
  */
 export function CaseCard({ item }: { item: PortfolioItem }) {
-  const { slug, title, client, sector, problem, approach, stack, image, imageAlt } = item;
+  const { slug, title, client, sector, problem, approach, stack, image, imageAlt, imageFocus } = item;
   const short = shorten(title);
   return (
-    <article className={styles.card}>
+    <Card element="article" className={styles.card} {...(imageFocus && { style: detail(imageFocus) })}>
       <Picture image={image} alt={imageAlt} className={styles.picture} sizes={sizes} />
       <div className={styles.body}>
         <p className={styles.sector}>
@@ -27,15 +34,16 @@ export function CaseCard({ item }: { item: PortfolioItem }) {
           <span className={styles.client}>{client}</span>
         </p>
         <h3 className={styles.title} tabIndex={-1}>
-          <Link href={`/realisations/${slug}`} className={styles.link}>
+          <CardLink href={`/realisations/${slug}`}>
             {short !== title && (
               <span aria-hidden="true" className={styles.short} title={title}>
                 {short}
               </span>
             )}
             <span className={short === title ? undefined : styles.whole}>{title}</span>
-          </Link>
+          </CardLink>
         </h3>
+        <Outcome {...item} />
         <dl className={styles.story}>
           <dt>Le problème</dt>
           <dd>{problem}</dd>
@@ -55,6 +63,6 @@ export function CaseCard({ item }: { item: PortfolioItem }) {
           )}
         </ul>
       </div>
-    </article>
+    </Card>
   );
 }

@@ -13,14 +13,19 @@ const items = Array.from({ length: 20 }, (_, number): PortfolioItem => ({
   stack: ["Airtable", `Outil ${number}.`],
   image: { layout: "constrained", width: 560, height: 350, images: {} },
   imageAlt: `Écran ${number}.`,
+  imageFocus: null,
+  weeks: 3,
+  price: { text: `Prix ${number}.` },
+  measures: [{ label: `Mesure ${number}.`, before: 31, afterText: "44\u00a0%" }],
 }));
 
 const texts = { title: "Réalisations", intro: "Ce qui a changé.", contactLabel: "Parlons de votre projet" };
 
 test("the prebuilt page holds every case, whole, and hides none where scripts do not run", () => {
   const html = renderToStaticMarkup(<Portfolio texts={texts} items={items} />);
-  for (const { title, client, problem, approach, imageAlt, stack } of items) {
-    for (const text of [title, client, problem, approach, imageAlt, ...stack]) expect(html).toContain(text);
+  for (const { title, client, problem, approach, imageAlt, stack, price, measures } of items) {
+    const figures = [price?.text ?? "", measures?.[0]?.label ?? ""];
+    for (const text of [title, client, problem, approach, imageAlt, ...stack, ...figures]) expect(html).toContain(text);
   }
   expect(html).not.toMatch(/<li[^>]*\shidden/);
 });

@@ -24,6 +24,10 @@ const item = (number: number): PortfolioItem => ({
     images: { sources: [], fallback: { src: `/cas-${number}.png` } },
   },
   imageAlt: `Écran ${number}`,
+  imageFocus: number === 2 ? { x: 30, y: 60 } : null,
+  weeks: number === 1 ? 1 : null,
+  price: number === 1 ? { text: "de 3\u202f000 à 4\u202f500\u00a0€\u00a0HT" } : null,
+  measures: number === 1 ? [{ label: "Devis signés", before: 4.5, afterText: "44\u00a0%" }] : null,
 });
 
 const cases = (count: number) => Array.from({ length: count }, (_, index) => item(index + 1));
@@ -125,6 +129,27 @@ describe("Portfolio", () => {
     render(<Portfolio texts={texts} items={cases(3)} />);
     const card = cardOf(longTitle);
     expect(within(card).getByText("Un portail où chaque client voit les pièces qu’il…")).toBeInTheDocument();
+  });
+
+  it("says what a case changed, in how long and for how much, as far as it is known", () => {
+    render(<Portfolio texts={texts} items={cases(3)} />);
+    const card = cardOf("Réalisation 1");
+    expect(card).toHaveTextContent("de 4,5 à 44 % Devis signés");
+    expect(card).toHaveTextContent("1 semaine · de 3 000 à 4 500 € HT");
+    expect(cardOf("Réalisation 3")).not.toHaveTextContent("·");
+  });
+
+  it("leads from the whole card by one link, named after the case", () => {
+    render(<Portfolio texts={texts} items={cases(3)} />);
+    const link = within(cardOf("Réalisation 1")).getByRole("link");
+    expect(link).toHaveAccessibleName("Réalisation 1");
+    expect(link).toHaveAttribute("href", "/realisations/cas-1");
+  });
+
+  it("tells the style sheet where the detail of a picture is taken", () => {
+    render(<Portfolio texts={texts} items={cases(3)} />);
+    expect(cardOf(longTitle).style.getPropertyValue("--focus-x")).toBe("0.3");
+    expect(cardOf(longTitle).style.getPropertyValue("--focus-y")).toBe("0.6");
   });
 
   it("lists every tool, and names those that do not fit in a tooltip", () => {

@@ -31,13 +31,14 @@ const show = () => render(catalogue);
 test("each tool is one link to its own site, in a new tab", async () => {
   const { container } = show();
   const category = screen.getByRole("region", { name: "IA" });
-  const [claude, zapier] = within(category).getAllByRole("link");
+  const claude = within(category).getByRole("link", { name: "Claude (nouvel onglet)" });
   expect(claude).toHaveAttribute("href", "https://claude.example");
   expect(claude).toHaveAttribute("target", "_blank");
   expect(claude).toHaveAttribute("rel", "noopener");
-  expect(claude).toHaveTextContent("NOUVEAU");
-  expect(claude).toHaveTextContent("À quoi sert Claude");
-  expect(zapier).not.toHaveTextContent("NOUVEAU");
+  const [first, second] = within(category).getAllByRole("listitem");
+  expect(first).toHaveTextContent("NOUVEAU");
+  expect(first).toHaveTextContent("À quoi sert Claude");
+  expect(second).not.toHaveTextContent("NOUVEAU");
   expect(await axe(container)).toHaveNoViolations();
 });
 

@@ -1,5 +1,6 @@
 import { Badge } from "../../components/Badge/Badge";
-import { Link } from "../../components/Link/Link";
+import { Card } from "../../components/Card/Card";
+import { CardLink } from "../../components/Card/CardLink";
 import { ToolLogo } from "../../components/ToolLogo/ToolLogo";
 import styles from "./ToolCard.module.scss";
 
@@ -14,18 +15,18 @@ export type Tool = {
   isNew?: boolean | null;
 };
 
-/** A tool, as one link to its own site. */
+/** A tool, as a card that leads to its own site. */
 export function ToolCard({ tool: { anchor, name, description, url, logoUrl, emoji, isNew } }: { tool: Tool }) {
   return (
-    <li id={anchor} className={styles.item}>
-      <Link href={url} className={styles.card}>
-        <span className={styles.top}>
-          <ToolLogo logoUrl={logoUrl} emoji={emoji} size={56} />
-          {isNew && <Badge tone="spark">NOUVEAU</Badge>}
-        </span>
-        <h3 className={styles.name}>{name}</h3>
-        <span className={styles.description}>{description}</span>
-      </Link>
-    </li>
+    <Card element="li" id={anchor} className={styles.card}>
+      <p className={styles.top}>
+        <ToolLogo logoUrl={logoUrl} emoji={emoji} size={56} />
+        {isNew && <Badge tone="spark">NOUVEAU</Badge>}
+      </p>
+      <h3 className={styles.name}>
+        <CardLink href={url}>{name}</CardLink>
+      </h3>
+      <p className={styles.description}>{description}</p>
+    </Card>
   );
 }

@@ -1,0 +1,24 @@
+import { render, screen, within } from "@testing-library/react";
+import { axe } from "jest-axe";
+import { Thanks } from "./Thanks";
+
+test("offers to book a call, a way home, and two cases to read meanwhile", async () => {
+  const cases = ["devis", "stock"].map((slug) => ({ href: `/realisations/${slug}`, title: slug, note: "Artisanat" }));
+  const { container } = render(
+    <main>
+      <Thanks heading="Merci" lead="Bientôt." booking="https://calendly.com/a" cases={cases} />
+    </main>,
+  );
+  expect(screen.getByRole("link", { name: /^Réserver un appel de 30\smin/ })).toHaveAttribute(
+    "href",
+    "https://calendly.com/a",
+  );
+  expect(screen.getByRole("link", { name: "Retour à l’accueil" })).toHaveAttribute("href", "/");
+  const meanwhile = screen.getByRole("region", { name: "En attendant, deux réalisations" });
+  expect(
+    within(meanwhile)
+      .getAllByRole("link")
+      .map((link) => link.getAttribute("href")),
+  ).toEqual(["/realisations/devis", "/realisations/stock"]);
+  expect(await axe(container)).toHaveNoViolations();
+});
