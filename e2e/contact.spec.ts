@@ -77,7 +77,7 @@ test("a failure keeps what was typed, and trying again sends the same message on
 
   await page.unroute("/contact");
   await sendButton(page).click();
-  await expect(toasts(page)).toHaveText(/Message envoyé\s!/);
+  await expect(toasts(page).filter({ hasText: "Message envoyé" })).toBeVisible();
   await expect.poll(async () => (await mailsAbout(words)).length).toBe(1);
 });
 

@@ -3611,6 +3611,7 @@ type PortfolioCase = Node & {
   readonly id: Scalars['ID'];
   readonly image: File;
   readonly imageAlt: Maybe<Scalars['String']>;
+  readonly imageFocus: Maybe<PortfolioCaseImageFocus>;
   readonly internal: Internal;
   readonly measures: Maybe<ReadonlyArray<PortfolioCaseMeasures>>;
   readonly nearArticles: ReadonlyArray<Article>;
@@ -3688,6 +3689,7 @@ type PortfolioCaseFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<FileFieldSelector>;
   readonly imageAlt: InputMaybe<FieldSelectorEnum>;
+  readonly imageFocus: InputMaybe<PortfolioCaseImageFocusFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly measures: InputMaybe<PortfolioCaseMeasuresFieldSelector>;
   readonly order: InputMaybe<FieldSelectorEnum>;
@@ -3716,6 +3718,7 @@ type PortfolioCaseFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<FileFilterInput>;
   readonly imageAlt: InputMaybe<StringQueryOperatorInput>;
+  readonly imageFocus: InputMaybe<PortfolioCaseImageFocusFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly measures: InputMaybe<PortfolioCaseMeasuresFilterListInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
@@ -3777,6 +3780,26 @@ type PortfolioCaseGroupConnection_minArgs = {
 
 type PortfolioCaseGroupConnection_sumArgs = {
   field: PortfolioCaseFieldSelector;
+};
+
+type PortfolioCaseImageFocus = {
+  readonly x: Scalars['Int'];
+  readonly y: Scalars['Int'];
+};
+
+type PortfolioCaseImageFocusFieldSelector = {
+  readonly x: InputMaybe<FieldSelectorEnum>;
+  readonly y: InputMaybe<FieldSelectorEnum>;
+};
+
+type PortfolioCaseImageFocusFilterInput = {
+  readonly x: InputMaybe<IntQueryOperatorInput>;
+  readonly y: InputMaybe<IntQueryOperatorInput>;
+};
+
+type PortfolioCaseImageFocusSortInput = {
+  readonly x: InputMaybe<SortOrderEnum>;
+  readonly y: InputMaybe<SortOrderEnum>;
 };
 
 type PortfolioCaseMeasures = {
@@ -3844,6 +3867,7 @@ type PortfolioCaseSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<FileSortInput>;
   readonly imageAlt: InputMaybe<SortOrderEnum>;
+  readonly imageFocus: InputMaybe<PortfolioCaseImageFocusSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly measures: InputMaybe<PortfolioCaseMeasuresSortInput>;
   readonly order: InputMaybe<SortOrderEnum>;
@@ -4445,6 +4469,7 @@ type Query_portfolioCaseArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<FileFilterInput>;
   imageAlt: InputMaybe<StringQueryOperatorInput>;
+  imageFocus: InputMaybe<PortfolioCaseImageFocusFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
   measures: InputMaybe<PortfolioCaseMeasuresFilterListInput>;
   order: InputMaybe<IntQueryOperatorInput>;
@@ -6488,14 +6513,14 @@ type ArticlePageQueryVariables = Exact<{
 }>;
 
 
-type ArticlePageQuery = { readonly article: { readonly slug: string, readonly title: string, readonly keywords: ReadonlyArray<string>, readonly date: string, readonly updated: string | null, readonly category: string, readonly minutes: number, readonly intro: string, readonly author: string | null, readonly notice: string | null, readonly coverAlt: string, readonly head: { readonly title: string, readonly description: string }, readonly downloads: ReadonlyArray<{ readonly title: string, readonly published: ReadonlyArray<{ readonly name: string, readonly path: string, readonly bytes: number }> }> | null, readonly cta: { readonly title: string, readonly text: string, readonly label: string }, readonly prose: { readonly html: string }, readonly cover: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+type ArticlePageQuery = { readonly homeTexts: { readonly about: { readonly portrait: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } } | null, readonly article: { readonly slug: string, readonly title: string, readonly keywords: ReadonlyArray<string>, readonly date: string, readonly updated: string | null, readonly category: string, readonly minutes: number, readonly intro: string, readonly author: string | null, readonly notice: string | null, readonly coverAlt: string, readonly head: { readonly title: string, readonly description: string }, readonly downloads: ReadonlyArray<{ readonly title: string, readonly published: ReadonlyArray<{ readonly name: string, readonly path: string, readonly bytes: number }> }> | null, readonly cta: { readonly title: string, readonly text: string, readonly label: string }, readonly prose: { readonly html: string }, readonly cover: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
 type BlogPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type BlogPageQuery = { readonly pageTexts: { readonly path: string, readonly title: string, readonly keywords: ReadonlyArray<string>, readonly heading: string, readonly lead: string, readonly invitation: { readonly title: string, readonly text: string } | null, readonly head: { readonly title: string, readonly description: string } } | null, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly updated: string | null, readonly minutes: number, readonly coverAlt: string, readonly downloads: ReadonlyArray<{ readonly title: string, readonly published: ReadonlyArray<{ readonly name: string, readonly path: string, readonly bytes: number }> }> | null, readonly cover: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly allBlogQuestion: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly question: string, readonly answer: string }> } };
 
-type CaseCardFragment = { readonly slug: string, readonly title: string, readonly client: string, readonly sector: string, readonly problem: string, readonly approach: string, readonly stack: ReadonlyArray<string>, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type CaseCardFragment = { readonly weeks: number | null, readonly slug: string, readonly title: string, readonly client: string, readonly sector: string, readonly problem: string, readonly approach: string, readonly stack: ReadonlyArray<string>, readonly imageAlt: string, readonly imageFocus: { readonly x: number, readonly y: number } | null, readonly price: { readonly text: string } | null, readonly measures: ReadonlyArray<{ readonly label: string, readonly before: number, readonly afterText: string }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type CasePageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -6535,7 +6560,7 @@ type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: 
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly pageTexts: { readonly path: string, readonly title: string, readonly keywords: ReadonlyArray<string>, readonly heading: string, readonly lead: string, readonly head: { readonly title: string, readonly description: string } } | null, readonly homeTexts: { readonly hero: { readonly badge: string, readonly title: string, readonly lead: string, readonly contactLabel: string, readonly servicesLabel: string, readonly statistics: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly services: { readonly title: string, readonly intro: string }, readonly stack: { readonly title: string, readonly intro: string, readonly linkLabel: string }, readonly method: { readonly title: string, readonly intro: string, readonly after: { readonly title: string, readonly terms: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null }, readonly showcase: { readonly title: string, readonly intro: string, readonly closing: string, readonly casesLabel: string, readonly contactLabel: string }, readonly portfolio: { readonly title: string, readonly intro: string, readonly contactLabel: string }, readonly about: { readonly title: string, readonly intro: string, readonly paragraphs: ReadonlyArray<string>, readonly portrait: { readonly alt: string, readonly caption: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly values: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly testimonials: { readonly title: string, readonly intro: string }, readonly faq: { readonly title: string, readonly intro: string }, readonly contact: { readonly title: string, readonly intro: string, readonly formTitle: string, readonly callTitle: string, readonly callText: string, readonly profileText: string } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly priceFor: string | null, readonly color: string, readonly price: { readonly text: string } | null }> }, readonly allTechTile: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly logoUrl: string, readonly emoji: string, readonly color: string }> }, readonly allMethodStep: { readonly nodes: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly color: string }> }, readonly allShowcaseProject: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly sector: string, readonly description: string, readonly benefit: string, readonly result: string, readonly tools: ReadonlyArray<string>, readonly icon: string, readonly persona: string, readonly gradient: { readonly from: string, readonly to: string } }> }, readonly allPortfolioCase: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly client: string, readonly sector: string, readonly problem: string, readonly approach: string, readonly stack: ReadonlyArray<string>, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly allTestimonial: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly company: string, readonly sector: string, readonly content: string, readonly rating: number, readonly date: string | null, readonly case: { readonly slug: string } | null }> }, readonly allHomeQuestion: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly question: string, readonly answer: string }> } };
+type HomePageQuery = { readonly pageTexts: { readonly path: string, readonly title: string, readonly keywords: ReadonlyArray<string>, readonly heading: string, readonly lead: string, readonly head: { readonly title: string, readonly description: string } } | null, readonly homeTexts: { readonly hero: { readonly badge: string, readonly title: string, readonly lead: string, readonly contactLabel: string, readonly servicesLabel: string, readonly statistics: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly services: { readonly title: string, readonly intro: string }, readonly stack: { readonly title: string, readonly intro: string, readonly linkLabel: string }, readonly method: { readonly title: string, readonly intro: string, readonly after: { readonly title: string, readonly terms: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null }, readonly showcase: { readonly title: string, readonly intro: string, readonly closing: string, readonly casesLabel: string, readonly contactLabel: string }, readonly portfolio: { readonly title: string, readonly intro: string, readonly contactLabel: string }, readonly about: { readonly title: string, readonly intro: string, readonly paragraphs: ReadonlyArray<string>, readonly portrait: { readonly alt: string, readonly caption: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly values: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly testimonials: { readonly title: string, readonly intro: string }, readonly faq: { readonly title: string, readonly intro: string }, readonly contact: { readonly title: string, readonly intro: string, readonly formTitle: string, readonly callTitle: string, readonly callText: string, readonly profileText: string } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly priceFor: string | null, readonly color: string, readonly price: { readonly text: string } | null }> }, readonly allTechTile: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly logoUrl: string, readonly emoji: string, readonly color: string }> }, readonly allMethodStep: { readonly nodes: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly color: string }> }, readonly allShowcaseProject: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly sector: string, readonly description: string, readonly benefit: string, readonly result: string, readonly tools: ReadonlyArray<string>, readonly icon: string, readonly persona: string, readonly gradient: { readonly from: string, readonly to: string } }> }, readonly allPortfolioCase: { readonly nodes: ReadonlyArray<{ readonly weeks: number | null, readonly slug: string, readonly title: string, readonly client: string, readonly sector: string, readonly problem: string, readonly approach: string, readonly stack: ReadonlyArray<string>, readonly imageAlt: string, readonly imageFocus: { readonly x: number, readonly y: number } | null, readonly price: { readonly text: string } | null, readonly measures: ReadonlyArray<{ readonly label: string, readonly before: number, readonly afterText: string }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly allTestimonial: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly company: string, readonly sector: string, readonly content: string, readonly rating: number, readonly date: string | null, readonly case: { readonly slug: string } | null }> }, readonly allHomeQuestion: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly question: string, readonly answer: string }> } };
 
 type LegalPageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -6564,7 +6589,7 @@ type StackPageQuery = { readonly pageTexts: { readonly path: string, readonly ti
 type ThanksPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ThanksPageQuery = { readonly pageTexts: { readonly path: string, readonly title: string, readonly keywords: ReadonlyArray<string>, readonly heading: string, readonly lead: string, readonly head: { readonly title: string, readonly description: string } } | null };
+type ThanksPageQuery = { readonly pageTexts: { readonly path: string, readonly title: string, readonly keywords: ReadonlyArray<string>, readonly heading: string, readonly lead: string, readonly head: { readonly title: string, readonly description: string } } | null, readonly allPortfolioCase: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly sector: string }> } };
 
 
 }

@@ -33,7 +33,7 @@ export const caseCard = graphql`
     }
     image {
       childImageSharp {
-        gatsbyImageData(width: 560, formats: [WEBP], placeholder: DOMINANT_COLOR, breakpoints: [320, 560, 840])
+        gatsbyImageData(width: 560, formats: [WEBP], placeholder: NONE, breakpoints: [320, 560, 840])
       }
     }
   }

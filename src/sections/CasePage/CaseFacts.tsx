@@ -1,6 +1,5 @@
-import type { ReactNode } from "react";
 import { Link } from "../../components/Link/Link";
-import { Weeks } from "../../components/Weeks/Weeks";
+import { weeksText } from "../../components/duration/weeks-text";
 import styles from "./CaseFacts.module.scss";
 
 export type Facts = {
@@ -14,7 +13,7 @@ export type Facts = {
   tools: readonly { name: string; anchor: string | null }[];
 };
 
-type FactProps = { name: string; value: ReactNode };
+type FactProps = { name: string; value: string | number };
 
 const Fact = ({ name, value }: FactProps) => (
   <div>
@@ -28,7 +27,7 @@ export function CaseFacts({ facts: { year, weeks, price, tools } }: { facts: Fac
   return (
     <dl className={styles.facts}>
       {year && <Fact name="Année" value={year} />}
-      {weeks && <Fact name="Durée" value={<Weeks count={weeks} />} />}
+      {weeks && <Fact name="Durée" value={weeksText(weeks)} />}
       {price && <Fact name="Budget" value={price} />}
       <div className={styles.tools}>
         <dt>Outils</dt>

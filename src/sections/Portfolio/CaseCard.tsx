@@ -35,12 +35,16 @@ export function CaseCard({ item }: { item: PortfolioItem }) {
         </p>
         <h3 className={styles.title} tabIndex={-1}>
           <CardLink href={`/realisations/${slug}`}>
-            {short !== title && (
-              <span aria-hidden="true" className={styles.short} title={title}>
-                {short}
-              </span>
+            {short === title ? (
+              title
+            ) : (
+              <>
+                <span aria-hidden="true" className={styles.short} title={title}>
+                  {short}
+                </span>
+                <span className={styles.whole}>{title}</span>
+              </>
             )}
-            <span className={short === title ? undefined : styles.whole}>{title}</span>
           </CardLink>
         </h3>
         <Outcome {...item} />

@@ -1,5 +1,5 @@
 import { frenchNumber } from "../../components/prose/french-number";
-import { Weeks } from "../../components/Weeks/Weeks";
+import { weeksText } from "../../components/duration/weeks-text";
 import styles from "./Outcome.module.scss";
 import type { PortfolioItem } from "./portfolio-item";
 
@@ -8,6 +8,7 @@ type Props = Pick<PortfolioItem, "measures" | "weeks" | "price">;
 /** What a case changed, in how long and for how much: the reasons to open it. */
 export function Outcome({ measures, weeks, price }: Props) {
   const [measure] = measures ?? [];
+  const terms = [weeks && weeksText(weeks), price?.text].filter(Boolean).join(" · ");
   return (
     <>
       {measure && (
@@ -16,13 +17,7 @@ export function Outcome({ measures, weeks, price }: Props) {
           {` ${measure.label}`}
         </p>
       )}
-      {(weeks ?? price) && (
-        <p className={styles.terms}>
-          {weeks && <Weeks count={weeks} />}
-          {weeks && price && " · "}
-          {price?.text}
-        </p>
-      )}
+      {terms && <p className={styles.terms}>{terms}</p>}
     </>
   );
 }
