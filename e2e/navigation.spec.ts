@@ -60,6 +60,7 @@ test("the menu tells of what the page is part", async ({ page }) => {
 });
 
 test("whatever follows the path of an address, its page is shown and its links work", async ({ page, baseURL }) => {
+  test.slow();
   for (const address of ["/#100%", "/blog#%E0", "/#", "/#inconnu", "/?%E0=%", "/blog?a=1&a=%FF#faq"]) {
     await page.goto(address);
     // Whatever goes wrong does so when the scripts have woken up the page.

@@ -7,8 +7,6 @@ import { failure, runChecks, script, type Step, success } from "./steps";
  * has not changed is not looked at again.
  */
 
-const cache = "node_modules/.cache";
-
 const isKnown = (reference: string) =>
   spawnSync("git", ["rev-parse", "--verify", "--quiet", reference], { stdio: "ignore" }).status === 0;
 
@@ -25,7 +23,11 @@ const unitTests: Step = {
   },
 };
 
-const cached = (file: string) => ["--cache", "--cache-strategy=content", `--cache-location=${cache}/${file}`];
+const cached = (file: string) => [
+  "--cache",
+  "--cache-strategy=content",
+  `--cache-location=node_modules/.cache/${file}.json`,
+];
 
 void runChecks([
   script("Code (ESLint)", "check:code", cached("eslint")),

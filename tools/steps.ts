@@ -48,7 +48,7 @@ const tell = async ({ title, run }: Step): Promise<Outcome> => {
  * Runs each step as soon as two cores have room for it, in their order as far as that goes. A failure stops nothing
  * but what cannot run without it.
  */
-const runSteps = async (steps: readonly Step[], isOver: () => boolean): Promise<Outcome[]> => {
+const runSteps = async (steps: readonly Step[], interruption: AbortSignal): Promise<Outcome[]> => {
   const outcomes = new Map<Step, Outcome>();
   const underWay = new Map<Step, Promise<unknown>>();
   const waiting = [...steps];
@@ -67,8 +67,8 @@ const runSteps = async (steps: readonly Step[], isOver: () => boolean): Promise<
   const hasRoom = ({ cores, after }: Step) =>
     [...underWay.keys()].reduce((sum, step) => sum + step.cores, 0) + cores <= 2 &&
     (after === undefined || outcomes.has(after));
-  while (underWay.size > 0 || (waiting.length > 0 && !isOver())) {
-    for (let next = waiting.find(hasRoom); next && !isOver(); next = waiting.find(hasRoom)) start(next);
+  while (underWay.size > 0 || (waiting.length > 0 && !interruption.aborted)) {
+    for (let next = waiting.find(hasRoom); next && !interruption.aborted; next = waiting.find(hasRoom)) start(next);
     await Promise.race(underWay.values());
   }
   return [...outcomes.values()];
@@ -77,14 +77,12 @@ const runSteps = async (steps: readonly Step[], isOver: () => boolean): Promise<
 /** Runs a command made of checks to its end: what failed is told once more, and the last line counts everything. */
 export const runChecks = async (steps: readonly Step[]) => {
   /** Ctrl+C ends the steps under way, then everything. */
-  let interrupted = false;
-  const interrupt = () => {
-    interrupted = true;
-  };
+  const interruption = new AbortController();
+  const interrupt = () => interruption.abort();
   process.once("SIGINT", interrupt).once("SIGTERM", interrupt);
   const started = Date.now();
-  const outcomes = await runSteps(steps, () => interrupted);
-  if (interrupted) {
+  const outcomes = await runSteps(steps, interruption.signal);
+  if (interruption.signal.aborted) {
     console.log("\nInterrompu.");
     process.exitCode = 130;
     return;

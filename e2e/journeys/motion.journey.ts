@@ -22,15 +22,18 @@ test("testimonials go forward and backward without an end, by the arrow keys too
   await showTestimonials(visitor);
   const next = visitor.role("button", "Témoignage suivant");
   const previous = visitor.role("button", "Témoignage précédent");
-  await previous.click();
-  await eventually(() => leading(visitor)).toBe("Damien C.");
-  for (const name of ["Sophie M.", "Karim B."]) {
+  // From rest: Firefox drops a key that comes while it scrolls.
+  await visitor.role("region", "Témoignages à faire défiler").focus();
+  await visitor.press("ArrowRight");
+  await eventually(() => leading(visitor)).toBe("Karim B.");
+  for (const name of ["Sophie M.", "Damien C.", "Inès F."]) {
+    await previous.click();
+    await eventually(() => leading(visitor)).toBe(name);
+  }
+  for (const name of ["Damien C.", "Sophie M."]) {
     await next.click();
     await eventually(() => leading(visitor)).toBe(name);
   }
-  await visitor.role("region", "Témoignages à faire défiler").focus();
-  await visitor.press("ArrowRight");
-  await eventually(() => leading(visitor)).toBe("Élodie R.");
 });
 
 /** As in browsers that do not tell the end of a scroll: Safari before 26.2, Chrome before 114, Firefox before 109. */

@@ -41,8 +41,8 @@ export const checkNewTabs = ({ pages }: Pick<Site, "pages">): Fault[] =>
   pages.flatMap(({ path, html }) =>
     [...html.matchAll(/<a\b[^>]*\btarget="_blank"[^>]*>[\s\S]*?<\/a>/g)].flatMap(([link]) => {
       const [address = ""] = attributes(link, "a", "href");
-      const says = /\(nouvel onglet\)/.test(
-        link.replace(/<[^>]*>/g, "") + attributes(link, "a", "aria-label").join(""),
+      const says = `${link.replace(/<[^>]*>/g, "")}${attributes(link, "a", "aria-label").join("")}`.includes(
+        "(nouvel onglet)",
       );
       return [
         ...(says ? [] : [fault(path, `${address} : ne dit pas qu’il ouvre un nouvel onglet`)]),

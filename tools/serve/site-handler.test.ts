@@ -103,7 +103,7 @@ beforeAll(async () => {
     "latin1",
   );
   const rules = await loadHostRules(publicFolder, path.join(folder, "netlify.toml"));
-  server = createServer({ publicFolder, rules, functions: { "/.netlify/functions/contact": contact } }) as Server;
+  server = createServer({ publicFolder, rules, functions: { "/.netlify/functions/contact": contact } });
   await new Promise<void>((resolve) => server.listen(0, resolve));
 });
 
