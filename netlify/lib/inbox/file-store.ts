@@ -8,8 +8,8 @@ const abandonedAfter = 60 * 60 * 1000;
 
 /** What `work` resolves to, or `fallback` when it fails with this code. */
 function unless<Result>(code: string, fallback: Result, work: Promise<Result>): Promise<Result> {
-  return work.catch((error: NodeJS.ErrnoException) => {
-    if (error.code === code) return fallback;
+  return work.catch((error: unknown) => {
+    if (typeof error === "object" && error !== null && "code" in error && error.code === code) return fallback;
     throw error;
   });
 }
