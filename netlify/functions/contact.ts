@@ -1,9 +1,9 @@
 import { openContactService } from "../lib/contact-service";
-import { createRateLimiter, defaultRateLimit } from "../lib/guards/rate-limit";
+import { createRateLimiter } from "../lib/guards/rate-limit";
 import { deployContextOf, type FunctionContext } from "../lib/host/netlify";
 import { receive } from "../lib/reception/receive";
 
-const limitRate = createRateLimiter(defaultRateLimit);
+const limitRate = createRateLimiter();
 
 /** `POST /contact` and `POST /.netlify/functions/contact`: takes a message from the form. */
 export default function contact(request: Request, context: FunctionContext): Promise<Response> {

@@ -1,6 +1,5 @@
 import { openContactService } from "../lib/contact-service";
-import { errorCode } from "../lib/host/error-code";
-import { logLine } from "../lib/host/log";
+import { errorCode, logLine } from "../lib/host/log";
 import { deployContextOf, type FunctionContext } from "../lib/host/netlify";
 
 /** Sends the messages that could not be sent when they were received. */

@@ -13,26 +13,22 @@ import { createSmtpSender, type SendMail } from "./mail/smtp";
 /** What takes messages, and what sends them. */
 export type ContactService = { inbox: Inbox; queue: Queue };
 
-/** What to do with mails when there is no `SMTP_URL`: write them beside the inbox, or let them wait. */
-export type WithoutServer = "outbox" | "wait";
-
-function senderFor({ problem, smtpUrl }: Settings, store: Store, withoutServer: WithoutServer): SendMail | undefined {
-  if (smtpUrl === undefined && withoutServer === "wait") return undefined;
-  // As for an address of a server badly written: each attempt fails and says why.
-  if (problem !== undefined) return () => Promise.reject(new Error(problem));
-  return smtpUrl === undefined ? createOutboxSender(store) : createSmtpSender(smtpUrl);
-}
-
-/** Puts the parts together. Throws when `INBOX_KEY` is not a key. */
+/**
+ * Puts the parts together. Throws when `INBOX_KEY` is not a key.
+ *
+ * @param withoutServer what takes the mails when there is no `SMTP_URL`; they wait when nothing does.
+ */
 export function createContactService(
-  settings: Settings,
+  { problem, smtpUrl, inboxKey, identity }: Settings,
   store: Store,
-  withoutServer: WithoutServer,
+  withoutServer?: SendMail,
   log: Log = logLine,
 ): ContactService {
-  const inbox = createInbox(store, settings.inboxKey === undefined ? undefined : parseInboxKey(settings.inboxKey));
-  const send = senderFor(settings, store, withoutServer);
-  return { inbox, queue: createQueue({ store, inbox, send, identity: settings.identity, log }) };
+  const inbox = createInbox(store, inboxKey === undefined ? undefined : parseInboxKey(inboxKey));
+  let send = smtpUrl === undefined ? withoutServer : createSmtpSender(smtpUrl);
+  // As for an address of a server badly written: each attempt fails and says why.
+  if (send && problem !== undefined) send = () => Promise.reject(new Error(problem));
+  return { inbox, queue: createQueue({ store, inbox, send, identity, log }) };
 }
 
 const services = new Map<string, ContactService>();
@@ -42,9 +38,10 @@ export function openContactService(deployContext = "production"): ContactService
   const known = services.get(deployContext);
   if (known) return known;
   const settings = readSettings();
+  const files = createFileStore(settings.inboxDirectory);
   const service = onNetlify()
-    ? createContactService(settings, createBlobStore(deployContext), "wait")
-    : createContactService(settings, createFileStore(settings.inboxDirectory), "outbox");
+    ? createContactService(settings, createBlobStore(deployContext))
+    : createContactService(settings, files, createOutboxSender(files));
   services.set(deployContext, service);
   return service;
 }

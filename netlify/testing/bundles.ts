@@ -1,16 +1,17 @@
-import { execFileSync, spawn } from "node:child_process";
+import { execFileSync, fork } from "node:child_process";
+import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { createInterface } from "node:readline";
 
 export type HostAnswer = { status: number; headers: Record<string, string>; body: string };
 
 export type WarmFunction = {
-  /** One call, as the host makes it. Resolves once it is answered; one at a time. */
-  call: (request: HostRequest) => Promise<{ answer: HostAnswer; idle: Promise<unknown> }>;
-  /** What it has printed. */
-  logged: string[];
-  stop: () => void;
+  /**
+   * One call, as the host makes it. Resolves once it is answered; one at a time. `idle` resolves with
+   * what was printed, once nothing is left to do.
+   */
+  call: (request: HostRequest) => Promise<{ answer: HostAnswer; idle: Promise<string[]> }>;
+  stop: () => unknown;
 };
 
 export type HostRequest = {
@@ -21,22 +22,10 @@ export type HostRequest = {
   headers?: Record<string, string>;
 };
 
-/** What the host knows of a function without running it. */
-export type ManifestEntry = {
-  name: string;
-  runtimeVersion: string;
-  bundler: string;
-  buildData: { runtimeAPIVersion: number };
-  schedule?: string;
-  routes?: unknown[];
-  trafficRules?: unknown;
-};
-
-/** Bundles the functions into a folder, one folder each, by the host's own bundler. */
-export function bundleFunctions(folder: string): ManifestEntry[] {
+/** Bundles the functions into a folder, one folder each, by the host's own bundler; gives back what it says of each. */
+export function bundleFunctions(folder: string): object[] {
   execFileSync(process.execPath, [join(__dirname, "bundle-functions.mjs"), folder], { stdio: "inherit" });
-  const manifest = JSON.parse(readFileSync(join(folder, "manifest.json"), "utf8")) as { functions: ManifestEntry[] };
-  return manifest.functions;
+  return (JSON.parse(readFileSync(join(folder, "manifest.json"), "utf8")) as { functions: object[] }).functions;
 }
 
 function eventOf({ method, blobs, body, headers }: HostRequest): object {
@@ -62,32 +51,19 @@ function eventOf({ method, blobs, body, headers }: HostRequest): object {
 
 /** Starts a process that runs one bundled function, and stays warm. */
 export async function startFunction(folder: string, variables: Record<string, string>): Promise<WarmFunction> {
-  const child = spawn(process.execPath, [join(__dirname, "run-bundle.mjs"), folder], {
+  const child = fork(join(__dirname, "run-bundle.mjs"), [folder], {
     cwd: folder,
+    execArgv: [],
     // Nothing of this machine's environment but where programs are.
     env: { PATH: process.env.PATH, NODE_ENV: "production", AWS_LAMBDA_FUNCTION_NAME: "function", ...variables },
-    stdio: ["pipe", "pipe", "inherit"],
   });
-  const lines: AsyncIterator<string, undefined> = createInterface(child.stdout)[Symbol.asyncIterator]();
-  const logged: string[] = [];
-
-  async function after(start: string): Promise<string> {
-    for (;;) {
-      const next = await lines.next();
-      if (next.done) throw new Error(`the function ended before ${start}`);
-      if (next.value.startsWith(start)) return next.value.slice(start.length);
-      logged.push(next.value);
-    }
-  }
-
-  await after("READY");
+  const next = async <Message>(): Promise<Message> => ((await once(child, "message")) as [Message])[0];
+  await next();
   return {
     call: async (request) => {
-      child.stdin.write(`${JSON.stringify(eventOf(request))}\n`);
-      const answer = JSON.parse(await after("ANSWER ")) as HostAnswer;
-      return { answer, idle: after("IDLE") };
+      child.send(eventOf(request));
+      return { answer: await next<HostAnswer>(), idle: next<string[]>() };
     },
-    logged,
     stop: () => child.kill(),
   };
 }

@@ -8,12 +8,19 @@ import { identity } from "./reception";
 
 export const minute = 60_000;
 export const day = 24 * 60 * minute;
+export const tenYears = 3653 * day;
 
 export const accepts: SendMail = () => Promise.resolve("250 OK");
 /** The mail library's error when a server refuses. */
 export const refuses: SendMail = () => Promise.reject(Object.assign(new Error("550 unknown"), { responseCode: 550 }));
 /** The mail library's error when a server took the mail and did not answer in time. */
 export const isSilent: SendMail = () => Promise.reject(Object.assign(new Error("aborted"), { code: "EABORT" }));
+
+/** The store as it will be so many milliseconds later. */
+export const later = (store: Store, milliseconds: number): Store => ({
+  ...store,
+  now: async () => (await store.now()) + milliseconds,
+});
 
 /** A process of its own at an inbox; without `send`, mails wait. */
 export function openProcess(store: Store, send?: SendMail): { queue: Queue; logged: LogEntry[] } {

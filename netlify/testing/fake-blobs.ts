@@ -6,8 +6,8 @@ export type BlobRequest = { method: string; key: string; token: string };
 
 export type FakeBlobs = {
   url: string;
-  /** What a function finds in its environment, with this token. */
-  context: (token: string) => string;
+  /** What a function finds in its environment. */
+  context: string;
   /** By key; only what was answered 200 is here. */
   entries: Map<string, Buffer>;
   /** How far the store's clock is ahead of this machine's (milliseconds). */
@@ -18,19 +18,6 @@ export type FakeBlobs = {
   behave: (request: BlobRequest) => number | "hang" | undefined;
   close: () => Promise<void>;
 };
-
-/** Entries of a page of a listing; Netlify's have a thousand. */
-const pageSize = 10;
-
-function page(keys: string[], cursor: string | null): object {
-  const start = Number(cursor ?? 0);
-  const next = start + pageSize;
-  return {
-    blobs: keys.slice(start, next).map((key) => ({ key, etag: "x" })),
-    directories: [],
-    ...(next < keys.length && { next_cursor: String(next) }),
-  };
-}
 
 /**
  * Netlify Blobs as its functions reach it, which can be told to fail. Unlike Netlify's own emulation
@@ -70,25 +57,16 @@ export async function startFakeBlobs(): Promise<FakeBlobs> {
       const start = `${store}/${url.searchParams.get("prefix") ?? ""}`;
       const keys = [...entries.keys()].filter((each) => each.startsWith(start));
       const relative = keys.map((each) => each.slice(store.length + 1)).sort();
-      answer(200, JSON.stringify(page(relative, url.searchParams.get("cursor"))));
+      answer(200, JSON.stringify({ blobs: relative.map((each) => ({ key: each, etag: "x" })), directories: [] }));
     });
   });
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
+  const context = { siteID: "site", deployID: "deploy", primaryRegion: "eu-central-1", token: "token" };
   const fake: FakeBlobs = {
     url,
-    context: (token) =>
-      Buffer.from(
-        JSON.stringify({
-          siteID: "site",
-          deployID: "deploy",
-          primaryRegion: "eu-central-1",
-          edgeURL: url,
-          uncachedEdgeURL: url,
-          token,
-        }),
-      ).toString("base64"),
+    context: Buffer.from(JSON.stringify({ ...context, edgeURL: url, uncachedEdgeURL: url })).toString("base64"),
     entries,
     ahead: 0,
     tokens: new Set(["token"]),

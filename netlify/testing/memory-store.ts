@@ -24,7 +24,6 @@ export function createMemoryStore(time = Date.now()): MemoryStore {
     },
     remove: (key) => Promise.resolve(void entries.delete(key)),
     now: () => Promise.resolve(store.time),
-    tidy: () => Promise.resolve(),
   };
   return store;
 }

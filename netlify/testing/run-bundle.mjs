@@ -1,9 +1,8 @@
-// Calls a bundled function as Netlify's machines do, in a process that stays warm from call to call.
-// Usage: node run-bundle.mjs FOLDER. Each line of its input is an event; each line of its output that
-// begins with «ANSWER » is what came of one, and «IDLE» says that nothing is left to do for it.
+// Calls a bundled function as Netlify's machines do, in a process that stays warm from call to call:
+// `fork("run-bundle.mjs", [FOLDER])`. Each message it receives is an event. It sends back the answer,
+// then, once nothing is left to do for it, what the function has printed.
 import path from "node:path";
 import { Writable } from "node:stream";
-import { createInterface } from "node:readline";
 import { pathToFileURL } from "node:url";
 
 /** What the function writes, whole, after what it says of it. */
@@ -15,34 +14,34 @@ const collect = () => {
       done();
     },
     final(done) {
-      console.log(`ANSWER ${JSON.stringify(answer)}`);
-      done();
+      process.send(answer, done);
     },
   });
-  return { answer, stream };
+  return Object.assign(stream, { answer });
 };
-
-const streams = new WeakMap();
 
 globalThis.awslambda = {
   streamifyResponse: (handler) => handler,
   HttpResponseStream: {
     from(stream, { statusCode, multiValueHeaders = {} }) {
-      const answer = streams.get(stream);
-      answer.status = statusCode;
-      for (const [name, values] of Object.entries(multiValueHeaders)) answer.headers[name] = [values].flat().join(", ");
+      stream.answer.status = statusCode;
+      for (const [name, values] of Object.entries(multiValueHeaders)) {
+        stream.answer.headers[name] = [values].flat().join(", ");
+      }
       return stream;
     },
   },
 };
 
+let printed = [];
+console.log = (line) => printed.push(line);
+
 const entry = path.resolve(process.argv[2], "___netlify-entry-point.mjs");
 const { handler } = await import(pathToFileURL(entry).href);
-console.log("READY");
-for await (const line of createInterface(process.stdin)) {
-  const { answer, stream } = collect();
-  streams.set(stream, answer);
-  await handler(JSON.parse(line), stream, { awsRequestId: "request", getRemainingTimeInMillis: () => 10_000 });
-  console.log("IDLE");
-}
-process.exit();
+process.on("disconnect", () => process.exit());
+process.on("message", async (event) => {
+  await handler(event, collect(), { awsRequestId: "request", getRemainingTimeInMillis: () => 10_000 });
+  process.send(printed);
+  printed = [];
+});
+process.send("ready");

@@ -79,21 +79,15 @@ const stored = (list: string, { entries } = blobs): string[] =>
 test("the host reads from the code what each function needs, and runs it on the version that builds the site", () => {
   const kept = readFileSync(resolve(__dirname, "../../.nvmrc"), "utf8").trim();
   const common = { runtimeVersion: `nodejs${kept}.x`, buildData: { runtimeAPIVersion: 2 } };
-  const limited = {
-    trafficRules: {
-      action: {
-        type: "rate_limit",
-        config: {
-          rateLimitConfig: { algorithm: "sliding_window", windowLimit: 60, windowSize: 60 },
-          aggregate: { keys: [{ type: "ip" }, { type: "domain" }] },
-        },
-      },
-    },
+  const counted = {
+    rateLimitConfig: { algorithm: "sliding_window", windowLimit: 60, windowSize: 60 },
+    aggregate: { keys: [{ type: "ip" }, { type: "domain" }] },
   };
+  const trafficRules = { action: { type: "rate_limit", config: counted } };
   expect(manifest).toMatchObject([
-    { name: "contact", ...common, ...limited },
+    { name: "contact", ...common, trafficRules },
     { name: "deliver", ...common, schedule: "*/15 * * * *" },
-    { name: "health", ...common, ...limited },
+    { name: "health", ...common, trafficRules },
   ]);
   // With a path of its own a function would leave /.netlify/functions.
   for (const entry of manifest) expect(entry).not.toHaveProperty("routes");
@@ -108,58 +102,40 @@ test("a message is stored and acknowledged, then sent and marked, and the log sa
   expect(answer.headers).toMatchObject({ "cache-control": "no-store" });
   expect([stored("messages").length, mail.received.length]).toEqual([1, 0]);
   release();
-  await idle;
+  const logged = (await idle).join();
   expect([mail.received.length, stored("sent").length]).toEqual([1, 1]);
-  expect(contact.logged.map((line) => (JSON.parse(line) as { event: string }).event)).toEqual([
-    "contact.accepted",
-    "contact.delivered",
-  ]);
-  expect(contact.logged.join()).not.toMatch(/Zo|exemple|Bonjour|192\.0\.2/);
+  expect(logged).toMatch(/"contact\.accepted".*"contact\.delivered"/);
+  expect(logged).not.toMatch(/Zo|exemple|Bonjour|192\.0\.2/);
 });
 
 /** What a store may answer at once, and what it is asked again for until the time to store is over. */
 const answers = [401, 403, 404, 412, 413] as const;
 const delays = [429, 500, "hang"] as const;
-type Failure = (typeof answers | typeof delays)[number];
 
 test("whatever the store answers, or when it hangs, nobody is told that a message is stored that is not", async () => {
-  const waysOf = (failure: Failure) => ["PUT", "any"].map((method) => ({ failure, method }));
-  const tries = [answers.flatMap(waysOf), ...delays.flatMap(waysOf).map((way) => [way])];
-
-  async function prepare(): Promise<{ sick: FakeBlobs; say: (text: string) => Promise<unknown[]> }> {
-    const [sick, contact] = [await openBlobs(), await start("contact")];
-    const say = async (text: string): Promise<unknown[]> => {
-      const before = stored("messages", sick).length;
-      const { status, headers } = await run(contact, posting(text, { blobs: sick }));
-      return [status, headers["retry-after"], stored("messages", sick).length - before];
-    };
-    expect(await say("Avant")).toEqual([200, undefined, 1]);
-    return { sick, say };
-  }
-
-  const seen: Promise<unknown[]>[] = [];
-  for (const ways of tries) {
-    // The processes start one after the other: together they would be slow. Those that wait then wait together.
-    const { sick, say } = await prepare();
-    const tryAll = async (): Promise<unknown[]> => {
-      const results = [];
-      for (const { failure, method } of ways) {
-        sick.behave = (asked) => (method === "any" || asked.method === method ? failure : undefined);
-        const ill = await say(`${failure} ${method}`);
-        sick.behave = () => undefined;
-        results.push([failure, method, ill, await say(`${failure} ${method}`)]);
-      }
-      return results;
-    };
-    seen.push(tryAll());
-  }
-  const right = [
-    [503, "60", 0],
-    [200, undefined, 1],
+  type Way = readonly [failure: number | "hang", method: "PUT" | "any"];
+  const waysOf = (failure: Way[0]): Way[] => [
+    [failure, "PUT"],
+    [failure, "any"],
   ];
-  expect((await Promise.all(seen)).flat()).toEqual(
-    tries.flat().map(({ failure, method }) => [failure, method, ...right]),
-  );
+  async function tryAll(contact: WarmFunction, ways: Way[]): Promise<void> {
+    const sick = await openBlobs();
+    for (const [failure, method] of ways) {
+      const say = async (): Promise<unknown[]> => {
+        const { status, headers } = await run(contact, posting(`${failure} ${method}`, { blobs: sick }));
+        return [failure, method, status, headers["retry-after"], stored("messages", sick).length];
+      };
+      sick.entries.clear();
+      sick.behave = (asked) => (method === "any" || asked.method === method ? failure : undefined);
+      expect(await say()).toEqual([failure, method, 503, "60", 0]);
+      sick.behave = () => undefined;
+      expect(await say()).toEqual([failure, method, 200, undefined, 1]);
+    }
+  }
+  // Those that wait do so together; their processes start one after the other: together they would be slow.
+  const tries = [tryAll(await start("contact"), answers.flatMap(waysOf))];
+  for (const way of delays.flatMap(waysOf)) tries.push(tryAll(await start("contact"), [way]));
+  await Promise.all(tries);
 }, 120_000);
 
 test("whatever the store answers to the mark during one round, or when it hangs, the mail is sent once", async () => {
@@ -182,22 +158,16 @@ test("whatever the store answers to the mark during one round, or when it hangs,
 }, 120_000);
 
 test("a warm function uses the token of each call", async () => {
-  const [contact, deliver, health] = [await start("contact"), await start("deliver", mail), await start("health")];
-  const check = { method: "GET", blobs };
-  expect((await run(contact, posting("Un"))).status).toBe(200);
-  blobs.ahead = 3 * minute;
-  expect((await run(deliver, scheduled())).status).toBe(204);
-  expect((await run(health, check)).status).toBe(200);
+  const [contact, deliver] = [await start("contact"), await start("deliver", mail)];
+  const statuses = async (token: string): Promise<number[]> => {
+    blobs.ahead += 3 * minute;
+    const given = { blobs: { url: blobs.url, token } };
+    return [(await run(contact, posting(token, given))).status, (await run(deliver, scheduled(given))).status];
+  };
+  expect(await statuses("token")).toEqual([200, 204]);
   blobs.tokens = new Set(["second"]);
-  expect((await run(contact, posting("Deux"))).status).toBe(503);
-  expect((await run(deliver, scheduled())).status).toBe(503);
-  expect((await run(health, check)).status).toBe(503);
-  const second = { url: blobs.url, token: "second" };
-  expect((await run(contact, posting("Trois", { blobs: second }))).status).toBe(200);
-  blobs.ahead = 6 * minute;
-  expect((await run(deliver, scheduled({ blobs: second }))).status).toBe(204);
-  expect((await run(health, { ...check, blobs: second })).status).toBe(200);
-  expect([stored("messages").length, mail.received.length]).toEqual([2, 2]);
+  expect(await statuses("token")).toEqual([503, 503]);
+  expect(await statuses("second")).toEqual([200, 204]);
 });
 
 test("a preview keeps its messages apart, and a call that names no deploy is the published site's", async () => {
@@ -212,33 +182,21 @@ test("a preview keeps its messages apart, and a call that names no deploy is the
   expect(mail.received.map(({ email }) => email.text)).toEqual([expect.stringContaining("Vrai")]);
 });
 
-describe("health", () => {
-  const ask = async (health: WarmFunction): Promise<unknown[]> => {
-    const { status, body } = await run(health, { method: "GET", blobs });
+test("health tells what waits and nothing of who wrote, and fails once a message has waited for more than an hour", async () => {
+  const health = await start("health");
+  const ask = async (): Promise<unknown[]> => {
+    const { status, body, headers } = await run(health, { method: "GET", blobs });
+    expect([headers["cache-control"], headers["access-control-allow-origin"]]).toEqual(["no-store", undefined]);
     return [status, JSON.parse(body) as unknown];
   };
-
-  test("tells what waits and nothing of who wrote, and fails once a message has waited for more than an hour", async () => {
-    const health = await start("health");
-    expect(await ask(health)).toEqual([200, { waiting: 0, oldestMinutes: 0 }]);
-    await run(await start("contact"), posting("Bonjour"));
-    blobs.ahead = 59.5 * minute;
-    expect(await ask(health)).toEqual([200, { waiting: 1, oldestMinutes: 59 }]);
-    blobs.ahead = 61.5 * minute;
-    expect(await ask(health)).toEqual([503, { waiting: 1, oldestMinutes: 61 }]);
-    blobs.behave = () => 403;
-    expect(await ask(health)).toEqual([503, { waiting: null, oldestMinutes: null }]);
-  });
-
-  test("is read anew each time, by no other site's page, and nothing else is done with it", async () => {
-    const health = await start("health");
-    const { headers } = await run(health, { method: "GET", blobs });
-    expect(headers).toMatchObject({ "cache-control": "no-store", "x-content-type-options": "nosniff" });
-    expect(Object.keys(headers).join()).not.toContain("access-control");
-    expect(await run(health, { method: "POST", blobs })).toMatchObject({
-      status: 405,
-      headers: { allow: "GET, HEAD" },
-    });
-    expect(await run(health, { method: "HEAD", blobs })).toMatchObject({ status: 200, body: "" });
-  });
+  expect(await ask()).toEqual([200, { waiting: 0, oldestMinutes: 0 }]);
+  await run(await start("contact"), posting("Bonjour"));
+  blobs.ahead = 59.5 * minute;
+  expect(await ask()).toEqual([200, { waiting: 1, oldestMinutes: 59 }]);
+  blobs.ahead = 61.5 * minute;
+  expect(await ask()).toEqual([503, { waiting: 1, oldestMinutes: 61 }]);
+  blobs.behave = () => 403;
+  expect(await ask()).toEqual([503, { waiting: null, oldestMinutes: null }]);
+  const refused = await run(health, { method: "POST", blobs });
+  expect([refused.status, refused.headers.allow]).toEqual([405, "GET, HEAD"]);
 });

@@ -90,3 +90,13 @@ test("strips what could forge a header or reverse a name, whatever the text", ()
     { numRuns: 2000 },
   );
 });
+
+test("hands back what it would accept again, unchanged", () => {
+  const text = fc.string({ unit: "binary" });
+  fc.assert(
+    fc.property(fc.record({ name: text, email: fc.emailAddress(), message: text }), (given) => {
+      const check = checkContactMessage(given);
+      if (check.ok) expect(checkContactMessage(check.message)).toEqual(check);
+    }),
+  );
+});

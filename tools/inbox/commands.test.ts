@@ -2,8 +2,11 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { useFolder } from "../../netlify/testing/folder";
-import { openReception, type TestReception } from "../../netlify/testing/reception";
+import { type ContactService, createContactService } from "../../netlify/lib/contact-service";
+import { readSettings } from "../../netlify/lib/host/settings";
+import { createOutboxSender } from "../../netlify/lib/mail/outbox";
 import { takeLease } from "../../netlify/lib/delivery/lease";
+import { createInbox } from "../../netlify/lib/inbox/inbox";
 import { createFileStore } from "../../netlify/lib/inbox/file-store";
 import { listMessages, retryMessages, showMessage } from "./commands";
 import { openInbox } from "./open-inbox";
@@ -24,15 +27,21 @@ const later = async <Result>(work: () => Promise<Result>, minutes = 3): Promise<
   return work();
 };
 
+/** Without a mail server, each mail becomes a file. */
+const open = (smtpUrl = ""): ContactService => {
+  const store = createFileStore(folder());
+  return createContactService(readSettings({ SMTP_URL: smtpUrl }), store, createOutboxSender(store), () => undefined);
+};
+
 let said: string;
-let service: TestReception;
+let service: ContactService;
 beforeEach(() => {
   said = "";
   const listen = (line: unknown): void => void (said += `${String(line)}\n`);
   jest.spyOn(console, "log").mockImplementation(listen);
   jest.spyOn(console, "error").mockImplementation(listen);
   // Nobody listens on that port: every delivery fails.
-  service = openReception(folder(), "smtp://127.0.0.1:1");
+  service = open("smtp://127.0.0.1:1");
 });
 
 const receive = async (change: Partial<typeof message> = {}, suspicions: "honeypot"[] = []): Promise<string> =>
@@ -68,7 +77,7 @@ test("lets no visitor drive the terminal", async () => {
 
 /** A retry from a process of its own, a few minutes later. */
 const retry = (smtpUrl?: string, withServer = true): Promise<boolean> => {
-  const { queue } = openReception(folder(), smtpUrl);
+  const { queue } = open(smtpUrl);
   return later(() => retryMessages(queue, withServer));
 };
 
@@ -114,17 +123,13 @@ test("lists a message that can't be read without hiding the others", async () =>
 
 test("holds few messages open at once: a system allows no more than some hundreds", async () => {
   for (let number = 0; number < 50; number += 1) await receive({ message: String(number) });
-  let [open, most] = [0, 0];
-  const { inbox } = service;
-  const read = async (id: string): ReturnType<typeof inbox.read> => {
-    most = Math.max(most, ++open);
-    try {
-      return await inbox.read(id);
-    } finally {
-      open -= 1;
-    }
+  let [reading, most] = [0, 0];
+  const store = createFileStore(folder());
+  const read: typeof store.read = async (key) => {
+    most = Math.max(most, ++reading);
+    return store.read(key).finally(() => (reading -= 1));
   };
-  await listMessages({ ...inbox, read });
+  await listMessages(createInbox({ ...store, read }, undefined));
   expect(said).toContain("50 messages");
   expect(most).toBeLessThan(20);
 });
@@ -142,7 +147,7 @@ test("says where it set apart what is damaged", async () => {
 test("fails, so that a script can tell, once a message has waited for more than an hour", async () => {
   await receive();
   expect(await listMessages(service.inbox)).toBe(true);
-  expect(await later(() => listMessages(openReception(folder()).inbox), 61)).toBe(false);
+  expect(await later(() => listMessages(open().inbox), 61)).toBe(false);
   expect(said).toContain("attente de plus d’une heure pour 1 message.");
 });
 

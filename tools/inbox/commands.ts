@@ -1,4 +1,3 @@
-import pLimit from "p-limit";
 import type { Queue } from "../../netlify/lib/delivery/queue";
 import { longestWait } from "../../netlify/lib/inbox/age";
 import { ageOf, type Entry, type Inbox } from "../../netlify/lib/inbox/inbox";
@@ -14,16 +13,10 @@ const count = (number: number, one: string, many = `${one}s`): string => `${numb
 
 const receivedAt = ({ message }: Entry): string => (message instanceof Error ? "" : message.receivedAt);
 
-/** Entries read at once: a program may hold few files open (256 on a Mac). */
-const readAtOnce = 8;
-
-/** Every message, the newest first. */
+/** Every message, the newest first; what has notes and no message is left over from a removal. */
 const readEntries = async (inbox: Inbox): Promise<Entry[]> => {
-  const read = async (state: MessageState) => ({ state, message: await inbox.read(state.id) });
-  const entries = await pLimit(readAtOnce).map(await inbox.states(), read);
-  // What has notes and no message is left over from a removal.
-  const real = entries.flatMap(({ state, message }) => (message ? [{ state, message }] : []));
-  return real.sort((one, other) => receivedAt(other).localeCompare(receivedAt(one)));
+  const entries = await inbox.readAll(await inbox.states());
+  return entries.sort((one, other) => receivedAt(other).localeCompare(receivedAt(one)));
 };
 
 const statusOf = ({ sentAt, attempts }: MessageState): string => {

@@ -15,5 +15,5 @@ export const openInbox = (env: NodeJS.ProcessEnv): ContactService => {
   const settings = readSettings(env);
   const store =
     siteID && token ? createBlobStore("production", { siteID, token }) : createFileStore(settings.inboxDirectory);
-  return createContactService(settings, store, "wait");
+  return createContactService(settings, store);
 };

@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import { type ContactService, openContactService } from "../../netlify/lib/contact-service";
-import { errorCode } from "../../netlify/lib/host/error-code";
-import { logLine } from "../../netlify/lib/host/log";
+import { errorCode, logLine } from "../../netlify/lib/host/log";
 import { readSettings, type Settings } from "../../netlify/lib/host/settings";
 import { parseSmtpUrl } from "../../netlify/lib/mail/smtp";
 

@@ -1,4 +1,4 @@
-import { errorCode } from "../host/error-code";
+import { errorCode } from "../host/log";
 import { ageAt } from "../inbox/age";
 import { composeNotice } from "../mail/compose";
 import { mayHaveLeft } from "../mail/smtp";

@@ -10,33 +10,30 @@ const parallel = 3;
 /** Messages waiting in memory at most: beyond, they are left to the round. */
 const longestQueue = 1000;
 
-/**
- * Whoever receives a message sends it once, and begins within this time (milliseconds): it is done
- * long before the message belongs to the round.
- */
+/** Whoever receives a message begins to send it within this time (milliseconds): long before the round may. */
 const beginsWithin = 30_000;
 
 export type Queue = ReturnType<typeof createQueue>;
 
 /** Sends what this process has received and, in rounds, what no process has sent. */
 export function createQueue(parts: DeliveryParts) {
-  const sender = createSender(parts);
+  const deliver = createSender(parts);
   const limit = pLimit(parallel);
   const underWay = new Set<Promise<unknown>>();
   let stopping = false;
 
   async function untilStopped<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
     if (stopping) return undefined;
-    const working = work();
+    const working = work().finally(() => underWay.delete(working));
     underWay.add(working);
-    return working.finally(() => underWay.delete(working));
+    return working;
   }
 
   return {
     /** Sends a message that this process has just received. Resolves once it was tried; never throws. */
     async sendNew({ id, message, age }: Accepted): Promise<void> {
       if (limit.pendingCount >= longestQueue) return;
-      await limit(() => untilStopped(async () => age() < beginsWithin && sender.deliver(newState(id), message)));
+      await limit(() => untilStopped(async () => age() < beginsWithin && deliver(newState(id), message)));
     },
 
     /**
@@ -45,7 +42,7 @@ export function createQueue(parts: DeliveryParts) {
      * when the store can't be reached.
      */
     runRound: (impatient = false): Promise<RoundResult | undefined> =>
-      untilStopped(() => runRound(parts, sender, { limit, impatient, isStopping: () => stopping })),
+      untilStopped(() => runRound(parts, { deliver, limit, impatient, isStopping: () => stopping })),
 
     /** Begins nothing more, and resolves once what is under way is over. */
     async stop(): Promise<void> {

@@ -15,28 +15,25 @@ const keptUnsent = 3 * year;
  */
 const fewestAttempts = 3 * 365 * 4;
 
-/** Whether a message that no server takes has been kept, and tried, for as long as it may be. */
-async function isGivenUp(inbox: Inbox, state: MessageState, now: number): Promise<boolean> {
-  if (state.attempts < fewestAttempts) return false;
+/** Whether a message has been kept as long as it may be, or is but notes of one that is gone. */
+async function isOver(inbox: Inbox, state: MessageState, now: number): Promise<boolean> {
+  if (state.sentAt !== undefined) {
+    const age = ageAt(now, state.sentAt);
+    if (age <= year) return age > keptSent;
+    // Its age makes no sense: it is dated anew.
+    await inbox.markSent(state.id, "");
+    await inbox.remove(state.entries.filter((entry) => /^(sent|delivered)\//.test(entry)));
+    return false;
+  }
+  if (isWaiting(state) && state.attempts < fewestAttempts) return false;
   const message = await inbox.read(state.id);
-  return message !== null && !(message instanceof Error) && ageOf(message, now) > keptUnsent;
-}
-
-/** Whether a message that was sent is to go; a mark whose age makes no sense is dated anew instead. */
-async function isOver(inbox: Inbox, { id, sentAt, entries }: MessageState, now: number): Promise<boolean> {
-  const age = ageAt(now, sentAt);
-  if (age <= year) return age > keptSent;
-  await inbox.markSent(id, "");
-  await inbox.remove({ entries: entries.filter((entry) => /^(sent|delivered)\//.test(entry)) });
-  return false;
+  return message === null || (!(message instanceof Error) && ageOf(message, now) > keptUnsent);
 }
 
 /**
  * Removes what was sent long ago, what nobody took in three years, and what is left of messages
  * half removed, as long as `hasTime` says so; what remains is removed another time.
- *
- * @param now the store's time.
- * @returns how many messages are gone.
+ * `now` is the store's time. Resolves with how many are gone.
  */
 export async function purge(
   inbox: Inbox,
@@ -47,13 +44,9 @@ export async function purge(
   let gone = 0;
   for (const state of states) {
     if (!hasTime()) break;
-    if (state.sentAt === undefined && !isWaiting(state)) {
-      // Notes without a message, unless it was received since the listing.
-      if ((await inbox.read(state.id)) === null) await inbox.remove(state);
-    } else if (await (state.sentAt === undefined ? isGivenUp : isOver)(inbox, state, now)) {
-      await inbox.remove(state);
-      gone += 1;
-    }
+    if (!(await isOver(inbox, state, now))) continue;
+    await inbox.remove(state.entries);
+    gone += 1;
   }
   return gone;
 }

@@ -1,9 +1,7 @@
-import { errorCode } from "../host/error-code";
-import type { Log } from "../host/log";
-import type { Inbox } from "../inbox/inbox";
+import { errorCode, type Log } from "../host/log";
+import type { Entry, Inbox } from "../inbox/inbox";
 import type { MessageState } from "../inbox/message-states";
 import type { Store } from "../inbox/store";
-import type { StoredMessage } from "../inbox/stored-message";
 import { composeMail, type MailIdentity } from "../mail/compose";
 import { mayHaveLeft, type SendMail } from "../mail/smtp";
 
@@ -16,10 +14,11 @@ export type DeliveryParts = {
   log: Log;
 };
 
-export type Sender = ReturnType<typeof createSender>;
+/** An attempt at sending a message, by the process it belongs to. Resolves with whether it is sent and marked; never throws. */
+export type Deliver = (state: MessageState, message: Entry["message"]) => Promise<boolean>;
 
-/** Attempts at sending a message, by the process it belongs to. Resolve with whether it is sent and marked; never throw. */
-export function createSender({ inbox, send, identity, log }: DeliveryParts) {
+/** Makes the attempts of this process. */
+export function createSender({ inbox, send, identity, log }: DeliveryParts): Deliver {
   /** What the server answered for messages that it took and that the store refused to mark, by id. */
   const unmarked = new Map<string, string>();
 
@@ -45,8 +44,10 @@ export function createSender({ inbox, send, identity, log }: DeliveryParts) {
     return false;
   }
 
-  async function deliver(state: MessageState, message: StoredMessage): Promise<boolean> {
+  return async (state, message) => {
     if (!send) return false;
+    // Closed with a key that this process has not: the right one may come back.
+    if (message instanceof Error) return fail(state, message);
     const { id } = state;
     let answer = unmarked.get(id);
     try {
@@ -56,7 +57,5 @@ export function createSender({ inbox, send, identity, log }: DeliveryParts) {
     }
     log({ event: "contact.delivered", id });
     return mark(id, answer);
-  }
-
-  return { deliver, fail };
+  };
 }

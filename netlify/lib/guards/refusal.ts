@@ -7,12 +7,7 @@ export class Refusal extends Error {
   constructor(
     readonly status: number,
     message: string,
-    readonly details: {
-      fields?: FieldErrors;
-      headers?: Record<string, string>;
-      /** Whether there is still somebody to tell. */
-      unheard?: boolean;
-    } = {},
+    readonly details: { fields?: FieldErrors; headers?: Record<string, string> } = {},
   ) {
     super(message);
   }

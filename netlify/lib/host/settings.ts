@@ -6,7 +6,7 @@ import type { MailIdentity } from "../mail/compose";
 export type Settings = {
   identity: MailIdentity;
   /** What keeps mails from leaving, for the provider. Nothing else stops: messages are stored all the same. */
-  problem?: string;
+  problem: string | undefined;
   smtpUrl: string | undefined;
   inboxKey: string | undefined;
   /** Folder of the inbox and the outbox where the disk lasts: everywhere but on Netlify. */
@@ -16,18 +16,13 @@ export type Settings = {
 /** One address and nothing beside it; an accented domain is one too. */
 const bareAddress = /^[^\s@,;:<>()[\]\\"]+@[^\s@,;:<>()[\]\\"]+$/;
 
-/** The sentence that says which address is wrong, if one is. */
-function findProblem(env: NodeJS.ProcessEnv): string | undefined {
-  const wrong = ["CONTACT_TO", "CONTACT_FROM"].find((name) => env[name] && !bareAddress.test(env[name]));
-  if (wrong === undefined) return undefined;
-  return `${wrong}=«\u00A0${env[wrong]}\u00A0» est mal écrite\u00A0: attendu une seule adresse, sans nom, comme nom@exemple.fr`;
-}
-
 /** Reads them; an address badly written is said in `problem`. Never throws. */
 export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
-  const problem = findProblem(env);
+  const wrong = ["CONTACT_TO", "CONTACT_FROM"].find((name) => env[name] && !bareAddress.test(env[name]));
   return {
-    ...(problem !== undefined && { problem }),
+    problem:
+      wrong &&
+      `${wrong}=«\u00A0${env[wrong]}\u00A0» est mal écrite\u00A0: attendu une seule adresse, sans nom, comme nom@exemple.fr`,
     identity: {
       siteName: site.name,
       from: env.CONTACT_FROM || site.contact.from,

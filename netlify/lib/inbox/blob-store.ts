@@ -12,8 +12,6 @@ const operationTime = 6000;
 const failure = (status: number, cause?: unknown): Error =>
   Object.assign(new Error(`Netlify Blobs a répondu ${status}`, { cause }), { code: `blobs ${status}` });
 
-type Opened = { blobs: ReturnType<typeof getStore>; lastStatus: () => number };
-
 /**
  * Entries as Netlify Blobs. Production's are kept in one store from deploy to deploy; every other
  * deploy has a store of its own, which Netlify deletes with it: nobody delivers a preview's messages
@@ -22,17 +20,19 @@ type Opened = { blobs: ReturnType<typeof getStore>; lastStatus: () => number };
  */
 export function createBlobStore(deployContext: string, access?: BlobAccess): Store {
   /** How far Netlify's clock, which dates its answers, is ahead of this machine's (milliseconds). */
-  let ahead = 0;
+  let ahead: number | undefined;
 
   /**
    * Opens the store for one operation: the host hands over a new token at each call of a function,
    * and an opened store keeps the one it was opened with. Nothing leaves once the time is up.
    */
-  async function operate<Result>(work: (opened: Opened) => Promise<Result>): Promise<Result> {
-    const stop = new AbortController();
+  async function operate<Result>(
+    work: (blobs: ReturnType<typeof getStore>, lastStatus: () => number) => Promise<Result>,
+  ): Promise<Result> {
+    const signal = AbortSignal.timeout(operationTime);
     let status = 0;
     const watched: typeof fetch = async (input, init) => {
-      const response = await fetch(input, { ...init, signal: stop.signal });
+      const response = await fetch(input, { ...init, signal });
       status = response.status;
       const date = Date.parse(response.headers.get("date") ?? "");
       if (!Number.isNaN(date)) ahead = date - Date.now();
@@ -44,17 +44,24 @@ export function createBlobStore(deployContext: string, access?: BlobAccess): Sto
         ? getStore({ ...options, name: "contact-production" })
         : getDeployStore({ ...options, name: "contact" });
     try {
-      return await pTimeout(work({ blobs, lastStatus: () => status }), { milliseconds: operationTime });
+      // The library waits before it tries again, whatever the signal says.
+      const working = work(blobs, () => status);
+      return await pTimeout(working, { milliseconds: operationTime });
     } catch (error) {
       throw status >= 400 ? failure(status, error) : error;
-    } finally {
-      stop.abort();
     }
   }
 
+  const read = (key: string): Promise<Buffer | null> =>
+    operate(async (blobs) => {
+      // Typed as always present; `null` for an absent key all the same.
+      const content = (await blobs.get(key, { type: "arrayBuffer" })) as ArrayBuffer | null;
+      return content === null ? null : Buffer.from(content);
+    });
+
   return {
     create: (key, content) =>
-      operate(async ({ blobs, lastStatus }) => {
+      operate(async (blobs, lastStatus) => {
         const { modified } = await blobs.set(key, new Blob([new Uint8Array(content)]), { onlyIfNew: true });
         if (!modified) return false;
         // Of a conditional write the library calls every answer a success, but for 412.
@@ -62,20 +69,17 @@ export function createBlobStore(deployContext: string, access?: BlobAccess): Sto
         if (status < 200 || status > 299) throw failure(status);
         return true;
       }),
-    read: (key) =>
-      operate(async ({ blobs }) => {
-        // Typed as always present; `null` for an absent key all the same.
-        const content = (await blobs.get(key, { type: "arrayBuffer" })) as ArrayBuffer | null;
-        return content === null ? null : Buffer.from(content);
-      }),
+    read,
     list: (folder) =>
-      operate(async ({ blobs }) => {
+      operate(async (blobs) => {
         const { blobs: found } = await blobs.list({ prefix: `${folder}/` });
         return found.map((entry) => entry.key.slice(folder.length + 1));
       }),
-    remove: (key) => operate(({ blobs }) => blobs.delete(key)),
-    now: () => Promise.resolve(Date.now() + ahead),
-    // The host shows an entry once it is whole.
-    tidy: () => Promise.resolve(),
+    remove: (key) => operate((blobs) => blobs.delete(key)),
+    async now() {
+      // No matter what it reads: the answer is dated.
+      if (ahead === undefined) await read("lease");
+      return Date.now() + (ahead ?? 0);
+    },
   };
 }

@@ -20,12 +20,6 @@ beforeEach(() => {
   store = createMemoryStore(Date.parse("2026-01-05T09:59:00.000Z"));
 });
 
-test("keeps a message whole, with when it was received by the store's clock", async () => {
-  const inbox = createInbox(store, undefined);
-  const { id } = await inbox.accept({ ...arrival, suspicions: ["speed"] });
-  expect(await inbox.read(id)).toEqual({ ...message, suspicions: ["speed"], receivedAt: "2026-01-05T09:59:00.000Z" });
-});
-
 describe("a message received twice", () => {
   test("is one message under the same key, however late", async () => {
     const inbox = createInbox(store, undefined);

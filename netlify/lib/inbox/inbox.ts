@@ -6,22 +6,13 @@ import { DamagedEntryError, UnreadableEntryError } from "./entry-errors";
 import { type MessageState, readStates } from "./message-states";
 import { createSeal } from "./seal";
 import type { Store } from "./store";
-import { parseStoredMessage, type StoredMessage, type Suspicion } from "./stored-message";
+import { parseStoredMessage, type StoredMessage } from "./stored-message";
 
 export type Arrival = {
   message: ContactMessage;
-  suspicions: Suspicion[];
+  suspicions: string[];
   /** The sender's `Idempotency-Key`. */
-  key?: string;
-};
-
-export type Accepted = {
-  id: string;
-  message: StoredMessage;
-  /** False when it had been received already. */
-  created: boolean;
-  /** Milliseconds since it was received. */
-  age: () => number;
+  key?: string | undefined;
 };
 
 /** A message with its state; why it can't be read, instead, when it can't. */
@@ -42,6 +33,7 @@ export const sameContentWindow = 10 * 60 * 1000;
 const readAtOnce = 8;
 
 export type Inbox = ReturnType<typeof createInbox>;
+export type Accepted = Awaited<ReturnType<Inbox["accept"]>>;
 
 /**
  * The messages received, and what became of them: `messages/<id>`; `failed/<id>.<attempts>.<ms>`
@@ -86,7 +78,7 @@ export function createInbox(store: Store, secret: Buffer | undefined) {
     return earlier && ageOf(earlier, now) < sameContentWindow ? id : undefined;
   }
 
-  /** Moves an entry that can't be read out of the way, as it is. Nothing happens when it can be read after all. */
+  /** Moves a message that can't be read out of the way, as it is. Nothing happens when it can be read after all. */
   async function setApart(id: string): Promise<void> {
     const content = await store.read(`messages/${id}`);
     if (content === null || !((await read(id)) instanceof DamagedEntryError)) return;
@@ -103,9 +95,10 @@ export function createInbox(store: Store, secret: Buffer | undefined) {
 
     /**
      * Stores a message durably. Throws when the store can't, or says that it was there already and
-     * holds no message under its id.
+     * holds no message under its id. `created` is false when it had been received already; `age` says
+     * how long ago it was (milliseconds).
      */
-    async accept({ message, suspicions, key }: Arrival): Promise<Accepted> {
+    async accept({ message, suspicions, key }: Arrival) {
       const age = startStopwatch();
       const now = await store.now();
       const stored: StoredMessage = { ...message, receivedAt: new Date(now).toISOString(), suspicions };
@@ -143,14 +136,10 @@ export function createInbox(store: Store, secret: Buffer | undefined) {
     /** The state of every message, and of what is left of a message whose removal was cut short. */
     states: (): Promise<MessageState[]> => readStates(store),
 
-    /** How long each of these messages has waited (milliseconds); those that are gone meanwhile are left out. */
-    async waits(states: MessageState[]): Promise<number[]> {
-      const now = await store.now();
-      const ages = await pLimit(readAtOnce).map(states, async ({ id }) => {
-        const message = await read(id);
-        return message && ageOf(message, now);
-      });
-      return ages.filter((age) => age !== null);
+    /** The messages of these states; those that are gone meanwhile are left out. */
+    async readAll(states: MessageState[]): Promise<Entry[]> {
+      const entries = await pLimit(readAtOnce).map(states, async (state) => ({ state, message: await read(state.id) }));
+      return entries.filter((entry): entry is Entry => entry.message !== null);
     },
 
     /** What the server said last; `undefined` when it never failed, or when the note can't be read. */
@@ -159,23 +148,17 @@ export function createInbox(store: Store, secret: Buffer | undefined) {
       const content = key === undefined ? null : await store.read(key);
       if (key === undefined || content === null) return undefined;
       try {
-        const { answer } = JSON.parse(seal.open(content, key).toString()) as { answer?: unknown };
-        return typeof answer === "string" ? answer : undefined;
+        return (JSON.parse(seal.open(content, key).toString()) as { answer: string }).answer;
       } catch {
         return undefined;
       }
     },
 
-    /** Keys of the entries that were set apart; `unreadable` is of inboxes from before 24 November 2026. */
-    async damaged(): Promise<string[]> {
-      const names = await Promise.all(
-        ["damaged", "unreadable"].map(async (folder) => (await store.list(folder)).map((name) => `${folder}/${name}`)),
-      );
-      return names.flat();
-    },
+    /** Keys of the entries that were set apart. */
+    damaged: async (): Promise<string[]> => (await store.list("damaged")).map((name) => `damaged/${name}`),
 
-    /** Removes a message and all that was noted of it, or the entries of it that are named. */
-    async remove({ entries }: Pick<MessageState, "entries">): Promise<void> {
+    /** Removes entries, in their order: a message and all that was noted of it, or a part of that. */
+    async remove(entries: string[]): Promise<void> {
       for (const entry of entries) await store.remove(entry);
     },
   };

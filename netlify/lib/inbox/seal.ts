@@ -1,19 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from "node:crypto";
 import { DamagedEntryError, SealedEntryError } from "./entry-errors";
 
-/** Turns an entry into what is written, and back. The entry's key is authenticated with it. */
-export type Seal = {
-  close(plain: Buffer, key: string): Buffer;
-  /** Throws `SealedEntryError` without the secret it was closed with, `DamagedEntryError` when it was altered. */
-  open(content: Buffer, key: string): Buffer;
-};
-
-/** Followed by the secret's own mark, which tells an entry altered from one closed with another secret. */
-const mark = Buffer.from("sealed:");
-const secretMarkLength = 8;
-const vectorLength = 12;
-const tagLength = 16;
-
 /** Reads `INBOX_KEY`: 32 bytes in base64. Throws on anything else rather than store in clear. */
 export function parseInboxKey(text: string): Buffer {
   const secret = Buffer.from(text, "base64");
@@ -23,46 +10,42 @@ export function parseInboxKey(text: string): Buffer {
   return secret;
 }
 
-function markOf(secret: Buffer): Buffer {
-  return createHash("sha256").update("INBOX_KEY").update(secret).digest().subarray(0, secretMarkLength);
-}
+/** What a closed entry begins with. */
+const start = Buffer.from("sealed:");
 
-const startsWith = (content: Buffer, start: Buffer): boolean => content.subarray(0, start.length).equals(start);
-
-function decrypt(sealed: Buffer, secret: Buffer, key: string): Buffer {
-  const tagEnd = vectorLength + tagLength;
-  try {
-    const decipher = createDecipheriv("aes-256-gcm", secret, sealed.subarray(0, vectorLength))
-      .setAAD(Buffer.from(key))
-      .setAuthTag(sealed.subarray(vectorLength, tagEnd));
-    return Buffer.concat([decipher.update(sealed.subarray(tagEnd)), decipher.final()]);
-  } catch {
-    throw new DamagedEntryError("fichier altéré");
-  }
-}
+/** Eight bytes that tell an entry altered from one closed with another secret. */
+const markOf = (secret: Buffer): Buffer =>
+  createHash("sha256").update("INBOX_KEY").update(secret).digest().subarray(0, 8);
 
 /**
- * AES-256-GCM with `secret`; without one, entries are written as they are.
- * Entries written before the secret was set stay readable.
+ * Turns an entry into what is written, and back: AES-256-GCM with `secret`, the entry's key
+ * authenticated with it; as it is without one. What was written before the secret was set stays readable.
  */
-export function createSeal(secret: Buffer | undefined): Seal {
+export function createSeal(secret: Buffer | undefined) {
   return {
-    close(plain, key) {
+    close(plain: Buffer, key: string): Buffer {
       if (!secret) return plain;
-      const vector = randomBytes(vectorLength);
+      const vector = randomBytes(12);
       const cipher = createCipheriv("aes-256-gcm", secret, vector).setAAD(Buffer.from(key));
       const body = Buffer.concat([cipher.update(plain), cipher.final()]);
-      return Buffer.concat([mark, markOf(secret), vector, cipher.getAuthTag(), body]);
+      return Buffer.concat([start, markOf(secret), vector, cipher.getAuthTag(), body]);
     },
-    open(content, key) {
-      if (!startsWith(content, mark)) return content;
+
+    /** Throws `SealedEntryError` without the secret it was closed with, `DamagedEntryError` when it was altered. */
+    open(content: Buffer, key: string): Buffer {
+      if (!content.subarray(0, 7).equals(start)) return content;
       if (!secret) throw new SealedEntryError("INBOX_KEY absente");
-      const sealed = content.subarray(mark.length);
-      if (!startsWith(sealed, markOf(secret))) {
-        if (sealed.length < secretMarkLength) throw new DamagedEntryError("fichier tronqué");
+      const [mark, vector, tag] = [content.subarray(7, 15), content.subarray(15, 27), content.subarray(27, 43)];
+      if (tag.length < 16) throw new DamagedEntryError("fichier tronqué");
+      if (!mark.equals(markOf(secret))) {
         throw new SealedEntryError("INBOX_KEY différente de celle qui a chiffré le message");
       }
-      return decrypt(sealed.subarray(secretMarkLength), secret, key);
+      try {
+        const decipher = createDecipheriv("aes-256-gcm", secret, vector).setAAD(Buffer.from(key)).setAuthTag(tag);
+        return Buffer.concat([decipher.update(content.subarray(43)), decipher.final()]);
+      } catch {
+        throw new DamagedEntryError("fichier altéré");
+      }
     },
   };
 }

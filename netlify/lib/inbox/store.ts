@@ -18,6 +18,6 @@ export type Store = {
   remove(key: string): Promise<void>;
   /** Milliseconds since 1970 by the store's own clock: processes agree on it whatever their machines believe. */
   now(): Promise<number>;
-  /** Removes what processes that died left half-written. */
-  tidy(): Promise<void>;
+  /** Removes what processes that died left half-written, where that can be. */
+  tidy?(): Promise<void>;
 };

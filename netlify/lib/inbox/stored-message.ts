@@ -1,34 +1,19 @@
 import { contactFields, type ContactMessage } from "../../../src/model/contact-message";
 import { DamagedEntryError } from "./entry-errors";
 
-const suspicions = ["honeypot", "speed"] as const;
-
-/** Why a message looks like a robot's: the hidden field was filled in, or it was sent too fast. */
-export type Suspicion = (typeof suspicions)[number];
-
 export type StoredMessage = ContactMessage & {
-  /** ISO 8601, by the clock of the machine that received it, which may have been wrong. */
+  /** ISO 8601, by the store's clock. */
   receivedAt: string;
-  suspicions: Suspicion[];
+  /** Why it looks like a robot's, in French; empty when it does not. */
+  suspicions: string[];
 };
-
-function isStoredMessage(value: unknown): value is StoredMessage {
-  if (typeof value !== "object" || value === null) return false;
-  const given = value as Partial<Record<keyof StoredMessage, unknown>>;
-  return (
-    contactFields.every((field) => typeof given[field] === "string") &&
-    typeof given.receivedAt === "string" &&
-    !Number.isNaN(Date.parse(given.receivedAt)) &&
-    Array.isArray(given.suspicions) &&
-    given.suspicions.every((suspicion) => suspicions.some((known) => known === suspicion))
-  );
-}
 
 /** Reads what was stored. Throws `DamagedEntryError` when it is no message. */
 export function parseStoredMessage(content: Buffer): StoredMessage {
   try {
-    const value: unknown = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(content));
-    if (isStoredMessage(value)) return value;
+    const stored = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(content)) as StoredMessage;
+    const texts: unknown[] = [...contactFields.map((field) => stored[field]), ...stored.suspicions];
+    if (texts.every((text) => typeof text === "string") && !Number.isNaN(Date.parse(stored.receivedAt))) return stored;
   } catch {
     // Said below, without the reason: it may quote the message.
   }

@@ -43,22 +43,18 @@ test("shows a visitor's markup as text", async () => {
 });
 
 test("marks what looks like a robot's, and says why", async () => {
-  const email = await parsed({ suspicions: ["honeypot", "speed"] });
+  const email = await parsed({ suspicions: ["trop vite", "trop bien"] });
   expect(email.subject).toMatch(/^\[Suspect\] Message de Zoé/);
-  expect(email.text).toMatch(/Peut-être un robot.*champ invisible.*plus vite/);
+  expect(email.text).toContain("Peut-être un robot\u00A0: trop vite\u202F; trop bien.");
 });
 
 test.each([
-  [
-    1,
-    "Un message en retard – Atelier Sans Code",
-    "Un message du formulaire de contact attendait depuis plus d’une heure",
-  ],
-  [3, "3 messages en retard – Atelier Sans Code", "3 messages du formulaire de contact attendaient depuis"],
-])("says that %i have waited", (overdue, subject, sentence) => {
-  const notice = composeNotice(overdue, identity);
-  expect(notice).toMatchObject({ subject, envelope: { from: identity.from, to: [identity.to] } });
-  expect(notice.text).toContain(sentence);
+  [1, "Un message", "attendait"],
+  [3, "3 messages", "attendaient"],
+])("says that %i have waited", (overdue, what, waited) => {
+  const { subject, to, text } = composeNotice(overdue, identity);
+  expect([subject, to]).toEqual([`${what} en retard – Atelier Sans Code`, { name: "", address: identity.to }]);
+  expect(text).toContain(`${what} du formulaire de contact ${waited} depuis plus d’une heure`);
 });
 
 test("cuts a long name in the subject, between characters", async () => {
@@ -66,13 +62,3 @@ test("cuts a long name in the subject, between characters", async () => {
   expect(email.subject).toBe(`Message de ${"👋".repeat(60)}… – Atelier Sans Code`);
   expect(email.text).toContain("👋".repeat(200));
 });
-
-test.each(['Zoé", <autre@exemple.fr>, "', "autre@exemple.fr, b@exemple.fr", "=?utf-8?q?a?= <c@d.fr>", "a;b:c@d.fr"])(
-  "keeps the name %j a name",
-  async (name) => {
-    const email = await parsed({ name });
-    expect(email.replyTo).toHaveLength(1);
-    expect(email.replyTo?.[0]).toMatchObject({ address: "zoe+devis@exemple.fr" });
-    expect(email.headers.filter(({ key }) => ["to", "cc", "bcc", "from"].includes(key))).toHaveLength(2);
-  },
-);

@@ -1,18 +1,13 @@
 import type Mail from "nodemailer/lib/mailer";
 import { contactLabels } from "../../../src/model/contact-message";
 import { escapeHtml } from "../escape-html";
-import type { StoredMessage, Suspicion } from "../inbox/stored-message";
+import type { StoredMessage } from "../inbox/stored-message";
 
 /** Whose site it is, and the two addresses of the envelope. */
 export type MailIdentity = { siteName: string; from: string; to: string };
 
 /** A longer name is cut in the subject; it is whole in the text. */
 const subjectNameLength = 60;
-
-const reasons: Record<Suspicion, string> = {
-  honeypot: "un champ invisible pour un visiteur a été rempli",
-  speed: "le formulaire a été rempli plus vite qu’une personne ne peut le faire",
-};
 
 const frenchDates = new Intl.DateTimeFormat("fr-FR", {
   dateStyle: "full",
@@ -28,13 +23,12 @@ function subjectOf({ name, suspicions }: StoredMessage, siteName: string): strin
 }
 
 function linesOf(id: string, { suspicions, ...message }: StoredMessage, siteName: string): string[] {
-  const why = suspicions.map((suspicion) => reasons[suspicion]).join("\u202F; ");
   return [
     `Nouveau message reçu par le formulaire de contact du site ${siteName}.`,
-    ...(why === "" ? [] : ["", `Peut-être un robot\u00A0: ${why}.`]),
+    ...(suspicions.length > 0 ? ["", `Peut-être un robot\u00A0: ${suspicions.join("\u202F; ")}.`] : []),
     "",
     `${contactLabels.name}\u00A0: ${message.name}`,
-    `${contactLabels.email}\u00A0: ${message.email}`,
+    `E-mail\u00A0: ${message.email}`,
     `Reçu le\u00A0: ${frenchDates.format(new Date(message.receivedAt))} (heure de Paris)`,
     "",
     message.message,
@@ -48,7 +42,6 @@ function linesOf(id: string, { suspicions, ...message }: StoredMessage, siteName
 function addressed({ siteName, from, to }: MailIdentity, subject: string, lines: string[]): Mail.Options {
   const text = lines.join("\n");
   return {
-    envelope: { from, to: [to] },
     from: { name: siteName, address: from },
     to: { name: "", address: to },
     subject,

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
 import { startMailServer, type MailServer } from "../../testing/mail-server";
 import { composeMail } from "./compose";
@@ -31,14 +32,10 @@ test("hands the mail over and gives back the server's answer", async () => {
 });
 
 describe("a mail has not left", () => {
-  test.each([
-    [421, "Busy"],
-    [451, "Try later"],
-    [550, "No such user"],
-  ])("when the server answers %i", async (code, text) => {
-    server.behaviour = { kind: "refuse", code, text };
+  test.each([421, 451, 550])("when the server answers %i", async (code) => {
+    server.behaviour = { kind: "refuse", code, text: "No" };
     const { error, left } = await failureOf(server.url);
-    expect([error.message, left]).toEqual([expect.stringContaining(`${code} ${text}`), false]);
+    expect([error.message, left]).toEqual([expect.stringContaining(`${code} No`), false]);
   });
 
   test("when nobody listens", async () => {
@@ -47,17 +44,15 @@ describe("a mail has not left", () => {
     expect([error.message, left]).toEqual([expect.stringContaining("ECONNREFUSED"), false]);
   });
 
-  test("when a server never greets, or greets without end", async () => {
-    for (const greeting of ["", "220-still here\r\n"]) {
-      const mute = createServer((socket) => {
-        const timer = setInterval(() => socket.write(greeting), 20);
-        socket.on("close", () => clearInterval(timer)).on("error", () => undefined);
-      });
-      await new Promise<void>((listening) => mute.listen(0, "127.0.0.1", listening));
-      const { error, left } = await failureOf(`smtp://127.0.0.1:${(mute.address() as AddressInfo).port}`);
-      expect([error, left]).toEqual([expect.objectContaining({ code: "ETIMEDOUT" }), false]);
-      await new Promise((closed) => mute.close(closed));
-    }
+  test.each(["", "220-still here\r\n"])("when a server greets with %j without end", async (greeting) => {
+    const mute = createServer((socket) => {
+      const timer = setInterval(() => socket.write(greeting), 20);
+      socket.on("close", () => clearInterval(timer)).on("error", () => undefined);
+    }).listen(0, "127.0.0.1");
+    await once(mute, "listening");
+    const { error, left } = await failureOf(`smtp://127.0.0.1:${(mute.address() as AddressInfo).port}`);
+    expect([error, left]).toEqual([expect.objectContaining({ code: "ETIMEDOUT" }), false]);
+    mute.close();
   });
 });
 
@@ -117,8 +112,3 @@ test.each(["", "smtp.exemple.fr", "http://user:secret@exemple.fr", "smtp://", "s
     expect(() => parseSmtpUrl(url)).not.toThrow(/secret/);
   },
 );
-
-test("knows the usual ports", () => {
-  expect(parseSmtpUrl("smtp://smtp.exemple.fr")).toMatchObject({ port: 587, secure: false });
-  expect(parseSmtpUrl("smtps://smtp.exemple.fr")).toMatchObject({ port: 465, secure: true });
-});

@@ -2,7 +2,6 @@
 import fc from "fast-check";
 import { createTransport } from "nodemailer";
 import PostalMime, { type Email } from "postal-mime";
-import { checkContactMessage, type ContactMessage } from "../../../src/model/contact-message";
 import { createMemoryStore } from "../../testing/memory-store";
 import { identity, receptionOf } from "../../testing/reception";
 import { createInbox } from "../inbox/inbox";
@@ -70,49 +69,19 @@ function requestOf({
 }
 
 const composer = createTransport({ streamTransport: true, buffer: true });
-const known = new Set([
-  "from",
-  "to",
-  "reply-to",
-  "subject",
-  "message-id",
-  "date",
-  "mime-version",
-  "content-type",
-  "content-transfer-encoding",
-]);
+/** The headers of a mail, all of them ours. */
+const ours = ["from", "to", "reply-to", "subject", "message-id", "date", "mime-version", "content-type"];
 
-/** One comparison: ten thousand mails are read. */
-function expectNothingOfTheVisitors(email: Email, sent: ContactMessage): void {
-  const names = email.headers.map(({ key }) => key);
-  expect({
-    unknown: names.filter((name) => !known.has(name)),
-    repeated: names.length - new Set(names).size,
-    to: email.to?.map(({ address }) => address),
-    from: email.from?.address,
-    copies: [...(email.cc ?? []), ...(email.bcc ?? [])],
-    replyTo: email.replyTo?.map(({ address }) => address),
-    attachments: email.attachments,
-    saysTheMessage: email.text?.replace(/\r\n/g, "\n").includes(sent.message),
-  }).toEqual({
-    unknown: [],
-    repeated: 0,
-    to: [identity.to],
-    from: identity.from,
-    copies: [],
-    replyTo: [sent.email],
-    attachments: [],
-    saysTheMessage: true,
-  });
-}
-
-function open() {
-  const store = createMemoryStore();
-  const inbox = createInbox(store, undefined);
-  const accepted: string[] = [];
-  const onStored = ({ id }: { id: string }): void => void accepted.push(id);
-  return { inbox, accepted, reception: receptionOf(inbox, onStored) };
-}
+/** What a mail says to a third party: nothing of a visitor's but the address to answer, and the text. */
+const readMail = (email: Email, text: string) => ({
+  headers: new Set(email.headers.map(({ key }) => key)),
+  repeated: email.headers.length > ours.length,
+  people: [email.from, ...(email.to ?? []), ...(email.cc ?? []), ...(email.bcc ?? []), ...(email.replyTo ?? [])].map(
+    (person) => person?.address,
+  ),
+  attachments: email.attachments.length,
+  saysTheMessage: email.text?.replace(/\r\n/g, "\n").includes(text),
+});
 
 const silent = (): void => undefined;
 
@@ -122,7 +91,9 @@ const worked = (): number => process.cpuUsage().user / 1000;
 const statuses = [200, 303, 400, 413];
 
 test("whatever is sent: no 5xx, no hang, and no header or recipient but ours in the mail", async () => {
-  const { inbox, accepted, reception } = open();
+  const inbox = createInbox(createMemoryStore(), undefined);
+  const accepted: string[] = [];
+  const reception = receptionOf(inbox, ({ id }) => accepted.push(id));
   const seen: Record<number, number> = {};
   await fc.assert(
     fc.asyncProperty(sending, async (sent) => {
@@ -136,9 +107,15 @@ test("whatever is sent: no 5xx, no hang, and no header or recipient but ours in 
         const stored = await inbox.read(id);
         if (!stored || stored instanceof Error) throw new Error("acknowledged, and not stored");
         const mail = composeMail(id, stored, identity);
-        expect(mail.envelope).toEqual({ from: identity.from, to: [identity.to] });
-        const { message: raw } = await composer.sendMail(mail);
-        expectNothingOfTheVisitors(await PostalMime.parse(raw as Buffer), stored);
+        const { message: raw, envelope } = await composer.sendMail(mail);
+        expect(envelope).toEqual({ from: identity.from, to: [identity.to] });
+        expect(readMail(await PostalMime.parse(raw as Buffer), stored.message)).toEqual({
+          headers: new Set(ours),
+          repeated: false,
+          people: [identity.from, identity.to, stored.email],
+          attachments: 0,
+          saysTheMessage: true,
+        });
       }
     }),
     // On a busy machine, as many as there is time for: the next run goes on with others.
@@ -148,13 +125,3 @@ test("whatever is sent: no 5xx, no hang, and no header or recipient but ours in 
   expect((seen[200] ?? 0) + (seen[303] ?? 0)).toBeGreaterThan(300);
   expect(Object.keys(seen)).toEqual(statuses.map(String));
 }, 120_000);
-
-test("what passed the check passes it again, unchanged", () => {
-  fc.assert(
-    fc.property(message, (given) => {
-      const check = checkContactMessage(given);
-      if (check.ok) expect(checkContactMessage(check.message)).toEqual(check);
-    }),
-    { numRuns: 2000 },
-  );
-});

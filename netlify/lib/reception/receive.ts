@@ -6,8 +6,7 @@ import { bodyKind, readFields, type RawFields } from "../guards/read-fields";
 import { Refusal } from "../guards/refusal";
 import type { RateLimiter } from "../guards/rate-limit";
 import type { Accepted, Inbox } from "../inbox/inbox";
-import { errorCode } from "../host/error-code";
-import { type Log, logLine } from "../host/log";
+import { errorCode, type Log, logLine } from "../host/log";
 import { answerJson, commonHeaders } from "./answer";
 import { pagePolicy, refusalPage } from "./refusal-page";
 
@@ -25,44 +24,20 @@ export type Reception = {
   };
 };
 
-function notStored(): Refusal {
-  return new Refusal(503, "Votre message n’a pas pu être enregistré. Veuillez réessayer dans quelques minutes.", {
-    headers: { "Retry-After": "60" },
-  });
-}
+const notStored = new Refusal(503, "Votre message n’a pas pu être enregistré. Réessayez dans quelques minutes.", {
+  headers: { "Retry-After": "60" },
+});
 
-/** Runs every guard, in the order of docs/contrat.md, «Formulaire de contact», then stores the message. */
-async function take(
-  request: Request,
-  address: string,
-  reading: { fields?: RawFields },
-  { limitRate, open }: Reception,
-  log: Log,
-): Promise<void> {
-  if (request.method !== "POST") {
-    throw new Refusal(405, "Cette adresse ne reçoit que des messages envoyés par le formulaire.", {
-      headers: { Allow: "POST" },
-    });
-  }
-  const excess = limitRate(address);
-  try {
-    // Before anything is read: a page that answers another site's form must not show what that site wrote.
-    checkOrigin(request);
-    reading.fields = await readFields(request);
-  } catch (refusal) {
-    throw excess ?? refusal;
-  }
-  if (excess) throw excess;
-  const { fields } = reading;
-  const suspicions = findSuspicions(fields, request.headers);
+/** Checks what was sent and stores it. Throws unless it is stored. */
+async function store(fields: RawFields, headers: Headers, open: Reception["open"], log: Log): Promise<void> {
   const check = checkContactMessage(fields);
   if (!check.ok) throw new Refusal(400, check.error, { fields: check.fields });
-
   const { inbox, onStored } = open();
-  const key = request.headers.get("idempotency-key") || undefined;
-  const arrival = { message: check.message, suspicions, ...(key !== undefined && { key }) };
-  const accepted = await pTimeout(inbox.accept(arrival), { milliseconds: storingTime });
-  log({ event: accepted.created ? "contact.accepted" : "contact.repeated", id: accepted.id, suspicions });
+  const suspicions = findSuspicions(fields, headers);
+  const key = headers.get("idempotency-key") || undefined;
+  const accepting = inbox.accept({ message: check.message, suspicions, key });
+  const accepted = await pTimeout(accepting, { milliseconds: storingTime });
+  log({ event: accepted.created ? "contact.accepted" : "contact.repeated", id: accepted.id });
   if (accepted.created) onStored(accepted);
 }
 
@@ -100,19 +75,26 @@ function accept(request: Request): Response {
 export async function receive(
   request: Request,
   address: string,
-  reception: Reception,
+  { limitRate, open }: Reception,
   log: Log = logLine,
 ): Promise<Response> {
-  // An answer needs them at whatever step the reading stops.
-  const reading: { fields?: RawFields } = {};
+  let fields: RawFields | undefined;
   try {
-    await take(request, address, reading, reception, log);
+    if (request.method !== "POST") {
+      throw new Refusal(405, "Cette adresse ne reçoit que des messages envoyés par le formulaire.", {
+        headers: { Allow: "POST" },
+      });
+    }
+    const excess = limitRate(address);
+    // Before anything is read: a page that answers another site's form must not show what that site wrote.
+    checkOrigin(request);
+    fields = await readFields(request);
+    if (excess) throw excess;
+    await store(fields, request.headers, open, log);
     return accept(request);
   } catch (error) {
-    const refusal = error instanceof Refusal ? error : notStored();
-    if (!refusal.details.unheard) {
-      log({ event: "contact.refused", status: refusal.status, ...(refusal !== error && { reason: errorCode(error) }) });
-    }
-    return refuse(request, refusal, reading.fields);
+    const refusal = error instanceof Refusal ? error : notStored;
+    log({ event: "contact.refused", status: refusal.status, ...(refusal !== error && { reason: errorCode(error) }) });
+    return refuse(request, refusal, fields);
   }
 }

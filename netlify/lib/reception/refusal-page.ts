@@ -35,21 +35,20 @@ export const pagePolicy = [
   "frame-ancestors 'none'",
 ].join("; ");
 
-const inputs: Record<ContactField, (attributes: string, value: string) => string> = {
-  name: (attributes, value) => `<input ${attributes} autocomplete="name" value="${value}">`,
-  email: (attributes, value) => `<input ${attributes} type="email" autocomplete="email" value="${value}">`,
-  // The first line break of a textarea is not part of its value (HTML standard).
-  message: (attributes, value) => `<textarea ${attributes} rows="8">\n${value}</textarea>`,
-};
-
 function fieldHtml(field: ContactField, typed: RawFields, refusal: Refusal): string {
   const given = typed[field];
   const value = escapeHtml(typeof given === "string" ? given : "");
   const error = refusal.details.fields?.[field];
   const state = error === undefined ? "" : ` aria-invalid="true" aria-describedby="${field}-error"`;
   const message = error === undefined ? "" : `<p class="error" id="${field}-error">${escapeHtml(error)}</p>`;
+  const attributes = `id="${field}" name="${field}" aria-required="true"${state}`;
   return `<label for="${field}">${contactLabels[field]}</label>
-${inputs[field](`id="${field}" name="${field}" aria-required="true"${state}`, value)}
+${
+  field === "message"
+    ? // The first line break of a textarea is not part of its value (HTML standard).
+      `<textarea ${attributes} rows="8">\n${value}</textarea>`
+    : `<input ${attributes} type="${field === "email" ? "email" : "text"}" autocomplete="${field}" value="${value}">`
+}
 ${message}`;
 }
 
