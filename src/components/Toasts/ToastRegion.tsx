@@ -19,12 +19,8 @@ const icons = {
   close: <Icon name="x" size={18} />,
 };
 
-/** Above the consent banner, beside the floating buttons. */
-const offset = {
-  bottom: "calc(var(--space-4) + var(--consent-banner-height, 0px))",
-  right: "calc(2 * var(--space-4) + 3.25rem)",
-  left: "var(--space-4)",
-};
+/** Above the bar and the consent banner, beside the round buttons of the gutter. */
+const offset = { bottom: "calc(var(--space-4) + var(--floor))", right: "var(--gutter)", left: "var(--gutter)" };
 
 /** Bottom right, 3 at most, Alt+T (docs/contrat.md, «Constantes»). An error stays until it is dismissed. */
 export function ToastRegion() {

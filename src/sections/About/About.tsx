@@ -1,6 +1,7 @@
 import { EntryIcon } from "../../components/Icon/Icon";
 import { Picture } from "../../components/Picture/Picture";
 import { Section } from "../../components/Section/Section";
+import { Unbroken } from "../../components/Unbroken/Unbroken";
 import type { Home } from "../../model/home";
 import styles from "./About.module.scss";
 import type { Portrait } from "./portrait";
@@ -19,7 +20,9 @@ export function About({ texts, portrait }: Props) {
           </figure>
         )}
         {texts.paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph}>
+            <Unbroken text={paragraph} />
+          </p>
         ))}
       </div>
       <ul className={styles.values}>

@@ -1,5 +1,6 @@
 import { EntryIcon } from "../../components/Icon/Icon";
 import { Section } from "../../components/Section/Section";
+import { Unbroken } from "../../components/Unbroken/Unbroken";
 import accent from "../../components/accent/accent.module.scss";
 import type { MethodStep } from "../../model/list-entries";
 import type { Home } from "../../model/home";
@@ -24,7 +25,9 @@ export function Method({ texts, items }: Props) {
               </span>
               {title}
             </h3>
-            <p className={styles.description}>{description}</p>
+            <p className={styles.description}>
+              <Unbroken text={description} />
+            </p>
           </li>
         ))}
       </ol>
@@ -35,7 +38,9 @@ export function Method({ texts, items }: Props) {
             {after.terms.map(({ title, text }) => (
               <div key={title}>
                 <dt className={styles.term}>{title}</dt>
-                <dd className={styles.description}>{text}</dd>
+                <dd className={styles.description}>
+                  <Unbroken text={text} />
+                </dd>
               </div>
             ))}
           </dl>
