@@ -48,7 +48,7 @@ export function AutomationPicture() {
             <path d="M215 111h182M215 150h182" />
           </g>
           <path className={styles.button} d="M32 146h46" />
-          <path className={styles.bar} d="M18 314h152M18 340h96M232 320h96" />
+          <path className={styles.bar} d="M18 314h152M18 340h96" />
           <g className={styles.words}>
             <text x="28" y="70">
               Bibliothèque
@@ -74,10 +74,12 @@ export function AutomationPicture() {
               Brouillon : 4 380 €
             </text>
             <g className={styles.sent}>
-              <text x="232" y="298">
-                Relu, envoyé 18 h 42
+              <text y="298">
+                <tspan x="232">Relu, envoyé</tspan>{" "}
+                <tspan x="232" dy="24">
+                  18 h 42
+                </tspan>
               </text>
-              <path className={styles.ink} d="M232 320h96" />
               <circle className={styles.seal} cx="372" cy="322" r="13" />
               <path className={styles.tick} d="m366 322 4 4 8-8" />
             </g>

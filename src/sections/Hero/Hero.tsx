@@ -40,7 +40,9 @@ export function Hero({ texts, provider, portrait, booking }: Props) {
       <div className={styles.inner}>
         <div className={styles.pitch}>
           <Badge className={styles.badge}>
-            <Unbroken text={texts.badge} />
+            <span>
+              <Unbroken text={texts.badge} />
+            </span>
           </Badge>
           <h1 id="accueil-titre" className={styles.title}>
             <Title title={texts.title} highlight={texts.highlight} />
