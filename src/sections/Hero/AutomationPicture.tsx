@@ -18,7 +18,7 @@ export function AutomationPicture() {
           className={styles.drawing}
           viewBox="0 0 400 372"
           role="img"
-          aria-label="Chez un menuisier : la demande d’une bibliothèque de 180 × 240 ajoute le devis 112 à la table de suivi, un modèle d’IA rédige un brouillon à 4 380 €, le menuisier le relit et l’envoie à 18 h 42."
+          aria-label="La demande d’une bibliothèque devient le devis 112 d’une table, un modèle d’IA rédige un brouillon à 4 380 €, le menuisier le relit et l’envoie à 18 h 42."
         >
           <path className={styles.line} d="M-48 92H4M186 92H216M308 190v10q0 10-10 10H103q-10 0-10 10v8M186 296H216" />
           <g className={styles.card}>
@@ -70,7 +70,7 @@ export function AutomationPicture() {
                 Devis 112 · à relire
               </text>
             </g>
-            <text className={styles.first} x="18" y="292">
+            <text className={styles.draft} x="18" y="292">
               Brouillon : 4 380 €
             </text>
             <g className={styles.sent}>
@@ -85,10 +85,6 @@ export function AutomationPicture() {
             </g>
           </g>
           <path className={styles.star} d="M32 243q2 13 15 15-13 2-15 15-2-13-15-15 13-2 15-15Z" />
-          <g className={styles.ink}>
-            <path className={styles.second} d="M18 314h152" />
-            <path className={styles.third} d="M18 340h96" />
-          </g>
           <circle className={styles.dot} r="8" />
         </svg>
       </div>

@@ -27,7 +27,7 @@ describe("Hero", () => {
     const { container } = show();
     expect(screen.getByRole("region", { name: texts.title })).toHaveAttribute("id", "accueil");
     expect(screen.getByRole("heading", { level: 1, name: texts.title })).toBeVisible();
-    expect(screen.getByText("Expert No-Code")).toBeVisible();
+    expect(screen.getByRole("region")).toHaveTextContent(texts.badge);
     expect(screen.getByRole("link", { name: "Prendre contact" })).toHaveAttribute("href", "/#contact");
     expect(screen.getByRole("link", { name: "Découvrir mes services" })).toHaveAttribute("href", "/#services");
     expect(await axe(container)).toHaveNoViolations();
@@ -67,7 +67,7 @@ describe("Hero", () => {
   it("says what its picture shows and lets the visitor still it", () => {
     show();
     const picture = within(screen.getByRole("region")).getByRole("img");
-    expect(picture).toHaveAccessibleName(/menuisier.*demande.*devis 112.*modèle.*relit/);
+    expect(picture).toHaveAccessibleName(/demande.*devis 112.*table.*modèle.*menuisier le relit/);
     expect(screen.getByRole("link", { name: "Le devis du menuisier" })).toHaveAttribute(
       "href",
       "/realisations/devis-menuisier",
