@@ -2,9 +2,9 @@
  * Who may import whom: one rule a layer, each listing what the layer may reach.
  * The table these rules come from stands in CONTRIBUTING.md.
  */
-const test = String.raw`\.test\.tsx?$|^tools/jest/|^netlify/testing/|^e2e/`;
+const test = String.raw`\.test\.tsx?$|^tools/jest/|^netlify/testing/|^(studio/)?e2e/`;
 const gatsby = "node_modules/gatsby/";
-/** Compiled by its path into every page (src/build/after-build/script-tags.ts). */
+/** Compiled by its path into every page (src/gatsby/after-build/script-tags.ts). */
 const inlined = String.raw`^src/browser/start-scripts\.ts$`;
 /** The plain modules of the model, which import nothing: rules, names and a cast. */
 const plainModel = String.raw`^src/model/(contact-message|from-query|interface-icons|showcase-sectors)\.ts$`;
@@ -19,7 +19,10 @@ const layer = (name, from, allowed, comment) => ({
   comment,
   severity: "error",
   from: { path: from, pathNot: test },
-  to: { path: "^(src|netlify|tools|bench|e2e|data|content)/|^gatsby-", pathNot: [...allowed, String.raw`\.d\.ts$`] },
+  to: {
+    path: "^(src|netlify|tools|studio|bench|e2e|data|content)/|^gatsby-",
+    pathNot: [...allowed, String.raw`\.d\.ts$`],
+  },
 });
 
 const forbid = (name, comment, from, to) => ({ name, comment, severity: "error", from, to });
@@ -37,7 +40,7 @@ module.exports = {
     forbid(
       "no-unreachable",
       "A module that no page, hook, function or tool leads to is dead, even when others like it import it.",
-      { path: "^gatsby-|^src/(pages|templates)/|^netlify/functions/|^(tools|bench)/", pathNot: test },
+      { path: "^gatsby-|^src/(pages|templates)/|^netlify/functions/|^(tools|studio|bench)/", pathNot: test },
       {
         path: "^(src|netlify/lib)/",
         pathNot: [test, pagesAndTemplates, String.raw`\.d\.ts$`, inlined],
@@ -103,11 +106,28 @@ module.exports = {
     layer(
       "prose-components",
       "^src/components/prose/",
-      ["^src/(components|model)/", String.raw`^src/browser/storage/stored-items\.ts$`],
+      ["^src/(components|model)/", String.raw`^src/browser/(storage/keys|consent/terms)\.ts$`],
       "What MDX may use; the privacy policy lists what is stored from the code's own list.",
     ),
     layer("browser", "^src/browser/", ["^src/browser/", plainModel], "Browser modules stand alone."),
-    layer("build", "^src/build/", ["^src/(build|model)/", "^src/components/prose/", "^data/"], "Build hooks."),
+    layer(
+      "content",
+      "^src/content/",
+      ["^src/(content|model)/", "^src/components/prose/"],
+      "Reading, checking and rendering what the provider writes: the build and the studio share it.",
+    ),
+    layer(
+      "gatsby",
+      "^src/gatsby/",
+      ["^src/(gatsby|content|model)/", "^src/components/prose/", "^data/"],
+      "Gatsby's hooks.",
+    ),
+    layer(
+      "studio",
+      "^studio/",
+      ["^(studio|tools|bench)/", "^src/(content|model)/"],
+      "The site knows nothing of the studio.",
+    ),
     layer("model", "^src/model/", ["^src/model/"], "The model says what a thing is and nothing else."),
     layer(
       "functions",
@@ -131,8 +151,8 @@ module.exports = {
     ),
     forbid(
       "gatsby-only-where-it-shows",
-      "Only pages, templates, the layout and the build know Gatsby.",
-      { path: "^src/(sections|components|browser|model)/", pathNot: test },
+      "Only pages, templates, the layout and the hooks know Gatsby.",
+      { path: "^src/(sections|components|browser|model|content)/", pathNot: test },
       { path: gatsby },
     ),
     forbid(
@@ -156,7 +176,7 @@ module.exports = {
     forbid(
       "zod-in-the-model",
       "Schemas are the model's business.",
-      { path: "^src/", pathNot: [test, "^src/(model|build)/"] },
+      { path: "^src/", pathNot: [test, "^src/(model|content|gatsby)/"] },
       { path: "node_modules/zod/" },
     ),
     forbid(
@@ -175,7 +195,7 @@ module.exports = {
       "tools-stay-outside",
       "The site does not need its tools to run.",
       { path: "^(src|netlify|gatsby-)", pathNot: test },
-      { path: "^(tools|bench|e2e)/" },
+      { path: "^(tools|studio|bench|e2e)/" },
     ),
   ],
   options: {

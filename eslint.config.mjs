@@ -59,7 +59,7 @@ export default tseslint.config(
   },
 
   {
-    files: ["src/**/*.tsx", "gatsby-*.tsx", "tools/studio/client/**/*.{ts,tsx}"],
+    files: ["src/**/*.tsx", "gatsby-*.tsx", "studio/client/**/*.{ts,tsx}"],
     extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat.recommended],
     languageOptions: { globals: globals.browser },
     rules: {
@@ -143,8 +143,8 @@ export default tseslint.config(
       ],
     },
   },
-  // Gatsby declares its actions as methods; they are plain functions, made to be taken apart.
-  { files: ["src/build/**", "gatsby-node.ts"], rules: { "@typescript-eslint/unbound-method": "off" } },
+  // Gatsby and Intl declare as methods what are plain functions, made to be taken apart.
+  { files: ["src/{content,gatsby}/**", "gatsby-node.ts"], rules: { "@typescript-eslint/unbound-method": "off" } },
   { files: [storageModule], rules: { "no-restricted-globals": "off", "no-restricted-properties": "off" } },
   {
     files: ["src/pages/**", "src/templates/**", "src/layout/useSite.ts"],
@@ -152,7 +152,7 @@ export default tseslint.config(
   },
 
   {
-    files: ["**/*.test.{ts,tsx}", "e2e/**", "tools/jest/**", "bench/**"],
+    files: ["**/*.test.{ts,tsx}", "{e2e,studio/e2e}/**", "tools/jest/**", "bench/**"],
     rules: {
       "max-lines": ["error", { max: 300, skipBlankLines: true, skipComments: true }],
       "no-restricted-globals": "off",

@@ -1,23 +1,21 @@
 import type { GatsbyNode } from "gatsby";
-import { finishSite } from "./src/build/after-build/finish-site";
-import { writeIconSprite } from "./src/build/assets/icon-sprite";
-import { customiseWebpack } from "./src/build/assets/webpack";
-import { createPages as createAllPages } from "./src/build/pages/create-pages";
-import { projectRoot } from "./src/build/project/project-files";
-import { createTypes } from "./src/build/schema/create-types";
-import { createCaseResolvers } from "./src/build/schema/case-resolvers";
-import { createHeadResolvers } from "./src/build/schema/head-resolvers";
-import { createPortfolioResolvers } from "./src/build/schema/portfolio-resolvers";
-import { createProseNode, isText } from "./src/build/schema/prose-nodes";
-import { createProseResolvers } from "./src/build/schema/prose-resolvers";
-import { reportMistakes } from "./src/build/validate/report";
+import { finishSite } from "./src/gatsby/after-build/finish-site";
+import { writeIconSprite } from "./src/gatsby/assets/icon-sprite";
+import { customiseWebpack } from "./src/gatsby/assets/webpack";
+import { createPages as createAllPages } from "./src/gatsby/pages/create-pages";
+import { projectRoot } from "./src/content/project/project-files";
+import { createTypes } from "./src/gatsby/schema/create-types";
+import { createCaseResolvers } from "./src/gatsby/schema/case-resolvers";
+import { createHeadResolvers } from "./src/gatsby/schema/head-resolvers";
+import { createProseNode, isText } from "./src/gatsby/schema/prose-nodes";
+import { createProseResolvers } from "./src/gatsby/schema/prose-resolvers";
+import { reportMistakes } from "./src/gatsby/report-mistakes";
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => reportMistakes(reporter, projectRoot);
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = createTypes;
 export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   createProseResolvers(args);
   createCaseResolvers(args);
-  createPortfolioResolvers(args);
   createHeadResolvers(args);
 };
 export const shouldOnCreateNode: GatsbyNode["shouldOnCreateNode"] = isText;

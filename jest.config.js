@@ -40,7 +40,7 @@ const esModulePackages = [
 
 /** @type {import("jest").Config} */
 module.exports = {
-  roots: ["<rootDir>/src", "<rootDir>/netlify", "<rootDir>/tools"],
+  roots: ["<rootDir>/src", "<rootDir>/netlify", "<rootDir>/tools", "<rootDir>/studio"],
   testMatch: ["**/*.test.ts", "**/*.test.tsx"],
   testEnvironment: "<rootDir>/tools/jest/jsdom-environment.cjs",
   setupFilesAfterEnv: ["<rootDir>/tools/jest/setup.ts"],

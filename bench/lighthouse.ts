@@ -2,7 +2,7 @@ import { rmSync, mkdtempSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { ensureChromium } from "../tools/find-chromium";
-import { selfSignedCertificate } from "../tools/serve/self-signed";
+import { selfSignedCertificate } from "./self-signed";
 import { sitePages } from "../tools/site-pages";
 import { audit, type Figures, medianFigures } from "./audit";
 import { bareHtml, bestPeers } from "./peers";

@@ -13,8 +13,7 @@ export type Cost = {
   seconds: number;
   /** Processor seconds, of the command and all it started; undefined where /proc is missing. */
   cpuSeconds: number | undefined;
-  /** Most memory held at once, in bytes, by the largest of them and by all (pages they share count for each); undefined where /proc is missing. */
-  largestMemory: number | undefined;
+  /** Most memory held at once by all of them, in bytes (pages they share count for each); undefined where /proc is missing. */
   totalMemory: number | undefined;
 };
 
@@ -51,24 +50,18 @@ function familyOf(root: number): Process[] {
 }
 
 /** Runs a command and says what it cost; its processes are looked at five times a second. */
-export function measureCommand(
-  command: string,
-  args: readonly string[],
-  { cwd, env }: { cwd: string; env?: NodeJS.ProcessEnv },
-): Promise<Cost> {
+export function measureCommand(command: string, args: readonly string[], { cwd }: { cwd: string }): Promise<Cost> {
   const started = Date.now();
-  const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(command, args, { cwd, stdio: ["ignore", "pipe", "pipe"] });
   const chunks: Buffer[] = [];
   child.stdout.on("data", (chunk: Buffer) => chunks.push(chunk));
   child.stderr.on("data", (chunk: Buffer) => chunks.push(chunk));
 
   const ticks = new Map<number, number>();
-  let largestMemory = 0;
   let totalMemory = 0;
   const sample = () => {
     const family = familyOf(child.pid ?? -1);
     for (const { pid, ticks: spent } of family) ticks.set(pid, spent);
-    largestMemory = Math.max(largestMemory, ...family.map(({ memory }) => memory));
     totalMemory = Math.max(
       totalMemory,
       family.reduce((sum, { memory }) => sum + memory, 0),
@@ -86,7 +79,6 @@ export function measureCommand(
         output: Buffer.concat(chunks).toString(),
         seconds: (Date.now() - started) / 1000,
         cpuSeconds: sampling && spent / ticksPerSecond,
-        largestMemory: sampling && largestMemory,
         totalMemory: sampling && totalMemory,
       });
     });

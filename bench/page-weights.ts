@@ -8,7 +8,7 @@ export type Kind = (typeof kinds)[number];
 export type Weights = Record<Kind, number>;
 
 /** The window of a mid-range phone, as Lighthouse has it, in CSS pixels. */
-export const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 };
+const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 };
 
 const asKind = (type: string): Kind => kinds.find((kind) => kind === type) ?? "Other";
 

@@ -1,24 +1,41 @@
+import { createServer, type RequestListener, type Server } from "node:http";
+import { createSecureServer, type Http2SecureServer } from "node:http2";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
-import { type Certificate, createServer } from "../tools/serve/create-server";
 import { loadHostRules } from "../tools/serve/host-rules";
+import { siteHandler } from "../tools/serve/site-handler";
+import type { Certificate } from "./self-signed";
 
 const root = path.resolve(__dirname, "..");
 
+/** Node's HTTP/2 server offers the same requests and responses as its HTTP/1.1 server, which its types do not say. */
+const createHttp2Server = (certificate: Certificate, handler: RequestListener): Http2SecureServer =>
+  createSecureServer(
+    { ...certificate, allowHTTP1: true },
+    handler as unknown as Parameters<typeof createSecureServer>[1],
+  );
+
 /**
- * Serves a built site as the host does, for the time of a measurement.
+ * A server of a built site as the host answers, not listening yet.
  *
  * @param publicFolder absolute path of the built site.
  * @param certificate HTTP/2 when there is one, HTTP/1.1 otherwise.
  */
-export const serveSite = async (publicFolder: string, certificate?: Certificate) => {
+export const siteServer = async (publicFolder: string, certificate?: Certificate) => {
   const rules = await loadHostRules(publicFolder, path.join(root, "netlify.toml"));
-  const server = createServer({ publicFolder, rules, functions: {} }, certificate);
+  const handler = siteHandler({ publicFolder, rules, functions: {} });
+  return certificate ? createHttp2Server(certificate, handler) : createServer(handler);
+};
+
+const closeAll = (server: Server | Http2SecureServer) => {
+  server.close();
+  if ("closeAllConnections" in server) server.closeAllConnections();
+};
+
+/** Serves a built site for the time of a measurement, on a port of its own. */
+export const serveSite = async (publicFolder: string, certificate?: Certificate) => {
+  const server = await siteServer(publicFolder, certificate);
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const { port } = server.address() as AddressInfo;
-  const close = () => {
-    server.close();
-    if ("closeAllConnections" in server) server.closeAllConnections();
-  };
-  return { origin: `${certificate ? "https" : "http"}://localhost:${port}`, close };
+  return { origin: `${certificate ? "https" : "http"}://localhost:${port}`, close: () => closeAll(server) };
 };

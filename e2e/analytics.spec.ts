@@ -26,8 +26,7 @@ const show = (page: Page, visible: boolean) =>
     document.dispatchEvent(new Event("visibilitychange"));
   }, visible);
 
-const leave = (page: Page, persisted = false) =>
-  page.evaluate((kept) => window.dispatchEvent(new PageTransitionEvent("pagehide", { persisted: kept })), persisted);
+const leave = (page: Page) => page.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pagehide")));
 
 test.describe("once consent is given", () => {
   test.beforeEach(async ({ context }) => {
@@ -62,19 +61,12 @@ test.describe("once consent is given", () => {
     expect((await events(page, "page_view"))[0]?.page_title).toMatch(/^Stack technique/);
   });
 
-  test("page_view: an anchor of the same page is not another page", async ({ page }) => {
+  test("an anchor is not another page, and no push is anything but an event of the catalogue", async ({ page }) => {
     await holdTheClock(page);
     await visit(page, "/");
     await menu(page, "Services");
-    await menu(page, "Contact");
     await letTimePass(page);
     expect(await events(page, "page_view")).toHaveLength(1);
-  });
-
-  test("no push is anything but an event of the catalogue, and the tag manager hears no more", async ({ page }) => {
-    await holdTheClock(page);
-    await visit(page, "/");
-    await letTimePass(page);
     const names = (await heard(page)).flatMap((message) => (Array.isArray(message) ? [] : [String(message.event)]));
     expect(names).not.toContain("gatsby-route-change");
     expect(names.filter((name) => !name.startsWith("gtm."))).toEqual(
@@ -92,18 +84,6 @@ test.describe("once consent is given", () => {
     await expect
       .poll(() => events(page, "contact_form_submit"))
       .toEqual([event("contact_form_submit", { event_category: "lead_generation", method: "contact_form", value: 1 })]);
-  });
-
-  test("contact_form_submit: not when the server refuses", async ({ page }) => {
-    await page.route(/\/contact$/, (route) => route.fulfill({ status: 500, json: { success: false, error: "x" } }));
-    await visit(page, "/");
-    const form = page.getByRole("form", { name: "Formulaire de contact" });
-    await form.getByLabel("Nom").fill("Jeanne Durand");
-    await form.getByLabel("Email").fill("jeanne@exemple.fr");
-    await form.getByLabel("Message").fill("Bonjour");
-    await form.getByRole("button", { name: "Envoyer le message" }).click();
-    await expect(page.getByText("Une erreur s’est produite")).toBeVisible();
-    expect(await events(page, "contact_form_submit")).toEqual([]);
   });
 
   test("calendly_click: every booking link of every page, and no other link", async ({ page, context }) => {
@@ -155,39 +135,6 @@ test.describe("once consent is given", () => {
     await expect.poll(depths).toEqual([25, 50]);
   });
 
-  test("javascript_error: errors and rejections, each once, ten at most a page, nothing typed", async ({ page }) => {
-    await visit(page, "/");
-    await page.getByRole("textbox", { name: "Message" }).fill("Motdepasse secret");
-    await page.evaluate(() => {
-      const raise = (message: string, filename = "https://exemple.fr/app.js?x=1", lineno = 7) =>
-        window.dispatchEvent(new ErrorEvent("error", { message, filename, lineno }));
-      raise("Uncaught Error: un");
-      raise("Uncaught Error: un");
-      raise("Unexpected token in «Motdepasse»");
-      for (let index = 0; index < 20; index += 1) raise(`e${index}`);
-    });
-    const told = await events(page, "javascript_error");
-    expect(told).toHaveLength(10);
-    expect(told.slice(0, 3)).toEqual([
-      event("javascript_error", {
-        error_message: "Uncaught Error: un",
-        error_filename: "https://exemple.fr/app.js",
-        error_line: 7,
-      }),
-      event("javascript_error", {
-        error_message: "(message masqué)",
-        error_filename: "https://exemple.fr/app.js",
-        error_line: 7,
-      }),
-      event("javascript_error", { error_message: "e0", error_filename: "https://exemple.fr/app.js", error_line: 7 }),
-    ]);
-    await menu(page, "Blog");
-    await expect.poll(() => events(page, "page_view")).toHaveLength(1);
-    await page.evaluate(() => void Promise.reject(new TypeError("promesse")));
-    await expect.poll(() => events(page, "javascript_error")).toHaveLength(1);
-    expect((await events(page, "javascript_error")).at(-1)).toMatchObject({ error_message: "TypeError: promesse" });
-  });
-
   test("web_vitals: CLS at five seconds, FID and LCP at the first input, INP on leaving", async ({ page }) => {
     await visit(page, "/");
     const vitals = (name: string) => async () =>
@@ -224,31 +171,6 @@ test.describe("time_on_page", () => {
     await page.clock.runFor(100);
   });
 
-  const times = async (page: Page) =>
-    (await events(page, "time_on_page")).filter(
-      ({ seconds_on_page: seconds }) => Number(seconds) < 55 || Number(seconds) > 60,
-    );
-
-  for (const [seconds, label] of [
-    [11, "bounce_candidate"],
-    [61, "engaged_user"],
-  ] as const) {
-    test(`${seconds} s visible: ${label}`, async ({ page }) => {
-      await page.clock.runFor(seconds * 1000);
-      await leave(page);
-      expect((await times(page)).at(-1)).toEqual(
-        event("time_on_page", { seconds_on_page: seconds, event_label: label }),
-      );
-    });
-  }
-
-  test("10 s or less: nothing", async ({ page }) => {
-    const before = (await events(page, "time_on_page")).length;
-    await page.clock.runFor(9_800);
-    await leave(page);
-    expect(await events(page, "time_on_page")).toHaveLength(before);
-  });
-
   test("hidden time does not count, and a page is told once", async ({ page }) => {
     const before = (await events(page, "time_on_page")).length;
     await page.clock.runFor(8_000);
@@ -261,21 +183,5 @@ test.describe("time_on_page", () => {
     expect((await events(page, "time_on_page")).slice(before)).toEqual([
       event("time_on_page", { seconds_on_page: 16, event_label: "bounce_candidate" }),
     ]);
-  });
-
-  test("after the back/forward cache the count starts again, without the time spent in it", async ({ page }) => {
-    const before = (await events(page, "time_on_page")).length;
-    await page.clock.runFor(20_000);
-    await show(page, false);
-    await leave(page, true);
-    await page.clock.runFor(3_600_000);
-    await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
-    await show(page, true);
-    await page.clock.runFor(70_000);
-    await leave(page);
-    const label = (seconds: number) => (seconds > 60 ? "engaged_user" : "bounce_candidate");
-    expect((await events(page, "time_on_page")).slice(before)).toEqual(
-      [20, 70].map((seconds) => event("time_on_page", { seconds_on_page: seconds, event_label: label(seconds) })),
-    );
   });
 });

@@ -29,11 +29,6 @@ test("a heading holds a link to itself, named after it", async ({ page }) => {
   await expect(heading).toBeInViewport();
 });
 
-test("an address with an anchor opens on that part", async ({ page }) => {
-  await page.goto(`${path}#les-cinq-côte-à-côte`);
-  await expect(page.getByRole("heading", { name: "Les cinq côte à côte" })).toBeInViewport();
-});
-
 test("progress follows the reading without any script or layout", async ({ page }) => {
   await open(page, path);
   const scale = () =>
@@ -51,52 +46,6 @@ test("progress follows the reading without any script or layout", async ({ page 
   await expect.poll(scale).toBe(1);
 });
 
-test("nothing moves for who asked for stillness", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto(path);
-  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-});
-
-test.describe("sharing", () => {
-  test("opens the system's sheet where there is one", async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.assign(navigator, {
-        share: (data: ShareData) => Promise.resolve(Object.assign(window, { shared: data })),
-      });
-    });
-    await open(page, `${path}#un-calcul-complet`);
-    await page.getByRole("button", { name: "Partager" }).click();
-    await expect
-      .poll(() => page.evaluate(() => (window as Window & { shared?: ShareData }).shared?.url))
-      .toMatch(new RegExp(`${path}$`));
-  });
-
-  test("copies the address elsewhere, and says so", async ({ page, context }) => {
-    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    await page.addInitScript(() => Object.assign(navigator, { share: undefined }));
-    await open(page, path);
-    await page.getByRole("button", { name: "Partager" }).click();
-    await expect(page.getByRole("status").filter({ hasText: "Lien copié." })).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`${path}$`));
-  });
-});
-
-test("related articles are others than the ones before and after", async ({ page }) => {
-  await page.goto(path);
-  const related = page.getByRole("region", { name: "À lire ensuite" }).getByRole("link");
-  await expect(related).toHaveCount(3);
-  const neighbours = page.getByRole("navigation", { name: "Articles voisins" }).getByRole("link");
-  await expect(neighbours).toHaveCount(2);
-  const addresses = await page
-    .locator("main a[href^='/blog/']")
-    .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
-  expect(addresses).not.toContain(path);
-  const hrefs = async (links: typeof related) =>
-    links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
-  const shown = await hrefs(related);
-  for (const href of await hrefs(neighbours)) expect(shown).not.toContain(href);
-});
-
 test("on a narrow screen the table of contents is folded, then leads to a part", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, path);
@@ -105,17 +54,6 @@ test("on a narrow screen the table of contents is folded, then leads to a part",
   await entry(page, "Les cinq côte à côte").click();
   await expect(page.getByRole("heading", { name: "Les cinq côte à côte" })).toBeInViewport();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-});
-
-test("on paper, the text alone", async ({ page }) => {
-  await page.goto(path);
-  await page.emulateMedia({ media: "print" });
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(page.locator(".prose > p").first()).toBeVisible();
-  for (const hidden of ["Navigation principale", "Sommaire", "Articles voisins", "Pied de page"]) {
-    await expect(page.getByRole("navigation", { name: hidden })).toBeHidden();
-  }
-  await expect(page.getByRole("button", { name: "Partager" })).toBeHidden();
 });
 
 test.describe("without JavaScript", () => {

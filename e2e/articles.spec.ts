@@ -37,9 +37,12 @@ const articles = [
   ["test-depuis-le-studio", "Studio", "2025-08-22", "22 août 2025", /^5\smin/, null],
 ] as const;
 
-for (const [slug, category, day, date, minutes, label] of articles) {
-  test(`/blog/${slug} shows what it is announced with`, async ({ page }) => {
-    await page.goto(`/blog/${slug}`);
+test.use({ javaScriptEnabled: false });
+
+test("each article shows what it is announced with", async ({ page }) => {
+  test.slow();
+  for (const [slug, category, day, date, minutes, label] of articles) {
+    await page.goto(`/blog/${slug}`, { waitUntil: "domcontentloaded" });
     const article = page.getByRole("main").getByRole("article");
     await expect(article.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(article.getByRole("link", { name: "Retour au blog" })).toHaveAttribute("href", "/blog");
@@ -51,20 +54,11 @@ for (const [slug, category, day, date, minutes, label] of articles) {
     const callToAction = article.locator('a[href="/#contact"]');
     await expect(callToAction).toHaveCount(1);
     if (label) await expect(callToAction).toHaveText(label);
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", new RegExp(`/blog/${slug}$`));
-    await expect(page.locator('meta[name="keywords"]')).toHaveAttribute("content", /\S/);
-  });
-}
+  }
+});
 
 test("the accounting guide has an author of its own and says how it was written", async ({ page }) => {
   await page.goto("/blog/comment-automatiser-sa-comptabilite-avec-le-no-code-guide-complet-2024");
   await expect(page.getByRole("note")).toContainText(/généré automatiquement/i);
   await expect(page.locator("article header").getByText("Studio", { exact: true })).toBeVisible();
-});
-
-test("the way to a conversation leads to the form of the home page", async ({ page }) => {
-  await page.goto("/blog/mvp-crucial-lancer-projet");
-  await page.getByRole("link", { name: "Lancer mon MVP" }).click();
-  await expect(page).toHaveURL(/\/#contact$/);
-  await expect(page.getByRole("form", { name: "Formulaire de contact" })).toBeInViewport();
 });

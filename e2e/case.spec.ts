@@ -13,21 +13,6 @@ test("the title of a case leads to its page, and its page back to the cases", as
   await expect(page.getByRole("button", { name: "Compact" })).toBeInViewport();
 });
 
-test("a tool leads to its card on the stack page", async ({ page }) => {
-  await page.goto("/realisations/devis-menuisier");
-  await page.getByRole("main").getByRole("link", { name: "Airtable", exact: true }).click();
-  await expect(page).toHaveURL(/\/stack-technique#airtable$/);
-  await expect(page.getByRole("link", { name: /^Airtable/ })).toBeInViewport();
-});
-
-test("one case can be sent to a prospect, who finds the way to the form", async ({ page }) => {
-  await page.goto("/realisations/devis-menuisier");
-  await expect(page.getByRole("region", { name: "Le témoignage du client" })).toContainText("Marie-Anne D.");
-  await page.getByRole("link", { name: "Parlons de votre projet" }).click();
-  await expect(page).toHaveURL(/\/#contact$/);
-  await expect(page.getByRole("form", { name: "Formulaire de contact" })).toBeInViewport();
-});
-
 test("/realisations alone leads to the cases of the home page", async ({ page, request }) => {
   for (const path of ["/realisations", "/realisations/"]) {
     const answer = await request.get(path, { maxRedirects: 0 });

@@ -76,20 +76,6 @@ test("a failure keeps what was typed, and trying again sends the same message on
   await expect.poll(async () => (await mailsAbout(words)).length).toBe(1);
 });
 
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("a message is sent, and thanked for", async ({ page }) => {
-    const words = someWords();
-    await openForm(page);
-    await fillIn(page, words);
-    await sendButton(page).click();
-    await expect(page).toHaveURL(/\/merci$/);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect.poll(async () => (await mailsAbout(words)).length).toBe(1);
-  });
-});
-
 for (const path of ["/contact", "/.netlify/functions/contact"]) {
   test(`${path} answers as agreed`, async ({ request }) => {
     const data = { name: "Zoé", email: "zoe@exemple.fr", message: someWords() };

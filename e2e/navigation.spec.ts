@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { awake, open } from "./support/awake";
 import { rememberChoice } from "./support/consent";
 
 test.beforeEach(({ context }) => rememberChoice(context, false));
@@ -13,6 +14,9 @@ test.describe("before the scripts", () => {
     page.on("request", (request) => {
       if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
     });
+    // Nor does the time come by itself, on a busy machine, at which they are asked for at the latest.
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1000);
     await page.route("**/fonts/*", () => undefined);
     await page.goto("/", { waitUntil: "domcontentloaded" });
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -44,13 +48,41 @@ test.describe("before the scripts", () => {
   });
 });
 
-for (const [path, label] of [
-  ["/blog/mvp-crucial-lancer-projet", "Blog"],
-  ["/realisations/devis-menuisier", "Réalisations"],
-  ["/stack-technique", "Stack technique"],
-] as const) {
-  test(`the menu tells of what ${path} is part`, async ({ page }) => {
+test("the menu tells of what the page is part", async ({ page }) => {
+  for (const [path, label] of [
+    ["/blog/mvp-crucial-lancer-projet", "Blog"],
+    ["/realisations/devis-menuisier", "Réalisations"],
+    ["/stack-technique", "Stack technique"],
+  ] as const) {
     await page.goto(path);
     await expect(page.getByRole("banner").locator("[aria-current]")).toHaveText(label);
-  });
-}
+  }
+});
+
+test("whatever follows the path of an address, its page is shown and its links work", async ({ page, baseURL }) => {
+  for (const address of ["/#100%", "/blog#%E0", "/#", "/#inconnu", "/?%E0=%", "/blog?a=1&a=%FF#faq"]) {
+    await page.goto(address);
+    // Whatever goes wrong does so when the scripts have woken up the page.
+    await awake(page);
+    // A malformed fragment names nothing: the page takes it out of its address.
+    const shown = /#.*%(?![0-9a-f]{2})|#%E0/i.test(address) ? address.replace(/#.*/, "") : address;
+    await expect.poll(() => page.evaluate("location.href")).toBe(`${baseURL}${shown}`);
+    expect((await page.getByRole("main").innerText()).length).toBeGreaterThan(1000);
+    await page.getByRole("banner").getByRole("link", { name: "Stack technique" }).click();
+    await expect(page).toHaveURL(/\/stack-technique$/);
+  }
+});
+
+test("a page whose link is reached for is fetched beforehand, and no other, nor a file to take away", async ({
+  page,
+  context,
+}) => {
+  const asked: string[] = [];
+  context.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await open(page, "/blog/automatiser-sans-coder-exemples");
+  await page.locator("a[download]").first().hover();
+  await page.getByRole("banner").getByRole("link", { name: "Stack technique" }).hover();
+  await expect.poll(() => asked).toContain("/stack-technique");
+  expect(asked.filter((path) => path.startsWith("/telechargements/"))).toEqual([]);
+  expect(asked).not.toContain("/blog");
+});

@@ -1,53 +1,29 @@
 import { expect, test } from "@playwright/test";
 import { open } from "./support/awake";
-import { articles } from "./support/content";
+import { articles, listedArticles } from "./support/content";
 import { addresses, routes } from "./support/routes";
+import { scaleText } from "./support/text";
 
-test.describe("every route", () => {
-  for (const route of routes) {
-    test(`${route} answers, with its own head and no console message`, async ({ page }) => {
-      const messages: string[] = [];
-      page.on("console", (message) => {
-        if (["error", "warning"].includes(message.type())) messages.push(message.text());
-      });
-      page.on("pageerror", (error) => messages.push(error.message));
-      const response = await open(page, route);
-      expect(response?.status()).toBe(200);
-      await expect(page.locator("html")).toHaveAttribute("lang", "fr");
-      await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
-        "href",
-        `https://atelier-sans-code.fr${route}`,
-      );
-      for (const name of ["description", "keywords"]) {
-        await expect(page.locator(`meta[name="${name}"]`)).toHaveAttribute("content", /\S{3}/);
-      }
-      for (const property of ["og:title", "og:description", "og:image", "og:url"]) {
-        await expect(page.locator(`meta[property="${property}"]`)).toHaveAttribute("content", /\S{3}/);
-      }
-      expect(messages).toEqual([]);
+for (const route of routes) {
+  test(`${route} wakes up without a word in the console, and never scrolls sideways`, async ({ page }) => {
+    const messages: string[] = [];
+    page.on("console", (message) => {
+      if (["error", "warning"].includes(message.type())) messages.push(message.text());
     });
-  }
-
-  test("has a title and a description of its own", async ({ request }) => {
-    const heads = await Promise.all(
-      routes.map(async (route) => {
-        const html = await (await request.get(route)).text();
-        // React 18 writes one where a letter of several bytes falls across two chunks of its stream (react#31134).
-        expect(html).not.toContain("\0");
-        return [/<title[^>]*>(.*?)<\/title>/.exec(html)?.[1], /name="description" content="(.*?)"/.exec(html)?.[1]];
-      }),
-    );
-    for (const column of [0, 1]) expect(new Set(heads.map((head) => head[column])).size).toBe(routes.length);
+    page.on("pageerror", (error) => messages.push(error.message));
+    await page.setViewportSize({ width: 320, height: 640 });
+    const response = await open(page, route);
+    expect(response?.status()).toBe(200);
+    const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(await sideways()).toBe(0);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    expect(await sideways()).toBe(0);
+    await scaleText(page, 2);
+    await page.setViewportSize({ width: 375, height: 700 });
+    expect(await sideways()).toBe(0);
+    expect(messages).toEqual([]);
   });
-
-  test("has a picture to share, 1200 × 630", async ({ request }) => {
-    for (const name of ["site", "mvp-crucial-lancer-projet"]) {
-      const picture = await (await request.get(`/share/${name}.png`)).body();
-      expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
-    }
-  });
-});
+}
 
 test("the form with a trailing slash leads to the same page", async ({ page }) => {
   await page.goto("/blog/mvp-crucial-lancer-projet/");
@@ -55,22 +31,36 @@ test("the form with a trailing slash leads to the same page", async ({ page }) =
   await expect(page).toHaveURL(/\/blog\/mvp-crucial-lancer-projet$/);
 });
 
-for (const path of ["/inconnu", "/blog/inconnu", "/realisations/inconnu", "/404", "/404/index.html", "/index.php"]) {
-  test(`${path} answers 404 with the not-found page, and logs the path`, async ({ page }) => {
-    const logged: string[] = [];
-    page.on("console", (message) => message.type() === "error" && logged.push(message.text()));
+test("an address that is not answers 404 with the not-found page, and logs its path", async ({ page }) => {
+  const logged: string[] = [];
+  page.on("console", (message) => message.type() === "error" && logged.push(message.text()));
+  for (const path of ["/404/index.html", "/index.php", "/blog/inconnu"]) {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1, name: "404" })).toBeVisible();
     await expect(page.getByText("Oops! Page not found")).toBeVisible();
     await expect.poll(() => logged.some((text) => text.includes(path))).toBe(true);
-    await page.getByRole("link", { name: "Retour à l’accueil" }).click();
-    await expect(page).toHaveURL(/\/$/);
-    await expect(page.getByRole("heading", { level: 1 })).toContainText("processus");
+  }
+  await page.getByRole("link", { name: "Retour à l’accueil" }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("processus");
+});
+
+for (const width of [375, 1920]) {
+  test(`a page that says one thing stands on the header's left edge at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const left = async (selector: string) => Math.round((await page.locator(selector).first().boundingBox())!.x);
+    for (const path of ["/merci", "/page-inconnue"]) {
+      await page.goto(path);
+      const edge = await left("header a:visible");
+      expect([path, await left("main h1"), await left("main p")]).toEqual([path, edge, edge]);
+    }
   });
 }
 
-test("what machines read is served: sitemap, robots, feed, map for language models", async ({ request }) => {
+test("what machines read is served: sitemap, robots, feed, map for language models, picture to share", async ({
+  request,
+}) => {
   const read = async (path: string) => {
     const response = await request.get(path);
     expect(response.status()).toBe(200);
@@ -82,10 +72,26 @@ test("what machines read is served: sitemap, robots, feed, map for language mode
     (address ?? "").replace("https://atelier-sans-code.fr", "").replace(/^$/, "/"),
   );
   expect(listed.sort()).toEqual([...addresses].sort());
-  expect((await read("/rss.xml")).match(/<item>/g)).toHaveLength(articles.length);
+  const feed = await read("/rss.xml");
+  expect([...feed.matchAll(/<guid[^>]*>(.*?)<\/guid>/g)].map(([, address]) => address)).toEqual(
+    listedArticles.map(({ slug }) => `https://atelier-sans-code.fr/blog/${slug}`),
+  );
   const map = await read("/llms.txt");
-  for (const route of routes.filter((path) => path.startsWith("/blog/")))
-    expect(map).toContain(`https://atelier-sans-code.fr${route}.md)`);
+  for (const { slug } of listedArticles) expect(map).toContain(`https://atelier-sans-code.fr/blog/${slug}.md)`);
+  const picture = await (await request.get("/share/mvp-crucial-lancer-projet.png")).body();
+  expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
+});
+
+test("an article that is not listed is found by its address, in no list offered to read", async ({ request }) => {
+  const read = async (path: string) => (await request.get(path)).text();
+  const hidden = articles.filter((slug) => !listedArticles.some((listed) => listed.slug === slug));
+  expect(hidden).not.toEqual([]);
+  const lists = ["/rss.xml", "/llms.txt", "/data/adresses.json", ...routes];
+  for (const slug of hidden) {
+    expect((await request.get(`/blog/${slug}`)).status()).toBe(200);
+    for (const path of lists.filter((list) => list !== `/blog/${slug}`))
+      expect.soft(await read(path), `${path} and ${slug}`).not.toContain(`/blog/${slug}`);
+  }
 });
 
 test("one content-security policy, without unsafe scripts, and files that never change are cached for good", async ({

@@ -96,16 +96,6 @@ test("the portfolio says its mode and how many cases it shows", async ({ page })
   await expect.poll(said).toContain(`16 réalisations sur ${cases.length}`);
 });
 
-test("the carousel says its buttons and its region", async ({ page }) => {
-  const { said } = await listenTo(page, "#temoignages");
-  await page.getByRole("region", { name: "Témoignages à faire défiler" }).focus();
-  await expect.poll(said).toContain("region, Témoignages à faire défiler");
-  for (const name of ["Témoignage précédent", "Témoignage suivant"]) {
-    await page.getByRole("button", { name }).focus();
-    await expect.poll(said).toContain(`button, ${name}`);
-  }
-});
-
 test("the testimonials are read once each, with their rating, and their copies never", async ({ page }) => {
   const { readThrough } = await listenTo(page, "#temoignages");
   await expect(page.locator("#temoignages [inert]")).toBeAttached();

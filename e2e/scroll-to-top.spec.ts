@@ -15,62 +15,58 @@ const overlap = async (page: Page, one: string, other: string) => {
   return a!.x < b!.x + b!.width && b!.x < a!.x + a!.width && a!.y < b!.y + b!.height && b!.y < a!.y + a!.height;
 };
 
-for (const width of [375, 1280]) {
-  test.describe(`scroll to top at ${width} px`, () => {
-    test.use({ viewport: { width, height: 800 } });
+test.use({ viewport: { width: 375, height: 800 } });
 
-    test("comes beyond 300 px, and goes before", async ({ page }) => {
-      await open(page, "/");
-      await expect(button(page)).toHaveCount(0);
-      await scrollTo(page, 300);
-      // The page hears of it with the next frame.
-      await page.evaluate(() => new Promise((told) => requestAnimationFrame(() => requestAnimationFrame(told))));
-      await expect(button(page)).toHaveCount(0);
-      await scrollTo(page, 302);
-      await expect(button(page)).toBeVisible();
-      await scrollTo(page, 0);
-      await expect(button(page)).toHaveCount(0);
-    });
+test("comes beyond 300 px, and goes before", async ({ page }) => {
+  await open(page, "/");
+  await expect(button(page)).toHaveCount(0);
+  await scrollTo(page, 300);
+  // The page hears of it with the next frame.
+  await page.evaluate(() => new Promise((told) => requestAnimationFrame(() => requestAnimationFrame(told))));
+  await expect(button(page)).toHaveCount(0);
+  await scrollTo(page, 302);
+  await expect(button(page)).toBeVisible();
+  await scrollTo(page, 0);
+  await expect(button(page)).toHaveCount(0);
+});
 
-    test("goes to the top smoothly, and takes the focus along", async ({ page }) => {
-      await open(page, "/");
-      await scrollTo(page, 3000);
-      await button(page).focus();
-      // Asked of the browser, not seen on its way: a busy machine draws nothing between.
-      await page.evaluate(() => {
-        const scrollTo = window.scrollTo.bind(window) as (options: ScrollToOptions) => void;
-        Object.assign(window, {
-          scrollTo: (options: ScrollToOptions) => {
-            Object.assign(window, { asked: options.behavior });
-            scrollTo(options);
-          },
-        });
-      });
-      await page.keyboard.press("Enter");
-      await expect.poll(() => page.evaluate(() => (window as { asked?: string }).asked)).toBe("smooth");
-      await expect.poll(() => scrollY(page)).toBe(0);
-      await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-    });
-
-    test("goes there at once under reduced motion", async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: "reduce" });
-      await open(page, "/");
-      await scrollTo(page, 3000);
-      await button(page).click();
-      expect(await scrollY(page)).toBe(0);
-    });
-
-    test("neither covers the assistant's button nor lies under the banner", async ({ page }) => {
-      await open(page, "/");
-      await scrollTo(page, 1000);
-      await expect(button(page)).toBeVisible();
-      expect(await overlap(page, name, "Ouvrir l’assistant")).toBe(false);
-      const banner = await page.getByRole("region", { name: "Gestion des cookies" }).boundingBox();
-      for (const label of [name, "Ouvrir l’assistant"]) {
-        const box = (await page.getByRole("button", { name: label }).boundingBox())!;
-        expect(box.y + box.height).toBeLessThanOrEqual(banner!.y);
-        expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
-      }
+test("goes to the top smoothly, and takes the focus along", async ({ page }) => {
+  await open(page, "/");
+  await scrollTo(page, 3000);
+  await button(page).focus();
+  // Asked of the browser, not seen on its way: a busy machine draws nothing between.
+  await page.evaluate(() => {
+    const scrollTo = window.scrollTo.bind(window) as (options: ScrollToOptions) => void;
+    Object.assign(window, {
+      scrollTo: (options: ScrollToOptions) => {
+        Object.assign(window, { asked: options.behavior });
+        scrollTo(options);
+      },
     });
   });
-}
+  await page.keyboard.press("Enter");
+  await expect.poll(() => page.evaluate(() => (window as { asked?: string }).asked)).toBe("smooth");
+  await expect.poll(() => scrollY(page)).toBe(0);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+});
+
+test("goes there at once under reduced motion", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, "/");
+  await scrollTo(page, 3000);
+  await button(page).click();
+  expect(await scrollY(page)).toBe(0);
+});
+
+test("neither covers the assistant's button nor lies under the banner", async ({ page }) => {
+  await open(page, "/");
+  await scrollTo(page, 1000);
+  await expect(button(page)).toBeVisible();
+  expect(await overlap(page, name, "Ouvrir l’assistant")).toBe(false);
+  const banner = await page.getByRole("region", { name: "Gestion des cookies" }).boundingBox();
+  for (const label of [name, "Ouvrir l’assistant"]) {
+    const box = (await page.getByRole("button", { name: label }).boundingBox())!;
+    expect(box.y + box.height).toBeLessThanOrEqual(banner!.y);
+    expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+  }
+});

@@ -1,6 +1,6 @@
 import path from "node:path";
-import { listMissingLegalFacts } from "../src/build/validate/list-missing-legal-facts";
-import { listSamples } from "../src/build/validate/list-samples";
+import { listMissingLegalFacts } from "../src/content/validate/list-missing-legal-facts";
+import { listSamples } from "../src/content/validate/list-samples";
 
 /** `npm run check:launch`: what must be replaced or added before the site goes on line. */
 

@@ -2,8 +2,8 @@ import path from "node:path";
 import { checkAddresses } from "./check-site/check-addresses";
 import { checkGraphs } from "./check-site/check-graphs";
 import { checkHeads } from "./check-site/check-heads";
-import { checkHtml } from "./check-site/check-html";
-import { checkLicences, checkPublished, checkTwins, checkXml } from "./check-site/check-machine-files";
+import { checkHtml, checkNewTabs, checkTexts } from "./check-site/check-html";
+import { checkLicences, checkPublished, checkMarkdownVersions, checkXml } from "./check-site/check-machine-files";
 import { readSite } from "./check-site/site";
 
 /** `npm run check:site`: walks the built site as search engines, readers of feeds and assistants do. */
@@ -14,8 +14,10 @@ const checkSite = async () => {
     ...checkGraphs(site),
     ...checkAddresses(site),
     ...(await checkHtml(site)),
+    ...checkTexts(site),
+    ...checkNewTabs(site),
     ...(await checkXml(site)),
-    ...checkTwins(site),
+    ...checkMarkdownVersions(site),
     ...checkPublished(site),
     ...checkLicences(site),
   ];

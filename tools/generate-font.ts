@@ -13,7 +13,7 @@ const root = path.resolve(__dirname, "..");
 const source = "node_modules/@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff2";
 const targets = [
   { file: "static/fonts/bricolage-grotesque-700-fr.woff2", targetFormat: "woff2" },
-  { file: "src/build/metadata/bricolage-grotesque-700.ttf", targetFormat: "truetype" },
+  { file: "src/gatsby/metadata/bricolage-grotesque-700.ttf", targetFormat: "truetype" },
 ] as const;
 
 /** What a French keyboard and the site's typography write; a character outside is shown in the system's face. */

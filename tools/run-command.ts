@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 
 export type CommandOptions = {
+  cwd?: string;
   env?: NodeJS.ProcessEnv;
   /** Keeps the output instead of showing it. */
   quiet?: boolean;
@@ -17,9 +18,10 @@ export type CommandResult = {
  * Runs a command to its end. Signals sent to this process reach the command too,
  * so that stopping a tool leaves nothing running behind it.
  */
-export const runCommand = (command: string, args: readonly string[], { env, quiet }: CommandOptions = {}) =>
+export const runCommand = (command: string, args: readonly string[], { cwd, env, quiet }: CommandOptions = {}) =>
   new Promise<CommandResult>((resolve, reject) => {
     const child = spawn(command, args, {
+      cwd,
       env: { ...process.env, ...env },
       stdio: quiet ? ["ignore", "pipe", "pipe"] : "inherit",
     });

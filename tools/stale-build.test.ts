@@ -27,7 +27,7 @@ beforeEach(() => {
     ".babelrc.json",
     "gatsby-config.ts",
     "gatsby-node.ts",
-    "src/build/pages/some.ts",
+    "src/gatsby/pages/some.ts",
   ]) {
     write(file, "one");
   }
@@ -53,8 +53,8 @@ it.each([
   "package-lock.json",
   ".babelrc.json",
   "gatsby-config.ts",
-  "src/build/pages/some.ts",
-  "src/build/pages/new.ts",
+  "src/gatsby/pages/some.ts",
+  "src/gatsby/pages/new.ts",
   "src/a.scss",
 ])("forgets the pages and the cache when %s has changed", (file) => {
   write(file, "two");
@@ -64,7 +64,7 @@ it.each([
 
 it("forgets a build that the code changed under", () => {
   const code = forgetStaleBuild(root);
-  write("src/build/pages/some.ts", "two");
+  write("src/gatsby/pages/some.ts", "two");
   stampBuild(root, code);
   forgetStaleBuild(root);
   expect(remains()).toEqual([]);

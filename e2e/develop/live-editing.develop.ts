@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { copyProject } from "../../bench/project-copy";
+import { copyProject } from "../../tools/project-copy";
 import { freePort } from "../../tools/free-port";
 
 let copy: string;

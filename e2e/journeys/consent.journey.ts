@@ -79,20 +79,3 @@ test("the options are chosen with the keyboard; Escape leaves everything as it w
   await expectGone(banner(visitor));
   expect(await stored(visitor)).toMatchObject({ analytics: true, marketing: false });
 });
-
-test("withdrawing stops every push at once", async ({ arrive }) => {
-  const visitor = await arrive("/");
-  await awake(visitor);
-  await answer(visitor, "Accepter tout").click();
-  await eventually(async () => (await pushed(visitor)).length).toBeGreaterThan(0);
-  await visitor.role("button", "Gérer mes cookies").click();
-  await option(visitor, "Analytiques").click();
-  await option(visitor, "Marketing").click();
-  await visitor.role("button", "Enregistrer").click();
-  await expectGone(visitor.role("dialog"));
-  const before = await pushed(visitor);
-  await visitor.ask(() => window.dispatchEvent(new ErrorEvent("error", { message: "après le retrait" })));
-  expect(await pushed(visitor)).toEqual(before);
-  await goToBlog(visitor);
-  expect(await pushed(visitor)).toEqual([]);
-});

@@ -28,7 +28,9 @@ test("the menu reaches each section, below the header, and marks it", async ({ a
   }
 });
 
-test("an address with an anchor lands on its section, from outside and from another page", async ({ arrive }) => {
+test("an address with an anchor lands on its section, from outside and from another page; one without, at the top", async ({
+  arrive,
+}) => {
   const visitor = await arrive("/#contact");
   await expectAt(visitor, "contact");
   // A page left while it asks for its data says so.
@@ -38,12 +40,7 @@ test("an address with an anchor lands on its section, from outside and from anot
   await inMenu(visitor, "À propos").click();
   await eventually(visitor.address).toBe("/#apropos");
   await expectAt(visitor, "apropos");
-});
-
-test("a link leads to the top of the next page, under its own title", async ({ arrive }) => {
-  const visitor = await arrive("/");
-  await awake(visitor);
-  await visitor.scrollTo(2000);
+  await answers(visitor);
   await inMenu(visitor, "Blog").click();
   await expectPlace(visitor, "/blog", 0);
   await expectShown(visitor.role("heading", "Le blog"));
@@ -64,11 +61,10 @@ const placesOnTheWay = async (visitor: Visitor, label: string, id: string) => {
   return visitor.ask(() => (window as unknown as { places: Set<number> }).places.size);
 };
 
-test("a link of the same page glides to its section", async ({ arrive }) => {
+test("a link of the same page glides to its section, or reaches it at once for who asked for stillness", async ({
+  arrive,
+}) => {
   expect(await placesOnTheWay(await arrive("/"), "Contact", "contact")).toBeGreaterThan(2);
-});
-
-test("for who asked for stillness a section is reached at once", async ({ arrive }) => {
   expect(await placesOnTheWay(await arrive("/", { stillness: true }), "Contact", "contact")).toBe(1);
 });
 
@@ -170,55 +166,12 @@ test("on a phone the menu opens, leads, and closes on Escape or a press outside"
   await open();
   await visitor.tab.click(180, 690);
   await expectGone(inMenu(visitor, "Blog"));
-});
-
-test("on a phone the menu does not stay open over a page come back to", async ({ arrive }) => {
-  const visitor = await arrive("/blog", { width: 375, height: 700 });
+  await open();
+  await inMenu(visitor, "Blog").click();
+  await eventually(visitor.address).toBe("/blog");
   await answers(visitor);
-  await visitor.role("button", "Ouvrir le menu").click();
-  await inMenu(visitor, "Stack technique").click();
-  await eventually(visitor.address).toBe("/stack-technique");
-  await answers(visitor);
+  // Nor does it stay open over a page come back to.
   await visitor.back();
-  await expectShown(visitor.role("heading", "Le blog"));
-  await expectGone(inMenu(visitor, "Contact"));
-});
-
-for (const address of ["/#100%", "/blog#%E0", "/#", "/#inconnu", "/?%E0=%", "/blog?a=1&a=%FF#faq"]) {
-  test(`«${address}» shows its page, and its links work`, async ({ arrive }) => {
-    const visitor = await arrive(address);
-    const path = address.startsWith("/blog") ? "/blog" : "/";
-    const texts = async () => (await visitor.part("main").texts())[0]?.length ?? 0;
-    // Whatever goes wrong does so when the scripts have woken up the page.
-    await answers(visitor);
-    await eventually(async () => (await visitor.address()).startsWith(path)).toBe(true);
-    await inMenu(visitor, "Stack technique").click();
-    await eventually(visitor.address).toBe("/stack-technique");
-    // A page left while it asks for its data says so.
-    await answers(visitor);
-    await visitor.back();
-    // A malformed fragment names nothing: the page takes it out of its address.
-    await eventually(visitor.address).toBe(/#.*%(?![0-9a-f]{2})|#%E0/i.test(address) ? path : address);
-    await expectShown(visitor.part("main h1"));
-    await eventually(texts).toBeGreaterThan(1000);
-  });
-}
-
-test("a page whose link is reached for is fetched beforehand where the browser does so, and no other", async ({
-  arrive,
-  site,
-  engineName,
-}) => {
-  test.skip(
-    engineName !== "chromium",
-    "Firefox and WebKit have no speculation rules: they ask for the page at the click",
-  );
-  const visitor = await arrive("/blog/automatiser-sans-coder-exemples");
-  await answers(visitor);
-  const fetched = (path: string) => site.asked().includes(`GET ${path}`);
-  await visitor.part("a[download]").hover();
-  await inMenu(visitor, "Stack technique").hover();
-  await eventually(() => fetched("/stack-technique")).toBe(true);
-  expect(site.asked().filter((line) => line.startsWith("GET /telechargements/"))).toEqual([]);
-  expect(fetched("/blog")).toBe(false);
+  await eventually(async () => (await visitor.address()).split("#")[0]).toBe("/");
+  await expectGone(inMenu(visitor, "Blog"));
 });

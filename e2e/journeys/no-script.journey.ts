@@ -1,34 +1,29 @@
 import { randomUUID } from "node:crypto";
 import { eventually, expect, expectCount, expectGone, expectShown, test } from "./journey";
 
-for (const width of [375, 1280]) {
-  test(`without JavaScript at ${width} px everything can be read, and nothing is offered that would not work`, async ({
-    arrive,
-  }) => {
-    const visitor = await arrive("/", { width, scripts: false });
-    await expectCount(visitor.role("article", undefined, "#portfolio"), 20);
-    await expectCount(visitor.role("article", undefined, "#vitrine"), 8);
-    await expectCount(visitor.role("figure", undefined, "#temoignages"), 10);
-    await expectCount(visitor.part("#stack li"), 12);
-    await expectCount(visitor.part("#faq summary"), 7);
-    await visitor.part("#faq summary", "Combien de temps").click();
-    await expectShown(visitor.part("#faq p", "Un projet clé en main prend 2 à 4 semaines"));
-    await expectGone(visitor.role("region", "Gestion des cookies"));
-    await expectGone(visitor.part("iframe"));
-    expect(await visitor.role("button").texts()).toEqual(["Envoyer le message"]);
-    await expectShown(visitor.role("link", "Écrire sur WhatsApp"));
-    expect(visitor.foreign()).toEqual([]);
-  });
-}
-
-test("without JavaScript the menu leads from page to page, and an article can be read", async ({ arrive }) => {
+test("without JavaScript everything can be read, nothing is offered that would not work, and the menu leads on", async ({
+  arrive,
+}) => {
   const visitor = await arrive("/", { width: 375, height: 700, scripts: false });
+  await expectCount(visitor.role("article", undefined, "#portfolio"), 20);
+  await expectCount(visitor.role("article", undefined, "#vitrine"), 8);
+  await expectCount(visitor.role("figure", undefined, "#temoignages"), 10);
+  await expectCount(visitor.part("#stack li"), 12);
+  await expectCount(visitor.part("#faq summary"), 7);
+  await visitor.part("#faq summary", "Combien de temps").click();
+  await expectShown(visitor.part("#faq p", "Un projet clé en main prend 2 à 4 semaines"));
+  await expectGone(visitor.role("region", "Gestion des cookies"));
+  await expectGone(visitor.part("iframe"));
+  expect(await visitor.role("button").texts()).toEqual(["Envoyer le message"]);
+  await expectShown(visitor.role("link", "Écrire sur WhatsApp"));
   await visitor.role("link", "Blog", "header nav").click();
   await eventually(visitor.address).toBe("/blog");
   await expectCount(visitor.role("article", undefined, "main"), 10);
+  await expectGone(visitor.role("button"));
   await visitor.role("link", undefined, "main article").click();
   await eventually(visitor.address).toBe("/blog/tendances-tech-2025-no-code-saas");
   await expectShown(visitor.part(".prose > p"));
+  expect(visitor.foreign()).toEqual([]);
 });
 
 test("without JavaScript a refused message comes back with what was typed, then is sent", async ({ arrive }) => {

@@ -45,7 +45,7 @@ const stranded = (visitor: Visitor) =>
     return { found, columns: column(headings.at(-1)!) };
   });
 
-for (const address of ["/blog/automatiser-sans-coder-exemples", "/realisations/devis-menuisier"]) {
+for (const address of ["/blog/mvp-crucial-lancer-projet", "/realisations/devis-menuisier"]) {
   test(`on paper there is of ${address} nothing but what is read`, async ({ arrive }) => {
     const visitor = await arrive(address, paper);
     const others = [
@@ -62,38 +62,15 @@ for (const address of ["/blog/automatiser-sans-coder-exemples", "/realisations/d
   });
 }
 
-for (const address of ["/blog/automatiser-sans-coder-exemples", "/blog/mvp-crucial-lancer-projet"]) {
-  test(`on paper no heading of ${address} is left at the foot of a page`, async ({ arrive }) => {
-    const visitor = await arrive(address, paper);
-    await showPrinted(visitor);
-    const { found, columns } = await stranded(visitor);
-    expect(columns).toBeGreaterThan(2);
-    expect(found).toEqual([]);
-  });
-}
-
-test("on paper a table is no wider than the sheet", async ({ arrive }) => {
+test("on paper no heading is left at the foot of a page, and no table is wider than the sheet", async ({ arrive }) => {
   const visitor = await arrive("/blog/mvp-crucial-lancer-projet", paper);
   await showPrinted(visitor);
   const beyond = await visitor.ask(() =>
     [...document.querySelectorAll(".prose table")].map((table) => table.scrollWidth - table.parentElement!.clientWidth),
   );
+  expect(beyond.length).toBeGreaterThan(0);
   expect(beyond).toEqual(beyond.map(() => 0));
-});
-
-test("a browser without «:has» loses no other rule with it", async ({ arrive }) => {
-  const visitor = await arrive("/blog/automatiser-sans-coder-exemples");
-  const found = await visitor.ask(() => {
-    const selectors = (rules: CSSRuleList): string[] =>
-      [...rules].flatMap((rule) => [
-        ...(rule instanceof CSSStyleRule ? [rule.selectorText] : []),
-        ...("cssRules" in rule ? selectors(rule.cssRules as CSSRuleList) : []),
-      ]);
-    const all = [...document.styleSheets].flatMap(({ cssRules }) => selectors(cssRules));
-    const having = all.filter((selector) => selector.includes(":has("));
-    const plain = having.filter((selector) => selector.split(/, (?![^(]*\))/).some((one) => !one.includes(":has(")));
-    return { having: having.length, plain };
-  });
-  expect(found.having).toBeGreaterThan(0);
-  expect(found.plain).toEqual([]);
+  const { found, columns } = await stranded(visitor);
+  expect(columns).toBeGreaterThan(2);
+  expect(found).toEqual([]);
 });

@@ -16,7 +16,12 @@ type Question = {
 /** The violations axe finds in the page as it stands, each in few words: which rule, where. */
 export const violations = async (page: Page, { parts = ["html"], coloursAlone }: Question = {}): Promise<string[]> => {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
-  const options: RunOptions = { ...(coloursAlone && ofColours), resultTypes: ["violations"], preload: false };
+  const options: RunOptions = {
+    ...(coloursAlone && ofColours),
+    resultTypes: ["violations"],
+    preload: false,
+    iframes: false,
+  };
   const found = await page.evaluate(
     ([context, settings]) =>
       (window as unknown as { axe: { run: (context: ElementContext, options: RunOptions) => Promise<AxeResults> } }).axe

@@ -1,5 +1,17 @@
 import { articles, cases } from "./content";
 
+/** One address for each kind of page. */
+export const kinds = [
+  "/",
+  "/blog",
+  "/blog/mvp-crucial-lancer-projet",
+  "/stack-technique",
+  "/realisations/devis-menuisier",
+  "/politique-confidentialite",
+  "/merci",
+  "/inconnu",
+];
+
 /** Cases whose pages differ by what they hold: with a testimonial, without one, with the longest title. */
 const casesToSee = ["devis-menuisier", "crm-editeur-veterinaire", "portail-pieces-comptables"];
 

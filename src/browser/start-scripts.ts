@@ -1,6 +1,6 @@
 /**
  * The one inline script of a built page that starts the others (compiled and put in by
- * src/build/after-build/script-tags.ts): they are asked for once the page is loaded and painted, at the visitor's first
+ * src/gatsby/after-build/script-tags.ts): they are asked for once the page is loaded and painted, at the visitor's first
  * gesture, or after 3 s at the latest. Asked for earlier they would share a phone's connection and processor with the
  * first paint (docs/decisions/2026-11-20-la-page-avant-ses-scripts.md).
  *

@@ -3,7 +3,7 @@ import type { AttemptLine } from "./describe-attempt";
 const fates: Record<AttemptLine["fate"], string> = {
   pushed: "envoyé",
   held: "retenu, pas d’accord",
-  refused: "écarté, hors du catalogue",
+  refused: "écarté, sans la marque du site",
 };
 
 type Props = { line: AttemptLine };

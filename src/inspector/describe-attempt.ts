@@ -1,4 +1,4 @@
-import { checkEvent, isEvent } from "../browser/analytics/check-event";
+import { checkEvent, isEvent } from "./check-event";
 import type { LoggedAttempt } from "./push-log";
 
 /** One line of the inspector. */

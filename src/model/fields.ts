@@ -56,7 +56,7 @@ export const priceRange = (description: string) =>
     })
     .describe(description);
 
-/** The name of a Lucide icon; its existence is checked by the build (`src/build/validate`). */
+/** The name of a Lucide icon; its existence is checked by the build (`src/content/validate`). */
 export const icon = () =>
   identifier("Nom d’une icône Lucide (lucide.dev/icons), par exemple «store»").meta({
     title: "Icône",

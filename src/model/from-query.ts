@@ -9,6 +9,6 @@ type Queried<Value> = Value extends string
 
 /**
  * Gives what a query returned the type of its schema back. Nothing is checked here: the
- * build refused any value that the schema does not admit (src/build/validate).
+ * build refused any value that the schema does not admit (src/content/validate).
  */
 export const fromQuery = <Value>(queried: Queried<Value>): Value => queried as unknown as Value;

@@ -85,8 +85,9 @@ export const articleSchema = z
       author: text("Signature, si ce n’est pas celle du prestataire", 80).meta({ title: "Signature" }).optional(),
       notice: text("Avertissement affiché en tête d’article", 300).optional(),
       listed: z.boolean().optional().meta({
-        title: "Présent dans la grille du blog",
-        description: "Retiré de la grille, l’article reste publié, à son adresse",
+        title: "Proposé à la lecture",
+        description:
+          "Sinon, l’article reste publié à son adresse et dans le plan du site, mais dans aucune liste : ni grille du blog, ni flux RSS, ni llms.txt, ni articles voisins, ni « À lire » d’une réalisation",
         default: true,
       }),
     }),

@@ -46,7 +46,8 @@ export const portfolioCaseSchema = z
         .optional()
         .meta({
           title: "Articles",
-          description: "Articles à lire ensuite; sans eux, les plus proches sont choisis",
+          description:
+            "Articles à lire ensuite, parmi ceux qui sont proposés à la lecture; sans eux, les plus proches sont choisis",
         }),
       cases: z
         .array(

@@ -9,8 +9,8 @@ const palette = new Set(colours("src/styles/tokens/_palette.scss").map((colour) 
 const withoutSheet = [
   "gatsby-ssr.tsx",
   "netlify/lib/reception/refusal-page.ts",
-  "src/build/metadata/share-card.ts",
-  "src/build/metadata/web-manifest.ts",
+  "src/gatsby/metadata/share-card.ts",
+  "src/gatsby/metadata/web-manifest.ts",
   "tools/icons.ts",
 ];
 

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 
-/** An article's cover, for its page and its card. Other sizes would be other files (src/build/metadata/article-cover.ts). */
+/** An article's cover, for its page and its card: other sizes would be other files. */
 export const articleCover = graphql`
   fragment ArticleCover on Article {
     coverAlt

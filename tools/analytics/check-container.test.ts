@@ -29,7 +29,7 @@ test("the container served to the marketer has no mistake", () => {
 test("it holds a configuration, then one tag and one trigger an event", () => {
   const { tag, trigger } = read().containerVersion;
   expect(tag.map(({ type }) => type)).toEqual(["googtag", ...events.map(() => "gaawe")]);
-  expect(trigger.map(({ type }) => type)).toEqual(["PAGEVIEW", ...events.map(() => "CUSTOM_EVENT")]);
+  expect(trigger.map(({ type }) => type)).toEqual(events.map(() => "CUSTOM_EVENT"));
 });
 
 test.each<[string, (version: Version) => void, RegExp]>([
@@ -43,9 +43,28 @@ test.each<[string, (version: Version) => void, RegExp]>([
   ["an event without a trigger", ({ trigger }) => trigger.pop(), /Aucun déclencheur pour javascript_error/],
   [
     "an event nobody pushes",
-    ({ trigger }) => (last(last(trigger).customEventFilter!).parameter[1]!.value = "x"),
+    ({ trigger }) => (last(last(trigger).customEventFilter).parameter[1]!.value = "x"),
     /hors/,
   ],
+  [
+    "a Google tag without the page's cleaned address",
+    ({ tag }) => first(tag).parameter.splice(1, 1),
+    /Adresse brute .* GA4 - Configuration/,
+  ],
+  [
+    "a Google tag that takes the raw address",
+    ({ tag }) => {
+      const row = first(tag).parameter[1]?.list?.find(({ map }) => map?.[0]?.value === "page_location");
+      Object.assign(row?.map?.[1] ?? {}, { value: "{{Page URL}}" });
+    },
+    /Adresse brute/,
+  ],
+  [
+    "a Google tag that fires before the address is known",
+    ({ tag, trigger }) => (first(tag).firingTriggerId = [last(trigger).triggerId]),
+    /Adresse pas encore connue/,
+  ],
+  ["a Google tag that fires last", ({ tag }) => delete first(tag).priority, /Adresse pas encore connue/],
   ["a tag that asks for no consent", ({ tag }) => (last(tag).consentSettings.consentStatus = "NOT_SET"), /Balise sans/],
   [
     "a trigger type in small letters",

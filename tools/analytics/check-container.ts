@@ -6,7 +6,7 @@ const enumerations: Record<string, readonly string[]> = {
   consentStatus: ["NEEDED", "NOT_NEEDED", "NOT_SET"],
   usageContext: ["WEB"],
 };
-const triggerTypes = ["PAGEVIEW", "CUSTOM_EVENT"];
+const triggerTypes = ["CUSTOM_EVENT"];
 const otherTypes = ["TEMPLATE", "BOOLEAN", "INTEGER", "LIST", "MAP", "EQUALS"];
 
 /** Characters the import refuses in a name. */
@@ -30,7 +30,7 @@ const names = (node: unknown): string[] =>
 
 /** The event a custom trigger waits for. */
 const eventOf = ({ customEventFilter }: Trigger) =>
-  customEventFilter?.[0]?.parameter.find(({ key }) => key === "arg1")?.value;
+  customEventFilter[0]?.parameter.find(({ key }) => key === "arg1")?.value;
 
 function checkIdentities({ containerVersion: { tag, trigger, variable } }: Container): string[] {
   const named = [...tag, ...trigger, ...variable];
@@ -73,6 +73,29 @@ function checkEnumerations({ containerVersion }: Container): string[] {
     .map(([value]) => `Valeur inconnue du format : ${String(value)}`);
 }
 
+const isEventTag = ({ type }: Tag) => type === "gaawe";
+
+/** The rows of a two-column table of Google's tags. */
+const rowsOf = ({ parameter }: Tag, table: string): string[] =>
+  (parameter.find(({ key }) => key === table)?.list ?? []).map(({ map = [] }) =>
+    map.map(({ value }) => value).join(" "),
+  );
+
+/** What Google sends by itself takes the page from its own tag: the raw address, unless the tag has the layer's first. */
+function checkConfiguration({ containerVersion: { tag, trigger } }: Container): string[] {
+  return tag
+    .filter((one) => !isEventTag(one))
+    .flatMap((one) => [
+      !rowsOf(one, "configSettingsTable").includes("page_location {{DLV - page_location}}") &&
+        `Adresse brute de la page : ${one.name} ne prend pas page_location dans dataLayer`,
+      (one.tagFiringOption !== "ONCE_PER_LOAD" ||
+        !one.priority ||
+        trigger.some((t) => one.firingTriggerId.includes(t.triggerId) && eventOf(t) !== "page_view")) &&
+        `Adresse pas encore connue : ${one.name} doit partir avec page_view, une fois par page et avant les autres`,
+    ])
+    .filter((mistake) => mistake !== false);
+}
+
 function checkEvents({ containerVersion: { tag, trigger } }: Container, events: readonly string[]): string[] {
   const waited = trigger.flatMap((one) => eventOf(one) ?? []);
   return [
@@ -81,7 +104,8 @@ function checkEvents({ containerVersion: { tag, trigger } }: Container, events: 
     ...waited.filter((event) => !events.includes(event)).map((event) => `Événement hors du catalogue : ${event}`),
     ...trigger
       .map(
-        ({ name, triggerId }) => [name, tag.filter((one) => one.firingTriggerId.includes(triggerId)).length] as const,
+        ({ name, triggerId }) =>
+          [name, tag.filter((one) => isEventTag(one) && one.firingTriggerId.includes(triggerId)).length] as const,
       )
       .filter(([, count]) => count !== 1)
       .map(([name, count]) => `${count} balises pour le déclencheur ${name}, au lieu d’une`),
@@ -100,6 +124,7 @@ export function checkContainer(container: Container, events: readonly string[]):
     ...checkIdentities(container),
     ...checkReferences(container),
     ...checkEnumerations(container),
+    ...checkConfiguration(container),
     ...checkEvents(container, events),
   ];
 }

@@ -1,4 +1,7 @@
-/** What this site uses of Google Tag Manager's export format, version 2. Enumerations are in capitals. */
+/**
+ * What this site uses of Google Tag Manager's export format, version 2: the resources of its API, enumerations in capitals
+ * (https://developers.google.com/tag-platform/tag-manager/api/reference/rest/v2/accounts.containers.workspaces.tags).
+ */
 export type Parameter = {
   type: "TEMPLATE" | "BOOLEAN" | "INTEGER" | "LIST" | "MAP";
   key?: string;
@@ -15,8 +18,10 @@ export type Tag = Owned & {
   /** `googtag` (configuration) or `gaawe` (Google Analytics 4 event). */
   type: string;
   parameter: Parameter[];
+  /** Of the tags of one trigger, those of the highest priority fire first. */
+  priority?: Parameter;
   firingTriggerId: string[];
-  tagFiringOption: "ONCE_PER_EVENT";
+  tagFiringOption: "ONCE_PER_EVENT" | "ONCE_PER_LOAD";
   monitoringMetadata: { type: "MAP" };
   consentSettings: { consentStatus: "NEEDED" | "NOT_NEEDED" | "NOT_SET"; consentType: Parameter };
 };
@@ -24,8 +29,8 @@ export type Tag = Owned & {
 export type Trigger = Owned & {
   triggerId: string;
   name: string;
-  type: "PAGEVIEW" | "CUSTOM_EVENT";
-  customEventFilter?: { type: "EQUALS"; parameter: Parameter[] }[];
+  type: "CUSTOM_EVENT";
+  customEventFilter: { type: "EQUALS"; parameter: Parameter[] }[];
 };
 
 export type Variable = Owned & {

@@ -1,5 +1,6 @@
 import { catalogue, commonKeys, type EventEntry } from "../../src/browser/analytics/event-catalogue";
 import { COOKIE_MONTHS } from "../../src/browser/consent/terms";
+import type { EventName } from "../../src/browser/analytics/event-types";
 import type { Container, Parameter, Tag, Trigger, Variable } from "./container-format";
 
 /** Identifiers of account and container are replaced by those of whoever imports the file. */
@@ -10,11 +11,13 @@ const exportTime = "2026-11-20 00:00:00";
 const fingerprint = "1795132800000";
 
 const measurementId = "GA4 - Identifiant de mesure";
-const everyPage = "Chargement de la page";
 const dataLayerVariable = (key: string) => `DLV - ${key}`;
 const reference = (name: string) => `{{${name}}}`;
 
-/** Sent with every event: one that leaves after the address has changed still belongs to the page it measured. */
+/** A row of a table: what the data layer holds under the same name. */
+const fromLayer = (key: string) => [key, reference(dataLayerVariable(key))] as const;
+
+/** Sent with every event, and with what Google sends by itself: its own would be the whole address. */
 const pageKeys = ["page_location", "page_title"];
 
 const template = (key: string, value: string): Parameter => ({ type: "TEMPLATE", key, value });
@@ -47,11 +50,12 @@ const tag = (tagId: string, name: string, type: string, parameter: Parameter[], 
 });
 
 /**
- * The Google tag. Page views come from the site's own event, once the title has changed. Cookies live for 13
- * months (of 30 days, in seconds) from the first visit, and later visits do not prolong them (CNIL).
+ * The Google tag, before all others. It waits for the first page view, which brings the cleaned address of the page: what
+ * Google sends by itself (`session_start`, `user_engagement`) carries that one. Cookies live for 13 months (of 30 days, in
+ * seconds) from the first visit, and later visits do not prolong them (CNIL).
  */
-const configurationTag = (tagId: string, triggerId: string): Tag =>
-  tag(
+const configurationTag = (tagId: string, triggerId: string): Tag => ({
+  ...tag(
     tagId,
     "GA4 - Configuration",
     "googtag",
@@ -61,10 +65,14 @@ const configurationTag = (tagId: string, triggerId: string): Tag =>
         ["send_page_view", "false"],
         ["cookie_expires", String(COOKIE_MONTHS * 30 * 24 * 60 * 60)],
         ["cookie_update", "false"],
+        ...pageKeys.map(fromLayer),
       ]),
     ],
     triggerId,
-  );
+  ),
+  priority: { type: "INTEGER", key: "priority", value: "1" },
+  tagFiringOption: "ONCE_PER_LOAD",
+});
 
 const eventTag = (tagId: string, event: string, keys: readonly string[], triggerId: string): Tag =>
   tag(
@@ -75,10 +83,7 @@ const eventTag = (tagId: string, event: string, keys: readonly string[], trigger
       boolean("sendEcommerceData", false),
       template("eventName", event),
       template("measurementIdOverride", reference(measurementId)),
-      table(
-        "eventSettingsTable",
-        [...new Set([...keys, ...pageKeys])].map((key) => [key, reference(dataLayerVariable(key))] as const),
-      ),
+      table("eventSettingsTable", [...new Set([...keys, ...pageKeys])].map(fromLayer)),
     ],
     triggerId,
   );
@@ -116,11 +121,9 @@ export function buildContainer(): Container {
   const events = Object.entries<EventEntry>(catalogue).map(
     ([event, { keys }]) => [event, [...Object.keys(keys), ...Object.keys(commonKeys)]] as const,
   );
-  const allPages: Trigger = { ...owner, triggerId: nextId(), name: everyPage, type: "PAGEVIEW", fingerprint };
   const triggers = events.map(([event]) => eventTrigger(nextId(), event));
-  const tags = events.map(([event, keys], index) =>
-    eventTag(nextId(), event, keys, triggers[index]?.triggerId ?? allPages.triggerId),
-  );
+  const triggerOf = (event: string) => triggers[events.findIndex(([name]) => name === event)]?.triggerId ?? "";
+  const tags = events.map(([event, keys]) => eventTag(nextId(), event, keys, triggerOf(event)));
   const keys = [...new Set(events.flatMap(([, eventKeys]) => eventKeys))];
 
   return {
@@ -138,8 +141,8 @@ export function buildContainer(): Container {
         usageContext: ["WEB"],
         fingerprint,
       },
-      tag: [configurationTag(nextId(), allPages.triggerId), ...tags],
-      trigger: [allPages, ...triggers],
+      tag: [configurationTag(nextId(), triggerOf("page_view" satisfies EventName)), ...tags],
+      trigger: triggers,
       variable: [
         variable(nextId(), measurementId, "c", [template("value", "G-XXXXXXXXXX")]),
         ...keys.map((key) => keyVariable(nextId(), key)),

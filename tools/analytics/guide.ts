@@ -1,6 +1,6 @@
 import { catalogue, commonKeys, type EventEntry, type KeyEntry } from "../../src/browser/analytics/event-catalogue";
 import { COOKIE_MONTHS } from "../../src/browser/consent/terms";
-import { frenchTypography } from "../../src/build/prose/typography";
+import { frenchTypography } from "../../src/content/prose/typography";
 
 const code = (text: string | number) => `\`${typeof text === "string" ? `"${text}"` : text}\``;
 
@@ -42,9 +42,13 @@ Pour un environnement de Tag Manager, donnez \`GTM_AUTH\` et \`GTM_PREVIEW\` ; p
 
 - Avant l’accord du visiteur, rien : ni script, ni événement, ni cookie. Ce qui se passe avant l’accord n’est pas rattrapé après.
 - Après l’accord, dans cet ordre : le refus par défaut puis l’accord (Google Consent Mode v2, mode de base), le script de Tag Manager, une fois par chargement de page, puis les événements. \`analytics_storage\` suit l’interrupteur « Analytiques » ; \`ad_storage\`, \`ad_user_data\` et \`ad_personalization\` suivent « Marketing ». Sans « Analytiques », rien ne part, même avec « Marketing ».
-- Au retrait, tout s’arrête à l’instant : l’accord passe à « refusé », plus aucun envoi, cookies \`_ga…\` et \`_gcl…\` effacés.
-- Seuls les événements ci-dessous entrent dans \`dataLayer\`, avec les commandes de Google et les étapes \`gtm.…\`. Un autre événement, poussé par une balise par exemple, est écarté ; ajouté au catalogue, puis à la liste des noms de \`data-layer.ts\` (le code ne compile pas sans), il est admis.
-- Rien de personnel : pas de contenu de formulaire, et des adresses réduites aux paramètres de campagne connus.
+- Au retrait, tout s’arrête à l’instant : l’accord passe à « refusé », plus aucun envoi, et les cookies des balises de Google (\`_ga\`, \`_ga_<flux>\`, \`_gid\`, \`_gat…\`, \`_gcl_au\` et ses pareils) sont effacés ; aucun autre ne l’est.
+- Seuls les événements ci-dessous, envoyés par le site, entrent dans \`dataLayer\`, avec les commandes de Google et les étapes \`gtm.…\`. Un événement poussé par une balise, sans la marque du site (\`custom_parameter\`), est écarté. Pour en ajouter un au site : une entrée du catalogue, et l’appel de \`track\` qui l’envoie ; le code ne compile pas avec un autre nom.
+- Rien de personnel : pas de contenu de formulaire, des adresses réduites aux paramètres de campagne connus, y compris dans ce que Google envoie de lui-même (\`session_start\`, \`user_engagement\`). La balise Google attend pour cela la première page vue, et l’en-tête \`Referrer-Policy\` ne laisse de la page précédente que le nom du site.
+
+## Annonces
+
+Aucune balise publicitaire n’est admise aujourd’hui : la politique de sécurité ne laisse passer que Tag Manager et Google Analytics, et la fenêtre des cookies le dit sous « Marketing ». Cet accord garde seulement le numéro du clic sur une annonce (\`gclid\` et ses pareils) dans \`page_location\`, d’où Google Analytics le relie à une campagne. Pour suivre les conversions dans Google Ads, importez-y les événements clés de GA4 : rien n’est à changer ici. Une balise Google Ads demanderait d’admettre ses hôtes (\`src/gatsby/after-build/security-policy.ts\`), de dire ce qu’elle dépose (\`src/components/prose/stored-items.ts\`, \`ConsentDialog.tsx\`) et une nouvelle \`POLICY_VERSION\` : chacun est alors interrogé de nouveau.
 
 ## Vérifier
 
@@ -53,6 +57,17 @@ Pour un environnement de Tag Manager, donnez \`GTM_AUTH\` et \`GTM_PREVIEW\` ; p
 **Avec Tag Assistant.** Dans Tag Manager, « Prévisualiser », puis l’adresse du site. Tag Assistant attend le script : cliquez d’abord sur « Accepter tout » dans la page ouverte, il se connecte alors. À gauche, les événements dans l’ordre ; onglet « Consentement », l’accord d’abord refusé par défaut, puis donné. Si la connexion n’aboutit pas, rechargez la page : le choix est retenu.
 
 **Dans GA4.** Administration › DebugView montre les événements pendant la prévisualisation.
+
+## Le premier jour
+
+Le conteneur est comparé au schéma que Google publie (ressources \`tags\`, \`triggers\` et \`variables\` de l’API Tag Manager v2) et le site à un faux Tag Manager. Ce que seul Google peut montrer se vérifie une fois, en ligne :
+
+1. L’import se termine sans message : ${Object.keys(catalogue).length + 1} balises, ${Object.keys(catalogue).length} déclencheurs et leurs variables, tous « ajoutés ».
+2. Tag Assistant, après « Accepter tout » : sur \`page_view\`, « GA4 - Configuration » part avant « GA4 - page_view » ; aux événements suivants elle ne repart pas.
+3. Ouvrez \`/?email=essai@exemple.fr&utm_source=essai\` en prévisualisation, acceptez : dans l’onglet Réseau, aucune requête vers \`/g/collect\` ne contient « email », ni dans \`dl\` (adresse) ni dans \`dr\` (page précédente), y compris pour \`session_start\` ; \`utm_source\` y est.
+4. DebugView : un \`page_view\` par page, avec \`custom_parameter\` ; deux événements clés après un envoi du formulaire et un clic de réservation.
+5. « Gérer mes cookies », tout couper, puis défiler et quitter : plus aucune requête vers Google, plus de cookie \`_ga…\`.
+6. Le cookie \`_ga\` expire 13 mois après la première visite, et la date ne bouge pas à la visite suivante.
 
 ## Créer dans GA4
 

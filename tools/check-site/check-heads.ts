@@ -1,4 +1,4 @@
-import { longestDescription, longestTitle, titleWidth } from "../../src/build/metadata/fit-text";
+import { longestDescription, longestTitle, titleWidth } from "../../src/content/head/fit-text";
 import { fault, unescape, type Fault, type Page, type Site } from "./site";
 
 const shared = [

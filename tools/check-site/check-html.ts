@@ -1,5 +1,5 @@
 import { HtmlValidate } from "html-validate";
-import { fault, type Fault, type Site } from "./site";
+import { attributes, fault, type Fault, type Page, type Site } from "./site";
 
 /** Each page is valid HTML (html-validate, its «standard» rules: what the HTML standard says, no taste), and no level of heading is skipped. */
 export async function checkHtml({ pages }: Site): Promise<Fault[]> {
@@ -14,3 +14,41 @@ export async function checkHtml({ pages }: Site): Promise<Fault[]> {
   );
   return reports.flat();
 }
+
+/** Fewer, and a page waits for scripts to say what it has to. */
+const fewestWords = 150;
+
+const wordsOf = ({ html }: Page) =>
+  (/<main[\s>]([\s\S]*)<\/main>/.exec(html)?.[1] ?? "")
+    .replace(/<(script|style|svg)\b[\s\S]*?<\/\1>/g, "")
+    .replace(/<[^>]*>/g, " ")
+    .split(/\s+/)
+    .filter(Boolean).length;
+
+/** The text of each page stands in its HTML, no character lost. */
+export const checkTexts = ({ pages }: Pick<Site, "pages">): Fault[] =>
+  pages.flatMap((page) => {
+    const words = wordsOf(page);
+    return [
+      // React 18 writes «\0» where a letter of several bytes falls across two chunks of its stream (react#31134).
+      ...(/[\0\uFFFD]/.test(page.html) ? [fault(page.path, "un caractère perdu")] : []),
+      ...(words < fewestWords ? [fault(page.path, `${words} mots dans son HTML`)] : []),
+    ];
+  });
+
+/** A link to a new tab says so to who can't see it open, and hands nothing over to the site it leads to. */
+export const checkNewTabs = ({ pages }: Pick<Site, "pages">): Fault[] =>
+  pages.flatMap(({ path, html }) =>
+    [...html.matchAll(/<a\b[^>]*\btarget="_blank"[^>]*>[\s\S]*?<\/a>/g)].flatMap(([link]) => {
+      const [address = ""] = attributes(link, "a", "href");
+      const says = /\(nouvel onglet\)/.test(
+        link.replace(/<[^>]*>/g, "") + attributes(link, "a", "aria-label").join(""),
+      );
+      return [
+        ...(says ? [] : [fault(path, `${address} : ne dit pas qu’il ouvre un nouvel onglet`)]),
+        ...(attributes(link, "a", "rel").some((rel) => rel.includes("noopener"))
+          ? []
+          : [fault(path, `${address} : sans rel="noopener"`)]),
+      ];
+    }),
+  );

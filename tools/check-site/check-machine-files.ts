@@ -32,18 +32,18 @@ const markup = /<\/?[A-Za-z][\w-]*(?:\s[^<>]*)?\/?>|\{[^}\n]*\}/;
 
 const withoutCode = (text: string) => text.replace(/```[\s\S]*?```/g, "").replace(/`[^`\n]*`/g, "");
 
-/** Each article and each case has a twin in Markdown, free of JSX. */
-export const checkTwins = ({ pages, files, read, origin }: Site): Fault[] =>
+/** Each article and each case has a Markdown version, free of JSX. */
+export const checkMarkdownVersions = ({ pages, files, read, origin }: Site): Fault[] =>
   pages
     .filter(({ path: page }) => /^\/(blog|realisations)\/./.test(page))
     .flatMap(({ path: page, html }) => {
-      const twin = `${page}.md`;
-      if (!files.has(twin)) return [fault(page, "sans jumelle en Markdown")];
+      const version = `${page}.md`;
+      if (!files.has(version)) return [fault(page, "sans version Markdown")];
       const link = /<link[^>]*rel="alternate"[^>]*type="text\/markdown"[^>]*>/.exec(html)?.[0] ?? "";
-      const found = markup.exec(withoutCode(read(twin)))?.[0];
+      const found = markup.exec(withoutCode(read(version)))?.[0];
       return [
-        ...(link.includes(`href="${origin}${twin}"`) ? [] : [fault(page, "ne dit pas où est sa jumelle en Markdown")]),
-        ...(found ? [fault(twin, `n’est pas du Markdown seul : ${found}`)] : []),
+        ...(link.includes(`href="${origin}${version}"`) ? [] : [fault(page, "ne dit pas où est sa version Markdown")]),
+        ...(found ? [fault(version, `n’est pas du Markdown seul : ${found}`)] : []),
       ];
     });
 
@@ -65,7 +65,6 @@ const licences = "/licences.txt";
 const worksOfOthers = [
   "react",
   "react-dom",
-  "sonner",
   "web-vitals",
   "gatsby",
   "lucide-static",

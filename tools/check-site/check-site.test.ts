@@ -2,8 +2,8 @@
 import { checkAddresses } from "./check-addresses";
 import { checkGraphs } from "./check-graphs";
 import { checkHeads } from "./check-heads";
-import { checkHtml } from "./check-html";
-import { checkLicences, checkPublished, checkTwins, checkXml } from "./check-machine-files";
+import { checkHtml, checkNewTabs, checkTexts } from "./check-html";
+import { checkLicences, checkPublished, checkMarkdownVersions, checkXml } from "./check-machine-files";
 import type { Fault, Site } from "./site";
 import { wantedProperties } from "./wanted-properties";
 
@@ -98,6 +98,39 @@ describe("HTML", () => {
   });
 });
 
+describe("texts", () => {
+  const text = (words: number, end = "") => `<html><main><p>${"mot ".repeat(words)}</p>${end}</main></html>`;
+
+  test("a page whose text stands in its HTML is fine", () => {
+    expect(checkTexts(siteOf({ "/": text(150) }))).toEqual([]);
+  });
+
+  test.each([
+    ["a page that says too little", text(149), "149 mots"],
+    ["words of scripts", text(0, `<script>${"mot ".repeat(200)}</script>`), "0 mots"],
+    ["a letter lost between two chunks", text(150, "\0"), "un caractère perdu"],
+    ["a letter that could not be read", text(150, "\uFFFD"), "un caractère perdu"],
+  ])("finds %s", (_what, html, message) => {
+    expect(told(checkTexts(siteOf({ "/": html })))).toEqual([expect.stringContaining(message)]);
+  });
+});
+
+describe("links to a new tab", () => {
+  const link = (rel: string, words: string) => `<a href="https://a.fr" target="_blank" rel="${rel}">${words}</a>`;
+
+  test("one that says so and hands nothing over is fine, and so is one to the same tab", () => {
+    const html = `${link("noopener", "Un appel <span>(nouvel onglet)</span>")}<a href="/blog">Blog</a>`;
+    expect(checkNewTabs(siteOf({ "/": html }))).toEqual([]);
+  });
+
+  test.each([
+    ["one that does not say so", link("noopener", "Un appel"), "ne dit pas"],
+    ["one that hands the page over", link("", "(nouvel onglet)"), 'sans rel="noopener"'],
+  ])("finds %s", (_what, html, message) => {
+    expect(told(checkNewTabs(siteOf({ "/": html })))).toEqual([expect.stringContaining(message)]);
+  });
+});
+
 describe("XML", () => {
   const sitemap = (name: string, entry: string, content: string) =>
     `<${name} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><${entry}>${content}</${entry}></${name}>`;
@@ -159,21 +192,21 @@ test("finds a drawing that its sheet does not hold", () => {
   ]);
 });
 
-describe("twins", () => {
+describe("Markdown versions", () => {
   const page = { "/blog/a": `<link rel="alternate" type="text/markdown" href="${origin}/blog/a.md">` };
   test.each([
     ["plain Markdown", "# Titre\n\n`<b>` et **gras**, 2 < 3.", []],
     ["a component", "<Callout>x</Callout>", ["/blog/a.md : n’est pas du Markdown seul : <Callout>"]],
     ["an expression", "Un {calcul}.", ["/blog/a.md : n’est pas du Markdown seul : {calcul}"]],
   ])("%s", (_what, text, faults) => {
-    expect(told(checkTwins(siteOf(page, { "/blog/a.md": text })))).toEqual(faults);
+    expect(told(checkMarkdownVersions(siteOf(page, { "/blog/a.md": text })))).toEqual(faults);
   });
 
   test("finds one that is missing, and one that its page does not name", () => {
-    expect(told(checkTwins(siteOf(page)))).toEqual(["/blog/a : sans jumelle en Markdown"]);
+    expect(told(checkMarkdownVersions(siteOf(page)))).toEqual(["/blog/a : sans version Markdown"]);
     const elsewhere = page["/blog/a"].replace("a.md", "b.md");
-    expect(told(checkTwins(siteOf({ "/blog/a": elsewhere }, { "/blog/a.md": "A" })))).toEqual([
-      "/blog/a : ne dit pas où est sa jumelle en Markdown",
+    expect(told(checkMarkdownVersions(siteOf({ "/blog/a": elsewhere }, { "/blog/a.md": "A" })))).toEqual([
+      "/blog/a : ne dit pas où est sa version Markdown",
     ]);
   });
 });
@@ -197,14 +230,7 @@ test("finds the works of others that are shipped without their licence", () => {
   const rule = `\n${"-".repeat(80)}\n\n`;
   const licence = (name: string) => `${name} 1.0.0 (MIT)\n\nCopyright (c) X\n`;
   const published = (...parts: string[]) => siteOf({}, { "/licences.txt": ["Licences", ...parts].join(rule) });
-  const others = [
-    "react-dom",
-    "sonner",
-    "web-vitals",
-    "gatsby",
-    "lucide-static",
-    "@fontsource/bricolage-grotesque",
-  ].map(licence);
+  const others = ["react-dom", "web-vitals", "gatsby", "lucide-static", "@fontsource/bricolage-grotesque"].map(licence);
   expect(checkLicences(published(licence("react"), ...others))).toEqual([]);
   expect(told(checkLicences(published(...others)))).toEqual(["/licences.txt : sans la licence de react"]);
   expect(told(checkLicences(published("react 18 (MIT)\n", ...others)))).toEqual([

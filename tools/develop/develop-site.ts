@@ -25,7 +25,7 @@ const openServer = () =>
 
 /**
  * Runs the live-reloading site until it is stopped. The functions run here; Gatsby's server
- * forwards to them (src/build/develop/forward-to-servers.ts).
+ * forwards to them (src/gatsby/develop/forward-to-servers.ts).
  *
  * @param port where; told to Gatsby, which would read `PORT` otherwise.
  * @param env what else Gatsby's server is to be told.

@@ -4,8 +4,8 @@ import { type IncomingHttpHeaders, request, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import os from "node:os";
 import path from "node:path";
-import { createStudio } from "../studio/server/create-server";
-import type { EntryView, Work } from "../studio/protocol";
+import { createStudio } from "../../studio/server/create-server";
+import type { EntryView, Work } from "../../studio/protocol";
 
 /** A copy of the project's contents with the studio's server on it, made anew for each test. */
 

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { draftSlug } from "./draft-slug";
 import { drawFirstPicture, firstPictureAlt } from "./first-picture";
-import { slugOf } from "../../src/build/project/slug";
+import { slugOf } from "../../src/content/project/slug";
 import { Refusal, type Draft } from "./write-new";
 
 /** Size of the picture of a case, in pixels. */

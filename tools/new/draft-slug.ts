@@ -1,4 +1,4 @@
-import { slugOf } from "../../src/build/project/slug";
+import { slugOf } from "../../src/content/project/slug";
 import { Refusal } from "./write-new";
 
 /** A name of file or folder holds up to 255 characters, with its extension. */

@@ -3,13 +3,13 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from
 import os from "node:os";
 import path from "node:path";
 import sharp from "sharp";
-import { readMdx } from "../../src/build/validate/read-entries";
-import { sourcesOn } from "../../src/build/validate/sources";
+import { readMdx } from "../../src/content/validate/read-entries";
+import { sourcesOn } from "../../src/content/validate/sources";
 import { collections } from "../../src/model/collections";
 import { draftArticle } from "./draft-article";
 import { draftCase } from "./draft-case";
 import { drawFirstPicture } from "./first-picture";
-import { slugOf } from "../../src/build/project/slug";
+import { slugOf } from "../../src/content/project/slug";
 import { Refusal, writeNew } from "./write-new";
 
 const articles = collections.find(({ type }) => type === "Article")!;

@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from "node:fs";
 import path from "node:path";
-import { formatReport } from "../../src/build/validate/mistake";
-import { validateProject } from "../../src/build/validate/validate-project";
+import { formatReport } from "../../src/content/validate/mistake";
+import { validateProject } from "../../src/content/validate/validate-project";
 
 /** A reason to stop that the provider can act upon. */
 export class Refusal extends Error {}

@@ -6,7 +6,6 @@ import { createServer } from "./create-server";
 import { hostFunctions } from "./host-functions";
 import { loadHostRules } from "./host-rules";
 import { listen } from "./listen";
-import { selfSignedCertificate } from "./self-signed";
 import { stopOnSignal } from "./stop-on-signal";
 
 const root = path.resolve(__dirname, "../..");
@@ -40,7 +39,7 @@ const wantedPort = () => {
 };
 
 /** Serves `public/` as the host will, until the process is told to stop. */
-export const serve = async ({ http2 = false } = {}) => {
+export const serve = async () => {
   const port = wantedPort();
   const host = process.env.HOST || undefined;
   if (port === undefined) return fail(`PORT=« ${process.env.PORT ?? ""} » n’est pas un numéro de port (0 à 65535).`);
@@ -48,8 +47,7 @@ export const serve = async ({ http2 = false } = {}) => {
     return fail("Rien à servir : le dossier public/ est vide. Lancez « npm start » ou « npm run build ».");
   }
   const rules = await loadHostRules(publicFolder, path.join(root, "netlify.toml"));
-  const certificate = http2 ? selfSignedCertificate() : undefined;
-  const open = () => createServer({ publicFolder, rules, functions: hostFunctions }, certificate);
+  const open = () => createServer({ publicFolder, rules, functions: hostFunctions });
   const opened = await listen(open, port, host).catch((error: unknown) => fail(explain(error, port, host)));
   if (!opened) return;
   const close = opened.servers.map(closerOf);
@@ -61,6 +59,6 @@ export const serve = async ({ http2 = false } = {}) => {
     for (const finish of close) void finish();
     return;
   }
-  console.log(`Prêt : ${http2 ? "https" : "http"}://localhost:${opened.port}`);
+  console.log(`Prêt : http://localhost:${opened.port}`);
   console.log("Ctrl+C pour arrêter.");
 };

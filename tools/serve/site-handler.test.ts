@@ -124,7 +124,7 @@ describe("pages", () => {
     },
   );
 
-  it("says that the Markdown twin of a page is a text, with its accents", async () => {
+  it("says that the Markdown version of a page is a text, with its accents", async () => {
     const { headers, body } = await ask("/blog/article.md");
     expect(headers["content-type"]).toBe("text/markdown; charset=utf-8");
     expect(body.toString()).toBe("# Un été à Nîmes");

@@ -8,6 +8,7 @@ test.each([
   ["/blog/", "/blog"],
   ["/moi@exemple.fr/x", "/masque/x"],
   ["/moi%40exemple.fr", "/masque"],
+  ["/moi%2540exemple.fr", "/masque"],
 ])("the path of %s is %s", (pathname, expected) => {
   expect(pagePath({ pathname })).toBe(expected);
 });
@@ -25,5 +26,7 @@ test("the number of an ad click stays with the marketing consent only", () => {
 });
 
 test("an e-mail address hidden in a campaign parameter goes too", () => {
-  expect(at("/?utm_content=a@b.fr&utm_medium=e-mail")).toBe("https://exemple.fr/?utm_medium=e-mail");
+  expect(at("/?utm_term=a%2540b.fr&utm_content=a@b.fr&utm_medium=e-mail")).toBe(
+    "https://exemple.fr/?utm_medium=e-mail",
+  );
 });

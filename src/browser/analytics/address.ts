@@ -2,12 +2,15 @@
 const campaign = /^utm_(source|medium|campaign|term|content|id|source_platform|creative_format|marketing_tactic)$/;
 const adClick = /^(gclid|gbraid|wbraid|dclid)$/;
 
-/** A part of a path in which someone pasted an e-mail address. */
-const emailSegment = /[^/]*(?:@|%40)[^/]*/gi;
+/** A word, or a part of an address, in which someone pasted an e-mail address. */
+const withEmail = /[^\s"'<>/?&=]*(?:@|%(?:25)*40)[^\s"'<>/?&=]*/gi;
+
+/** A text without the e-mail addresses it holds. */
+export const maskEmails = (text: string): string => text.replace(withEmail, "masque");
 
 /** The path of a page, without a trailing slash: `/blog/` and `/blog` are one page. */
 export function pagePath({ pathname }: { pathname: string }): string {
-  return pathname.replace(emailSegment, "masque").replace(/(.)\/+$/, "$1");
+  return maskEmails(pathname).replace(/(.)\/+$/, "$1");
 }
 
 /** The address of a page with the known campaign parameters only; those of an ad with the marketing consent. */
@@ -16,7 +19,7 @@ export function pageAddress(
   marketing: boolean,
 ): string {
   const kept = [...new URLSearchParams(location.search)].filter(
-    ([name, value]) => (campaign.test(name) || (marketing && adClick.test(name))) && !value.includes("@"),
+    ([name, value]) => (campaign.test(name) || (marketing && adClick.test(name))) && maskEmails(value) === value,
   );
   const query = new URLSearchParams(kept).toString();
   return location.origin + pagePath(location) + (query && `?${query}`);

@@ -1,24 +1,28 @@
+import { ANALYTICS_COOKIES, MARKETING_COOKIES } from "../consent/terms";
 import { cookieNames, eraseCookies } from "./cookies";
 
 const written: string[] = [];
+const tags = ["_ga", "_ga_ABC123", "_gid", "_gat", "_gat_gtag_UA_1", "_gcl_au", "_gcl_aw"];
+const others = ["_gallery", "_ga_panier", "_gatekeeper", "_gclb", "autre_ga", "panier"];
 
 beforeEach(() => {
   written.length = 0;
-  jest.spyOn(document, "cookie", "get").mockReturnValue("_ga=GA1.1.1.2; _ga_ABC123=GS2; panier=3; autre_ga=4");
+  const cookies = [...tags, ...others].map((name) => `${name}=1`).join("; ");
+  jest.spyOn(document, "cookie", "get").mockReturnValue(cookies);
   jest.spyOn(document, "cookie", "set").mockImplementation((text) => written.push(text));
 });
 
-test("cookies are named by the beginning of their name", () => {
-  expect(cookieNames("_ga")).toEqual(["_ga", "_ga_ABC123"]);
+test("only the names that the site's own tags write are theirs", () => {
+  expect([...cookieNames(ANALYTICS_COOKIES), ...cookieNames(MARKETING_COOKIES)]).toEqual(tags);
 });
 
 test("each matching cookie is erased without a domain and on every level of the host's", () => {
   // jsdom's page stands on `localhost`: one level.
-  eraseCookies("_ga");
+  eraseCookies(MARKETING_COOKIES);
   expect(written).toEqual([
-    "_ga=; Max-Age=0; Path=/",
-    "_ga=; Max-Age=0; Path=/; Domain=localhost",
-    "_ga_ABC123=; Max-Age=0; Path=/",
-    "_ga_ABC123=; Max-Age=0; Path=/; Domain=localhost",
+    "_gcl_au=; Max-Age=0; Path=/",
+    "_gcl_au=; Max-Age=0; Path=/; Domain=localhost",
+    "_gcl_aw=; Max-Age=0; Path=/",
+    "_gcl_aw=; Max-Age=0; Path=/; Domain=localhost",
   ]);
 });

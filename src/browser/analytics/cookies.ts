@@ -7,17 +7,15 @@ function domainLevels(hostname: string): string[] {
   return labels.map((_, index) => labels.slice(index).join("."));
 }
 
-/** The names of this page's cookies that begin with `prefix`. */
-export function cookieNames(prefix: string): string[] {
-  return document.cookie
-    .split(";")
-    .map((pair) => pair.split("=")[0]?.trim() ?? "")
-    .filter((name) => name.startsWith(prefix));
+/** The names of this page's cookies that match. */
+export function cookieNames(pattern: RegExp): string[] {
+  const names = document.cookie.split(";").map((pair) => pair.split("=")[0]?.trim() ?? "");
+  return names.filter((name) => pattern.test(name));
 }
 
-/** Erases the cookies whose name begins with `prefix`, on every domain level they may sit on. */
-export function eraseCookies(prefix: string): void {
-  for (const name of cookieNames(prefix)) {
+/** Erases the cookies whose names match, on every domain level they may sit on. */
+export function eraseCookies(pattern: RegExp): void {
+  for (const name of cookieNames(pattern)) {
     const expired = `${name}=; Max-Age=0; Path=/`;
     document.cookie = expired;
     for (const domain of domainLevels(window.location.hostname)) document.cookie = `${expired}; Domain=${domain}`;

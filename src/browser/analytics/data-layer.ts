@@ -1,5 +1,6 @@
 import { createSignal } from "../signal";
-import type { AnalyticsEvent, EventName } from "./event-types";
+import type { AnalyticsEvent } from "./event-types";
+import { siteMark } from "./site-mark";
 
 /**
  * The only file that touches `window.dataLayer`.
@@ -16,29 +17,18 @@ export type PushAttempt = { message: unknown; fate: "pushed" | "held" | "refused
 
 const attempted = createSignal<PushAttempt>();
 
-/** Complete by construction: a name missing here, or one too many, does not compile. */
-const catalogueNames: Record<EventName, true> = {
-  page_view: true,
-  contact_form_submit: true,
-  calendly_click: true,
-  web_vitals: true,
-  scroll_depth: true,
-  time_on_page: true,
-  javascript_error: true,
-};
-
 let layer: unknown[] | undefined;
 let open = false;
 
 /** What `gtag()` pushes: tags tell a command from an event by this very type. */
 const isCommand = (message: unknown): boolean => Object.prototype.toString.call(message) === "[object Arguments]";
 
-/** Events of the catalogue, commands, and the tag manager's own steps (`gtm.js`, `gtm.dom`, `gtm.load`…). */
+/** The site's own events, commands, and the tag manager's own steps (`gtm.js`, `gtm.dom`, `gtm.load`…). */
 function admits(message: unknown): boolean {
   if (!open) return false;
   if (isCommand(message)) return true;
-  const { event } = (message ?? {}) as { event?: unknown };
-  return typeof event === "string" && (event.startsWith("gtm.") || Object.hasOwn(catalogueNames, event));
+  const { event, custom_parameter: mark } = (message ?? {}) as Record<string, unknown>;
+  return typeof event === "string" && (event.startsWith("gtm.") || mark === siteMark.custom_parameter);
 }
 
 /**

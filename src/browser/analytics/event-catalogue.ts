@@ -1,6 +1,8 @@
+import { siteMark } from "./site-mark";
+
 /**
  * The one catalogue of events. From it come the types of the code (`event-types.ts`), the live checks of the
- * inspector (`check-event.ts`), `docs/evenements.md` and the container to import (`tools/analytics`).
+ * inspector (`src/inspector/check-event.ts`), `docs/evenements.md` and the container to import (`tools/analytics`).
  * Names and keys are those of docs/contrat.md, «Événements». French: the marketer reads it.
  */
 export type KeyEntry = {
@@ -23,8 +25,8 @@ export type EventEntry = {
 export const commonKeys = {
   custom_parameter: {
     type: "string",
-    values: ["consultant_nocode"],
-    example: "consultant_nocode",
+    values: [siteMark.custom_parameter],
+    example: siteMark.custom_parameter,
     meaning: "Marque de ce site, la même dans tous les événements.",
   },
 } as const satisfies Record<string, KeyEntry>;

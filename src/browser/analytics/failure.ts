@@ -1,11 +1,10 @@
+import { maskEmails } from "./address";
 import type { EventFields } from "./event-types";
 
 export type Failure = EventFields<"javascript_error">;
 
 /** Google Analytics keeps 100 characters of a parameter. */
 const MOST_CHARACTERS = 100;
-
-const emailAddress = /[^\s"'<>]*@[^\s"'<>]*/g;
 
 /** The words the visitor typed so far: an error message may quote them («Unexpected token … in "Jean…"»). */
 function typedWords(): string[] {
@@ -17,11 +16,11 @@ function typedWords(): string[] {
 function clean(message: string): string {
   const lower = message.toLowerCase();
   if (typedWords().some((word) => lower.includes(word.toLowerCase()))) return "(message masqué)";
-  return message.replace(emailAddress, "(adresse masquée)").slice(0, MOST_CHARACTERS);
+  return maskEmails(message).slice(0, MOST_CHARACTERS);
 }
 
-/** A script's address without its query string or fragment. */
-const fileOf = (address: string): string => address.replace(/[?#].*$/, "");
+/** A script's address, or that of the page it stands in, without its query string or fragment. */
+const fileOf = (address: string): string => maskEmails(address.replace(/[?#].*$/, ""));
 
 const describe = (message: string, file: string, line: number): Failure => ({
   error_message: clean(message),

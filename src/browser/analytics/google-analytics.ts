@@ -1,4 +1,3 @@
-import { ANALYTICS_COOKIES } from "../consent/terms";
 import { cookieNames } from "./cookies";
 
 /**
@@ -7,10 +6,11 @@ import { cookieNames } from "./cookies";
  * (https://developers.google.com/analytics/devguides/collection/ga4/disable-analytics).
  * The streams in use are read from their cookies: `_ga_ABC123` belongs to `G-ABC123`.
  */
+const streamCookie = /^_ga_[A-Z0-9]+$/;
 const streams = new Set<string>();
 
 export function allowGoogleAnalytics(allowed: boolean): void {
-  for (const name of cookieNames(`${ANALYTICS_COOKIES}_`)) streams.add(name.slice(ANALYTICS_COOKIES.length + 1));
+  for (const name of cookieNames(streamCookie)) streams.add(name.replace("_ga_", ""));
   const switches = window as unknown as Record<string, boolean>;
   for (const stream of streams) switches[`ga-disable-G-${stream}`] = !allowed;
 }

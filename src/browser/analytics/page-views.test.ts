@@ -1,9 +1,8 @@
-import { onReturn, watchReturns } from "./page-views";
+import { onReturn } from "./page-views";
 
 test("only the return of a page from the back/forward cache begins another page view", () => {
   const began = jest.fn();
   onReturn(began);
-  watchReturns();
   window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: false }));
   window.dispatchEvent(new HashChangeEvent("hashchange"));
   window.dispatchEvent(new PopStateEvent("popstate"));

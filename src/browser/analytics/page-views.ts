@@ -7,29 +7,23 @@ import { track } from "./track";
  * A page view is one page seen once: the document, then each return of it from the back/forward cache.
  * A change of anchor stays in the same page view.
  */
-let current = 1;
-let reported = 0;
+let reported = false;
 const returned = createSignal();
 
-/** Starts counting the returns from the back/forward cache. */
-export function watchReturns(): void {
-  window.addEventListener("pageshow", ({ persisted }) => {
-    if (!persisted) return;
-    current += 1;
-    returned.emit();
-  });
-}
+window.addEventListener("pageshow", ({ persisted }) => {
+  if (!persisted) return;
+  reported = false;
+  returned.emit();
+});
 
 /** Calls `listener` at the start of each page view but the first. */
 export const onReturn = returned.subscribe;
 
 /** Once per page view, however often consent is given and withdrawn in it. */
 export function reportPageView(): void {
-  if (reported === current) return;
-  const sent = track("page_view", {
+  reported ||= track("page_view", {
     page_title: document.title,
     page_location: pageAddress(window.location, currentConsent()?.marketing === true),
     page_path: pagePath(window.location),
   });
-  if (sent) reported = current;
 }

@@ -3,7 +3,6 @@ import { ANALYTICS_COOKIES, MARKETING_COOKIES } from "../consent/terms";
 import type * as consentGate from "./consent-gate";
 import { eraseCookies } from "./cookies";
 import { installDataLayer } from "./data-layer";
-import { watchReturns } from "./page-views";
 
 type ConsentGate = typeof consentGate;
 
@@ -43,7 +42,6 @@ function whenSeen(callback: () => void): void {
 /** Creates the data layer, shut, and follows the visitor's choice from then on. To call once, first. */
 export function startAnalytics(): void {
   installDataLayer();
-  watchReturns();
   onConsentChange(follow);
   whenSeen(follow);
 }

@@ -19,7 +19,7 @@ function become(next: TagManagerState): void {
 
 /**
  * Runs the snippet that gatsby-plugin-google-tagmanager wrote and the build made inert
- * (src/build/metadata/tag-manager-snippet.ts): a script element with exactly the same text takes its place, so that
+ * (src/gatsby/metadata/tag-manager-snippet.ts): a script element with exactly the same text takes its place, so that
  * the hash which the content-security policy holds for that text fits. Taking its place is also what makes
  * it run at most once per page load. The snippet inserts the loader before the document's first script.
  */

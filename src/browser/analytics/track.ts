@@ -1,12 +1,13 @@
 import { pushEvent } from "./data-layer";
 import type { AnalyticsEvent, EventFields, EventName } from "./event-types";
+import { siteMark } from "./site-mark";
 
 /**
  * Pushes one event of the catalogue. Without consent it is dropped, not queued.
  * Says whether it went through, so that what must be sent once is not taken as sent.
  */
 export function track<Name extends EventName>(event: Name, fields: EventFields<Name>): boolean {
-  return pushEvent({ event, custom_parameter: "consultant_nocode", ...fields } as unknown as AnalyticsEvent);
+  return pushEvent({ event, ...siteMark, ...fields } as unknown as AnalyticsEvent);
 }
 
 /** To call once the server has confirmed that the message is stored. */

@@ -1,7 +1,7 @@
 /**
  * What the code and the privacy policy must agree on: what is stored, under which name, how long.
- * The keys stand in `storage/keys.ts`; the French text that goes with each name in `storage/stored-items.ts`, which never
- * reaches the browser.
+ * The keys stand in `storage/keys.ts`; the French text that goes with each name in `src/components/prose/stored-items.ts`,
+ * which never reaches the browser.
  */
 
 /**
@@ -16,6 +16,6 @@ export const CONSENT_MONTHS = 6;
 /** Months a Google Analytics cookie may live (docs/contrat.md, «Constantes»). */
 export const COOKIE_MONTHS = 13;
 
-/** How the names of the cookies set by the tags begin: erased when the matching consent is missing. */
-export const ANALYTICS_COOKIES = "_ga";
-export const MARKETING_COOKIES = "_gcl";
+/** The names of the cookies that Google's tags write, no wider: another's may begin alike (`_gallery`). */
+export const ANALYTICS_COOKIES = /^_(ga|ga_[A-Z0-9]+|gid|gat(_.+)?)$/;
+export const MARKETING_COOKIES = /^_gcl_[a-z]{2}$/;

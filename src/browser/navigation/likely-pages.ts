@@ -1,6 +1,6 @@
 import { distance } from "fastest-levenshtein";
 
-/** A page of the site, as the list made by the build tells it (src/build/metadata/write-addresses.ts). */
+/** A page of the site, as the list made by the build tells it (src/gatsby/metadata/write-addresses.ts). */
 export type SitePage = { path: string; title: string };
 
 const shown = 3;

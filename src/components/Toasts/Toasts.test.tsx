@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
 import { notify, type Toast } from "./notify";
@@ -7,89 +7,156 @@ import { Toasts } from "./Toasts";
 const failure: Toast = { kind: "error", title: "Erreur", text: "Veuillez remplir tous les champs." };
 const success: Toast = { kind: "success", title: "Message envoyé !", text: "À très vite." };
 
-const region = () => screen.findByRole("region", { name: "Notifications (Alt+T)" });
+const raise = (...toasts: Toast[]) => act(() => toasts.forEach(notify));
+const region = () => screen.getByRole("region", { name: "Notifications (Alt+T)" });
+const shown = () =>
+  screen.queryAllByRole("listitem").map((toast) => within(toast).getAllByRole("paragraph").at(-1)?.textContent);
+const closeFirst = () => userEvent.click(screen.getAllByRole("button", { name: "Fermer" })[0]!);
 
-/** The library keeps its toasts in the module, beyond the life of what shows them. */
-const dismissAll = async () => {
-  for (const close of screen.queryAllByRole("button", { name: "Fermer" })) fireEvent.click(close);
-  await waitFor(() => expect(screen.queryByRole("listitem")).not.toBeInTheDocument());
-};
+test("says title and text in a polite region that stands before they come", async () => {
+  const { container } = render(<Toasts />);
+  expect(region()).toHaveAttribute("aria-live", "polite");
+  raise(failure);
+  expect(within(region()).getByText("Erreur")).toBeVisible();
+  expect(shown()).toEqual([failure.text]);
+  expect(await axe(container)).toHaveNoViolations();
+});
 
-describe("Toasts", () => {
-  it("shows nothing and loads nothing until there is something to say", () => {
-    const { container } = render(<Toasts />);
-    expect(container).toBeEmptyDOMElement();
+test("shows what was raised before it was there", () => {
+  notify(failure);
+  render(<Toasts />);
+  expect(shown()).toEqual([failure.text]);
+});
+
+test("shows the last three, each until it is closed", async () => {
+  render(<Toasts />);
+  raise(...["Une", "Deux", "Trois", "Quatre"].map((text) => ({ ...failure, text })));
+  expect(shown()).toEqual(["Deux", "Trois", "Quatre"]);
+  await closeFirst();
+  expect(shown()).toEqual(["Trois", "Quatre"]);
+});
+
+test("the same words said again are a new toast, announced anew, in the place of the first", () => {
+  render(<Toasts />);
+  raise(failure);
+  const [first] = screen.getAllByRole("listitem");
+  raise(success, failure);
+  expect(shown()).toEqual([success.text, failure.text]);
+  expect(screen.getAllByRole("listitem")).not.toContain(first);
+});
+
+test("what one attempt came to gives way to what the next one did", () => {
+  render(<Toasts />);
+  raise({ ...failure, about: "contact" });
+  raise({ ...success, about: "contact" });
+  expect(shown()).toEqual([success.text]);
+});
+
+describe("in time", () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
   });
-
-  it("shows what was raised before it was there", async () => {
-    notify(failure);
-    const { container } = render(<Toasts />);
-    const toast = within(await region());
-    expect(await toast.findByText("Erreur")).toBeVisible();
-    expect(toast.getByText("Veuillez remplir tous les champs.")).toBeVisible();
-    expect(await axe(container)).toHaveNoViolations();
-    await dismissAll();
+  afterEach(() => {
+    jest.useRealTimers();
   });
+  const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
-  it("announces politely, in a region that stands before the toast comes", async () => {
-    const user = userEvent.setup();
-    render(
-      <>
-        <Toasts />
-        <form>
-          <input aria-label="Nom" />
-        </form>
-      </>,
-    );
-    await user.click(screen.getByRole("textbox"));
-    expect(await region()).toHaveAttribute("aria-live", "polite");
-    expect(screen.queryByRole("listitem")).not.toBeInTheDocument();
-  });
-
-  it("replaces a toast by the next one that says the same, and keeps the others", async () => {
+  test("an error stays until it is closed, a success goes once it was read", () => {
     render(<Toasts />);
-    act(() => notify(failure));
-    await region();
-    for (let time = 0; time < 6; time += 1) act(() => notify(failure));
-    act(() => notify({ ...failure, text: "Veuillez réessayer." }));
-    expect(await screen.findByText("Veuillez réessayer.")).toBeVisible();
-    await waitFor(() => expect(screen.getAllByText("Veuillez remplir tous les champs.")).toHaveLength(1));
-    await dismissAll();
+    raise(failure, success);
+    wait(7999);
+    expect(shown()).toEqual([failure.text, success.text]);
+    wait(1);
+    expect(shown()).toEqual([failure.text]);
   });
 
-  it("replaces what one attempt came to by what the next one did", async () => {
+  test("a success stays under the pointer and under the focus", () => {
     render(<Toasts />);
-    act(() => notify({ ...failure, about: "contact" }));
-    expect(await screen.findByText(failure.text)).toBeVisible();
-    act(() => notify({ ...success, about: "contact" }));
-    expect(await screen.findByText(success.text)).toBeVisible();
-    await waitFor(() => expect(screen.queryByText(failure.text)).not.toBeInTheDocument());
-    await dismissAll();
+    raise(success);
+    const toast = screen.getByRole("listitem");
+    fireEvent.pointerEnter(toast);
+    wait(20_000);
+    act(() => screen.getByRole("button", { name: "Fermer" }).focus());
+    fireEvent.pointerLeave(toast);
+    wait(20_000);
+    expect(shown()).toEqual([success.text]);
+    act(() => screen.getByRole("button", { name: "Fermer" }).blur());
+    wait(8000);
+    expect(shown()).toEqual([]);
   });
 
-  it("shows three at most", async () => {
-    const { container } = render(<Toasts />);
-    act(() => ["Une", "Deux", "Trois", "Quatre"].forEach((text) => notify({ ...failure, text })));
-    expect(await screen.findByText("Quatre")).toBeVisible();
-    const shown = container.ownerDocument.querySelectorAll("li[data-visible=true]");
-    expect(Array.from(shown, ({ textContent }) => textContent)).toEqual([
-      expect.stringContaining("Quatre"),
-      expect.stringContaining("Trois"),
-      expect.stringContaining("Deux"),
-    ]);
-    await dismissAll();
-  });
-
-  it("lets an error stay until it is dismissed, and a success go", async () => {
+  test("none comes during a press, nor before the click that a tap ends in", () => {
     render(<Toasts />);
-    act(() => {
-      notify(failure);
-      notify(success);
-    });
-    expect(await screen.findByText("Erreur")).toBeVisible();
-    expect(await screen.findByText("Message envoyé !")).toBeVisible();
-    await waitFor(() => expect(screen.queryByText("Message envoyé !")).not.toBeInTheDocument(), { timeout: 12_000 });
-    expect(screen.getByText("Erreur")).toBeVisible();
-    await dismissAll();
-  }, 20_000);
+    fireEvent.pointerDown(document.body, { button: 0 });
+    raise(failure);
+    wait(1000);
+    expect(shown()).toEqual([]);
+    fireEvent.pointerUp(document.body);
+    wait(99);
+    expect(shown()).toEqual([]);
+    wait(1);
+    expect(shown()).toEqual([failure.text]);
+  });
+
+  test("a second press begun at once holds it too; a menu's press, whose end nobody tells, holds none", () => {
+    render(<Toasts />);
+    fireEvent.pointerDown(document.body, { button: 0 });
+    raise(failure);
+    fireEvent.pointerUp(document.body);
+    fireEvent.pointerDown(document.body, { button: 0 });
+    wait(1000);
+    expect(shown()).toEqual([]);
+    fireEvent.pointerCancel(document.body);
+    wait(100);
+    expect(shown()).toEqual([failure.text]);
+    fireEvent.pointerDown(document.body, { button: 2 });
+    raise(success);
+    expect(shown()).toEqual([failure.text, success.text]);
+  });
+});
+
+describe("by the keyboard", () => {
+  const page = (
+    <>
+      <input aria-label="Nom" />
+      <Toasts />
+    </>
+  );
+  const field = () => screen.getByRole("textbox");
+
+  test("Alt+T leads to them, Tab to what closes the first, and closing the last gives the focus back", async () => {
+    render(page);
+    raise(failure, success);
+    await userEvent.click(field());
+    await userEvent.keyboard("t");
+    expect(field()).toHaveFocus();
+    for (const left of [[success.text], []]) {
+      await userEvent.keyboard("{Alt>}t{/Alt}");
+      expect(screen.getByRole("list")).toHaveFocus();
+      await userEvent.tab();
+      await userEvent.keyboard("{Enter}");
+      expect(shown()).toEqual(left);
+    }
+    expect(field()).toHaveFocus();
+  });
+
+  test("the focus stays in the list when what had it gives way to another", async () => {
+    render(page);
+    raise({ ...failure, about: "contact" });
+    act(() => field().focus());
+    await userEvent.keyboard("{Alt>}t{/Alt}{Tab}");
+    raise({ ...success, about: "contact" });
+    expect(screen.getByRole("list")).toHaveFocus();
+  });
+
+  test("a toast that comes takes the focus from nobody", async () => {
+    render(page);
+    act(() => field().focus());
+    raise(failure);
+    expect(field()).toHaveFocus();
+    await userEvent.keyboard("{Alt>}t{/Alt}{Shift>}{Tab}{/Shift}");
+    expect(field()).toHaveFocus();
+    raise(success);
+    expect(field()).toHaveFocus();
+  });
 });

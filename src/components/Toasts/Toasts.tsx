@@ -1,48 +1,22 @@
-import { type ComponentType, useEffect, useState } from "react";
-import { notify, subscribe, type Toast } from "./notify";
-import { PlainToasts } from "./PlainToasts";
-
-const loadRegion = () => import("./ToastRegion").then((module) => module.ToastRegion);
+import { ToastItem } from "./ToastItem";
+import styles from "./Toasts.module.scss";
+import { useKeptFocus } from "./useKeptFocus";
+import { useToasts } from "./useToasts";
 
 /**
- * Shows what `notify` raises. The library is fetched when a visitor enters a form, or with the
- * first toast, and never before: most visits need none. Meanwhile toasts wait. If it can't be
- * fetched (the network that made the message fail is likely to fail here too), they are shown plainly.
+ * What `notify` raises: bottom right, 3 at most (docs/contrat.md, «Constantes»), Alt+T leads to them. The region stands in
+ * the page from the start, so that what comes into it is announced.
  */
 export function Toasts() {
-  const [loaded, setLoaded] = useState<{ Region: ComponentType } | null>(null);
-
-  useEffect(() => {
-    const early: Toast[] = [];
-    let gone = false;
-
-    const show = (Region: ComponentType): void => {
-      if (gone) return;
-      stop();
-      // Nobody listens now: they wait for the region to subscribe.
-      early.forEach(notify);
-      setLoaded({ Region });
-    };
-    const load = (): void => {
-      loadRegion().then(show, () => {
-        if (early.length > 0) show(PlainToasts);
-      });
-    };
-    const stopListening = subscribe((toast) => {
-      early.push(toast);
-      load();
-    });
-    const prepare = (event: FocusEvent): void => {
-      if (event.target instanceof Element && event.target.closest("form")) load();
-    };
-    const stop = (): void => {
-      gone = true;
-      stopListening();
-      document.removeEventListener("focusin", prepare);
-    };
-    document.addEventListener("focusin", prepare);
-    return stop;
-  }, []);
-
-  return loaded && <loaded.Region />;
+  const { toasts, close } = useToasts();
+  const { list, onFocus, onBlur } = useKeptFocus(toasts);
+  return (
+    <section aria-label="Notifications (Alt+T)" aria-live="polite">
+      <ol ref={list} tabIndex={-1} className={styles.list} onFocus={onFocus} onBlur={onBlur}>
+        {toasts.map((toast) => (
+          <ToastItem key={toast.number} toast={toast} onClose={close} />
+        ))}
+      </ol>
+    </section>
+  );
 }

@@ -1,4 +1,4 @@
-/** What a section says to the visitor; shown by `Toasts`, which loads after the page. */
+/** What a section says to the visitor; shown by `Toasts`. */
 export type Toast = {
   kind: "success" | "error";
   title: string;
@@ -14,10 +14,10 @@ type Listener = (toast: Toast) => void;
 
 const listeners = new Set<Listener>();
 
-/** Raised while nobody listened yet; handed to the first subscriber, so that none is lost. */
+/** Raised while nobody listens; handed to the next subscriber, so that none is lost. */
 let waiting: Toast[] = [];
 
-/** Raises a toast from anywhere; kept until `Toasts` has loaded. */
+/** Raises a toast from anywhere; kept until `Toasts` listens. */
 export function notify(toast: Toast): void {
   if (listeners.size === 0) waiting.push(toast);
   for (const listener of listeners) listener(toast);

@@ -2,7 +2,6 @@ import { type ReactNode, type RefObject, useLayoutEffect, useRef } from "react";
 import styles from "./Tooltip.module.scss";
 
 type Props = {
-  id: string;
   anchor: RefObject<HTMLElement>;
   onClose: () => void;
   onEnter: () => void;
@@ -25,7 +24,7 @@ function place(bubble: HTMLElement, anchor: HTMLElement): void {
 }
 
 /** What a tooltip says: it stays under the pointer, and goes on Escape or at a press elsewhere. */
-export function Bubble({ id, anchor, onClose, onEnter, onLeave, children }: Props) {
+export function Bubble({ anchor, onClose, onEnter, onLeave, children }: Props) {
   const bubble = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
@@ -50,14 +49,7 @@ export function Bubble({ id, anchor, onClose, onEnter, onLeave, children }: Prop
   }, [anchor, onClose]);
 
   return (
-    <div
-      ref={bubble}
-      id={id}
-      role="tooltip"
-      className={styles.bubble}
-      onPointerEnter={onEnter}
-      onPointerLeave={onLeave}
-    >
+    <div ref={bubble} role="tooltip" className={styles.bubble} onPointerEnter={onEnter} onPointerLeave={onLeave}>
       {children}
     </div>
   );

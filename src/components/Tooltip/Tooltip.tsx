@@ -5,7 +5,10 @@ import { useTooltip } from "./useTooltip";
 
 type Props = { text: string; className?: string | undefined; children: ReactNode };
 
-/** A button that a tooltip describes, and does nothing else (WAI-ARIA, tooltip pattern). */
+/**
+ * A button that a tooltip describes, and does nothing else (WAI-ARIA, tooltip pattern). It is described before the
+ * bubble opens too: a screen reader on a phone knows of no hovering.
+ */
 export function Tooltip({ text, className, children }: Props) {
   const id = useId();
   const anchor = useRef<HTMLButtonElement>(null);
@@ -20,7 +23,7 @@ export function Tooltip({ text, className, children }: Props) {
         ref={anchor}
         type="button"
         className={className}
-        aria-describedby={open ? id : undefined}
+        aria-describedby={id}
         onClick={toggle}
         onFocus={(event) => focus(event.currentTarget)}
         onBlur={hide}
@@ -29,9 +32,12 @@ export function Tooltip({ text, className, children }: Props) {
       >
         {children}
       </button>
+      <span id={id} hidden>
+        {text}
+      </span>
       {open &&
         createPortal(
-          <Bubble id={id} anchor={anchor} onClose={hide} onEnter={enter} onLeave={leave}>
+          <Bubble anchor={anchor} onClose={hide} onEnter={enter} onLeave={leave}>
             {text}
           </Bubble>,
           document.body,

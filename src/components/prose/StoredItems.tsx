@@ -1,4 +1,4 @@
-import { storedItems } from "../../browser/storage/stored-items";
+import { storedItems } from "./stored-items";
 import { ComparisonTable } from "./ComparisonTable";
 
 const owners = { "Ce site": "lu par ce site seul", Google: "déposé par Google" };

@@ -20,8 +20,7 @@ const Entry = ({ id, text }: Heading) => <a href={`#${id}`}>{text}</a>;
  */
 export function TableOfContents({ headings }: Props) {
   return (
-    // Long lists scroll beside the text: the frame must take focus for arrow keys to reach its end (WCAG 2.1.1).
-    <nav className="contents" aria-label="Sommaire" tabIndex={0}>
+    <nav className="contents" aria-label="Sommaire">
       <p className="contentsTitle">Sommaire</p>
       <details>
         <summary>Sommaire</summary>

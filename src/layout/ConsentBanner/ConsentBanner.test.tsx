@@ -141,6 +141,36 @@ test("the dialog is modal, and its opener has the focus that it will give back",
   expect(showModal.mock.contexts).toEqual([dialog()]);
 });
 
+test.each([[["Refuser"]], [["Accepter tout"]], [["Paramétrer", "Enregistrer"]]])(
+  "%s by the keyboard leads to where reading goes on, not to the top of the document",
+  async (names) => {
+    const main = document.body.appendChild(document.createElement("main"));
+    await show();
+    const opener = screen.getByRole("button", { name: "Paramétrer" });
+    // A browser gives the focus back to what opened the dialog.
+    document.addEventListener("close", () => opener.focus(), { capture: true, once: true });
+    for (const name of names) {
+      act(() => screen.getByRole("button", { name }).focus());
+      await userEvent.keyboard("{Enter}");
+    }
+    expect(banner()).not.toBeInTheDocument();
+    expect(main).toHaveFocus();
+    main.remove();
+  },
+);
+
+test("a choice made from elsewhere leaves the focus to who has it", async () => {
+  store('{"necessary":true,"analytics":true,"marketing":false}');
+  const opener = document.body.appendChild(document.createElement("button"));
+  await show();
+  act(() => openConsentDialog({ currentTarget: opener }));
+  await screen.findByRole("dialog");
+  document.addEventListener("close", () => opener.focus(), { capture: true, once: true });
+  await press("Enregistrer");
+  expect(opener).toHaveFocus();
+  opener.remove();
+});
+
 test("a press outside does not close it: what was turned would be lost", async () => {
   await show();
   await press("Paramétrer");

@@ -3,7 +3,7 @@ import { saveChoice } from "../../browser/consent/consent";
 import { openConsentDialog } from "../../browser/consent/dialog";
 import { Button } from "../../components/Button/Button";
 import { Link } from "../../components/Link/Link";
-import type { ConsentRecord } from "../../browser/consent/record";
+import type { Choice, ConsentRecord } from "../../browser/consent/record";
 import styles from "./ConsentBanner.module.scss";
 import { ConsentDialog } from "./ConsentDialog";
 import { useBannerHeight } from "./useBannerHeight";
@@ -17,6 +17,14 @@ export type ConsentBannerProps = {
   request: number;
 };
 
+/** What has the focus is about to leave the page: it goes where reading goes on, rather than nowhere. */
+function readOn(): void {
+  const main = document.querySelector("main");
+  if (!main) return;
+  main.tabIndex = -1;
+  main.focus({ preventScroll: true });
+}
+
 /**
  * Asks for consent as the CNIL wants it (guidelines of 17 September 2020): refusing is as easy and as visible
  * as accepting, nothing is chosen beforehand, closing is not consent.
@@ -27,6 +35,11 @@ export function ConsentBanner({ policyPath, consent, request }: ConsentBannerPro
   const asked = consent === null;
 
   useBannerHeight(banner, asked);
+
+  const choose = (choice: Choice): void => {
+    if (banner.current?.contains(document.activeElement)) readOn();
+    saveChoice(choice);
+  };
 
   return (
     <>
@@ -40,10 +53,10 @@ export function ConsentBanner({ policyPath, consent, request }: ConsentBannerPro
               <Link href={policyPath}>Politique de confidentialité</Link>
             </p>
             <div className={styles.choices}>
-              <Button variant="secondary" onClick={() => saveChoice({ analytics: false, marketing: false })}>
+              <Button variant="secondary" onClick={() => choose({ analytics: false, marketing: false })}>
                 Refuser
               </Button>
-              <Button variant="secondary" onClick={() => saveChoice({ analytics: true, marketing: true })}>
+              <Button variant="secondary" onClick={() => choose({ analytics: true, marketing: true })}>
                 Accepter tout
               </Button>
               <Button variant="secondary" aria-haspopup="dialog" onClick={openConsentDialog}>
@@ -53,7 +66,9 @@ export function ConsentBanner({ policyPath, consent, request }: ConsentBannerPro
           </div>
         </section>
       )}
-      {request > closed && <ConsentDialog key={request} choice={consent} onClose={() => setClosed(request)} />}
+      {request > closed && (
+        <ConsentDialog key={request} choice={consent} onSave={choose} onClose={() => setClosed(request)} />
+      )}
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { type FormEvent, useId, useRef } from "react";
-import { saveChoice } from "../../browser/consent/consent";
 import { asksForPrivacy } from "../../browser/consent/global-privacy-control";
 import type { Choice } from "../../browser/consent/record";
 import { Button } from "../../components/Button/Button";
@@ -10,20 +9,22 @@ import styles from "./ConsentDialog.module.scss";
 type Props = {
   /** The choice made so far; without one both options start off. */
   choice: Choice | null | undefined;
+  /** Called once it is closed, with what was chosen. */
+  onSave: (choice: Choice) => void;
   onClose: () => void;
 };
 
 /** «Paramétrer les cookies». However it is closed, only «Enregistrer» records anything. */
-export function ConsentDialog({ choice, onClose }: Props) {
+export function ConsentDialog({ choice, onSave, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
 
   const save = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const chosen = new FormData(event.currentTarget);
-    // Closed first: the focus goes back to the button that opened it while that button still stands.
+    // Closed first: the focus goes back to the button that opened it, and on from there if that one leaves too.
     dialog.current?.close();
-    saveChoice({ analytics: chosen.has("analytics"), marketing: chosen.has("marketing") });
+    onSave({ analytics: chosen.has("analytics"), marketing: chosen.has("marketing") });
   };
 
   return (
@@ -55,7 +56,9 @@ export function ConsentDialog({ choice, onClose }: Props) {
         <Switch
           name="marketing"
           label="Marketing"
-          description="Relient votre visite à l’annonce Google qui l’a amenée. Sans effet si les cookies analytiques sont refusés."
+          description={
+            "Joignent à la mesure le numéro de l’annonce Google qui vous a amené. Rien d’autre n’est placé sous ce choix aujourd’hui\u00a0: aucune balise publicitaire n’est admise ici. Sans effet si les cookies analytiques sont refusés."
+          }
           defaultChecked={choice?.marketing ?? false}
         />
         <div className={styles.actions}>

@@ -24,7 +24,7 @@ const Column = ({ title, children }: { title: string; children: ReactNode }) => 
 /** The end of every page: a call to book, menu, outside links, legal pages, cookie settings. */
 export function Footer({ name, provider, tagline, links, navigation, path }: Props) {
   const inside = ({ label, href }: { label: string; href: string }) => (
-    <li key={href}>
+    <li key={label}>
       <Link href={href} aria-current={href === path ? "page" : undefined}>
         {label}
       </Link>

@@ -52,7 +52,7 @@ export function Header({ name, navigation, path }: Props) {
         <nav id="navigation" aria-label="Navigation principale" className={styles.nav} data-open={open || undefined}>
           <ul className={styles.list}>
             {navigation.map(({ label, href }) => (
-              <li key={href}>
+              <li key={label}>
                 <Link href={href} className={styles.link} aria-current={current(href)} onClick={() => setOpen(false)}>
                   {label}
                 </Link>

@@ -2,7 +2,7 @@ import { Helmet } from "react-helmet";
 import { useSite } from "../useSite";
 
 type Props = {
-  /** As the browser's tab and results pages show them (src/build/schema/head-resolvers.ts). */
+  /** As the browser's tab and results pages show them (src/gatsby/schema/head-resolvers.ts). */
   head: { title: string; description: string };
   /** As a shared link shows it: whole, without the name of the site. */
   title: string;
@@ -13,7 +13,7 @@ type Props = {
   shareImage?: string;
   /** Days of an article, «AAAA-MM-JJ». */
   article?: { published: string; modified: string | null };
-  /** Whether the page has a twin in Markdown, at its own address followed by «.md». */
+  /** Whether the page has a Markdown version, at its own address followed by «.md». */
   markdown?: boolean;
 };
 

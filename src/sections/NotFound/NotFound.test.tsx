@@ -29,3 +29,12 @@ test("without the list, the main pages remain", async () => {
   expect(await screen.findByRole("link", { name: "Blog" })).toBeVisible();
   expect(screen.queryByText("Vous cherchiez peut-être")).not.toBeInTheDocument();
 });
+
+test.each([
+  ["Oops! Page not found", "en"],
+  ["Cette page n’existe pas.", null],
+])("«%s» is read in the voice of its language", (lead, language) => {
+  globalThis.fetch = () => new Promise(() => undefined);
+  render(<NotFound heading="404" lead={lead} path="/x" mainPages={[]} />);
+  expect(screen.getByText(lead).getAttribute("lang")).toBe(language);
+});

@@ -13,6 +13,9 @@ type Props = {
   mainPages: readonly { label: string; href: string }[];
 };
 
+/** As the site comes; the provider may write another sentence, in French. */
+const englishLead = "Oops! Page not found";
+
 /** What was not found, the pages it probably was, and the main ones. */
 export function NotFound({ heading, lead, path, mainPages }: Props) {
   const [near, setNear] = useState<SitePage[]>([]);
@@ -24,7 +27,7 @@ export function NotFound({ heading, lead, path, mainPages }: Props) {
   return (
     <div className={styles.page}>
       <h1>{heading}</h1>
-      <p className={styles.lead} lang="en">
+      <p className={styles.lead} lang={lead === englishLead ? "en" : undefined}>
         {lead}
       </p>
       <div role="status">
@@ -47,7 +50,7 @@ export function NotFound({ heading, lead, path, mainPages }: Props) {
         </h2>
         <ul className={styles.main}>
           {mainPages.map(({ label, href }) => (
-            <li key={href}>
+            <li key={label}>
               <Link href={href}>{label}</Link>
             </li>
           ))}

@@ -30,16 +30,16 @@ export function QuoteStrip({ items }: Props) {
     <>
       <div ref={strip} className={styles.strip} role="region" aria-label="Témoignages à faire défiler" tabIndex={0}>
         <ul className={styles.list}>
-          {items.map((testimonial) => (
-            <li key={testimonial.name} className={styles.item}>
+          {items.map((testimonial, index) => (
+            <li key={index} className={styles.item}>
               <Quote testimonial={testimonial} />
             </li>
           ))}
         </ul>
         {inBrowser && (
           <ul className={`${styles.list} ${styles.copy}`} aria-hidden="true" {...unreachable}>
-            {items.map((testimonial) => (
-              <li key={testimonial.name} className={styles.item}>
+            {items.map((testimonial, index) => (
+              <li key={index} className={styles.item}>
                 <Quote testimonial={testimonial} copy />
               </li>
             ))}

@@ -58,6 +58,13 @@ describe("Testimonials", () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
+  it("tells two people of the same name apart", () => {
+    const complaints = jest.spyOn(console, "error").mockImplementation(() => undefined);
+    render(<Testimonials texts={texts} items={[...items, { ...items[0]!, content: "Une autre personne" }]} />);
+    expect(within(strip()).getAllByRole("figure")).toHaveLength(11);
+    expect(complaints).not.toHaveBeenCalled();
+  });
+
   it("keeps the copy that closes the loop out of reach", () => {
     const { container } = render(<Testimonials texts={texts} items={items} />);
     const [, copy] = container.querySelectorAll("ul");

@@ -1,0 +1,22 @@
+import { expectCount, expectShown, test } from "../journeys/journey";
+
+/** Comes under the pointer as it is moved there, and goes away a moment later. */
+const arrival = `
+  let here = false;
+  addEventListener("mousemove", () => {
+    if (here) return;
+    here = true;
+    const veil = document.createElement("div");
+    veil.style = "position: fixed; inset: 0; z-index: 2147483647";
+    veil.onclick = () => (veil.dataset.clicked = "");
+    document.body.append(veil);
+    setTimeout(() => veil.style.display = "none", 300);
+  }, true);
+`;
+
+test("a press that would land on what has just come is made again once it has gone", async ({ arrive }) => {
+  const visitor = await arrive("/", { before: [arrival] });
+  await visitor.part("#faq summary", "Comment le prix").click();
+  await expectShown(visitor.part("#faq details[open] p"));
+  await expectCount(visitor.part("[data-clicked]"), 0);
+});

@@ -1,0 +1,106 @@
+import type { Visitor } from "./engines/visitor";
+import { awake, eventually, expect, expectCount, expectShown, test } from "./journeys/journey";
+
+const readable = (visitor: Visitor) =>
+  visitor.ask(() => (document.querySelector("main")?.innerText.trim().length ?? 0) > 200);
+const messages = (visitor: Visitor) =>
+  visitor.ask(() => [...document.querySelectorAll("[role=alert], [aria-label^='Notifications'] li")].length);
+const waits = (visitor: Visitor) =>
+  visitor.ask(() => document.querySelector("[aria-busy=true], [role=progressbar]") !== null);
+
+/** Readable, with links that lead on, nothing blank or turning for ever, and at most one message. */
+const expectToHold = async (visitor: Visitor) => {
+  await eventually(() => readable(visitor)).toBe(true);
+  expect(await waits(visitor)).toBe(false);
+  expect(await messages(visitor)).toBeLessThanOrEqual(1);
+};
+
+const toBlog = async (visitor: Visitor) => {
+  await visitor.role("link", "Blog", "header nav").click();
+  await eventually(visitor.address).toBe("/blog");
+  await expectShown(visitor.role("heading", "Le blog"));
+};
+
+test.use({ errorsFail: false });
+
+const startFiles = /^GET \/(app|framework|webpack-runtime)-/;
+
+for (const [what, pattern] of [
+  ["the scripts that start a page", startFiles],
+  ["a page's own script", /^GET \/component---/],
+  ["any script that comes later", /^GET \/(?!app-|framework-|webpack-runtime-|component---)[^/]*\.js/],
+] as const) {
+  test(`without ${what} the home page and an article can be read, and lead on`, async ({ arrive, site }) => {
+    site.fail(pattern, "cut");
+    const visitor = await arrive("/");
+    await visitor.press("Tab");
+    await expectToHold(visitor);
+    await toBlog(visitor);
+    await visitor.role("link", undefined, "main article").click();
+    await eventually(visitor.address).toMatch(/^\/blog\/./);
+    await expectShown(visitor.part(".prose > p"));
+    await expectToHold(visitor);
+  });
+}
+
+test("a script that never ends keeps nothing from being read, and the links lead on", async ({ arrive, site }) => {
+  site.fail(startFiles, "held");
+  const visitor = await arrive("/");
+  await visitor.press("Tab");
+  await expectToHold(visitor);
+  await toBlog(visitor);
+  await expectToHold(visitor);
+});
+
+test("on a phone whose scripts fail, the menu is unfolded and no dead button is offered", async ({ arrive, site }) => {
+  site.fail(startFiles, "cut");
+  const visitor = await arrive("/", { width: 375, height: 700 });
+  await visitor.press("Tab");
+  await expectShown(visitor.role("link", "Blog", "header nav"));
+  expect(await visitor.role("button").texts()).toEqual(["Envoyer le message"]);
+  await toBlog(visitor);
+});
+
+test("when the network goes after the page, the page stays, and it all works again when it comes back", async ({
+  arrive,
+  site,
+}) => {
+  const visitor = await arrive("/");
+  await awake(visitor);
+  site.fail(/./, "cut");
+  await visitor.part("#faq summary", "Combien de temps").click();
+  await expectShown(visitor.part("#faq p", "Un projet clé en main prend 2 à 4 semaines"));
+  await visitor.role("button", "Voir plus de réalisations", "#portfolio").click();
+  await expectCount(visitor.role("article", undefined, "#portfolio"), 16);
+  await expectToHold(visitor);
+  site.heal();
+  await toBlog(visitor);
+});
+
+for (const fault of [500, "held"] as const) {
+  test(`when the pages' data fail (${fault}), every text is there and the links lead on`, async ({ arrive, site }) => {
+    site.fail(/(page|app)-data\.json/, fault);
+    const visitor = await arrive("/blog");
+    await visitor.press("Tab");
+    await visitor.role("link", undefined, "main article").click();
+    await eventually(visitor.address).toMatch(/^\/blog\/./);
+    await expectToHold(visitor);
+    await toBlog(visitor);
+  });
+}
+
+for (const fault of ["cut", "held"] as const) {
+  test(`without fonts and pictures (${fault}) every text is there, and pictures say what they show`, async ({
+    arrive,
+    site,
+  }) => {
+    site.fail(/\.(woff2|png|jpe?g|webp|avif|svg)\b/, fault);
+    const visitor = await arrive("/");
+    await visitor.press("Tab");
+    await awake(visitor);
+    await expectToHold(visitor);
+    expect(
+      await visitor.ask(() => [...document.images].filter((image) => image.getAttribute("alt") === null).length),
+    ).toBe(0);
+  });
+}

@@ -1,0 +1,53 @@
+import { awake, eventually, expect, expectCount, expectGone, expectShown, test } from "./journeys/journey";
+
+const refuse = `() => { throw new DOMException("refusé", "SecurityError"); }`;
+
+/** What a browser may lack or refuse, as a script that takes it away before the page's own run. */
+const faults: Record<string, string> = {
+  "both storages that throw": `for (const area of ["localStorage", "sessionStorage"])
+    Object.defineProperty(window, area, { get: ${refuse} });`,
+  "no storage at all": `for (const area of ["localStorage", "sessionStorage"])
+    Object.defineProperty(window, area, { value: undefined });`,
+  "every method of storage that throws": `for (const method of ["getItem", "setItem", "removeItem", "key", "clear"])
+    Storage.prototype[method] = ${refuse};`,
+  "no observer, no matchMedia, no crypto and no requestIdleCallback": `for (const name of
+    ["PerformanceObserver", "IntersectionObserver", "ResizeObserver", "MutationObserver", "matchMedia", "requestIdleCallback"])
+    delete window[name];
+    Object.defineProperty(window, "crypto", { value: undefined });`,
+};
+
+for (const [fault, before] of Object.entries(faults)) {
+  test(`with ${fault}, the page wakes up and the choice holds for the page`, async ({ arrive }) => {
+    const visitor = await arrive("/", { before: [before] });
+    await awake(visitor);
+    const banner = visitor.role("region", "Gestion des cookies");
+    await expectShown(banner);
+    await visitor.role("button", "Refuser").click();
+    await expectGone(banner);
+    await visitor.role("button", "Détaillé", "#portfolio").click();
+    await visitor.role("button", "Voir plus de réalisations", "#portfolio").click();
+    await expectCount(visitor.role("article", undefined, "#portfolio"), 14);
+    await visitor.role("textbox", "Nom", "#contact").click();
+    await visitor.type("Zoé");
+    await visitor.role("link", "Blog", "header").click();
+    await eventually(visitor.address).toBe("/blog");
+    await expectShown(visitor.role("heading", "Le blog"));
+  });
+}
+
+test("a browser without «:has» loses no other rule with it", async ({ arrive }) => {
+  const visitor = await arrive("/blog/automatiser-sans-coder-exemples");
+  const found = await visitor.ask(() => {
+    const selectors = (rules: CSSRuleList): string[] =>
+      [...rules].flatMap((rule) => [
+        ...(rule instanceof CSSStyleRule ? [rule.selectorText] : []),
+        ...("cssRules" in rule ? selectors(rule.cssRules as CSSRuleList) : []),
+      ]);
+    const all = [...document.styleSheets].flatMap(({ cssRules }) => selectors(cssRules));
+    const having = all.filter((selector) => selector.includes(":has("));
+    const plain = having.filter((selector) => selector.split(/, (?![^(]*\))/).some((one) => !one.includes(":has(")));
+    return { having: having.length, plain };
+  });
+  expect(found.having).toBeGreaterThan(0);
+  expect(found.plain).toEqual([]);
+});

@@ -1,0 +1,40 @@
+import { useEffect, useState } from "react";
+import { Icon } from "../Icon/Icon";
+import styles from "./Toasts.module.scss";
+import type { ShownToast } from "./useToasts";
+
+type Props = { toast: ShownToast; onClose: (number: number) => void };
+
+/** Time to read two sentences twice, in milliseconds. */
+const READING_TIME = 8000;
+
+/** An error stays until it is closed; a success goes once it was read, but not from under the pointer or the focus. */
+export function ToastItem({ toast: { kind, title, text, number }, onClose }: Props) {
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const stays = kind === "error" || hovered || focused;
+  useEffect(() => {
+    if (stays) return;
+    const timer = setTimeout(() => onClose(number), READING_TIME);
+    return () => clearTimeout(timer);
+  }, [stays, onClose, number]);
+
+  return (
+    <li
+      className={`${styles.toast} ${styles[kind]}`}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+    >
+      <Icon name={kind === "error" ? "circle-alert" : "circle-check"} className={styles.icon} />
+      <div>
+        <p className={styles.title}>{title}</p>
+        <p>{text}</p>
+      </div>
+      <button type="button" aria-label="Fermer" className={styles.close} onClick={() => onClose(number)}>
+        <Icon name="x" size={18} />
+      </button>
+    </li>
+  );
+}

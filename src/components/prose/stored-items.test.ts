@@ -1,0 +1,43 @@
+import { POLICY_VERSION } from "../../browser/consent/terms";
+import { storageKeys } from "../../browser/storage/keys";
+import { storedItems } from "./stored-items";
+
+/**
+ * What each version of the policy declared. A version that was online never changes: what is
+ * added, moved or put to another use since is a new line here and a new `POLICY_VERSION`.
+ */
+const declared: Record<string, string[]> = {
+  "1": [
+    "cookie-consent, Stockage local, Nécessaires",
+    "projects-view-mode, Stockage local, Nécessaires",
+    "@@scroll|*, Stockage de session, Nécessaires",
+    "inspecteur, Stockage de session, Nécessaires",
+    "_ga, Cookie, Analytiques",
+    "_ga_*, Cookie, Analytiques",
+    "_gcl_*, Cookie, Marketing",
+  ],
+  "2": [
+    "cookie-consent, Stockage local, Nécessaires",
+    "projects-view-mode, Stockage local, Nécessaires",
+    "contact-draft, Stockage de session, Nécessaires",
+    "scroll-places, Stockage de session, Nécessaires",
+    "@@scroll|*, Stockage de session, Nécessaires",
+    "gatsby-reload-compilation-hash-match, Stockage de session, Nécessaires",
+    "inspecteur, Stockage de session, Nécessaires",
+    "_ga, Cookie, Analytiques",
+    "_ga_*, Cookie, Analytiques",
+    "_gcl_*, Cookie, Marketing",
+  ],
+};
+
+test("nothing is stored that the version of the policy did not declare: visitors are asked again about more", () => {
+  const now = storedItems.map(({ name, place, category }) => `${name}, ${place}, ${category}`);
+  expect(declared[POLICY_VERSION]).toEqual(expect.arrayContaining(now));
+});
+
+test("the policy lists each key that can be written, in the storage it is written to", () => {
+  const places = { local: "Stockage local", session: "Stockage de session" } as const;
+  for (const [name, area] of Object.entries(storageKeys)) {
+    expect(storedItems).toContainEqual(expect.objectContaining({ name, place: places[area], owner: "Ce site" }));
+  }
+});

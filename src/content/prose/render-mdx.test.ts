@@ -1,0 +1,115 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { articleBody } from "./article-body";
+import { ProseError, renderMdx } from "./render-mdx";
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "prose-"));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+describe("rendering a text", () => {
+  test("reads words, headings and links on the way, and corrects the typography", async () => {
+    const prose = await renderMdx("## Combien ?\n\nTrois mots [ici](/blog).\n\n### Puis\n", root);
+    expect(prose.headings).toEqual([
+      { id: "combien", depth: 2, text: "Combien\u202f?" },
+      { id: "puis", depth: 3, text: "Puis" },
+    ]);
+    expect(prose.links).toMatchObject([{ href: "/blog", line: 3 }]);
+    expect(prose.words).toBe(5);
+  });
+
+  test("corrects the typography of what follows a link or a word in bold", async () => {
+    const { html } = await renderMdx("Lu [ici](/a) ; et **là** ? Et [ici](/b) : oui.\n", root);
+    expect(html()).toBe(
+      '<p>Lu <a href="/a">ici</a>\u202f; et <strong>là</strong>\u202f? Et <a href="/b">ici</a>\u00a0: oui.</p>',
+    );
+  });
+
+  test("sets a link to itself beside each heading, named after it", async () => {
+    const { html } = await renderMdx("## Une partie\n", root);
+    expect(html()).toBe(
+      '<div class="heading"><h2 id="une-partie">Une partie</h2>' +
+        '<a class="anchor" href="#une-partie" aria-labelledby="une-partie">#</a></div>',
+    );
+  });
+
+  test("shows the identity as it stands when it is asked", async () => {
+    const name = async (company: string) => {
+      mkdirSync(join(root, "data"), { recursive: true });
+      const identity = { legal: { company }, contact: { to: "a@exemple.fr" } };
+      writeFileSync(join(root, "data/site.json"), JSON.stringify(identity));
+      return (await renderMdx("<LegalIdentity />", root)).html();
+    };
+    expect(await name("Première")).toContain("Première");
+    expect(await name("Seconde")).toContain("Seconde");
+  });
+
+  test("tables and blocks of code scroll in a frame that the keyboard reaches", async () => {
+    const table = "| Outil | Prix |\n| --- | --- |\n| N8N | 20 |\n";
+    const { html } = await renderMdx(
+      `${table}\n> ${table.replaceAll("\n", "\n> ")}\n\n\`\`\`\n=SOMME(A1)\n\`\`\`\n`,
+      root,
+    );
+    const frame = '<div class="comparisonFrame" role="region" tabindex="0" aria-label="Tableau : Outil, Prix"><table>';
+    expect(html().split(frame)).toHaveLength(3);
+    expect(html()).toContain('<pre role="region" tabindex="0" aria-label="Extrait de code"><code>');
+  });
+
+  test("a table that has a caption has one frame, named after it", async () => {
+    const { html } = await renderMdx(
+      '<ComparisonTable caption="Deux outils">\n\n| Outil |\n| --- |\n| N8N |\n\n</ComparisonTable>\n',
+      root,
+    );
+    expect(html().match(/role="region"/g)).toHaveLength(1);
+    expect(html()).toContain('aria-label="Deux outils"');
+  });
+
+  test("is Markdown alone for who reads no page: components and pictures become words", async () => {
+    const table = "| Outil | Prix |\n| --- | --- |\n| N8N | 20 |";
+    const { markdown } = await renderMdx(
+      '## Un titre\n\n<Figure src="./a.svg" alt="Trois étapes." caption="La méthode." />\n\n' +
+        `<ComparisonTable caption="Trois formats">\n\n${table}\n\n</ComparisonTable>\n\n` +
+        '<Callout title="Attention">\n\nUn **point**.\n\n</Callout>\n\n<Steps>\n\n1. D\'abord\n\n</Steps>\n\n' +
+        "![Un écran.](./b.png)\n\n<PriorityCalculator />\n\n[ici](/blog)\n",
+      root,
+    );
+    expect(markdown()).toBe(
+      "## Un titre\n\nFigure : Trois étapes.\n\nLa méthode.\n\nTrois formats\n\n" +
+        "| Outil | Prix |\n| ----- | ---- |\n| N8N   | 20   |\n\nAttention\n\nUn **point**.\n\n1.  D’abord\n\n" +
+        "Figure : Un écran.\n\n[ici](/blog)\n",
+    );
+  });
+
+  test("an unknown component does not hide the other mistakes of the text", async () => {
+    const { components } = await renderMdx("Texte\n\n<Inconnu />\n", root);
+    expect(components).toMatchObject([{ name: "Inconnu", line: 3 }]);
+  });
+
+  test("tells where the text is not valid MDX", async () => {
+    const failure = await renderMdx("Un texte.\n\n<Callout>\n", root).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(ProseError);
+    expect(failure).toMatchObject({ line: 3, column: 1 });
+  });
+});
+
+describe("the body of an article", () => {
+  const headings = [
+    { id: "a", depth: 2, text: "Première" },
+    { id: "b", depth: 3, text: "Détail" },
+    { id: "c", depth: 2, text: "Seconde" },
+  ];
+
+  test("begins with its parts, the smaller inside the larger", () => {
+    expect(articleBody("<p>Texte</p>", headings)).toMatch(
+      /<li><a href="#a">Première<\/a><ol><li><a href="#b">Détail<\/a><\/li><\/ol><\/li><li><a href="#c">Seconde<\/a><\/li>.*<div class="prose"><p>Texte<\/p><\/div>$/,
+    );
+  });
+
+  test("has no list of parts when there are hardly any", () => {
+    expect(articleBody("<p>Texte</p>", headings.slice(0, 2))).toBe('<div class="prose"><p>Texte</p></div>');
+  });
+});

@@ -1,0 +1,112 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { createElement, type ComponentType } from "react";
+import * as jsxRuntime from "react/jsx-runtime";
+import { renderToStaticMarkup } from "react-dom/server";
+import type { Site } from "../../model/site";
+import { collectFacts, type ProseFacts } from "./collect-facts";
+import { correctTypography } from "./correct-typography";
+import { explainMdxError } from "./explain-mdx-error";
+import { headingAnchors } from "./heading-anchors";
+import type { Pictures } from "./pictures";
+import { imageOf, proseComponents } from "./prose-components";
+import { scrollFrames } from "./scroll-frames";
+import { markdownKeeper } from "./to-markdown";
+
+/** A text ready to be served, and what was read on the way. */
+export type Prose = ProseFacts & {
+  /** The body as HTML, without scripts. */
+  html: (pictures?: Pictures) => string;
+  /** The body as Markdown alone: components and pictures are told in words. */
+  markdown: () => string;
+};
+
+/** A mistake in an MDX file, at a line and column of its body (both from 1). */
+export class ProseError extends Error {
+  constructor(
+    message: string,
+    readonly line: number | undefined,
+    readonly column: number | undefined,
+  ) {
+    super(message);
+  }
+}
+
+const rendered = new Map<string, Promise<Prose>>();
+
+/**
+ * Renders the body of an MDX file to HTML with the article components. The same text is
+ * rendered once a build, whoever asks (the check of the data, the GraphQL layer).
+ *
+ * @param root absolute path of the project, whose identity the legal components show.
+ * @throws {ProseError} when the text is not valid MDX.
+ */
+export function renderMdx(body: string, root: string): Promise<Prose> {
+  const identity = readIdentity(root);
+  const key = `${identity}\n${body}`;
+  const prose = rendered.get(key) ?? renderUnsaved(body, identity);
+  rendered.set(key, prose);
+  return prose;
+}
+
+function readIdentity(root: string): string {
+  try {
+    return readFileSync(join(root, "data/site.json"), "utf8");
+  } catch {
+    return "";
+  }
+}
+
+/** The identity as data; a broken file is told by the report, not here. */
+function parseIdentity(identity: string): Site | undefined {
+  try {
+    return JSON.parse(identity) as Site;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Renders a text that may still change: nothing of it is kept.
+ *
+ * @param identity text of data/site.json, for the legal components.
+ * @throws {ProseError} when the text is not valid MDX.
+ */
+export async function renderUnsaved(body: string, identity: string): Promise<Prose> {
+  const [{ evaluate }, { default: remarkGfm }, { default: rehypeSlug }] = await Promise.all([
+    import("@mdx-js/mdx"),
+    import("remark-gfm"),
+    import("rehype-slug"),
+  ]);
+  let markdown = () => "";
+  const keepMarkdown = await markdownKeeper((written) => {
+    markdown = written;
+  });
+  const facts: ProseFacts = { titles: [], headings: [], links: [], images: [], components: [], words: 0 };
+  try {
+    const { default: Content } = await evaluate(body, {
+      ...(jsxRuntime as Parameters<typeof evaluate>[1]),
+      // `gatsby develop` too: the text becomes static markup, which has no use for a debugging runtime.
+      development: false,
+      remarkPlugins: [remarkGfm, correctTypography, keepMarkdown],
+      rehypePlugins: [rehypeSlug, () => collectFacts(facts), headingAnchors, scrollFrames],
+    });
+    const site = parseIdentity(identity);
+    const html = (pictures: Pictures = new Map()) => {
+      const components = { ...withFallbacks(proseComponents(site, pictures), facts), img: imageOf(pictures) };
+      return renderToStaticMarkup(createElement(Content as ComponentType<{ components: object }>, { components }));
+    };
+    // What can be read and not rendered is a mistake too.
+    html();
+    return { ...facts, html, markdown };
+  } catch (error) {
+    const { message, place } = explainMdxError(error, body);
+    throw new ProseError(message, place?.line, place?.column);
+  }
+}
+
+/** Unknown components render as nothing here; the report names each of them with its line. */
+function withFallbacks(components: Record<string, unknown>, facts: ProseFacts): Record<string, unknown> {
+  const unknown = facts.components.filter(({ name }) => !(name in components));
+  return { ...Object.fromEntries(unknown.map(({ name }) => [name, () => null])), ...components };
+}

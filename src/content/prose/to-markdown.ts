@@ -1,0 +1,41 @@
+import type { TreeNode } from "./tree";
+
+const paragraph = (text: string): TreeNode[] =>
+  text ? [{ type: "paragraph", children: [{ type: "text", value: text }] }] : [];
+
+const attribute = (node: TreeNode, name: string): string => {
+  const value = node.attributes?.find((candidate) => candidate.name === name)?.value;
+  return typeof value === "string" ? value : "";
+};
+
+const figure = (alt: string, caption = ""): TreeNode[] => [...paragraph(alt && `Figure : ${alt}`), ...paragraph(caption)];
+
+/** What a component says: its own words, then what it holds. One that only a browser can show says nothing. */
+function wordsOf(node: TreeNode): TreeNode[] {
+  if (node.name === "Figure") return figure(attribute(node, "alt"), attribute(node, "caption"));
+  const held = (node.children ?? []).flatMap(inWords);
+  return [...paragraph(attribute(node, "title") || attribute(node, "caption")), ...held];
+}
+
+/** A node of an MDX text without components, pictures or code to run. */
+function inWords(node: TreeNode): TreeNode[] {
+  if (node.type.startsWith("mdxJsx")) return wordsOf(node);
+  if (node.type.startsWith("mdx")) return [];
+  const [only, ...others] = node.children ?? [];
+  if (only?.type === "image" && others.length === 0) return figure(only.alt ?? "");
+  if (node.type === "image") return [{ type: "text", value: node.alt ?? "" }];
+  return [node.children ? { ...node, children: node.children.flatMap(inWords) } : node];
+}
+
+/** A remark plugin that keeps the text as Markdown alone (CommonMark, GitHub's tables), for readers that are not browsers. */
+export async function markdownKeeper(keep: (markdown: () => string) => void) {
+  const [{ toMarkdown }, { gfmToMarkdown }] = await Promise.all([
+    import("mdast-util-to-markdown"),
+    import("mdast-util-gfm"),
+  ]);
+  return () =>
+    (tree: TreeNode): void => {
+      const [text] = inWords(tree);
+      keep(() => toMarkdown(text as Parameters<typeof toMarkdown>[0], { bullet: "-", extensions: [gfmToMarkdown()] }));
+    };
+}

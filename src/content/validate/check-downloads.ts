@@ -1,0 +1,124 @@
+import { extname } from "node:path";
+import { downloadExtensions, downloadKinds } from "../../model/front-matter";
+import { downloadPath, parseDownload } from "../downloads/download-files";
+import { readCsv } from "../downloads/read-csv";
+import { slugOf } from "../project/slug";
+import { fileSlug } from "../project/file-slug";
+import { encodingMistakes } from "./check-losses";
+import { checkWorkbooks } from "./check-workbooks";
+import type { Mistake } from "./mistake";
+import { suggestion } from "./suggest-spelling";
+import { mistakeAt, readJsonTree, type Entry } from "./read-entries";
+import type { Sources } from "./sources";
+
+type Declared = { name: string; entry: Entry; path: PropertyKey[] };
+type Present = { file: string; article: string; name: string };
+
+/** Every file that the articles' front matter offers, as far as it is well formed. */
+function declaredFiles(entry: Entry): Declared[] {
+  const { downloads } = (entry.value ?? {}) as { downloads?: unknown };
+  if (!Array.isArray(downloads)) return [];
+  return downloads.flatMap((download: unknown, index) => {
+    const { files } = (download ?? {}) as { files?: unknown };
+    if (!Array.isArray(files)) return [];
+    return files.flatMap((name: unknown, place) =>
+      typeof name === "string" ? [{ name, entry, path: ["downloads", index, "files", place] }] : [],
+    );
+  });
+}
+
+const extensions: readonly string[] = downloadExtensions.map((extension) => `.${extension}`);
+
+/** A name whose kind is unknown, or that makes no address. */
+function nameMistake({ name }: Present): string | undefined {
+  const extension = extname(name);
+  if (!extensions.includes(extension.toLowerCase())) {
+    const found = extension ? `l’extension «${extension}»` : "un nom sans extension";
+    return `attendu un fichier ${downloadKinds}, trouvé ${found}`;
+  }
+  const fitting = slugOf(name.slice(0, -extension.length)) + extension.toLowerCase();
+  return fitting === name ? undefined : `nom impropre à une adresse «${name}» : renommez le fichier en «${fitting}»`;
+}
+
+/** Rows of a .csv; a mistake where one has not as many cells as the head, which moves those that follow. */
+function csvReading(file: string, text: string): { rows: string[][] } | { mistake: Mistake } {
+  let rows: string[][];
+  try {
+    rows = readCsv(text);
+  } catch {
+    return { mistake: { file, field: "", message: "CSV illisible : un guillemet ouvert n’est pas refermé" } };
+  }
+  const width = rows[0]?.length ?? 0;
+  const index = rows.findIndex((row) => row.length !== width);
+  const found = rows[index];
+  if (!found) return { rows };
+  const message = `attendu ${width} valeurs, comme dans la ligne 1, trouvé ${found.length}`;
+  return { mistake: { file, field: `ligne ${index + 1}`, message } };
+}
+
+/** What can't be read, or says something wrong, in the files of one folder. */
+function contentMistakes(sources: Sources, files: readonly string[]): Mistake[] {
+  const ofKind = (extension: string) =>
+    files.filter((file) => file.endsWith(extension)).map((file) => ({ file, text: sources.read(file) }));
+  const json = ofKind(".json").flatMap(({ file, text }) => {
+    const reading = readJsonTree(file, text.replace(/^\uFEFF/, ""));
+    return [...encodingMistakes(file, text), ...("mistake" in reading ? [reading.mistake] : [])];
+  });
+  const tables = ofKind(".csv").map(({ file, text }) => ({ file, text, reading: csvReading(file, text) }));
+  const csv = tables.flatMap(({ file, text, reading }) => [
+    ...encodingMistakes(file, text),
+    ...("mistake" in reading ? [reading.mistake] : []),
+  ]);
+  const rows = tables.flatMap(({ file, reading }) => ("rows" in reading ? [[file, reading.rows] as const] : []));
+  return [...json, ...csv, ...checkWorkbooks(sources, files, new Map(rows))];
+}
+
+/**
+ * The files to take away: each one offered is there, each one there is offered, none takes the
+ * address of another, and each can be read. Those of an article that can't be read are taken as offered.
+ *
+ * @returns the mistakes, and the addresses that a text may link to.
+ */
+export function checkDownloads(
+  sources: Sources,
+  articles: readonly Entry[],
+  files: readonly string[],
+): { mistakes: Mistake[]; paths: string[] } {
+  const declared = articles.flatMap(declaredFiles);
+  const present = files.flatMap((file): Present[] => {
+    const parts = parseDownload(file);
+    return parts ? [{ file, ...parts }] : [];
+  });
+  const readable = new Set(articles.map(({ file }) => file));
+  const offeredUnseen = present.filter(({ article }) => {
+    const text = `content/articles/${article}/index.mdx`;
+    return files.includes(text) && !readable.has(text);
+  });
+  const missing = declared.flatMap((one) => {
+    const own = present.filter(({ article }) => article === fileSlug(one.entry.file)).map(({ name }) => name);
+    if (own.includes(one.name)) return [];
+    const mend = suggestion(one.name, own) || " : posez-le dans le dossier «telechargements» de l’article";
+    return [mistakeAt(one.entry, one.path, `fichier introuvable «${one.name}»${mend}`)];
+  });
+  const twice = declared.flatMap((one, index) => {
+    const first = declared.findIndex(({ name }) => name === one.name);
+    if (first === index) return [];
+    const where = declared[first]?.entry === one.entry ? "" : ` par «${fileSlug(declared[first]?.entry.file ?? "")}»`;
+    return [mistakeAt(one.entry, one.path, `«${one.name}» est déjà proposé${where} : choisissez un autre nom`)];
+  });
+  const offered = new Set(declared.map(({ entry, name }) => `${fileSlug(entry.file)}/${name}`));
+  const misplaced = present.flatMap((one) => {
+    const unoffered = !offeredUnseen.includes(one) && !offered.has(`${one.article}/${one.name}`);
+    const message =
+      nameMistake(one) ?? (unoffered ? "fichier que le champ «downloads» de l’article ne propose pas" : undefined);
+    return message ? [{ file: one.file, field: "", message }] : [];
+  });
+  const folders = [...new Set(present.map(({ article }) => article))].map((folder) =>
+    present.filter(({ article }) => article === folder).map(({ file }) => file),
+  );
+  const contents = folders.flatMap((own) => contentMistakes(sources, own));
+  return {
+    mistakes: [...missing, ...twice, ...misplaced, ...contents],
+    paths: [...new Set([...declared, ...offeredUnseen].map(({ name }) => name))].map(downloadPath),
+  };
+}

@@ -1,0 +1,103 @@
+import { dirname, join } from "node:path/posix";
+import { type Collection, collections } from "../../model/collections";
+import { isKnownIcon, iconNames } from "../project/icons";
+import { checkPages } from "./check-pages";
+import { isPhotograph, pictureMistake } from "./check-pictures";
+import { fieldPath, type Mistake } from "./mistake";
+import { suggestion } from "./suggest-spelling";
+import { fieldOf, mistakeAt, readJson, type Entry } from "./read-entries";
+import type { Sources } from "./sources";
+
+/** Values that must not repeat inside a collection, across its files. */
+function repeated(collection: Collection, entries: readonly Entry[]): Mistake[] {
+  return (collection.unique ?? []).flatMap((name) => {
+    const first = new Map<unknown, Entry>();
+    return entries.flatMap((entry) => {
+      const value = fieldOf(entry, name);
+      if (typeof value !== "string") return [];
+      const earlier = first.get(value);
+      if (!earlier) first.set(value, entry);
+      if (!earlier) return [];
+      const by = fieldPath([earlier.file, ...earlier.path]);
+      const mistake = mistakeAt(entry, [name], `«${value}» sert déjà dans ${by} : choisissez une autre valeur`);
+      return [{ ...mistake, about: { code: "value-taken", value, by } }];
+    });
+  });
+}
+
+type StringField = { path: PropertyKey[]; value: string };
+
+/** Every string of an entry whose field is called `name` or matches, at any depth. */
+function strings(value: unknown, wanted: (key: string) => boolean, path: PropertyKey[] = []): StringField[] {
+  if (value === null || typeof value !== "object") return [];
+  return Object.entries(value).flatMap(([key, inner]: [string, unknown]) => {
+    const here = [...path, Array.isArray(value) ? Number(key) : key];
+    if (typeof inner === "string") return wanted(key) ? [{ path: here, value: inner }] : [];
+    return strings(inner, wanted, here);
+  });
+}
+
+function icons(entry: Entry): Mistake[] {
+  return strings(entry.value, (key) => key === "icon")
+    .filter(({ value }) => !isKnownIcon(value))
+    .map(({ path, value }) => mistakeAt(entry, path, `icône inconnue «${value}»${suggestion(value, iconNames())}`));
+}
+
+async function images(sources: Sources, entry: Entry): Promise<Mistake[]> {
+  const folder = dirname(entry.file);
+  const named = strings(entry.value, (key) => key === "image" || key === "cover").filter(({ value }) =>
+    isPhotograph(value),
+  );
+  const mistakes = named.map(async ({ path, value }) => {
+    const file = join(folder, value);
+    const message = sources.exists(file)
+      ? await pictureMistake(sources, file)
+      : `image introuvable : posez «${value.replace(/^\.\//, "")}» dans ${folder}/`;
+    return message ? [mistakeAt(entry, path, message)] : [];
+  });
+  return (await Promise.all(mistakes)).flat();
+}
+
+function servedFiles(sources: Sources, entry: Entry): Mistake[] {
+  return strings(entry.value, (key) => key === "logoUrl")
+    .filter(({ value }) => value.startsWith("/") && !sources.exists(join("static", value)))
+    .map(({ path, value }) => mistakeAt(entry, path, `fichier introuvable : posez-le dans static${value}`));
+}
+
+/** Sectors the provider declared in data/site.json; none when the file is absent or broken, which is told elsewhere. */
+function declaredSectors(sources: Sources): string[] {
+  const collection = collections.find(({ type }) => type === "SiteIdentity");
+  if (!collection || !sources.exists(collection.files)) return [];
+  const [site] = readJson(sources, collection.files, collection).entries;
+  const declared = site && fieldOf(site, "sectors");
+  return Array.isArray(declared) ? declared.filter((name) => typeof name === "string") : [];
+}
+
+/** Cases whose sector was not declared. */
+function sectors(sources: Sources, entries: readonly Entry[]): Mistake[] {
+  const admitted = declaredSectors(sources);
+  if (admitted.length === 0) return [];
+  return entries.flatMap((entry) => {
+    const sector = fieldOf(entry, "sector");
+    if (typeof sector !== "string" || admitted.includes(sector)) return [];
+    const mend =
+      suggestion(sector, admitted) || " : choisissez un secteur de «sectors» dans data/site.json, ou ajoutez-l’y";
+    return [mistakeAt(entry, ["sector"], `secteur inconnu «${sector}»${mend}`)];
+  });
+}
+
+/** What no schema can see: repetitions, missing or unreadable images, missing logos, unknown icons and sectors, pages without texts. */
+export async function checkEntries(
+  sources: Sources,
+  collection: Collection,
+  entries: readonly Entry[],
+): Promise<Mistake[]> {
+  const pictures = await Promise.all(entries.map((entry) => images(sources, entry)));
+  return [
+    ...repeated(collection, entries),
+    ...entries.flatMap((entry) => [...icons(entry), ...servedFiles(sources, entry)]),
+    ...pictures.flat(),
+    ...(collection.type === "PageTexts" ? checkPages(entries) : []),
+    ...(collection.type === "PortfolioCase" ? sectors(sources, entries) : []),
+  ];
+}

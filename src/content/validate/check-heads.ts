@@ -1,0 +1,30 @@
+import type { Collection } from "../../model/collections";
+import { longestTitle, titleWidth } from "../head/fit-text";
+import { frenchTypography } from "../prose/typography";
+import type { Mistake } from "./mistake";
+import { mistakeAt, type Entry } from "./read-entries";
+
+/** Every kind of entry, of those the provider edits, that has a page of its own. */
+export const typesWithHead = ["PageTexts", "Article", "LegalPage", "PortfolioCase"];
+
+type Titles = { title?: unknown; shortTitle?: unknown };
+
+/** The field that gives the title of the tab, and what to do when it is too wide. */
+function titleField({ title, shortTitle }: Titles, { schema }: Collection) {
+  if (typeof shortTitle === "string") return { name: "shortTitle", shown: shortTitle, mend: "raccourcissez-le" };
+  if (typeof title !== "string") return undefined;
+  const mend = "shortTitle" in schema.shape ? "ajoutez un «shortTitle» plus court" : "raccourcissez-le";
+  return { name: "title", shown: title, mend };
+}
+
+/** Titles that results pages would cut: their letters are not equally wide, so no count of characters tells it. */
+export function checkHeads(collection: Collection, entries: readonly Entry[]): Mistake[] {
+  if (!typesWithHead.includes(collection.type)) return [];
+  return entries.flatMap((entry) => {
+    const field = titleField(entry.value ?? {}, collection);
+    const width = field ? Math.ceil(titleWidth(frenchTypography(field.shown))) : 0;
+    if (!field || width <= longestTitle) return [];
+    const message = `large de ${width} px, alors que les résultats de recherche coupent à ${longestTitle} : ${field.mend}`;
+    return [mistakeAt(entry, [field.name], message)];
+  });
+}

@@ -1,0 +1,119 @@
+import { dirname, join } from "node:path/posix";
+import { drawingMistake } from "../prose/drawing-rules";
+import { proseComponentNames } from "../prose/prose-components";
+import { ProseError, type Prose } from "../prose/render-mdx";
+import { fileSlug } from "../project/file-slug";
+import { decodeAnchor, type KnownPaths, pathMistake } from "./check-links";
+import { isPhotograph, pictureMistake } from "./check-pictures";
+import type { Mistake } from "./mistake";
+import { suggestion } from "./suggest-spelling";
+import type { Entry } from "./read-entries";
+import type { Sources } from "./sources";
+
+/** Renders the body of an MDX file, or throws a `ProseError`. */
+export type Render = (body: string) => Promise<Prose>;
+
+type Located = { line: number | undefined; column: number | undefined };
+
+function linkMistake(
+  href: string,
+  own: Prose,
+  known: KnownPaths,
+  anchors: Map<string, Set<string>>,
+): string | undefined {
+  if (href.startsWith("#")) {
+    const ids = own.headings.map(({ id }) => id);
+    const anchor = decodeAnchor(href.slice(1));
+    return ids.includes(anchor) ? undefined : `ancre introuvable «${href}»${suggestion(anchor, ids)}`;
+  }
+  if (!href.startsWith("/")) {
+    return /^(https?:\/\/[^\s/]+|mailto:|tel:)/.test(href)
+      ? undefined
+      : `lien incorrect «${href}» : attendu «https://…», «/…» ou «#…»`;
+  }
+  return pathMistake(href, known, anchors);
+}
+
+/** Tags of HTML that would escape what is done for Markdown: links checked, pictures made, a table of contents. */
+const markdownFor: Record<string, string> = {
+  a: "[texte](adresse)",
+  img: "![ce que montre l’image](./image.png)",
+  h1: "## Titre",
+  h2: "## Titre",
+  h3: "### Titre",
+};
+
+function tagMistake(name: string): string | undefined {
+  const markdown = markdownFor[name];
+  if (markdown) return `balise <${name}> non admise : écrivez ${markdown}`;
+  if (proseComponentNames.includes(name) || !/^[A-Z]/.test(name)) return undefined;
+  const admitted = proseComponentNames.map((component) => `<${component}>`).join(", ");
+  return `composant inconnu <${name}>${suggestion(name, proseComponentNames) || ` ; composants admis : ${admitted}`}`;
+}
+
+async function imageMistake(sources: Sources, folder: string, src: string): Promise<string | undefined> {
+  const file = join(folder, src);
+  if (!sources.exists(file)) return `image introuvable «${src}» : posez-la dans ${folder}/`;
+  if (isPhotograph(src)) {
+    const mistake = await pictureMistake(sources, file);
+    return mistake && `«${src}» : ${mistake}`;
+  }
+  if (!src.endsWith(".svg")) return `image «${src}» d’un format non admis : attendu PNG, JPEG, WebP, AVIF ou «.svg»`;
+  const mistake = drawingMistake(sources.read(file));
+  return mistake ? `dessin «${src}» : ${mistake}` : undefined;
+}
+
+/** Mistakes in the texts themselves: syntax, unknown components, broken links, missing images. */
+export async function checkProse(
+  sources: Sources,
+  entries: readonly Entry[],
+  known: KnownPaths,
+  render: Render,
+): Promise<Mistake[]> {
+  const mistakes: Mistake[] = [];
+  const texts: { entry: Entry; prose: Prose }[] = [];
+  const anchors = new Map<string, Set<string>>();
+
+  const report = (entry: Entry, place: Located, message: string) => {
+    const line = place.line === undefined ? undefined : place.line + (entry.prose?.linesBefore ?? 0);
+    mistakes.push({ file: entry.file, field: "", line, column: place.column, message });
+  };
+
+  for (const entry of entries) {
+    try {
+      const prose = await render(entry.prose?.body ?? "");
+      texts.push({ entry, prose });
+      anchors.set(pathOf(entry) ?? "", new Set(prose.headings.map(({ id }) => id)));
+    } catch (error) {
+      if (!(error instanceof ProseError)) throw error;
+      report(entry, error, error.message);
+    }
+  }
+  for (const { entry, prose } of texts) {
+    for (const { name, ...place } of prose.components) {
+      const message = tagMistake(name);
+      if (message) report(entry, place, message);
+    }
+    for (const { text, ...place } of prose.titles) {
+      report(entry, place, `titre de premier niveau «${text}», celui de la page : écrivez «## ${text}»`);
+    }
+    for (const { href, ...place } of prose.links) {
+      const message = linkMistake(href, prose, known, anchors);
+      if (message) report(entry, place, message);
+    }
+    for (const { src, alt, ...place } of prose.images) {
+      const mistake = await imageMistake(sources, dirname(entry.file), src);
+      if (mistake) report(entry, place, mistake);
+      if (!alt) report(entry, place, `image «${src}» sans texte de remplacement : dites ce qu’elle montre`);
+    }
+  }
+  return mistakes;
+}
+
+/** The address at which an entry has a page of its own, if it has one. */
+export function pathOf({ collection, file }: Pick<Entry, "collection" | "file">): string | undefined {
+  const slug = fileSlug(file);
+  if (collection.type === "Article") return `/blog/${slug}`;
+  if (collection.type === "PortfolioCase") return `/realisations/${slug}`;
+  return collection.type === "LegalPage" ? `/${slug}` : undefined;
+}

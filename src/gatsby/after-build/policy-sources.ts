@@ -1,0 +1,24 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { listFiles } from "../../content/project/project-files";
+import { listPages } from "./finish-pages";
+import type { PolicySources } from "./security-policy";
+import { inlineScripts } from "./script-tags";
+
+const styleTags = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
+const outsideImages = /<img\b[^>]*\bsrc="(https:\/\/[^/"]+)/g;
+
+const found = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, text]) => text ?? "");
+
+/** Reads off the finished pages what the content-security policy must admit. */
+export function policySources(root: string): PolicySources {
+  const read = (file: string) => readFileSync(join(root, file), "utf8");
+  const pages = listPages(root).map(read);
+  // A figure may be opened by itself: it is then a page of its own.
+  const figures = listFiles(root, "public/static/figures").map(read);
+  return {
+    scripts: new Set(pages.flatMap(inlineScripts)),
+    styles: new Set([...pages, ...figures].flatMap((html) => found(html, styleTags))),
+    images: new Set(pages.flatMap((html) => found(html, outsideImages))),
+  };
+}

@@ -1,0 +1,69 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { policySources } from "./policy-sources";
+import { type PolicySources, securityPolicy } from "./security-policy";
+
+const none: PolicySources = { scripts: new Set(), styles: new Set(), images: new Set() };
+
+const directive = (policy: string, name: string) =>
+  policy
+    .split("; ")
+    .find((line) => line.startsWith(`${name} `))
+    ?.slice(name.length + 1);
+
+describe("content-security policy", () => {
+  test("admits nothing that it does not name", () => {
+    const policy = securityPolicy(none);
+    expect(directive(policy, "default-src")).toBe("'none'");
+    for (const name of ["script-src", "style-src", "img-src", "font-src", "connect-src"]) {
+      expect(directive(policy, name)).not.toMatch(/unsafe|\*|https:/);
+    }
+    expect(directive(policy, "base-uri")).toBe("'none'");
+    expect(directive(policy, "frame-ancestors")).toBe("'none'");
+    expect(directive(policy, "form-action")).toBe("'self'");
+  });
+
+  test("admits each inline script and style by its hash", () => {
+    const policy = securityPolicy({ ...none, scripts: new Set(["alert(1)"]), styles: new Set(["p{color:red}"]) });
+    expect(directive(policy, "script-src")).toBe("'self' 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='");
+    expect(directive(policy, "style-src")).toMatch(/^'self' 'sha256-[^']{44}'$/);
+  });
+
+  test("names the tag manager's and measurement's hosts only where there is a container", () => {
+    expect(securityPolicy(none)).not.toContain("google");
+    const policy = securityPolicy(none, "https://mesure.exemple.fr");
+    expect(directive(policy, "script-src")).toBe("'self' https://mesure.exemple.fr");
+    expect(directive(policy, "connect-src")).toContain("https://*.google-analytics.com");
+  });
+
+  test("refuses to grow beyond what an answer may carry", () => {
+    const scripts = new Set(Array.from({ length: 100 }, (_, index) => `run(${index})`));
+    expect(() => securityPolicy({ ...none, scripts })).toThrow("4096 au plus");
+  });
+});
+
+describe("what the pages hold", () => {
+  let root: string;
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), "site-"));
+    mkdirSync(join(root, "public/blog"), { recursive: true });
+  });
+  afterEach(() => rmSync(root, { recursive: true }));
+
+  test("is read once, whatever the number of pages", () => {
+    const shared = "<style data-href='/app.css'>p{}</style><script>go()</script>";
+    writeFileSync(join(root, "public/index.html"), `${shared}<img src="https://logos.exemple.fr/a.svg">`);
+    writeFileSync(join(root, "public/blog/index.html"), `${shared}<style>h1{}</style><img src="/logos/b.svg">`);
+    mkdirSync(join(root, "public/static/figures/mvp"), { recursive: true });
+    for (const name of ["a", "b"]) {
+      writeFileSync(join(root, `public/static/figures/mvp/${name}.svg`), "<svg><style>svg{}</style></svg>");
+    }
+    expect(policySources(root)).toEqual({
+      scripts: new Set(["go()"]),
+      styles: new Set(["p{}", "h1{}", "svg{}"]),
+      images: new Set(["https://logos.exemple.fr"]),
+    });
+  });
+});

@@ -1,0 +1,50 @@
+/** @jest-environment node */
+import { feedOptions } from "./feed";
+
+const site = { siteMetadata: { siteUrl: "https://e.fr" } };
+const siteIdentity = { name: "Atelier", provider: "Camille Exemple", description: "Un atelier." };
+
+const article = {
+  slug: "un-article",
+  title: "Un article",
+  excerpt: "Son extrait.",
+  intro: "Son introduction.",
+  notice: null,
+  author: null,
+  date: "2025-08-22",
+  updated: null,
+  category: "Studio",
+  prose: { html: "<p>Son texte.</p>" },
+};
+
+/** The item that the feed makes of an article. */
+function itemOf(own: { notice?: string; author?: string; updated?: string }) {
+  const [item] = feedOptions.feeds.flatMap(({ serialize }) =>
+    serialize({ query: { site, siteIdentity, allArticle: { nodes: [{ ...article, ...own }] } } }),
+  );
+  return item;
+}
+
+const textOf = (item: ReturnType<typeof itemOf>) => JSON.stringify(item?.custom_elements);
+
+test("an article's warning is read before its introduction", () => {
+  const notice = "Généré automatiquement <sans relecture>.";
+  expect(textOf(itemOf({ notice }))).toContain(
+    "<p><strong>Généré automatiquement &#60;sans relecture&#62;.</strong></p><p>Son introduction.</p><p>Son texte.</p>",
+  );
+});
+
+test("an article without a warning begins with its introduction", () => {
+  expect(textOf(itemOf({}))).toContain('alt=\\"\\"/></p><p>Son introduction.</p><p>Son texte.</p>"');
+});
+
+test("an article brought up to date says when", () => {
+  const text = textOf(itemOf({ updated: "2026-11-23" }));
+  expect(text).toContain("<p>Mis à jour le 23 novembre 2026</p><p>Son introduction.</p>");
+  expect(text).toContain('{"atom:updated":"2026-11-23T00:00:00Z"}');
+});
+
+test("an article is its own author's, or the provider's", () => {
+  expect(textOf(itemOf({ author: "Studio éditorial" }))).toContain('{"dc:creator":{"_cdata":"Studio éditorial"}}');
+  expect(textOf(itemOf({}))).toContain('{"dc:creator":{"_cdata":"Camille Exemple"}}');
+});

@@ -1,0 +1,75 @@
+/** @jest-environment node */
+import sharp from "sharp";
+import { drawShareCard } from "./share-card";
+
+const words = { title: "Un titre", label: "Outils", site: "Atelier" };
+
+/** How many pixels of a band of the card are dark. */
+async function darkPixels(card: Buffer, top: number, height: number) {
+  const band = sharp(card).extract({ left: 0, top, width: 1200, height }).greyscale().raw();
+  return (await band.toBuffer()).filter((value) => value < 100).length;
+}
+
+test("a card has the size that readers ask for, its label, its title and its site", async () => {
+  const card = await drawShareCard(words);
+  expect(await sharp(card).metadata()).toMatchObject({ format: "png", width: 1200, height: 630 });
+  for (const [top, height] of [
+    [80, 40],
+    [240, 120],
+    [520, 45],
+  ] as const) {
+    expect(await darkPixels(card, top, height)).toBeGreaterThan(200);
+  }
+});
+
+test("each card has its own title", async () => {
+  expect(await drawShareCard(words)).not.toEqual(await drawShareCard({ ...words, title: "Un autre titre" }));
+});
+
+test("the title is drawn in the headings' font, not in whatever the machine has", async () => {
+  const title = await sharp(await drawShareCard(words))
+    .extract({ left: 0, top: 200, width: 1200, height: 200 })
+    .toBuffer();
+  const drawn = await sharp(title).trim().toBuffer({ resolveWithObject: true });
+  const text = { text: words.title, font: "Une police inconnue Bold 70", dpi: 72 };
+  const fallback = await sharp({ text }).toBuffer({ resolveWithObject: true });
+  expect(Math.abs(drawn.info.width - fallback.info.width)).toBeGreaterThan(30);
+});
+
+test("signs that mean something in markup are only signs", async () => {
+  await expect(drawShareCard({ ...words, title: "R&D : <b> ou 3 > 2 ?" })).resolves.toBeInstanceOf(Buffer);
+});
+
+test("the longest title admitted stays between the label and the rule", async () => {
+  const card = await drawShareCard({ ...words, title: "Développement ".repeat(9).slice(0, 120) });
+  expect(await darkPixels(card, 125, 20)).toBe(0);
+  expect(await darkPixels(card, 470, 20)).toBe(0);
+});
+
+/** Width of what is drawn in a band of the card, in pixels. */
+async function widthOfInk(card: Buffer, top: number, height: number) {
+  const band = await sharp(card).extract({ left: 0, top, width: 1200, height }).toBuffer();
+  return (await sharp(band).trim().toBuffer({ resolveWithObject: true })).info.width;
+}
+
+/** Widths of the two lines of a title. */
+async function linesOf(title: string) {
+  const card = await drawShareCard({ ...words, title });
+  return [await widthOfInk(card, 225, 70), await widthOfInk(card, 310, 70)] as const;
+}
+
+test("the lines of a title are about as long: no word is left alone", async () => {
+  const [first, second] = await linesOf("640 adhésions sans dossier papier");
+  expect(first / second).toBeGreaterThan(0.7);
+});
+
+test("a word with a hyphen is not broken there", async () => {
+  const [first, second] = await linesOf("Accompagner les non-informaticiens débutants");
+  // Broken after «non-», the first line would be the longer part of the balance.
+  expect(first / second).toBeLessThan(0.7);
+});
+
+test("a word that no line can hold is drawn smaller", async () => {
+  const card = await drawShareCard({ ...words, title: "Anticonstitutionnellement-".repeat(3) });
+  expect(await widthOfInk(card, 225, 150)).toBeLessThanOrEqual(1056);
+});

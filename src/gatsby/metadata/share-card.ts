@@ -1,0 +1,94 @@
+import { join } from "node:path";
+import sharp, { type OutputInfo, type OverlayOptions } from "sharp";
+import { projectRoot } from "../../content/project/project-files";
+import { balanceLines } from "./balance-lines";
+import { titleWidth } from "../../content/head/fit-text";
+
+/** The headings' font in the one form that drawing reads; `npm run generate` makes it. */
+const fontFile = join(projectRoot, "src/gatsby/metadata/bricolage-grotesque-700.ttf");
+
+/** The name that file gives itself; another would be drawn in the machine's own face. */
+const fontFamily = "Bricolage Grotesque 96pt ExtraBold";
+
+/** Size asked for by Open Graph readers, in pixels. */
+const width = 1200;
+const height = 630;
+const margin = 72;
+const widest = width - 2 * margin;
+
+const paper = "#faf8f4";
+
+/** Height around which the title stands: from 125 to 475, the card holds nothing else. */
+const titleMiddle = 300;
+
+/** What all cards have: the ground, the spark beside the label, the rule and the three discs. */
+const ground = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+  <rect width="100%" height="100%" fill="${paper}"/>
+  <rect x="${margin}" y="93" width="56" height="14" rx="7" fill="#f2b441"/>
+  <path d="M${margin} 494H${width - margin}" stroke="#e4dfd4" stroke-width="2"/>
+  <circle cx="${width - margin - 121}" cy="541" r="17" fill="#0b6b57"/>
+  <circle cx="${width - margin - 69}" cy="541" r="17" fill="#5fd6b5"/>
+  <circle cx="${width - margin - 17}" cy="541" r="17" fill="#f2b441"/>
+</svg>`);
+
+const escaped = (text: string) => text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
+
+/** A word with a hyphen stays on one line: «no-code». */
+const unbroken = (markup: string) => markup.replace(/\S+-\S+/g, '<span allow_breaks="false">$&</span>');
+
+type Picture = { data: Buffer; info: OutputInfo };
+
+type Text = { text: string; size: number; colour: string };
+
+const drawText = ({ text, size, colour }: Text) =>
+  sharp({
+    text: {
+      text: `<span foreground="${colour}" letter_spacing="${Math.round(-12 * size)}">${unbroken(escaped(text))}</span>`,
+      fontfile: fontFile,
+      font: `${fontFamily}, Bold ${size}`,
+      width: widest,
+      dpi: 72,
+      rgba: true,
+    },
+  });
+
+/** Lays a text on one line around the height `middle`. */
+async function layText(text: Text, left: number, middle: number): Promise<OverlayOptions> {
+  const { data, info } = await drawText(text).png().toBuffer({ resolveWithObject: true });
+  return { input: data, left, top: Math.round(middle - info.height / 2) };
+}
+
+/** The longer a title, the smaller: 120 characters stay between the label and the rule. */
+const titleSize = ({ length }: string) => (length > 100 ? 50 : length > 70 ? 58 : 70);
+
+/** Height of what is drawn on one line, and from one line to the next, in sizes of the text. */
+const inkHeight = 0.9;
+const lineHeight = 1.2;
+
+/** On fewer lines a title would not hold: `titleWidth` is that of a face hardly narrower, at 20 px. */
+const fewestLines = (title: string) => Math.ceil((titleWidth(title) * titleSize(title)) / 20 / widest);
+
+/** The title: on as few lines as it takes, all about as long, so that none has a lone word. */
+async function drawTitle(title: string, lines = fewestLines(title)): Promise<Picture> {
+  const size = titleSize(title);
+  const picture = await drawText({ text: balanceLines(title, lines), size, colour: "#16211d" })
+    // A word that no line can hold is drawn smaller.
+    .resize({ width: widest, withoutEnlargement: true })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  const drawnLines = 1 + Math.round((picture.info.height / size - inkHeight) / lineHeight);
+  return drawnLines > lines ? drawTitle(title, lines + 1) : picture;
+}
+
+export type ShareCard = { title: string; label: string; site: string };
+
+/** Draws a share card, as PNG. */
+export async function drawShareCard({ title, label, site }: ShareCard): Promise<Buffer> {
+  const { data, info } = await drawTitle(title);
+  const overlays = [
+    await layText({ text: label, size: 30, colour: "#0b6b57" }, margin + 76, 100),
+    await layText({ text: site, size: 28, colour: "#4e5a55" }, margin, 541),
+    { input: data, left: margin, top: Math.round(titleMiddle - info.height / 2) },
+  ];
+  return sharp(ground).composite(overlays).removeAlpha().png({ compressionLevel: 3 }).toBuffer();
+}

@@ -1,0 +1,18 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Query } from "../query";
+
+type Result = { allAssistantTopic: { nodes: unknown[] } };
+
+const topics = `{
+  allAssistantTopic(sort: { position: ASC }) { nodes { key icon title description useCases } }
+}`;
+
+/** Writes the assistant's topics to public/data/assistant.json, which the browser asks for only when a visitor does. */
+export async function writeAssistantTopics(root: string, query: Query): Promise<void> {
+  const { allAssistantTopic } = await query<Result>(topics);
+  const folder = join(root, "public/data");
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, "assistant.json"), JSON.stringify(allAssistantTopic.nodes));
+}

@@ -1,0 +1,58 @@
+import type { CreateSchemaCustomizationArgs, Node } from "gatsby";
+import { collections } from "../../model/collections";
+import { fileSlug } from "../../content/project/file-slug";
+import { frenchTypography } from "../../content/prose/typography";
+import { typeDefinitions } from "./type-definitions";
+
+type Source = Node & Record<string, unknown>;
+type Context = { nodeModel: { getNodeById(args: { id: string }): Source | null } };
+type Info = { fieldName: string };
+
+const corrected = (value: unknown): unknown => {
+  if (typeof value === "string") return frenchTypography(value);
+  return Array.isArray(value) ? value.map(corrected) : value;
+};
+
+function fileOf(source: Source, context: Context): Source {
+  let node: Source | null = source;
+  while (node && node.internal.type !== "File") {
+    node = node.parent ? context.nodeModel.getNodeById({ id: node.parent }) : null;
+  }
+  if (!node) throw new Error(`No file stands behind node ${source.id}`);
+  return node;
+}
+
+/** Declares every collection's type, and the three extensions that its fields use. */
+export function createTypes({ actions }: CreateSchemaCustomizationArgs): void {
+  actions.createFieldExtension({
+    name: "french",
+    extend: () => ({
+      resolve: (source: Source, _args: unknown, _context: Context, info: Info) => corrected(source[info.fieldName]),
+    }),
+  });
+  actions.createFieldExtension({
+    name: "fileSlug",
+    extend: () => ({
+      resolve: (source: Source, _args: unknown, context: Context) =>
+        fileSlug(String(fileOf(source, context).absolutePath)),
+    }),
+  });
+  actions.createFieldExtension({
+    name: "listPosition",
+    extend: () => ({
+      // Children are linked in the order of the file, which node ids do not keep.
+      resolve: (source: Source, _args: unknown, context: Context) =>
+        fileOf(source, context).children.indexOf(source.id),
+    }),
+  });
+  actions.createTypes(collections.flatMap(typeDefinitions));
+  actions.createTypes(`
+    type Site implements Node @dontInfer { siteMetadata: SiteSiteMetadata! }
+    type SiteSiteMetadata { siteUrl: String! }
+    type Prose { html: String!, markdown: String!, headings: [ProseHeading!]! }
+    type DownloadFile { name: String!, path: String!, bytes: Int! }
+    type PageHead { title: String!, description: String! }
+    type CaseTool { name: String!, anchor: String }
+    type ProseHeading { id: String!, depth: Int!, text: String! }
+  `);
+}

@@ -1,0 +1,58 @@
+/** @jest-environment node */
+import type { CreateResolversArgs, Node } from "gatsby";
+import { generateImageData } from "gatsby-plugin-sharp";
+import { preparePictures, type NodeModel } from "./figures";
+import { renderMdx } from "../../content/prose/render-mdx";
+
+jest.mock("gatsby-plugin-sharp", () => ({ generateImageData: jest.fn() }));
+jest.mock("../../content/prose/drawings", () => ({
+  publishDrawing: () => ({ src: "/static/figures/a/x.svg", width: 480, height: 640 }),
+}));
+
+const data = {
+  layout: "constrained" as const,
+  width: 672,
+  height: 378,
+  backgroundColor: "#0b6b57",
+  images: {
+    sources: [{ type: "image/webp", srcSet: "/static/x.webp 672w", sizes: "" }],
+    fallback: { src: "/static/x.png", srcSet: "/static/x.png 672w", sizes: "" },
+  },
+};
+
+/** The files that stand beside the text. */
+const files = ["/articles/a/schema.png", "/articles/a/plan.svg"];
+const findOne = jest.fn(({ query }: { query: object }) =>
+  Promise.resolve(files.some((file) => JSON.stringify(query).includes(file)) ? ({ id: "file" } as Node) : null),
+);
+
+async function show(text: string): Promise<string> {
+  jest.mocked(generateImageData).mockResolvedValue(data);
+  const { images, html } = await renderMdx(text, "/nowhere");
+  const sources = images.map(({ src }) => src);
+  const nodeModel: NodeModel = { findOne };
+  return html(await preparePictures(sources, "/articles/a/index.mdx", nodeModel, {} as CreateResolversArgs));
+}
+
+test("an image beside the text becomes pictures with their room reserved, each with its own words", async () => {
+  const html = await show('Avant\n\n<Figure src="./schema.png" alt="L’outil" />\n\n![Le reste](schema.png)\n');
+  expect(html).toContain('<figure class="figure"><picture><source type="image/webp" srcSet="/static/x.webp 672w"');
+  expect(html).toMatch(/<img loading="lazy" [^>]*width="672" height="378" alt="L’outil" /);
+  expect(html).toContain('alt="Le reste"');
+});
+
+test("a drawing is shown with its room reserved, and only when it comes near", async () => {
+  expect(await show('<Figure src="./plan.svg" alt="Un plan" caption="Un plan suffit." />')).toBe(
+    '<figure class="figure"><img src="/static/figures/a/x.svg" width="480" height="640" alt="Un plan" class="drawing" loading="lazy"/><figcaption>Un plan suffit.</figcaption></figure>',
+  );
+});
+
+test.each(["https://exemple.fr/x.png", "/logos/x.png", "absent.svg"])("%s stays as it is", async (source) => {
+  expect(await show(`![x](${source})\n`)).toBe(`<p><img src="${source}" alt="x"/></p>`);
+});
+
+test("a text without image looks no file up", async () => {
+  findOne.mockClear();
+  await show("Rien à voir\n");
+  expect(findOne).not.toHaveBeenCalled();
+});

@@ -1,0 +1,57 @@
+import type { CreateResolversArgs, Node } from "gatsby";
+import { downloadPath } from "../../content/downloads/download-files";
+import { downloadSize } from "../pages/publish-downloads";
+import { projectRoot } from "../../content/project/project-files";
+import { articleBody, textBody } from "../../content/prose/article-body";
+import { preparePictures, type NodeModel } from "./figures";
+import { readingMinutes } from "../../content/prose/reading-minutes";
+import { renderMdx, type Prose } from "../../content/prose/render-mdx";
+
+type Text = Node & { parent: string; body: string; words: number };
+
+/** Puts a text in the frame of its page. */
+type Frame = (html: string, headings: Prose["headings"]) => string;
+
+type ProseSource = Prose & { file: string; frame: Frame };
+
+type QueryContext = { nodeModel: NodeModel & { getNodeById(args: { id: string }): Node | null } };
+
+/** Adds `prose` to articles and legal pages: the rendered body and what is read off it. */
+export function createProseResolvers(args: CreateResolversArgs): void {
+  const createResolvers = args.createResolvers as (resolvers: object) => void;
+  const prose = (frame: Frame) => ({
+    type: "Prose!",
+    resolve: async (source: Text, _args: unknown, context: QueryContext): Promise<ProseSource> => {
+      const mdx = context.nodeModel.getNodeById({ id: source.parent }) as Text | null;
+      const file = mdx && context.nodeModel.getNodeById({ id: mdx.parent });
+      return { ...(await renderMdx(mdx?.body ?? "", process.cwd())), file: String(file?.absolutePath), frame };
+    },
+  });
+
+  createResolvers({
+    // The files are published before the pages are queried (src/gatsby/pages/create-pages.ts).
+    ArticleDownloads: {
+      published: {
+        type: "[DownloadFile!]!",
+        resolve: ({ files }: { files: string[] }) =>
+          files.map((name) => ({ name, path: downloadPath(name), bytes: downloadSize(projectRoot, name) })),
+      },
+    },
+    Article: {
+      prose: prose(articleBody),
+      minutes: { type: "Int!", resolve: ({ words }: Text) => readingMinutes(words) },
+    },
+    LegalPage: { prose: prose(textBody) },
+    Prose: {
+      // Figures cost a look at the image files: only whoever asks for the HTML pays for it.
+      html: {
+        resolve: async (prose: ProseSource, _args: unknown, { nodeModel }: QueryContext) => {
+          const sources = prose.images.map(({ src }) => src);
+          const pictures = await preparePictures(sources, prose.file, nodeModel, args);
+          return prose.frame(prose.html(pictures), prose.headings);
+        },
+      },
+      markdown: { resolve: (prose: ProseSource) => prose.markdown() },
+    },
+  });
+}

@@ -1,0 +1,42 @@
+import { catalogue, commonKeys, type EventEntry, type KeyEntry } from "../browser/analytics/event-catalogue";
+import { checkEvent, isEvent } from "./check-event";
+import { installDataLayer, pushCommand, pushedSoFar, setGate } from "../browser/analytics/data-layer";
+
+const valid = { event: "scroll_depth", custom_parameter: "consultant_nocode", percent_scrolled: 25 };
+
+const exampleOf = (keys: Readonly<Record<string, KeyEntry>>) =>
+  Object.fromEntries(Object.entries(keys).map(([key, { example }]) => [key, example]));
+
+test.each(Object.entries<EventEntry>(catalogue))("the catalogue's own example of %s is right", (event, { keys }) => {
+  expect(checkEvent({ event, ...exampleOf(commonKeys), ...exampleOf(keys) })).toEqual([]);
+});
+
+test.each<[string, Record<string, unknown>, RegExp]>([
+  ["an unknown event", { ...valid, event: "autre" }, /inconnu.*autre/],
+  ["a missing key", { event: "scroll_depth", custom_parameter: "consultant_nocode" }, /manquante.*percent_scrolled/],
+  ["a missing common key", { event: "scroll_depth", percent_scrolled: 25 }, /manquante.*custom_parameter/],
+  ["an extra key", { ...valid, email: "a@b.fr" }, /en trop.*email/],
+  ["a wrong type", { ...valid, percent_scrolled: "25" }, /percent_scrolled.*un nombre/],
+  ["a value not listed", { ...valid, percent_scrolled: 33 }, /percent_scrolled.*25 ou 50 ou 75 ou 90/],
+  ["a name inherited by every object", { ...valid, event: "toString" }, /inconnu/],
+])("%s is told", (_, event, mistake) => {
+  expect(checkEvent(event)).toEqual([expect.stringMatching(mistake)]);
+});
+
+test("names are in snake_case, short enough for Google Analytics, and none of its own", () => {
+  const reserved = /^(ga_|google_|firebase_)|^(error|session_start|user_engagement|first_visit|click|scroll)$/;
+  const names = Object.entries<EventEntry>(catalogue).flatMap(([event, { keys }]) => [event, ...Object.keys(keys)]);
+  for (const name of names) {
+    expect(name).toMatch(/^[a-z][a-z_]{1,39}$/);
+    expect(name).not.toMatch(reserved);
+  }
+});
+
+test("commands, steps of the tag manager and odd values are not events", () => {
+  installDataLayer();
+  setGate(true);
+  pushCommand("consent", "update", {});
+  const [command] = pushedSoFar();
+  expect([valid, { user: 1 }].map(isEvent)).toEqual([true, true]);
+  expect([command, { event: "gtm.js" }, null, "page_view", ["page_view"]].map(isEvent)).toEqual(Array(5).fill(false));
+});

@@ -1,0 +1,38 @@
+import { catalogue, commonKeys, type EventEntry, type KeyEntry } from "../browser/analytics/event-catalogue";
+
+const describeType = { string: "un texte", number: "un nombre" };
+
+function checkValue(key: string, value: unknown, { type, values }: KeyEntry): string[] {
+  if (typeof value !== type) return [`«\u00a0${key}\u00a0» devrait être ${describeType[type]}`];
+  if (values && !values.includes(value as string | number)) {
+    return [`«\u00a0${key}\u00a0» devrait valoir ${values.join(" ou ")}`];
+  }
+  return [];
+}
+
+/**
+ * What is wrong, in French, with a message as compared with the catalogue: nothing when the list is empty.
+ * Commands and the tag manager's own steps are not events: see `isEvent`.
+ */
+export function checkEvent(message: Record<string, unknown>): string[] {
+  const { event, ...given } = message;
+  const name = String(event);
+  const entry = Object.hasOwn(catalogue, name) ? (catalogue as Record<string, EventEntry>)[name] : undefined;
+  if (!entry) return [`Événement inconnu\u00a0: «\u00a0${name}\u00a0»`];
+  const expected: Record<string, KeyEntry> = { ...commonKeys, ...entry.keys };
+  return [
+    ...Object.entries(expected).flatMap(([key, keyEntry]) =>
+      key in given ? checkValue(key, given[key], keyEntry) : [`Clé manquante\u00a0: «\u00a0${key}\u00a0»`],
+    ),
+    ...Object.keys(given)
+      .filter((key) => !(key in expected))
+      .map((key) => `Clé en trop\u00a0: «\u00a0${key}\u00a0»`),
+  ];
+}
+
+/** Whether a push claims to be an event of the site, rather than a command or a step of the tag manager. */
+export function isEvent(message: unknown): message is Record<string, unknown> {
+  if (Object.prototype.toString.call(message) !== "[object Object]") return false;
+  const { event } = message as { event?: unknown };
+  return !(typeof event === "string" && event.startsWith("gtm."));
+}

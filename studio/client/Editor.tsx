@@ -1,0 +1,130 @@
+import { useEffect, useMemo, useRef, useState } from "react";
+import type { CollectionView, ProjectView, Saved, Target } from "../protocol";
+import { ConflictDialog } from "./ConflictDialog";
+import { EntryForm } from "./form/EntryForm";
+import { FormContextProvider } from "./form/form-context";
+import { MistakeSummary } from "./MistakeSummary";
+import { PictureShelf } from "./PictureShelf";
+import { ProsePane } from "./ProsePane";
+import { useWork } from "./useWork";
+
+type Props = {
+  project: ProjectView;
+  collection: CollectionView;
+  target: Target;
+  title: string;
+  takesFocus: boolean;
+  onSaved: (saved: Saved) => void;
+  onDirty: () => void;
+  /** Back to the list; without it, the entry is alone. */
+  onBack: (() => void) | undefined;
+};
+
+const nameOf = (value: Readonly<Record<string, unknown>>) =>
+  [value.title, value.name].find((text) => typeof text === "string")?.toString() ?? "";
+
+/** An entry: its text, its form, and the bar that saves it. */
+export function Editor({ project, collection, target: opened, title, takesFocus, onSaved, onDirty, onBack }: Props) {
+  const work = useWork(collection, opened, onSaved);
+  const { target, state, mistakes, dirty, update, stage } = work;
+  const [tab, setTab] = useState<"body" | "form">(opened.file ? "body" : "form");
+  const [notice, setNotice] = useState("");
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isRead = state !== undefined;
+  useEffect(() => {
+    if (isRead && takesFocus) heading.current?.focus();
+  }, [isRead, takesFocus]);
+  useEffect(() => onDirty(), [dirty, onDirty]);
+
+  const context = useMemo(
+    () => ({ target, title: nameOf(state?.value ?? {}), staged: state?.staged ?? {}, stage, icons: project.icons }),
+    [target, state, stage, project.icons],
+  );
+  if (!state) return <p role="status">{work.notice || "Lecture…"}</p>;
+
+  const isProse = collection.shape === "mdx";
+  const ofText = mistakes.filter(({ path, elsewhere }) => isProse && path.length === 0 && elsewhere === undefined);
+  const others = mistakes.filter((mistake) => !ofText.includes(mistake));
+  const showsForm = !isProse || tab === "form";
+  const told = work.notice || notice || (dirty ? "Modifications non enregistrées, gardées en brouillon." : "");
+  return (
+    <FormContextProvider value={context}>
+      <form
+        className="editor"
+        aria-label={title}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          work.save();
+        }}
+      >
+        {onBack && (
+          <button type="button" className="linkButton back" onClick={onBack}>
+            ← {collection.title}
+          </button>
+        )}
+        <div className="editorHead">
+          <h2 ref={heading} tabIndex={-1}>
+            {title}
+          </h2>
+          <p role="status" className="notice">
+            {told}
+          </p>
+          <div className="editorActions">
+            {dirty && (
+              <button type="button" className="button quiet" onClick={work.discard}>
+                Abandonner
+              </button>
+            )}
+            <button type="submit" className="button primary" disabled={!work.savable || work.saving}>
+              {work.saving ? "Enregistrement…" : "Enregistrer"}
+            </button>
+          </div>
+        </div>
+        <MistakeSummary mistakes={others} schema={collection.schema} onOpen={() => setTab("form")} />
+        {isProse && (
+          <div className="segmented" role="group" aria-label="Partie modifiée">
+            <button type="button" aria-pressed={tab === "body"} onClick={() => setTab("body")}>
+              Texte{ofText.length > 0 && ` (${ofText.length} à corriger)`}
+            </button>
+            <button type="button" aria-pressed={tab === "form"} onClick={() => setTab("form")}>
+              Fiche{others.length > 0 && ` (${others.length} à corriger)`}
+            </button>
+          </div>
+        )}
+        {isProse && (
+          <div hidden={tab !== "body"}>
+            <ProsePane
+              target={target}
+              text={state.body ?? ""}
+              words={work.words}
+              mistakes={ofText}
+              snippets={project.prose}
+              onChange={(body) => update({ body })}
+              onStage={stage}
+              onNotice={setNotice}
+            />
+            <PictureShelf target={target} pictures={state.pictures} />
+          </div>
+        )}
+        <div hidden={!showsForm}>
+          <EntryForm
+            schema={collection.schema}
+            value={state.value}
+            mistakes={mistakes}
+            onChange={(value) => update({ value })}
+          />
+        </div>
+      </form>
+      {work.conflict && (
+        <ConflictDialog
+          conflict={work.conflict}
+          mine={state}
+          schema={collection.schema}
+          onChoose={work.settle}
+          onClose={work.postpone}
+        />
+      )}
+    </FormContextProvider>
+  );
+}

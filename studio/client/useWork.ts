@@ -1,0 +1,129 @@
+import { useCallback, useEffect, useState } from "react";
+import type { Checked, CollectionView, EntryView, FieldMistake, Fields, Saved, Target } from "../protocol";
+import { ApiError, ask, messageOf } from "./api";
+import { forgetDraft, keepDraft } from "./drafts";
+import { valueAt } from "./form/mistakes";
+import { isSame, prune } from "./form/prune";
+import { isNewEntry, load, type Loaded, moveDraftSince, saveOver, since, workOf } from "./loaded";
+
+export type Conflict = { message: string; current: EntryView };
+
+const pauseBeforeCheck = 350;
+
+/** The entry under edition: what it holds, what is wrong with it, and how to save it. */
+export function useWork(openedCollection: CollectionView, openedTarget: Target, onSaved: (saved: Saved) => void) {
+  // The editor is made anew for each entry: what it was opened with stands, whatever the lists become.
+  const [{ collection, opened }] = useState({ collection: openedCollection, opened: openedTarget });
+  /** Where it is saved: a new entry gets a place of its own the first time. */
+  const [target, setTarget] = useState(opened);
+  const [state, setState] = useState<Loaded>();
+  const [mistakes, setMistakes] = useState<FieldMistake[]>([]);
+  const [words, setWords] = useState(0);
+  const [notice, setNotice] = useState("");
+  const [conflict, setConflict] = useState<Conflict>();
+  const [saving, setSaving] = useState(false);
+  const [attempted, setAttempted] = useState(false);
+
+  useEffect(() => {
+    void load(collection, opened).then(setState, (error: unknown) => setNotice(messageOf(error)));
+  }, [collection, opened]);
+
+  const value = state && (prune(collection.schema, state.value) as Fields);
+  const dirty =
+    state !== undefined && !(isSame(value, prune(collection.schema, state.base)) && state.body === state.baseBody);
+
+  useEffect(() => {
+    if (!state) return;
+    const { pictures, ...draft } = state;
+    if (dirty) keepDraft(target, draft);
+    else forgetDraft(target);
+    let current = true;
+    const timer = setTimeout(() => {
+      void ask<Checked>("check", workOf(target, collection, state)).then(
+        (answer) => {
+          if (!current) return;
+          setMistakes(answer.mistakes);
+          setWords(answer.words);
+        },
+        (error: unknown) => current && setNotice(messageOf(error)),
+      );
+    }, pauseBeforeCheck);
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
+  }, [state, dirty, collection, target]);
+
+  const update = useCallback((change: Partial<Pick<Loaded, "value" | "body" | "staged">>) => {
+    setNotice("");
+    setState((former) => former && { ...former, ...change });
+  }, []);
+
+  const stage = useCallback((name: string, id: string) => {
+    setState((former) => former && { ...former, staged: { ...former.staged, [name]: id } });
+  }, []);
+
+  const send = async (loaded: Loaded) => {
+    setSaving(true);
+    setAttempted(true);
+    try {
+      const saved = await saveOver(target, collection, loaded);
+      setMistakes([]);
+      // What was typed meanwhile stays, and is still to be saved, in the place that the entry now has.
+      moveDraftSince(target, saved, loaded);
+      setTarget({ type: saved.type, file: saved.file, index: saved.index });
+      setState((former) => {
+        const pictures = new Set([...(former?.pictures ?? []), ...Object.keys(loaded.staged)]);
+        return former && { ...former, ...since(former, saved, loaded), pictures: [...pictures] };
+      });
+      setNotice("Enregistré.");
+      onSaved(saved);
+    } catch (error) {
+      const { mistakes: found = [], current } = error instanceof ApiError ? error.declined : {};
+      if (current) setConflict({ message: messageOf(error), current });
+      if (found.length > 0) setMistakes(found);
+      setNotice(
+        found.length > 0
+          ? "Pas enregistré : corrigez ce qui suit. Votre texte est gardé en brouillon."
+          : messageOf(error),
+      );
+    } finally {
+      setSaving(false);
+    }
+  };
+
+  /** Which of the two versions stays: what is typed here, or what the disk holds. */
+  const settle = (mine: boolean) => {
+    if (!state || !conflict) return;
+    const { current } = conflict;
+    setConflict(undefined);
+    const base = { base: current.value, baseBody: current.body, version: current.version, pictures: current.pictures };
+    if (mine) void send({ ...state, ...base });
+    else setState({ ...base, value: current.value, body: current.body, staged: {} });
+  };
+
+  // A new form is not a list of reproaches: what nobody filled in is told once saving was tried.
+  const isNew = isNewEntry(collection, target);
+  const shown = mistakes.filter(
+    ({ path }) => !isNew || attempted || (path.length > 0 && valueAt(value, path) !== undefined),
+  );
+
+  return {
+    target,
+    state,
+    dirty,
+    // A new entry can be saved from the start: the answer says what it needs.
+    savable: dirty || state?.version === null,
+    saving,
+    notice,
+    conflict,
+    words,
+    mistakes: shown,
+    update,
+    stage,
+    settle,
+    postpone: () => setConflict(undefined),
+    save: () => state && void send(state),
+    discard: () => state && setState({ ...state, value: state.base, body: state.baseBody, staged: {} }),
+  };
+}

@@ -1,0 +1,99 @@
+import type { Locator, Page } from "@playwright/test";
+import { violations } from "../../e2e/support/axe";
+import { changes, expect, read, type Studio, test, write } from "./studio";
+
+const places: Record<string, (studio: Studio) => Promise<void>> = {
+  "the list of cases": () => Promise.resolve(),
+  "the form of a case, with mistakes": async ({ page, form, saveButton }) => {
+    await page.getByRole("button", { name: "Ajouter une réalisation" }).click();
+    await form.getByLabel("Titre de la réalisation").fill("Un titre");
+    await saveButton.click();
+    await expect(page.getByRole("region", { name: "À corriger" })).toBeVisible();
+  },
+  "the editor of an article, with a mistake": async (studio) => {
+    await studio.open("Articles", /Airtable/);
+    await studio.page.getByRole("textbox", { name: "Texte de l’article" }).click();
+    await studio.page.keyboard.type("<Encart /> ");
+    await expect(studio.page.getByText("composant inconnu <Encart>")).toBeVisible();
+  },
+  "the two versions of a file": async (studio) => {
+    await studio.open("Méthode", /Déploiement/);
+    await studio.form.getByLabel("Titre de l’étape").fill("Mise en service");
+    write("data/method.json", read("data/method.json").replace('"Déploiement', '"Déploiement suivi'));
+    await studio.saveButton.click();
+    await expect(studio.page.getByRole("dialog")).toBeVisible();
+  },
+  "what changed": async ({ page }) => {
+    write("data/method.json", read("data/method.json").replace("30 minutes", "40 minutes"));
+    await page.getByRole("button", { name: "Ce qui a changé" }).click();
+    await expect(page.getByRole("dialog").getByText("1 étape modifiée")).toBeVisible();
+  },
+};
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(`axe finds nothing, ${colorScheme} scheme`, () => {
+    test.use({ colorScheme, reducedMotion: "reduce" });
+    const before = { text: "" };
+    test.beforeEach(() => void (before.text = read("data/method.json")));
+    test.afterEach(() => write("data/method.json", before.text));
+
+    for (const [place, goTo] of Object.entries(places)) {
+      test(place, async ({ studio, page }) => {
+        await goTo(studio);
+        expect(await violations(page)).toEqual([]);
+      });
+    }
+  });
+}
+
+/** As many stops as a page of the studio has, and some more. */
+const mostStops = 150;
+
+async function tabTo(page: Page, wanted: Locator): Promise<void> {
+  for (let stop = 0; stop < mostStops; stop += 1) {
+    await page.keyboard.press("Tab");
+    if (await wanted.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`Tab never got to ${wanted.toString()}`);
+}
+
+test("a testimonial is added by the keyboard alone", async ({ studio, page }) => {
+  const press = async (name: string) => {
+    await tabTo(page, page.getByRole("button", { name, exact: true }));
+    await page.keyboard.press("Enter");
+  };
+  const type = async (label: string, text: string) => {
+    await tabTo(page, studio.form.getByLabel(label, { exact: true }));
+    await page.keyboard.type(text);
+  };
+  await press("Témoignages");
+  await press("Ajouter un témoignage");
+  await expect(page.getByRole("heading", { name: "Nouveau témoignage" })).toBeFocused();
+  await press("Enregistrer");
+  await expect(page.getByRole("region", { name: "À corriger" })).toBeVisible();
+  await press("Nom de la personne");
+  await expect(studio.form.getByLabel("Nom de la personne", { exact: true })).toBeFocused();
+  await page.keyboard.type("Fanny W.");
+  await type("Entreprise", "Imprimerie Solvenac");
+  await type("Secteur d’activité", "Imprimerie");
+  await type("Témoignage", "Le bon à tirer revient signé dans l’heure.");
+  await type("Note de 1 à 5", "5");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("banner").getByText("Enregistré.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Fanny W." })).toBeFocused();
+  await expect(studio.preview.getByText("Le bon à tirer revient signé dans l’heure.").first()).toBeVisible();
+  expect(changes()).toEqual([expect.stringMatching(/^\d+ [01] data\/testimonials\.json$/)]);
+});
+
+test("the page beside does not take the focus from what is typed", async ({ studio, page }) => {
+  await studio.open("Témoignages", /Karim B\./);
+  const company = studio.form.getByLabel("Entreprise", { exact: true });
+  await company.focus();
+  await studio.preview.locator("main").evaluate((main) => {
+    main.tabIndex = -1;
+    main.focus();
+  });
+  await expect(company).toBeFocused();
+  await page.keyboard.type("Zinzolin");
+  await expect(company).toHaveValue(/Zinzolin/);
+});

@@ -1,0 +1,37 @@
+import { execFileSync } from "node:child_process";
+import path from "node:path";
+import { ensureChromium } from "../../tools/find-chromium";
+import { runCommand } from "../../tools/run-command";
+import { openCopy } from "../studio-copy";
+
+/** The copy has a history of its own, from which the tests tell what changed. */
+const beginHistory = (folder: string) => {
+  const git = (...args: string[]) => execFileSync("git", args, { cwd: folder });
+  git("init", "-q", "-b", "main");
+  git("config", "user.name", "Test");
+  git("config", "user.email", "test@exemple.fr");
+  git("add", "data", "content", ".gitignore");
+  git("commit", "-qm", "Début");
+};
+
+/**
+ * `npm run test:studio [-- filter…]`: Playwright on the studio, which starts once, on a copy
+ * of the project.
+ */
+const testStudio = async (args: string[]) => {
+  const chromePath = await ensureChromium();
+  if (!chromePath) return false;
+  const { folder, origin, close } = await openCopy("studio", beginHistory);
+  try {
+    const env = { CHROME_PATH: chromePath, STUDIO_COPY: folder, STUDIO_ORIGIN: origin };
+    const cli = path.join(path.dirname(require.resolve("@playwright/test/package.json")), "cli.js");
+    const config = ["--config", "studio/e2e/playwright.config.ts"];
+    return (await runCommand(process.execPath, [cli, "test", ...config, ...args], { env })).succeeded;
+  } finally {
+    await close();
+  }
+};
+
+void testStudio(process.argv.slice(2)).then((succeeded) => {
+  process.exitCode = succeeded ? 0 : 1;
+});

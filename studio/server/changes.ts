@@ -1,0 +1,91 @@
+import type { Sources } from "../../src/content/validate/sources";
+import { matcher } from "../../src/content/project/project-files";
+import { type Collection, collections } from "../../src/model/collections";
+import { collectionOf, hasOwnFiles, labelOf } from "./entries";
+import { git } from "./git";
+import { sameValue } from "./text/plain-value";
+
+type Counts = { added: number; removed: number; changed: number; moved: boolean };
+
+/** Path of each file that git sees changed, with the letter it gives it. */
+export async function changedFiles(root: string): Promise<Map<string, "added" | "removed" | "changed">> {
+  const { out: prefix } = await git(root, "rev-parse", "--show-prefix");
+  const { out } = await git(root, "status", "--porcelain=v1", "-z", "--no-renames", "-uall", "--", "data", "content");
+  const lines = out.split("\0").filter(Boolean);
+  return new Map(
+    lines.map((line) => {
+      const letters = line.slice(0, 2);
+      const kind = letters.includes("D") ? "removed" : /[?A]/.test(letters) ? "added" : "changed";
+      return [line.slice(3).slice(prefix.trim().length), kind];
+    }),
+  );
+}
+
+function parseList(text: string): Record<string, unknown>[] {
+  try {
+    return JSON.parse(text) as Record<string, unknown>[];
+  } catch {
+    return [];
+  }
+}
+
+/** What changed between two states of a list: entries are known by their name. */
+export function compareLists(before: string, after: string): Counts {
+  const [old, now] = [parseList(before), parseList(after)];
+  const name = (fields: Record<string, unknown>) => labelOf(fields, "");
+  const stays = old.filter((entry) => now.some((other) => sameValue(entry, other)));
+  const left = old.filter((entry) => !stays.includes(entry));
+  const fresh = now.filter((entry) => !old.some((other) => sameValue(entry, other)));
+  const renamed = Math.min(left.length, fresh.length);
+  const sameName = left.filter((entry) => fresh.some((other) => name(other) === name(entry))).length;
+  // One that lost its name and one that found one, at the same length, are one entry renamed.
+  const changed = old.length === now.length ? renamed : sameName;
+  const places = stays.map((entry) => now.findIndex((other) => sameValue(entry, other)));
+  const moved = places.some((place, rank) => rank > 0 && place < (places[rank - 1] ?? 0));
+  return { added: fresh.length - changed, removed: left.length - changed, changed, moved };
+}
+
+const agreed = (count: number, participle: string, feminine: boolean) =>
+  participle + (feminine ? "e" : "") + (count > 1 ? "s" : "");
+
+function tell(collection: Collection, { added, removed, changed, moved }: Counts): string[] {
+  const { nouns, feminine = false } = collectionOf(collection.type).presentation;
+  const [one, many] = nouns;
+  const phrase = (count: number, participle: string) =>
+    count === 0 ? [] : [`${count} ${count > 1 ? many : one} ${agreed(count, participle, feminine)}`];
+  return [
+    ...phrase(added, "ajouté"),
+    ...phrase(changed, "modifié"),
+    ...phrase(removed, "supprimé"),
+    ...(moved ? [`ordre changé : ${many}`] : []),
+  ];
+}
+
+/** What changed since the last publication, in words. */
+export async function tellChanges(root: string, sources: Sources): Promise<string[]> {
+  const files = await changedFiles(root);
+  const told = new Set<string>();
+  const words: string[] = [];
+  for (const collection of collections) {
+    const own = [...files].filter(([file]) => matcher(collection.files)(file));
+    for (const [file] of own) told.add(file);
+    const count = (kind: string) => own.filter(([, other]) => other === kind).length;
+    if (collection.shape === "list" && !hasOwnFiles(collection) && count("changed") > 0) {
+      const { out: before } = await git(root, "show", `HEAD:./${collection.files}`);
+      const counts = compareLists(before, sources.read(collection.files));
+      words.push(...tell(collection, counts));
+      if (Object.values(counts).every((value) => !value)) words.push(`mise en forme : ${collection.files}`);
+    } else {
+      words.push(
+        ...tell(collection, {
+          added: count("added"),
+          removed: count("removed"),
+          changed: count("changed"),
+          moved: false,
+        }),
+      );
+    }
+  }
+  const others = [...files.keys()].filter((file) => !told.has(file)).length;
+  return [...words, ...(others > 0 ? [`${others} ${others > 1 ? "images ou fichiers" : "image ou fichier"}`] : [])];
+}

@@ -1,0 +1,95 @@
+import { renderUnsaved } from "../../src/content/prose/render-mdx";
+import type { Render } from "../../src/content/validate/check-prose";
+import type { Mistake } from "../../src/content/validate/mistake";
+import { type Sources, withChanges } from "../../src/content/validate/sources";
+import { validateSources } from "../../src/content/validate/validate-project";
+import type { FieldMistake, Path } from "../protocol";
+
+/** New text of each file, or its removal. */
+export type FileChanges = ReadonlyMap<string, string | null>;
+
+type Rendered = ReturnType<Render>;
+
+/** Texts already rendered, the least recently asked for first: a person types a new one at each stroke. */
+const rendered = new Map<string, Rendered>();
+const mostTexts = 300;
+
+const renderer = (sources: Sources): Render => {
+  const identity = sources.exists("data/site.json") ? sources.read("data/site.json") : "";
+  return (body) => {
+    const key = identity + body;
+    const prose = rendered.get(key) ?? renderUnsaved(body, identity);
+    prose.catch(() => undefined);
+    rendered.delete(key);
+    rendered.set(key, prose);
+    const [oldest] = rendered.keys();
+    if (rendered.size > mostTexts && oldest !== undefined) rendered.delete(oldest);
+    return prose;
+  };
+};
+
+const validate = (sources: Sources) => validateSources(sources, renderer(sources));
+
+/** Every mistake the build would report of the files as they are. */
+export const mistakesNow = (sources: Sources): Promise<Mistake[]> => validate(sources);
+
+/** Words of a text, as the reading time counts them; none for a text that can't be rendered. */
+export const countWords = (sources: Sources, body: string): Promise<number> =>
+  renderer(sources)(body).then(
+    ({ words }) => words,
+    () => 0,
+  );
+
+const nameOf = ({ file, message }: Mistake) => `${file}\n${message}`;
+
+/** What the build would report of the files after some changes, and which of it is new. */
+export async function mistakesAfter(sources: Sources, changes: FileChanges) {
+  const after = await validate(withChanges(sources, changes));
+  if (after.length === 0) return { after, added: [] };
+  const before = (await validate(sources)).map(nameOf);
+  const added = after.filter((mistake) => {
+    const known = before.indexOf(nameOf(mistake));
+    if (known >= 0) before.splice(known, 1);
+    return known < 0;
+  });
+  return { after, added };
+}
+
+/** `tools[2].url` → `["tools", 2, "url"]`. */
+export const parseFieldPath = (field: string): Path =>
+  (field.match(/[^.[\]]+/g) ?? []).map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+
+/** A value that another entry has too is told where it is typed, whichever of the two stands first. */
+function repeated(mistake: Mistake, file: string, index: number | null): FieldMistake | undefined {
+  const { about } = mistake;
+  if (about?.by !== `${file}${index === null ? "" : `[${index}]`}`) return undefined;
+  const path = parseFieldPath(mistake.field).slice(-1);
+  return { path, message: `«${about.value}» sert déjà dans ${mistake.file} : choisissez une autre valeur` };
+}
+
+/**
+ * Mistakes as the form shows them: those of the entry beside their fields, the others with their place.
+ *
+ * @param index place of the entry in a list.
+ * @param linesBefore lines of the file above the text, in an MDX file.
+ */
+export function tellMistakes(
+  mistakes: readonly Mistake[],
+  { file, index, linesBefore = 0 }: { file: string; index: number | null; linesBefore?: number },
+): FieldMistake[] {
+  return mistakes.map((mistake) => {
+    const path = parseFieldPath(mistake.field);
+    const own = mistake.file === file && (index === null || path[0] === index);
+    const taken = own ? undefined : repeated(mistake, file, index);
+    if (taken) return taken;
+    if (!own) {
+      return {
+        path: [],
+        message: mistake.message,
+        elsewhere: [mistake.file, mistake.field].filter(Boolean).join(" › "),
+      };
+    }
+    const line = mistake.field === "" && mistake.line ? mistake.line - linesBefore : 0;
+    return { path: index === null ? path : path.slice(1), message: mistake.message, ...(line > 0 && { line }) };
+  });
+}

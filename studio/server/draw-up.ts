@@ -1,0 +1,59 @@
+import type { Sources } from "../../src/content/validate/sources";
+import { slugOf } from "../../src/content/project/slug";
+import type { Fields, Work } from "../protocol";
+import { collectionOf, entriesIn, fieldsOf, findEntry, hasOwnFiles, labelOf } from "./entries";
+import { Refusal } from "./refusal";
+import { composeMdx, spliceMdx } from "./text/splice-mdx";
+import { own } from "./text/plain-value";
+import { spliceJson } from "./text/splice-json";
+
+/** A file as it would be once the form is saved. */
+export type DrawnUp = { file: string; index: number | null; before: string | null; text: string; linesBefore: number };
+
+/** Fields in the order in which the schema has them; those it does not know come last. */
+function inOrder(known: readonly string[], value: Fields): Fields {
+  const keys = [...known.filter((key) => own(value, key) !== undefined), ...Object.keys(value)];
+  return Object.fromEntries(keys.map((key) => [key, own(value, key)]));
+}
+
+/** A place for a new entry where nothing stands: neither its file nor, for an article, its folder. */
+function freeFile(sources: Sources, pattern: string, title: string): string {
+  const slug = slugOf(title) || "sans-titre";
+  const names = [slug, ...Array.from({ length: 99 }, (_, rank) => `${slug}-${rank + 2}`)];
+  const place = pattern.slice(0, pattern.indexOf("*"));
+  const taken = (name: string) =>
+    sources.exists(pattern.replace("*", name)) || (pattern.includes("*/") && sources.exists(place + name));
+  return pattern.replace("*", names.find((name) => !taken(name)) ?? slug);
+}
+
+/** Writes the text of the file that a form edits or creates, without saving it. */
+export function drawUp(sources: Sources, work: Work): DrawnUp {
+  const collection = collectionOf(work.type);
+  const value = inOrder(Object.keys(collection.schema.shape), work.value);
+  const linesIn = (text: string) => text.slice(0, text.length - (work.body ?? "").length).split("\n").length - 1;
+
+  if (work.file === null && hasOwnFiles(collection)) {
+    const file = freeFile(sources, collection.files, labelOf(value, ""));
+    const text =
+      collection.shape === "mdx" ? composeMdx(value, work.body ?? "") : `${JSON.stringify(value, null, 2)}\n`;
+    const linesBefore = collection.shape === "mdx" ? composeMdx(value, "").split("\n").length - 2 : 0;
+    return { file, index: null, before: null, text, linesBefore };
+  }
+
+  const file = work.file ?? collection.files;
+  const isNew = collection.shape === "list" && work.index === null;
+  if (!isNew) findEntry(sources, work);
+  else if (!sources.exists(file)) throw new Refusal(404, `${file} n’existe pas ou plus.`);
+  const before = sources.read(file);
+  if (collection.shape === "mdx") {
+    const text = spliceMdx(before, value, work.body ?? "");
+    return { file, index: null, before, text, linesBefore: linesIn(text.replace(/\r\n?/g, "\n")) };
+  }
+  if (collection.shape === "single") {
+    return { file, index: null, before, text: spliceJson(before, value), linesBefore: 0 };
+  }
+  const list = entriesIn(sources, collection, file).map(fieldsOf);
+  const index = work.index ?? list.length;
+  list[index] = value;
+  return { file, index, before, text: spliceJson(before, list), linesBefore: 0 };
+}

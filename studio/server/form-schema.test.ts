@@ -1,0 +1,43 @@
+/** @jest-environment node */
+import { proseComponentNames } from "../../src/content/prose/prose-components";
+import { sourcesOn } from "../../src/content/validate/sources";
+import { collections } from "../../src/model/collections";
+import { presentations } from "../../src/model/presentation";
+import type { FormSchema } from "../protocol";
+import { formSchema } from "./form-schema";
+import { proseSnippets } from "./prose-snippets";
+
+const sources = sourcesOn(process.cwd());
+
+const inside = (schema: FormSchema): FormSchema[] => [
+  schema,
+  ...Object.values(schema.properties ?? {}).flatMap(inside),
+  // An item that is an object is named by its list.
+  ...(schema.items ? inside(schema.items).slice(schema.items.type === "object" ? 1 : 0) : []),
+];
+
+test("everything the provider edits is presented", () => {
+  expect(Object.keys(presentations).sort()).toEqual(collections.map(({ type }) => type).sort());
+});
+
+test.each(collections.map((collection) => [collection.type, collection] as const))(
+  "each field of %s has a label, one type and no alternative that the form would have to choose from",
+  (_type, collection) => {
+    for (const field of inside(formSchema(sources, collection)).slice(1)) {
+      expect(field).toMatchObject({ title: expect.any(String) as string, type: expect.any(String) as string });
+      expect(field).not.toHaveProperty("anyOf");
+    }
+  },
+);
+
+test("a case's sector and references are chosen among what exists", () => {
+  const cases = collections.find(({ type }) => type === "PortfolioCase")!;
+  const { sector, articles } = formSchema(sources, cases).properties!;
+  expect(sector!.oneOf).toContainEqual({ const: "Sport", title: "Sport" });
+  expect(articles!.items!.oneOf).toContainEqual(expect.objectContaining({ const: "mvp-crucial-lancer-projet" }));
+});
+
+test("the text's menu inserts every component that a text may use", () => {
+  const inserted = proseSnippets.flatMap(({ text }) => [...text.matchAll(/<([A-Z]\w+)/g)].map(([, name]) => name));
+  expect(inserted.sort()).toEqual([...proseComponentNames].sort());
+});

@@ -1,0 +1,56 @@
+import { iconNames } from "../../src/content/project/icons";
+import type { Sources } from "../../src/content/validate/sources";
+import { type Collection, collections } from "../../src/model/collections";
+import { presentations } from "../../src/model/presentation";
+import type { CollectionView, EntrySummary, ProjectView } from "../protocol";
+import { collectionOf, entriesIn, fieldsOf, filesOf, hasOwnFiles, summaryOf } from "./entries";
+import { versionOf } from "./files";
+import { formSchema } from "./form-schema";
+import { proseSnippets } from "./prose-snippets";
+import { Refusal } from "./refusal";
+
+type Listed = EntrySummary & { sort: [number, string] };
+
+/** Cases by rank, articles from the newest on, as the site shows them. */
+function listEntries(sources: Sources, collection: Collection, rank: string | undefined, broken: string[]): Listed[] {
+  return filesOf(sources, collection).flatMap((file) => {
+    try {
+      return entriesIn(sources, collection, file).map((entry): Listed => {
+        const fields = fieldsOf(entry);
+        const place = rank ? fields[rank] : undefined;
+        const sort = typeof place === "number" ? place : rank ? Infinity : 0;
+        return { ...summaryOf(entry), sort: [sort, typeof fields.date === "string" ? fields.date : ""] };
+      });
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      broken.push(error.message);
+      return [];
+    }
+  });
+}
+
+function viewCollection(sources: Sources, type: string): CollectionView {
+  const collection = collectionOf(type);
+  const { group, title, nouns, feminine = false, page, rank, fixed = false } = collection.presentation;
+  const broken: string[] = [];
+  const entries = listEntries(sources, collection, rank, broken)
+    .sort((a, b) => a.sort[0] - b.sort[0] || (a.sort[1] < b.sort[1] ? 1 : a.sort[1] > b.sort[1] ? -1 : 0))
+    .map(({ sort, ...entry }) => entry);
+  const files = filesOf(sources, collection);
+  return {
+    ...{ type, group, title, nouns, feminine, page, shape: collection.shape, entries, broken },
+    canAdd: !fixed && (collection.shape === "list" || hasOwnFiles(collection)),
+    canOrder: collection.shape === "list" || rank !== undefined,
+    schema: formSchema(sources, collection),
+    versions: Object.fromEntries(files.map((file) => [file, versionOf(sources.read(file))])),
+  };
+}
+
+/** Everything that can be edited, in the order in which it is shown. */
+export const viewProject = (sources: Sources): ProjectView => ({
+  collections: Object.keys(presentations)
+    .filter((type) => collections.some((collection) => collection.type === type))
+    .map((type) => viewCollection(sources, type)),
+  icons: [...iconNames()],
+  prose: proseSnippets,
+});

@@ -1,0 +1,124 @@
+import { formatReport } from "../../src/content/validate/mistake";
+import type { Changes } from "../protocol";
+import { tellChanges } from "./changes";
+import { mistakesNow } from "./check";
+import { git } from "./git";
+import type { Project } from "./project";
+import { Refusal } from "./refusal";
+
+/** Where a push goes: the branch's own remote, or the only one there is. */
+async function remoteOf(root: string) {
+  const { out: branch } = await git(root, "symbolic-ref", "--short", "HEAD");
+  const { out: chosen } = await git(root, "config", `branch.${branch.trim()}.remote`);
+  const { out: names } = await git(root, "remote");
+  const remotes = names.split("\n").filter(Boolean);
+  const remote = chosen.trim() || remotes.find((name) => name === "origin") || remotes[0];
+  return { branch: branch.trim(), remote };
+}
+
+async function waitingCommits(root: string, remote: string | undefined, branch: string): Promise<number> {
+  if (!remote || !branch) return 0;
+  const count = (range: string) => git(root, "rev-list", "--count", range, "--");
+  const since = await count(`refs/remotes/${remote}/${branch}..HEAD`);
+  // A branch that the remote never received is waiting whole.
+  return Number((since.ok ? since : await count("HEAD")).out);
+}
+
+const withoutGit = [
+  "Ce dossier n’est pas encore relié à un dépôt Git : vos changements sont enregistrés, mais restent sur cet ordinateur.",
+  "Demandez à la personne qui a installé le site de lancer « git init », « git add . », « git commit -m Début », puis « git remote add origin <adresse du dépôt> ».",
+  "Ensuite, ce bouton enverra vos changements, et l’hébergeur mettra le site à jour.",
+];
+const withoutRemote = [
+  "Aucun dépôt distant n’est réglé : « Publier » garde vos changements dans l’historique de cet ordinateur, sans les envoyer.",
+  "Créez un dépôt chez GitHub ou GitLab, puis lancez « git remote add origin <adresse du dépôt> ».",
+  "Reliez ce dépôt à l’hébergeur (README, « Mettre en ligne ») : chaque publication mettra alors le site à jour.",
+];
+const withoutBranch = [
+  "Le projet n’est sur aucune branche : vos changements sont enregistrés, mais ne peuvent pas être publiés d’ici.",
+  "Lancez « git switch main » (ou le nom de votre branche) : Git dit ce qui s’y opposerait.",
+  "Ensuite, ce bouton enverra vos changements.",
+];
+
+/** What is to be published, and how to make it possible. */
+export async function lookAtChanges({ root, sources }: Project): Promise<Changes> {
+  const { ok } = await git(root, "rev-parse", "--verify", "HEAD");
+  if (!ok) return { words: [], howTo: withoutGit, waiting: 0 };
+  const { remote, branch } = await remoteOf(root);
+  return {
+    words: await tellChanges(root, sources),
+    howTo: branch ? (remote ? [] : withoutRemote) : withoutBranch,
+    waiting: await waitingCommits(root, remote, branch),
+  };
+}
+
+const reasons: readonly [RegExp, string][] = [
+  [
+    /fetch first|non-fast-forward|rejected.*behind/i,
+    "le dépôt a reçu d’autres changements depuis. Lancez « git pull --rebase », puis publiez de nouveau",
+  ],
+  [
+    /authentication|permission denied|could not read username|access denied|403/i,
+    "le dépôt a refusé l’accès. Vérifiez votre compte et vos droits d’écriture",
+  ],
+  [
+    /could not resolve|unable to access|timed out|network|connection/i,
+    "le dépôt est injoignable. Vérifiez votre connexion à Internet",
+  ],
+  [
+    /does not appear to be a git repository|not found|no such/i,
+    "l’adresse du dépôt n’existe pas. Vérifiez-la avec « git remote -v »",
+  ],
+  [
+    /hook declined|protected branch|pre-receive/i,
+    "le dépôt refuse ces changements (branche protégée ou contrôle du dépôt)",
+  ],
+];
+
+const explain = (err: string) => {
+  const known = reasons.find(([pattern]) => pattern.test(err))?.[1];
+  const words = err.trim().split("\n").slice(-3).join(" ");
+  return known ?? words;
+};
+
+/** The commit alone: the provider's files, whatever else stands half done in the project. */
+async function commit(root: string, words: readonly string[]): Promise<void> {
+  await git(root, "add", "--", "data", "content");
+  const message = words.join(", ");
+  const subject = message.charAt(0).toUpperCase() + message.slice(1);
+  const { ok, out, err } = await git(root, "commit", "-m", subject, "--", "data", "content");
+  if (ok) return;
+  const unknown = /tell me who you are|empty ident|user\.email/i.test(err);
+  throw new Refusal(
+    409,
+    unknown
+      ? 'Git ne sait pas qui vous êtes : lancez « git config --global user.name "Votre nom" » et « git config --global user.email vous@exemple.fr », puis publiez de nouveau.'
+      : `Les changements n’ont pas pu être enregistrés dans l’historique : ${(err || out).trim()}`,
+  );
+}
+
+/**
+ * Checks everything, commits what the provider changed, and sends it when a remote is set.
+ *
+ * @returns what was done, in a line.
+ * @throws {Refusal} with the reason; what was committed stays and is sent the next time.
+ */
+export async function publish(project: Project): Promise<string> {
+  const { root, sources } = project;
+  const { words, howTo, waiting } = await lookAtChanges(project);
+  if (howTo === withoutGit || howTo === withoutBranch) throw new Refusal(409, howTo.join(" "));
+  if (words.length === 0 && waiting === 0) throw new Refusal(409, "Rien n’a changé depuis la dernière publication.");
+  const mistakes = await mistakesNow(sources);
+  if (mistakes.length > 0) throw new Refusal(422, formatReport(mistakes));
+  if (words.length > 0) await commit(root, words);
+  const { remote, branch } = await remoteOf(root);
+  if (!remote)
+    return "Changements gardés dans l’historique de cet ordinateur. Aucun dépôt distant n’est réglé : rien n’a été envoyé.";
+  const { ok, err } = await git(root, "push", "--set-upstream", remote, `HEAD:refs/heads/${branch}`);
+  if (!ok)
+    throw new Refusal(
+      502,
+      `Envoi refusé : ${explain(err)}. Vos changements sont gardés dans l’historique et partiront à la prochaine publication.`,
+    );
+  return "Publié. L’hébergeur met le site à jour en quelques minutes.";
+}

@@ -1,0 +1,115 @@
+import { readFileSync } from "node:fs";
+import { posix } from "node:path";
+import { z } from "zod";
+import { matcher } from "../../src/content/project/project-files";
+import { iconSource, isKnownIcon } from "../../src/content/project/icons";
+import type { FormSchema, Target } from "../protocol";
+import { moveInList, rank, remove, removePicture, undo } from "./arrange";
+import { listBin } from "./bin";
+import { collectionOf, isPicture, viewEntry } from "./entries";
+import { confined } from "./files";
+import { moveShape, pictureShape, rankShape, restoreShape, targetShape, versionedShape, workShape } from "./parse-work";
+import type { Project } from "./project";
+import { viewProject } from "./project-view";
+import { lookAtChanges, publish } from "./publish";
+import { Refusal } from "./refusal";
+import { check, save } from "./save";
+import { figureNeeds, type Needs, readStaged, stagePicture } from "./staged-pictures";
+
+/** A request, read: its query and its body. */
+export type Asked = { query: URLSearchParams; json: unknown; bytes: Buffer };
+
+/** A picture is sent as it is, anything else as JSON. */
+export class PictureAnswer {
+  readonly type: string;
+
+  constructor(
+    readonly bytes: Buffer,
+    name: string,
+  ) {
+    const extension = name.split(".").pop()?.toLowerCase() ?? "";
+    this.type = `image/${{ jpg: "jpeg", svg: "svg+xml" }[extension] ?? extension}`;
+  }
+}
+
+export type Answer = (project: Project, asked: Asked) => unknown;
+
+const parse = <Shape extends z.ZodType>(shape: Shape, value: unknown): z.infer<Shape> => {
+  const { success, data } = shape.safeParse(value);
+  if (!success) throw new Refusal(400, "Demande mal formée.");
+  return data;
+};
+
+/** What a request points to, once it is known to be a file of its collection. */
+function placed<Place extends Target>(project: Project, target: Place): Place {
+  if (target.file === null) return target;
+  const { files } = collectionOf(target.type);
+  if (!matcher(files)(target.file)) throw new Refusal(404, `${target.file} n’existe pas ou plus.`);
+  confined(project.root, target.file);
+  return target;
+}
+
+const targetIn = (project: Project, query: URLSearchParams): Target =>
+  placed(
+    project,
+    parse(targetShape, {
+      type: query.get("type"),
+      file: query.get("file"),
+      index: query.has("index") ? Number(query.get("index")) : null,
+    }),
+  );
+
+/** What the page needs of the picture of a field, as its schema says. */
+function needsOf(type: string, field: string): Needs {
+  const schema = z.toJSONSchema(collectionOf(type).schema) as FormSchema;
+  return (schema.properties?.[field]?.picture as Needs | undefined) ?? figureNeeds;
+}
+
+/** An article's pictures stand in its folder, those of other entries beside them all. */
+const folderOf = ({ type, file }: Target) => {
+  const { files } = collectionOf(type);
+  if (file !== null) return posix.dirname(file);
+  return files.includes("*/") ? null : posix.dirname(files);
+};
+
+function pictureOf(project: Project, query: URLSearchParams): PictureAnswer {
+  const [staged, file] = [query.get("staged"), query.get("file") ?? ""];
+  if (staged) return new PictureAnswer(readStaged(project, staged), staged);
+  const place = confined(project.root, file);
+  if (!isPicture(file) || !project.sources.exists(file)) throw new Refusal(404, "Image introuvable.");
+  return new PictureAnswer(readFileSync(place), file);
+}
+
+function iconOf(name: string): PictureAnswer {
+  if (!/^[a-z0-9-]+$/.test(name) || !isKnownIcon(name)) throw new Refusal(404, "Icône inconnue.");
+  return new PictureAnswer(Buffer.from(iconSource(name)), "icon.svg");
+}
+
+/** The addresses of the studio's server, below `/studio/api/`. */
+export const routes: Readonly<Record<string, Answer>> = {
+  "GET project": ({ sources }) => viewProject(sources),
+  "GET entry": (project, { query }) => viewEntry(project.sources, targetIn(project, query)),
+  "GET bin": (project) => listBin(project),
+  "GET changes": (project) => lookAtChanges(project),
+  "GET icon": (_project, { query }) => iconOf(query.get("name") ?? ""),
+  "GET picture": (project, { query }) => pictureOf(project, query),
+  "POST check": (project, { json }) => check(project, placed(project, parse(workShape, json))),
+  "POST save": (project, { json }) => save(project, placed(project, parse(workShape, json))),
+  "POST move": (project, { json }) => ({ done: moveInList(project, placed(project, parse(moveShape, json))) ?? true }),
+  "POST rank": (project, { json }) => {
+    const { type, order } = parse(rankShape, json);
+    rank(project, type, order);
+    return { done: true };
+  },
+  "POST remove": async (project, { json }) => ({
+    id: await remove(project, placed(project, parse(versionedShape, json))),
+  }),
+  "POST restore": (project, { json }) => undo(project, parse(restoreShape, json).id),
+  "POST remove-picture": (project, { json }) => ({ id: removePicture(project, parse(pictureShape, json).file) }),
+  "POST publish": async (project) => ({ done: await publish(project) }),
+  "POST picture": (project, { query, bytes }) => {
+    const target = targetIn(project, query);
+    const needs = needsOf(target.type, query.get("field") ?? "");
+    return stagePicture(project, bytes, { folder: folderOf(target), name: query.get("name") ?? "", needs });
+  },
+};

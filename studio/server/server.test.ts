@@ -1,0 +1,292 @@
+/** @jest-environment node */
+import { existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, utimesSync } from "node:fs";
+import { request } from "node:http";
+import path from "node:path";
+import sharp from "sharp";
+import {
+  articleFile,
+  call,
+  caseFile,
+  everything,
+  open,
+  portOf,
+  post,
+  read,
+  rootOf,
+  startStudio,
+  stopStudio,
+  write,
+} from "../../tools/jest/studio-project";
+import type { Declined, ProjectView, Saved, StagedPicture } from "../protocol";
+import { openProject } from "./project";
+import { forgetOldPictures } from "./staged-pictures";
+
+beforeEach(startStudio);
+afterEach(stopStudio);
+
+const changedLines = (before: string, after: string) => {
+  const [old, next] = [before.split("\n"), after.split("\n")];
+  expect(next).toHaveLength(old.length);
+  return next.filter((line, index) => line !== old[index]);
+};
+
+const picture = (width: number) =>
+  sharp({ create: { width, height: 600, channels: 3, background: "#0b6b57" } })
+    .png()
+    .toBuffer();
+
+const sendPicture = async (query: Record<string, string>, body: Buffer) =>
+  call(`api/picture?${new URLSearchParams(query)}`, { method: "POST", body, headers: { "content-type": "image/png" } });
+
+test("opening every entry and saving it untouched leaves no difference", async () => {
+  const before = everything();
+  const { collections } = (await call("api/project")).json as ProjectView;
+  for (const { type, entries } of collections) {
+    // One entry a file: the whole list is written again with it.
+    const opened = entries.filter(({ index }) => index === null || index === entries.length - 1);
+    for (const { file, index } of opened) {
+      const { status, json } = await post("save", await open(type, file, index));
+      expect([file, index, status, json]).toEqual([file, index, 200, expect.anything()]);
+    }
+  }
+  expect(everything()).toEqual(before);
+}, 60_000);
+
+test.each([
+  ["a case", "PortfolioCase", caseFile, null, { client: "Un autre club" }],
+  ["a testimonial", "Testimonial", "data/testimonials.json", 3, { content: "Un autre avis." }],
+  ["the identity", "SiteIdentity", "data/site.json", null, { provider: "Camille Exemple" }],
+  ["an article's front matter", "Article", articleFile, null, { intro: "Une autre introduction." }],
+])("one field of %s changes one line", async (_name, type, file, index, fields) => {
+  const [before, others] = [read(file), everything()];
+  const work = await open(type, file, index);
+  expect((await post("save", { ...work, value: { ...work.value, ...fields } })).status).toBe(200);
+  expect(changedLines(before, read(file))).toHaveLength(1);
+  others.delete(file);
+  expect([...everything()].filter(([name]) => name !== file)).toEqual([...others]);
+});
+
+test("one paragraph of an article changes one line", async () => {
+  const work = await open("Article", articleFile);
+  const body = work.body!.replace(/\S(?=\s*$)/, ", en somme.");
+  const before = read(articleFile);
+  expect((await post("save", { ...work, body })).status).toBe(200);
+  expect(changedLines(before, read(articleFile))).toEqual([expect.stringContaining(", en somme.")]);
+});
+
+test("what the build would refuse is told beside its field and not written", async () => {
+  const before = everything();
+  const work = await open("PortfolioCase", caseFile);
+  const { title } = (await open("PortfolioCase", "data/portfolio/alertes-tarifs-fournisseurs.json")).value;
+  const wrong = { ...work, value: { ...work.value, title, sector: "Sporrt", image: "absente.png" } };
+  const told = [["image"], ["sector"], ["title"]].map((field) => expect.objectContaining({ path: field }) as unknown);
+  const { mistakes } = (await post("check", wrong)).json as Required<Declined>;
+  expect(mistakes).toEqual(expect.arrayContaining(told));
+  const { status, json } = await post("save", wrong);
+  expect([status, (json as Declined).mistakes]).toEqual([422, mistakes]);
+
+  const article = await open("Article", articleFile);
+  const unknown = (await post("check", { ...article, body: `${article.body!}\n<Encart />\n` }))
+    .json as Required<Declined>;
+  const line = article.body!.split("\n").length + 1;
+  expect(unknown.mistakes).toEqual([
+    { path: [], line, message: expect.stringContaining("composant inconnu <Encart>") as string },
+  ]);
+  const tile = await open("TechTile", "data/tech-strip.json", 0);
+  const colour = (await post("check", { ...tile, value: { ...tile.value, color: "vert" } })).json as Required<Declined>;
+  expect(colour.mistakes).toMatchObject([{ path: ["color"] }]);
+  expect(everything()).toEqual(before);
+});
+
+test("a file changed on disk meanwhile is shown, not overwritten", async () => {
+  const work = await open("PortfolioCase", caseFile);
+  write(caseFile, read(caseFile).replace("640 adhérents", "700 adhérents"));
+  const changed = read(caseFile);
+  const { status, json } = await post("save", { ...work, value: { ...work.value, client: "Mon club" } });
+  expect(status).toBe(409);
+  expect((json as Required<Declined>).current.value.client).toContain("700 adhérents");
+  expect(read(caseFile)).toBe(changed);
+});
+
+test.each([
+  ["PortfolioCase", caseFile, null],
+  ["Article", articleFile, null],
+  ["Testimonial", "data/testimonials.json", 1],
+  ["Testimonial", "data/testimonials.json", null],
+])("%s: an entry of %s, deleted meanwhile, is told to be gone", async (type, file, index) => {
+  const work = await open(type, file, index ?? 0);
+  rmSync(path.join(rootOf(), file));
+  const gone = { status: 404, json: { error: `${file} n’existe pas ou plus.` } };
+  expect(await post("check", { ...work, index })).toMatchObject(gone);
+  expect(await post("save", { ...work, index })).toMatchObject(gone);
+});
+
+test("a case is created with its picture, reduced and put beside it", async () => {
+  const field = { type: "PortfolioCase", field: "image", name: "Planning d’équipe" };
+  expect((await sendPicture(field, await picture(300))).json).toMatchObject({
+    error: expect.stringContaining("trop petite") as string,
+  });
+  expect((await sendPicture(field, Buffer.from("texte"))).status).toBe(415);
+  const staged = (await sendPicture(field, await picture(3000))).json as StagedPicture;
+  expect(staged).toMatchObject({ name: "planning-d-equipe.png", width: 1200 });
+
+  const like = (await open("PortfolioCase", caseFile)).value;
+  const value = { ...like, title: "Planning d’équipe", image: staged.name, order: undefined, cases: undefined };
+  const work = {
+    type: "PortfolioCase",
+    file: null,
+    index: null,
+    version: null,
+    value,
+    body: null,
+    staged: { [staged.name]: staged.id },
+  };
+  const { status, json } = await post("save", work);
+  expect([status, json]).toEqual([200, expect.anything()]);
+  expect((json as Saved).file).toBe("data/portfolio/planning-d-equipe.json");
+  expect(await sharp(path.join(rootOf(), "data/portfolio/planning-d-equipe.png")).metadata()).toMatchObject({
+    width: 1200,
+  });
+  const used = await post("remove-picture", { file: "data/portfolio/planning-d-equipe.png" });
+  expect(used).toMatchObject({ status: 409, json: { error: expect.stringContaining("sert encore") as string } });
+});
+
+test("a picture that no entry came to use is forgotten after a month", async () => {
+  const field = { type: "PortfolioCase", field: "image", name: "Planning" };
+  const stage = async () => ((await sendPicture(field, await picture(1300))).json as StagedPicture).id;
+  const [old, recent] = [await stage(), await stage()];
+  const folder = path.join(rootOf(), ".studio/pictures");
+  const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
+  utimesSync(path.join(folder, old), daysAgo(31), daysAgo(31));
+  utimesSync(path.join(folder, recent), daysAgo(29), daysAgo(29));
+  forgetOldPictures(openProject(rootOf()));
+  expect(readdirSync(folder)).toEqual([recent]);
+});
+
+test("a list is put in another order, its entries kept as they were written", async () => {
+  const text = read("data/faq-home.json");
+  const { collections } = (await call("api/project")).json as ProjectView;
+  const version = collections.find(({ type }) => type === "HomeQuestion")!.versions["data/faq-home.json"];
+  expect(
+    (await post("move", { type: "HomeQuestion", file: "data/faq-home.json", index: 0, to: 2, version })).status,
+  ).toBe(200);
+  const [first, second, third] = JSON.parse(text) as unknown[];
+  expect((JSON.parse(read("data/faq-home.json")) as unknown[]).slice(0, 3)).toEqual([second, third, first]);
+  expect(read("data/faq-home.json").split("\n").sort()).toEqual(text.split("\n").sort());
+});
+
+test("what is deleted comes back byte for byte, the others untouched", async () => {
+  const before = everything();
+  for (const [type, file, index] of [
+    ["ShowcaseProject", "data/showcase.json", 3],
+    ["PortfolioCase", caseFile, null],
+    ["Article", articleFile, null],
+  ] as const) {
+    const { version } = await open(type, file, index);
+    const { status, json } = await post("remove", { type, file, index, version });
+    expect([file, status, json]).toEqual([file, 200, expect.anything()]);
+    expect(everything()).not.toEqual(before);
+    const touched = [...before].filter(([name, bytes]) => everything().get(name) !== bytes).map(([name]) => name);
+    expect(touched.every((name) => name === file || path.dirname(name) === path.dirname(file))).toBe(true);
+    expect((await post("restore", json)).status).toBe(200);
+    expect(everything()).toEqual(before);
+  }
+});
+
+test("an entry comes back at its place in a list that has changed meanwhile", async () => {
+  const file = "data/showcase.json";
+  const titles = () => (JSON.parse(read(file)) as { title: string }[]).map(({ title }) => title);
+  const before = titles();
+  const remove = async (index: number) => {
+    const { version } = await open("ShowcaseProject", file, index);
+    return (await post("remove", { type: "ShowcaseProject", file, index, version })).json;
+  };
+  const second = await remove(1);
+  await remove(before.length - 2);
+  expect((await post("restore", second)).status).toBe(200);
+  expect(titles()).toEqual(before.slice(0, -1));
+});
+
+test("a fault of its own is told, writes nothing, and does not stop it", async () => {
+  const reported = jest.spyOn(console, "error").mockImplementation(() => {});
+  const before = everything();
+  rmSync(path.join(rootOf(), ".studio"), { recursive: true });
+  write(".studio", "");
+  const work = await open("PortfolioCase", caseFile);
+  expect(await post("save", { ...work, value: { ...work.value, client: "Un autre club" } })).toMatchObject({
+    status: 500,
+    json: { error: expect.stringContaining("n’a pas pu répondre") as string },
+  });
+  expect(reported).toHaveBeenCalled();
+  expect(everything()).toEqual(before);
+  expect((await call("api/project")).status).toBe(200);
+});
+
+test("what others need is not deleted", async () => {
+  const file = "content/articles/mvp-crucial-lancer-projet/index.mdx";
+  const { version } = await open("Article", file);
+  const { status, json } = await post("remove", { type: "Article", file, index: null, version });
+  expect([status, (json as Required<Declined>).mistakes[0]!.elsewhere]).toEqual([
+    422,
+    expect.stringContaining("content/"),
+  ]);
+  expect(existsSync(path.join(rootOf(), file))).toBe(true);
+});
+
+describe("bad requests are refused, with nothing written", () => {
+  const work = async () => JSON.stringify({ ...(await open("PortfolioCase", caseFile)), value: {} });
+
+  test.each([
+    ["another origin", { origin: "https://ailleurs.example" }, 403],
+    ["no origin", { origin: undefined }, 403],
+    ["another host name", { host: "rebond.example", origin: "http://rebond.example" }, 403],
+    ["not through the site", { "x-studio-key": "autre" }, 403],
+    ["a form", { "content-type": "text/plain" }, 415],
+    ["100 MB announced", { "content-length": "100000000" }, 413],
+  ])("%s", async (_name, headers, status) => {
+    const before = everything();
+    const body = await work();
+    const clean = Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== undefined));
+    const answer =
+      "origin" in headers && headers.origin === undefined
+        ? await withoutOrigin(body)
+        : await call("api/save", { method: "POST", body, headers: clean });
+    expect(answer.status).toBe(status);
+    expect(everything()).toEqual(before);
+  });
+
+  const withoutOrigin = (body: string) =>
+    new Promise<{ status: number }>((resolve) => {
+      const port = portOf();
+      const headers = { "x-studio-key": "sesame", host: `localhost:${port}`, "content-type": "application/json" };
+      request({ port, method: "POST", path: "/studio/api/save", headers }, (answer) =>
+        resolve({ status: answer.statusCode ?? 0 }),
+      ).end(body);
+    });
+
+  test("reads too", async () => {
+    expect((await call("api/project", { headers: { host: "rebond.example" } })).status).toBe(403);
+    expect((await call("api/project", { headers: { origin: "https://ailleurs.example" } })).status).toBe(403);
+    expect((await call("api/project", { headers: { "sec-fetch-site": "cross-site" } })).status).toBe(403);
+  });
+
+  test("paths out of the folders, by name or through a link", async () => {
+    mkdirSync(path.join(rootOf(), "secret"));
+    write("secret/image.png", "x");
+    symlinkSync(path.join(rootOf(), "secret"), path.join(rootOf(), "data/lien"));
+    for (const file of [
+      "../x.png",
+      "data/../secret/image.png",
+      "secret/image.png",
+      "data/lien/image.png",
+      "/etc/passwd",
+      "data\\..\\x.png",
+    ]) {
+      expect([file, (await call(`api/picture?${new URLSearchParams({ file })}`)).status]).toEqual([file, 400]);
+      expect([file, (await post("remove-picture", { file })).status]).toEqual([file, 400]);
+    }
+    const outside = { ...(await open("PortfolioCase", caseFile)), file: "data/portfolio/../../package.json" };
+    expect((await post("save", outside)).status).toBe(404);
+    expect(read("secret/image.png")).toBe("x");
+  });
+});

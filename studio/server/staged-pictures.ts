@@ -1,0 +1,126 @@
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { posix } from "node:path";
+import { randomUUID } from "node:crypto";
+import sharp from "sharp";
+import { slugOf } from "../../src/content/project/slug";
+import type { StagedPicture, Work } from "../protocol";
+import { confined, moveTo, ownFolder } from "./files";
+import type { Project } from "./project";
+import { Refusal } from "./refusal";
+
+/** Largest picture received, in bytes. */
+export const heaviestPicture = 20 * 1024 * 1024;
+
+const kinds: Record<string, string> = { jpeg: "jpg", png: "png", webp: "webp", heif: "avif" };
+
+/** What a page needs of a picture, in pixels. */
+export type Needs = { minWidth: number; width: number };
+
+/** A figure inside a text: the width of the text, twice for dense screens. */
+export const figureNeeds: Needs = { minWidth: 640, width: 1344 };
+
+const folderOf = (project: Project) => ownFolder(project.root, "pictures");
+
+export const unreadable = () =>
+  new Refusal(415, "Ce fichier n’est pas une image PNG, JPEG, WebP ou AVIF : enregistrez-la dans un de ces formats.");
+
+async function reduce(bytes: Buffer, { minWidth, width }: Needs) {
+  const { format, autoOrient } = await sharp(bytes)
+    .metadata()
+    .catch(() => {
+      throw unreadable();
+    });
+  const extension = kinds[format];
+  if (!extension) throw unreadable();
+  if (autoOrient.width < minWidth) {
+    throw new Refusal(
+      422,
+      `Image trop petite : ${autoOrient.width} pixels de large, il en faut au moins ${minWidth} pour rester nette sur la page.`,
+    );
+  }
+  // Turned upright, without what a camera adds (a place, a name).
+  const upright = sharp(bytes).autoOrient().resize({ width, withoutEnlargement: true });
+  const encoded = {
+    jpg: () => upright.jpeg({ quality: 84 }),
+    png: () => upright.png({ compressionLevel: 9 }),
+    webp: () => upright.webp({ quality: 84 }),
+    avif: () => upright.avif({ quality: 60 }),
+  };
+  const encode = encoded[extension as keyof typeof encoded];
+  const { data, info } = await encode()
+    .toBuffer({ resolveWithObject: true })
+    .catch(() => {
+      throw unreadable();
+    });
+  return { data, extension, width: info.width, height: info.height };
+}
+
+/**
+ * Receives a picture for an entry: checked, reduced to what the page needs, and kept aside
+ * until the entry is saved.
+ *
+ * @param folder where the entry stands, or `null` for a folder that does not exist yet.
+ * @param name what to call it, without its extension.
+ * @throws {Refusal} when it is no picture, or too small for the page.
+ */
+export async function stagePicture(
+  project: Project,
+  bytes: Buffer,
+  { folder, name, needs }: { folder: string | null; name: string; needs: Needs },
+): Promise<StagedPicture> {
+  const { data, extension, ...size } = await reduce(bytes, needs);
+  const base = slugOf(name) || "image";
+  const taken = (candidate: string) => folder !== null && project.sources.exists(`${folder}/${candidate}`);
+  const names = [base, ...Array.from({ length: 99 }, (_, rank) => `${base}-${rank + 2}`)].map(
+    (one) => `${one}.${extension}`,
+  );
+  const id = `${randomUUID()}.${extension}`;
+  writeFileSync(path.join(folderOf(project), id), data);
+  return { id, name: names.find((one) => !taken(one)) ?? id, ...size };
+}
+
+const stagedFile = (project: Project, id: string) => {
+  const file = path.join(folderOf(project), id);
+  if (!/^[0-9a-f-]{36}\.\w+$/.test(id) || !existsSync(file)) {
+    throw new Refusal(410, "Une image choisie n’est plus là : choisissez-la de nouveau.");
+  }
+  return file;
+};
+
+export const readStaged = (project: Project, id: string) => readFileSync(stagedFile(project, id));
+
+/** Milliseconds for which a picture waits for its entry: a draft may be taken up again after weeks. */
+const longestWait = 30 * 24 * 60 * 60 * 1000;
+
+/** Forgets the pictures whose entry was never saved. */
+export function forgetOldPictures(project: Project): void {
+  const folder = folderOf(project);
+  const isOld = (name: string) => Date.now() - statSync(path.join(folder, name)).mtimeMs > longestWait;
+  for (const name of readdirSync(folder).filter(isOld)) rmSync(path.join(folder, name));
+}
+
+/** Where each picture of a form is to stand, by the file of its entry. */
+export function placesOf(work: Work, file: string): Map<string, string> {
+  const folder = posix.dirname(file);
+  return new Map(Object.entries(work.staged).map(([name, id]) => [`${folder}/${name}`, id]));
+}
+
+/** Puts the pictures of a form in their places; none takes the place of another. */
+export function placePictures(project: Project, places: ReadonlyMap<string, string>): void {
+  for (const place of places.keys()) {
+    if (existsSync(confined(project.root, place))) {
+      throw new Refusal(409, `${place} existe déjà : choisissez de nouveau l’image, elle prendra un autre nom.`);
+    }
+  }
+  for (const [place, id] of places) moveTo(stagedFile(project, id), confined(project.root, place));
+}
+
+/** Whether any text beside a picture still names it. */
+export function isUsed(project: Project, picture: string): boolean {
+  const folder = posix.dirname(picture);
+  const name = posix.basename(picture);
+  return readdirSync(confined(project.root, folder))
+    .filter((file) => /\.(json|mdx?)$/.test(file))
+    .some((file) => project.sources.read(`${folder}/${file}`).includes(name));
+}

@@ -1,0 +1,163 @@
+/** @jest-environment node */
+import { readFileSync } from "node:fs";
+import fc from "fast-check";
+import { parse } from "yaml";
+import { collections } from "../../../src/model/collections";
+import { matcher } from "../../../src/content/project/project-files";
+import { readMdx } from "../../../src/content/validate/read-entries";
+import { sourcesOn } from "../../../src/content/validate/sources";
+import { plain } from "./plain-value";
+import { spliceBody } from "./splice-body";
+import { spliceJson } from "./splice-json";
+import { spliceMdx } from "./splice-mdx";
+import { composeYaml, spliceYaml } from "./splice-yaml";
+
+const sources = sourcesOn(process.cwd());
+const files = [...sources.list("data"), ...sources.list("content")];
+const jsonFiles = files.filter((file) => file.endsWith(".json"));
+const mdxFiles = files.filter((file) => file.endsWith(".mdx"));
+
+const changedLines = (before: string, after: string) => {
+  const [old, next] = [before.split("\n"), after.split("\n")];
+  expect(next).toHaveLength(old.length);
+  return next.filter((line, index) => line !== old[index]);
+};
+
+const read = (file: string) => readFileSync(file, "utf8");
+const entryOf = (file: string) =>
+  readMdx(
+    sources,
+    file,
+    collections.find((collection) => matcher(collection.files)(file))!,
+  ).entries[0]!;
+
+describe("a file that nobody edited is written back as it was", () => {
+  test.each(jsonFiles)("%s", (file) => {
+    const text = read(file);
+    expect(spliceJson(text, JSON.parse(text))).toBe(text);
+  });
+
+  test.each(mdxFiles)("%s", (file) => {
+    const { value, prose } = entryOf(file);
+    // An editor hands the text back with «\n» alone.
+    const body = prose!.body.replace(/\r\n?/g, "\n");
+    expect(spliceMdx(read(file), value as Record<string, unknown>, body)).toBe(read(file));
+  });
+});
+
+describe("JSON", () => {
+  test("a field changes on its line alone, in every file", () => {
+    for (const file of jsonFiles) {
+      const value = JSON.parse(read(file)) as Record<string, unknown> | Record<string, unknown>[];
+      const entry = Array.isArray(value) ? value[0]! : value;
+      const key = Object.keys(entry).find((name) => typeof entry[name] === "string");
+      if (!key) continue;
+      entry[key] = 'Un « autre » texte\t"cité"';
+      expect(changedLines(read(file), spliceJson(read(file), value))).toHaveLength(1);
+    }
+  });
+
+  const odd = '\uFEFF{\r\n\t"b" :  [ 1,2 , 3 ],\r\n\t"a": { "x": 1, "y": [] },\r\n\t"long": "é"\r\n}';
+
+  test("odd spacing, tabs, inline objects and the missing final line stay", () => {
+    const edited = spliceJson(odd, { b: [1, 2, 4], a: { x: 1, y: [], z: "n" }, long: "é" });
+    expect(edited).toBe(odd.replace("3 ]", "4 ]").replace("[] }", '[], "z": "n" }'));
+  });
+
+  test("a field is added where the schema has it, and removed with its comma", () => {
+    expect(spliceJson('{\n  "a": 1,\n  "c": 3\n}\n', { a: 1, b: 2, c: 3 })).toBe(
+      '{\n  "a": 1,\n  "b": 2,\n  "c": 3\n}\n',
+    );
+    expect(spliceJson('{\n  "a": 1,\n  "b": 2\n}\n', { a: 1 })).toBe('{\n  "a": 1\n}\n');
+  });
+
+  test("an entry moved, added or removed leaves the others' text alone", () => {
+    const list = '[\n  { "n": 1 },\n  {\n    "n": 2\n  },\n  { "n":3 }\n]\n';
+    expect(spliceJson(list, [{ n: 3 }, { n: 1 }, { n: 2 }])).toBe(
+      '[\n  { "n":3 },\n  { "n": 1 },\n  {\n    "n": 2\n  }\n]\n',
+    );
+    expect(spliceJson(list, [{ n: 1 }, { n: 3 }])).toBe('[\n  { "n": 1 },\n  { "n":3 }\n]\n');
+    expect(spliceJson(list, [{ n: 1 }, { n: 2 }, { n: 3 }, { n: 4 }])).toBe(
+      list.replace('{ "n":3 }', '{ "n":3 },\n  { "n": 4 }'),
+    );
+  });
+
+  test("whatever is written reads back as it was meant", () => {
+    fc.assert(
+      fc.property(fc.object({ maxDepth: 3 }), fc.object({ maxDepth: 3 }), (before, after) => {
+        const text = JSON.stringify(before, null, 2);
+        expect(JSON.parse(spliceJson(text, plain(after)))).toEqual(plain(after));
+      }),
+    );
+  });
+});
+
+describe("front matter", () => {
+  const head = `# gardé
+title:   'L’été'   # note
+keywords: [a, "b"]
+tags:
+  - un
+  # au milieu
+  - "deux"
+text: >-
+  plié
+  en deux
+cta:
+  title: "T"
+  label: L
+`;
+  const value = () => parse(head) as Record<string, unknown> & { cta: Record<string, unknown>; tags: string[] };
+
+  test("quotes, comments and blocks stay around what changes", () => {
+    expect(spliceYaml(head, { ...value(), title: "L’hiver" })).toBe(head.replace("'L’été'", "'L’hiver'"));
+    expect(spliceYaml(head, { ...value(), cta: { title: "T", label: "oui: non" } })).toBe(
+      head.replace("label: L", 'label: "oui: non"'),
+    );
+    expect(spliceYaml(head, { ...value(), tags: ["deux", "trois"] })).toContain('  - "deux"\n  - trois\n');
+  });
+
+  test("an optional field is added in its place, and removed with its line", () => {
+    const { title, ...rest } = value();
+    expect(spliceYaml(head, { title, listed: false, date: "2026-01-02", ...rest })).toBe(
+      head.replace("# note\n", "# note\nlisted: false\ndate: 2026-01-02\n"),
+    );
+    expect(spliceYaml(head, { title, ...rest, cta: { title: "T" } })).toBe(head.replace("  label: L\n", ""));
+  });
+
+  test("what can't be changed without loss is refused rather than spoilt", () => {
+    expect(() => spliceYaml("- a\n- b\n", { a: 2 })).toThrow("inhabituelle");
+  });
+
+  test("whatever is written reads back as it was meant", () => {
+    const fields = fc.dictionary(
+      fc.stringMatching(/^[a-z]{1,6}$/),
+      fc.oneof(fc.string({ unit: "grapheme" }), fc.boolean(), fc.integer(), fc.array(fc.string(), { minLength: 1 })),
+      { minKeys: 1 },
+    );
+    fc.assert(
+      fc.property(fields, fields, (before, after) => {
+        const text = composeYaml(before);
+        expect(parse(text)).toEqual(plain(before));
+        expect(parse(spliceYaml(text, after))).toEqual(plain(after));
+      }),
+    );
+  });
+});
+
+describe("the text of an article", () => {
+  test("one paragraph edited is one line changed, whatever ends the others", () => {
+    const former = "un\r\n\ndeux\r\ntrois";
+    expect(spliceBody(former, "un\n\nDEUX\ntrois")).toBe("un\r\n\nDEUX\r\ntrois");
+    expect(spliceBody(former, "un\n\ndeux\ntrois\nquatre\n")).toBe("un\r\n\ndeux\r\ntrois\r\nquatre\r\n");
+    expect(spliceBody("", "neuf\n")).toBe("neuf\n");
+  });
+
+  test("an article keeps its front matter byte for byte", () => {
+    for (const file of mdxFiles) {
+      const { value, prose } = entryOf(file);
+      const written = spliceMdx(read(file), value as Record<string, unknown>, `${prose!.body}\nFin.\n`);
+      expect(written).toBe(`${read(file)}\nFin.\n`);
+    }
+  });
+});

@@ -1,0 +1,44 @@
+import { randomBytes } from "node:crypto";
+import type { AddressInfo } from "node:net";
+import path from "node:path";
+import { developPort } from "../tools/develop/develop-port";
+import { developSite } from "../tools/develop/develop-site";
+import { makeAssets } from "./server/assets";
+import { createStudio } from "./server/create-server";
+
+/**
+ * `npm run studio`: the live-reloading site, and on the same origin, at /studio, the forms
+ * that edit `data/` and `content/`. They run here; Gatsby's server forwards to them.
+ */
+const root = path.resolve(__dirname, "..");
+const sitePort = developPort();
+const address = `http://localhost:${sitePort}/studio`;
+const pause = 500;
+
+/** Says where the studio is once it answers, past all that Gatsby prints. */
+const announce = async (): Promise<void> => {
+  const answered = await fetch(address).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+  if (answered) return console.log(`\nStudio prêt : ${address}\n`);
+  setTimeout(() => void announce(), pause).unref();
+};
+
+const start = async () => {
+  const key = randomBytes(32).toString("hex");
+  const assets = makeAssets();
+  const server = createStudio(root, key, assets);
+  // A fault of the studio must not take the site down with it.
+  process.on("uncaughtException", (error) => console.error("Studio :", error));
+  process.on("unhandledRejection", (error) => console.error("Studio :", error));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  void announce();
+  const status = await developSite(sitePort, { STUDIO_SERVER: `http://127.0.0.1:${port}`, STUDIO_KEY: key });
+  server.close();
+  server.closeAllConnections();
+  process.exitCode = status;
+};
+
+void start();

@@ -1,0 +1,87 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import type { JSONReport } from "@playwright/test/reporter";
+import { runScript } from "./run-command";
+import { runGatsby } from "./run-gatsby";
+import { failure, type Outcome, runChecks, script, type Step, success } from "./steps";
+import { browserFailures, projectTimes, unitFailures, type UnitReport } from "./test-reports";
+import { testEnvironment } from "./test-site";
+
+/** `npm test`: every check. The site is built once; what reads it comes after. */
+
+const root = path.resolve(__dirname, "..");
+const reports = mkdtempSync(path.join(os.tmpdir(), "checks-"));
+const generatedTypes = path.join(root, "src/gatsby-types.d.ts");
+
+const readReport = (file: string): unknown => (existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined);
+
+/** A run that failed without any failing test (nothing found, a crash) still counts as one failure. */
+const counted = (succeeded: boolean, failures: string[] = [], passed = 0, failed = 0): Outcome => ({
+  passed,
+  failed: succeeded ? failed : Math.max(failed, 1),
+  failures,
+});
+
+/** Those that start processes and the host's own bundles: they mostly wait. */
+const processTests = "netlify/tests";
+
+const unitTests = (name: string, args: readonly string[]) => async () => {
+  const file = path.join(reports, `${name}.json`);
+  // A test that failed may have left work behind: it must not keep the whole run from ending.
+  const { succeeded } = await runScript("test:unit", [...args, "--json", `--outputFile=${file}`, "--forceExit"]);
+  const report = readReport(file) as UnitReport | undefined;
+  if (!report) return counted(succeeded);
+  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = report;
+  return counted(succeeded, unitFailures(report, root), numPassedTests, numFailedTests + numRuntimeErrorTestSuites);
+};
+
+const browserTests = (name: "test:browser" | "test:develop") => async () => {
+  const file = path.join(reports, `${name.replace(":", "-")}.json`);
+  const { succeeded } = await runScript(name, ["--reporter=line,json"], { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file } });
+  const report = readReport(file) as JSONReport | undefined;
+  if (!report) return counted(succeeded);
+  console.log(projectTimes(report).join("\n"));
+  return counted(succeeded, browserFailures(report), report.stats.expected, report.stats.unexpected);
+};
+
+const fingerprint = (file: string) =>
+  existsSync(file) ? createHash("sha256").update(readFileSync(file)).digest("hex") : undefined;
+
+const committedTypes = fingerprint(generatedTypes);
+
+const typesAreFresh = () => {
+  const fresh = committedTypes !== undefined && fingerprint(generatedTypes) === committedTypes;
+  if (!fresh) console.log("src/gatsby-types.d.ts n’était pas à jour : la construction l’a réécrit, enregistrez-le.");
+  return Promise.resolve(fresh ? success : failure());
+};
+
+const build: Step = {
+  title: "Construction du site",
+  cores: 2,
+  run: async () => ((await runGatsby("build", { env: testEnvironment })).succeeded ? success : failure()),
+};
+
+const steps: readonly Step[] = [
+  script("Code (ESLint)", "check:code"),
+  {
+    title: "Processus et paquets de l’hôte (Jest)",
+    cores: 1,
+    run: unitTests("processes", [processTests, "--maxWorkers=1"]),
+  },
+  script("Mise en forme (Prettier)", "check:format"),
+  script("Fichiers générés", "check:generated"),
+  script("Styles (Stylelint)", "check:styles"),
+  script("Imports (dependency-cruiser)", "check:imports"),
+  script("Types (TypeScript)", "check:types"),
+  { title: "Tests unitaires (Jest)", cores: 2, run: unitTests("unit", [`--testPathIgnorePatterns=${processTests}`]) },
+  build,
+  { title: "Types des requêtes GraphQL", cores: 1, run: typesAreFresh, after: build },
+  { ...script("Poids des pages", "check:sizes"), after: build },
+  { ...script("Site construit, tel que le lisent les machines", "check:site"), after: build },
+  { title: "Tests dans les navigateurs (Playwright)", cores: 2, run: browserTests("test:browser"), after: build },
+  { title: "Serveur de développement (Playwright)", cores: 2, run: browserTests("test:develop") },
+];
+
+void runChecks(steps).finally(() => rmSync(reports, { recursive: true }));
