@@ -1,5 +1,16 @@
 import { z } from "zod";
-import { accent, addressOrPath, emoji, icon, identifier, priceRange, sample, text, webAddress } from "./fields";
+import {
+  accent,
+  addressOrPath,
+  beforeAfter,
+  emoji,
+  icon,
+  identifier,
+  priceRange,
+  sample,
+  text,
+  webAddress,
+} from "./fields";
 import { showcaseSectors } from "./showcase-sectors";
 
 /** The lists of `data/*.json`: one schema an item (docs/contrat.md, «Données»). */
@@ -24,8 +35,7 @@ export const showcaseProjectSchema = z
     result: text("Résultat mesuré, avec un chiffre", 120),
     figure: z
       .strictObject({
-        before: z.number().min(0).describe("Valeur avant le projet"),
-        after: z.number().min(0).describe("Valeur après le projet"),
+        ...beforeAfter,
         unit: text("Unité, telle qu’on la lit après le nombre: «jours», «%»", 16),
       })
       .optional()
