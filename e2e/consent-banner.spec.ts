@@ -26,6 +26,20 @@ test("the banner's buttons are equal, and it leaves most of the page to read", a
   }
 });
 
+test("on a phone the banner is low, above the bar, and goes while one types", async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  await page.goto("/");
+  await expect(banner(page)).toBeVisible();
+  const { y, height } = (await banner(page).boundingBox())!;
+  expect(height).toBeLessThanOrEqual(150);
+  const bar = await page.getByRole("link", { name: "Réserver 30 min" }).first().boundingBox();
+  expect(y + height).toBeLessThanOrEqual(bar!.y);
+  await page.getByLabel("Message").focus();
+  await expect(banner(page)).toBeHidden();
+  await page.getByLabel("Message").blur();
+  await expect(banner(page)).toBeVisible();
+});
+
 test("it never covers what is focused", async ({ page }) => {
   test.slow();
   await page.setViewportSize({ width: 360, height: 640 });

@@ -13,6 +13,13 @@ for (const width of [375]) {
       await expect(hero.getByRole("definition")).toHaveText(["50+", "15+", /^100\s%$/]);
       await expect(hero.getByRole("link", { name: "Prendre contact" })).toHaveAttribute("href", "/#contact");
       await expect(hero.getByRole("link", { name: "Découvrir mes services" })).toHaveAttribute("href", "/#services");
+      await expect(hero.getByRole("link", { name: "ou réservez 30 minutes, offertes" })).toHaveAttribute(
+        "href",
+        /^https:/,
+      );
+      await expect(hero.getByRole("link", { name: "clients satisfaits" })).toHaveAttribute("href", "/#temoignages");
+      await hero.getByRole("link", { name: "Le devis du menuisier" }).click();
+      await expect(page).toHaveURL(/\/realisations\/devis-menuisier$/);
     });
   });
 }
@@ -20,9 +27,11 @@ for (const width of [375]) {
 for (const [width, height, last] of [
   [1280, 800, "Découvrir mes services"],
   [1366, 768, "Découvrir mes services"],
+  [1280, 800, "clients satisfaits"],
   [375, 812, /clé en main/],
+  [375, 667, "Prendre contact"],
 ] as const) {
-  test(`at ${width} × ${height} the hero stands clear of the cookie banner`, async ({ page }) => {
+  test(`at ${width} × ${height} the hero stands clear of the cookie banner, as far as «${last}»`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto("/");
     await expect(banner(page)).toBeVisible();
@@ -34,6 +43,34 @@ for (const [width, height, last] of [
     expect(await bottom(last)).toBeLessThan(top);
   });
 }
+
+test("the words of the hero's picture stand inside its boxes, in any face", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/");
+  await page.addStyleTag({
+    content: "#accueil svg text { font-family: 'DejaVu Sans', Verdana, sans-serif !important }",
+  });
+  const beyond = await page.locator("#accueil svg[role=img]").evaluate((drawing) => {
+    const boxes = [...drawing.querySelectorAll<SVGGraphicsElement>("g:first-of-type > :is(rect, path)")].map((box) =>
+      box.getBBox(),
+    );
+    return [...drawing.querySelectorAll("text")]
+      .filter((text) => {
+        const { x, y, width } = text.getBBox();
+        return !boxes.some((box) => x >= box.x && x + width <= box.x + box.width - 8 && y >= box.y);
+      })
+      .map(({ textContent }) => textContent);
+  });
+  expect(beyond).toEqual([]);
+});
+
+test("under reduced motion the hero's picture tells its whole story", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/");
+  expect(await page.evaluate(running)).toBe(0);
+  for (const words of ["Devis 112 · à relire", "Brouillon : 4 380 €", "Relu, envoyé 18 h 42"])
+    await expect(page.locator("#accueil svg").getByText(words)).toHaveCSS("opacity", "1");
+});
 
 /** Animations of the hero's picture that run now. */
 const running = () =>

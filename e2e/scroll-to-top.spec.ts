@@ -21,7 +21,7 @@ test("comes beyond 300 px, and goes before", async ({ page }) => {
   await open(page, "/");
   await expect(button(page)).toHaveCount(0);
   await scrollTo(page, 300);
-  // An observer speaks with the next frame.
+  // The page hears of it with the next frame.
   await page.evaluate(() => new Promise((told) => requestAnimationFrame(() => requestAnimationFrame(told))));
   await expect(button(page)).toHaveCount(0);
   await scrollTo(page, 302);

@@ -13,11 +13,37 @@ test("the showcase shows the chosen sector alone, and leaves no hole beside its 
   ] as const) {
     await showcase.getByRole("button", { name: sector, exact: true }).click();
     await expect(showcase.getByRole("article")).toHaveCount(count);
-    for (const width of [375, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      const last = await showcase.getByRole("article").last().boundingBox();
-      const whole = await list.boundingBox();
-      expect(last!.x + last!.width).toBeCloseTo(whole!.x + whole!.width, 0);
-    }
+    const last = await showcase.getByRole("article").last().boundingBox();
+    const whole = await list.boundingBox();
+    expect(last!.x + last!.width).toBeCloseTo(whole!.x + whole!.width, 0);
   }
+  await expect(showcase.getByRole("button", { name: "Projets suivants" })).toBeHidden();
+});
+
+test("on a phone the showcase is a row, the next card peeking, that its arrows and the keyboard move", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto("/");
+  await awake(page);
+  const showcase = page.locator("#vitrine");
+  expect((await showcase.boundingBox())!.height).toBeLessThan(1300);
+  const cards = showcase.getByRole("article");
+  const left = async (index: number) => Math.round((await cards.nth(index).boundingBox())!.x);
+  const edge = await left(0);
+  const { width } = (await cards.first().boundingBox())!;
+  expect(width).toBeCloseTo(0.86 * 375, 0);
+  expect(await left(1)).toBeLessThan(375);
+  for (const name of ["Projets précédents", "Projets suivants"]) {
+    const box = await showcase.getByRole("button", { name }).boundingBox();
+    expect(Math.min(box!.width, box!.height)).toBeGreaterThanOrEqual(44);
+  }
+  await showcase.getByRole("button", { name: "Projets suivants" }).click();
+  await expect.poll(() => left(1)).toBe(edge);
+  await showcase.getByRole("button", { name: "Projets précédents" }).click();
+  await expect.poll(() => left(0)).toBe(edge);
+  await showcase.getByRole("region", { name: "Projets à faire défiler" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => left(1)).toBe(edge);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
 });

@@ -1863,51 +1863,66 @@ type HomeTextsGroupConnection_sumArgs = {
 
 type HomeTextsHero = {
   readonly badge: Scalars['String'];
+  readonly bookingLabel: Scalars['String'];
   readonly contactLabel: Scalars['String'];
+  readonly highlight: Maybe<Scalars['String']>;
   readonly lead: Scalars['String'];
   readonly servicesLabel: Scalars['String'];
   readonly statistics: ReadonlyArray<HomeTextsHeroStatistics>;
   readonly title: Scalars['String'];
+  readonly town: Scalars['String'];
 };
 
 type HomeTextsHeroFieldSelector = {
   readonly badge: InputMaybe<FieldSelectorEnum>;
+  readonly bookingLabel: InputMaybe<FieldSelectorEnum>;
   readonly contactLabel: InputMaybe<FieldSelectorEnum>;
+  readonly highlight: InputMaybe<FieldSelectorEnum>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly servicesLabel: InputMaybe<FieldSelectorEnum>;
   readonly statistics: InputMaybe<HomeTextsHeroStatisticsFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly town: InputMaybe<FieldSelectorEnum>;
 };
 
 type HomeTextsHeroFilterInput = {
   readonly badge: InputMaybe<StringQueryOperatorInput>;
+  readonly bookingLabel: InputMaybe<StringQueryOperatorInput>;
   readonly contactLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly highlight: InputMaybe<StringQueryOperatorInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly servicesLabel: InputMaybe<StringQueryOperatorInput>;
   readonly statistics: InputMaybe<HomeTextsHeroStatisticsFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly town: InputMaybe<StringQueryOperatorInput>;
 };
 
 type HomeTextsHeroSortInput = {
   readonly badge: InputMaybe<SortOrderEnum>;
+  readonly bookingLabel: InputMaybe<SortOrderEnum>;
   readonly contactLabel: InputMaybe<SortOrderEnum>;
+  readonly highlight: InputMaybe<SortOrderEnum>;
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly servicesLabel: InputMaybe<SortOrderEnum>;
   readonly statistics: InputMaybe<HomeTextsHeroStatisticsSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly town: InputMaybe<SortOrderEnum>;
 };
 
 type HomeTextsHeroStatistics = {
+  readonly href: Scalars['String'];
   readonly label: Scalars['String'];
   readonly value: Scalars['String'];
 };
 
 type HomeTextsHeroStatisticsFieldSelector = {
+  readonly href: InputMaybe<FieldSelectorEnum>;
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly value: InputMaybe<FieldSelectorEnum>;
 };
 
 type HomeTextsHeroStatisticsFilterInput = {
+  readonly href: InputMaybe<StringQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly value: InputMaybe<StringQueryOperatorInput>;
 };
@@ -1917,6 +1932,7 @@ type HomeTextsHeroStatisticsFilterListInput = {
 };
 
 type HomeTextsHeroStatisticsSortInput = {
+  readonly href: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly value: InputMaybe<SortOrderEnum>;
 };
@@ -4510,6 +4526,7 @@ type Query_showcaseProjectArgs = {
   benefit: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  figure: InputMaybe<ShowcaseProjectFigureFilterInput>;
   gradient: InputMaybe<ShowcaseProjectGradientFilterInput>;
   icon: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -4834,6 +4851,7 @@ type ShowcaseProject = Node & {
   readonly benefit: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   readonly description: Scalars['String'];
+  readonly figure: Maybe<ShowcaseProjectFigure>;
   readonly gradient: ShowcaseProjectGradient;
   readonly icon: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -4897,6 +4915,7 @@ type ShowcaseProjectFieldSelector = {
   readonly benefit: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly figure: InputMaybe<ShowcaseProjectFigureFieldSelector>;
   readonly gradient: InputMaybe<ShowcaseProjectGradientFieldSelector>;
   readonly icon: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -4911,10 +4930,35 @@ type ShowcaseProjectFieldSelector = {
   readonly tools: InputMaybe<FieldSelectorEnum>;
 };
 
+type ShowcaseProjectFigure = {
+  readonly after: Scalars['Float'];
+  readonly before: Scalars['Float'];
+  readonly unit: Scalars['String'];
+};
+
+type ShowcaseProjectFigureFieldSelector = {
+  readonly after: InputMaybe<FieldSelectorEnum>;
+  readonly before: InputMaybe<FieldSelectorEnum>;
+  readonly unit: InputMaybe<FieldSelectorEnum>;
+};
+
+type ShowcaseProjectFigureFilterInput = {
+  readonly after: InputMaybe<FloatQueryOperatorInput>;
+  readonly before: InputMaybe<FloatQueryOperatorInput>;
+  readonly unit: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ShowcaseProjectFigureSortInput = {
+  readonly after: InputMaybe<SortOrderEnum>;
+  readonly before: InputMaybe<SortOrderEnum>;
+  readonly unit: InputMaybe<SortOrderEnum>;
+};
+
 type ShowcaseProjectFilterInput = {
   readonly benefit: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly figure: InputMaybe<ShowcaseProjectFigureFilterInput>;
   readonly gradient: InputMaybe<ShowcaseProjectGradientFilterInput>;
   readonly icon: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -4998,6 +5042,7 @@ type ShowcaseProjectSortInput = {
   readonly benefit: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly figure: InputMaybe<ShowcaseProjectFigureSortInput>;
   readonly gradient: InputMaybe<ShowcaseProjectGradientSortInput>;
   readonly icon: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -6560,7 +6605,7 @@ type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: 
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly pageTexts: { readonly path: string, readonly title: string, readonly keywords: ReadonlyArray<string>, readonly heading: string, readonly lead: string, readonly head: { readonly title: string, readonly description: string } } | null, readonly homeTexts: { readonly hero: { readonly badge: string, readonly title: string, readonly lead: string, readonly contactLabel: string, readonly servicesLabel: string, readonly statistics: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly services: { readonly title: string, readonly intro: string }, readonly stack: { readonly title: string, readonly intro: string, readonly linkLabel: string }, readonly method: { readonly title: string, readonly intro: string, readonly after: { readonly title: string, readonly terms: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null }, readonly showcase: { readonly title: string, readonly intro: string, readonly closing: string, readonly casesLabel: string, readonly contactLabel: string }, readonly portfolio: { readonly title: string, readonly intro: string, readonly contactLabel: string }, readonly about: { readonly title: string, readonly intro: string, readonly paragraphs: ReadonlyArray<string>, readonly portrait: { readonly alt: string, readonly caption: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly values: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly testimonials: { readonly title: string, readonly intro: string }, readonly faq: { readonly title: string, readonly intro: string }, readonly contact: { readonly title: string, readonly intro: string, readonly formTitle: string, readonly callTitle: string, readonly callText: string, readonly profileText: string } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly priceFor: string | null, readonly color: string, readonly price: { readonly text: string } | null }> }, readonly allTechTile: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly logoUrl: string, readonly emoji: string, readonly color: string }> }, readonly allMethodStep: { readonly nodes: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly color: string }> }, readonly allShowcaseProject: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly sector: string, readonly description: string, readonly benefit: string, readonly result: string, readonly tools: ReadonlyArray<string>, readonly icon: string, readonly persona: string, readonly gradient: { readonly from: string, readonly to: string } }> }, readonly allPortfolioCase: { readonly nodes: ReadonlyArray<{ readonly weeks: number | null, readonly slug: string, readonly title: string, readonly client: string, readonly sector: string, readonly problem: string, readonly approach: string, readonly stack: ReadonlyArray<string>, readonly imageAlt: string, readonly imageFocus: { readonly x: number, readonly y: number } | null, readonly price: { readonly text: string } | null, readonly measures: ReadonlyArray<{ readonly label: string, readonly before: number, readonly afterText: string }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly allTestimonial: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly company: string, readonly sector: string, readonly content: string, readonly rating: number, readonly date: string | null, readonly case: { readonly slug: string } | null }> }, readonly allHomeQuestion: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly question: string, readonly answer: string }> } };
+type HomePageQuery = { readonly pageTexts: { readonly path: string, readonly title: string, readonly keywords: ReadonlyArray<string>, readonly heading: string, readonly lead: string, readonly head: { readonly title: string, readonly description: string } } | null, readonly homeTexts: { readonly hero: { readonly badge: string, readonly title: string, readonly highlight: string | null, readonly lead: string, readonly contactLabel: string, readonly servicesLabel: string, readonly town: string, readonly bookingLabel: string, readonly statistics: ReadonlyArray<{ readonly value: string, readonly label: string, readonly href: string }> }, readonly services: { readonly title: string, readonly intro: string }, readonly stack: { readonly title: string, readonly intro: string, readonly linkLabel: string }, readonly method: { readonly title: string, readonly intro: string, readonly after: { readonly title: string, readonly terms: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null }, readonly showcase: { readonly title: string, readonly intro: string, readonly closing: string, readonly casesLabel: string, readonly contactLabel: string }, readonly portfolio: { readonly title: string, readonly intro: string, readonly contactLabel: string }, readonly about: { readonly title: string, readonly intro: string, readonly paragraphs: ReadonlyArray<string>, readonly portrait: { readonly alt: string, readonly caption: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly values: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly testimonials: { readonly title: string, readonly intro: string }, readonly faq: { readonly title: string, readonly intro: string }, readonly contact: { readonly title: string, readonly intro: string, readonly formTitle: string, readonly callTitle: string, readonly callText: string, readonly profileText: string } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly priceFor: string | null, readonly color: string, readonly price: { readonly text: string } | null }> }, readonly allTechTile: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly logoUrl: string, readonly emoji: string, readonly color: string }> }, readonly allMethodStep: { readonly nodes: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly color: string }> }, readonly allShowcaseProject: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly sector: string, readonly description: string, readonly benefit: string, readonly result: string, readonly tools: ReadonlyArray<string>, readonly icon: string, readonly persona: string, readonly figure: { readonly before: number, readonly after: number, readonly unit: string } | null, readonly gradient: { readonly from: string, readonly to: string } }> }, readonly allPortfolioCase: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly client: string, readonly sector: string, readonly problem: string, readonly approach: string, readonly stack: ReadonlyArray<string>, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly allTestimonial: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly company: string, readonly sector: string, readonly content: string, readonly rating: number, readonly date: string | null, readonly case: { readonly slug: string } | null }> }, readonly allHomeQuestion: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly question: string, readonly answer: string }> } };
 
 type LegalPageQueryVariables = Exact<{
   id: Scalars['String'];

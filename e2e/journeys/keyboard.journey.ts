@@ -73,6 +73,7 @@ test("the keyboard walks the home page in its order, forwards and backwards", as
     "Formulaire de contact: Envoyer le message",
     "contact: Réserver un appel de 30 minutes (nouvel onglet)",
     "contact: Mon profil LinkedIn (nouvel onglet)",
+    "footer: Réserver 30 min (nouvel onglet)",
     "footer: Accueil",
     "footer: Services",
     "footer: Stack technique",

@@ -65,6 +65,12 @@ export const focus = (description: string) =>
     })
     .meta({ title: "Point à garder", description });
 
+/** A figure before a project and after it, in one unit. */
+export const beforeAfter = {
+  before: z.number().min(0).describe("Valeur avant le projet"),
+  after: z.number().min(0).describe("Valeur après le projet"),
+};
+
 /** The name of a Lucide icon; its existence is checked by the build (`src/content/validate`). */
 export const icon = () =>
   identifier("Nom d’une icône Lucide (lucide.dev/icons), par exemple «store»").meta({

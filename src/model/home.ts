@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { icon, sample, siblingImage, text } from "./fields";
+import { addressOrPath, icon, sample, siblingImage, text } from "./fields";
 
 /** The words of the home page that no list holds, band by band. */
 const band = {
@@ -13,14 +13,18 @@ export const homeSchema = z
       .strictObject({
         badge: text("Pastille au-dessus du titre", 60),
         title: text("Grand titre", 120),
+        highlight: text("Mot du grand titre à souligner, tel qu’il y est écrit", 40).optional(),
         lead: text("Texte sous le titre", 400),
         contactLabel: text("Bouton principal", 40),
         servicesLabel: text("Bouton secondaire", 40),
+        town: text("Ville, après votre nom", 40),
+        bookingLabel: text("Lien de réservation, sous les boutons", 60),
         statistics: z
           .array(
             z.strictObject({
               value: text("Chiffre, par exemple «50+»", 10),
               label: text("Ce que compte ce chiffre", 40),
+              href: addressOrPath("Où le vérifier: adresse du site, «/blog» ou «/#temoignages»"),
             }),
           )
           .length(3)

@@ -1,5 +1,16 @@
 import { z } from "zod";
-import { accent, addressOrPath, emoji, icon, identifier, priceRange, sample, text, webAddress } from "./fields";
+import {
+  accent,
+  addressOrPath,
+  beforeAfter,
+  emoji,
+  icon,
+  identifier,
+  priceRange,
+  sample,
+  text,
+  webAddress,
+} from "./fields";
 import { showcaseSectors } from "./showcase-sectors";
 
 /** The lists of `data/*.json`: one schema an item (docs/contrat.md, «Données»). */
@@ -22,10 +33,17 @@ export const showcaseProjectSchema = z
     description: text("Ce qui a été construit", 300),
     benefit: text("Ce que le client y gagne", 160),
     result: text("Résultat mesuré, avec un chiffre", 120),
+    figure: z
+      .strictObject({
+        ...beforeAfter,
+        unit: text("Unité, telle qu’on la lit après le nombre: «jours», «%»", 16),
+      })
+      .optional()
+      .describe("Chiffre du résultat, en grand sur la carte; sans lui, elle montre son icône"),
     tools: z.array(text("Outil", 40)).min(1).max(6).describe("Outils employés"),
     gradient: z
       .strictObject({ from: accent("Première couleur"), to: accent("Seconde couleur") })
-      .describe("Dégradé de la carte"),
+      .describe("Couleurs de la carte; la première la teinte"),
     icon: icon(),
     persona: z.enum(personas).describe("Pour qui"),
     sample: sample(),

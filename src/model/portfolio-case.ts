@@ -1,12 +1,11 @@
 import { z } from "zod";
-import { focus, group, priceRange, reference, sample, siblingImage, text } from "./fields";
+import { beforeAfter, focus, group, priceRange, reference, sample, siblingImage, text } from "./fields";
 
 /** What changed, as one figure before and after, in one unit. */
 const measureSchema = z.strictObject({
   label: text("Ce qui est mesuré, par exemple «Délai d’un devis»", 60),
   unit: text("Unité, telle qu’on la lit après le nombre: «jours», «%», «h par semaine»", 24).optional(),
-  before: z.number().min(0).describe("Valeur avant le projet"),
-  after: z.number().min(0).describe("Valeur après le projet"),
+  ...beforeAfter,
 });
 export type Measure = z.infer<typeof measureSchema>;
 

@@ -20,15 +20,16 @@ import { Testimonials } from "../sections/Testimonials/Testimonials";
 /** /: one page, nine anchored bands, in the order of docs/contrat.md, «Dans la page». */
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { pageTexts, homeTexts } = data;
-  const { links } = useSite();
+  const { links, provider } = useSite();
   if (!pageTexts || !homeTexts)
     throw new Error("data/home.json or the entry «accueil» of data/pages.json was not read");
-  const { portrait, ...about } = homeTexts.about;
+  const { portrait: queriedPortrait, ...about } = homeTexts.about;
+  const portrait = portraitOf(queriedPortrait);
   const texts = fromQuery<Omit<Home, "caseInvitation" | "sample">>({ ...homeTexts, about });
   return (
     <main id="contenu">
       <Metadata {...pageTexts} />
-      <Hero texts={texts.hero} />
+      <Hero texts={texts.hero} provider={provider} portrait={portrait?.image} booking={links.booking} />
       <Services texts={texts.services} items={fromQuery<ServiceItem[]>(data.allService.nodes)} />
       <TechStrip texts={texts.stack} items={fromQuery<TechTile[]>(data.allTechTile.nodes)} />
       <Method texts={texts.method} items={fromQuery<MethodStep[]>(data.allMethodStep.nodes)} />
@@ -36,7 +37,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         <Showcase texts={texts.showcase} items={fromQuery<ShowcaseProject[]>(data.allShowcaseProject.nodes)} />
         <Portfolio texts={texts.portfolio} items={portfolioItems(data.allPortfolioCase.nodes)} />
       </section>
-      <About texts={texts.about} portrait={portraitOf(portrait)} />
+      <About texts={texts.about} portrait={portrait} />
       <Testimonials texts={texts.testimonials} items={data.allTestimonial.nodes} />
       <Faq texts={texts.faq} items={fromQuery<Question[]>(data.allHomeQuestion.nodes)} />
       <Contact texts={texts.contact} links={links} />
@@ -53,12 +54,16 @@ export const query = graphql`
       hero {
         badge
         title
+        highlight
         lead
         contactLabel
         servicesLabel
+        town
+        bookingLabel
         statistics {
           value
           label
+          href
         }
       }
       services {
@@ -165,6 +170,11 @@ export const query = graphql`
         description
         benefit
         result
+        figure {
+          before
+          after
+          unit
+        }
         tools
         gradient {
           from

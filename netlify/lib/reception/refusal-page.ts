@@ -17,7 +17,7 @@ a{color:#0b6b57}
 :focus-visible{outline:3px solid #0b6b57;outline-offset:2px}
 @media (prefers-color-scheme:dark){
 body{color:#ecf1ee;background:#0f1513}
-input,textarea{background:#18211e;border-color:#71807a}
+input,textarea{background:#222d29;border-color:#71807a}
 [aria-invalid]{border-color:#ffb4a9}
 .error{color:#ffb4a9}
 button{color:#0f1513;background:#5fd6b5}

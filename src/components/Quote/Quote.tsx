@@ -1,5 +1,6 @@
 import { FrenchDate } from "../FrenchDate/FrenchDate";
 import { Link } from "../Link/Link";
+import { Unbroken } from "../Unbroken/Unbroken";
 import styles from "./Quote.module.scss";
 
 export type Testimonial = {
@@ -35,7 +36,9 @@ export function Quote({ testimonial, copy = false }: Props) {
         {!copy && <span className={styles.spoken}>{`${rating} sur 5`}</span>}
       </p>
       <blockquote className={styles.words}>
-        <p>{`«\u00a0${content}\u00a0»`}</p>
+        <p>
+          <Unbroken text={`«\u00a0${content}\u00a0»`} />
+        </p>
       </blockquote>
       <figcaption className={styles.author}>
         <span className={styles.name}>{name}</span>

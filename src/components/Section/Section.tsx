@@ -6,8 +6,10 @@ type Props = {
   id: string;
   title: string;
   intro?: string;
-  /** Quietly alternates between the page's ground and a deeper one. */
-  ground?: "paper" | "deep";
+  /** Quietly alternates between the page's ground and a deeper one; one band of a page stands out in green. */
+  ground?: "paper" | "deep" | "band";
+  /** Less air around a band that is looked at in passing. */
+  tight?: boolean;
   /** `h3` for a band that stands inside another. */
   level?: "h2" | "h3";
   /**
@@ -24,13 +26,18 @@ export function Section({
   title,
   intro,
   ground = "paper",
+  tight = false,
   level: Heading = "h2",
   layout = "stacked",
   children,
 }: Props) {
   const bleed = layout === "bleed";
   return (
-    <section id={id} aria-labelledby={`${id}-titre`} className={`${styles.section} ${styles[ground]}`}>
+    <section
+      id={id}
+      aria-labelledby={`${id}-titre`}
+      className={[styles.section, styles[ground], tight && styles.tight].filter(Boolean).join(" ")}
+    >
       {/* React hydrates what stands inside in a task of its own, first where the visitor presses. */}
       <Suspense>
         <div className={layout === "split" ? `${styles.inner} ${styles.split}` : styles.inner}>

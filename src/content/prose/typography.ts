@@ -24,7 +24,11 @@ const corrections: readonly [RegExp, string | ((match: string) => string)][] = [
   // An article of a French code, as the codes themselves write it: «L. 123-22».
   [/(?<![\p{L}\d])([LRD])\.?[ \u00a0\u202f]?(?=\d{2,4}(?:-\d+)+(?![\p{L}\d]))/gu, `$1.${noBreak}`],
   [/(\d) à (?=\d)/g, `$1${noBreak}à${noBreak}`],
+  // A small number and what it counts: «3 erreurs».
+  [/(?<![\d,.\u202f-])(\d{1,3}) (?=\p{Ll}{3})/gu, `$1${noBreak}`],
   [new RegExp(`([\\dᵉʳ])[ \u00a0\u202f]+(?=(?:${units}|${months})(?![\\p{L}\\d]))`, "gu"), `$1${noBreak}`],
+  // «6 h 30».
+  [/(\d\u00a0h)[ \u00a0\u202f]+(?=\d{2}(?!\d))/g, `$1${noBreak}`],
 ];
 
 /**

@@ -69,10 +69,10 @@ export function Assistant({ whatsapp, topicsUrl = "/data/assistant.json" }: Prop
   }, [failed]);
 
   return (
-    <div ref={place}>
+    <div ref={place} className={styles.place}>
       {failed ? (
         <Link href={direct} className={styles.button} aria-label="Écrire sur WhatsApp">
-          <Icon name="message-circle" size={26} />
+          <Icon name="message-circle" />
         </Link>
       ) : (
         <button
@@ -84,7 +84,7 @@ export function Assistant({ whatsapp, topicsUrl = "/data/assistant.json" }: Prop
           onFocus={prepare}
           onClick={start}
         >
-          <Icon name="message-circle" size={26} />
+          <Icon name="message-circle" />
         </button>
       )}
       <noscript>
@@ -95,7 +95,7 @@ export function Assistant({ whatsapp, topicsUrl = "/data/assistant.json" }: Prop
           rel="noopener"
           aria-label="Écrire sur WhatsApp (nouvel onglet)"
         >
-          <Icon name="message-circle" size={26} />
+          <Icon name="message-circle" />
         </a>
       </noscript>
       {open && loaded && <loaded.Dialog topics={loaded.topics} whatsapp={whatsapp} onClose={() => setOpen(false)} />}

@@ -34,19 +34,21 @@ export function AssistantDialog({ topics, whatsapp, onClose }: AssistantDialogPr
             <Icon name="x" />
           </button>
         </div>
-        {topic ? (
-          <TopicDetail
-            topic={topic}
-            whatsapp={whatsapp}
-            onBack={() => {
-              setLeft(topic.key);
-              setTopic(null);
-            }}
-            onChoice={close}
-          />
-        ) : (
-          <TopicList topics={topics} focused={left} onChoose={setTopic} />
-        )}
+        <div className={styles.talk}>
+          {topic ? (
+            <TopicDetail
+              topic={topic}
+              whatsapp={whatsapp}
+              onBack={() => {
+                setLeft(topic.key);
+                setTopic(null);
+              }}
+              onChoice={close}
+            />
+          ) : (
+            <TopicList topics={topics} focused={left} onChoose={setTopic} />
+          )}
+        </div>
         <div className={styles.foot}>
           <ChatLink whatsapp={whatsapp} request={{}} onFollow={close}>
             Discussion générale

@@ -6,7 +6,7 @@ import { Link } from "../../components/Link/Link";
 import type { Choice, ConsentRecord } from "../../browser/consent/record";
 import styles from "./ConsentBanner.module.scss";
 import { ConsentDialog } from "./ConsentDialog";
-import { useRoomBelow } from "./useRoomBelow";
+import { useBannerHeight } from "./useBannerHeight";
 
 export type ConsentBannerProps = {
   /** Path of the privacy policy. */
@@ -34,7 +34,7 @@ export function ConsentBanner({ policyPath, consent, request }: ConsentBannerPro
   const banner = useRef<HTMLElement>(null);
   const asked = consent === null;
 
-  useRoomBelow(banner, asked);
+  useBannerHeight(banner, asked);
 
   const choose = (choice: Choice): void => {
     if (banner.current?.contains(document.activeElement)) readOn();
@@ -48,7 +48,7 @@ export function ConsentBanner({ policyPath, consent, request }: ConsentBannerPro
           <div className={styles.inner}>
             <p className={styles.text}>
               {
-                "Avec votre accord, Google mesure l’audience de ce site et l’effet des annonces. Rien n’est chargé avant votre choix. Vous pourrez en changer à tout moment, en bas de page\u00a0: «\u00a0Gérer mes cookies\u00a0». "
+                "Avec votre accord, Google mesure l’audience et l’effet des annonces\u202f; rien n’est chargé avant. Choix modifiable en bas de page. "
               }
               <Link href={policyPath}>Politique de confidentialité</Link>
             </p>

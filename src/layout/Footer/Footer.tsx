@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+import { Button } from "../../components/Button/Button";
 import { Link } from "../../components/Link/Link";
 import { openConsentDialog } from "../../browser/consent/dialog";
 import styles from "./Footer.module.scss";
@@ -6,15 +8,28 @@ type Props = {
   name: string;
   provider: string;
   tagline: string;
-  links: { profile: string; profileLabel: string; community: string; communityLabel: string };
+  links: { booking: string; profile: string; profileLabel: string; community: string; communityLabel: string };
   navigation: readonly { label: string; href: string }[];
   /** Path of the page shown. */
   path: string;
 };
 
-/** The end of every page: menu, outside links, legal pages, cookie settings. */
+const Column = ({ title, children }: { title: string; children: ReactNode }) => (
+  <div>
+    <h2 className={styles.heading}>{title}</h2>
+    <ul>{children}</ul>
+  </div>
+);
+
+/** The end of every page: a call to book, menu, outside links, legal pages, cookie settings. */
 export function Footer({ name, provider, tagline, links, navigation, path }: Props) {
-  const current = (href: string) => (href === path ? "page" : undefined);
+  const inside = ({ label, href }: { label: string; href: string }) => (
+    <li key={label}>
+      <Link href={href} aria-current={href === path ? "page" : undefined}>
+        {label}
+      </Link>
+    </li>
+  );
 
   return (
     <footer className={styles.footer}>
@@ -22,18 +37,13 @@ export function Footer({ name, provider, tagline, links, navigation, path }: Pro
         <div className={styles.identity}>
           <p className={styles.name}>{name}</p>
           <p>{`${provider}. ${tagline}.`}</p>
+          <Button href={links.booking} variant="secondary" className={styles.book}>
+            {"Réserver 30\u00a0min"}
+          </Button>
         </div>
         <nav aria-label="Pied de page" className={styles.columns}>
-          <ul>
-            {navigation.map(({ label, href }) => (
-              <li key={label}>
-                <Link href={href} aria-current={current(href)}>
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-          <ul>
+          <Column title="Le site">{navigation.map(inside)}</Column>
+          <Column title="Échanger, suivre">
             <li>
               <Link href={links.community}>{links.communityLabel}</Link>
             </li>
@@ -43,24 +53,16 @@ export function Footer({ name, provider, tagline, links, navigation, path }: Pro
             <li>
               <a href="/rss.xml">Flux RSS du blog</a>
             </li>
-          </ul>
-          <ul>
-            <li>
-              <Link href="/mentions-legales" aria-current={current("/mentions-legales")}>
-                Mentions légales
-              </Link>
-            </li>
-            <li>
-              <Link href="/politique-confidentialite" aria-current={current("/politique-confidentialite")}>
-                Politique de confidentialité
-              </Link>
-            </li>
+          </Column>
+          <Column title="Vos droits">
+            {inside({ label: "Mentions légales", href: "/mentions-legales" })}
+            {inside({ label: "Politique de confidentialité", href: "/politique-confidentialite" })}
             <li className={styles.scripted}>
               <button type="button" className={styles.cookies} aria-haspopup="dialog" onClick={openConsentDialog}>
                 Gérer mes cookies
               </button>
             </li>
-          </ul>
+          </Column>
         </nav>
       </div>
     </footer>

@@ -6,6 +6,7 @@ import { ErrorBoundary } from "../ErrorBoundary/ErrorBoundary";
 import { PageFailure } from "../ErrorBoundary/PageFailure";
 import { Footer } from "../Footer/Footer";
 import { Header } from "../Header/Header";
+import { QuickActions } from "../QuickActions/QuickActions";
 import { ScrollToTop } from "../ScrollToTop/ScrollToTop";
 import { useSite } from "../useSite";
 import styles from "./PageShell.module.scss";
@@ -38,12 +39,19 @@ function Shell({ path, children }: Props) {
         <Footer name={name} provider={provider} tagline={tagline} links={links} navigation={navigation} path={path} />
       </Part>
       <div>
-        <Part>
-          <ScrollToTop />
-        </Part>
-        <Part>
-          <Assistant whatsapp={links.whatsapp} />
-        </Part>
+        <QuickActions
+          booking={links.booking}
+          assistant={
+            <Part>
+              <Assistant whatsapp={links.whatsapp} />
+            </Part>
+          }
+          top={
+            <Part>
+              <ScrollToTop />
+            </Part>
+          }
+        />
         <Part>
           <Toasts />
         </Part>

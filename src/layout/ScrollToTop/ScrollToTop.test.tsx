@@ -5,26 +5,24 @@ import { ScrollToTop } from "./ScrollToTop";
 
 const name = "Revenir en haut de la page";
 
-/** The first 300 px of the page come into sight, or leave it. */
-let sight: (isIntersecting: boolean) => void = () => undefined;
-
-beforeEach(() => {
-  jest.spyOn(window, "IntersectionObserver").mockImplementation((callback) => {
-    const observer = { observe: jest.fn(), disconnect: jest.fn() } as unknown as IntersectionObserver;
-    sight = (isIntersecting) => act(() => callback([{ isIntersecting } as IntersectionObserverEntry], observer));
-    return observer;
+/** The page is scrolled so many pixels down. */
+const scrollDown = (scrollY: number) =>
+  act(() => {
+    Object.assign(window, { scrollY });
+    document.dispatchEvent(new Event("scroll"));
   });
-});
+
+beforeEach(() => Object.assign(window, { scrollY: 0 }));
 
 test("is absent from the accessibility tree until the first 300 px are passed", async () => {
   const { container } = render(<ScrollToTop />);
   expect(screen.queryByRole("button")).not.toBeInTheDocument();
-  sight(true);
+  scrollDown(300);
   expect(screen.queryByRole("button")).not.toBeInTheDocument();
-  sight(false);
+  scrollDown(301);
   expect(screen.getByRole("button", { name })).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
-  sight(true);
+  scrollDown(0);
   expect(screen.queryByRole("button")).not.toBeInTheDocument();
 });
 
@@ -50,14 +48,14 @@ test.each([
       <ScrollToTop />
     </>,
   );
-  sight(false);
+  scrollDown(3000);
   await userEvent.click(screen.getByRole("button", { name }));
   expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior });
   expect(screen.getByRole("heading")).toHaveFocus();
 });
 
-test("survives a browser without IntersectionObserver", () => {
-  Object.defineProperty(window, "IntersectionObserver", { value: undefined, configurable: true, writable: true });
+test("is there at once in a page that opens further down", () => {
+  Object.assign(window, { scrollY: 3000 });
   render(<ScrollToTop />);
-  expect(screen.queryByRole("button")).not.toBeInTheDocument();
+  expect(screen.getByRole("button", { name })).toBeVisible();
 });

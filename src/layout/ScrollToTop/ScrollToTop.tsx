@@ -1,20 +1,24 @@
-import { useEffect, useRef, useState } from "react";
+import { useSyncExternalStore } from "react";
 import { Icon } from "../../components/Icon/Icon";
 import { useReducedMotion } from "../../components/motion/useReducedMotion";
 import styles from "./ScrollToTop.module.scss";
 
-/** Beyond 300 px of scroll (docs/contrat.md, «Constantes»), a way back. No work on scrolling: the browser watches a mark. */
-export function ScrollToTop() {
-  const mark = useRef<HTMLDivElement>(null);
-  const [beyond, setBeyond] = useState(false);
-  const still = useReducedMotion();
+/** In pixels of scroll (docs/contrat.md, «Constantes»). */
+const THRESHOLD = 300;
 
-  useEffect(() => {
-    if (!mark.current || typeof IntersectionObserver !== "function") return undefined;
-    const observer = new IntersectionObserver((entries) => setBeyond(entries.at(-1)?.isIntersecting === false));
-    observer.observe(mark.current);
-    return () => observer.disconnect();
-  }, []);
+const subscribe = (onChange: () => void) => {
+  document.addEventListener("scroll", onChange, { passive: true });
+  return () => document.removeEventListener("scroll", onChange);
+};
+
+/** Beyond 300 px of scroll, a way back. */
+export function ScrollToTop() {
+  const beyond = useSyncExternalStore(
+    subscribe,
+    () => window.scrollY > THRESHOLD,
+    () => false,
+  );
+  const still = useReducedMotion();
 
   const climb = (): void => {
     // The button is about to go: focus must not go with it.
@@ -25,17 +29,14 @@ export function ScrollToTop() {
   };
 
   return (
-    <>
-      <div ref={mark} className={styles.mark} />
-      <button
-        type="button"
-        className={styles.button}
-        hidden={!beyond}
-        aria-label="Revenir en haut de la page"
-        onClick={climb}
-      >
-        <Icon name="arrow-up" />
-      </button>
-    </>
+    <button
+      type="button"
+      className={styles.button}
+      hidden={!beyond}
+      aria-label="Revenir en haut de la page"
+      onClick={climb}
+    >
+      <Icon name="arrow-up" />
+    </button>
   );
 }

@@ -1,6 +1,8 @@
 import { EntryIcon } from "../../components/Icon/Icon";
 import { Picture } from "../../components/Picture/Picture";
+import { Row } from "../../components/Row/Row";
 import { Section } from "../../components/Section/Section";
+import { Unbroken } from "../../components/Unbroken/Unbroken";
 import type { Home } from "../../model/home";
 import styles from "./About.module.scss";
 import type { Portrait } from "./portrait";
@@ -19,18 +21,25 @@ export function About({ texts, portrait }: Props) {
           </figure>
         )}
         {texts.paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph}>
+            <Unbroken text={paragraph} />
+          </p>
         ))}
       </div>
-      <ul className={styles.values}>
-        {texts.values.map(({ icon, title, description }) => (
-          <li key={title} className={styles.value}>
-            <EntryIcon name={icon} size={26} className={styles.icon} />
-            <h3 className={styles.title}>{title}</h3>
-            <p className={styles.description}>{description}</p>
-          </li>
-        ))}
-      </ul>
+      <div className={styles.commitments}>
+        <Row name="Engagements" previous="Engagements précédents" next="Engagements suivants">
+          {" "}
+          <ul className={styles.values}>
+            {texts.values.map(({ icon, title, description }) => (
+              <li key={title} className={styles.value}>
+                <EntryIcon name={icon} size={26} className={styles.icon} />
+                <h3 className={styles.title}>{title}</h3>
+                <p className={styles.description}>{description}</p>
+              </li>
+            ))}
+          </ul>
+        </Row>
+      </div>
     </Section>
   );
 }

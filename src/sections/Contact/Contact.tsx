@@ -3,6 +3,7 @@ import { Button } from "../../components/Button/Button";
 import { Icon } from "../../components/Icon/Icon";
 import { Link } from "../../components/Link/Link";
 import { Section } from "../../components/Section/Section";
+import { Unbroken } from "../../components/Unbroken/Unbroken";
 import type { Home } from "../../model/home";
 import type { Site } from "../../model/site";
 import styles from "./Contact.module.scss";
@@ -33,7 +34,9 @@ export function Contact({ texts, links }: Props) {
           <div className={styles.call}>
             <Icon name="calendar-clock" size={32} className={styles.mark} />
             <h3 className={styles.title}>{texts.callTitle}</h3>
-            <p>{texts.callText}</p>
+            <p>
+              <Unbroken text={texts.callText} />
+            </p>
             <Button href={links.booking} className={styles.book}>
               {"Réserver un appel de 30\u00a0minutes"}
             </Button>

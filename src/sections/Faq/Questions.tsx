@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import { Icon } from "../../components/Icon/Icon";
+import { Unbroken } from "../../components/Unbroken/Unbroken";
 import type { Question } from "../../model/list-entries";
 import styles from "./Questions.module.scss";
 import { useLinkedQuestion } from "./useLinkedQuestion";
@@ -35,11 +36,15 @@ export function Questions({ group, items }: Props) {
           suppressHydrationWarning
         >
           <summary className={styles.question}>
-            <h3 className={styles.text}>{question}</h3>
+            <h3 className={styles.text}>
+              <Unbroken text={question} />
+            </h3>
             <Icon name="plus" className={styles.mark} />
           </summary>
           <div id={`faq-${key}`} className={styles.answer}>
-            <p>{answer}</p>
+            <p>
+              <Unbroken text={answer} />
+            </p>
           </div>
         </details>
       ))}

@@ -1,9 +1,11 @@
+import { Icon } from "../../components/Icon/Icon";
+import { Link } from "../../components/Link/Link";
 import styles from "./AutomationPicture.module.scss";
 
 /**
- * The signature of the site: a request filled in a form becomes a row of a table, a model
- * drafts, a person ticks the answer before it leaves. Drawn in the page, so that it follows the colour scheme and is
- * no candidate for the largest paint; moved by CSS alone.
+ * The signature of the site, and a story that one of its cases tells whole: a request becomes a row of a table, a
+ * model drafts, a person reads it over before it leaves. Drawn in the page, so that it follows the colour scheme and
+ * is no candidate for the largest paint; moved by CSS alone.
  */
 export function AutomationPicture() {
   return (
@@ -14,63 +16,84 @@ export function AutomationPicture() {
       <div className={styles.scene}>
         <svg
           className={styles.drawing}
-          viewBox="0 0 440 404"
+          viewBox="0 0 400 372"
           role="img"
-          aria-label="Un formulaire rempli ajoute une ligne à une table, un modèle d’IA rédige la réponse, qu’une personne valide avant l’envoi."
+          aria-label="La demande d’une bibliothèque devient le devis 112 d’une table, un modèle d’IA rédige un brouillon à 4 380 €, le menuisier le relit et l’envoie à 18 h 42."
         >
-          <path className={styles.line} d="M164 124H232M330 212v12q0 10-10 10H122q-10 0-10 10v16M200 330H246" />
+          <path className={styles.line} d="M-48 92H4M186 92H216M308 190v10q0 10-10 10H103q-10 0-10 10v8M186 296H216" />
           <g className={styles.card}>
-            <rect x="8" y="14" width="156" height="180" rx="14" />
-            <rect x="232" y="40" width="200" height="172" rx="14" />
-            <rect x="24" y="260" width="176" height="136" rx="14" />
-            <path d="M260 280h158a14 14 0 0 1 14 14v72a14 14 0 0 1-14 14H282l-22 18v-18a14 14 0 0 1-14-14v-72a14 14 0 0 1 14-14Z" />
-            <path className={styles.head} d="M233 82V54q0-13 13-13h172q13 0 13 13v28Z" />
+            <rect x="2" y="8" width="184" height="164" rx="14" />
+            <rect x="214" y="30" width="184" height="160" rx="14" />
+            <rect x="2" y="228" width="184" height="136" rx="14" />
+            <path d="M230 240h154a14 14 0 0 1 14 14v80a14 14 0 0 1-14 14H252l-22 18v-18a14 14 0 0 1-14-14v-80a14 14 0 0 1 14-14Z" />
+            <path className={styles.head} d="M215 72V44q0-13 13-13h156q13 0 13 13v28Z" />
           </g>
           <g className={styles.label}>
-            <text x="26" y="44">
+            <text x="18" y="37">
               Demande
             </text>
-            <text x="250" y="68">
+            <text x="230" y="58">
               Suivi
             </text>
-            <text x="72" y="294">
+            <text x="54" y="264">
               Modèle
             </text>
-            <text x="266" y="310">
-              Réponse relue
+            <text x="232" y="270">
+              Réponse
             </text>
           </g>
           <g className={styles.rule}>
-            <rect x="26" y="58" width="120" height="28" rx="6" />
-            <rect x="26" y="96" width="120" height="28" rx="6" />
-            <path d="M233 114h198M233 146h198M233 178h198" />
+            <rect x="18" y="50" width="152" height="30" rx="6" />
+            <rect x="18" y="88" width="152" height="30" rx="6" />
+            <path d="M215 111h182M215 150h182" />
           </g>
-          <path
-            className={styles.bar}
-            d="M38 72h62M38 110h42M250 98h62M250 130h48M250 162h70M44 324h136M44 346h136M44 368h72M266 332h142M266 354h88"
-          />
-          <path className={styles.button} d="M38 156h62" />
-          <path className={styles.sky} d="M366 98h40" />
-          <path className={styles.coral} d="M366 130h24" />
-          <path className={styles.mint} d="M366 162h40" />
-          <g className={styles.row}>
-            <path className={styles.fresh} d="M233 179h198v19q0 13-13 13H246q-13 0-13-13Z" />
-            <path className={styles.ink} d="M250 195h56M366 195h24" />
+          <path className={styles.button} d="M32 146h46" />
+          <path className={styles.bar} d="M18 314h152M18 340h96" />
+          <g className={styles.words}>
+            <text x="28" y="70">
+              Bibliothèque
+            </text>
+            <text x="28" y="108">
+              180 × 240
+            </text>
+            <g className={styles.quiet}>
+              <text x="228" y="97">
+                Devis 110 · signé
+              </text>
+              <text x="228" y="136">
+                Devis 111 · envoyé
+              </text>
+            </g>
+            <g className={styles.row}>
+              <path className={styles.fresh} d="M215 151h182v25q0 13-13 13H228q-13 0-13-13Z" />
+              <text x="228" y="175">
+                Devis 112 · à relire
+              </text>
+            </g>
+            <text className={styles.draft} x="18" y="292">
+              Brouillon : 4 380 €
+            </text>
+            <g className={styles.sent}>
+              <text y="298">
+                <tspan x="232">Relu, envoyé</tspan>{" "}
+                <tspan x="232" dy="24">
+                  18 h 42
+                </tspan>
+              </text>
+              <circle className={styles.seal} cx="372" cy="322" r="13" />
+              <path className={styles.tick} d="m366 322 4 4 8-8" />
+            </g>
           </g>
-          <path className={styles.star} d="M50 274q2 13 15 15-13 2-15 15-2-13-15-15 13-2 15-15Z" />
-          <g className={styles.ink}>
-            <path className={styles.first} d="M44 324h136" />
-            <path className={styles.second} d="M44 346h136" />
-            <path className={styles.third} d="M44 368h72" />
-          </g>
-          <g className={styles.sent}>
-            <path className={styles.ink} d="M266 332h142M266 354h88" />
-            <circle className={styles.seal} cx="408" cy="358" r="12" />
-            <path className={styles.tick} d="m402 358 4 4 8-8" />
-          </g>
+          <path className={styles.star} d="M32 243q2 13 15 15-13 2-15 15-2-13-15-15 13-2 15-15Z" />
           <circle className={styles.dot} r="8" />
         </svg>
       </div>
+      <p className={styles.story}>
+        <Link href="/realisations/devis-menuisier" className={styles.link}>
+          Le devis du menuisier
+          <Icon name="arrow-right" size={18} />
+        </Link>
+      </p>
     </div>
   );
 }

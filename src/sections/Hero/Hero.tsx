@@ -1,35 +1,77 @@
+import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { Badge } from "../../components/Badge/Badge";
 import { Button } from "../../components/Button/Button";
+import { Link } from "../../components/Link/Link";
+import { Picture } from "../../components/Picture/Picture";
 import { Unbroken } from "../../components/Unbroken/Unbroken";
 import type { Home } from "../../model/home";
 import { AutomationPicture } from "./AutomationPicture";
 import styles from "./Hero.module.scss";
 
-type Props = { texts: Home["hero"] };
+type Props = {
+  texts: Home["hero"];
+  /** Who answers. */
+  provider: string;
+  portrait?: IGatsbyImageData | undefined;
+  /** Address where a call is booked. */
+  booking: string;
+};
 
-/** First screen of the home page: the promise, two ways on, three figures. */
-export function Hero({ texts }: Props) {
+/** A title, one word of which is underlined: the picture's dot leaves from there. */
+function Title({ title, highlight }: { title: string; highlight?: string | undefined }) {
+  const [before = "", ...after] = highlight ? title.split(highlight) : [title];
+  return (
+    <>
+      <Unbroken text={before} />
+      {after.length > 0 && (
+        <>
+          <span className={styles.highlight}>{highlight}</span>
+          <Unbroken text={after.join(highlight)} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** First screen of the home page: the promise, who keeps it, ways on, three figures. */
+export function Hero({ texts, provider, portrait, booking }: Props) {
   return (
     <section id="accueil" aria-labelledby="accueil-titre" className={styles.hero}>
       <div className={styles.inner}>
         <div className={styles.pitch}>
-          <Badge className={styles.badge}>{texts.badge}</Badge>
-          <h1 id="accueil-titre">
-            <Unbroken text={texts.title} />
+          <Badge className={styles.badge}>
+            <span>
+              <Unbroken text={texts.badge} />
+            </span>
+          </Badge>
+          <h1 id="accueil-titre" className={styles.title}>
+            <Title title={texts.title} highlight={texts.highlight} />
           </h1>
-          <p className={styles.lead}>{texts.lead}</p>
+          <p className={styles.lead}>
+            <Unbroken text={texts.lead} />
+          </p>
           <p className={styles.actions}>
             <Button href="/#contact">{texts.contactLabel}</Button>
             <Button href="/#services" variant="secondary">
               {texts.servicesLabel}
             </Button>
           </p>
+          <p className={styles.who}>
+            {/* The name stands beside it. */}
+            {portrait && <Picture image={portrait} alt="" className={styles.face} sizes="3rem" loading="eager" />}
+            <span>
+              <span className={styles.name}>{`${provider}, ${texts.town}`}</span>
+              <Link href={booking}>{texts.bookingLabel}</Link>
+            </span>
+          </p>
         </div>
         <AutomationPicture />
         <dl className={styles.statistics}>
-          {texts.statistics.map(({ value, label }) => (
+          {texts.statistics.map(({ value, label, href }) => (
             <div key={label} className={styles.statistic}>
-              <dt className={styles.label}>{label}</dt>
+              <dt className={styles.label}>
+                <Link href={href}>{label}</Link>
+              </dt>
               <dd className={styles.value}>{value}</dd>
             </div>
           ))}

@@ -1,5 +1,7 @@
 import { EntryIcon } from "../../components/Icon/Icon";
+import { Row } from "../../components/Row/Row";
 import { Section } from "../../components/Section/Section";
+import { Unbroken } from "../../components/Unbroken/Unbroken";
 import accent from "../../components/accent/accent.module.scss";
 import type { MethodStep } from "../../model/list-entries";
 import type { Home } from "../../model/home";
@@ -24,21 +26,28 @@ export function Method({ texts, items }: Props) {
               </span>
               {title}
             </h3>
-            <p className={styles.description}>{description}</p>
+            <p className={styles.description}>
+              <Unbroken text={description} />
+            </p>
           </li>
         ))}
       </ol>
       {after && (
         <div className={styles.after}>
           <h3>{after.title}</h3>
-          <dl className={styles.terms}>
-            {after.terms.map(({ title, text }) => (
-              <div key={title}>
-                <dt className={styles.term}>{title}</dt>
-                <dd className={styles.description}>{text}</dd>
-              </div>
-            ))}
-          </dl>
+          <Row name="Conditions" previous="Conditions précédentes" next="Conditions suivantes">
+            {" "}
+            <dl className={styles.terms}>
+              {after.terms.map(({ title, text }) => (
+                <div key={title} className={styles.condition}>
+                  <dt className={styles.term}>{title}</dt>
+                  <dd className={styles.description}>
+                    <Unbroken text={text} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </Row>
         </div>
       )}
     </Section>

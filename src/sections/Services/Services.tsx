@@ -27,7 +27,9 @@ export function Services({ texts, items }: Props) {
               <h3>
                 <Unbroken text={title} />
               </h3>
-              <p className={styles.description}>{description}</p>
+              <p className={styles.description}>
+                <Unbroken text={description} />
+              </p>
               {price && (
                 <p className={styles.price}>{capitalised(priceFor ? `${price.text} ${priceFor}` : price.text)}</p>
               )}
@@ -36,7 +38,9 @@ export function Services({ texts, items }: Props) {
               {features.map((feature) => (
                 <li key={feature} className={styles.feature}>
                   <Icon name="check" size={18} className={styles.check} />
-                  {feature}
+                  <span>
+                    <Unbroken text={feature} />
+                  </span>
                 </li>
               ))}
             </ul>

@@ -1,5 +1,6 @@
 import { EntryIcon, Icon } from "../../components/Icon/Icon";
 import { Unbroken } from "../../components/Unbroken/Unbroken";
+import { frenchNumber } from "../../components/prose/french-number";
 import accent from "../../components/accent/accent.module.scss";
 import type { ShowcaseProject } from "../../model/list-entries";
 import styles from "./ProjectCard.module.scss";
@@ -8,22 +9,32 @@ type Props = { project: ShowcaseProject };
 
 /** One project of the showcase: who it was for, what was built, what it changed, with what. */
 export function ProjectCard({ project }: Props) {
-  const { title, sector, persona, description, benefit, result, tools, icon, gradient } = project;
+  const { title, sector, persona, description, benefit, result, figure, tools, icon, gradient } = project;
   return (
     <article className={styles.card}>
-      <p className={`${styles.cover} ${accent[gradient.from]} ${accent[`${gradient.to}End`]}`}>
-        <span className={styles.icon}>
-          <EntryIcon name={icon} size={28} />
-        </span>
+      <p className={`${styles.cover} ${accent[gradient.from]}`}>
         <span className={styles.persona}>
+          {figure && <EntryIcon name={icon} size={20} />}
           <Unbroken text={persona} />
         </span>
+        {figure ? (
+          <span className={styles.figure} aria-hidden="true">
+            {`${frenchNumber(figure.before)} → ${frenchNumber(figure.after)}`}
+            <span className={styles.unit}>{figure.unit}</span>
+          </span>
+        ) : (
+          <EntryIcon name={icon} size={36} />
+        )}
       </p>
       <div className={styles.body}>
         <p className={styles.sector}>{sector}</p>
         <h3 className={styles.title}>{title}</h3>
-        <p className={styles.description}>{description}</p>
-        <p>{benefit}</p>
+        <p className={styles.description}>
+          <Unbroken text={description} />
+        </p>
+        <p>
+          <Unbroken text={benefit} />
+        </p>
         <p className={styles.result}>
           <Icon name="trending-up" size={20} className={styles.rise} />
           {result}

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Button } from "../../components/Button/Button";
+import { Row } from "../../components/Row/Row";
 import type { ShowcaseProject } from "../../model/list-entries";
 import { ProjectCard } from "./ProjectCard";
 import { SectorButtons } from "./SectorButtons";
@@ -30,13 +31,15 @@ export function Projects({ texts, items }: Props) {
           {describeCount(filter, shown, items.length)}
         </p>
       </div>
-      <ul className={[styles.projects, shown === 1 && styles.alone, entrance].filter(Boolean).join(" ")}>
-        {items.map((project) => (
-          <li key={project.title} hidden={!isShown(filter, project.sector)}>
-            <ProjectCard project={project} />
-          </li>
-        ))}
-      </ul>
+      <Row name="Projets" previous="Projets précédents" next="Projets suivants">
+        <ul className={[styles.projects, shown === 1 && styles.alone, entrance].filter(Boolean).join(" ")}>
+          {items.map((project) => (
+            <li key={project.title} hidden={!isShown(filter, project.sector)}>
+              <ProjectCard project={project} />
+            </li>
+          ))}
+        </ul>
+      </Row>
       <div className={styles.closing}>
         <p className={styles.invitation}>{texts.closing}</p>
         <p className={styles.actions}>

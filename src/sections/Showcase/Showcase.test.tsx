@@ -43,6 +43,24 @@ describe("Showcase", () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
+  it("shows the figure of a result in large, which its sentence says to those who do not see it", () => {
+    render(<Showcase texts={texts} items={[{ ...items[0]!, figure: { before: 22.5, after: 31, unit: "%" } }]} />);
+    expect(screen.getByText("22,5 → 31")).toHaveAttribute("aria-hidden", "true");
+    expect(screen.getByText(items[0]!.result)).toBeVisible();
+  });
+
+  it("is reached with the keyboard where it scrolls, and there alone", () => {
+    const { unmount } = render(<Showcase texts={texts} items={items} />);
+    expect(screen.queryByRole("region", { name: "Projets à faire défiler" })).not.toBeInTheDocument();
+    unmount();
+    const { matchMedia } = window;
+    jest
+      .spyOn(window, "matchMedia")
+      .mockImplementation((media) => Object.assign(matchMedia(media), { matches: media.startsWith("not all") }));
+    render(<Showcase texts={texts} items={items} />);
+    expect(screen.getByRole("region", { name: "Projets à faire défiler" })).toHaveAttribute("tabindex", "0");
+  });
+
   it("offers six buttons, of which one is pressed", () => {
     render(<Showcase texts={texts} items={items} />);
     const buttons = within(screen.getByRole("group", { name: "Filtrer les projets par secteur" })).getAllByRole(

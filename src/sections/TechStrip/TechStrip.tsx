@@ -8,7 +8,7 @@ type Props = { texts: Home["stack"]; items: TechTile[] };
 /** The tools most often used, and the way to all of them. */
 export function TechStrip({ texts, items }: Props) {
   return (
-    <Section id="stack" title={texts.title} intro={texts.intro} layout="bleed">
+    <Section id="stack" title={texts.title} intro={texts.intro} layout="bleed" tight>
       <TileStrip items={items} linkLabel={texts.linkLabel} />
     </Section>
   );

@@ -1,9 +1,8 @@
 import { useRef, useState } from "react";
-import { Button } from "../../components/Button/Button";
-import { Icon } from "../../components/Icon/Icon";
 import { Link } from "../../components/Link/Link";
 import { useOnScreen } from "../../components/motion/useOnScreen";
 import { useReducedMotion } from "../../components/motion/useReducedMotion";
+import { PauseButton } from "../../components/RoundButton/PauseButton";
 import { ToolLogo } from "../../components/ToolLogo/ToolLogo";
 import type { TechTile } from "../../model/list-entries";
 import { isMoving } from "./strip-motion";
@@ -45,10 +44,7 @@ export function TileStrip({ items, linkLabel }: Props) {
         <Link href="/stack-technique" className={styles.link}>
           {linkLabel}
         </Link>
-        <Button variant="quiet" className={styles.control} onClick={() => setPaused(!paused)}>
-          {paused ? <Icon name="play" size={18} /> : <Icon name="pause" size={18} />}
-          {paused ? "Reprendre" : "Mettre en pause"}
-        </Button>
+        <PauseButton paused={paused} className={styles.control} onToggle={setPaused} />
       </p>
     </div>
   );

@@ -1,6 +1,7 @@
 import { useRef, useState, useSyncExternalStore } from "react";
-import { Icon } from "../../components/Icon/Icon";
 import { Quote, type Testimonial } from "../../components/Quote/Quote";
+import { PauseButton } from "../../components/RoundButton/PauseButton";
+import { RoundButton } from "../../components/RoundButton/RoundButton";
 import styles from "./QuoteStrip.module.scss";
 import { useCarousel } from "./useCarousel";
 
@@ -36,7 +37,7 @@ export function QuoteStrip({ items }: Props) {
           ))}
         </ul>
         {inBrowser && (
-          <ul className={styles.list} aria-hidden="true" {...unreachable}>
+          <ul className={`${styles.list} ${styles.copy}`} aria-hidden="true" {...unreachable}>
             {items.map((testimonial, index) => (
               <li key={index} className={styles.item}>
                 <Quote testimonial={testimonial} copy />
@@ -46,16 +47,9 @@ export function QuoteStrip({ items }: Props) {
         )}
       </div>
       <div className={styles.controls}>
-        <button type="button" className={styles.control} onClick={() => move(-1)} aria-label="Témoignage précédent">
-          <Icon name="arrow-left" />
-        </button>
-        <button type="button" className={styles.control} onClick={() => move(1)} aria-label="Témoignage suivant">
-          <Icon name="arrow-right" />
-        </button>
-        <button type="button" className={`${styles.control} ${styles.pause}`} onClick={() => setPaused(!paused)}>
-          {paused ? <Icon name="play" size={18} /> : <Icon name="pause" size={18} />}
-          {paused ? "Reprendre" : "Mettre en pause"}
-        </button>
+        <RoundButton icon="arrow-left" label="Témoignage précédent" onClick={() => move(-1)} />
+        <RoundButton icon="arrow-right" label="Témoignage suivant" onClick={() => move(1)} />
+        <PauseButton paused={paused} className={styles.pause} onToggle={setPaused} />
       </div>
     </>
   );

@@ -8,7 +8,7 @@ type Props = { texts: Home["testimonials"]; items: readonly Testimonial[] };
 /** What clients say. */
 export function Testimonials({ texts, items }: Props) {
   return (
-    <Section id="temoignages" title={texts.title} intro={texts.intro} ground="deep" layout="bleed">
+    <Section id="temoignages" title={texts.title} intro={texts.intro} ground="band" layout="bleed">
       <QuoteStrip items={items} />
     </Section>
   );

@@ -1,0 +1,74 @@
+import { expect, type Page, test } from "@playwright/test";
+import { open } from "./support/awake";
+import { rememberChoice } from "./support/consent";
+
+const assistant = (page: Page) => page.getByRole("button", { name: "Ouvrir l’assistant" });
+const top = (page: Page) => page.getByRole("button", { name: "Revenir en haut de la page" });
+const book = (page: Page) => page.getByRole("link", { name: "Réserver 30 min" });
+
+test.beforeEach(({ context }) => rememberChoice(context, false));
+
+/** The words of the page that lie, at least partly, under a box. */
+const wordsUnder = (page: Page, box: { x: number; y: number; width: number; height: number }) =>
+  page.evaluate(({ x, y, width, height }) => {
+    const words = document.createTreeWalker(document.querySelector("main")!, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    while (words.nextNode()) {
+      const range = document.createRange();
+      range.selectNodeContents(words.currentNode);
+      const under = [...range.getClientRects()].some(
+        (line) => line.right > x && line.left < x + width && line.bottom > y && line.top < y + height,
+      );
+      if (under && words.currentNode.parentElement!.checkVisibility()) found.push(words.currentNode.textContent!);
+    }
+    return found;
+  }, box);
+
+for (const width of [1024, 1152, 1280, 1440, 1920]) {
+  test(`at ${width} px the round buttons float over no word, wherever one reads`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    for (const address of ["/", "/blog/no-code-revolution-pme", "/realisations/devis-menuisier"]) {
+      await open(page, address);
+      // A strip that runs from one edge of the window to the other is looked at, not read.
+      await page.addStyleTag({ content: "#temoignages li { visibility: hidden }" });
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      for (let y = 400; y < height; y += 150) {
+        await page.evaluate((place) => window.scrollTo({ top: place, behavior: "instant" }), y);
+        for (const button of [assistant(page), top(page)])
+          expect(await wordsUnder(page, (await button.boundingBox())!), `${address} at ${y}`).toEqual([]);
+      }
+    }
+  });
+}
+
+test("on a phone they are one bar at the foot, for which the page leaves room", async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await open(page, "/");
+  await expect(top(page)).toHaveCount(0);
+  const link = book(page).first();
+  await expect(link).toHaveAttribute("href", /^https:/);
+  const place = (await link.boundingBox())!;
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+  await expect(top(page)).toBeVisible();
+  for (const part of [assistant(page), link, top(page)]) {
+    const box = (await part.boundingBox())!;
+    expect(box.y).toBeGreaterThanOrEqual(812 - 57);
+    expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+  }
+  // What comes beyond 300 px moves nothing.
+  expect(await link.boundingBox()).toEqual(place);
+  const last = await page.getByRole("button", { name: "Gérer mes cookies" }).boundingBox();
+  expect(last!.y + last!.height).toBeLessThanOrEqual(812 - 56);
+});
+
+test("the bar makes room for the keyboard of a phone, and is not printed", async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await open(page, "/");
+  await page.getByLabel("Nom").focus();
+  await expect(assistant(page)).toBeHidden();
+  await page.getByLabel("Nom").blur();
+  await expect(assistant(page)).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(assistant(page)).toBeHidden();
+});

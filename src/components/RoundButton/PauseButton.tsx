@@ -1,0 +1,13 @@
+import { RoundButton } from "./RoundButton";
+
+type Props = { paused: boolean; className?: string | undefined; onToggle: (paused: boolean) => void };
+
+/** Stops what moves by itself, and lets it go on (WCAG 2.2.2). */
+export const PauseButton = ({ paused, className, onToggle }: Props) => (
+  <RoundButton
+    icon={paused ? "play" : "pause"}
+    label={paused ? "Reprendre" : "Mettre en pause"}
+    className={className}
+    onClick={() => onToggle(!paused)}
+  />
+);
