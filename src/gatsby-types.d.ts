@@ -3885,6 +3885,7 @@ type PotraceTurnPolicy =
 type Prose = {
   readonly headings: ReadonlyArray<ProseHeading>;
   readonly html: Scalars['String'];
+  readonly markdown: Scalars['String'];
 };
 
 type ProseHeading = {
