@@ -28,7 +28,6 @@ export function About({ texts, portrait }: Props) {
       </div>
       <div className={styles.commitments}>
         <Row name="Engagements" previous="Engagements précédents" next="Engagements suivants">
-          {" "}
           <ul className={styles.values}>
             {texts.values.map(({ icon, title, description }) => (
               <li key={title} className={styles.value}>

@@ -36,7 +36,6 @@ export function Method({ texts, items }: Props) {
         <div className={styles.after}>
           <h3>{after.title}</h3>
           <Row name="Conditions" previous="Conditions précédentes" next="Conditions suivantes">
-            {" "}
             <dl className={styles.terms}>
               {after.terms.map(({ title, text }) => (
                 <div key={title} className={styles.condition}>
