@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { rememberChoice } from "./support/consent";
 
 const region = (page: Page) => page.getByRole("region", { name: "Notifications" });
 const toasts = (page: Page) => region(page).getByRole("listitem");
@@ -61,7 +62,8 @@ for (const width of [375, 1280]) {
   });
 }
 
-test("never come under a press that has begun: its release is what was pressed", async ({ page }) => {
+test("never come under a press that has begun: its release is what was pressed", async ({ page, context }) => {
+  await rememberChoice(context, false);
   await page.setViewportSize({ width: 375, height: 640 });
   await open(page);
   await fillIn(page);
