@@ -15,7 +15,7 @@ const publicFolder = path.resolve(__dirname, "../public");
  * Most a page may weigh, in KiB (docs/decisions/2026-11-23-le-navigateur-navigue.md). Its structured data comes after
  * all that is painted, and is not counted.
  */
-const budgets = { home: { html: 26, scripts: 85 }, other: { html: 16, scripts: 85 } } as const;
+const budgets = { home: { html: 28, scripts: 85 }, other: { html: 16, scripts: 85 } } as const;
 
 /** Most the headings' font may weigh, in KiB: every first view waits for it. */
 const fontBudget = 14;

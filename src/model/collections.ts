@@ -7,11 +7,11 @@ import {
   navigationItemSchema,
   questionSchema,
   serviceSchema,
-  showcaseProjectSchema,
   stackCategorySchema,
   techTileSchema,
   testimonialSchema,
 } from "./list-entries";
+import { showcaseProjectSchema } from "./showcase-project";
 import { pageSchema } from "./page-texts";
 import { portfolioCaseSchema } from "./portfolio-case";
 import { siteSchema } from "./site";

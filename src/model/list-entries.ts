@@ -1,55 +1,7 @@
 import { z } from "zod";
-import {
-  accent,
-  addressOrPath,
-  beforeAfter,
-  emoji,
-  icon,
-  identifier,
-  priceRange,
-  sample,
-  text,
-  webAddress,
-} from "./fields";
-import { showcaseSectors } from "./showcase-sectors";
+import { accent, addressOrPath, emoji, icon, identifier, priceRange, sample, text, webAddress } from "./fields";
 
 /** The lists of `data/*.json`: one schema an item (docs/contrat.md, «Données»). */
-
-const personas = [
-  "Commerçant",
-  "Artisan",
-  "Formateur",
-  "Centre de formation",
-  "Consultant",
-  "E-commerçant",
-  "Industriel",
-  "Comptable",
-] as const;
-
-export const showcaseProjectSchema = z
-  .strictObject({
-    title: text("Titre du projet", 80),
-    sector: z.enum(showcaseSectors).describe("Secteur, qui sert de filtre"),
-    description: text("Ce qui a été construit", 300),
-    benefit: text("Ce que le client y gagne", 160),
-    result: text("Résultat mesuré, avec un chiffre", 120),
-    figure: z
-      .strictObject({
-        ...beforeAfter,
-        unit: text("Unité, telle qu’on la lit après le nombre: «jours», «%»", 16),
-      })
-      .optional()
-      .describe("Chiffre du résultat, en grand sur la carte; sans lui, elle montre son icône"),
-    tools: z.array(text("Outil", 40)).min(1).max(6).describe("Outils employés"),
-    gradient: z
-      .strictObject({ from: accent("Première couleur"), to: accent("Seconde couleur") })
-      .describe("Couleurs de la carte; la première la teinte"),
-    icon: icon(),
-    persona: z.enum(personas).describe("Pour qui"),
-    sample: sample(),
-  })
-  .describe("Projet de la vitrine");
-export type ShowcaseProject = z.infer<typeof showcaseProjectSchema>;
 
 export const serviceSchema = z
   .strictObject({

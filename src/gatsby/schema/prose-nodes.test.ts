@@ -21,7 +21,7 @@ test("a text's node carries its front matter as the check read it, not as anothe
   } as unknown as CreateNodeArgs);
   expect(createNode).toHaveBeenCalledWith(
     expect.objectContaining({
-      title: expect.stringContaining("MVP"),
+      title: expect.stringContaining("MVP") as string,
       date: "2024-04-08",
       words: 2,
       internal: { type: "Article", contentDigest: "1" },

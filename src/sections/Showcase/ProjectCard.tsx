@@ -2,7 +2,7 @@ import { EntryIcon, Icon } from "../../components/Icon/Icon";
 import { Unbroken } from "../../components/Unbroken/Unbroken";
 import { frenchNumber } from "../../components/prose/french-number";
 import accent from "../../components/accent/accent.module.scss";
-import type { ShowcaseProject } from "../../model/list-entries";
+import type { ShowcaseProject } from "../../model/showcase-project";
 import styles from "./ProjectCard.module.scss";
 
 type Props = { project: ShowcaseProject };

@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
-import type { ShowcaseProject } from "../../model/list-entries";
+import type { ShowcaseProject } from "../../model/showcase-project";
 import type { Home } from "../../model/home";
 import { Showcase } from "./Showcase";
 

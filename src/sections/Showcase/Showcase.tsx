@@ -1,5 +1,5 @@
 import { Section } from "../../components/Section/Section";
-import type { ShowcaseProject } from "../../model/list-entries";
+import type { ShowcaseProject } from "../../model/showcase-project";
 import type { Home } from "../../model/home";
 import { Projects } from "./Projects";
 
