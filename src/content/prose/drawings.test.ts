@@ -35,7 +35,7 @@ describe("a figure", () => {
     expect(drawing.svg).toMatch(/^<svg [^>]*><style>/);
     expect(drawing.svg).toContain(".ground{fill:var(--color-surface)}");
     expect(drawing.svg).toMatch(/--color-surface: ?#fff/);
-    expect(drawing.svg).toMatch(/prefers-color-scheme: ?dark\).*--color-surface: ?#18211e/s);
+    expect(drawing.svg).toMatch(/prefers-color-scheme: ?dark\).*--color-surface: ?#222d29/s);
   });
 
   test("is set with French typography", () => {

@@ -156,14 +156,10 @@ describe("Portfolio", () => {
     render(<Portfolio texts={texts} items={cases(3)} />);
     const card = cardOf("Réalisation 3");
     const tools = within(within(card).getByRole("list", { name: "Outils" })).getAllByRole("listitem");
-    expect(tools.map(({ textContent }) => textContent)).toEqual([
-      "Airtable",
-      "Make",
-      "N8N",
-      "Softr",
-      "+2 autres outils",
-    ]);
-    act(() => within(card).getByRole("button").focus());
+    const rest = within(card).getByRole("button", { name: "+2 autres outils" });
+    expect(tools.slice(0, -1).map(({ textContent }) => textContent)).toEqual(["Airtable", "Make", "N8N", "Softr"]);
+    expect(tools.at(-1)).toContainElement(rest);
+    act(() => rest.focus());
     expect(screen.getByRole("tooltip")).toHaveTextContent("N8N, Softr");
     expect(within(cardOf("Réalisation 1")).queryByRole("button")).not.toBeInTheDocument();
   });
