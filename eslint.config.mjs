@@ -70,12 +70,9 @@ export default tseslint.config(
         {
           ...jsxA11y.flatConfigs.strict.rules["jsx-a11y/no-noninteractive-element-interactions"][1],
           dialog: ["onMouseDown"],
-          // A list hears that the focus has come to a button inside it, or left it.
-          li: ["onFocus", "onBlur", "onPointerEnter", "onPointerLeave"],
-          ol: ["onFocus", "onBlur"],
         },
       ],
-      "jsx-a11y/no-noninteractive-tabindex": ["error", { roles: ["region", "tabpanel"], tags: ["nav"] }],
+      "jsx-a11y/no-noninteractive-tabindex": ["error", { roles: ["region", "tabpanel"], tags: [] }],
     },
   },
 

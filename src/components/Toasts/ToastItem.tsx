@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef } from "react";
 import { Icon } from "../Icon/Icon";
 import styles from "./Toasts.module.scss";
 import type { ShownToast } from "./useToasts";
@@ -10,23 +10,18 @@ const READING_TIME = 8000;
 
 /** An error stays until it is closed; a success goes once it was read, but not from under the pointer or the focus. */
 export function ToastItem({ toast: { kind, title, text, number }, onClose }: Props) {
-  const [hovered, setHovered] = useState(false);
-  const [focused, setFocused] = useState(false);
-  const stays = kind === "error" || hovered || focused;
+  const item = useRef<HTMLLIElement>(null);
+
   useEffect(() => {
-    if (stays) return;
-    const timer = setTimeout(() => onClose(number), READING_TIME);
-    return () => clearTimeout(timer);
-  }, [stays, onClose, number]);
+    if (kind === "error") return;
+    const timer = setInterval(() => {
+      if (!item.current?.matches(":hover, :focus-within")) onClose(number);
+    }, READING_TIME);
+    return () => clearInterval(timer);
+  }, [kind, number, onClose]);
 
   return (
-    <li
-      className={`${styles.toast} ${styles[kind]}`}
-      onPointerEnter={() => setHovered(true)}
-      onPointerLeave={() => setHovered(false)}
-      onFocus={() => setFocused(true)}
-      onBlur={() => setFocused(false)}
-    >
+    <li ref={item} className={`${styles.toast} ${styles[kind]}`}>
       <Icon name={kind === "error" ? "circle-alert" : "circle-check"} className={styles.icon} />
       <div>
         <p className={styles.title}>{title}</p>

@@ -9,10 +9,10 @@ import { useToasts } from "./useToasts";
  */
 export function Toasts() {
   const { toasts, close } = useToasts();
-  const { list, onFocus, onBlur } = useKeptFocus(toasts);
+  const list = useKeptFocus(toasts);
   return (
     <section aria-label="Notifications (Alt+T)" aria-live="polite">
-      <ol ref={list} tabIndex={-1} className={styles.list} onFocus={onFocus} onBlur={onBlur}>
+      <ol ref={list} tabIndex={-1} className={styles.list}>
         {toasts.map((toast) => (
           <ToastItem key={toast.number} toast={toast} onClose={close} />
         ))}
