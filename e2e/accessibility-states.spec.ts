@@ -111,17 +111,26 @@ const visit: State[] = [
     },
   },
   {
-    name: "the errors of the form, their toast and the way back to the top",
-    parts: ["#contact", "[data-floating]"],
+    name: "the errors of the form and their toast",
+    parts: ["#contact", "[aria-label^=Notifications]"],
     reach: async (page) => {
       await send(page);
       await expect(page.getByText("Veuillez remplir tous les champs.")).toBeVisible();
+    },
+  },
+  {
+    name: "the bar at the foot, with its way back to the top",
+    parts: ["[aria-label='Accès rapides']"],
+    reach: async (page) => {
+      // It gives way to who types.
+      await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+      await page.evaluate(() => window.scrollTo({ top: 2000, behavior: "instant" }));
       await expect(page.getByRole("button", { name: "Revenir en haut de la page" })).toBeVisible();
     },
   },
   {
     name: "a message that failed",
-    parts: ["#contact", "[data-floating]"],
+    parts: ["#contact", "[aria-label^=Notifications]"],
     reach: async (page) => {
       await answerWith(page, 500);
       await form(page).getByLabel("Nom").fill("Zoé Ünal");
@@ -133,7 +142,7 @@ const visit: State[] = [
   },
   {
     name: "a message that was sent",
-    parts: ["#contact", "[data-floating]"],
+    parts: ["#contact", "[aria-label^=Notifications]"],
     reach: async (page) => {
       await answerWith(page, 200);
       await send(page);

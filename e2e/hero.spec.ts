@@ -47,8 +47,8 @@ for (const [width, height, last] of [
 test("the words of the hero's picture stand inside its boxes, in any face", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
-  await page.addStyleTag({
-    content: "#accueil svg text { font-family: 'DejaVu Sans', Verdana, sans-serif !important }",
+  await page.locator("#accueil svg text").evaluateAll((texts) => {
+    for (const text of texts as SVGTextElement[]) text.style.fontFamily = "'DejaVu Sans', Verdana, sans-serif";
   });
   const beyond = await page.locator("#accueil svg[role=img]").evaluate((drawing) => {
     const boxes = [...drawing.querySelectorAll<SVGGraphicsElement>("g:first-of-type > :is(rect, path)")].map((box) =>
@@ -113,7 +113,7 @@ test("the hero's picture moves by transform and opacity alone", async ({ page })
   expect(properties).toEqual(["opacity", "transform"]);
 });
 
-test("the hero's title is the largest paint", async ({ page }) => {
+test("the hero's words are the largest paint: no picture is waited for", async ({ page }) => {
   await page.goto("/");
   const painted = await page.evaluate(
     () =>
@@ -124,5 +124,5 @@ test("the hero's title is the largest paint", async ({ page }) => {
         }).observe({ type: "largest-contentful-paint", buffered: true });
       }),
   );
-  expect(painted).toBe("H1");
+  expect(["H1", "P"]).toContain(painted);
 });

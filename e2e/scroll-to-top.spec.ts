@@ -66,7 +66,8 @@ test("neither covers the assistant's button nor lies under the banner", async ({
   const banner = await page.getByRole("region", { name: "Gestion des cookies" }).boundingBox();
   for (const label of [name, "Ouvrir l’assistant"]) {
     const box = (await page.getByRole("button", { name: label }).boundingBox())!;
-    expect(box.y + box.height).toBeLessThanOrEqual(banner!.y);
+    // The bar at the foot stands below the banner.
+    expect(box.y + box.height <= banner!.y || box.y >= banner!.y + banner!.height).toBe(true);
     expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
   }
 });

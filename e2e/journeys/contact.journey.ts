@@ -34,7 +34,7 @@ test("an empty field or a malformed address is said and nothing is sent; then a 
   const header = await visitor.part("body header").box();
   const top = async (selector: string) => (await visitor.part(selector).box())?.top ?? Number.NaN;
   await eventually(() => top("#contact form label")).toBeGreaterThanOrEqual(header?.bottom ?? Number.NaN);
-  await visitor.press("Alt+t", "Tab", "Tab", "Enter");
+  await visitor.press("Alt+t", "Tab", "Enter");
   await expectGone(toast(visitor, "Veuillez remplir tous les champs."));
 
   await fillIn(visitor);
@@ -52,7 +52,6 @@ test("an empty field or a malformed address is said and nothing is sent; then a 
   await expectShown(toast(visitor, "Message envoyé !"));
   await expectFocused(visitor.role("heading", "Message envoyé !", "#contact"));
   await eventually(() => field(visitor, "Message").value()).toBe("");
-  await expectFocused(button(visitor));
   expect(posts()).toEqual(["POST /contact"]);
 });
 

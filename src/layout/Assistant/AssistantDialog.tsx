@@ -34,7 +34,8 @@ export function AssistantDialog({ topics, whatsapp, onClose }: AssistantDialogPr
             <Icon name="x" />
           </button>
         </div>
-        <div className={styles.talk}>
+        {/* Firefox would stop at what scrolls, whose links are all stops already. */}
+        <div className={styles.talk} tabIndex={-1}>
           {topic ? (
             <TopicDetail
               topic={topic}

@@ -12,11 +12,11 @@ type Props = {
 
 /** At hand on every page: the assistant, a call, the way back up. A bar at the foot of a narrow window. */
 export const QuickActions = ({ booking, assistant, top }: Props) => (
-  <div className={styles.bar}>
+  <aside aria-label="Accès rapides" className={styles.bar}>
     {top}
     <Button href={booking} className={styles.book}>
       {"Réserver 30\u00a0min"}
     </Button>
     {assistant}
-  </div>
+  </aside>
 );

@@ -7,13 +7,15 @@ import { useCarousel } from "./useCarousel";
 
 type Props = { items: readonly Testimonial[] };
 
+const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+
 const neverChanges = () => () => undefined;
 
 /** React 18 knows no `inert` property; an unknown attribute in lower case is passed on. */
 const unreachable = { inert: "" };
 
 /**
- * What clients say, in an endless strip. It scrolls natively (finger, wheel, arrow keys); the
+ * What clients say, in an endless strip. It scrolls natively (finger, wheel) and by arrow keys; the
  * copy that closes the loop is added in the browser, out of everybody's reach.
  */
 export function QuoteStrip({ items }: Props) {
@@ -28,7 +30,19 @@ export function QuoteStrip({ items }: Props) {
 
   return (
     <>
-      <div ref={strip} className={styles.strip} role="region" aria-label="Témoignages à faire défiler" tabIndex={0}>
+      <div
+        ref={strip}
+        className={styles.strip}
+        role="region"
+        aria-label="Témoignages à faire défiler"
+        tabIndex={0}
+        onKeyDown={(event) => {
+          // Firefox scrolls by less than a quotation, and snaps back.
+          if (event.target !== strip.current || !(event.key in steps)) return;
+          event.preventDefault();
+          move(steps[event.key] ?? 0);
+        }}
+      >
         <ul className={styles.list}>
           {items.map((testimonial, index) => (
             <li key={index} className={styles.item}>
