@@ -25,7 +25,8 @@ const config: GatsbyConfig = {
     {
       resolve: "gatsby-plugin-sass",
       options: {
-        sassOptions: { silenceDeprecations: ["legacy-js-api"] },
+        // No byte-order mark before a sheet with an accent: inlined, it would take its first rule away.
+        sassOptions: { silenceDeprecations: ["legacy-js-api"], charset: false },
         // `import styles from "./X.module.scss"`; short names in production, for they stand 1,400 times in the home page.
         cssLoaderOptions: {
           modules: { namedExport: false, ...(isProduction && { getLocalIdent: createClassNames(process.cwd()) }) },
