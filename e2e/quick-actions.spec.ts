@@ -19,7 +19,10 @@ const wordsUnder = (page: Page, box: { x: number; y: number; width: number; heig
       const under = [...range.getClientRects()].some(
         (line) => line.right > x && line.left < x + width && line.bottom > y && line.top < y + height,
       );
-      if (under && words.currentNode.parentElement!.checkVisibility()) found.push(words.currentNode.textContent!);
+      // What is said and not seen is a point.
+      const seen = words.currentNode.parentElement!.getBoundingClientRect().width > 1;
+      if (under && seen && words.currentNode.parentElement!.checkVisibility())
+        found.push(words.currentNode.textContent!);
     }
     return found;
   }, box);
