@@ -24,8 +24,8 @@ export default defineConfig<object, { engineName: EngineName }>({
     baseURL: `http://localhost:${port}`,
     locale: "fr-FR",
     timezoneId: "Europe/Paris",
-    // Each page as it stood at each step; a film of it beside that made the tests take twice as long.
-    trace: { mode: "retain-on-failure", screenshots: false, snapshots: true },
+    // Recording each step makes the tests much slower: to look into a failure, run its test with `--trace on`.
+    trace: "off",
     launchOptions: { ...(executablePath && { executablePath }), args: chromiumFlags },
   },
   projects: [

@@ -72,7 +72,8 @@ test("on paper no heading is left at the foot of a page, and no table is wider t
     [...document.querySelectorAll(".prose table")].map((table) => table.scrollWidth - table.parentElement!.clientWidth),
   );
   expect(beyond.length).toBeGreaterThan(0);
-  expect(beyond).toEqual(beyond.map(() => 0));
+  // An engine may round half a border up.
+  expect(Math.max(...beyond)).toBeLessThanOrEqual(1);
   const { found, columns } = await stranded(visitor);
   expect(columns).toBeGreaterThan(2);
   expect(found).toEqual([]);

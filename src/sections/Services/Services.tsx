@@ -1,4 +1,5 @@
 import { EntryIcon, Icon } from "../../components/Icon/Icon";
+import { Row } from "../../components/Row/Row";
 import { Section } from "../../components/Section/Section";
 import { Unbroken } from "../../components/Unbroken/Unbroken";
 import accent from "../../components/accent/accent.module.scss";
@@ -13,40 +14,42 @@ type Props = { texts: Home["services"]; items: ServiceItem[] };
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What the provider offers: one panel, a column a service. */
+/** What the provider offers: one panel, a column a service; on a phone a row of cards. */
 export function Services({ texts, items }: Props) {
   return (
     <Section id="services" title={texts.title} intro={texts.intro} ground="deep">
-      <ul className={styles.panel}>
-        {items.map(({ icon, title, description, features, price, priceFor, color }) => (
-          <li key={title} className={`${styles.service} ${accent[color]}`}>
-            <div className={styles.head}>
-              <span className={styles.icon}>
-                <EntryIcon name={icon} size={28} />
-              </span>
-              <h3>
-                <Unbroken text={title} />
-              </h3>
-              <p className={styles.description}>
-                <Unbroken text={description} />
-              </p>
-              {price && (
-                <p className={styles.price}>{capitalised(priceFor ? `${price.text} ${priceFor}` : price.text)}</p>
-              )}
-            </div>
-            <ul className={styles.features}>
-              {features.map((feature) => (
-                <li key={feature} className={styles.feature}>
-                  <Icon name="check" size={18} className={styles.check} />
-                  <span>
-                    <Unbroken text={feature} />
-                  </span>
-                </li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ul>
+      <Row name="Services" previous="Service précédent" next="Service suivant">
+        <ul className={styles.panel}>
+          {items.map(({ icon, title, description, features, price, priceFor, color }) => (
+            <li key={title} className={`${styles.service} ${accent[color]}`}>
+              <div className={styles.head}>
+                <span className={styles.icon}>
+                  <EntryIcon name={icon} size={28} />
+                </span>
+                <h3>
+                  <Unbroken text={title} />
+                </h3>
+                <p className={styles.description}>
+                  <Unbroken text={description} />
+                </p>
+                {price && (
+                  <p className={styles.price}>{capitalised(priceFor ? `${price.text} ${priceFor}` : price.text)}</p>
+                )}
+              </div>
+              <ul className={styles.features}>
+                {features.map((feature) => (
+                  <li key={feature} className={styles.feature}>
+                    <Icon name="check" size={18} className={styles.check} />
+                    <span>
+                      <Unbroken text={feature} />
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+      </Row>
     </Section>
   );
 }

@@ -2,12 +2,13 @@ import { useRef, useState, useSyncExternalStore } from "react";
 import { Quote, type Testimonial } from "../../components/Quote/Quote";
 import { PauseButton } from "../../components/RoundButton/PauseButton";
 import { RoundButton } from "../../components/RoundButton/RoundButton";
+import type { Direction } from "./carousel";
 import styles from "./QuoteStrip.module.scss";
 import { useCarousel } from "./useCarousel";
 
 type Props = { items: readonly Testimonial[] };
 
-const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+const directions: Readonly<Record<string, Direction>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 const neverChanges = () => () => undefined;
 
@@ -37,10 +38,11 @@ export function QuoteStrip({ items }: Props) {
         aria-label="Témoignages à faire défiler"
         tabIndex={0}
         onKeyDown={(event) => {
+          const direction = directions[event.key];
+          if (direction === undefined || event.target !== strip.current) return;
           // Firefox scrolls by less than a quotation, and snaps back.
-          if (event.target !== strip.current || !(event.key in steps)) return;
           event.preventDefault();
-          move(steps[event.key] ?? 0);
+          move(direction);
         }}
       >
         <ul className={styles.list}>
