@@ -24,6 +24,8 @@ export default defineConfig<object, { engineName: EngineName }>({
     baseURL: `http://localhost:${port}`,
     locale: "fr-FR",
     timezoneId: "Europe/Paris",
+    // What moves by itself takes a processor of its own; the tests of motion ask for it.
+    reducedMotion: "reduce",
     // Recording each step makes the tests much slower: to look into a failure, run its test with `--trace on`.
     trace: "off",
     launchOptions: { ...(executablePath && { executablePath }), args: chromiumFlags },

@@ -189,7 +189,6 @@ const look = async (page: Page, { name, parts }: State) => {
 
 test("axe finds nothing in any state of a visit", async ({ page }) => {
   test.slow();
-  await page.emulateMedia({ reducedMotion: "reduce" });
   // On a phone, whose header has one state more.
   await page.setViewportSize({ width: 375, height: 800 });
   await page.goto("/");

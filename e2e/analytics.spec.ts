@@ -111,7 +111,6 @@ test.describe("once consent is given", () => {
   });
 
   test("scroll_depth: each step once a page, and none inherited from the former page", async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
     await holdTheClock(page);
     await visit(page, "/");
     await letTimePass(page);

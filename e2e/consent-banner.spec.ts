@@ -43,7 +43,6 @@ test("on a phone the banner is low, above the bar, and goes while one types", as
 test("it never covers what is focused", async ({ page }) => {
   test.slow();
   await page.setViewportSize({ width: 360, height: 640 });
-  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
   await expect(banner(page)).toBeVisible();
   const covered = () => {

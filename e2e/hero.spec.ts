@@ -45,7 +45,6 @@ for (const [width, height, last] of [
 }
 
 test("the words of the hero's picture stand inside its boxes, in any face", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
   await page.locator("#accueil svg text").evaluateAll((texts) => {
     for (const text of texts as SVGTextElement[]) text.style.fontFamily = "'DejaVu Sans', Verdana, sans-serif";
@@ -65,7 +64,6 @@ test("the words of the hero's picture stand inside its boxes, in any face", asyn
 });
 
 test("under reduced motion the hero's picture tells its whole story", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
   expect(await page.evaluate(running)).toBe(0);
   for (const words of ["Devis 112 · à relire", "Brouillon : 4 380 €", "Relu, envoyé 18 h 42"])
@@ -79,38 +77,44 @@ const running = () =>
     .getAnimations({ subtree: true })
     .filter(({ playState }) => playState === "running").length;
 
-test("the hero's picture moves until the visitor stills it, with the keyboard too", async ({ page }) => {
-  await page.goto("/");
-  expect(await page.evaluate(running)).toBeGreaterThan(0);
-  const still = page.getByRole("checkbox", { name: "Figer l’animation" });
-  await still.focus();
-  await page.keyboard.press("Space");
-  await expect(still).toBeChecked();
-  expect(await page.evaluate(running)).toBe(0);
-});
+test.describe("in motion", () => {
+  test.use({ reducedMotion: "no-preference" });
 
-test("the hero's picture rests out of sight, and moves again in sight", async ({ page }) => {
-  await page.goto("/");
-  const isDrawn = () =>
-    page
-      .locator("#accueil svg[role=img] *")
-      .first()
-      .evaluate((part) => part.checkVisibility({ contentVisibilityAuto: true }));
-  await page.locator("#faq").scrollIntoViewIfNeeded();
-  await expect.poll(isDrawn).toBe(false);
-  await page.locator("#accueil").getByRole("img").scrollIntoViewIfNeeded();
-  await expect.poll(isDrawn).toBe(true);
-});
-
-test("the hero's picture moves by transform and opacity alone", async ({ page }) => {
-  await page.goto("/");
-  const properties = await page.evaluate(() => {
-    const animations = document.querySelector("#accueil")!.getAnimations({ subtree: true });
-    const frames = animations.flatMap(({ effect }) => (effect instanceof KeyframeEffect ? effect.getKeyframes() : []));
-    const timing = new Set(["offset", "computedOffset", "easing", "composite"]);
-    return [...new Set(frames.flatMap((frame) => Object.keys(frame)))].filter((key) => !timing.has(key)).sort();
+  test("the hero's picture moves until the visitor stills it, with the keyboard too", async ({ page }) => {
+    await page.goto("/");
+    expect(await page.evaluate(running)).toBeGreaterThan(0);
+    const still = page.getByRole("checkbox", { name: "Figer l’animation" });
+    await still.focus();
+    await page.keyboard.press("Space");
+    await expect(still).toBeChecked();
+    expect(await page.evaluate(running)).toBe(0);
   });
-  expect(properties).toEqual(["opacity", "transform"]);
+
+  test("the hero's picture rests out of sight, and moves again in sight", async ({ page }) => {
+    await page.goto("/");
+    const isDrawn = () =>
+      page
+        .locator("#accueil svg[role=img] *")
+        .first()
+        .evaluate((part) => part.checkVisibility({ contentVisibilityAuto: true }));
+    await page.locator("#faq").scrollIntoViewIfNeeded();
+    await expect.poll(isDrawn).toBe(false);
+    await page.locator("#accueil").getByRole("img").scrollIntoViewIfNeeded();
+    await expect.poll(isDrawn).toBe(true);
+  });
+
+  test("the hero's picture moves by transform and opacity alone", async ({ page }) => {
+    await page.goto("/");
+    const properties = await page.evaluate(() => {
+      const animations = document.querySelector("#accueil")!.getAnimations({ subtree: true });
+      const frames = animations.flatMap(({ effect }) =>
+        effect instanceof KeyframeEffect ? effect.getKeyframes() : [],
+      );
+      const timing = new Set(["offset", "computedOffset", "easing", "composite"]);
+      return [...new Set(frames.flatMap((frame) => Object.keys(frame)))].filter((key) => !timing.has(key)).sort();
+    });
+    expect(properties).toEqual(["opacity", "transform"]);
+  });
 });
 
 test("the hero's words are the largest paint: no picture is waited for", async ({ page }) => {

@@ -30,7 +30,6 @@ const wordsUnder = (page: Page, box: { x: number; y: number; width: number; heig
 for (const width of [1024, 1152, 1280, 1440, 1920]) {
   test(`at ${width} px the round buttons float over no word, wherever one reads`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    await page.emulateMedia({ reducedMotion: "reduce" });
     for (const address of ["/", "/blog/no-code-revolution-pme", "/realisations/devis-menuisier"]) {
       await open(page, address);
       // A strip that runs from one edge of the window to the other is looked at, not read.

@@ -9,7 +9,7 @@ import { cases } from "./support/content";
  */
 const source = readFileSync(require.resolve("@guidepup/virtual-screen-reader/browser.js"), "utf8");
 
-test.use({ bypassCSP: true, reducedMotion: "reduce" });
+test.use({ bypassCSP: true });
 
 type Reader = {
   start: (options: { container: Node }) => Promise<void>;

@@ -31,6 +31,7 @@ test("comes beyond 300 px, and goes before", async ({ page }) => {
 });
 
 test("goes to the top smoothly, and takes the focus along", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await open(page, "/");
   await scrollTo(page, 3000);
   await button(page).focus();
@@ -51,7 +52,6 @@ test("goes to the top smoothly, and takes the focus along", async ({ page }) => 
 });
 
 test("goes there at once under reduced motion", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/");
   await scrollTo(page, 3000);
   await button(page).click();

@@ -1,6 +1,8 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { cutWords, spaceText } from "./support/text";
 
+test.use({ reducedMotion: "no-preference" });
+
 /** How far the strip moves to the left over a few painted frames. */
 const travelled = (strip: Locator) =>
   strip

@@ -22,7 +22,7 @@ const leading = (page: Page) =>
     return nearest?.querySelector("figcaption span")?.textContent;
   });
 
-test.use({ viewport: { width: 375, height: 800 } });
+test.use({ viewport: { width: 375, height: 800 }, reducedMotion: "no-preference" });
 
 test("move by themselves, until they are paused", async ({ page }) => {
   await page.clock.install();

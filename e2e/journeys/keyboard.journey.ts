@@ -41,7 +41,7 @@ const outline = (stops: Stop[]) =>
     .filter((stop, index, all) => stop !== all[index - 1]);
 
 test("the keyboard walks the home page in its order, forwards and backwards", async ({ arrive }) => {
-  const visitor = await arrive("/", { stillness: true });
+  const visitor = await arrive("/");
   await awake(visitor);
   await expectShown(visitor.role("region", "Gestion des cookies"));
   const forwards = await walk(visitor, "Tab");
@@ -120,7 +120,7 @@ const dialogs = {
 
 for (const [title, { opener, stops }] of Object.entries(dialogs)) {
   test(`the keyboard walks «${title}» both ways and nothing else, and Escape goes back`, async ({ arrive }) => {
-    const visitor = await arrive("/", { stillness: true });
+    const visitor = await arrive("/");
     await awake(visitor);
     await visitor.role("button", opener).focus();
     await visitor.press("Enter");
@@ -137,7 +137,7 @@ for (const [title, { opener, stops }] of Object.entries(dialogs)) {
 }
 
 test("a block of code wider than its frame is reached and scrolled with the keyboard", async ({ arrive }) => {
-  const visitor = await arrive("/blog/test-depuis-le-studio", { width: 375, stillness: true });
+  const visitor = await arrive("/blog/test-depuis-le-studio", { width: 375 });
   await answers(visitor);
   const block = visitor.part(".prose pre");
   await block.first((pre) => {

@@ -19,9 +19,21 @@ const run = (variables: Record<string, string>) =>
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
 
-/** Has rounds in a process of its own, so many milliseconds later by the inbox's own clock, until nothing is left to try. */
-export async function haveRounds(variables: Record<string, string>, later: number): Promise<void> {
-  await once(run({ ...variables, LATER: String(later) }), "exit");
+export type RoundsProcess = {
+  ended: Promise<unknown>;
+  /** SIGKILL, in the middle of a round. */
+  kill: () => Promise<unknown>;
+};
+
+/** Starts a process that has rounds, so many milliseconds later by the inbox's own clock, until nothing is left to try. */
+export function startRounds(variables: Record<string, string>, later: number): RoundsProcess {
+  const child = run({ ...variables, LATER: String(later) });
+  const ended = once(child, "exit");
+  const kill = (): Promise<unknown> => {
+    child.kill("SIGKILL");
+    return ended;
+  };
+  return { ended, kill };
 }
 
 /** Starts a process that receives messages and sends them. */

@@ -2,8 +2,9 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { createFileStore } from "../lib/inbox/file-store";
-import { type ContactProcess, haveRounds, startContactProcess } from "../testing/contact-process";
-import { minute, receive, tenYears } from "../testing/delivery";
+import { takeLease } from "../lib/delivery/lease";
+import { type ContactProcess, type RoundsProcess, startContactProcess, startRounds } from "../testing/contact-process";
+import { later, minute, receive, tenYears } from "../testing/delivery";
 import { useFolder } from "../testing/folder";
 import { type MailServer, startMailServer } from "../testing/mail-server";
 import { until } from "../testing/until";
@@ -31,8 +32,8 @@ async function start(clockAhead = 0): Promise<ContactProcess> {
 }
 
 /** Rounds of a process of its own, so many minutes later by the disk's clock. */
-const roundsAfter = (minutes: number, clockAhead = 0): Promise<void> =>
-  haveRounds({ ...variables(), CLOCK_AHEAD: String(clockAhead) }, minutes * minute);
+const roundsAfter = (minutes: number, clockAhead = 0): RoundsProcess =>
+  startRounds({ ...variables(), CLOCK_AHEAD: String(clockAhead) }, minutes * minute);
 
 /** Sends a message. Throws when nobody answers any more. */
 async function send({ url }: ContactProcess, text: string): Promise<void> {
@@ -70,7 +71,7 @@ test("SIGTERM with 3 mails on their way: they arrive, are marked, and are not se
   expect(namesIn("sent")).toHaveLength(3);
 
   mail.behaviour = { kind: "accept" };
-  await roundsAfter(3);
+  await roundsAfter(3).ended;
   expect(counts()).toEqual([4, 4]);
 });
 
@@ -81,7 +82,7 @@ test("a mail server that is down: the message is acknowledged, and delivered onc
   await until(() => namesIn("failed").length === 1);
   expect(await first.stop()).toBe(0);
   mail = await startMailServer(mail.port);
-  for (const minutes of [3, 4]) await roundsAfter(minutes);
+  for (const minutes of [3, 4]) await roundsAfter(minutes).ended;
   expect(counts()).toEqual([1, 1]);
 });
 
@@ -92,9 +93,24 @@ test.each([
 ])("%s send a backlog of 60 once each, and lose or remove nothing", async (_title, clocks) => {
   const store = createFileStore(folder());
   for (let number = 0; number < 60; number += 1) await receive(store, `${number}`);
-  await Promise.all(clocks.map((ahead) => roundsAfter(3, ahead)));
+  await Promise.all(clocks.map((ahead) => roundsAfter(3, ahead).ended));
   expect(counts()).toEqual([60, 60]);
   expect([namesIn("messages").length, namesIn("sent").length]).toEqual([60, 60]);
+});
+
+test("SIGKILL in the middle of a round: the others wait for the end of its lease, then send the rest once", async () => {
+  const store = createFileStore(folder());
+  for (let number = 0; number < 10; number += 1) await receive(store, `${number}`);
+  mail.behaviour = { kind: "hold", until: new Promise(() => undefined) };
+  const round = roundsAfter(3);
+  await until(() => mail.read === 3);
+  await round.kill();
+  expect(await takeLease(later(store, 3 * minute))).toBeUndefined();
+
+  mail.behaviour = { kind: "accept" };
+  await roundsAfter(6).ended;
+  expect(counts()).toEqual([10, 10]);
+  expect(idsSent().size).toBe(10);
 });
 
 test("SIGKILL in the middle of 20 senders: all that was acknowledged arrives, and once but for what was being marked", async () => {
@@ -115,7 +131,7 @@ test("SIGKILL in the middle of 20 senders: all that was acknowledged arrives, an
   const unsure = mail.received.length - idsSent().size;
   expect(acknowledged.length).toBeGreaterThan(mail.received.length);
 
-  await roundsAfter(3);
+  await roundsAfter(3).ended;
   expect(idsSent().size).toBe(namesIn("messages").length);
   const texts = mail.received.map(({ email }) => /message \d+-\d+\./.exec(email.text ?? "")?.[0]);
   expect(acknowledged.filter((text) => !texts.includes(text))).toEqual([]);

@@ -10,6 +10,15 @@ export const caseText = graphql`
     problem
     approach
     stack
+    weeks
+    price {
+      text
+    }
+    measures {
+      label
+      before
+      afterText
+    }
     imageAlt: pictureAlt
   }
 `;
@@ -21,15 +30,6 @@ export const caseCard = graphql`
     imageFocus {
       x
       y
-    }
-    weeks
-    price {
-      text
-    }
-    measures {
-      label
-      before
-      afterText
     }
     image {
       childImageSharp {

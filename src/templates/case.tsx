@@ -58,16 +58,9 @@ export const query = graphql`
         anchor
       }
       year
-      weeks
-      price {
-        text
-      }
       measures {
-        label
-        before
         after
         beforeText
-        afterText
       }
       testimonial {
         name

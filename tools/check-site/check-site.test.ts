@@ -110,6 +110,7 @@ describe("texts", () => {
     ["words of scripts", text(0, `<script>${"mot ".repeat(200)}</script>`), "0 mots"],
     ["a letter lost between two chunks", text(150, "\0"), "un caractère perdu"],
     ["a letter that could not be read", text(150, "\uFFFD"), "un caractère perdu"],
+    ["a sheet that begins with a mark", text(150, "<style>\uFEFFp{}</style>"), "ordre des octets"],
   ])("finds %s", (_what, html, message) => {
     expect(told(checkTexts(siteOf({ "/": html })))).toEqual([expect.stringContaining(message)]);
   });

@@ -118,10 +118,9 @@ test("whatever is sent: no 5xx, no hang, and no header or recipient but ours in 
         });
       }
     }),
-    // On a busy machine, as many as there is time for: the next run goes on with others.
-    { numRuns: 10_000, interruptAfterTimeLimit: 60_000 },
+    { numRuns: 2000 },
   );
   // The property says nothing if nothing gets through.
-  expect((seen[200] ?? 0) + (seen[303] ?? 0)).toBeGreaterThan(300);
+  expect((seen[200] ?? 0) + (seen[303] ?? 0)).toBeGreaterThan(100);
   expect(Object.keys(seen)).toEqual(statuses.map(String));
 }, 120_000);

@@ -29,6 +29,13 @@ describe("rendering a text", () => {
     );
   });
 
+  test("keeps «no-code» and «e-mail» whole at the end of a line, but not in code", async () => {
+    const { html } = await renderMdx("Du **No-code**, deux e-mails, `no-code`.\n", root);
+    expect(html()).toBe(
+      '<p>Du <strong><span class="whole">No-code</span></strong>, deux <span class="whole">e-mails</span>, <code>no-code</code>.</p>',
+    );
+  });
+
   test("sets a link to itself beside each heading, named after it", async () => {
     const { html } = await renderMdx("## Une partie\n", root);
     expect(html()).toBe(

@@ -12,6 +12,7 @@ import type { Pictures } from "./pictures";
 import { imageOf, proseComponents } from "./prose-components";
 import { scrollFrames } from "./scroll-frames";
 import { markdownKeeper } from "./to-markdown";
+import { wholeWords } from "./whole-words";
 
 /** A text ready to be served, and what was read on the way. */
 export type Prose = ProseFacts & {
@@ -89,7 +90,7 @@ export async function renderUnsaved(body: string, identity: string): Promise<Pro
       // `gatsby develop` too: the text becomes static markup, which has no use for a debugging runtime.
       development: false,
       remarkPlugins: [remarkGfm, correctTypography, keepMarkdown],
-      rehypePlugins: [rehypeSlug, () => collectFacts(facts), headingAnchors, scrollFrames],
+      rehypePlugins: [rehypeSlug, () => collectFacts(facts), headingAnchors, scrollFrames, wholeWords],
     });
     const site = parseIdentity(identity);
     const html = (pictures: Pictures = new Map()) => {

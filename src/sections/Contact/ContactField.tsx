@@ -40,7 +40,7 @@ export function ContactField({ name, label, error, remaining }: Props) {
       </label>
       {name === "name" && <input {...attributes} type="text" autoComplete="name" />}
       {name === "email" && <input {...attributes} type="email" autoComplete="email" />}
-      {name === "message" && <textarea {...attributes} rows={6} />}
+      {name === "message" && <textarea {...attributes} rows={5} />}
       <p id={`${id}-error`} className={styles.error}>
         {error}
       </p>
