@@ -1,10 +1,10 @@
 import { defineConfig, devices } from "@playwright/test";
 import type { EngineName } from "./e2e/journeys/journey";
-import { chromiumFlags, findChromium } from "./tools/find-chromium";
+import { chromiumFlags, findHeadlessChromium } from "./tools/find-chromium";
 
 /** `npm run test:browser` chooses a free port, an empty inbox and the browser, and builds the site if needed. */
 const port = process.env.PORT || "8889";
-const executablePath = findChromium();
+const executablePath = findHeadlessChromium();
 /** Those that can be had on this machine. */
 const engines = (process.env.ENGINES ?? "chromium,firefox,webkit").split(",") as EngineName[];
 

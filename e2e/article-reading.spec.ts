@@ -30,6 +30,7 @@ test("a heading holds a link to itself, named after it", async ({ page }) => {
 });
 
 test("progress follows the reading without any script or layout", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await open(page, path);
   const scale = () =>
     page.evaluate(() => {

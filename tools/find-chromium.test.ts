@@ -2,7 +2,7 @@
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { ensureChromium, findChromium } from "./find-chromium";
+import { ensureChromium, findChromium, findHeadlessChromium } from "./find-chromium";
 
 const { CHROME_PATH } = process.env;
 
@@ -18,6 +18,7 @@ it("takes the browser CHROME_PATH names before any other", () => {
   chmodSync(own, 0o755);
   process.env.CHROME_PATH = own;
   expect(findChromium()).toBe(own);
+  expect(findHeadlessChromium()).toBe(own);
   rmSync(folder, { recursive: true });
 });
 

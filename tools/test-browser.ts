@@ -13,8 +13,7 @@ import { isTestSiteBuilt, testEnvironment } from "./test-site";
  * the journeys in the three engines, what only Chromium can show in Chromium.
  */
 const testBrowser = async (args: string[]) => {
-  const chromePath = await ensureChromium();
-  const engines = chromePath && (await ensureEngines());
+  const engines = (await ensureChromium()) && (await ensureEngines());
   if (!engines) return false;
   if (!isTestSiteBuilt()) {
     console.log("Construction du site pour les tests…");
@@ -24,7 +23,6 @@ const testBrowser = async (args: string[]) => {
   try {
     const env = {
       ...testEnvironment,
-      CHROME_PATH: chromePath,
       ENGINES: ["chromium", ...engines].join(),
       INBOX_DIR: inbox,
       PORT: String(await freePort()),
