@@ -109,7 +109,12 @@ module.exports = {
       ["^src/(components|model)/", String.raw`^src/browser/(storage/keys|consent/terms)\.ts$`],
       "What MDX may use; the privacy policy lists what is stored from the code's own list.",
     ),
-    layer("browser", "^src/browser/", ["^src/browser/", plainModel], "Browser modules stand alone."),
+    layer(
+      "browser",
+      "^src/browser/",
+      ["^src/browser/", plainModel, "^data/site.json$"],
+      "Browser modules stand alone; of the data, the one that counts booking clicks reads the booking address.",
+    ),
     layer(
       "content",
       "^src/content/",

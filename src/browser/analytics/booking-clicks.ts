@@ -1,15 +1,14 @@
+import site from "../../../data/site.json";
 import { track } from "./track";
 
-/** The booking page's host, or a link marked as leading to it, should another service take its place. */
-const bookingHost = /(^|\.)calendly\.com$/;
-
-const isBooking = (link: HTMLAnchorElement): boolean => bookingHost.test(link.hostname) || "booking" in link.dataset;
+/** Of the booking page, whatever the service: the event keeps its name (docs/contrat.md). */
+const { hostname } = new URL(site.links.booking);
 
 function report(event: MouseEvent): void {
   // `auxclick` is the middle button (a new tab) and also the right one (a menu).
   if (event.type === "auxclick" && event.button !== 1) return;
   const link = event.target instanceof Element ? event.target.closest("a") : null;
-  if (!link || !isBooking(link)) return;
+  if (link?.hostname !== hostname) return;
   track("calendly_click", { event_category: "conversion", event_label: "appointment_booking", value: 5 });
 }
 
