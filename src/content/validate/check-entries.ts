@@ -5,7 +5,7 @@ import { checkPages } from "./check-pages";
 import { isPhotograph, pictureMistake } from "./check-pictures";
 import { fieldPath, type Mistake } from "./mistake";
 import { suggestion } from "./suggest-spelling";
-import { fieldOf, mistakeAt, readJson, type Entry } from "./read-entries";
+import { fieldOf, mistakeAt, readJson, type Entry, stringsOf } from "./read-entries";
 import type { Sources } from "./sources";
 
 /** Values that must not repeat inside a collection, across its files. */
@@ -25,27 +25,15 @@ function repeated(collection: Collection, entries: readonly Entry[]): Mistake[] 
   });
 }
 
-type StringField = { path: PropertyKey[]; value: string };
-
-/** Every string of an entry whose field is called `name` or matches, at any depth. */
-function strings(value: unknown, wanted: (key: string) => boolean, path: PropertyKey[] = []): StringField[] {
-  if (value === null || typeof value !== "object") return [];
-  return Object.entries(value).flatMap(([key, inner]: [string, unknown]) => {
-    const here = [...path, Array.isArray(value) ? Number(key) : key];
-    if (typeof inner === "string") return wanted(key) ? [{ path: here, value: inner }] : [];
-    return strings(inner, wanted, here);
-  });
-}
-
 function icons(entry: Entry): Mistake[] {
-  return strings(entry.value, (key) => key === "icon")
+  return stringsOf(entry.value, (key) => key === "icon")
     .filter(({ value }) => !isKnownIcon(value))
     .map(({ path, value }) => mistakeAt(entry, path, `icône inconnue «${value}»${suggestion(value, iconNames())}`));
 }
 
 async function images(sources: Sources, entry: Entry): Promise<Mistake[]> {
   const folder = dirname(entry.file);
-  const named = strings(entry.value, (key) => key === "image" || key === "cover").filter(({ value }) =>
+  const named = stringsOf(entry.value, (key) => key === "image" || key === "cover").filter(({ value }) =>
     isPhotograph(value),
   );
   const mistakes = named.map(async ({ path, value }) => {
@@ -59,7 +47,7 @@ async function images(sources: Sources, entry: Entry): Promise<Mistake[]> {
 }
 
 function servedFiles(sources: Sources, entry: Entry): Mistake[] {
-  return strings(entry.value, (key) => key === "logoUrl")
+  return stringsOf(entry.value, (key) => key === "logoUrl")
     .filter(({ value }) => value.startsWith("/") && !sources.exists(join("static", value)))
     .map(({ path, value }) => mistakeAt(entry, path, `fichier introuvable : posez-le dans static${value}`));
 }

@@ -1,4 +1,4 @@
-import { fieldOf, mistakeAt, type Entry } from "./read-entries";
+import { mistakeAt, stringsOf, type Entry } from "./read-entries";
 import type { Mistake } from "./mistake";
 import { suggestion } from "./suggest-spelling";
 
@@ -36,9 +36,10 @@ export function pathMistake(
 
 /** Links of the data that lead nowhere. */
 export function checkDataLinks(entries: readonly Entry[], known: KnownPaths): Mistake[] {
-  return entries.flatMap((entry) => {
-    const href = fieldOf(entry, "href");
-    const message = typeof href === "string" && href.startsWith("/") && pathMistake(href, known);
-    return message ? [mistakeAt(entry, ["href"], message)] : [];
-  });
+  return entries.flatMap((entry) =>
+    stringsOf(entry.value, (key) => key === "href").flatMap(({ path, value }) => {
+      const message = value.startsWith("/") && pathMistake(value, known);
+      return message ? [mistakeAt(entry, path, message)] : [];
+    }),
+  );
 }

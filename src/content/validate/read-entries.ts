@@ -24,6 +24,18 @@ export type Entry = {
 export const fieldOf = ({ value }: Entry, name: string): unknown =>
   value !== null && typeof value === "object" ? Reflect.get(value, name) : undefined;
 
+export type StringField = { path: PropertyKey[]; value: string };
+
+/** Every string of an entry whose field is called `name` or matches, at any depth. */
+export function stringsOf(value: unknown, wanted: (key: string) => boolean, path: PropertyKey[] = []): StringField[] {
+  if (value === null || typeof value !== "object") return [];
+  return Object.entries(value).flatMap(([key, inner]: [string, unknown]) => {
+    const here = [...path, Array.isArray(value) ? Number(key) : key];
+    if (typeof inner === "string") return wanted(key) ? [{ path: here, value: inner }] : [];
+    return stringsOf(inner, wanted, here);
+  });
+}
+
 /** A mistake at a field of an entry: `path` leads to it inside the entry. */
 export const mistakeAt = (entry: Entry, path: readonly PropertyKey[], message: string): Mistake => ({
   file: entry.file,
