@@ -10,7 +10,7 @@ export const contactFields = ["name", "email", "message"] as const;
 
 export type ContactField = (typeof contactFields)[number];
 
-/** What each field is called, in the form, in the page that answers it without JavaScript and in the mail. */
+/** What each field is called in the form and in the page that answers it without JavaScript. */
 export const contactLabels: Record<ContactField, string> = { name: "Nom", email: "Email", message: "Message" };
 
 /** Name of the field that no person can see: what is typed there was typed by a robot. */

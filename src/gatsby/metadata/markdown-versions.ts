@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { weeksText } from "../../components/prose/weeks-text";
 import type { Facts } from "./site-facts";
 
 type Article = Facts["articles"][number];
@@ -36,7 +37,7 @@ export function caseMarkdown({ site }: Pick<Facts, "site">, one: Case): string {
     `- Client : ${client}`,
     `- Secteur : ${sector}`,
     year && `- Année : ${year}`,
-    weeks && `- Durée : ${weeks} semaine${weeks > 1 ? "s" : ""}`,
+    weeks && `- Durée : ${weeksText(weeks)}`,
     price && `- Budget : ${price.text}`,
     `- Outils : ${stack.join(", ")}`,
     `- Adresse : ${site.siteUrl}/realisations/${slug}`,

@@ -24,7 +24,7 @@ export function createProseResolvers(args: CreateResolversArgs): void {
     resolve: async (source: Text, _args: unknown, context: QueryContext): Promise<ProseSource> => {
       const mdx = context.nodeModel.getNodeById({ id: source.parent }) as Text | null;
       const file = mdx && context.nodeModel.getNodeById({ id: mdx.parent });
-      return { ...(await renderMdx(mdx?.body ?? "", process.cwd())), file: String(file?.absolutePath), frame };
+      return { ...(await renderMdx(mdx?.body ?? "", projectRoot)), file: String(file?.absolutePath), frame };
     },
   });
 

@@ -4,8 +4,6 @@ import { notify } from "../../components/Toasts/notify";
 import type { ConsentBannerProps } from "./ConsentBanner";
 import { useConsent } from "./useConsent";
 
-type Props = Pick<ConsentBannerProps, "policyPath">;
-
 const loadBanner = () => import("./ConsentBanner").then((module) => module.ConsentBanner);
 
 /**
@@ -14,7 +12,7 @@ const loadBanner = () => import("./ConsentBanner").then((module) => module.Conse
  * absent from the prebuilt page, hence never seen without JavaScript. If it can't be fetched nothing is
  * accepted, so nothing is measured.
  */
-export function Consent({ policyPath }: Props) {
+export function Consent() {
   const consent = useConsent();
   const [request, setRequest] = useState(0);
   const [loaded, setLoaded] = useState<{ Banner: ComponentType<ConsentBannerProps> } | null>(null);
@@ -35,5 +33,5 @@ export function Consent({ policyPath }: Props) {
   }, [needed, loaded, request]);
 
   if (!loaded || consent === undefined) return null;
-  return <loaded.Banner policyPath={policyPath} consent={consent} request={request} />;
+  return <loaded.Banner consent={consent} request={request} />;
 }

@@ -11,7 +11,7 @@ test("settings that can't be fetched are told to who asks for them, and to nobod
   const failed = jest.spyOn(console, "error").mockImplementation(() => undefined);
   const toasts: Toast[] = [];
   const stop = subscribe((toast) => toasts.push(toast));
-  render(<Consent policyPath="/politique-confidentialite" />);
+  render(<Consent />);
   await waitFor(() => expect(failed).toHaveBeenCalledTimes(1));
   expect(toasts).toEqual([]);
   act(() => openConsentDialog());

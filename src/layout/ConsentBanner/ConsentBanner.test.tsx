@@ -15,7 +15,7 @@ const option = (name: string) => screen.getByRole("switch", { name });
 
 /** The page, once the banner's own script has come. */
 async function show() {
-  const shown = render(<Consent policyPath="/politique-confidentialite" />);
+  const shown = render(<Consent />);
   await act(async () => {
     await import("./ConsentBanner");
   });
@@ -34,7 +34,7 @@ beforeEach(() => store(null));
 afterEach(() => Reflect.deleteProperty(navigator, "globalPrivacyControl"));
 
 test("the prebuilt page holds no banner", () => {
-  expect(renderToString(<Consent policyPath="/politique-confidentialite" />)).toBe("");
+  expect(renderToString(<Consent />)).toBe("");
 });
 
 test("a visitor without a record is asked, with three equal buttons and the policy at hand", async () => {

@@ -9,8 +9,6 @@ import { ConsentDialog } from "./ConsentDialog";
 import { useBannerHeight } from "./useBannerHeight";
 
 export type ConsentBannerProps = {
-  /** Path of the privacy policy. */
-  policyPath: string;
   /** The visitor's choice, `null` without one. */
   consent: ConsentRecord | null;
   /** How many times the dialog was asked for: it tells that it was closed a moment after, and may be wanted anew. */
@@ -29,7 +27,7 @@ function readOn(): void {
  * Asks for consent as the CNIL wants it (guidelines of 17 September 2020): refusing is as easy and as visible
  * as accepting, nothing is chosen beforehand, closing is not consent.
  */
-export function ConsentBanner({ policyPath, consent, request }: ConsentBannerProps) {
+export function ConsentBanner({ consent, request }: ConsentBannerProps) {
   const [closed, setClosed] = useState(0);
   const banner = useRef<HTMLElement>(null);
   const asked = consent === null;
@@ -50,7 +48,7 @@ export function ConsentBanner({ policyPath, consent, request }: ConsentBannerPro
               {
                 "Avec votre accord, Google mesure l’audience et l’effet des annonces\u202f; rien n’est chargé avant. Choix modifiable en bas de page. "
               }
-              <Link href={policyPath}>Politique de confidentialité</Link>
+              <Link href="/politique-confidentialite">Politique de confidentialité</Link>
             </p>
             <div className={styles.choices}>
               <Button variant="secondary" onClick={() => choose({ analytics: false, marketing: false })}>

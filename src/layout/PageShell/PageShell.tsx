@@ -29,7 +29,7 @@ function Shell({ path, children }: Props) {
         {`${name} · ${siteUrl}${path}`}
       </p>
       <Part>
-        <Consent policyPath="/politique-confidentialite" />
+        <Consent />
       </Part>
       <Part>
         <Header name={name} navigation={navigation} path={path} />

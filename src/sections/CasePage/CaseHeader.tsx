@@ -2,9 +2,9 @@ import { BackLink } from "../../components/BackLink/BackLink";
 import { Badge } from "../../components/Badge/Badge";
 import { Unbroken } from "../../components/Unbroken/Unbroken";
 import styles from "./CaseHeader.module.scss";
-import type { Measure } from "./Measures";
+import type { MeasureTexts } from "./Measures";
 
-type Props = { title: string; sector: string; client: string; measure: Measure | undefined };
+type Props = { title: string; sector: string; client: string; measure: MeasureTexts | undefined };
 
 /** A figure and its unit, as the build joins them. */
 const noBreak = "\u00a0";

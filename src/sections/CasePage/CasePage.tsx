@@ -6,7 +6,7 @@ import type { RelatedPage } from "../../components/Related/Related";
 import { CaseFacts, type Facts } from "./CaseFacts";
 import { CaseHeader } from "./CaseHeader";
 import styles from "./CasePage.module.scss";
-import { Measures, type Measure } from "./Measures";
+import { Measures, type MeasureTexts } from "./Measures";
 import { NearBy } from "./NearBy";
 
 export type CaseStory = Facts & {
@@ -15,7 +15,7 @@ export type CaseStory = Facts & {
   /** In the client's own words. */
   problem: string;
   approach: string;
-  measures: readonly Measure[];
+  measures: readonly MeasureTexts[];
   testimonial: Testimonial | null;
   image: IGatsbyImageData;
   imageAlt: string;

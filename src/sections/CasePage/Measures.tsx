@@ -1,11 +1,11 @@
 import type { CSSProperties } from "react";
 import styles from "./Measures.module.scss";
 
-export type Measure = {
+/** A measure, with its figures as they are read. */
+export type MeasureTexts = {
   label: string;
   before: number;
   after: number;
-  /** The same figures with their unit, as they are read. */
   beforeText: string;
   afterText: string;
 };
@@ -26,7 +26,7 @@ const Figure = ({ moment, text, share }: FigureProps) => (
  * What was measured before and after. A table, so that it reads as one where it can't be
  * seen and without styles; the style sheet gives each figure a bar.
  */
-export function Measures({ measures }: { measures: readonly Measure[] }) {
+export function Measures({ measures }: { measures: readonly MeasureTexts[] }) {
   return (
     <table className={styles.measures}>
       <caption>Avant et après</caption>

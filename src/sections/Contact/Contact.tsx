@@ -1,4 +1,3 @@
-import { trackContactFormSubmit } from "../../browser/analytics/track";
 import { Button } from "../../components/Button/Button";
 import { Icon } from "../../components/Icon/Icon";
 import { Link } from "../../components/Link/Link";
@@ -21,7 +20,7 @@ export function Contact({ texts, links }: Props) {
       <div className={styles.ways}>
         <div className={styles.writing}>
           <h3 className={styles.title}>{texts.formTitle}</h3>
-          <ContactForm booking={links.booking} onSent={trackContactFormSubmit}>
+          <ContactForm booking={links.booking}>
             <p className={styles.notice}>
               {
                 "Votre message ne sert qu’à vous répondre\u202f; il est conservé 3\u00a0ans au plus après notre dernier échange. "
@@ -32,9 +31,9 @@ export function Contact({ texts, links }: Props) {
         </div>
         <div className={styles.aside}>
           <div className={styles.call}>
-            <Icon name="calendar-clock" size={32} className={styles.mark} />
-            <h3 className={styles.title}>{texts.callTitle}</h3>
-            <p>
+            <Icon name="calendar-clock" size={32} />
+            <h3>{texts.callTitle}</h3>
+            <p className={styles.about}>
               <Unbroken text={texts.callText} />
             </p>
             <Button href={links.booking} className={styles.book}>

@@ -2,9 +2,12 @@ import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
 import { renderToString } from "react-dom/server";
+import { trackContactFormSubmit } from "../../browser/analytics/track";
 import { clearDraft, newDraft, saveDraft } from "../../browser/contact/draft";
 import { subscribe, type Toast } from "../../components/Toasts/notify";
 import { ContactForm } from "./ContactForm";
+
+jest.mock("../../browser/analytics/track");
 
 const message = { name: "Zoé Ünal", email: "zoe@exemple.fr", message: "Bonjour 👋" };
 const about = "contact";
@@ -26,6 +29,7 @@ const successToast = {
 let toasts: Toast[];
 let stop: () => void;
 beforeEach(() => {
+  jest.clearAllMocks();
   toasts = [];
   stop = subscribe((toast) => toasts.push(toast));
 });
@@ -99,20 +103,19 @@ test("leaves a malformed address to the browser's own message", async () => {
 test("sends once, however often it is asked, then empties the fields and says so", async () => {
   let respond: (response: Response) => void = () => undefined;
   const fetched = jest.spyOn(globalThis, "fetch").mockReturnValue(new Promise((resolve) => (respond = resolve)));
-  const onSent = jest.fn();
-  render(<ContactForm booking={booking} onSent={onSent} />);
+  render(<ContactForm booking={booking} />);
   await fillIn();
   await userEvent.click(button());
   expect(button()).toBeDisabled();
   expect(button()).toHaveTextContent("Envoi en cours…");
   expect(screen.getByRole("status")).not.toBeEmptyDOMElement();
   await userEvent.type(field("Nom"), "{Enter}");
-  expect(onSent).not.toHaveBeenCalled();
+  expect(trackContactFormSubmit).not.toHaveBeenCalled();
 
   act(() => respond(new Response('{"success":true}')));
   await waitFor(() => expect(button()).toBeEnabled());
   expect(fetched).toHaveBeenCalledTimes(1);
-  expect(onSent).toHaveBeenCalledTimes(1);
+  expect(trackContactFormSubmit).toHaveBeenCalledTimes(1);
   expect(toasts).toEqual([successToast]);
   expect(button()).toBeEnabled();
   expect(button()).toHaveTextContent("Envoyer le message");
@@ -194,14 +197,13 @@ test.each([
 ])("when the server %s: says so, logs it, keeps what was typed", async (_title, fail) => {
   fail();
   const logged = jest.spyOn(console, "error").mockReturnValue(undefined);
-  const onSent = jest.fn();
-  render(<ContactForm booking={booking} onSent={onSent} />);
+  render(<ContactForm booking={booking} />);
   await fillIn();
   await userEvent.click(button());
   await waitFor(() => expect(toasts).toEqual([failureToast]));
   expect(logged).toHaveBeenCalledTimes(1);
   expect(field("Message")).toHaveValue(message.message);
-  expect(onSent).not.toHaveBeenCalled();
+  expect(trackContactFormSubmit).not.toHaveBeenCalled();
   await waitFor(() => expect(button()).toBeEnabled());
 });
 

@@ -10,16 +10,14 @@ import { useContactForm } from "./useContactForm";
 type Props = {
   /** The page where a call is booked, for who has written and wants a date. */
   booking: string;
-  /** Called after the server's success only. */
-  onSent?: () => void;
   /** What is done with the data, shown above the button. */
   children?: ReactNode;
 };
 
 /** Writes to the provider. Without JavaScript it is a plain form, answered by a page. */
-export function ContactForm({ booking, onSent, children }: Props) {
+export function ContactForm({ booking, children }: Props) {
   const form = useRef<HTMLFormElement>(null);
-  const { sending, sent, errors, remaining, handleInput, handleSubmit } = useContactForm(form, onSent);
+  const { sending, sent, errors, remaining, handleInput, handleSubmit } = useContactForm(form);
   return (
     <>
       {sent && <SentMessage message={sent.message} takesFocus={sent.emptied} booking={booking} />}

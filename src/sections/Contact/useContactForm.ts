@@ -1,4 +1,5 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { trackContactFormSubmit } from "../../browser/analytics/track";
 import { clearDraft, type Draft, newDraft, readDraft, saveDraft } from "../../browser/contact/draft";
 import { ContactError, sendContactMessage } from "../../browser/contact/send-contact-message";
 import { notify, type Toast } from "../../components/Toasts/notify";
@@ -43,7 +44,7 @@ export type Sent = { message: ContactMessage; emptied: boolean };
  * The contact form's behaviour. Its fields keep their values themselves: what is typed before the
  * page is hydrated, or restored by the browser, is never overwritten.
  */
-export function useContactForm(formRef: RefObject<HTMLFormElement>, onSent?: () => void) {
+export function useContactForm(formRef: RefObject<HTMLFormElement>) {
   const draft = useRef<Draft | null>(null);
   const isSending = useRef(false);
   const [sending, setSending] = useState(false);
@@ -102,7 +103,7 @@ export function useContactForm(formRef: RefObject<HTMLFormElement>, onSent?: () 
       title: "Message envoyé\u202F!",
       text: "Je vous recontacterai dans les plus brefs délais.",
     });
-    onSent?.();
+    trackContactFormSubmit();
   };
 
   const fail = (error: unknown): void => {

@@ -12,7 +12,7 @@ export type PortfolioAction =
 /** Cases a page holds in each mode (docs/contrat.md, «Constantes»). */
 export const pageSize: Readonly<Record<ViewMode, number>> = { compact: 8, grid: 6 };
 
-export const initialView: PortfolioView = { mode: "compact", count: 8 };
+export const initialView: PortfolioView = { mode: "compact", count: pageSize.compact };
 
 /** What each button does to the view. Restoring a stored mode is switching to it. */
 export function portfolioView(view: PortfolioView, action: PortfolioAction): PortfolioView {
