@@ -31,9 +31,7 @@ export function createSeal(secret: Buffer | undefined) {
       return Buffer.concat([start, markOf(secret), vector, cipher.getAuthTag(), body]);
     },
 
-    /**
-     * Throws `SealedEntryError` if the secret is missing or different, `DamagedEntryError` if the entry was altered.
-     */
+    /** Throws `SealedEntryError` without the right secret, `DamagedEntryError` for an altered entry. */
     open(content: Buffer, key: string): Buffer {
       if (!content.subarray(0, 7).equals(start)) return content;
       if (!secret) throw new SealedEntryError("INBOX_KEY absente");
