@@ -54,7 +54,7 @@ test("on a phone they are one bar at the foot, for which the page leaves room", 
     expect(box.y).toBeGreaterThanOrEqual(812 - 57);
     expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
   }
-  // What comes beyond 300 px moves nothing.
+  // Appearing beyond 300 px, the button does not move the others.
   expect(await link.boundingBox()).toEqual(place);
   const last = await page.getByRole("button", { name: "Gérer mes cookies" }).boundingBox();
   expect(last!.y + last!.height).toBeLessThanOrEqual(812 - 56);
