@@ -16,7 +16,7 @@ const usual: TabSettings = {
   width: 1280,
   height: 800,
   scheme: "light",
-  // What moves by itself takes a processor of its own; the tests of motion ask for it.
+  // Animations use a whole CPU core: only the tests of motion enable them.
   stillness: true,
   textScale: 1,
   scripts: true,

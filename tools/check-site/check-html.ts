@@ -32,7 +32,7 @@ export const checkTexts = ({ pages }: Pick<Site, "pages">): Fault[] =>
     return [
       // React 18 writes «\0» where a multi-byte character is split between two chunks of its stream (react#31134).
       ...(/[\0\uFFFD]/.test(page.html) ? [fault(page.path, "un caractère perdu")] : []),
-      // Sass puts a byte-order mark before a sheet with an accent in it; in an inlined sheet it costs the first rule.
+      // Sass adds a byte-order mark to a non-ASCII stylesheet: inlined, it would invalidate the first rule.
       ...(page.html.includes("\uFEFF")
         ? [fault(page.path, "une marque d’ordre des octets, qui annule une règle de style")]
         : []),
