@@ -80,7 +80,7 @@ for (const [stored, pressed, width] of [
   test(`does not move while it loads, nor under a press, «${stored}» being stored`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.addInitScript(([name, value]) => localStorage.setItem(name!, value!), [key, stored]);
-    // The headings' font comes before: not every machine has a fallback of the same width.
+    // Caches the heading font first: the fallback's width varies between machines.
     await page.goto("/merci");
     const { portfolio, cards, detailed, compact, more, less } = await open(page, "/#portfolio");
     await expect(portfolio.getByRole("button", { pressed: true })).toHaveText(pressed);

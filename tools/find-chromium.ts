@@ -22,8 +22,7 @@ export const findChromium = (): string | undefined => {
 };
 
 /**
- * The one without a window that Debian packs apart, else any: it draws a page in half the time, and keeps none in
- * memory for the way back.
+ * Debian's headless-only Chromium, otherwise any: it renders a page in half the time, but has no back/forward cache.
  */
 export const findHeadlessChromium = (): string | undefined =>
   process.env.CHROME_PATH ? findChromium() : (findProgram(["chromium-headless-shell"]) ?? findChromium());

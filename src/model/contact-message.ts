@@ -10,7 +10,7 @@ export const contactFields = ["name", "email", "message"] as const;
 
 export type ContactField = (typeof contactFields)[number];
 
-/** What each field is called in the form and in the page that answers it without JavaScript. */
+/** Labels of the fields, in the form and in the response page without JavaScript. */
 export const contactLabels: Record<ContactField, string> = { name: "Nom", email: "Email", message: "Message" };
 
 /** Name of the hidden anti-spam field: only a bot fills it in. */

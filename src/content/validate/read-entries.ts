@@ -26,7 +26,7 @@ export const fieldOf = ({ value }: Entry, name: string): unknown =>
 
 export type StringField = { path: PropertyKey[]; value: string };
 
-/** Every string of an entry whose field is called `name` or matches, at any depth. */
+/** All strings of an entry, at any depth, whose key satisfies `wanted`. */
 export function stringsOf(value: unknown, wanted: (key: string) => boolean, path: PropertyKey[] = []): StringField[] {
   if (value === null || typeof value !== "object") return [];
   return Object.entries(value).flatMap(([key, inner]: [string, unknown]) => {
@@ -36,7 +36,7 @@ export function stringsOf(value: unknown, wanted: (key: string) => boolean, path
   });
 }
 
-/** A mistake at a field of an entry: `path` leads to it inside the entry. */
+/** An error in a field of an entry; `path` is relative to the entry. */
 export const mistakeAt = (entry: Entry, path: readonly PropertyKey[], message: string): Mistake => ({
   file: entry.file,
   field: fieldPath([...entry.path, ...path]),

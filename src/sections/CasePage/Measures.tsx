@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import styles from "./Measures.module.scss";
 
-/** A measure, with its figures as they are read. */
+/** A measure, with its values as displayed. */
 export type MeasureTexts = {
   label: string;
   before: number;

@@ -10,11 +10,11 @@ import { useContactForm } from "./useContactForm";
 type Props = {
   /** URL of the booking page. */
   booking: string;
-  /** What is done with the data, shown above the button. */
+  /** Privacy notice, shown above the button. */
   children?: ReactNode;
 };
 
-/** Writes to the provider. Without JavaScript it is a plain form, answered by a page. */
+/** The contact form. Without JavaScript it is a plain form, whose response is a page. */
 export function ContactForm({ booking, children }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const { sending, sent, errors, remaining, handleInput, handleSubmit } = useContactForm(form);
