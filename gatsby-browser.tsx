@@ -1,4 +1,4 @@
-// Before the router, which reads the address as soon as it is imported.
+// Before the router, which reads the URL on import.
 import "./src/browser/navigation/quiet-router";
 import type { GatsbyBrowser } from "gatsby";
 import { type ReactNode, startTransition } from "react";
@@ -10,7 +10,7 @@ import { hideBrokenStorage } from "./src/browser/storage/storage";
 import { startInspector } from "./src/inspector/start-inspector";
 import { PageShell } from "./src/layout/PageShell/PageShell";
 
-/** In a task of its own: with the reading of the scripts it would hold a slow phone for over 50 ms. */
+/** Runs in a separate task: together with the evaluation of the scripts it would block a slow phone for over 50 ms. */
 export const onClientEntry = async (): Promise<void> => {
   await new Promise((resolve) => setTimeout(resolve));
   hideBrokenStorage();
@@ -20,18 +20,18 @@ export const onClientEntry = async (): Promise<void> => {
 };
 
 /**
- * As a transition React hydrates in slices of 5 ms; Gatsby's own call holds a slow phone for 100 ms (Lighthouse: 96
- * instead of 100). The development server sends an empty page, which is drawn.
+ * In a transition React hydrates in slices of 5 ms; Gatsby's own call blocks a slow phone for 100
+ * ms (Lighthouse: 96 instead of 100). In development the HTML is empty: render it instead.
  */
 const hydrate = (page: ReactNode, container: Element): void => {
   if (container.querySelector("#gatsby-focus-wrapper > *")) startTransition(() => void hydrateRoot(container, page));
   else createRoot(container).render(page);
 };
 
-// Gatsby's own type for it is that of React 17.
+// Gatsby types it for React 17.
 export const replaceHydrateFunction = () => hydrate;
 
-/** Tells `start-scripts.ts` that the page answers from here on. */
+/** Tells `start-scripts.ts` that the page is hydrated. */
 export const onInitialClientRender = (): void => {
   document.dispatchEvent(new Event("awake"));
 };
@@ -40,5 +40,5 @@ export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, pro
   <PageShell path={props.location.pathname}>{element}</PageShell>
 );
 
-/** The scroll is the browser's. */
+/** Scrolling is left to the browser. */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = () => false;

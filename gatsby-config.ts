@@ -25,16 +25,16 @@ const config: GatsbyConfig = {
     {
       resolve: "gatsby-plugin-sass",
       options: {
-        // No byte-order mark before a sheet with an accent: inlined, it would take its first rule away.
+        // No byte-order mark before a non-ASCII stylesheet: inlined, it would invalidate the first rule.
         sassOptions: { silenceDeprecations: ["legacy-js-api"], charset: false },
-        // `import styles from "./X.module.scss"`; short names in production, for they stand 1,400 times in the home page.
+        // `import styles from "./X.module.scss"`; short names in production: the home page has 1,400 of them.
         cssLoaderOptions: {
           modules: { namedExport: false, ...(isProduction && { getLocalIdent: createClassNames(process.cwd()) }) },
         },
       },
     },
     { resolve: "gatsby-source-filesystem", options: { name: "data", path: "data" } },
-    // A file to take away is published as it is: it holds nothing to query.
+    // Downloadable files are published unchanged, without nodes.
     {
       resolve: "gatsby-source-filesystem",
       options: { name: "content", path: "content", ignore: ["**/telechargements/*"] },

@@ -7,10 +7,10 @@ export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }
   <PageShell path={props.location.pathname}>{element}</PageShell>
 );
 
-/** What is composed (sections, layout) overrides what it is made of (components), in whatever order sheets come. */
+/** Declares the order of the layers, whatever the order of the stylesheets: sections and layout override components. */
 const layers = <style key="layers">@layer reset, tokens, base, prose, components, sections;</style>;
 
-/** Before the page is painted: the style sheets show what needs scripts (`scripted` in src/styles/_mixins.scss). */
+/** Before the first paint: styles that need scripts apply (`scripted` in src/styles/_mixins.scss). */
 const expectScripts = (
   <script key="scripts" dangerouslySetInnerHTML={{ __html: 'document.documentElement.dataset.scripts=""' }} />
 );

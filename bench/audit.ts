@@ -14,7 +14,7 @@ type Report = {
   audits: Record<string, { numericValue?: number }>;
 };
 
-/** What one audit measured: milliseconds, scores of 100, KiB over the wire. */
+/** The measurements of an audit: milliseconds, scores out of 100, transferred KiB. */
 export type Figures = {
   scores: number[];
   firstPaint: number;
@@ -37,10 +37,10 @@ const read = (report: Report): Figures => {
 };
 
 /**
- * Audits one page with Lighthouse, on its simulated phone.
+ * Audits a page with Lighthouse, with its simulated phone.
  *
  * @param chromePath the browser.
- * @param folder where the report is left.
+ * @param folder where to write the report.
  */
 export const audit = async (chromePath: string, url: string, folder: string): Promise<Figures> => {
   const file = path.join(folder, "report.json");
@@ -50,7 +50,7 @@ export const audit = async (chromePath: string, url: string, folder: string): Pr
   return read(JSON.parse(readFileSync(file, "utf8")) as Report);
 };
 
-/** The median of each figure, on its own. */
+/** The median of each measurement, independently. */
 export const medianFigures = (figures: readonly Figures[]): Figures => {
   const of = (pick: (one: Figures) => number) => median(figures.map(pick));
   return {

@@ -8,25 +8,25 @@ import { kinds, weighPages } from "./page-weights";
 import { serveSite } from "./serve-site";
 
 /**
- * `npm run bench:build`: how long the site takes to build (from nothing, again, after
- * one edit), how much memory that holds, and what each page weighs in a browser.
+ * `npm run bench:build`: build time (cold, warm, after one edit), peak memory, and the weight of
+ * each page in a browser.
  */
 
 const root = path.resolve(__dirname, "..");
 const publicFolder = path.join(root, "public");
 const editedFile = path.join(root, "data/services.json");
 
-/** On two cores: seconds, GiB. */
+/** Limits on two cores, in seconds and GiB. */
 const limits = { cold: { seconds: 180, memory: 2 }, warm: { seconds: 45, memory: 2 } };
 
-/** The project's own command, as `npm run build` runs it. */
+/** Runs `npm run build`'s own command. */
 const build = async () => {
   const cost = await measureCommand(process.execPath, ["tools/bootstrap.mjs", "tools/build.ts"], { cwd: root });
   if (!cost.succeeded) throw new Error(cost.output);
   return cost;
 };
 
-/** Changes one word the visitor reads, for the time of a build. */
+/** Changes a word of a visible text during a build. */
 const withOneEdit = async <Result>(work: () => Promise<Result>) => {
   const original = readFileSync(editedFile, "utf8");
   const restore = () => writeFileSync(editedFile, original);

@@ -6,16 +6,16 @@ import path from "node:path";
 import { startContactProcess } from "../netlify/testing/contact-process";
 
 /**
- * `npm run bench:contact`: sends 50,000 different messages over ten connections, each synced to the disk before its
- * answer, while those before are being delivered to the outbox. Prints how many were accepted and stored, how many a
- * second, the latency (median, 99th percentile, slowest) and the memory held. Fails under 500 a second, over 100 ms
- * at the 99th percentile, or when memory grows with the messages.
+ * `npm run bench:contact`: sends 50,000 different messages over ten connections, each synced to the disk before the
+ * response, while earlier ones are delivered to the outbox. Prints the number accepted and stored, the throughput, the
+ * latency (median, 99th percentile, maximum) and the memory used. Fails below 500 per second, above 100 ms at the 99th
+ * percentile, or when memory grows with the number of messages.
  */
 const connections = 10;
 const messages = 50_000;
 const leastPerSecond = 500;
 const slowest = 100;
-/** Resident memory may swing by this much (MiB) around its level; a leak of 1 KiB a message is 49. */
+/** Accepted variation of resident memory, in MiB; a leak of 1 KiB per message would be 49. */
 const swing = 48;
 
 const residentMebibytes = (pid: number): number =>
@@ -30,7 +30,7 @@ const messageNumber = (number: number): string =>
 
 const average = (values: number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** Posts one message. Gives the status of the answer and the milliseconds it took. */
+/** Posts a message. Returns the status of the response and the time it took in milliseconds. */
 const post = (url: string, agent: Agent, body: string) =>
   new Promise<{ status: number | undefined; took: number }>((resolve, reject) => {
     const started = performance.now();
@@ -40,7 +40,7 @@ const post = (url: string, agent: Agent, body: string) =>
     sent.once("error", reject).end(body);
   });
 
-/** Posts all messages, each connection as soon as it has its answer. */
+/** Posts all messages; each connection sends the next one as soon as it has its response. */
 const postAll = async (url: string) => {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const answers: { status: number | undefined; took: number }[] = [];
@@ -66,7 +66,7 @@ const bench = async (): Promise<boolean> => {
     const { accepted, perSecond, latencies } = await postAll(contact.url);
     const stored = readdirSync(path.join(folder, "messages")).length;
     const latency = (share: number) => latencies[Math.ceil(share * latencies.length) - 1] ?? Number.NaN;
-    // The first third warms up: code is compiled, the heap finds its size.
+    // Ignore the first third: JIT compilation, heap growth.
     const settled = memory.slice(Math.ceil(memory.length / 3));
     const half = Math.ceil(settled.length / 2);
     const growth = average(settled.slice(half)) - average(settled.slice(0, half));

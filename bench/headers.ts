@@ -9,9 +9,9 @@ import { type Certificate, selfSignedCertificate } from "./self-signed";
 import { siteServer } from "./serve-site";
 
 /**
- * `npm run check:headers`: what Mozilla's own scorer says of the built site's headers. Its package is installed in
- * a temporary folder: it fetches lists from elsewhere, without which it scores all the same. What it scores is
- * stated in the tests of the policy and of the host's rules.
+ * `npm run check:headers`: scores the built site's headers with Mozilla's tool, installed in a
+ * temporary folder. The external lists it tries to fetch are not needed. The unit tests of the
+ * policy and of the host's rules check the same headers.
  */
 
 const scorer = "@mdn/mdn-http-observatory@1.4.8";
@@ -22,7 +22,7 @@ const listening = (server: Pick<Server, "listen" | "address">) =>
     server.listen(0, "127.0.0.1", () => resolve((server.address() as AddressInfo).port));
   });
 
-/** One port for both protocols, as the scorer expects of a host: a TLS connection begins with byte 22 (RFC 8446). */
+/** Serves both protocols on one port, as the tool expects: a TLS connection starts with byte 22 (RFC 8446). */
 const serveBoth = async (certificate: Certificate) => {
   const site = await siteServer(path.resolve(__dirname, "../public"), certificate);
   const redirect = createHttpServer(({ headers, url = "/" }, response) => {

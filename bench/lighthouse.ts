@@ -10,15 +10,15 @@ import { copyWithoutScripts } from "./script-free-copy";
 import { serveSite } from "./serve-site";
 
 /**
- * `npm run bench:lighthouse [-- path…]`: each kind of page of the built site on Lighthouse's simulated mid-range
- * phone, over HTTP/2 and brotli; beside it the same page without a line of script, measured in turn with it, and
- * the best peer's. Each figure is the median of five runs; run it on a quiet machine.
+ * `npm run bench:lighthouse [-- path…]`: one page of each kind of the built site, on Lighthouse's simulated mid-range
+ * phone, over HTTP/2 and brotli; compared with the same page without scripts, measured alternately, and with the best
+ * peer. Each value is the median of five runs; run it on an idle machine.
  */
 
 const runs = 5;
 const publicFolder = path.resolve(__dirname, "../public");
 
-/** How much later than its twin without scripts a page may show its largest element. */
+/** Maximum ratio of a page's LCP to that of its script-free copy. */
 const furthest = 1.05;
 
 /** The first page of each kind, and a long article. */

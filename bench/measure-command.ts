@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 
-/** Length of the kernel's clock tick and of a memory page, as on every Linux of today. */
+/** Clock tick and page size, the same on all current Linux systems. */
 const ticksPerSecond = 100;
 const pageSize = 4096;
 const samplingInterval = 200;
@@ -11,15 +11,15 @@ export type Cost = {
   output: string;
   /** Wall-clock seconds. */
   seconds: number;
-  /** Processor seconds, of the command and all it started; undefined where /proc is missing. */
+  /** CPU seconds of the command and its descendants; undefined without /proc. */
   cpuSeconds: number | undefined;
-  /** Most memory held at once by all of them, in bytes (pages they share count for each); undefined where /proc is missing. */
+  /** Peak memory of all its processes in bytes (shared pages count for each); undefined without /proc. */
   totalMemory: number | undefined;
 };
 
 type Process = { pid: number; parent: number; ticks: number; memory: number };
 
-/** One line of `/proc/<pid>/stat` (proc(5)); the name, in parentheses, may hold anything. */
+/** Parses `/proc/<pid>/stat` (proc(5)); the name, in parentheses, may contain any character. */
 function readProcess(pid: number): Process | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
@@ -41,7 +41,7 @@ const processes = () =>
     .map((pid) => readProcess(Number(pid)))
     .filter((process) => process !== undefined);
 
-/** A process and all its descendants. */
+/** A process and its descendants. */
 function familyOf(root: number): Process[] {
   const all = processes();
   const family = all.filter(({ pid }) => pid === root);
@@ -49,7 +49,7 @@ function familyOf(root: number): Process[] {
   return family;
 }
 
-/** Runs a command and says what it cost; its processes are looked at five times a second. */
+/** Runs a command and measures its cost, sampling its processes five times a second. */
 export function measureCommand(command: string, args: readonly string[], { cwd }: { cwd: string }): Promise<Cost> {
   const started = Date.now();
   const child = spawn(command, args, { cwd, stdio: ["ignore", "pipe", "pipe"] });

@@ -6,10 +6,10 @@ const scripts = /<script\b(?![^>]*application\/ld\+json)[^>]*>[\s\S]*?<\/script>
 const preloads = /<link\b[^>]*\bas="(?:script|fetch)"[^>]*>/g;
 
 /**
- * Copies a built site into a temporary folder, its pages without a line of script: what they
- * would cost if the site did nothing but show them.
+ * Copies a built site to a temporary folder and removes all scripts from its pages, as a baseline
+ * for measurements.
  *
- * @param pages addresses of the pages to strip.
+ * @param pages paths of the pages to strip.
  */
 export const copyWithoutScripts = (publicFolder: string, pages: readonly string[]) => {
   const folder = mkdtempSync(path.join(os.tmpdir(), "script-free-"));

@@ -5,7 +5,7 @@ import path from "node:path";
 
 export type Certificate = { key: string; cert: string };
 
-/** A certificate for `localhost` that lasts a day; browsers must be told to accept it. */
+/** A self-signed certificate for `localhost`, valid for a day. */
 export const selfSignedCertificate = (): Certificate => {
   const folder = mkdtempSync(path.join(os.tmpdir(), "certificate-"));
   const keyFile = path.join(folder, "key.pem");

@@ -8,7 +8,7 @@ import type { Certificate } from "./self-signed";
 
 const root = path.resolve(__dirname, "..");
 
-/** Node's HTTP/2 server offers the same requests and responses as its HTTP/1.1 server, which its types do not say. */
+/** Node's HTTP/2 server is compatible with its HTTP/1.1 requests and responses, which its types do not say. */
 const createHttp2Server = (certificate: Certificate, handler: RequestListener): Http2SecureServer =>
   createSecureServer(
     { ...certificate, allowHTTP1: true },
@@ -16,10 +16,10 @@ const createHttp2Server = (certificate: Certificate, handler: RequestListener): 
   );
 
 /**
- * A server of a built site as the host answers, not listening yet.
+ * A server that behaves like the host, not listening yet.
  *
  * @param publicFolder absolute path of the built site.
- * @param certificate HTTP/2 when there is one, HTTP/1.1 otherwise.
+ * @param certificate for HTTP/2; HTTP/1.1 without it.
  */
 export const siteServer = async (publicFolder: string, certificate?: Certificate) => {
   const rules = await loadHostRules(publicFolder, path.join(root, "netlify.toml"));
@@ -32,7 +32,7 @@ const closeAll = (server: Server | Http2SecureServer) => {
   if ("closeAllConnections" in server) server.closeAllConnections();
 };
 
-/** Serves a built site for the time of a measurement, on a port of its own. */
+/** Serves a built site on a free port. */
 export const serveSite = async (publicFolder: string, certificate?: Certificate) => {
   const server = await siteServer(publicFolder, certificate);
   await new Promise<void>((resolve) => server.listen(0, resolve));

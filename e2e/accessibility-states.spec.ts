@@ -18,10 +18,10 @@ const awake = (page: Page) => expect(page.locator("#portfolio [data-awake]")).to
 
 type State = {
   name: string;
-  /** Selectors of what the state changes, and of what it lies on. */
+  /** Selectors of what changes in this state, and of its background. */
   parts: string[];
   reach: (page: Page) => Promise<unknown>;
-  /** Makes the page ready for the next state. */
+  /** Resets the page for the next state. */
   leave?: (page: Page) => Promise<unknown>;
 };
 
@@ -30,7 +30,7 @@ const escape = async (page: Page) => {
   await expect(page.getByRole("dialog")).toBeHidden();
 };
 
-/** What the home page becomes under a visitor's hands, in the order of one visit. */
+/** States of the home page, in the order of a visit. */
 const visit: State[] = [
   {
     name: "the cookie banner",
@@ -122,7 +122,7 @@ const visit: State[] = [
     name: "the bar at the foot, with its way back to the top",
     parts: ["[aria-label='Accès rapides']"],
     reach: async (page) => {
-      // It gives way to who types.
+      // The bar is hidden while a text field is focused.
       await page.evaluate(() => (document.activeElement as HTMLElement).blur());
       await page.evaluate(() => window.scrollTo({ top: 2000, behavior: "instant" }));
       await expect(page.getByRole("button", { name: "Revenir en haut de la page" })).toBeVisible();
@@ -169,7 +169,7 @@ const visit: State[] = [
   },
   {
     name: "the inspector",
-    // In a shadow tree of its own, which its host stands for.
+    // The host of the shadow tree.
     parts: ["#inspecteur"],
     reach: async (page) => {
       await page.goto("/?inspecteur=1");
@@ -178,7 +178,7 @@ const visit: State[] = [
   },
 ];
 
-/** In both schemes. */
+/** In both colour schemes. */
 const look = async (page: Page, { name, parts }: State) => {
   const light = await violations(page, { parts });
   await page.emulateMedia({ colorScheme: "dark" });
@@ -189,7 +189,7 @@ const look = async (page: Page, { name, parts }: State) => {
 
 test("axe finds nothing in any state of a visit", async ({ page }) => {
   test.slow();
-  // On a phone, whose header has one state more.
+  // On a phone, where the header has one more state.
   await page.setViewportSize({ width: 375, height: 800 });
   await page.goto("/");
   await awake(page);

@@ -5,7 +5,7 @@ import { rememberChoice } from "./support/consent";
 import { kinds } from "./support/routes";
 import { cutWords, scaleText, spaceText } from "./support/text";
 
-/** How far the page can be scrolled sideways, in pixels, where it can. */
+/** Horizontal overflow of the page in pixels, if any. */
 const sideways = async (page: Page, look: string) => {
   const distance = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   return distance > 0 ? [`${look}: ${distance} px to the side`] : [];
@@ -19,7 +19,7 @@ test.beforeEach(({ context }) => rememberChoice(context, false));
 for (const address of kinds) {
   test(`axe finds nothing on ${address}, and nothing scrolls sideways`, async ({ page }) => {
     test.slow();
-    // One window serves every look at a page: only what differs from the look before is done again.
+    // One page for all variants: only what differs from the previous one is checked again.
     await open(page, address);
     const found: string[] = [];
     for (const width of [1280, 320]) {
@@ -43,7 +43,7 @@ for (const address of kinds) {
   });
 }
 
-/** Colour of what stands before an element's text, and of the page. */
+/** Background colours of an element's `::before`, and of the page. */
 const before = (element: Element) => [
   getComputedStyle(element, "::before").backgroundColor,
   getComputedStyle(document.body).backgroundColor,

@@ -12,13 +12,13 @@ const event = (name: string, fields: object) => ({
 const menu = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "Navigation principale" }).getByRole("link", { name, exact: true }).click();
 
-/** Opens a page as a visitor who accepted earlier, and waits until its measurement has begun. */
+/** Opens a page with consent already given, and waits for the measurements to start. */
 async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect.poll(() => events(page, "page_view")).toHaveLength(1);
 }
 
-/** What the browser does when the tab is hidden or shown again. */
+/** Simulates hiding or showing the tab. */
 const show = (page: Page, visible: boolean) =>
   page.evaluate((isVisible) => {
     Object.defineProperty(document, "hidden", { value: !isVisible, configurable: true });
@@ -165,7 +165,7 @@ test.describe("time_on_page", () => {
     await choose(page, "Accepter tout");
     await expect.poll(() => events(page, "page_view")).toHaveLength(1);
     await page.clock.pauseAt(new Date("2026-01-10T10:01:00Z"));
-    // A fresh visit, at a known instant.
+    // Starts a new page view at a known time.
     await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
     await page.clock.runFor(100);
   });

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 
-/** What each article is announced with. A no-break space keeps «9 min» together. */
+/** Expected metadata of each article. A no-break space is matched in «9 min». */
 const articles = [
   ["rgpd-saas-bonnes-pratiques", "Conformité", "2024-02-12", "12 février 2024", /^(8|9|10)\smin/, null],
   ["no-code-revolution-pme", "No-Code", "2024-03-04", "4 mars 2024", /^(8|9|10)\smin/, null],

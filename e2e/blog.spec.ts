@@ -3,7 +3,7 @@ import { open } from "./support/awake";
 import { rememberChoice } from "./support/consent";
 import { listedArticles } from "./support/content";
 
-/** The articles it was opened with (docs/contrat.md, «Routes»), newest first. */
+/** The articles at launch (docs/contrat.md, «Routes»), newest first. */
 const firstTen = [
   "tendances-tech-2025-no-code-saas",
   "integrer-no-code-ecosysteme-existant",

@@ -53,9 +53,9 @@ test("it never covers what is focused", async ({ page }) => {
     const { top: over, bottom: under } = frame.getBoundingClientRect();
     const edge = over + 1;
     const { top, bottom, height } = focused.getBoundingClientRect();
-    // The bar at the foot stands below the banner.
+    // The bottom bar is below the banner.
     if (top >= under - 1) return null;
-    // What is higher than the room above the banner cannot be shown whole.
+    // An element taller than the space above the banner cannot be fully visible.
     return bottom > edge && height < edge / 2 ? focused.textContent.trim() || focused.id : null;
   };
   const hidden: string[] = [];
@@ -69,7 +69,7 @@ test("it never covers what is focused", async ({ page }) => {
 });
 
 test("it shifts nothing when it appears, and does not flash for those who chose", async ({ page, context }) => {
-  // With the font in the cache: not every machine has a fallback as wide as it.
+  // Reloaded with the font in cache: the fallback font's width varies between machines.
   await open(page, "/");
   await page.reload();
   await expect(banner(page)).toBeVisible();

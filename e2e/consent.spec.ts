@@ -17,7 +17,7 @@ const granted = {
   ad_personalization: "granted",
 };
 
-/** Goes to the blog by a link of the page, without reloading. */
+/** Opens the blog with a link of the page. */
 async function goToBlog(page: Page): Promise<void> {
   await page.getByRole("navigation", { name: "Navigation principale" }).getByRole("link", { name: "Blog" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

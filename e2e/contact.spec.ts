@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, type Page, test } from "@playwright/test";
 import { mailsAbout } from "./support/outbox";
 
-/** Words that no other test writes: mails are found by them. */
+/** A unique text, to find the mail by. */
 const someWords = () => `Référence ${randomUUID()} œuf 👋`;
 
 const form = (page: Page) => page.getByRole("form", { name: "Formulaire de contact" });
@@ -14,7 +14,7 @@ const openForm = async (page: Page) => {
   await expect(form(page)).toBeVisible();
 };
 
-/** Until its script has arrived this is a plain form, which answers by a page. */
+/** Before hydration it is a plain form, whose response is a page. */
 const openAwake = async (page: Page) => {
   await openForm(page);
   await expect(page.locator("#portfolio [data-awake]")).toBeAttached();
@@ -26,7 +26,7 @@ const fillIn = async (page: Page, message: string) => {
   await form(page).getByLabel("Message").fill(message);
 };
 
-/** Counts what is posted, and lets it through. */
+/** Counts POST requests, and lets them through. */
 const countPosts = (page: Page) => {
   const posts: { body: unknown; key: string | undefined; path: string }[] = [];
   page.on("request", (request) => {
@@ -65,7 +65,7 @@ test("a failure keeps what was typed, and trying again sends the same message on
   const words = someWords();
   await openAwake(page);
   await fillIn(page, words);
-  // The message arrives, the answer is lost on the way back.
+  // The message is received, but the response is lost.
   await page.route("/contact", async (route) => {
     await route.fetch();
     await route.abort("connectionreset");

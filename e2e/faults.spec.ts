@@ -8,7 +8,7 @@ const messages = (visitor: Visitor) =>
 const waits = (visitor: Visitor) =>
   visitor.ask(() => document.querySelector("[aria-busy=true], [role=progressbar]") !== null);
 
-/** Readable, with links that lead on, nothing blank or turning for ever, and at most one message. */
+/** The page is readable, its links work, nothing is blank or loading forever, and there is at most one message. */
 const expectToHold = async (visitor: Visitor) => {
   await eventually(() => readable(visitor)).toBe(true);
   expect(await waits(visitor)).toBe(false);

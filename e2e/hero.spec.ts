@@ -70,7 +70,7 @@ test("under reduced motion the hero's picture tells its whole story", async ({ p
     await expect(page.locator("#accueil svg").getByText(words)).toHaveCSS("opacity", "1");
 });
 
-/** Animations of the hero's picture that run now. */
+/** The running animations of the hero's picture. */
 const running = () =>
   document
     .querySelector("#accueil")!

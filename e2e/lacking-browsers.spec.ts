@@ -2,7 +2,7 @@ import { awake, eventually, expect, expectCount, expectGone, expectShown, test }
 
 const refuse = `() => { throw new DOMException("refusé", "SecurityError"); }`;
 
-/** What a browser may lack or refuse, as a script that takes it away before the page's own run. */
+/** Missing or blocked browser features, as scripts that remove them before the page's own scripts. */
 const faults: Record<string, string> = {
   "both storages that throw": `for (const area of ["localStorage", "sessionStorage"])
     Object.defineProperty(window, area, { get: ${refuse} });`,

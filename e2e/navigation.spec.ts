@@ -14,7 +14,7 @@ test.describe("before the scripts", () => {
     page.on("request", (request) => {
       if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
     });
-    // Nor does the time come by itself, on a busy machine, at which they are asked for at the latest.
+    // Freeze the clock, so that the scripts' maximum delay never elapses on a busy machine.
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(1000);
     await page.route("**/fonts/*", () => undefined);
@@ -30,7 +30,7 @@ test.describe("before the scripts", () => {
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    // At hand, and held back: a press that scripts come too late for is given up (src/browser/start-scripts.ts).
+    // Fetched, then held: clicks made long before hydration are not replayed (src/browser/start-scripts.ts).
     let atHand = false;
     await page.route("**/app-*.js", async (route) => {
       const response = await route.fetch();
@@ -63,9 +63,9 @@ test("whatever follows the path of an address, its page is shown and its links w
   test.slow();
   for (const address of ["/#100%", "/blog#%E0", "/#", "/#inconnu", "/?%E0=%", "/blog?a=1&a=%FF#faq"]) {
     await page.goto(address);
-    // Whatever goes wrong does so when the scripts have woken up the page.
+    // Errors would occur during hydration.
     await awake(page);
-    // A malformed fragment names nothing: the page takes it out of its address.
+    // A malformed fragment is removed from the URL.
     const shown = /#.*%(?![0-9a-f]{2})|#%E0/i.test(address) ? address.replace(/#.*/, "") : address;
     await expect.poll(() => page.evaluate("location.href")).toBe(`${baseURL}${shown}`);
     expect((await page.getByRole("main").innerText()).length).toBeGreaterThan(1000);

@@ -8,7 +8,7 @@ const open = async (page: Page, path = "/") => {
   await page.goto(path);
   const portfolio = page.locator("#portfolio");
   await portfolio.scrollIntoViewIfNeeded();
-  // Hydrated: what is hidden is so for assistive technology as well.
+  // After hydration, hidden cards are hidden from assistive technology too.
   await expect(portfolio.locator("[data-awake]")).toBeAttached();
   return {
     portfolio,
@@ -25,7 +25,7 @@ test("remembers the mode, and shows it from the first paint on", async ({ page }
   await detailed.click();
   expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBe("grid");
 
-  // While the site's scripts are on their way, nothing but the prebuilt page can show it.
+  // Block the scripts: the mode must be right in the prerendered page.
   await page.route(/\.js$/, () => undefined);
   await page.goto("about:blank");
   await page.goto("/#portfolio");
@@ -80,7 +80,7 @@ for (const [stored, pressed, width] of [
   test(`does not move while it loads, nor under a press, «${stored}» being stored`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.addInitScript(([name, value]) => localStorage.setItem(name!, value!), [key, stored]);
-    // The headings' font comes before: not every machine has a fallback of the same width.
+    // Caches the heading font first: the fallback's width varies between machines.
     await page.goto("/merci");
     const { portfolio, cards, detailed, compact, more, less } = await open(page, "/#portfolio");
     await expect(portfolio.getByRole("button", { pressed: true })).toHaveText(pressed);

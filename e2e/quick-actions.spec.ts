@@ -8,7 +8,7 @@ const book = (page: Page) => page.getByRole("link", { name: "Réserver 30 min" }
 
 test.beforeEach(({ context }) => rememberChoice(context, false));
 
-/** The words of the page that pass under a button of the window's edge somewhere on the way down. */
+/** The words of the page that a button at the edge of the window covers at some scroll position. */
 const wordsUnder = (page: Page, { x, width }: { x: number; width: number }) =>
   page.evaluate(
     ([left, right]) => {
@@ -19,7 +19,7 @@ const wordsUnder = (page: Page, { x, width }: { x: number; width: number }) =>
         const range = document.createRange();
         range.selectNodeContents(words.currentNode);
         const under = [...range.getClientRects()].some((line) => line.right > left && line.left < right);
-        // What is said and not seen is a point. A row that runs to the window's edge is looked at, not read.
+        // Visually hidden text is 1 px wide. Full-width content may be covered.
         const seen = parent.getBoundingClientRect().width > 1 && parent.checkVisibility();
         if (under && seen && !parent.closest("#temoignages")) found.push(words.currentNode.textContent!);
       }
@@ -54,7 +54,7 @@ test("on a phone they are one bar at the foot, for which the page leaves room", 
     expect(box.y).toBeGreaterThanOrEqual(812 - 57);
     expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
   }
-  // What comes beyond 300 px moves nothing.
+  // Appearing beyond 300 px, the button does not move the others.
   expect(await link.boundingBox()).toEqual(place);
   const last = await page.getByRole("button", { name: "Gérer mes cookies" }).boundingBox();
   expect(last!.y + last!.height).toBeLessThanOrEqual(812 - 56);

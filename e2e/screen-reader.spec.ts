@@ -4,8 +4,8 @@ import { rememberChoice } from "./support/consent";
 import { cases } from "./support/content";
 
 /**
- * What a screen reader says, by a simulated one that follows the accessibility rules (ARIA, accname,
- * core-aam) in the page itself. Its words are English, as those of a screen reader set to English.
+ * Uses a simulated screen reader that implements the accessibility specifications (ARIA, accname,
+ * core-aam) in the page. Its announcements are in English.
  */
 const source = readFileSync(require.resolve("@guidepup/virtual-screen-reader/browser.js"), "utf8");
 
@@ -25,7 +25,7 @@ declare global {
 
 test.beforeEach(({ context }) => rememberChoice(context, false));
 
-/** Opens the home page and listens to one part of it, and to what is announced there. */
+/** Opens a page and starts the screen reader on a part of it; live regions are announced too. */
 const listenTo = async (page: Page, selector: string, path = "/") => {
   await page.goto(path);
   if (path === "/") await expect(page.locator("#portfolio [data-awake]")).toBeAttached();
@@ -34,10 +34,10 @@ const listenTo = async (page: Page, selector: string, path = "/") => {
   await page.waitForFunction(() => "screenReader" in globalThis);
   await page.evaluate((within) => screenReader.start({ container: document.querySelector(within)! }), selector);
   return {
-    /** What was said since the last time. */
+    /** Announcements since the last `forget`. */
     said: async () => (await page.evaluate(() => screenReader.spokenPhraseLog())).join("\n"),
     forget: () => page.evaluate(() => screenReader.clearSpokenPhraseLog()),
-    /** Every phrase of the part, in the order of reading, from where the reader stands back to there. */
+    /** All phrases of the part, from the current position until it comes round. */
     readThrough: () =>
       page.evaluate(async () => {
         const phrases = [await screenReader.lastSpokenPhrase()];

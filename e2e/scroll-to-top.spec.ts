@@ -7,7 +7,7 @@ const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 
-/** Whether two elements of the page cover each other. */
+/** Whether two elements overlap. */
 const overlap = async (page: Page, one: string, other: string) => {
   const [a, b] = await Promise.all(
     [one, other].map((label) => page.getByRole("button", { name: label }).boundingBox()),
@@ -21,7 +21,7 @@ test("comes beyond 300 px, and goes before", async ({ page }) => {
   await open(page, "/");
   await expect(button(page)).toHaveCount(0);
   await scrollTo(page, 300);
-  // The page hears of it with the next frame.
+  // The scroll event is fired with the next frame.
   await page.evaluate(() => new Promise((told) => requestAnimationFrame(() => requestAnimationFrame(told))));
   await expect(button(page)).toHaveCount(0);
   await scrollTo(page, 302);
@@ -35,7 +35,7 @@ test("goes to the top smoothly, and takes the focus along", async ({ page }) => 
   await open(page, "/");
   await scrollTo(page, 3000);
   await button(page).focus();
-  // Asked of the browser, not seen on its way: a busy machine draws nothing between.
+  // Recorded from the calls, not on screen: a busy machine may skip the frames between.
   await page.evaluate(() => {
     const scrollTo = window.scrollTo.bind(window) as (options: ScrollToOptions) => void;
     Object.assign(window, {
@@ -66,7 +66,7 @@ test("neither covers the assistant's button nor lies under the banner", async ({
   const banner = await page.getByRole("region", { name: "Gestion des cookies" }).boundingBox();
   for (const label of [name, "Ouvrir l’assistant"]) {
     const box = (await page.getByRole("button", { name: label }).boundingBox())!;
-    // The bar at the foot stands below the banner.
+    // The bottom bar is below the banner.
     expect(box.y + box.height <= banner!.y || box.y >= banner!.y + banner!.height).toBe(true);
     expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
   }

@@ -3,7 +3,7 @@ import { awake, open } from "./support/awake";
 import { choose, dialog } from "./support/consent";
 import { FakeTagManager, heard } from "./support/fake-tag-manager";
 
-/** What the browser refuses in the name of the policy, in any page of the visit. */
+/** Collects the policy violations of all pages. */
 const listen = async (context: BrowserContext) => {
   const violations: string[] = [];
   await context.exposeFunction("tellViolation", (violation: string) => violations.push(violation));
@@ -19,7 +19,7 @@ const listen = async (context: BrowserContext) => {
 const footer = (page: Page) => page.getByRole("contentinfo");
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-/** One page of each template. */
+/** Visits a page of each template. */
 const walk = async (page: Page) => {
   await footer(page).getByRole("link", { name: "Stack technique" }).click();
   await expect(page).toHaveTitle(/^Stack technique/);
@@ -33,7 +33,7 @@ const walk = async (page: Page) => {
   await expect(page).toHaveURL(/\/realisations\//);
 };
 
-/** What opens, answers or complains on the home page. */
+/** Opens and triggers everything on the home page. */
 const touchEverything = async (page: Page) => {
   await page.getByRole("button", { name: "Envoyer le message" }).click();
   await expect(page.getByText("Veuillez remplir tous les champs.").first()).toBeVisible();
@@ -55,11 +55,11 @@ test("without consent the policy refuses nothing that the site does", async ({ p
   await open(page, "/blog/automatiser-sans-coder-exemples");
   await page.getByRole("spinbutton", { name: "Coût" }).fill("2");
   const figure = await page.locator("figure img").first().getAttribute("src");
-  // A figure opened by itself, a file for machines, a page that is not, what thanks without scripts.
+  // A figure on its own, a text file, a missing page, the confirmation page.
   for (const address of [figure ?? "", "/llms.txt", "/inconnue", "/merci"]) await page.goto(address);
   await expect(heading(page)).toBeVisible();
   expect(violations).toEqual([]);
-  // The listener does hear one.
+  // Check that violations are recorded at all.
   await page.evaluate(() => {
     document.body.append(Object.assign(document.createElement("script"), { textContent: "0" }));
   });

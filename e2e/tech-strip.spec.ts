@@ -3,7 +3,7 @@ import { cutWords, spaceText } from "./support/text";
 
 test.use({ reducedMotion: "no-preference" });
 
-/** How far the strip moves to the left over a few painted frames. */
+/** How far the strip moves left in a few painted frames. */
 const travelled = (strip: Locator) =>
   strip
     .getByRole("listitem")
@@ -14,7 +14,7 @@ const travelled = (strip: Locator) =>
       return from - tile.getBoundingClientRect().x;
     });
 
-// A pause reaches the screen a frame after it was asked for.
+// A pause takes effect one frame later.
 const standsStill = (strip: Locator) => expect.poll(() => travelled(strip)).toBe(0);
 const drifts = (strip: Locator) => expect.poll(() => travelled(strip)).toBeGreaterThan(0);
 
@@ -69,9 +69,9 @@ for (const width of [375, 3840]) {
       const start = places(0);
       const end = places(999.999);
       return {
-        // The copy's first tile, one lap later, stands where the list's first one stood.
+        // After a lap, the duplicate's first tile is where the original one was.
         jump: end[tiles.length / 2]!.left - start[0]!.left,
-        // At the end of a lap the second list still reaches the window's right edge.
+        // At the end of a lap, the duplicate still reaches the right edge.
         reach: tiles.at(-1)!.parentElement!.getBoundingClientRect().right - innerWidth,
       };
     });

@@ -5,12 +5,12 @@ const open = async (page: Page) => {
   const band = page.locator("#temoignages");
   await band.scrollIntoViewIfNeeded();
   const strip = band.getByRole("region", { name: "Témoignages à faire défiler" });
-  // The copy comes with hydration.
+  // The duplicate is added by hydration.
   await expect(strip.locator("[inert]")).toBeAttached();
   return { band, strip };
 };
 
-/** What stands at the left edge of the strip, read off the page as it is seen. */
+/** The testimonial at the left edge of the strip, by its position on screen. */
 const leading = (page: Page) =>
   page.evaluate(() => {
     const strip = document.querySelector("#temoignages [role=region]")!;

@@ -5,7 +5,7 @@ const region = (page: Page) => page.getByRole("region", { name: "Notifications" 
 const toasts = (page: Page) => region(page).getByRole("listitem");
 const send = (page: Page) => page.getByRole("button", { name: "Envoyer le message" });
 
-/** The form of the home page, once React answers for it: what is empty is then told by a toast. */
+/** Opens the home page and waits until React handles the form: empty fields then raise a toast. */
 const open = async (page: Page) => {
   await page.goto("/");
   await page.locator("#contact").scrollIntoViewIfNeeded();
@@ -42,7 +42,7 @@ for (const width of [375, 1280]) {
       await answerWith(page, 200, { success: true });
       await send(page).click();
       await expect(toasts(page).last()).toContainText("Message envoyé");
-      // What the former attempts came to is no longer said.
+      // Toasts of earlier attempts have been replaced.
       await expect(toasts(page)).toHaveCount(2);
       // Without its topics the assistant is a plain link.
       const buttons = await Promise.all([
@@ -53,12 +53,12 @@ for (const width of [375, 1280]) {
       for (const toast of await toasts(page).all()) {
         const box = (await toast.boundingBox())!;
         expect(box.x).toBeGreaterThanOrEqual(0);
-        // Beside the round buttons, above the bar.
+        // Beside the round buttons, or above the bottom bar.
         for (const other of buttons)
           expect(width < 1024 ? box.y + box.height - other!.y : box.x + box.width - other!.x).toBeLessThanOrEqual(0);
         boxes.push(box);
       }
-      // The last one in the lower half of the window, above the banner.
+      // The last one is in the lower half of the window, above the banner.
       expect(Math.max(...boxes.map(({ y, height }) => y + height))).toBeGreaterThan(400);
     });
   });
@@ -85,7 +85,7 @@ test("never come under a press that has begun: its release is what was pressed",
       link.dataset.pressed = "true";
     }),
   );
-  // It may take two lines, with nothing at the middle of its box.
+  // Broken over two lines, it may not contain the centre of its box.
   const place = await pressed.evaluate((link) => link.getClientRects()[0]!.toJSON() as DOMRect);
   await page.mouse.move(place.x + 5, place.y + place.height / 2);
   await page.mouse.down();

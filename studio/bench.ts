@@ -4,13 +4,13 @@ import { openCopy } from "./studio-copy";
 import { median } from "../bench/median";
 
 /**
- * `npm run bench:studio`: how long the studio takes to start beside `npm run develop`, and how
- * long what is saved takes to reach the page shown beside it. On a copy; run it on a quiet machine.
+ * `npm run bench:studio`: measures the studio's start-up time compared with `npm run develop`, and the time from saving
+ * to the update of the preview. Uses a copy of the project; run it on an idle machine.
  */
 
 const runs = 3;
 
-/** Seconds: more to start than without the studio, until an edit is shown, until a new entry or a text is. */
+/** Limits in seconds: extra start-up time; update after an edit; update after adding an entry or a text. */
 const limits = { start: 15, edit: 3, more: 6 };
 
 const seconds = (value: number) => `${value.toFixed(1).replace(".", ",")} s`.padStart(8);
@@ -54,10 +54,10 @@ const write: Gesture = async (page, word) => {
   await page.keyboard.type(`${word} ouvre ce texte.\n\n`);
 };
 
-/** Seconds from the press on «Enregistrer» to the word in the page. */
+/** Seconds from pressing «Enregistrer» to seeing the word in the preview. */
 async function measure(page: Page, preview: FrameLocator, gesture: Gesture, word: string): Promise<number> {
   await gesture(page, word);
-  // The page is there before it has to follow.
+  // Wait for the preview to be loaded.
   await preview.getByRole("heading", { level: 1 }).waitFor({ timeout: 120_000 });
   await page.getByText("La page se prépare…").waitFor({ state: "hidden", timeout: 120_000 });
   const start = performance.now();
@@ -82,7 +82,7 @@ async function benchPreview(browser: Browser, origin: string): Promise<void> {
     { title: "Le texte d’un article est dans la page", gesture: write, limit: limits.more },
   ];
   for (const [rank, { title, gesture, limit }] of gestures.entries()) {
-    // The first time compiles the page: it is not counted.
+    // The first run compiles the page: it is not counted.
     const times = [];
     for (let run = 0; run <= runs; run += 1) times.push(await measure(page, preview, gesture, `Zinzolin${rank}${run}`));
     line(title, median(times.slice(1)), limit);

@@ -1,12 +1,12 @@
-/** What the studio's page and its server say to each other, as JSON. */
+/** The JSON messages between the studio's page and its server. */
 
 export type Fields = Record<string, unknown>;
 
 export type Path = readonly (string | number)[];
 
-/** An entry: a place in a list, or a file of its own. `null` for what does not exist yet. */
+/** An entry: an index in a list, or its own file. `null` for one that does not exist yet. */
 export type Target = {
-  /** Name of the collection (`src/model/collections`). */
+  /** GraphQL type of the collection (`src/model/collections`). */
   type: string;
   file: string | null;
   index: number | null;
@@ -14,7 +14,7 @@ export type Target = {
 
 export type EntrySummary = { file: string; index: number | null; label: string; sample: boolean; page: string };
 
-/** A JSON Schema, as far as the forms look into it. */
+/** The part of JSON Schema that the forms use. */
 export type FormSchema = {
   type?: string;
   title?: string;
@@ -37,13 +37,13 @@ export type CollectionView = {
   shape: "list" | "single" | "mdx";
   canAdd: boolean;
   canOrder: boolean;
-  /** Where its entries are seen together. */
+  /** The page that shows its entries. */
   page: string;
   schema: FormSchema;
   entries: EntrySummary[];
-  /** Version of each file, to tell a file changed meanwhile. */
+  /** Version of each file, to detect changes made elsewhere. */
   versions: Record<string, string>;
-  /** Why a file of it can't be read. */
+  /** Errors of its unreadable files. */
   broken: string[];
 };
 
@@ -58,26 +58,26 @@ export type EntryView = {
   body: string | null;
   version: string;
   page: string;
-  /** Pictures that stand beside the entry, by name. */
+  /** Names of the images next to the entry. */
   pictures: string[];
 };
 
-/** What the form holds. */
+/** The content of a form. */
 export type Work = Target & {
   version: string | null;
   value: Fields;
   body: string | null;
-  /** Pictures chosen but not saved yet: name beside the entry → what the server calls it. */
+  /** Uploaded but unsaved images: file name → id on the server. */
   staged: Record<string, string>;
 };
 
 export type FieldMistake = {
-  /** Path of the field inside the entry; empty for the entry as a whole or its text. */
+  /** Path of the field in the entry; empty for the whole entry or its text. */
   path: Path;
-  /** Line of the text, from 1. */
+  /** Line of the text, 1-based. */
   line?: number;
   message: string;
-  /** Where, when it is another entry's. */
+  /** Location, when in another entry. */
   elsewhere?: string;
 };
 
@@ -85,11 +85,11 @@ export type Checked = { mistakes: FieldMistake[]; words: number };
 
 export type Saved = Target & { version: string; page: string };
 
-/** Why the server declined; nothing was written. */
+/** An error response; nothing was written. */
 export type Declined = {
   error: string;
   mistakes?: FieldMistake[];
-  /** The file changed on disk meanwhile: what it holds now. */
+  /** On a conflict, the entry on disk. */
   current?: EntryView;
 };
 
@@ -97,14 +97,14 @@ export type StagedPicture = { id: string; name: string; width: number; height: n
 
 export type BinItem = { id: string; title: string; kind: string; when: string };
 
-/** What came back from the bin: a file, or a place in a list. */
+/** An item restored from the bin: a file, or an index in a list. */
 export type Restored = { file: string; index: number | null };
 
 export type Changes = {
   /** «1 réalisation ajoutée», «2 questions modifiées». */
   words: string[];
-  /** Why nothing can be published from here, in a few lines; empty when it can. */
+  /** Why publishing is impossible and how to fix it; empty when possible. */
   howTo: string[];
-  /** Commits made here that the remote has not received. */
+  /** Number of commits not pushed yet. */
   waiting: number;
 };

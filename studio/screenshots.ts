@@ -6,11 +6,11 @@ import sharp from "sharp";
 import { chromiumFlags, ensureChromium } from "../tools/find-chromium";
 import { openCopy } from "./studio-copy";
 
-/** `npm run studio:screenshots`: the pictures of studio/README.md, taken of the studio on a copy of the project. */
+/** `npm run studio:screenshots`: takes the screenshots of studio/README.md, on a copy of the project. */
 
 const folder = path.resolve(__dirname, "pictures");
 
-/** A page is compiled when it is first asked for. */
+/** A page is compiled when first requested. */
 const patience = 120_000;
 
 const choose = (page: Page, name: string) =>
@@ -44,7 +44,7 @@ const shots: Record<string, (page: Page) => Promise<void>> = {
   },
 };
 
-/** The page beside is there, with the pictures that it shows first. */
+/** Waits for the preview and its first images. */
 async function waitForPreview(page: Page): Promise<void> {
   await page.getByText("La page se prépare…").waitFor({ state: "hidden", timeout: patience });
   const frame = await (await page.waitForSelector("iframe")).contentFrame();

@@ -7,15 +7,15 @@ import { makeAssets } from "./server/assets";
 import { createStudio } from "./server/create-server";
 
 /**
- * `npm run studio`: the live-reloading site, and on the same origin, at /studio, the forms
- * that edit `data/` and `content/`. They run here; Gatsby's server forwards to them.
+ * `npm run studio`: the development server and, on the same origin at /studio, the forms that edit
+ * `data/` and `content/`. This process serves them; Gatsby's server forwards to it.
  */
 const root = path.resolve(__dirname, "..");
 const sitePort = developPort();
 const address = `http://localhost:${sitePort}/studio`;
 const pause = 500;
 
-/** Says where the studio is once it answers, past all that Gatsby prints. */
+/** Logs the studio's URL once it responds, after Gatsby's output. */
 const announce = async (): Promise<void> => {
   const answered = await fetch(address).then(
     ({ ok }) => ok,
@@ -29,7 +29,7 @@ const start = async () => {
   const key = randomBytes(32).toString("hex");
   const assets = makeAssets();
   const server = createStudio(root, key, assets);
-  // A fault of the studio must not take the site down with it.
+  // An error in the studio must not stop the site.
   process.on("uncaughtException", (error) => console.error("Studio :", error));
   process.on("unhandledRejection", (error) => console.error("Studio :", error));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

@@ -5,15 +5,14 @@ import { copyProject } from "../tools/project-copy";
 import { testEnvironment } from "../tools/test-site";
 
 export type StudioCopy = {
-  /** Absolute path of the copy. */
   folder: string;
   origin: string;
-  /** Stops the studio and forgets the copy. */
+  /** Stops the server and deletes the copy. */
   close: () => Promise<void>;
 };
 
 const pause = 250;
-/** Starting compiles the whole site: minutes, on a busy machine. */
+/** Start-up compiles the whole site: minutes, on a busy machine. */
 const patience = 300_000;
 
 const answers = (address: string) =>
@@ -23,12 +22,12 @@ const answers = (address: string) =>
   );
 
 /**
- * Starts the studio, or the development server alone, on a copy of the project, so that no
- * text of the project is touched.
+ * Starts the studio, or the development server alone, on a copy of the project, so that the project
+ * is not modified.
  *
- * @param tool which of the two to run.
- * @param prepare what to do to the copy first.
- * @throws {Error} with what the server said, when it stops before the site answers.
+ * @param tool which one to start.
+ * @param prepare changes to make to the copy first.
+ * @throws {Error} with the server's output, if it exits before the site responds.
  */
 export async function openCopy(
   tool: "studio" | "develop" = "studio",
@@ -39,7 +38,7 @@ export async function openCopy(
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const env = { ...process.env, ...testEnvironment, CI: "1" };
-  // A group of its own: the server has children.
+  // In its own process group, since the server has children.
   const server = spawn(process.execPath, ["tools/bootstrap.mjs", `tools/${tool}.ts`, "--port", String(port)], {
     cwd: folder,
     detached: true,

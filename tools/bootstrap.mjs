@@ -1,10 +1,10 @@
 /**
- * Runs a tool of the project after making sure that its packages are installed:
+ * Runs one of the project's tools, after installing its packages if needed:
  *
  *     node tools/bootstrap.mjs                      installs what is missing
  *     node tools/bootstrap.mjs tools/serve.ts …     the same, then runs that file
  *
- * Plain Node without any package: it is what runs first on a fresh clone.
+ * Without dependencies, since it runs first on a fresh clone.
  */
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -18,7 +18,7 @@ const inRoot = (...parts) => path.join(root, ...parts);
 const lockFile = inRoot("package-lock.json");
 const stampFile = inRoot("node_modules", ".stamp");
 
-/** Gatsby speaks to nobody outside: no telemetry, no survey, no list of host adapters fetched at each build. */
+/** Disables telemetry, surveys and the list of host adapters that Gatsby fetches at each build. */
 const quiet = {
   GATSBY_TELEMETRY_DISABLED: "1",
   GATSBY_FEEDBACK_DISABLED: "1",
@@ -39,7 +39,7 @@ const checkNode = () => {
   process.exit(1);
 };
 
-/** What an installation depends on: the lock, and the machine its binaries were chosen for. */
+/** What the installation depends on: lock file, and platform of the binaries. */
 const wantedStamp = () =>
   createHash("sha256")
     .update(readFileSync(lockFile))
@@ -51,8 +51,8 @@ const currentStamp = () => (existsSync(stampFile) ? readFileSync(stampFile, "utf
 const packagesOf = (file) => JSON.parse(readFileSync(file, "utf8")).packages;
 
 /**
- * Somebody may have run `npm ci` by hand: npm keeps a list of what it installed.
- * Packages for other systems are in the lock and rightly absent from that list.
+ * `npm ci` may have been run by hand: compare with npm's list of installed packages. Packages for
+ * other systems are in the lock but not in that list.
  */
 const matchesLock = () => {
   const listFile = inRoot("node_modules", ".package-lock.json");
@@ -66,7 +66,7 @@ const matchesLock = () => {
   return allThere && Object.keys(installed).length <= wanted.length;
 };
 
-/** `npm ci` through a link would empty the packages of the project that the link points to. */
+/** Through a symbolic link, `npm ci` would empty the linked project's packages. */
 const refuseLink = () => {
   if (!lstatSync(inRoot("node_modules"), { throwIfNoEntry: false })?.isSymbolicLink()) return;
   console.error(
@@ -82,7 +82,7 @@ const install = () => {
     : "Les paquets ne sont pas encore installés";
   console.log(`${reason} : « npm ci » en cours, une à trois minutes…`);
   const started = Date.now();
-  // npm gives its own path to what it runs; outside npm, the one of the system is used.
+  // npm sets its own path in the scripts it runs; otherwise use the system's.
   const npm = process.env.npm_execpath;
   const { status } = npm?.endsWith(".js")
     ? spawnSync(process.execPath, [npm, "ci"], { cwd: root, stdio: "inherit" })
@@ -103,8 +103,8 @@ const bootstrap = () => {
 };
 
 /**
- * npm starts its scripts through a shell that dies of a signal without passing it on:
- * what it started is then nobody's child, and must stop by itself.
+ * npm runs scripts through a shell that dies on a signal without forwarding it: this process is
+ * then orphaned, and must stop by itself.
  */
 const stopWithNpm = () => {
   if (!process.env.npm_lifecycle_event) return;
@@ -117,7 +117,7 @@ const stopWithNpm = () => {
   timer.unref();
 };
 
-/** In this same process: a signal reaches the tool itself, with no shell or child in between. */
+/** In this process, so that signals reach the tool directly, without a shell or a child process. */
 const run = async (file, args) => {
   Object.assign(process.env, { ...quiet, ...process.env });
   if (existsSync(inRoot(".env"))) process.loadEnvFile(inRoot(".env"));

@@ -13,7 +13,7 @@ import {
 import os from "node:os";
 import path from "node:path";
 
-/** Stands in for npm: notes that it was called, then installs the lock's packages or fails. */
+/** A fake npm: records the call, then installs the lock's packages or fails. */
 const fakeNpm = `
   const fs = require("node:fs");
   fs.appendFileSync("calls", process.argv.slice(2).join(" ") + "\\n");

@@ -1,6 +1,6 @@
 import { runGatsby } from "./run-gatsby";
 
-/** `npm run build`: the production site, into `public/`. */
+/** `npm run build`: builds the production site into `public/`. */
 void runGatsby("build").then(({ succeeded }) => {
   process.exitCode = succeeded ? 0 : 1;
 });

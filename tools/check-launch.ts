@@ -2,7 +2,7 @@ import path from "node:path";
 import { listMissingLegalFacts } from "../src/content/validate/list-missing-legal-facts";
 import { listSamples } from "../src/content/validate/list-samples";
 
-/** `npm run check:launch`: what must be replaced or added before the site goes on line. */
+/** `npm run check:launch`: lists what must be replaced or added before publishing the site. */
 
 const root = path.resolve(__dirname, "..");
 const samples = listSamples(root);

@@ -6,7 +6,7 @@ import { checkHtml, checkNewTabs, checkTexts } from "./check-site/check-html";
 import { checkLicences, checkPublished, checkMarkdownVersions, checkXml } from "./check-site/check-machine-files";
 import { readSite } from "./check-site/site";
 
-/** `npm run check:site`: walks the built site as search engines, readers of feeds and assistants do. */
+/** `npm run check:site`: checks the built site as read by search engines, feed readers and AI assistants. */
 const checkSite = async () => {
   const site = readSite(path.resolve(__dirname, "../public"));
   const faults = [

@@ -5,19 +5,19 @@ import { startFiles } from "../src/gatsby/after-build/script-tags";
 import { sitePages } from "./site-pages";
 
 /**
- * `npm run check:sizes`: what each built page asks of a visitor before anything is
- * touched, in KiB over brotli, against its budget. Styles are inside the HTML.
+ * `npm run check:sizes`: KiB of brotli that a visitor downloads for each built page before any
+ * interaction, compared with its budget. Styles are inlined in the HTML.
  */
 
 const publicFolder = path.resolve(__dirname, "../public");
 
 /**
- * Most a page may weigh, in KiB (docs/decisions/2026-11-23-le-navigateur-navigue.md). Its structured data comes after
- * all that is painted, and is not counted.
+ * Maximum weights in KiB (docs/decisions/2026-11-23-le-navigateur-navigue.md). The structured data,
+ * after everything that is painted, is not counted.
  */
 const budgets = { home: { html: 28, scripts: 85 }, other: { html: 16, scripts: 85 } } as const;
 
-/** Most the headings' font may weigh, in KiB: every first view waits for it. */
+/** Maximum weight of the heading font in KiB, which delays every first view. */
 const fontBudget = 14;
 
 type Sizes = { html: number; scripts: number };
@@ -26,7 +26,7 @@ const brotliSizes = new Map<string, number>();
 
 const structuredData = /<script type="application\/ld\+json">[\s\S]*?<\/script>/;
 
-/** KiB of a file of the site, as the host sends it, up to its structured data. */
+/** KiB of a file as sent by the host, up to its structured data. */
 const brotliSize = (file: string) => {
   const known = brotliSizes.get(file);
   if (known !== undefined) return known;
@@ -49,7 +49,7 @@ const componentOf = (page: string) => {
   return componentChunkName;
 };
 
-/** Scripts of the application and of the page's own template, and any other the page names. */
+/** Scripts of the app and of the page's template, and any other named in the HTML. */
 const scriptsOf = (page: string, html: string) => {
   const ofBundle = ["app", componentOf(page)].flatMap((chunk) => assetsByChunkName[chunk] ?? []);
   const ofPage = [...html.matchAll(/<(?:script|link)\b[^>]*\b(?:src|href)="\/([^"]+\.js)"/g)].map(
@@ -82,7 +82,7 @@ for (const page of sitePages(publicFolder)) {
   console.log(`${page.padEnd(78)}${cell(sizes.html, budget.html)} ${cell(sizes.scripts, budget.scripts)}`);
 }
 for (const font of readdirSync(path.join(publicFolder, "fonts")).filter((file) => file.endsWith(".woff2"))) {
-  // Its own format compresses it.
+  // WOFF2 is already compressed.
   const size = statSync(path.join(publicFolder, "fonts", font)).size / 1024;
   if (size > fontBudget) exceeded += 1;
   console.log(`${`/fonts/${font}`.padEnd(78)}${cell(size, fontBudget)}`);

@@ -3,21 +3,21 @@ import { runScript } from "./run-command";
 import { failure, runChecks, script, type Step, success } from "./steps";
 
 /**
- * `npm run check`: what an engineer asks again and again while writing. Nothing is built; what was right before and
- * has not changed is not looked at again.
+ * `npm run check`: the fast checks to run while coding. Nothing is built; what passed and has not
+ * changed is not checked again.
  */
 
 const isKnown = (reference: string) =>
   spawnSync("git", ["rev-parse", "--verify", "--quiet", reference], { stdio: "ignore" }).status === 0;
 
-/** What differs from the main branch, saved or not; on the main branch itself, what is not saved yet. */
+/** What differs from `main`, committed or not; on `main` itself, uncommitted changes only. */
 const changed = isKnown("main") ? "--changedSince=main" : "--onlyChanged";
 
 const unitTests: Step = {
   title: "Tests unitaires de ce qui a changé (Jest)",
   cores: 1,
   run: async () => {
-    // Not those that start processes: they take a minute.
+    // Without the tests that start processes, which take a minute.
     const chosen = [changed, "--testPathIgnorePatterns=netlify/tests", "--passWithNoTests", "--maxWorkers=1"];
     return (await runScript("test:unit", [...chosen, "--reporters=summary"])).succeeded ? success : failure();
   },

@@ -13,14 +13,14 @@ import { shorten } from "../src/sections/Portfolio/shorten";
 
 const contract = readFileSync("docs/contrat.md", "utf8");
 
-/** One part of the page, without its title. */
+/** The body of a section of the contract. */
 function part(title: string): string {
   const [, text] = new RegExp(`^## ${title} ✓$([\\s\\S]*?)(?=^## |(?![\\s\\S]))`, "m").exec(contract) ?? [];
   if (text === undefined) throw new Error(`docs/contrat.md has no part «${title} ✓»`);
   return text;
 }
 
-/** Cells of the rows below a table's head, without the marks of code. */
+/** Cells of a table's rows, without the header and backticks. */
 const rows = (text: string): string[][] =>
   text
     .split("\n")
@@ -47,7 +47,7 @@ test("the variables are those that the provider's example explains", () => {
 test("the anchors of the home page are those that links are checked against, in order", () => {
   const [sentence = ""] = part("Dans la page").trim().split("\n");
   const named = [...sentence.matchAll(/`#([a-z]+)`/g)].map(([, anchor]) => anchor);
-  // The last one is the blog's own.
+  // The last one belongs to the blog.
   expect(named.slice(0, -1)).toEqual(homeAnchors);
 });
 

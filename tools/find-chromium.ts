@@ -4,7 +4,7 @@ import { chromium } from "@playwright/test";
 import { findProgram, installPackages, canInstall } from "./find-program";
 import { runCommand } from "./run-command";
 
-/** Names and places of Chromium and Chrome on the systems people use. */
+/** Usual names and locations of Chromium and Chrome. */
 const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 const places = [
   "/opt/google/chrome/chrome",
@@ -14,7 +14,7 @@ const places = [
   String.raw`C:\Program Files (x86)\Google\Chrome\Application\chrome.exe`,
 ];
 
-/** Path of a Chromium on this machine: `CHROME_PATH` first, then the system's, then Playwright's. */
+/** Path of a Chromium: `CHROME_PATH`, then the system's, then Playwright's. */
 export const findChromium = (): string | undefined => {
   const wanted = process.env.CHROME_PATH;
   if (wanted) return existsSync(wanted) ? wanted : undefined;
@@ -22,8 +22,7 @@ export const findChromium = (): string | undefined => {
 };
 
 /**
- * The one without a window that Debian packs apart, else any: it draws a page in half the time, and keeps none in
- * memory for the way back.
+ * Debian's headless-only Chromium, otherwise any: it renders a page in half the time, but has no back/forward cache.
  */
 export const findHeadlessChromium = (): string | undefined =>
   process.env.CHROME_PATH ? findChromium() : (findProgram(["chromium-headless-shell"]) ?? findChromium());
@@ -34,7 +33,7 @@ const installFromPlaywright = async () => {
   return (await runCommand(process.execPath, [cli, "install", "chromium"])).succeeded;
 };
 
-/** Finds Chromium or installs it; undefined, after one line that says what to do, when neither works. */
+/** Finds or installs Chromium; if neither works, logs what to do and returns undefined. */
 export const ensureChromium = async (): Promise<string | undefined> => {
   const found = findChromium();
   if (found) return found;
@@ -54,7 +53,7 @@ export const ensureChromium = async (): Promise<string | undefined> => {
   return undefined;
 };
 
-/** No request of the browser's own: only what a page does is seen. */
+/** Disables the browser's background requests, so that only the page's are seen. */
 export const chromiumFlags = [
   "--disable-gpu",
   "--disable-quic",

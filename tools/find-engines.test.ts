@@ -6,7 +6,7 @@ jest.mock("./find-program");
 
 const { CI, FIREFOX_PATH } = process.env;
 
-/** A machine with none of the programs, where nothing can be installed. */
+/** No program is installed, and none can be. */
 beforeEach(() => {
   jest.mocked(findProgram).mockReturnValue(undefined);
   jest.mocked(canInstall).mockReturnValue(false);

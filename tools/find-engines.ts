@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { findProgram, installPackages, canInstall } from "./find-program";
 
-/** Firefox: `FIREFOX_PATH` first, then the system's. */
+/** Path of Firefox: `FIREFOX_PATH`, then the system's. */
 export const findFirefox = (): string | undefined => {
   const wanted = process.env.FIREFOX_PATH;
   if (wanted) return existsSync(wanted) ? wanted : undefined;
@@ -12,7 +12,7 @@ export const findFirefox = (): string | undefined => {
   );
 };
 
-/** WebKitGTK, its driver, a screen for it, and what opens its window (e2e/engines/webkit-window.py): Linux only. */
+/** Path of WebKit's driver, if Xvfb and what e2e/engines/webkit-window.py needs are installed: Linux only. */
 export const findWebKit = (): string | undefined => {
   const driver = findProgram(["WebKitWebDriver"]);
   const bindings = "import gi; gi.require_version('WebKit2', '4.1')";
@@ -37,8 +37,8 @@ const isReady = async ({ title, find, packages }: (typeof engines)[number]) =>
   Boolean(find() ?? (canInstall() && (await installPackages(title, packages)) && find()));
 
 /**
- * The engines beside Chromium that the tests can drive here, installed if need be. One that
- * can't be had is said in one line; in CI that is a failure: undefined.
+ * The engines available besides Chromium, installed if needed. A missing one is logged; in CI it is
+ * a failure: undefined.
  */
 export const ensureEngines = async (): Promise<string[] | undefined> => {
   const ready: string[] = [];

@@ -1,6 +1,6 @@
 import { createServer, type AddressInfo } from "node:net";
 
-/** A port that nobody listens to now. */
+/** A port that is currently free. */
 export const freePort = () =>
   new Promise<number>((resolve) => {
     const server = createServer().listen(0, () => {

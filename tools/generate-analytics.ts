@@ -7,10 +7,10 @@ import { buildContainer } from "./analytics/container";
 import { buildGuide } from "./analytics/guide";
 
 /**
- * Writes what the marketer needs from the catalogue of events: the container to import and the manual.
+ * Writes, from the catalogue of events, the importable container and the marketer's guide.
  *
  *     tsx tools/generate-analytics.ts           writes
- *     tsx tools/generate-analytics.ts --check   writes nothing, fails when a file is stale
+ *     tsx tools/generate-analytics.ts --check   writes nothing, fails when a file is outdated
  */
 const root = path.resolve(__dirname, "..");
 

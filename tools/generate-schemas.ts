@@ -5,11 +5,11 @@ import { z } from "zod";
 import { type Collection, collections } from "../src/model/collections";
 
 /**
- * Writes one JSON Schema per collection, so that an editor completes and checks
- * the provider's files while they are typed, and maps them in the editor's settings.
+ * Writes one JSON Schema per collection and maps them in VS Code's settings, for completion and
+ * validation while the provider's files are edited.
  *
  *     tsx tools/generate-schemas.ts           writes
- *     tsx tools/generate-schemas.ts --check   writes nothing, fails when a file is stale
+ *     tsx tools/generate-schemas.ts --check   writes nothing, fails when a file is outdated
  */
 
 const root = path.resolve(__dirname, "..");
@@ -32,7 +32,7 @@ const jsonSchema = ({ schema, shape }: Collection) =>
     target: "draft-7",
     io: "input",
     override: ({ zodSchema, jsonSchema: output }) => {
-      // JSON Schema patterns have no flags; «(?i)» is how the editor spells this one.
+      // JSON Schema patterns have no flags; VS Code accepts «(?i)».
       if (output.pattern && ignoresCase(zodSchema) && !output.pattern.startsWith("(?i)")) {
         output.pattern = `(?i)${output.pattern}`;
       }
@@ -50,7 +50,7 @@ const settings = async () => {
   return asText({ ...current, "json.schemas": mapped });
 };
 
-/** Every generated file with its right content, by path from the root. */
+/** The expected content of all generated files, by path from the root. */
 const expectedFiles = async () => {
   const files = new Map([[settingsFile, await settings()]]);
   for (const collection of collections) {

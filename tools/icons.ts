@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 
-/** Ground of the brand's mark, which the home screens of phones want up to the edge. */
+/** Background of the logo: home screen icons must fill the square. */
 const ground = "#0B6B57";
 
 /** Renders the PNG icons from `static/icons/favicon.svg`: `npx tsx tools/icons.ts`. */

@@ -2,7 +2,7 @@ import type { ContactService } from "../netlify/lib/contact-service";
 import { listMessages, retryMessages, showMessage } from "./inbox/commands";
 import { openInbox } from "./inbox/open-inbox";
 
-/** `npm run inbox`, `npm run inbox -- show ID`, `npm run inbox -- retry`: the messages of the contact form. */
+/** `npm run inbox`, `npm run inbox -- show ID`, `npm run inbox -- retry`: manages the messages of the contact form. */
 
 const usage = `Usage :
   npm run inbox                     liste les messages
@@ -23,7 +23,7 @@ const run = async (words: string[]): Promise<boolean> => {
   try {
     return await obey(service, words);
   } catch (error) {
-    // What can't be sent is counted, not thrown: this is the store.
+    // Sending errors are counted, not thrown: this one comes from the store.
     throw new Error(`La boîte est hors d’atteinte\u00A0: ${error instanceof Error ? error.message : String(error)}`);
   }
 };

@@ -8,7 +8,7 @@ const root = path.resolve(__dirname, "..");
 const { packages } = JSON.parse(readFileSync(path.join(root, "package-lock.json"), "utf8")) as {
   packages: Record<string, Entry>;
 };
-/** The project itself and its studio, which nothing installs. */
+/** The project's own packages, not downloaded. */
 const own = ["", "studio", "node_modules/studio"];
 const entries = Object.entries(packages).filter(([name]) => !own.includes(name));
 

@@ -1,5 +1,5 @@
 import { draftCase } from "./new/draft-case";
 import { runNew } from "./new/write-new";
 
-/** `npm run new:case "Titre"`: a case of the portfolio that builds, with its picture. */
+/** `npm run new:case "Titre"`: creates a portfolio case that builds, with an image. */
 void runNew("new:case", draftCase);

@@ -6,7 +6,7 @@ import { runCommand } from "./run-command";
 const root = path.resolve(__dirname, "..");
 const leftOut = new Set(["node_modules", ".cache", "public", ".git", ".inbox", ".studio", "test-results"]);
 
-/** A copy of the project in a folder of its own, to be changed and built; it shares the packages. */
+/** A copy of the project to modify and build; node_modules is shared. */
 export const copyProject = () => {
   const copy = mkdtempSync(path.join(os.tmpdir(), "site-copy-"));
   for (const name of readdirSync(root).filter((entry) => !leftOut.has(entry))) {
@@ -16,7 +16,7 @@ export const copyProject = () => {
   return copy;
 };
 
-/** Builds a copy with Gatsby itself; throws what it said when it fails. */
+/** Builds a copy with Gatsby; throws its output on failure. */
 export const buildCopy = async (copy: string): Promise<void> => {
   const cli = path.join(root, "node_modules/gatsby/cli.js");
   const { succeeded, output } = await runCommand(process.execPath, [cli, "build"], { cwd: copy, quiet: true });

@@ -3,21 +3,18 @@ import { spawn } from "node:child_process";
 export type CommandOptions = {
   cwd?: string;
   env?: NodeJS.ProcessEnv;
-  /** Keeps the output instead of showing it. */
+  /** Captures the output instead of showing it. */
   quiet?: boolean;
 };
 
 export type CommandResult = {
   succeeded: boolean;
-  /** Somebody asked to stop (Ctrl+C): there is nothing to explain. */
+  /** Interrupted (Ctrl+C): no error to explain. */
   stopped: boolean;
   output: string;
 };
 
-/**
- * Runs a command to its end. Signals sent to this process reach the command too,
- * so that stopping a tool leaves nothing running behind it.
- */
+/** Runs a command. Signals sent to this process are forwarded to it, so that no process is left running. */
 export const runCommand = (command: string, args: readonly string[], { cwd, env, quiet }: CommandOptions = {}) =>
   new Promise<CommandResult>((resolve, reject) => {
     const child = spawn(command, args, {
@@ -42,7 +39,7 @@ export const runCommand = (command: string, args: readonly string[], { cwd, env,
     });
   });
 
-/** Runs a script of package.json with the npm that runs this process. */
+/** Runs a package.json script, with the npm that runs this process. */
 export const runScript = (script: string, args: readonly string[] = [], options?: CommandOptions) => {
   const npm = process.env.npm_execpath;
   const npmArgs = ["run", "--silent", script, ...(args.length > 0 ? ["--", ...args] : [])];

@@ -6,7 +6,7 @@ const root = path.resolve(__dirname, "..");
 
 type GatsbyOptions = CommandOptions & { args?: readonly string[] };
 
-/** Runs Gatsby with this same Node, without any shell in between. */
+/** Runs Gatsby with the current Node, without a shell. */
 export const runGatsby = async (command: "build" | "develop", { args = [], ...options }: GatsbyOptions = {}) => {
   const code = forgetStaleBuild(root);
   const result = await runCommand(process.execPath, [require.resolve("gatsby/cli.js"), command, ...args], options);

@@ -1,4 +1,4 @@
 import { serve } from "./serve/serve";
 
-/** `npm run serve`: the site built before, with its contact endpoint. */
+/** `npm run serve`: serves the last build, with the contact function. */
 void serve();

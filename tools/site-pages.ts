@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 
-/** Addresses of all built pages, the home page first, articles last. */
+/** Paths of all built pages: home page first, articles last. */
 export const sitePages = (publicFolder: string): string[] => {
   const isPage = (page: string) =>
     existsSync(path.join(publicFolder, page, "index.html")) && existsSync(path.join(publicFolder, "page-data", page));

@@ -13,7 +13,7 @@ const write = (file: string, text: string) => {
 const remains = () => ["public/index.html", ".cache/redux"].filter((file) => existsSync(path.join(root, file)));
 const everything = ["public/index.html", ".cache/redux"];
 
-/** What Gatsby leaves: it empties its cache first when it knows nothing of a build before. */
+/** Simulates Gatsby's output; it clears its cache first if there is no previous build. */
 const build = () => {
   const code = forgetStaleBuild(root);
   for (const file of everything) write(file, "built");

@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-/** What a build is made by: the code, and the packages it runs on. Gatsby itself follows the data and the texts. */
+/** What determines a build: code and packages. Gatsby itself tracks data and texts. */
 const sources = ["package-lock.json", ".babelrc.json", "gatsby-config.ts", "gatsby-node.ts", "src"];
 
-/** The build rewrites this one itself. */
+/** Rewritten by the build itself. */
 const written = "gatsby-types.d.ts";
 
 const filesOf = (file: string) =>
@@ -24,15 +24,15 @@ const fingerprint = (root: string) => {
   return hash.digest("hex");
 };
 
-/** In the cache: it goes when the cache goes. */
+/** In the cache, to be deleted with it. */
 const stampOf = (root: string) => path.join(root, ".cache", "built-by");
 
 /**
- * Forgets the build before this one, cache and pages, unless the same code made it. Gatsby does so when
- * gatsby-node changes, but not when what it imports does: nodes and answers of older code would survive,
- * and so would the pages that this code no longer makes.
+ * Deletes the previous build, cache and pages, if it was made by other code. Gatsby does so when
+ * gatsby-node changes, but not the modules it imports: outdated nodes, query results and pages
+ * would remain.
  *
- * @returns what stands for the code as it is now, for `stampBuild` once it has built.
+ * @returns a fingerprint of the code, to pass to `stampBuild` after the build.
  */
 export const forgetStaleBuild = (root: string) => {
   const code = fingerprint(root);
@@ -45,7 +45,7 @@ export const forgetStaleBuild = (root: string) => {
   return code;
 };
 
-/** Says which code made the build that just ended. */
+/** Records which code made the build. */
 export const stampBuild = (root: string, code: string) => {
   if (existsSync(path.join(root, ".cache"))) writeFileSync(stampOf(root), code);
 };

@@ -1,7 +1,7 @@
 import { runGatsby } from "./run-gatsby";
 import { serve } from "./serve/serve";
 
-/** `npm start`: builds the site (only what changed since the last time), then serves it. */
+/** `npm start`: builds the site incrementally, then serves it. */
 const start = async () => {
   console.log("Construction du site : une à trois minutes la première fois, quelques secondes ensuite…");
   const { succeeded, stopped } = await runGatsby("build");

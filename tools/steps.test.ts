@@ -12,7 +12,7 @@ afterEach(() => {
   process.exitCode = undefined;
 });
 
-/** A step that tells when it starts and ends, and lasts a turn of the event loop. */
+/** A step that logs its start and end, and lasts one turn of the event loop. */
 const step = (title: string, cores: 1 | 2, outcome = success, after?: Step): Step => ({
   title,
   cores,

@@ -1,19 +1,19 @@
 import { type CommandOptions, runScript } from "./run-command";
 
-/** What one check came to. */
+/** The result of a check. */
 export type Outcome = {
   passed: number;
   failed: number;
-  /** What each failure said, where that is known. */
+  /** Messages of the failures, where known. */
   failures: string[];
 };
 
 export type Step = {
   title: string;
-  /** How many of the machine's cores it keeps busy. */
+  /** Number of CPU cores it uses. */
   cores: 1 | 2;
   run: () => Promise<Outcome>;
-  /** The step without whose success it can't run. */
+  /** The step that must succeed first. */
   after?: Step;
 };
 
@@ -21,7 +21,7 @@ export const success: Outcome = { passed: 1, failed: 0, failures: [] };
 
 export const failure = (...failures: string[]): Outcome => ({ passed: 0, failed: 1, failures });
 
-/** A check of package.json's scripts: it is quick, and says nothing unless it fails. */
+/** A package.json script that is fast and only prints on failure. */
 export const script = (title: string, name: string, args: readonly string[] = []): Step => ({
   title,
   cores: 1,
@@ -45,8 +45,8 @@ const tell = async ({ title, run }: Step): Promise<Outcome> => {
 };
 
 /**
- * Runs each step as soon as two cores have room for it, in their order as far as that goes. A failure stops nothing
- * but what cannot run without it.
+ * Runs the steps in order, in parallel within two cores. After a failure the others still run,
+ * except those that depend on it.
  */
 const runSteps = async (steps: readonly Step[], interruption: AbortSignal): Promise<Outcome[]> => {
   const outcomes = new Map<Step, Outcome>();
@@ -74,9 +74,9 @@ const runSteps = async (steps: readonly Step[], interruption: AbortSignal): Prom
   return [...outcomes.values()];
 };
 
-/** Runs a command made of checks to its end: what failed is told once more, and the last line counts everything. */
+/** Runs all steps, then prints the failures again and the totals. */
 export const runChecks = async (steps: readonly Step[]) => {
-  /** Ctrl+C ends the steps under way, then everything. */
+  /** Ctrl+C stops the running steps and starts no other. */
   const interruption = new AbortController();
   const interrupt = () => interruption.abort();
   process.once("SIGINT", interrupt).once("SIGTERM", interrupt);

@@ -9,7 +9,7 @@ import { failure, type Outcome, runChecks, script, type Step, success } from "./
 import { browserFailures, projectTimes, unitFailures, type UnitReport } from "./test-reports";
 import { testEnvironment } from "./test-site";
 
-/** `npm test`: every check. The site is built once; what reads it comes after. */
+/** `npm test`: runs all checks. The site is built once, before the checks that read it. */
 
 const root = path.resolve(__dirname, "..");
 const reports = mkdtempSync(path.join(os.tmpdir(), "checks-"));
@@ -17,19 +17,19 @@ const generatedTypes = path.join(root, "src/gatsby-types.d.ts");
 
 const readReport = (file: string): unknown => (existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined);
 
-/** A run that failed without any failing test (nothing found, a crash) still counts as one failure. */
+/** A run that failed without a failing test (no test found, crash) counts as one failure. */
 const counted = (succeeded: boolean, failures: string[] = [], passed = 0, failed = 0): Outcome => ({
   passed,
   failed: succeeded ? failed : Math.max(failed, 1),
   failures,
 });
 
-/** Those that start processes and the host's own bundles: they mostly wait. */
+/** Tests that start processes and bundle the functions: they mostly wait. */
 const processTests = "netlify/tests";
 
 const unitTests = (name: string, args: readonly string[]) => async () => {
   const file = path.join(reports, `${name}.json`);
-  // A test that failed may have left work behind: it must not keep the whole run from ending.
+  // A failed test may leave handles open, which must not keep the run from ending.
   const { succeeded } = await runScript("test:unit", [...args, "--json", `--outputFile=${file}`, "--forceExit"]);
   const report = readReport(file) as UnitReport | undefined;
   if (!report) return counted(succeeded);

@@ -9,8 +9,8 @@ import { runGatsby } from "./run-gatsby";
 import { isTestSiteBuilt, testEnvironment } from "./test-site";
 
 /**
- * `npm run test:browser [-- filter…]`: Playwright on the built site, served on a free port;
- * the journeys in the three engines, what only Chromium can show in Chromium.
+ * `npm run test:browser [-- filter…]`: runs Playwright on the built site, served on a free port;
+ * the journeys in three engines, the other tests in Chromium only.
  */
 const testBrowser = async (args: string[]) => {
   const engines = (await ensureChromium()) && (await ensureEngines());

@@ -2,14 +2,14 @@ import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import type { JSONReport, JSONReportSpec, JSONReportSuite } from "@playwright/test/reporter";
 
-/** What `jest --json` writes, of which this is read. */
+/** The part of `jest --json`'s output used here. */
 export type UnitReport = {
   numPassedTests: number;
   numFailedTests: number;
   numRuntimeErrorTestSuites: number;
   testResults: {
     name: string;
-    /** What kept the file from running at all, when nothing of it was asserted. */
+    /** Why the file could not run, if no assertion was made. */
     message: string;
     assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
   }[];
@@ -17,7 +17,7 @@ export type UnitReport = {
 
 const specsOf = ({ specs, suites = [] }: JSONReportSuite): JSONReportSpec[] => [...specs, ...suites.flatMap(specsOf)];
 
-/** How many tests each project of a Playwright run has, and the sum of their durations, a line each. */
+/** Number of tests and total duration of each Playwright project, one per line. */
 export const projectTimes = ({ suites }: Pick<JSONReport, "suites">): string[] => {
   const projects = new Map<string, number[]>();
   for (const { projectName, results } of suites.flatMap(specsOf).flatMap(({ tests }) => tests)) {
@@ -33,7 +33,7 @@ export const projectTimes = ({ suites }: Pick<JSONReport, "suites">): string[] =
 const tell = (title: string, messages: string[]) =>
   [title, ...messages.flatMap((message) => stripVTControlCharacters(message).trim().split("\n"))].join("\n    ");
 
-/** Each failed test of a Playwright run: where it stands, its title, then what it said. */
+/** Failed Playwright tests: location, title, message. */
 export const browserFailures = ({ suites, errors }: Pick<JSONReport, "suites" | "errors">): string[] => [
   ...errors.map(({ message = "" }) => tell("Playwright", [message])),
   ...suites.flatMap(specsOf).flatMap(({ title, file, line, tests }) =>
@@ -48,7 +48,7 @@ export const browserFailures = ({ suites, errors }: Pick<JSONReport, "suites" | 
   ),
 ];
 
-/** Each failed test of a Jest run, and each file that could not be run: where it stands, its title, what it said. */
+/** Failed Jest tests and files that could not run: location, title, message. */
 export const unitFailures = ({ testResults }: Pick<UnitReport, "testResults">, root: string): string[] =>
   testResults.flatMap(({ name, message, assertionResults }) => {
     const file = path.relative(root, name);

@@ -3,12 +3,12 @@ import path from "node:path";
 
 const root = path.resolve(__dirname, "..");
 
-/** Tag-manager container of the site built for tests; no such container exists. */
+/** Tag manager container of the test build; it does not exist. */
 const testContainer = "GTM-TEST123";
 
 /**
- * Settings of the site that browser tests drive. An empty value counts as unset and
- * keeps what the engineer's own `.env` says out of the tests.
+ * Environment of the build used by browser tests. An empty value counts as unset, which overrides
+ * the developer's own `.env`.
  */
 export const testEnvironment = {
   GTM_ID: testContainer,
@@ -22,7 +22,7 @@ export const testEnvironment = {
   INBOX_KEY: "",
 };
 
-/** Whether `public/` holds the site built with these settings. */
+/** Whether `public/` was built with these settings. */
 export const isTestSiteBuilt = () => {
   try {
     return readFileSync(path.join(root, "public/index.html"), "utf8").includes(testContainer);

@@ -9,13 +9,13 @@ let copy: string;
 let origin: string;
 let stop: () => Promise<void>;
 
-/** The development server on a copy, so that no text of the project is touched. */
+/** Runs the development server on a copy, so that the project is not modified. */
 async function develop(): Promise<void> {
   copy = copyProject();
   const port = await freePort();
   origin = `http://localhost:${port}`;
   const cli = path.join(copy, "node_modules/gatsby/cli.js");
-  // A group of its own: the server has children.
+  // In its own process group, since the server has children.
   const server = spawn(process.execPath, [cli, "develop", "--port", String(port)], {
     cwd: copy,
     detached: true,
@@ -43,7 +43,7 @@ async function develop(): Promise<void> {
 test.beforeAll(develop);
 test.afterAll(() => stop());
 
-/** Replaces the first word of a text's body, and gives the new one. */
+/** Replaces the first word of a text's body, and returns the new one. */
 function changeOneWord(file: string, word: string): void {
   const text = readFileSync(file, "utf8");
   const changed = text.replace(/(\n---\n+)\S+/, `$1${word}`);

@@ -3,14 +3,14 @@ import { chromiumFlags, findChromium } from "../../tools/find-chromium";
 
 const executablePath = findChromium();
 
-/** `npm run test:develop`: the development server, on a copy of the project. */
+/** `npm run test:develop`: tests the development server, on a copy of the project. */
 export default defineConfig({
   testDir: ".",
   testMatch: "*.develop.ts",
   outputDir: "../../test-results/develop",
   forbidOnly: Boolean(process.env.CI),
   workers: 1,
-  // Starting the server compiles the whole site.
+  // Start-up compiles the whole site.
   timeout: 300_000,
   reporter: "line",
   use: {

@@ -3,7 +3,7 @@ import { chromiumFlags, findChromium } from "../../tools/find-chromium";
 import { openPuppeteerTab } from "./puppeteer-tab";
 import type { Engine, TabSettings } from "./tab";
 
-/** No other host than the site's answers: what is asked of one is seen, and fails at once. */
+/** Other hosts than the site's fail to resolve: requests to them are recorded, and fail at once. */
 const alone = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost";
 
 const settle = async (page: Page, { scheme, stillness, textScale, scripts }: TabSettings) => {
@@ -23,7 +23,7 @@ export const startChromium = async (): Promise<Engine> => {
   const browser = await launch({
     executablePath,
     args: [...chromiumFlags, alone, "--lang=fr-FR"],
-    // As visitors have it: a page that is left may come back from memory.
+    // Enables the back/forward cache, as for real users.
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
   });
   return {

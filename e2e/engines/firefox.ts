@@ -3,7 +3,7 @@ import { findFirefox } from "../../tools/find-engines";
 import { openPuppeteerTab } from "./puppeteer-tab";
 import type { Engine, TabSettings } from "./tab";
 
-/** Firefox takes from its preferences what others let a page emulate. */
+/** Firefox sets with preferences what other browsers can emulate. */
 const preferences = ({ scheme, stillness, textScale, scripts }: TabSettings): Record<string, unknown> => ({
   "intl.accept_languages": "fr-FR, fr",
   "layout.css.prefers-color-scheme.content-override": scheme === "dark" ? 0 : 1,
@@ -11,7 +11,7 @@ const preferences = ({ scheme, stillness, textScale, scripts }: TabSettings): Re
   "font.size.variable.x-western": 16 * textScale,
   "font.size.monospace.x-western": 13 * textScale,
   "javascript.enabled": scripts,
-  // No other host than the site's answers: nothing listens at the proxy.
+  // Other hosts than the site's fail: nothing listens on the proxy's port.
   "network.proxy.type": 1,
   "network.proxy.http": "127.0.0.1",
   "network.proxy.http_port": 9,
@@ -20,7 +20,7 @@ const preferences = ({ scheme, stillness, textScale, scripts }: TabSettings): Re
   "network.proxy.allow_hijacking_localhost": false,
 });
 
-/** One Firefox for each set of preferences that is met, started when it first is. */
+/** Starts one Firefox per set of preferences, on demand. */
 export const startFirefox = (): Promise<Engine> => {
   const executablePath = findFirefox();
   if (!executablePath) throw new Error("Firefox est introuvable.");

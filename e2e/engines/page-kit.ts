@@ -1,12 +1,12 @@
-/** What to look for: by role and name as assistive technology finds it, or by selector. */
+/** A query: by accessible role and name, or by selector. */
 export type Wanted = {
   role?: string;
-  /** How its name begins. */
+  /** Beginning of the accessible name. */
   name?: string;
   selector?: string;
-  /** Words that its text holds. */
+  /** Text it contains. */
   text?: string;
-  /** Selector of what it stands in. */
+  /** Selector of an ancestor. */
   inside?: string;
   nth?: number;
 };
@@ -22,7 +22,7 @@ declare global {
   var TestingLibraryDom: TestingLibrary;
 }
 
-/** Made in the page by its source: sees nothing of this module. */
+/** Injected into the page as source: must not use anything from this module. */
 export const makePageKit = () => {
   const plain = (text: string | null) => (text ?? "").replace(/\s+/g, " ").trim();
   const modal = () => document.querySelector("dialog:modal");
@@ -51,12 +51,12 @@ export const makePageKit = () => {
     hit instanceof Element &&
     (element.contains(hit) || hit.contains(element) || hit.closest("label")?.control === element);
 
-  /** Where to click it, once brought into sight; or what stands in the way. */
+  /** Scrolls to the element; returns the point to click, or what covers it. */
   const aim = (wanted: Wanted): Aim => {
     const [element] = find(wanted);
     if (!element) return { obstacle: "nothing of the kind" };
     const middle = () => {
-      // A link over two lines has a hole in the middle of its frame.
+      // A link broken over two lines may not contain the centre of its bounding box.
       const { left, top, width, height } = element.getClientRects()[0] ?? element.getBoundingClientRect();
       return { x: left + width / 2, y: top + height / 2 };
     };
@@ -70,11 +70,11 @@ export const makePageKit = () => {
 
   let endGuard = () => true;
 
-  /** From now on a press on anything else does nothing: between aim and press a banner may have come. */
+  /** From now on, ignores presses on any other element: a banner may appear between `aim` and the press. */
   const guard = (wanted: Wanted) => {
     let pressed: "nothing" | "it" | "another" = "nothing";
     const keep = (event: Event) => {
-      // Pressed on it and let go on something else is no press on it either; the click follows from both.
+      // A press that starts and ends on different elements is ignored too; its click follows from both.
       if (event.type !== "click" && pressed !== "another")
         pressed = find(wanted).some((one) => isOn(one, event.target)) ? "it" : "another";
       if (pressed === "it") return;
@@ -87,11 +87,11 @@ export const makePageKit = () => {
       for (const gesture of gestures) window.removeEventListener(gesture, keep, true);
       return pressed !== "another";
     };
-    // A page that is left may come back from memory, where nobody is on guard.
+    // The page may be restored from the back/forward cache, without a guard.
     window.addEventListener("pagehide", () => endGuard(), { once: true });
   };
 
-  /** Ends the guard, and says whether the press was on what was wanted. */
+  /** Ends the guard; returns whether the press hit the element. */
   const landed = () => endGuard();
 
   return { plain, find, aim, guard, landed };

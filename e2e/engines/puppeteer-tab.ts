@@ -8,7 +8,7 @@ const press = async (page: Page, { key, shift, alt }: Key) => {
   for (const modifier of held.reverse()) await page.keyboard.up(modifier);
 };
 
-/** While one document gives way to the next there may be none to ask: the next one answers. */
+/** During a navigation there may be no document to evaluate in: retry in the next one. */
 const evaluate = async (page: Page, expression: string): Promise<unknown> => {
   try {
     return await page.evaluate(expression);
@@ -19,7 +19,7 @@ const evaluate = async (page: Page, expression: string): Promise<unknown> => {
   }
 };
 
-/** A tab of its own cookies and storage in a browser that puppeteer drives: Chromium or Firefox. */
+/** Opens a tab with its own cookies and storage, in Chromium or Firefox driven by Puppeteer. */
 export const openPuppeteerTab = async (
   browser: Browser,
   { width, height, before }: TabSettings,
@@ -33,7 +33,7 @@ export const openPuppeteerTab = async (
   page.on("request", (request) => requests.push(request.url()));
   page.on("pageerror", (error) => errors.push(error instanceof Error ? error.message : String(error)));
   page.on("console", (line) => {
-    // A file that failed is a matter of the network, which `requests` tells.
+    // A failed load is a network matter, which `requests` covers.
     if (line.type() === "error" && !line.text().startsWith("Failed to load resource")) errors.push(line.text());
   });
   for (const script of before) await page.evaluateOnNewDocument(script);

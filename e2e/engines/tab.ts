@@ -1,40 +1,40 @@
-/** What a visitor's browser is set to before the page opens. */
+/** Browser settings, applied before the page opens. */
 export type TabSettings = {
   width: number;
   height: number;
   scheme: "light" | "dark";
   stillness: boolean;
-  /** 1, or 2 for the text size of who reads at 200 %. */
+  /** 2 for a text size of 200 %. */
   textScale: 1 | 2;
   scripts: boolean;
-  /** Scripts that run in each document before the page's own, to take something away from it. */
+  /** Scripts run in each document before its own, such as to remove a feature. */
   before: readonly string[];
 };
 
-/** A key with what is held down meanwhile, named as `KeyboardEvent.key` names it. */
+/** A key with its modifiers, named as in `KeyboardEvent.key`. */
 export type Key = { key: string; shift?: boolean; alt?: boolean };
 
-/** The few gestures an engine must know: everything else is written once, above it. */
+/** The operations to implement for each engine; everything else is built on them. */
 export type Tab = {
-  /** Opens an address; settles once the document can be read, whatever files it still waits for. */
+  /** Navigates; resolves once the document is parsed, whatever resources it still waits for. */
   goto: (url: string) => Promise<unknown>;
   reload: () => Promise<unknown>;
-  /** Gives what an expression is worth in the page, once its promise is kept if it is one. */
+  /** Evaluates an expression in the page; awaits it if it is a promise. */
   evaluate: (expression: string) => Promise<unknown>;
-  /** Presses for so many milliseconds, none unless told. */
+  /** Presses for `duration` milliseconds, 0 by default. */
   click: (x: number, y: number, duration?: number) => Promise<unknown>;
   hover: (x: number, y: number) => Promise<unknown>;
   press: (key: Key) => Promise<unknown>;
   type: (text: string) => Promise<unknown>;
   screenshot: (file: `${string}.png`) => Promise<unknown>;
-  /** Addresses that were asked for, in order. */
+  /** Requested URLs, in order. */
   requests: () => readonly string[];
-  /** Uncaught errors and what was said by `console.error`, in order. */
+  /** Uncaught errors and `console.error` messages, in order. */
   errors: () => readonly string[];
   close: () => Promise<unknown>;
 };
 
-/** A browser of one kind, kept for the tests of one worker. */
+/** A browser, shared by the tests of a worker. */
 export type Engine = {
   open: (settings: TabSettings) => Promise<Tab>;
   close: () => Promise<unknown>;

@@ -1,6 +1,6 @@
 import { expectCount, expectShown, test } from "../journeys/journey";
 
-/** Comes under the pointer as it is moved there, and goes away a moment later. */
+/** Moves under the pointer when it arrives, and away a moment later. */
 const arrival = `
   let here = false;
   addEventListener("mousemove", () => {

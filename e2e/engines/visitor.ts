@@ -6,7 +6,7 @@ import type { Tab } from "./tab";
 const library = readFileSync(require.resolve("@testing-library/dom/dist/@testing-library/dom.umd.min.js"), "utf8");
 const kit = `(() => { ${library}; window.pageKit = (${makePageKit.toString()})(); }).call(window)`;
 
-/** Each document has its own kit, brought when it is first asked for. */
+/** Evaluates an expression, after injecting the kit into the document if needed. */
 const ask = async (tab: Tab, expression: string): Promise<unknown> => {
   const once = () => tab.evaluate(`"pageKit" in window ? (${expression}) : "no kit yet"`);
   const answer = await once();
@@ -15,12 +15,12 @@ const ask = async (tab: Tab, expression: string): Promise<unknown> => {
   return once();
 };
 
-/** Something of the page, looked for anew at each use. */
+/** A locator: the element is queried anew at each use. */
 const makePart = (tab: Tab, wanted: Wanted) => {
   const sought = JSON.stringify(wanted);
   const each = <Result>(read: (element: HTMLElement) => Result) =>
     ask(tab, `pageKit.find(${sought}).map(${read.toString()})`) as Promise<Result[]>;
-  /** The first alone: what is done to it is done to no other. */
+  /** Applies to the first match only. */
   const first = async <Result>(read: (element: HTMLElement) => Result) =>
     ((await ask(tab, `pageKit.find(${sought}).slice(0, 1).map(${read.toString()})`)) as Result[])[0];
 
@@ -29,7 +29,7 @@ const makePart = (tab: Tab, wanted: Wanted) => {
     const look = async () => {
       const aimed = (await ask(tab, `pageKit.aim(${sought})`)) as Aim;
       if ("obstacle" in aimed) return aimed.obstacle;
-      // Twice at the same place: it does not move any more.
+      // Twice at the same place: the element is stable.
       const isStill = aimed.x === point.x && aimed.y === point.y;
       point = aimed;
       return isStill ? "ready" : "moving";
@@ -42,7 +42,7 @@ const makePart = (tab: Tab, wanted: Wanted) => {
     const { x, y } = await aim();
     await ask(tab, `pageKit.guard(${sought})`);
     await tab.click(x, y);
-    // A document that can't be asked any more was left by the click.
+    // The click navigated away: the document can't be evaluated any more.
     const landed = await ask(tab, "pageKit.landed()").catch(() => true);
     if (!landed) await click();
   };
@@ -50,9 +50,9 @@ const makePart = (tab: Tab, wanted: Wanted) => {
   return {
     each,
     first,
-    /** The point to touch, once it stands still and nothing covers it. */
+    /** The point to click, once the element is stable and not covered. */
     aim,
-    /** As many as can be seen and reached. */
+    /** Number of visible, reachable matches. */
     count: async () => (await each(() => 1)).length,
     texts: () => each((element) => pageKit.plain(element.textContent)),
     isFocused: () => first((element) => element === document.activeElement),
@@ -61,7 +61,7 @@ const makePart = (tab: Tab, wanted: Wanted) => {
       const { x, y } = await aim();
       await tab.hover(x, y);
     },
-    /** By script, once it is there: where the keyboard starts from. */
+    /** Focuses the element by script, as a starting point for the keyboard. */
     focus: async () => {
       await expect.poll(async () => (await each(() => 1)).length, { message: sought, intervals: [50] }).not.toBe(0);
       await first((element) => element.focus());
@@ -69,7 +69,7 @@ const makePart = (tab: Tab, wanted: Wanted) => {
     attribute: async (name: string) =>
       (await ask(tab, `pageKit.find(${sought}).map((element) => element.getAttribute("${name}"))[0] ?? null`)) as
         string | null,
-    /** What a field holds. */
+    /** Value of a field. */
     value: () => first((element) => (element as HTMLInputElement).value),
     box: () =>
       first((element) => {
@@ -81,14 +81,14 @@ const makePart = (tab: Tab, wanted: Wanted) => {
 
 export type Part = ReturnType<typeof makePart>;
 
-/** «Shift+Tab»: a key, and what is held down meanwhile. */
+/** Parses «Shift+Tab». */
 const keyOf = (name: string) => ({
   key: name.split("+").at(-1) ?? name,
   shift: name.startsWith("Shift+"),
   alt: name.startsWith("Alt+"),
 });
 
-/** What a visitor sees and does, whatever the engine. */
+/** Actions and queries of a visitor, common to all engines. */
 export const makeVisitor = (tab: Tab, origin: string) => {
   const asked = <Result>(run: () => Result) => ask(tab, `(${run.toString()})()`) as Promise<Awaited<Result>>;
   return {
@@ -97,7 +97,7 @@ export const makeVisitor = (tab: Tab, origin: string) => {
     reload: () => tab.reload(),
     back: () => tab.evaluate("history.back()"),
     forward: () => tab.evaluate("history.forward()"),
-    /** Path, query and fragment, as the address bar shows them. */
+    /** Path, query and fragment. */
     address: async () => String(await tab.evaluate("location.href")).replace(origin, ""),
     ask: asked,
     tell: <Argument>(run: (argument: Argument) => unknown, argument: Argument) =>
@@ -105,14 +105,14 @@ export const makeVisitor = (tab: Tab, origin: string) => {
     role: (role: string, name?: string, inside?: string) =>
       makePart(tab, { role, ...(name !== undefined && { name }), ...(inside !== undefined && { inside }) }),
     part: (selector: string, text?: string) => makePart(tab, { selector, ...(text !== undefined && { text }) }),
-    /** Keys, one after the other. */
+    /** Presses keys in sequence. */
     press: async (...names: string[]) => {
       for (const name of names) await tab.press(keyOf(name));
     },
     type: (text: string) => tab.type(text),
     scrollY: () => asked(() => Math.round(window.scrollY)),
     scrollTo: (top: number) => ask(tab, `window.scrollTo({ top: ${top}, behavior: "instant" })`),
-    /** Requests to other hosts than the site's. */
+    /** Requests to third-party hosts. */
     foreign: () => tab.requests().filter((url) => /^https?:/.test(url) && !url.startsWith(origin)),
     errors: () => tab.errors(),
   };

@@ -1,4 +1,4 @@
-/** Speaks W3C WebDriver to a driver, for the few commands that are needed. */
+/** A minimal client for W3C WebDriver. */
 export const webDriverSession = async (driver: string, capabilities: object) => {
   const call = async (
     method: "GET" | "POST" | "DELETE",
@@ -13,7 +13,7 @@ export const webDriverSession = async (driver: string, capabilities: object) => 
     });
     const { value } = (await response.json()) as { value: unknown };
     const { error, message } = (value ?? {}) as { error?: string; message?: string };
-    // The driver ends a session by closing its only window, and then misses it.
+    // Closing the only window ends the session, which the driver then reports as an error.
     if (response.ok || (method === "DELETE" && error === "no such window")) return value;
     throw new Error(`WebDriver ${method} ${path}: ${error ?? response.statusText} ${message ?? ""}`);
   };

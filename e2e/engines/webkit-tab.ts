@@ -7,7 +7,7 @@ import { webDriverSession, type WebDriverSession } from "./web-driver";
 
 const windowProgram = path.join(__dirname, "webkit-window.py");
 
-/** WebDriver's own codes for the keys that have no character. */
+/** WebDriver's codes for keys without a character. */
 const keyCodes: Record<string, string> = {
   Alt: "\uE00A",
   ArrowDown: "\uE015",
@@ -32,18 +32,18 @@ const pressed = ({ key, shift, alt }: Key) => {
   return [...held.map(down), down(key), up(key), ...held.reverse().map(up)];
 };
 
-/** In milliseconds: more than any expression takes. */
+/** Timeout of an evaluation, in milliseconds. */
 const patience = 8000;
 
 /**
- * While one document gives way to the next an answer is lost: the next one answers. The driver says so, but of a page
- * without scripts it says nothing, ever.
+ * During a navigation the result of an evaluation is lost: retry in the next document. The driver
+ * reports it, except on pages without scripts, where it never responds.
  */
 const isLost = (failure: unknown) =>
   failure instanceof Error && (failure.name === "TimeoutError" || failure.message.includes("before the unload event"));
 
 const evaluate = async (session: WebDriverSession, expression: string): Promise<unknown> => {
-  // The answer comes by a callback: WebKit's driver does not wait for promises.
+  // A callback, because WebKit's driver does not await promises.
   const script = `const answer = arguments[0];
     (async () => (${expression}))().then((value) => answer({ value }), (error) => answer({ error: String(error) }));`;
   try {
@@ -57,12 +57,12 @@ const evaluate = async (session: WebDriverSession, expression: string): Promise<
   }
 };
 
-/** Loads without waiting for every file: the driver returns at once, the page says when it can be read. */
+/** Navigates without waiting for every resource: the driver returns at once, then poll `readyState`. */
 const settled = async (session: WebDriverSession, navigate: () => Promise<unknown>) => {
   await evaluate(session, "void (window.isLeft = true)");
   await navigate();
   const ready = `!("isLeft" in window) && document.readyState !== "loading"`;
-  // While one document gives way to the next there may be none to ask.
+  // During a navigation there may be no document.
   const look = () => evaluate(session, ready).catch(() => false);
   await expect.poll(look, { intervals: [20, 50] }).toBe(true);
 };
@@ -72,7 +72,7 @@ const isSameDocument = async (session: WebDriverSession, url: string) => {
   return hash !== undefined && String(await session.get("/url")).split("#")[0] === page;
 };
 
-/** A window of its own cookies and storage, driven by WebKit's driver. */
+/** Opens a window with its own cookies and storage, with WebKit's driver. */
 export const openWebKitTab = async (driver: string, settings: TabSettings): Promise<Tab> => {
   const folder = mkdtempSync(path.join(os.tmpdir(), "webkit-"));
   const log = path.join(folder, "log.jsonl");

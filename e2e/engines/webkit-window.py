@@ -1,8 +1,8 @@
 #!/usr/bin/python3
-"""A WebKitGTK window that WebKitWebDriver drives, of the size asked for: the driver's own browser has a minimum.
+"""A WebKitGTK window of any size for WebKitWebDriver, whose own browser has a minimum size.
 
-Argument: the path of a JSON file with the settings of the tab, and `log`, a file that gets one JSON
-line for each address asked for and for each error.
+Argument: the path of a JSON file with the settings of the tab, and `log`, a file to which one JSON
+line is written for each requested URL and each error.
 """
 
 import json
@@ -65,7 +65,7 @@ def open_window(context):
     window = Gtk.Window(type=Gtk.WindowType.POPUP)
     window.add(view)
     window.show_all()
-    # No window manager gives the focus here.
+    # Without a window manager, nothing else gives the focus.
     window.get_window().focus(Gdk.CURRENT_TIME)
     view.grab_focus()
     return view
@@ -76,7 +76,7 @@ desktop.set_property("gtk-application-prefer-dark-theme", tab["scheme"] == "dark
 desktop.set_property("gtk-enable-animations", not tab["stillness"])
 
 context = WebKit2.WebContext.new_ephemeral()
-# No other host than the site's answers: nothing listens at the proxy.
+# Other hosts than the site's fail: nothing listens on the proxy's port.
 nowhere = WebKit2.NetworkProxySettings.new("http://127.0.0.1:9", ["localhost"])
 context.get_website_data_manager().set_network_proxy_settings(WebKit2.NetworkProxyMode.CUSTOM, nowhere)
 context.set_preferred_languages(["fr-FR"])

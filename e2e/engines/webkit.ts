@@ -6,7 +6,7 @@ import { freePort } from "../../tools/free-port";
 import type { Engine } from "./tab";
 import { openWebKitTab } from "./webkit-tab";
 
-/** An X server of its own, on the first display that is free, which it names on the pipe. */
+/** Starts an X server on the first free display, which it writes to the pipe. */
 const startDisplay = async () => {
   const server = spawn("Xvfb", ["-displayfd", "3", "-screen", "0", "2000x1400x24", "-nolisten", "tcp"], {
     stdio: ["ignore", "ignore", "ignore", "pipe"],
@@ -31,7 +31,7 @@ const stop = (child: ChildProcess) =>
     child.kill();
   });
 
-/** WebKitGTK, the engine of Safari, in windows of a screen that nobody sees. */
+/** WebKitGTK, which has Safari's engine, on a virtual display. */
 export const startWebKit = async (): Promise<Engine> => {
   const program = findWebKit();
   if (!program) throw new Error("WebKit est introuvable.");
@@ -44,7 +44,7 @@ export const startWebKit = async (): Promise<Engine> => {
       DISPLAY: display,
       GDK_BACKEND: "x11",
       LIBGL_ALWAYS_SOFTWARE: "1",
-      // Containers have no user namespaces for its sandbox; the only pages it opens are ours.
+      // The sandbox needs user namespaces, which containers lack; only our own pages are opened.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
       NO_AT_BRIDGE: "1",
     },

@@ -13,7 +13,7 @@ test("the assistant goes from the topics to one and back, holds the keyboard, cl
   await opener(visitor).click();
   await expectShown(dialog(visitor));
   expect(await visitor.ask(() => document.querySelector("dialog[open]")!.matches(":modal"))).toBe(true);
-  // From its title too nothing of the page is reached: the browser's own bar may take the focus, the body then keeps it.
+  // Backwards from the title, the focus may only leave for the browser's UI (`body` is then the active element).
   await visitor.part("dialog[open] h2").click();
   await visitor.press("Shift+Tab");
   const inPage = () =>

@@ -48,7 +48,7 @@ test("«Accepter tout» asks for the tag manager once a document and tells it ea
   await eventually(async () => (await views()).length).toBe(1);
   expect((await views())[0]).toContain('"page_path":"/blog"');
   await eventually(() => visitor.foreign()).toEqual([script, script]);
-  // Kept in memory, the page comes back as it was, and is seen once more.
+  // A page restored from the back/forward cache counts as another view.
   await visitor.back();
   await eventually(async () => (await views()).length).toBe(2);
   expect((await views())[1]).toContain('"page_path":"/"');

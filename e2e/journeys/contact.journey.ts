@@ -23,14 +23,14 @@ test("an empty field or a malformed address is said and nothing is sent; then a 
   arrive,
   site,
 }) => {
-  // So low a window that the first field is above what is seen.
+  // A window so low that the first field is scrolled out of view.
   const visitor = await arrive("/#contact", { width: 375, height: 480 });
   await awake(visitor);
   const posts = () => site.asked().filter((line) => line.startsWith("POST"));
   await button(visitor).click();
   await expectShown(toast(visitor, "Veuillez remplir tous les champs."));
   await expectFocused(field(visitor, "Nom"));
-  // Under the header with its label, not behind it.
+  // Below the header, label included.
   const header = await visitor.part("body header").box();
   const top = async (selector: string) => (await visitor.part(selector).box())?.top ?? Number.NaN;
   await eventually(() => top("#contact form label")).toBeGreaterThanOrEqual(header?.bottom ?? Number.NaN);

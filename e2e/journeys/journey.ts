@@ -16,30 +16,30 @@ const usual: TabSettings = {
   width: 1280,
   height: 800,
   scheme: "light",
-  // What moves by itself takes a processor of its own; the tests of motion ask for it.
+  // Animations use a whole CPU core: only the tests of motion enable them.
   stillness: true,
   textScale: 1,
   scripts: true,
   before: [],
 };
 
-/** What a page says when its visitor leaves it while a part was on its way. The faults have a journey of their own. */
+/** Logged when a page is left while it loads a chunk. Network faults have their own tests. */
 const isHarmless = (error: string) =>
-  // Firefox's driver names no error.
+  // Firefox's driver does not name errors.
   /could not be loaded (ChunkLoadError|JSHandle@error)/.test(error);
 
-/** What the tests of a worker share: a browser and a site of their own. */
+/** Shared by the tests of a worker: a browser and a server. */
 type World = { engine: Engine; server: FaultySite };
 type WorkerFixtures = { engineName: EngineName; world: World };
 type Fixtures = {
-  /** Whether a page that says an error fails its test; not where the errors are what is looked at. */
+  /** Whether errors of a page fail the test; `false` for tests about errors. */
   errorsFail: boolean;
   site: FaultySite;
-  /** Opens the site as somebody who comes for the first time, with these settings. */
+  /** Opens the site as a new visitor, with these settings. */
   arrive: (path: string, settings?: Partial<TabSettings>) => Promise<Visitor>;
 };
 
-/** A test of one engine or another: `engineName` is the project's. */
+/** A test for any engine: `engineName` is set by the Playwright project. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   engineName: ["chromium", { scope: "worker", option: true }],
   world: [
@@ -71,20 +71,20 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 const often = { intervals: [50, 100, 100, 250] };
 
-/** In the end, this is so. */
+/** Polls until the assertion passes. */
 export const eventually = <Value>(read: () => Promise<Value> | Value, message?: string) =>
   expect.poll(read, { ...often, ...(message !== undefined && { message }) });
 
 export const expectCount = (part: Part, count: number) => eventually(() => part.count()).toBe(count);
 
-/** At least one can be seen and reached. */
+/** At least one match is visible and reachable. */
 export const expectShown = (part: Part) => eventually(() => part.count()).toBeGreaterThan(0);
 
 export const expectGone = (part: Part) => expectCount(part, 0);
 
 export const expectFocused = (part: Part) => eventually(() => part.isFocused()).toBe(true);
 
-/** How far the top of an anchor's target is from the bottom of the fixed header. */
+/** Distance between the top of an anchor's target and the bottom of the sticky header. */
 const gap = (visitor: Visitor, id: string) =>
   visitor
     .part(`#${id}`)
@@ -94,13 +94,13 @@ const gap = (visitor: Visitor, id: string) =>
       return target && header ? Math.abs(target.top - header.bottom) : Number.POSITIVE_INFINITY;
     });
 
-/** An anchor leads there: its target is right below the header. */
+/** The page is scrolled to an anchor: its target is just below the header. */
 export const expectAt = (visitor: Visitor, id: string) => eventually(() => gap(visitor, id), id).toBeLessThan(40);
 
-/** The page's scripts answer from now on; its parts wake up when they are touched. */
+/** The page is hydrated, except for the boundaries React hydrates on interaction. */
 export const answers = (visitor: Visitor) =>
   eventually(() => visitor.ask(() => document.documentElement.dataset.scripts)).toBe("awake");
 
-/** Once the portfolio is awake, every band before it is. */
+/** Once the portfolio is hydrated, so are all sections before it. */
 export const awake = (visitor: Visitor) =>
   eventually(() => visitor.ask(() => document.querySelector("#portfolio [data-awake]") !== null)).toBe(true);

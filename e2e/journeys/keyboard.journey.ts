@@ -2,8 +2,8 @@ import type { Visitor } from "../engines/visitor";
 import { answers, awake, eventually, expect, expectFocused, expectGone, expectShown, test } from "./journey";
 
 /**
- * What has the focus: the part of the page it stands in, and its name; nothing outside of the document,
- * which WebKit tells by the dialog that is open, as all engines do by the body.
+ * The focused element: its part of the page, and its name; undefined when the focus is outside the
+ * document (`body` is active, or in WebKit the open dialog).
  */
 const focused = (visitor: Visitor) =>
   visitor.ask(() => {
@@ -21,7 +21,7 @@ const focused = (visitor: Visitor) =>
 type Stop = NonNullable<Awaited<ReturnType<typeof focused>>>;
 const same = (one: Stop, other?: Stop) => one.where === other?.where && one.name === other.name;
 
-/** Every stop of a key until the first one comes back, or the focus leaves the document for the browser's own bar. */
+/** Focused elements in tab order, until the first one is focused again or the focus leaves the document. */
 const walk = async (visitor: Visitor, key: "Tab" | "Shift+Tab", start?: Stop) => {
   const stops = start ? [start] : [];
   for (let press = 0; press < 150; press += 1) {
@@ -33,7 +33,7 @@ const walk = async (visitor: Visitor, key: "Tab" | "Shift+Tab", start?: Stop) =>
   return stops;
 };
 
-/** Bands whose content the provider edits: they count as one stop. */
+/** Sections whose content the provider edits: each counts as one stop. */
 const edited = ["accueil", "services", "stack", "vitrine", "portfolio", "temoignages", "faq"];
 const outline = (stops: Stop[]) =>
   stops
@@ -90,7 +90,7 @@ test("the keyboard walks the home page in its order, forwards and backwards", as
     "page: Revenir en haut de la page",
     "page: Ouvrir l’assistant",
   ]);
-  // From the last stop back to the first.
+  // Backwards from the last stop.
   const last = forwards.at(-1);
   await visitor.scrollTo(100_000);
   await expectShown(visitor.role("button", "Revenir en haut de la page"));

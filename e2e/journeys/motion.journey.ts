@@ -1,7 +1,7 @@
 import type { Visitor } from "../engines/visitor";
 import { awake, eventually, expect, expectGone, test } from "./journey";
 
-/** What stands at the left edge of the carousel, read off the page as it is seen. */
+/** The testimonial at the left edge of the carousel, by its position on screen. */
 const leading = (visitor: Visitor) =>
   visitor.ask(() => {
     const strip = document.querySelector("#temoignages [role=region]")!;
@@ -22,7 +22,7 @@ test("testimonials go forward and backward without an end, by the arrow keys too
   await showTestimonials(visitor);
   const next = visitor.role("button", "Témoignage suivant");
   const previous = visitor.role("button", "Témoignage précédent");
-  // From rest: Firefox drops a key that comes while it scrolls.
+  // Start at rest: Firefox ignores keys while it scrolls.
   await visitor.role("region", "Témoignages à faire défiler").focus();
   await visitor.press("ArrowRight");
   await eventually(() => leading(visitor)).toBe("Karim B.");
@@ -36,7 +36,7 @@ test("testimonials go forward and backward without an end, by the arrow keys too
   }
 });
 
-/** As in browsers that do not tell the end of a scroll: Safari before 26.2, Chrome before 114, Firefox before 109. */
+/** Simulates browsers without `scrollend`: Safari before 26.2, Chrome before 114, Firefox before 109. */
 const noScrollEnd = `delete window.onscrollend;
   addEventListener("scrollend", (event) => event.stopImmediatePropagation(), true);`;
 
@@ -48,11 +48,11 @@ test("testimonials go as far as they were clicked, however fast, even where the 
   await showTestimonials(visitor);
   const { x, y } = await visitor.role("button", "Témoignage suivant").aim();
   for (let click = 0; click < 12; click += 1) await visitor.tab.click(x, y);
-  // Ten make a round.
+  // There are ten in the loop.
   await eventually(() => leading(visitor)).toBe("Élodie R.");
   await visitor.role("button", "Témoignage précédent").click();
   await eventually(() => leading(visitor)).toBe("Karim B.");
-  // Nor is there an end for whom a finger takes there.
+  // Dragging does not reach an end either.
   await visitor.role("button", "Mettre en pause", "#temoignages").click();
   const room = () =>
     visitor.ask(() => {
@@ -67,7 +67,7 @@ test("testimonials go as far as they were clicked, however fast, even where the 
   await eventually(room).toBeGreaterThan(1000);
 });
 
-/** Whether the first tile moves from one painted frame to the next ones. */
+/** Whether the first tile moves between painted frames. */
 const drifts = (visitor: Visitor) =>
   visitor.ask(async () => {
     const place = () => document.querySelector("#stack li")!.getBoundingClientRect().x;

@@ -3,7 +3,7 @@ import { answers, awake, eventually, expect, expectAt, expectFocused, expectGone
 
 const inMenu = (visitor: Visitor, name: string) => visitor.role("link", name, "header nav");
 
-/** A page is there, at this height, give or take what an engine rounds. */
+/** The page is open and scrolled to this position, except for rounding. */
 const expectPlace = (visitor: Visitor, path: string, top: number) =>
   eventually(async () => {
     const here = await visitor.scrollY();
@@ -33,7 +33,7 @@ test("an address with an anchor lands on its section, from outside and from anot
 }) => {
   const visitor = await arrive("/#contact");
   await expectAt(visitor, "contact");
-  // A page left while it asks for its data says so.
+  // A page left while it loads its data logs an error: wait.
   await answers(visitor);
   await visitor.goto("/stack-technique");
   await answers(visitor);
@@ -48,7 +48,7 @@ test("an address with an anchor lands on its section, from outside and from anot
   expect(await inMenu(visitor, "Blog").attribute("aria-current")).toBe("page");
 });
 
-/** How many places the page is seen at on its way to a section. */
+/** Number of distinct scroll positions painted on the way to a section. */
 const placesOnTheWay = async (visitor: Visitor, label: string, id: string) => {
   await awake(visitor);
   await visitor.ask(() => {
@@ -69,7 +69,7 @@ test("a link of the same page reaches its section at once for who asked for stil
   expect(await placesOnTheWay(await arrive("/"), "Contact", "contact")).toBe(1);
 });
 
-/** Follows a link of the page. Gives the address and the height that were left: to reach a link is to scroll to it. */
+/** Follows a link. Returns the URL and the scroll position before, since reaching the link scrolls to it. */
 const leaveBy = async (visitor: Visitor, selector: string): Promise<[string, number]> => {
   const link = visitor.part(selector);
   await link.aim();
@@ -81,7 +81,7 @@ const leaveBy = async (visitor: Visitor, selector: string): Promise<[string, num
 
 test("six steps over four pages: back and forward find each place again", async ({ arrive }) => {
   const visitor = await arrive("/");
-  // The banner comes after the page, and with it room at its end.
+  // The banner, shown after loading, makes the page longer.
   await visitor.role("button", "Refuser").click();
   const places: [string, number][] = [];
   for (const selector of [
@@ -149,7 +149,7 @@ test("the skip link is the first stop of the keyboard and leads past the header"
 
 test("on a phone the menu opens, leads, and closes on Escape or a press outside", async ({ arrive }) => {
   const visitor = await arrive("/", { width: 375, height: 700 });
-  // A press that scripts come too late for is given up (src/browser/start-scripts.ts).
+  // Clicks made long before hydration are not replayed (src/browser/start-scripts.ts).
   await answers(visitor);
   const opener = visitor.role("button", "Ouvrir le menu");
   const open = async () => {
@@ -173,7 +173,7 @@ test("on a phone the menu opens, leads, and closes on Escape or a press outside"
   await inMenu(visitor, "Blog").click();
   await eventually(visitor.address).toBe("/blog");
   await answers(visitor);
-  // Nor does it stay open over a page come back to.
+  // It is closed when the page is restored, too.
   await visitor.back();
   await eventually(async () => (await visitor.address()).split("#")[0]).toBe("/");
   await expectGone(inMenu(visitor, "Blog"));

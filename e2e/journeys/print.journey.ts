@@ -1,10 +1,10 @@
 import type { Visitor } from "../engines/visitor";
 import { expect, expectGone, expectShown, test } from "./journey";
 
-/** As wide as the text of a sheet of A4, in CSS pixels. */
+/** Width of the text on A4 paper, in CSS pixels. */
 const paper = { width: 700, height: 1000 };
 
-/** Shows on the screen what is meant for paper: a printed page can't be asked anything. */
+/** Applies print styles to the screen, since a printed page can't be queried. */
 const showPrinted = (visitor: Visitor) =>
   visitor.ask(() => {
     const turn = (rules: CSSRuleList) => {
@@ -17,14 +17,14 @@ const showPrinted = (visitor: Visitor) =>
   });
 
 /**
- * Breaks the text into columns, which break where pages as high would, and tells the headings that are in
- * another one than the text they announce; for many heights, so that each heading comes near a foot.
+ * Simulates page breaks with columns, and returns the headings separated from their text. Tries
+ * many heights, so that each heading comes close to a break.
  */
 const stranded = (visitor: Visitor) =>
   visitor.ask(() => {
     const prose = document.querySelector<HTMLElement>(".prose")!;
     const headings = [...prose.querySelectorAll(".heading")];
-    /** Where its first letter, or its picture, is. */
+    /** Left edge of its first letter or its image. */
     const left = (element: Element) => {
       const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT, ({ nodeValue }) =>
         nodeValue?.trim() ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_SKIP,

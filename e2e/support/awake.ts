@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 
-/** The page's scripts answer from now on: what was clicked before them has been given to them. */
+/** The page is hydrated, and earlier clicks have been replayed. */
 export const awake = (page: Page) => page.waitForFunction(() => document.documentElement.dataset.scripts === "awake");
 
-/** Opens a page, and settles once it answers and its headings stand in their own font. */
+/** Opens a page, and waits for hydration and the heading font. */
 export const open = async (page: Page, path: string) => {
   const response = await page.goto(path);
   await awake(page);

@@ -4,16 +4,16 @@ import type { AxeResults, ElementContext, RunOptions } from "axe-core";
 
 const source = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
 
-/** The rules that colours alone can break: all that another scheme of the same page needs. */
+/** Rules that depend on colours only: enough for another colour scheme of the same page. */
 const ofColours: RunOptions = { runOnly: { type: "rule", values: ["color-contrast", "link-in-text-block"] } };
 
 type Question = {
-  /** Selectors of the parts to look at; the whole page without them. */
+  /** Selectors of the parts to check; the whole page by default. */
   parts?: string[];
   coloursAlone?: boolean;
 };
 
-/** The violations axe finds in the page as it stands, each in few words: which rule, where. */
+/** Runs axe on the page; returns a short line per violation, with its rule and location. */
 export const violations = async (page: Page, { parts = ["html"], coloursAlone }: Question = {}): Promise<string[]> => {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
   const options: RunOptions = {

@@ -7,7 +7,7 @@ export const dialog = (page: Page) => page.getByRole("dialog", { name: "Paramét
 export const choose = (page: Page, name: "Refuser" | "Accepter tout" | "Paramétrer") =>
   banner(page).getByRole("button", { name, exact: true }).click();
 
-/** Opens the dialog from the footer, turns the switches, saves. */
+/** Sets a choice with the dialog, opened from the footer. */
 export async function setChoice(page: Page, choice: { analytics: boolean; marketing: boolean }): Promise<void> {
   await page.getByRole("button", { name: "Gérer mes cookies" }).click();
   await dialog(page).getByRole("switch", { name: "Analytiques" }).setChecked(choice.analytics);
@@ -15,7 +15,7 @@ export async function setChoice(page: Page, choice: { analytics: boolean; market
   await dialog(page).getByRole("button", { name: "Enregistrer" }).click();
 }
 
-/** A visitor who made this choice on an earlier visit. */
+/** Stores a choice made on an earlier visit. */
 export async function rememberChoice(context: BrowserContext, analytics: boolean): Promise<void> {
   await context.addInitScript((accepted) => {
     if (localStorage.getItem("cookie-consent") !== null) return;

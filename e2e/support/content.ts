@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { parse } from "yaml";
 
 /**
- * What the provider has written, read off the files themselves: one more article or case is no fault.
- * What is written out in the tests is what must be there whatever comes beside it.
+ * Reads the provider's content from the files, so that adding an article or a case breaks no test.
+ * What tests write out must exist whatever is added.
  */
 
 type FrontMatter = { date: string; category: string; listed?: boolean };
@@ -15,7 +15,7 @@ const written = readdirSync("content/articles").map((slug) => {
 
 export const articles = written.map(({ slug }) => slug);
 
-/** Those of the blog's grid, in its order. */
+/** The articles of the blog's index, in order. */
 export const listedArticles = written.filter(({ listed }) => listed).sort((a, b) => (a.date < b.date ? 1 : -1));
 
 export const cases = readdirSync("data/portfolio")

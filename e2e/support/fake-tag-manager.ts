@@ -1,14 +1,11 @@
 import type { BrowserContext, Page } from "@playwright/test";
 
-/** What the data layer received, commands as the lists they stand for. */
+/** A pushed message; commands (`Arguments`) are converted to arrays. */
 export type Pushed = Record<string, unknown> | unknown[];
 
 const origin = "https://www.googletagmanager.com";
 
-/**
- * Does what the real script does to the page: reads what the layer holds, then wraps `push` to hear the rest
- * before passing it on, and sets a cookie when consent allows.
- */
+/** Does what the real script does: reads the data layer, wraps `push`, and sets a cookie if consent allows. */
 const script = `(() => {
   const layer = window.dataLayer;
   const heard = (window.heardByTagManager = []);
@@ -28,11 +25,11 @@ const script = `(() => {
   layer.push({ event: "gtm.dom" });
 })();`;
 
-/** Stands in for Google's servers, and counts what is asked of them and of any other third party. */
+/** Replaces Google's servers, and records requests to them and to any other third party. */
 export class FakeTagManager {
-  /** Addresses of the tag manager's script that were asked for, in order. */
+  /** Requests for the tag manager's script, in order. */
   readonly loads: string[] = [];
-  /** Every request that left for another host than the site's. */
+  /** All third-party requests. */
   readonly thirdParty: string[] = [];
 
   private constructor(private readonly answer: "script" | "blocked") {}
@@ -53,7 +50,7 @@ export class FakeTagManager {
   }
 }
 
-/** The content of the data layer, in order. */
+/** The messages in the data layer, in order. */
 export const pushed = (page: Page): Promise<Pushed[]> =>
   page.evaluate(() =>
     ((window as { dataLayer?: unknown[] }).dataLayer ?? []).map((message) =>
@@ -63,11 +60,11 @@ export const pushed = (page: Page): Promise<Pushed[]> =>
     ),
   );
 
-/** What reached the tag manager itself, which hears more than the array shows when a gate leaks. */
+/** The messages seen by the tag manager: more than the layer holds if the gate leaks. */
 export const heard = (page: Page): Promise<Pushed[]> =>
   page.evaluate(() => (window as { heardByTagManager?: Pushed[] }).heardByTagManager ?? []);
 
-/** The events of the site among what was pushed: neither commands nor the tag manager's own steps. */
+/** The site's events among the pushed messages, without commands and the tag manager's internal events. */
 export const events = async (page: Page, name?: string): Promise<Record<string, unknown>[]> =>
   (await pushed(page)).filter(
     (message): message is Record<string, unknown> =>

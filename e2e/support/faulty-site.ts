@@ -7,10 +7,10 @@ import { siteHandler } from "../../tools/serve/site-handler";
 
 const root = path.resolve(__dirname, "../..");
 
-/** What can happen to a request: a status in place of the answer, a cut connection, no answer until let go. */
+/** Fault of a request: an error status, a cut connection, or no response until released. */
 export type Fault = number | "cut" | "held";
 
-/** The built site on a port of its own, where what goes wrong on networks and servers can be asked for. */
+/** Serves the built site on a free port, with faults on demand. */
 export const serveFaultySite = async () => {
   const publicFolder = path.join(root, "public");
   const rules = await loadHostRules(publicFolder, path.join(root, "netlify.toml"));
@@ -23,7 +23,7 @@ export const serveFaultySite = async () => {
     const line = `${request.method ?? ""} ${request.url ?? ""}`;
     asked.push(line);
     const { fault } = faults.find(({ pattern }) => pattern.test(line)) ?? {};
-    // Nothing kept from a former test: each visitor meets the site for the first time, or meets its faults.
+    // No caching, so that each visitor requests everything again.
     if (fault === undefined) answer(request, response);
     else if (fault === "cut") request.socket.destroy();
     else if (fault === "held") held.push(() => answer(request, response));
@@ -34,11 +34,11 @@ export const serveFaultySite = async () => {
 
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
-    /** From now on, requests whose «METHOD /path» fits meet this fault. */
+    /** Applies a fault to requests whose «METHOD /path» matches. */
     fail: (pattern: RegExp, fault: Fault) => {
       faults = [{ pattern, fault }, ...faults];
     },
-    /** Answers what was held, and holds nothing any more. */
+    /** Completes the held requests, and holds no more. */
     release: () => {
       faults = faults.filter(({ fault }) => fault !== "held");
       for (const letGo of held.splice(0)) letGo();

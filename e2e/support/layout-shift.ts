@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Sum of the layout shifts of the page so far (Layout Instability API, a share of the window).
+ * Cumulated layout shift of the page so far (Layout Instability API).
  *
- * @param afterInput whether those count too that follow an input, which browsers leave out of a page's score.
+ * @param afterInput whether to include shifts right after an input, which the CLS excludes.
  */
 export const layoutShift = (page: Page, { afterInput }: { afterInput: boolean }) =>
   page.evaluate(
@@ -16,7 +16,7 @@ export const layoutShift = (page: Page, { afterInput }: { afterInput: boolean })
             if (all || !hadRecentInput) sum += value;
           }
         }).observe({ type: "layout-shift", buffered: true });
-        // What was shifted is told with the frame after the next one.
+        // Shifts are reported two frames later.
         requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum))));
       }),
     afterInput,

@@ -1,6 +1,6 @@
 import { articles, cases } from "./content";
 
-/** One address for each kind of page. */
+/** One path for each kind of page. */
 export const kinds = [
   "/",
   "/blog",
@@ -12,10 +12,10 @@ export const kinds = [
   "/inconnu",
 ];
 
-/** Cases whose pages differ by what they hold: with a testimonial, without one, with the longest title. */
+/** Cases whose pages differ: with a testimonial, without one, with the longest title. */
 const casesToSee = ["devis-menuisier", "crm-editeur-veterinaire", "portail-pieces-comptables"];
 
-/** One route for each thing that a page may show. */
+/** One path for each distinct feature of the pages. */
 export const routes = [
   "/",
   "/blog",
@@ -26,5 +26,5 @@ export const routes = [
   ...casesToSee.map((slug) => `/realisations/${slug}`),
 ];
 
-/** Every address of the sitemap. */
+/** All paths of the sitemap. */
 export const addresses = [...new Set([...routes, ...cases.map((slug) => `/realisations/${slug}`)])];

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 
-/** Text of another size, as a visitor sets it in the browser. */
+/** Scales the text as the browser's setting does. */
 export async function scaleText(page: Page, scale: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Page.setFontSizes", { fontSizes: { standard: 16 * scale, fixed: 13 * scale } });
 }
 
-/** Text as far apart as a visitor may set it (WCAG 1.4.12). */
+/** Applies the text spacing of WCAG 1.4.12. */
 export async function spaceText(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -18,7 +18,7 @@ export async function spaceText(page: Page): Promise<void> {
   });
 }
 
-/** Words of an element that stand on two lines. */
+/** Words of an element that break over two lines. */
 export function cutWords(element: Element): string[] {
   const cut: string[] = [];
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);

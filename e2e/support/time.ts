@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
-/** To be called before the page opens: its clock can then be moved on. */
+/** Installs a controllable clock; call it before the page opens. */
 export const holdTheClock = (page: Page) => page.clock.install();
 
-/** What the page may have planned for the next ten seconds happens now: what did not happen does not come later. */
+/** Runs all timers of the next ten seconds. */
 export const letTimePass = (page: Page) => page.clock.runFor(10_000);

@@ -5,7 +5,7 @@ import { receive } from "../lib/reception/receive";
 
 const limitRate = createRateLimiter();
 
-/** `POST /contact` and `POST /.netlify/functions/contact`: takes a message from the form. */
+/** `POST /contact` and `POST /.netlify/functions/contact`: receives a message from the form. */
 export default function contact(request: Request, context: FunctionContext): Promise<Response> {
   return receive(request, context.ip ?? "", {
     limitRate,
@@ -13,7 +13,7 @@ export default function contact(request: Request, context: FunctionContext): Pro
       const { inbox, queue } = openContactService(deployContextOf(context));
       return {
         inbox,
-        // Netlify freezes a function that has answered, unless there is something to wait for.
+        // Netlify freezes a function once it has responded, except for `waitUntil`.
         onStored: (accepted) => {
           const sending = queue.sendNew(accepted);
           context.waitUntil?.(sending);
@@ -24,8 +24,8 @@ export default function contact(request: Request, context: FunctionContext): Pro
 }
 
 /**
- * No `path`: it would take the address `/.netlify/functions/contact` away. Counted by address and
- * domain: the bare string "ip" is compiled to the domain alone, so that one abuser would block everybody.
+ * No `path`, which would disable `/.netlify/functions/contact`. The rate limit is by IP and domain: the bare string
+ * "ip" is compiled to the domain alone, so that a single abuser would block everybody.
  */
 export const config = {
   rateLimit: { windowLimit: 60, windowSize: 60, aggregateBy: ["ip", "domain"] },

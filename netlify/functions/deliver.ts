@@ -2,7 +2,7 @@ import { openContactService } from "../lib/contact-service";
 import { errorCode, logLine } from "../lib/host/log";
 import { deployContextOf, type FunctionContext } from "../lib/host/netlify";
 
-/** Sends the messages that could not be sent when they were received. */
+/** Scheduled: retries the messages that could not be sent when received. */
 export default async function deliver(_request: Request, context: FunctionContext): Promise<Response> {
   try {
     const result = await openContactService(deployContextOf(context)).queue.runRound();

@@ -10,13 +10,13 @@ import type { Store } from "./inbox/store";
 import { createOutboxSender } from "./mail/outbox";
 import { createSmtpSender, type SendMail } from "./mail/smtp";
 
-/** What takes messages, and what sends them. */
+/** Reception and delivery. */
 export type ContactService = { inbox: Inbox; queue: Queue };
 
 /**
- * Puts the parts together. Throws when `INBOX_KEY` is not a key.
+ * Wires the service. Throws when `INBOX_KEY` is invalid.
  *
- * @param withoutServer what takes the mails when there is no `SMTP_URL`; they wait when nothing does.
+ * @param withoutServer used without `SMTP_URL`; if absent too, messages stay in the inbox.
  */
 export function createContactService(
   { problem, smtpUrl, inboxKey, identity }: Settings,
@@ -26,14 +26,14 @@ export function createContactService(
 ): ContactService {
   const inbox = createInbox(store, inboxKey === undefined ? undefined : parseInboxKey(inboxKey));
   let send = smtpUrl === undefined ? withoutServer : createSmtpSender(smtpUrl);
-  // As for an address of a server badly written: each attempt fails and says why.
+  // As with a malformed `SMTP_URL`: each attempt fails and logs why.
   if (send && problem !== undefined) send = () => Promise.reject(new Error(problem));
   return { inbox, queue: createQueue({ store, inbox, send, identity, log }) };
 }
 
 const services = new Map<string, ContactService>();
 
-/** The service of this process, kept from one call to the next; one for each deploy context. */
+/** The service of this process, one per deploy context, reused between invocations. */
 export function openContactService(deployContext = "production"): ContactService {
   const known = services.get(deployContext);
   if (known) return known;

@@ -1,6 +1,5 @@
-// Bundles the functions as Netlify does, in a process of its own: Jest can't load the bundler, which
-// is an ES module. Usage: node bundle-functions.mjs FOLDER. Beside the functions, manifest.json says
-// what the host will make of each.
+// Bundles the functions with Netlify's bundler, in its own process: Jest can't load it (ES only). Usage: node
+// bundle-functions.mjs FOLDER. Also writes manifest.json, the settings the host will use for each function.
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { zipFunctions } from "@netlify/zip-it-and-ship-it";
@@ -12,6 +11,6 @@ await zipFunctions(path.join(root, "netlify/functions"), folder, {
   archiveFormat: "none",
   basePath: root,
   manifest: path.join(folder, "manifest.json"),
-  // The version that builds the site is the one that runs its functions.
+  // The functions run on the Node version that builds the site.
   config: { "*": { nodeVersion } },
 });

@@ -7,8 +7,8 @@ export type HostAnswer = { status: number; headers: Record<string, string>; body
 
 export type WarmFunction = {
   /**
-   * One call, as the host makes it. Resolves once it is answered; one at a time. `idle` resolves with
-   * what was printed, once nothing is left to do.
+   * Invokes the function as the host does, one call at a time. Resolves with its response; `idle`
+   * resolves with its output once no work is left.
    */
   call: (request: HostRequest) => Promise<{ answer: HostAnswer; idle: Promise<string[]> }>;
   stop: () => unknown;
@@ -16,13 +16,13 @@ export type WarmFunction = {
 
 export type HostRequest = {
   method: string;
-  /** What the host hands over to reach its Blobs, anew at each call. */
+  /** The credentials for Blobs, which the host issues for each invocation. */
   blobs: { url: string; token?: string };
   body?: string;
   headers?: Record<string, string>;
 };
 
-/** Bundles the functions into a folder, one folder each, by the host's own bundler; gives back what it says of each. */
+/** Bundles each function into its own subfolder with the host's bundler; returns their manifests. */
 export function bundleFunctions(folder: string): object[] {
   execFileSync(process.execPath, [join(__dirname, "bundle-functions.mjs"), folder], { stdio: "inherit" });
   return (JSON.parse(readFileSync(join(folder, "manifest.json"), "utf8")) as { functions: object[] }).functions;
@@ -49,12 +49,12 @@ function eventOf({ method, blobs, body, headers }: HostRequest): object {
   };
 }
 
-/** Starts a process that runs one bundled function, and stays warm. */
+/** Starts a process that runs a bundled function and stays warm. */
 export async function startFunction(folder: string, variables: Record<string, string>): Promise<WarmFunction> {
   const child = fork(join(__dirname, "run-bundle.mjs"), [folder], {
     cwd: folder,
     execArgv: [],
-    // Nothing of this machine's environment but where programs are.
+    // Only PATH is taken from this machine's environment.
     env: { PATH: process.env.PATH, NODE_ENV: "production", AWS_LAMBDA_FUNCTION_NAME: "function", ...variables },
   });
   const next = async <Message>(): Promise<Message> => ((await once(child, "message")) as [Message])[0];

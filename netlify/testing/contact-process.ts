@@ -5,13 +5,13 @@ import { join } from "node:path";
 export type ContactProcess = {
   url: string;
   pid: number;
-  /** SIGKILL: no handler runs, nothing is flushed. */
+  /** SIGKILL: no handler runs, no buffer is flushed. */
   kill: () => Promise<unknown>;
-  /** SIGTERM. Resolves with the exit status once the process has ended. */
+  /** SIGTERM. Resolves with the exit status. */
   stop: () => Promise<unknown>;
 };
 
-/** `contact-server.ts` as a process of its own, with these variables in its environment. */
+/** Runs `contact-server.ts` in its own process, with these environment variables. */
 const run = (variables: Record<string, string>) =>
   fork(join(__dirname, "contact-server.ts"), {
     execArgv: ["--import", "tsx"],
@@ -25,7 +25,7 @@ export type RoundsProcess = {
   kill: () => Promise<unknown>;
 };
 
-/** Starts a process that has rounds, so many milliseconds later by the inbox's own clock, until nothing is left to try. */
+/** Runs delivery rounds in a new process, at a later time of the inbox's clock (milliseconds), until nothing is due. */
 export function startRounds(variables: Record<string, string>, later: number): RoundsProcess {
   const child = run({ ...variables, LATER: String(later) });
   const ended = once(child, "exit");
@@ -36,7 +36,7 @@ export function startRounds(variables: Record<string, string>, later: number): R
   return { ended, kill };
 }
 
-/** Starts a process that receives messages and sends them. */
+/** Starts a process that receives and sends messages. */
 export async function startContactProcess(variables: Record<string, string>): Promise<ContactProcess> {
   const child = run(variables);
   const exited = once(child, "exit");

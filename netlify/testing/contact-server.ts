@@ -1,9 +1,7 @@
-// The contact function in a process of its own, for what can't be shown inside a test: being killed,
-// stopped, frozen, measured. Configured by the environment like the product, but for two variables:
-// `CLOCK_AHEAD` sets this process's clock wrong (ms); with `LATER` it serves nothing, and has rounds as
-// if it were so much later by the store's own clock (ms), until there is nothing left to try.
-// Otherwise it serves over HTTP, without a rate limit since everything comes from one address, and
-// says its address to the process that started it.
+// The contact function in its own process, to be killed, stopped, frozen or measured. Configured by the product's
+// environment variables and two others: `CLOCK_AHEAD` sets this process's clock wrong (ms); `LATER` makes it run
+// delivery rounds at a later time of the store's clock (ms), until nothing is due, instead of serving. It serves over
+// HTTP without a rate limit, since all requests come from one address, and sends its URL to its parent process.
 import { createContactService } from "../lib/contact-service";
 import { startLocalRounds } from "../../tools/serve/local-rounds";
 import { readSettings } from "../lib/host/settings";
@@ -14,7 +12,7 @@ import { stopOnSignal } from "../../tools/serve/stop-on-signal";
 import { receptionOf } from "./reception";
 import { serveFunction } from "./serve-function";
 
-// Ends with the process that started it, however that one ends.
+// Exits with its parent process, however that one ends.
 process.on("disconnect", () => process.exit());
 
 const { CLOCK_AHEAD = "0", LATER } = process.env;

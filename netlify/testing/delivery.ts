@@ -11,18 +11,18 @@ export const day = 24 * 60 * minute;
 export const tenYears = 3653 * day;
 
 export const accepts: SendMail = () => Promise.resolve("250 OK");
-/** The mail library's error when a server refuses. */
+/** nodemailer's error when the server refuses a mail. */
 export const refuses: SendMail = () => Promise.reject(Object.assign(new Error("550 unknown"), { responseCode: 550 }));
-/** The mail library's error when a server took the mail and did not answer in time. */
+/** nodemailer's error when the server does not respond in time after receiving a mail. */
 export const isSilent: SendMail = () => Promise.reject(Object.assign(new Error("aborted"), { code: "EABORT" }));
 
-/** The store as it will be so many milliseconds later. */
+/** The store with its clock moved forward. */
 export const later = (store: Store, milliseconds: number): Store => ({
   ...store,
   now: async () => (await store.now()) + milliseconds,
 });
 
-/** A process of its own at an inbox; without `send`, mails wait. */
+/** Simulates a process that uses an inbox; without `send`, messages stay in it. */
 export function openProcess(store: Store, send?: SendMail): { queue: Queue; logged: LogEntry[] } {
   const logged: LogEntry[] = [];
   const inbox = createInbox(store, undefined);

@@ -6,22 +6,22 @@ export type BlobRequest = { method: string; key: string; token: string };
 
 export type FakeBlobs = {
   url: string;
-  /** What a function finds in its environment. */
+  /** Environment variable of the function. */
   context: string;
-  /** By key; only what was answered 200 is here. */
+  /** Keyed by path; only successful writes. */
   entries: Map<string, Buffer>;
-  /** How far the store's clock is ahead of this machine's (milliseconds). */
+  /** Offset of the store's clock from this machine's (milliseconds). */
   ahead: number;
-  /** Tokens the host has handed out and not taken back. */
+  /** Valid tokens. */
   tokens: Set<string>;
-  /** Answers a request otherwise than a store that is well; `hang` never answers. */
+  /** Overrides the response to a request with a status; `hang` never responds. */
   behave: (request: BlobRequest) => number | "hang" | undefined;
   close: () => Promise<void>;
 };
 
 /**
- * Netlify Blobs as its functions reach it, which can be told to fail. Unlike Netlify's own emulation
- * it keeps its word on conditional writes under any number of writers.
+ * Simulates Netlify Blobs as accessed from functions, with failures on demand. Unlike Netlify's
+ * emulator it supports concurrent conditional writes.
  */
 export async function startFakeBlobs(): Promise<FakeBlobs> {
   const entries = new Map<string, Buffer>();

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** A folder of its own for each test of the file that calls this, removed afterwards. */
+/** Creates a temporary folder for each test, and removes it afterwards. */
 export function useFolder(): () => string {
   let folder = "";
   beforeEach(() => {

@@ -4,35 +4,35 @@ import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 
 export type Received = {
-  /** As a third-party parser reads it. */
+  /** As parsed by a third-party library. */
   email: Email;
   sender: string;
   recipients: string[];
 };
 
-/** What the server does with a mail once it has been read. */
+/** How the server responds at the end of DATA. */
 export type Behaviour =
   | { kind: "accept" }
   | { kind: "refuse"; code: number; text: string }
-  /** Keeps the end of DATA waiting, then accepts. */
+  /** Delays its response, then accepts. */
   | { kind: "hold"; until: Promise<unknown> }
-  /** Never answers the end of DATA. */
+  /** Never responds. */
   | { kind: "hang" }
-  /** Cuts the connections instead of answering the end of DATA. */
+  /** Closes the connections instead of responding. */
   | { kind: "drop" };
 
 export type MailServer = {
   port: number;
   url: string;
-  /** What it accepted. */
+  /** The accepted mails. */
   received: Received[];
-  /** How many mails have come to the end of DATA, whatever became of them. */
+  /** Number of mails read to the end of DATA, accepted or not. */
   read: number;
   behaviour: Behaviour;
   close: () => Promise<void>;
 };
 
-/** A real SMTP server on loopback, whose behaviour a test can change while it runs. */
+/** A real SMTP server on loopback, whose behaviour can change while it runs. */
 export async function startMailServer(port = 0, options: SMTPServerOptions = {}): Promise<MailServer> {
   const server = new SMTPServer({
     authOptional: true,
@@ -58,7 +58,7 @@ export async function startMailServer(port = 0, options: SMTPServerOptions = {})
         });
         callback();
       };
-      // Whose sender was killed before the end of DATA is no mail.
+      // An error means that the sender died before the end of DATA: no mail.
       void buffer(stream).then(take, () => undefined);
     },
     ...options,

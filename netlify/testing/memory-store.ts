@@ -2,11 +2,11 @@ import type { Store } from "../lib/inbox/store";
 
 export type MemoryStore = Store & {
   entries: Map<string, Buffer>;
-  /** Milliseconds since 1970, as the store believes. */
+  /** Milliseconds since 1970, by the store's clock. */
   time: number;
 };
 
-/** Entries in memory, whose clock a test sets. */
+/** An in-memory store with a settable clock. */
 export function createMemoryStore(time = Date.now()): MemoryStore {
   const entries = new Map<string, Buffer>();
   const store: MemoryStore = {

@@ -3,7 +3,7 @@ import type { Reception } from "../lib/reception/receive";
 
 export const identity = { siteName: "Atelier Sans Code", from: "site@atelier.fr", to: "moi@atelier.fr" };
 
-/** Takes messages into an inbox, without a limit of rate; sends none unless told to. */
+/** Receives messages into an inbox, without a rate limit. */
 export function receptionOf(inbox: Inbox, onStored: (accepted: Accepted) => void = () => undefined): Reception {
   return { limitRate: () => undefined, open: () => ({ inbox, onStored }) };
 }

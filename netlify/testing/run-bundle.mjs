@@ -1,11 +1,11 @@
-// Calls a bundled function as Netlify's machines do, in a process that stays warm from call to call:
-// `fork("run-bundle.mjs", [FOLDER])`. Each message it receives is an event. It sends back the answer,
-// then, once nothing is left to do for it, what the function has printed.
+// Invokes a bundled function as Netlify does, in a process that stays warm between calls: `fork("run-bundle.mjs",
+// [FOLDER])`. For each event received as a message it sends back the response, then the function's output once no work
+// is left.
 import path from "node:path";
 import { Writable } from "node:stream";
 import { pathToFileURL } from "node:url";
 
-/** What the function writes, whole, after what it says of it. */
+/** Collects the function's response stream: metadata, then body. */
 const collect = () => {
   const answer = { status: 0, headers: {}, body: "" };
   const stream = new Writable({

@@ -4,8 +4,8 @@ import { callFunction, type HostFunction } from "../../tools/serve/function-hand
 import { listen } from "../../tools/serve/listen";
 
 /**
- * Serves one function over real HTTP on a free loopback port, by the local server's own adapter.
- * `finish` lets what is asked be answered.
+ * Serves a function over HTTP on a free loopback port, with the local server's adapter. `finish`
+ * waits for pending responses.
  */
 export async function serveFunction(handler: HostFunction): Promise<{ url: string; finish: () => Promise<void> }> {
   const open = () =>

@@ -14,12 +14,12 @@ import { type MailServer, startMailServer } from "../testing/mail-server";
 
 const minute = 60_000;
 
-/** The functions bundled by the host's own bundler and called by its own code, as it calls them. */
+/** The functions, bundled and invoked by Netlify's own tools. */
 let folder: string;
 let manifest: object[];
 let mail: MailServer;
 let blobs: FakeBlobs;
-/** What a test has started. */
+/** Cleanup functions. */
 let ends: (() => unknown)[];
 
 beforeAll(() => {
@@ -40,7 +40,7 @@ async function openMail(): Promise<MailServer> {
   return opened;
 }
 
-/** A process of a function's own; without a mail server, messages wait. */
+/** Starts a function; without a mail server, messages stay in the inbox. */
 async function start(name: string, server?: MailServer): Promise<WarmFunction> {
   const started = await startFunction(join(folder, name), { SMTP_URL: server?.url ?? "" });
   ends.push(started.stop);
@@ -54,7 +54,7 @@ beforeEach(async () => {
 });
 afterEach(() => Promise.all(ends.map((end) => end())));
 
-/** One call, and all that the host lets it do after its answer. */
+/** Invokes the function, and waits for the work it does after its response. */
 async function run(called: WarmFunction, request: HostRequest): Promise<HostAnswer> {
   const { answer, idle } = await called.call(request);
   await idle;
@@ -89,7 +89,7 @@ test("the host reads from the code what each function needs, and runs it on the 
     { name: "deliver", ...common, schedule: "*/15 * * * *" },
     { name: "health", ...common, trafficRules },
   ]);
-  // With a path of its own a function would leave /.netlify/functions.
+  // A function with a `path` would no longer be served at /.netlify/functions.
   for (const entry of manifest) expect(entry).not.toHaveProperty("routes");
 });
 
@@ -108,7 +108,7 @@ test("a message is stored and acknowledged, then sent and marked, and the log sa
   expect(logged).not.toMatch(/Zo|exemple|Bonjour|192\.0\.2/);
 });
 
-/** What a store may answer at once, and what it is asked again for until the time to store is over. */
+/** Failures the client reports at once, and those it retries until the timeout. */
 const answers = [401, 403, 404, 412, 413] as const;
 const delays = [429, 500, "hang"] as const;
 
@@ -132,7 +132,7 @@ test("whatever the store answers, or when it hangs, nobody is told that a messag
       expect(await say()).toEqual([failure, method, 200, undefined, 1]);
     }
   }
-  // Those that wait do so together; their processes start one after the other: together they would be slow.
+  // Retried failures run concurrently; the others share one process, since starting processes is slow.
   const tries = [tryAll(await start("contact"), answers.flatMap(waysOf))];
   for (const way of delays.flatMap(waysOf)) tries.push(tryAll(await start("contact"), [way]));
   await Promise.all(tries);

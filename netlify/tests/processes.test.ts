@@ -9,7 +9,7 @@ import { useFolder } from "../testing/folder";
 import { type MailServer, startMailServer } from "../testing/mail-server";
 import { until } from "../testing/until";
 
-/** Real processes at one inbox: stopped, killed, side by side, with wrong clocks. */
+/** Real processes that share an inbox: stopped, killed, concurrent, with wrong clocks. */
 const folder = useFolder();
 
 let mail: MailServer;
@@ -31,11 +31,11 @@ async function start(clockAhead = 0): Promise<ContactProcess> {
   return started;
 }
 
-/** Rounds of a process of its own, so many minutes later by the disk's clock. */
+/** Runs delivery rounds in a new process, minutes later by the disk's clock. */
 const roundsAfter = (minutes: number, clockAhead = 0): RoundsProcess =>
   startRounds({ ...variables(), CLOCK_AHEAD: String(clockAhead) }, minutes * minute);
 
-/** Sends a message. Throws when nobody answers any more. */
+/** Sends a message. Throws when no server responds. */
 async function send({ url }: ContactProcess, text: string): Promise<void> {
   const body = JSON.stringify({ name: "Zoé", email: "zoe@exemple.fr", message: text });
   const response = await fetch(url, { method: "POST", headers: { "content-type": "application/json" }, body });
@@ -46,7 +46,7 @@ const namesIn = (list: string): string[] => (existsSync(join(folder(), list)) ? 
 
 const idsSent = (): Set<string> => new Set(namesIn("sent").map((name) => name.replace(/\..*$/, "")));
 
-/** How many mails came, and how many different ones. */
+/** Number of mails received, and number of distinct ones. */
 const counts = (): [number, number] => [
   mail.received.length,
   new Set(mail.received.map(({ email }) => email.messageId)).size,
@@ -59,7 +59,7 @@ test("SIGTERM with 3 mails on their way: they arrive, are marked, and are not se
   for (const text of ["un", "deux", "trois", "quatre"]) await send(first, text);
   await until(() => mail.read === 3);
   const stopped = first.stop();
-  // It takes no new connection any more.
+  // It accepts no more connections.
   await until(() =>
     fetch(first.url).then(
       () => false,
@@ -127,7 +127,7 @@ test("SIGKILL in the middle of 20 senders: all that was acknowledged arrives, an
   await until(() => mail.received.length >= 12);
   await first.kill();
   await Promise.all(sending);
-  // The kill may have fallen between the mail server's 250 and the mark: these alone may come twice.
+  // The process may be killed between the mail server's 250 and the mark: only those mails may be duplicated.
   const unsure = mail.received.length - idsSent().size;
   expect(acknowledged.length).toBeGreaterThan(mail.received.length);
 
@@ -137,5 +137,5 @@ test("SIGKILL in the middle of 20 senders: all that was acknowledged arrives, an
   expect(acknowledged.filter((text) => !texts.includes(text))).toEqual([]);
   const [all, different] = counts();
   expect(all - different).toBeLessThanOrEqual(unsure);
-  expect(unsure).toBeLessThanOrEqual(3); // connections opened at once
+  expect(unsure).toBeLessThanOrEqual(3); // concurrent connections
 }, 60_000);

@@ -25,7 +25,7 @@ test("keeps the choice for the visit when storage throws", () => {
 });
 
 describe("the inline script", () => {
-  /** The script runs where the parser meets it: inside the element whose mode it may change. */
+  /** Runs the inline script where the parser would: inside the element whose mode it may change. */
   const parsedMode = (): string | undefined => {
     const view = document.createElement("div");
     view.dataset.mode = "compact";

@@ -5,7 +5,7 @@ export type Signal<Value> = {
   subscribe: (listener: (value: Value) => void) => Unsubscribe;
 };
 
-/** Tells any number of listeners, in the order they came, that something happened. */
+/** An event emitter: listeners are called in the order of subscription. */
 export function createSignal<Value = void>(): Signal<Value> {
   const listeners = new Set<(value: Value) => void>();
   return {

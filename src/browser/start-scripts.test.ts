@@ -5,7 +5,7 @@ const { dataset } = document.documentElement;
 
 const asked = () => [...document.head.querySelectorAll("script")].map(({ src }) => new URL(src).pathname);
 
-/** A built page, as it stands once read: its scripts are named, and not asked for. */
+/** A parsed page: its scripts are listed but not requested yet. */
 function load(): void {
   document.head.innerHTML = "";
   dataset.scripts = "";
@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   wake();
-  // Each page has asked for its scripts by then: none is left to the next one's gestures.
+  // Makes the page request its scripts, so that no listener reacts to the next test's events.
   jest.advanceTimersByTime(3000);
   jest.useRealTimers();
 });

@@ -1,17 +1,17 @@
 /**
- * The one inline script of a built page that starts the others (compiled and put in by
- * src/gatsby/after-build/script-tags.ts): they are asked for once the page is loaded and painted, at the visitor's first
- * gesture, or after 3 s at the latest. Asked for earlier they would share a phone's connection and processor with the
- * first paint (docs/decisions/2026-11-20-la-page-avant-ses-scripts.md).
+ * The inline script that loads the others (compiled and inserted by
+ * src/gatsby/after-build/script-tags.ts): after `load` and the first paint, at the first input, or
+ * after 3 s at the latest. Loaded earlier, they would compete with the first paint for a phone's
+ * network and CPU (docs/decisions/2026-11-20-la-page-avant-ses-scripts.md).
  *
- * The look of a page without scripts comes back when one fails, or when the page is not awake after 15 s.
+ * The no-script styles come back when a script fails, or when the page is not hydrated after 15 s.
  */
 
 /** In milliseconds. */
 const longestWait = 3000;
 const longestStart = 15_000;
 
-/** Past it a visitor has given a click up, in milliseconds. */
+/** How long a click made before hydration is remembered, in milliseconds. */
 const patience = 2000;
 
 const { dataset } = document.documentElement;
@@ -34,7 +34,7 @@ function start(): void {
 const startSoon = (): void => void setTimeout(start);
 
 function startOncePainted(): void {
-  // Firefox tells nothing of the paint of a page that opens lower than its top.
+  // Firefox reports no paint for a page that opens scrolled down.
   if (window.scrollY > 0) requestAnimationFrame(startSoon);
   else if ("PerformanceObserver" in window) {
     new PerformanceObserver(startSoon).observe({ type: "paint", buffered: true });
@@ -45,7 +45,7 @@ const noteClick = ({ target }: MouseEvent): void => {
   clicked = { target, at: performance.now() };
 };
 
-/** A visitor may be faster than the scripts: the last button clicked a moment ago is clicked again. */
+/** Replays the last click on a button, if it was made shortly before hydration. */
 function wake(): void {
   awake = true;
   dataset.scripts = "awake";
@@ -53,7 +53,7 @@ function wake(): void {
   if (!clicked || performance.now() - clicked.at > patience) return;
   const { target } = clicked;
   const button = target instanceof Element && target.closest<HTMLElement>("button[type=button]");
-  // In a task of its own: React hydrates no part of the page while it finishes another.
+  // In its own task: React does not hydrate one boundary while it completes another.
   if (button) setTimeout(() => button.click());
 }
 

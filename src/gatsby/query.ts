@@ -1,7 +1,7 @@
-/** Gatsby's own way to ask for the site's data, outside of pages. */
+/** Gatsby's `graphql` function. */
 type Graphql = (text: string) => Promise<{ errors?: unknown; data?: unknown }>;
 
-/** Asks for the site's data with a GraphQL query. */
+/** Queries the site's data. */
 export type Query = <Data>(text: string) => Promise<Data>;
 
 const explain = (errors: unknown) =>
@@ -9,7 +9,7 @@ const explain = (errors: unknown) =>
     ? errors.map((error) => (error instanceof Error ? error.message : String(error))).join(" ; ")
     : "";
 
-/** @throws when there is no whole answer: what would be written from it would be missing, or false. */
+/** Wraps `graphql` to throw on any error: files must not be written from partial data. */
 export const queryWith =
   (graphql: Graphql): Query =>
   async <Data>(text: string) => {

@@ -7,9 +7,8 @@ const developing = () => process.env.NODE_ENV === "development";
 let told = "";
 
 /**
- * Reports every mistake in the data and the texts. A build stops there, with a non-zero
- * status; `gatsby develop` goes on, so that the mend is seen as soon as it is saved, and
- * says the same report once.
+ * Validates the data and the texts, and reports all errors. A build fails; `gatsby develop` goes
+ * on, so that a fix shows as soon as it is saved, and does not repeat the same report.
  */
 export async function reportMistakes(reporter: Reporter, root: string): Promise<void> {
   const mistakes = await validateProject(root);
@@ -20,7 +19,7 @@ export async function reportMistakes(reporter: Reporter, root: string): Promise<
   told = report;
 }
 
-/** In `gatsby develop`: checks again after each change, which Gatsby follows by creating pages anew. */
+/** In `gatsby develop`: validates again after each change. */
 export async function reportMistakesAgain(reporter: Reporter, root: string): Promise<void> {
   if (developing()) await reportMistakes(reporter, root);
 }

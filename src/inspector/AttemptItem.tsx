@@ -8,7 +8,7 @@ const fates: Record<AttemptLine["fate"], string> = {
 
 type Props = { line: AttemptLine };
 
-/** One push: its verdict at a glance, its content on demand. */
+/** One push: its verdict, and its content in a disclosure. */
 export function AttemptItem({ line: { time, title, fate, mistakes, content } }: Props) {
   return (
     <li className={mistakes.length > 0 ? "wrong" : fate}>

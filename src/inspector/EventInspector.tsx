@@ -14,14 +14,14 @@ const tagManagerWords: Record<TagManagerState, string> = {
   blocked: "bloqué (réseau ou bloqueur de publicité)",
 };
 
-/** What the tab keeps of a panel that is folded: it stays so from page to page. */
+/** Value stored for the tab when the panel is collapsed, so that it stays so on the next page. */
 const foldedMark = "replié";
 
 const say = (yes: boolean | undefined) => (yes ? "accordé" : "non accordé");
 
 type Props = { onQuit: () => void };
 
-/** What the data layer receives, as it receives it: for the marketer, on the page itself. */
+/** A live log of the data layer, on the page, for the marketer. */
 export function EventInspector({ onQuit }: Props) {
   const attempts = useSyncExternalStore(onPushLogChange, loggedAttempts);
   const consent = useSyncExternalStore(onConsentChange, currentConsent);

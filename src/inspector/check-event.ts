@@ -11,8 +11,8 @@ function checkValue(key: string, value: unknown, { type, values }: KeyEntry): st
 }
 
 /**
- * What is wrong, in French, with a message as compared with the catalogue: nothing when the list is empty.
- * Commands and the tag manager's own steps are not events: see `isEvent`.
+ * Compares an event with the catalogue; returns its errors, in French. Not for commands and the tag
+ * manager's internal events: see `isEvent`.
  */
 export function checkEvent(message: Record<string, unknown>): string[] {
   const { event, ...given } = message;
@@ -30,7 +30,7 @@ export function checkEvent(message: Record<string, unknown>): string[] {
   ];
 }
 
-/** Whether a push claims to be an event of the site, rather than a command or a step of the tag manager. */
+/** Whether a push is an event of the site, rather than a command or an internal event of the tag manager. */
 export function isEvent(message: unknown): message is Record<string, unknown> {
   if (Object.prototype.toString.call(message) !== "[object Object]") return false;
   const { event } = message as { event?: unknown };

@@ -1,4 +1,4 @@
-/** Loads with the inspector, never with the pages; custom properties of the page reach into it. */
+/** Loaded with the inspector only. The page's custom properties are inherited by the shadow root. */
 export const inspectorStyle = `
 .panel {
   position: fixed;

@@ -5,9 +5,9 @@ import { inspectorStyle } from "./inspector-style";
 import { startPushLog } from "./push-log";
 
 /**
- * Puts the inspector at the end of the page, in a shadow root: the site's styles do not reach it, and its own
- * travel in this chunk instead of the style sheet that every page carries. A style sheet made by script is
- * not subject to the content-security policy.
+ * Mounts the inspector at the end of the page, in a shadow root: isolated from the site's styles,
+ * and with its own in this chunk rather than in every page's stylesheet. The content-security
+ * policy does not apply to a stylesheet constructed by script.
  */
 export function mountInspector(): void {
   startPushLog();

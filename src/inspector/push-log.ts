@@ -3,7 +3,7 @@ import { createSignal } from "../browser/signal";
 
 export type LoggedAttempt = PushAttempt & { at: Date };
 
-/** What gatsby-plugin-google-tagmanager pushes at every route change, and the gate always refuses. */
+/** Pushed by gatsby-plugin-google-tagmanager at every route change, and always refused by the gate. */
 const pluginRouteEvent = "gatsby-route-change";
 
 const isPluginNoise = (message: unknown): boolean =>
@@ -18,8 +18,8 @@ function setAttempts(next: readonly LoggedAttempt[]): void {
 }
 
 /**
- * Starts remembering every push of this page, let through or not, with the time it was made. What came before
- * the inspector is there too, dated now.
+ * Starts logging every push of this page with its time, let through or not. Earlier pushes are
+ * logged with the current time.
  */
 export function startPushLog(): void {
   setAttempts(pushedSoFar().map((message) => ({ message, fate: "pushed", at: new Date() })));
@@ -28,7 +28,7 @@ export function startPushLog(): void {
   });
 }
 
-/** Oldest first: the same array until something is pushed or the log is cleared. */
+/** Oldest first. The same array until it changes. */
 export const loggedAttempts = () => attempts;
 
 export const clearPushLog = (): void => setAttempts([]);

@@ -1,7 +1,7 @@
 import { rehearseAnalytics } from "../browser/analytics/start-analytics";
 import { readStored, removeStored, writeStored } from "../browser/storage/storage";
 
-/** `?inspecteur=1` asks for it and `?inspecteur=0` sends it away, for as long as the tab lives. */
+/** `?inspecteur=1` turns the inspector on, `?inspecteur=0` off; remembered for the tab. */
 function isWanted(): boolean {
   const asked = new URLSearchParams(window.location.search).get("inspecteur");
   if (asked === "1") writeStored("inspecteur", "1");
@@ -9,7 +9,7 @@ function isWanted(): boolean {
   return readStored("inspecteur") !== null;
 }
 
-/** Loads the inspector for those who ask for it; for anyone else nothing is loaded or added to the page. */
+/** Loads the inspector if it is turned on; nothing otherwise. */
 export function startInspector(): void {
   if (!isWanted()) return;
   import("./mount-inspector").then(

@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby";
 
-/** What every page shows of the site: identity, links, menu. The one static query of the site. */
+/** Site data needed on every page: identity, links, menu. The only static query of the site. */
 export function useSite() {
   const data = useStaticQuery<Queries.SiteIdentityQuery>(graphql`
     query SiteIdentity {

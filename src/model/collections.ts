@@ -16,16 +16,16 @@ import { pageSchema } from "./page-texts";
 import { portfolioCaseSchema } from "./portfolio-case";
 import { siteSchema } from "./site";
 
-/** Where a collection lives, what one entry is, and its name in the GraphQL layer. */
+/** A collection: its files, the schema of an entry, its GraphQL type. */
 export type Collection = {
-  /** Path from the project's root; `*` stands for one name of file or folder. */
+  /** Path from the project's root; `*` matches one file or folder name. */
   files: string;
-  /** `list`: an array of entries; `single`: the file is one entry; `mdx`: front matter and prose. */
+  /** `list`: an array of entries; `single`: one entry; `mdx`: front matter and body. */
   shape: "list" | "single" | "mdx";
-  /** GraphQL type of one entry (its front matter, for `mdx`). */
+  /** GraphQL type of an entry (of its front matter, for `mdx`). */
   type: string;
   schema: z.ZodObject;
-  /** Fields that must not repeat inside the collection. */
+  /** Fields whose values are unique in the collection. */
   unique?: string[];
 };
 

@@ -1,35 +1,35 @@
 /**
- * The rules of a contact message, shared by the form and by the function that receives it.
- * Imports nothing: it ships in the browser's bundle.
+ * The rules of a contact message, shared by the form and by the function that receives it. Imports
+ * nothing: it is in the browser's bundle.
  */
 
-/** Longest value of each field, in characters (Unicode code points, so that an emoji counts once). */
+/** Maximum lengths, in characters (Unicode code points, so that an emoji counts once). */
 export const contactLimits = { name: 200, email: 254, message: 10_000 } as const;
 
 export const contactFields = ["name", "email", "message"] as const;
 
 export type ContactField = (typeof contactFields)[number];
 
-/** What each field is called in the form and in the page that answers it without JavaScript. */
+/** Labels of the fields, in the form and in the response page without JavaScript. */
 export const contactLabels: Record<ContactField, string> = { name: "Nom", email: "Email", message: "Message" };
 
-/** Name of the field that no person can see: what is typed there was typed by a robot. */
+/** Name of the hidden anti-spam field: only a bot fills it in. */
 export const honeypotField = "site_web";
 
-/** Header with the milliseconds between the page's opening and the sending; absent without JavaScript. */
+/** Header with the milliseconds between opening the page and sending; absent without JavaScript. */
 export const elapsedHeader = "Form-Elapsed";
 
-/** A message that passed `checkContactMessage`. */
+/** A message validated by `checkContactMessage`. */
 export type ContactMessage = Record<ContactField, string>;
 
-/** A value for each field: all of them, whatever they are. */
+/** Builds an object with a value for each field. */
 export const forEachField = <Value>(read: (field: ContactField) => Value): Record<ContactField, Value> =>
   Object.fromEntries(contactFields.map((field) => [field, read(field)])) as Record<ContactField, Value>;
 
-/** One French sentence for each field that was refused. */
+/** A French error message per invalid field. */
 export type FieldErrors = Partial<Record<ContactField, string>>;
 
-/** `error` is the sentence to show above the form (in a toast, in the JSON answer). */
+/** `error` is the summary shown above the form (in a toast, in the JSON response). */
 export type ContactCheck = { ok: true; message: ContactMessage } | { ok: false; error: string; fields: FieldErrors };
 
 /** Shown whenever a field is empty (docs/contrat.md, «Dans la page»). */
@@ -54,10 +54,10 @@ const malformedEmail = "Cette adresse e-mail est incomplète ou mal écrite. Exe
 const emailPattern =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
-/** Direction overrides and marks: they can make a name read as something else in a mail client. */
+/** Bidirectional control characters, which can disguise a name in a mail client. */
 const bidirectional = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 
-/** Number of characters as a reader counts them for the limits: code points. */
+/** Number of code points, as counted for the limits. */
 export function countCharacters(value: string): number {
   let count = 0;
   for (let index = 0; index < value.length; index += 1) {
@@ -69,12 +69,12 @@ export function countCharacters(value: string): number {
   return count;
 }
 
-/** Composed form, without halves of surrogate pairs (they can't be written as UTF-8). */
+/** NFC, with lone surrogates replaced (they can't be encoded in UTF-8). */
 function wellFormed(value: string): string {
   return value.replace(/\p{Cs}/gu, "\uFFFD").normalize("NFC");
 }
 
-/** A one-line value: no control or bidirectional character, single spaces, trimmed. */
+/** A one-line value: control and bidirectional characters removed, spaces collapsed, trimmed. */
 export function cleanLine(value: string): string {
   return wellFormed(value)
     .replace(bidirectional, "")
@@ -82,7 +82,7 @@ export function cleanLine(value: string): string {
     .trim();
 }
 
-/** A message: its lines and tabs are kept, other control characters are not; trimmed. */
+/** A multi-line value: control characters removed except line breaks and tabs, trimmed. */
 export function cleanText(value: string): string {
   return wellFormed(value)
     .replace(/\r\n?|[\u2028\u2029]/g, "\n")
@@ -91,8 +91,8 @@ export function cleanText(value: string): string {
 }
 
 /**
- * Spells an accented domain in ASCII, as browsers do before they check `type="email"`;
- * some of them submit what was typed.
+ * Converts an internationalised domain to ASCII, as browsers do before they validate
+ * `type="email"`; some of them submit it as typed.
  */
 function asciiDomain(address: string): string {
   const at = address.lastIndexOf("@");
@@ -111,7 +111,7 @@ const clean: Record<ContactField, (value: string) => string> = {
   message: cleanText,
 };
 
-/** Nothing a reader would see: spaces, controls, zero-width characters, fillers and the empty Braille cell. */
+/** Whether nothing is visible: spaces, controls, zero-width characters, fillers, empty Braille cell. */
 function isBlank(value: string): boolean {
   return !/[^\p{Z}\p{Cc}\p{Cf}\p{DI}\u2800]/u.test(value);
 }
@@ -123,7 +123,7 @@ function checkField(field: ContactField, value: string): string | undefined {
   return undefined;
 }
 
-/** Normalises and checks whatever was received; the fields of a refusal are in French. */
+/** Normalises and validates any input; error messages are in French. */
 export function checkContactMessage(input: unknown): ContactCheck {
   const given: Record<string, unknown> = typeof input === "object" && input !== null ? { ...input } : {};
   const message: ContactMessage = forEachField(() => "");

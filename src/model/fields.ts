@@ -1,15 +1,15 @@
 import { z } from "zod";
 
 /**
- * Building blocks of every collection. Each description is shown to the provider
- * in the editor (JSON Schema), in the studio's forms and in error reports, hence in French.
- * Where it is too long to name a field, a `title` does, and the description helps.
+ * Field types of all collections. Descriptions are shown to the provider in the editor (JSON
+ * Schema), in the studio's forms and in error reports, hence in French. A field whose description
+ * is too long to be its label has a `title`, and the description as help.
  */
 
-/** From this length on, a text is written on several lines. */
+/** From this maximum length on, the input is multi-line. */
 const longText = 140;
 
-/** A non-blank text on one or several lines. `max` counts characters. */
+/** A non-blank text. `max` counts characters. */
 export const text = (description: string, max = 2000) =>
   z
     .string()
@@ -18,18 +18,18 @@ export const text = (description: string, max = 2000) =>
     .max(max)
     .meta({ description, ...(max > longText && { multiline: true }) });
 
-/** Fields that a form shows together, under one heading. */
+/** Fields shown together in a form, under a heading. */
 export const group = <Shape extends Record<string, z.ZodType>>(name: string, shape: Shape): Shape =>
   Object.fromEntries(Object.entries(shape).map(([key, field]) => [key, field.meta({ group: name })])) as Shape;
 
-/** An absolute http(s) address. */
+/** An absolute http(s) URL. */
 export const webAddress = (description: string) => z.url({ protocol: /^https?$/ }).describe(description);
 
-/** An absolute http(s) address, or a path of this site beginning with «/». */
+/** An absolute http(s) URL, or a path of this site that starts with «/». */
 export const addressOrPath = (description: string) =>
   z.union([z.url({ protocol: /^https?$/ }), z.string().regex(/^\/(?!\/)\S*$/)]).describe(description);
 
-/** An identifier in lower case: letters without accents, digits, hyphens. */
+/** A slug: lower-case unaccented letters, digits, hyphens. */
 export const identifier = (description: string) =>
   z
     .string()
@@ -37,13 +37,13 @@ export const identifier = (description: string) =>
     .describe(description);
 
 /**
- * The entry of another collection, by its `key` or by its `slug` (the name of its file or
- * folder); the build checks that it exists and the GraphQL layer leads to it.
+ * A reference to an entry of another collection, by its `key` or its `slug` (file or folder name).
+ * The build checks that it exists; the GraphQL layer resolves it.
  */
 export const reference = (description: string, type: string, field: "key" | "slug") =>
   identifier(description).meta({ reference: { type, field } });
 
-/** Prices in euros, before tax: «from» alone reads «à partir de». */
+/** A price range in euros before tax; «from» alone means «à partir de». */
 export const priceRange = (description: string) =>
   z
     .strictObject({
@@ -56,7 +56,7 @@ export const priceRange = (description: string) =>
     })
     .describe(description);
 
-/** A point of a picture, in percent of its width and height. */
+/** A focal point in an image, in percent of its width and height. */
 export const focus = (description: string) =>
   z
     .strictObject({
@@ -65,13 +65,13 @@ export const focus = (description: string) =>
     })
     .meta({ title: "Point à garder", description });
 
-/** A figure before a project and after it, in one unit. */
+/** A value before and after a project, in the same unit. */
 export const beforeAfter = {
   before: z.number().min(0).describe("Valeur avant le projet"),
   after: z.number().min(0).describe("Valeur après le projet"),
 };
 
-/** The name of a Lucide icon; its existence is checked by the build (`src/content/validate`). */
+/** The name of a Lucide icon; the build checks that it exists (`src/content/validate`). */
 export const icon = () =>
   identifier("Nom d’une icône Lucide (lucide.dev/icons), par exemple «store»").meta({
     title: "Icône",
@@ -81,10 +81,10 @@ export const icon = () =>
 
 export const accents = ["foret", "menthe", "safran", "corail", "ciel", "prune", "ardoise"] as const;
 
-/** A colour of the site's palette, by name, so that both schemes stay readable. */
+/** A colour of the palette, by name, which has a value for each colour scheme. */
 export const accent = (description = "Couleur de la palette du site") => z.enum(accents).describe(description);
 
-/** Marks content that is an example, to be replaced before launch (listed by the launch check). */
+/** Marks sample content, to be replaced before launch (listed by the launch check). */
 export const sample = () =>
   z.boolean().optional().meta({
     title: "Exemple à remplacer",
@@ -99,9 +99,9 @@ export const emoji = () =>
     .meta({ title: "Émoji", description: "Émoji affiché si le logo ne se charge pas", examples: ["🧩"] });
 
 /**
- * The name of a file that stands beside the data file: «photo.png» or «./photo.png».
+ * The name of an image next to the data file: «photo.png» or «./photo.png».
  *
- * @param picture narrowest width that stays sharp on the page, and width worth keeping, in pixels.
+ * @param picture in pixels: minimum width to be sharp on the page, and width beyond which it is useless.
  */
 export const siblingImage = (description: string, picture: { minWidth: number; width: number }) =>
   z

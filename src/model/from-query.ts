@@ -1,4 +1,4 @@
-/** A value as the GraphQL layer types it: read-only, choices as plain strings, absence as null. */
+/** A value as typed by the GraphQL layer: read-only, enums as plain strings, absence as null. */
 type Queried<Value> = Value extends string
   ? string
   : Value extends readonly (infer Item)[]
@@ -8,7 +8,7 @@ type Queried<Value> = Value extends string
       : Value;
 
 /**
- * Gives what a query returned the type of its schema back. Nothing is checked here: the
- * build refused any value that the schema does not admit (src/content/validate).
+ * Restores the schema's type of a query result. Not checked here: the build has validated the data
+ * against the schema (src/content/validate).
  */
 export const fromQuery = <Value>(queried: Queried<Value>): Value => queried as unknown as Value;

@@ -16,15 +16,15 @@ export const articleCategories = [
   "Studio",
 ] as const;
 
-/** The kinds of files that an article may offer. */
+/** File types that an article may offer for download. */
 export const downloadExtensions = ["csv", "docx", "json", "pdf", "xlsx"] as const;
 
-/** «.csv, .docx… ou .xlsx», for who reads a rule or a mistake. */
+/** «.csv, .docx… ou .xlsx», for descriptions and error messages. */
 export const downloadKinds = new Intl.ListFormat("fr", { type: "disjunction" }).format(
   downloadExtensions.map((extension) => `.${extension}`),
 );
 
-/** A day of the calendar, «AAAA-MM-JJ». */
+/** A date, «AAAA-MM-JJ». */
 const isoDate = (description: string) => z.iso.date().describe(description);
 
 export const articleSchema = z

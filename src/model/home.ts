@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { addressOrPath, icon, sample, siblingImage, text } from "./fields";
 
-/** The words of the home page that no list holds, band by band. */
+/** Texts of the home page that are not in a list, by section. */
 const band = {
   title: text("Titre de la bande", 90),
   intro: text("Phrase d’introduction", 400),

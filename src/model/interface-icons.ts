@@ -1,6 +1,6 @@
 /**
- * The icons that the code itself shows, by their names in Lucide, and the site's own `mark`. Those that the entries of
- * `data/` name come beside them in the sprite (src/gatsby/assets/icon-sprite.ts).
+ * Icons used by the code, by Lucide name, and the site's logo, `mark`. The sprite also contains
+ * those named in `data/` (src/gatsby/assets/icon-sprite.ts).
  */
 export const interfaceIcons = [
   "arrow-left",

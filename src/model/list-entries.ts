@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { accent, addressOrPath, emoji, icon, identifier, priceRange, sample, text, webAddress } from "./fields";
 
-/** The lists of `data/*.json`: one schema an item (docs/contrat.md, «Données»). */
+/** Schemas of the items of `data/*.json` (docs/contrat.md, «Données»). */
 
 export const serviceSchema = z
   .strictObject({

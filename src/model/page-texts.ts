@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { text } from "./fields";
 
-/** The pages whose texts stand in data/pages.json, and the address of each. */
+/** The pages whose texts are in data/pages.json, with their paths. */
 export const pagePaths = {
   accueil: "/",
   blog: "/blog",
@@ -12,7 +12,7 @@ export const pagePaths = {
 
 const pageKeys = Object.keys(pagePaths) as (keyof typeof pagePaths)[];
 
-/** What each page without a file of its own says of itself. */
+/** Texts and metadata of a page that has no file of its own. */
 export const pageSchema = z
   .strictObject({
     key: z.enum(pageKeys).describe("Page concernée").meta({ title: "Page" }),

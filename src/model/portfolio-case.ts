@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { beforeAfter, focus, group, priceRange, reference, sample, siblingImage, text } from "./fields";
 
-/** What changed, as one figure before and after, in one unit. */
+/** A result of the project: one value before and after. */
 const measureSchema = z.strictObject({
   label: text("Ce qui est mesuré, par exemple «Délai d’un devis»", 60),
   unit: text("Unité, telle qu’on la lit après le nombre: «jours», «%», «h par semaine»", 24).optional(),
@@ -9,7 +9,7 @@ const measureSchema = z.strictObject({
 });
 export type Measure = z.infer<typeof measureSchema>;
 
-/** One file of `data/portfolio/`: a card of the home page and a page of its own at /realisations/{slug}. */
+/** A file of `data/portfolio/`: a card of the home page, and the page /realisations/{slug}. */
 export const portfolioCaseSchema = z
   .strictObject({
     title: text("Titre de la réalisation", 120),

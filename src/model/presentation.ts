@@ -1,20 +1,20 @@
-/** How a collection is spoken of and laid out where the provider edits it. */
+/** How the studio names and sorts a collection. */
 export type Presentation = {
-  /** Heading it stands under. */
+  /** Heading in the studio's menu. */
   group: "Contenus" | "Accueil" | "Site";
   title: string;
-  /** One of it and several of it: «1 réalisation ajoutée», «2 questions modifiées». */
+  /** Singular and plural: «1 réalisation ajoutée», «2 questions modifiées». */
   nouns: readonly [one: string, many: string];
   feminine?: true;
-  /** Where its entries are seen, when they have no page of their own. */
+  /** The page that shows the entries, when they have no page of their own. */
   page: string;
-  /** Field that ranks the entries of a folder; those of a list stand in the order of the list. */
+  /** Field that sorts the entries of a folder; lists keep their order. */
   rank?: string;
-  /** The code knows each entry by its key: none can be added or removed. */
+  /** The code refers to each entry by key: none can be added or removed. */
   fixed?: true;
 };
 
-/** By the name of the collection's type. */
+/** Keyed by the collection's type. */
 export const presentations: Readonly<Record<string, Presentation>> = {
   PortfolioCase: {
     group: "Contenus",

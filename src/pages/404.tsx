@@ -4,7 +4,7 @@ import { Metadata } from "../layout/Metadata/Metadata";
 import { useSite } from "../layout/useSite";
 import { NotFound } from "../sections/NotFound/NotFound";
 
-/** Any unknown path, which is logged (docs/contrat.md, «Routes»). */
+/** Shown for any unknown path, and logs it (docs/contrat.md, «Routes»). */
 export default function NotFoundPage({ data, location }: PageProps<Queries.NotFoundPageQuery>) {
   const { pageTexts } = data;
   const { navigation } = useSite();

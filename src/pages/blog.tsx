@@ -7,7 +7,7 @@ import { ContactInvitation } from "../sections/BlogIndex/ContactInvitation";
 import { TakeAways } from "../sections/BlogIndex/TakeAways";
 import { Faq } from "../sections/Faq/Faq";
 
-/** /blog: the listed articles, newest first, then the files to take away and the questions. */
+/** /blog: the listed articles, newest first, then downloads and questions. */
 export default function BlogPage({ data }: PageProps<Queries.BlogPageQuery>) {
   const { pageTexts, allArticle, allBlogQuestion } = data;
   if (!pageTexts?.invitation) throw new Error("data/pages.json has no entry «blog», or no invitation in it");

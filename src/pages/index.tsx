@@ -18,7 +18,7 @@ import { Showcase } from "../sections/Showcase/Showcase";
 import { TechStrip } from "../sections/TechStrip/TechStrip";
 import { Testimonials } from "../sections/Testimonials/Testimonials";
 
-/** /: one page, nine anchored bands, in the order of docs/contrat.md, «Dans la page». */
+/** /: a single page of nine sections, each with an anchor, in the order of docs/contrat.md, «Dans la page». */
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { pageTexts, homeTexts } = data;
   const { links, provider } = useSite();

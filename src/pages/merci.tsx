@@ -3,7 +3,7 @@ import { Metadata } from "../layout/Metadata/Metadata";
 import { useSite } from "../layout/useSite";
 import { Thanks } from "../sections/Thanks/Thanks";
 
-/** /merci: where the contact form leads without JavaScript (docs/contrat.md, «Formulaire de contact»). */
+/** /merci: confirmation of the contact form without JavaScript (docs/contrat.md, «Formulaire de contact»). */
 export default function ThanksPage({ data }: PageProps<Queries.ThanksPageQuery>) {
   const { pageTexts, allPortfolioCase } = data;
   const { links } = useSite();

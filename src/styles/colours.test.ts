@@ -5,7 +5,7 @@ const colours = (file: string) => readFileSync(file, "utf8").match(/#[\da-f]{6}\
 
 const palette = new Set(colours("src/styles/tokens/_palette.scss").map((colour) => colour.toLowerCase()));
 
-/** What has no style sheet: it repeats colours of the palette, and must follow it. */
+/** Files outside the stylesheets that repeat colours of the palette: they must match it. */
 const withoutSheet = [
   "gatsby-ssr.tsx",
   "netlify/lib/reception/refusal-page.ts",

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 
-/** An article's cover, for its page and its card: other sizes would be other files. */
+/** An article's cover, for its page and its card: shared, so that both use the same files. */
 export const articleCover = graphql`
   fragment ArticleCover on Article {
     coverAlt

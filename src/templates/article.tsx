@@ -7,7 +7,7 @@ import type { Neighbours } from "../sections/ArticlePage/FurtherReading";
 
 type Context = Neighbours & { id: string };
 
-/** One article an MDX file of content/articles. */
+/** The page of an article (an MDX file of content/articles). */
 export default function ArticleTemplate({ data, pageContext }: PageProps<Queries.ArticlePageQuery, Context>) {
   const { name, provider, tagline, links } = useSite();
   const { article, homeTexts } = data;

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 
-/** What a case is told by, on its card and on its page. */
+/** Fields of a case shown on both its card and its page. */
 export const caseText = graphql`
   fragment CaseText on PortfolioCase {
     slug
@@ -23,7 +23,7 @@ export const caseText = graphql`
   }
 `;
 
-/** What a card shows of a case: a field is added here, to the schema and to the card. */
+/** Fields of a case shown on its card: to show another, add it here, to the schema and to the card. */
 export const caseCard = graphql`
   fragment CaseCard on PortfolioCase {
     ...CaseText

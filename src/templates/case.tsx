@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { Metadata } from "../layout/Metadata/Metadata";
 import { CasePage } from "../sections/CasePage/CasePage";
 
-/** One case a JSON file of data/portfolio. */
+/** The page of a case (a JSON file of data/portfolio). */
 export default function CaseTemplate({ data }: PageProps<Queries.CasePageQuery>) {
   const { portfolioCase, homeTexts } = data;
   if (!portfolioCase || !homeTexts) throw new Error("The case or data/home.json is gone from the data");

@@ -3,7 +3,7 @@ import { Metadata } from "../layout/Metadata/Metadata";
 import { ProseBody } from "./ProseBody/ProseBody";
 import { ProsePage } from "../sections/ProsePage/ProsePage";
 
-/** One legal page an MDX file of content/pages. */
+/** A legal page (an MDX file of content/pages). */
 export default function LegalPageTemplate({ data }: PageProps<Queries.LegalPageQuery>) {
   const { legalPage } = data;
   if (!legalPage) throw new Error("The legal page is gone from the data");

@@ -48,7 +48,7 @@ export function App() {
     show(isAlone(chosen) && only ? only.page : chosen.page);
   };
 
-  /** One at a time: each is asked of the lists as the one before left them. */
+  /** Runs one operation at a time, then reloads the lists: each uses the indexes left by the previous one. */
   const attempt = async (task: () => Promise<Notice>) => {
     if (busy) return;
     setBusy(true);

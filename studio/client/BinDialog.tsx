@@ -7,7 +7,7 @@ const when = new Intl.DateTimeFormat("fr-FR", { dateStyle: "long", timeStyle: "s
 
 type Props = { onClose: () => void; onRestored: (title: string, restored: Restored) => void };
 
-/** What was deleted, each with the way back. */
+/** The bin: deleted items, which can be restored. */
 export function BinDialog({ onClose, onRestored }: Props) {
   const [items, setItems] = useState<BinItem[]>();
   const [error, setError] = useState("");

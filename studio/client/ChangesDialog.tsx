@@ -3,7 +3,7 @@ import type { Changes } from "../protocol";
 import { ask, messageOf, read } from "./api";
 import { Modal } from "./Modal";
 
-/** What changed since the last publication, and the button that publishes it. */
+/** Unpublished changes, and the button to publish them. */
 export function ChangesDialog({ drafts, onClose }: { drafts: number; onClose: () => void }) {
   const [changes, setChanges] = useState<Changes>();
   const [state, setState] = useState<{ busy: boolean; done?: string; error?: string }>({ busy: false });

@@ -11,7 +11,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** The file changed meanwhile: both versions of what differs, and a choice. */
+/** The file was changed elsewhere: shows both versions of each differing field, and asks which to keep. */
 export function ConflictDialog({ conflict, mine, schema, onChoose, onClose }: Props) {
   return (
     <Modal title="Le fichier a changé entre-temps" onClose={onClose}>

@@ -16,14 +16,14 @@ type Props = {
   takesFocus: boolean;
   onSaved: (saved: Saved) => void;
   onDirty: () => void;
-  /** Back to the list; without it, the entry is alone. */
+  /** Returns to the list; undefined for a collection of a single entry. */
   onBack: (() => void) | undefined;
 };
 
 const nameOf = (value: Readonly<Record<string, unknown>>) =>
   [value.title, value.name].find((text) => typeof text === "string")?.toString() ?? "";
 
-/** An entry: its text, its form, and the bar that saves it. */
+/** The editor of an entry: text, form, and save bar. */
 export function Editor({ project, collection, target: opened, title, takesFocus, onSaved, onDirty, onBack }: Props) {
   const work = useWork(collection, opened, onSaved);
   const { target, state, mistakes, dirty, update, stage } = work;

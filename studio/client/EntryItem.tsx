@@ -17,7 +17,7 @@ type Props = {
   onRemove: () => void;
 };
 
-/** One entry of a list: its name opens it; its handle and its buttons move or delete it. */
+/** An entry of a list, with a drag handle and buttons to move or delete it. */
 export function EntryItem({
   entry,
   place,

@@ -4,10 +4,10 @@ import { EntryItem } from "./EntryItem";
 
 type Props = {
   collection: CollectionView;
-  /** The entry that was just left: it takes the focus back. */
+  /** The entry last opened, to focus it again. */
   left: Target | undefined;
   drafted: (target: Target) => boolean;
-  /** What was asked before is not done yet. */
+  /** Another operation is in progress. */
   busy: boolean;
   onOpen: (target: Target) => void;
   onMove: (from: number, to: number) => void;
@@ -18,10 +18,10 @@ const targetOf = (type: string, { file, index }: EntrySummary): Target => ({ typ
 const isSameTarget = (a: Target | undefined, b: Target) =>
   a?.type === b.type && a.file === b.file && a.index === b.index;
 
-/** The entries of a collection: to open, add, move and delete. */
+/** The list of a collection's entries: open, add, move, delete. */
 export function EntryList({ collection, left, drafted, busy, onOpen, onMove, onRemove }: Props) {
   const { type, entries, title, canAdd, canOrder, nouns, feminine, broken } = collection;
-  // An order holds for the entries it was made of: the next reading starts from theirs.
+  // The local order is only valid for the entries it was made from.
   const [arranged, setArranged] = useState<{ entries: typeof entries; order: readonly number[] }>();
   const order = arranged?.entries === entries ? arranged.order : entries.map((_, position) => position);
   const [said, setSaid] = useState("");
@@ -30,7 +30,7 @@ export function EntryList({ collection, left, drafted, busy, onOpen, onMove, onR
   const removing = useRef(false);
   const pressed = useRef<{ label: string; place: number; by: 1 | -1 }>();
 
-  // The focus follows the entry that was moved; at an end of the list, on the way back.
+  // Keeps the focus on the moved entry; at an end of the list, on its other button.
   useLayoutEffect(() => {
     const { label, place, by } = pressed.current ?? {};
     if (removing.current) heading.current?.focus();

@@ -4,7 +4,7 @@ type Props = Pick<InputHTMLAttributes<HTMLInputElement>, "id" | "aria-label" | "
   onFile: (file: File) => void;
 };
 
-/** A picture to choose. The browser's own button, which speaks the browser's language, lies unseen above ours. */
+/** An image input. The native one, worded in the browser's language, is transparent and on top of ours. */
 export function FileInput({ onFile, ...input }: Props) {
   return (
     <span className="fileInput">

@@ -6,7 +6,7 @@ type Props = {
   onChoose: (collection: CollectionView) => void;
 };
 
-/** Everything that can be edited, by group. */
+/** The collections, by group. */
 export function Menu({ collections, current, onChoose }: Props) {
   const groups = [...new Set(collections.map(({ group }) => group))];
   return (

@@ -4,12 +4,12 @@ import { fieldId } from "./form/mistakes";
 
 type Props = { mistakes: readonly FieldMistake[]; schema: FormSchema; onOpen: () => void };
 
-/** What is to be corrected, each with the way to its field. */
+/** The list of errors, each a button that focuses its field. */
 export function MistakeSummary({ mistakes, schema, onOpen }: Props) {
   if (mistakes.length === 0) return null;
   const goTo = (path: Path) => {
     onOpen();
-    // The tab that holds the field may only now be shown.
+    // After a frame: the tab with the field may have to be shown first.
     requestAnimationFrame(() => {
       const id = fieldId(path);
       const found = document.getElementById(id) ?? document.getElementById(`${id}__field`);

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 
 type Props = { title: string; onClose: () => void; children: ReactNode };
 
-/** A native dialog: modal, closed by Escape, gives the focus back. */
+/** A native modal dialog: Escape closes it, and the focus is restored. */
 export function Modal({ title, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { ask, messageOf, pictureAddress } from "./api";
 
 type Props = { target: Target; pictures: readonly string[] };
 
-/** Pictures that stand beside an article; one that is used can't be deleted. */
+/** The images in an article's folder; those in use can't be deleted. */
 export function PictureShelf({ target, pictures }: Props) {
   const [gone, setGone] = useState<readonly string[]>([]);
   const [notice, setNotice] = useState("");

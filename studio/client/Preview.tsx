@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useKeptFocus } from "./useKeptFocus";
 
-/** A page to look at; asking for it again leads back to it. */
+/** A previewed page; a new `visit` navigates to it again. */
 export type Shown = { path: string; visit: number };
 
 type Props = { shown: Shown };
@@ -9,7 +9,7 @@ type Props = { shown: Shown };
 const widths = { phone: 390, desktop: 1280 };
 const pause = 250;
 
-/** A page that was just created answers once the site has followed. */
+/** Polls until a page just created is served. */
 async function waitForPage(page: string, signal: AbortSignal): Promise<void> {
   const path = page.replace(/#.*$/, "").replace(/(.)\/$/, "$1");
   const data = `/page-data${path === "/" ? "/index" : path}/page-data.json`;
@@ -21,9 +21,9 @@ async function waitForPage(page: string, signal: AbortSignal): Promise<void> {
 }
 
 /**
- * Leads the frame to a page, without a step in the browser's history; a page already there stays as it is.
+ * Navigates the iframe without adding a history entry; does nothing if the page is already shown.
  *
- * @returns whether another page is now loading.
+ * @returns whether another document is loading.
  */
 function lead(frame: HTMLIFrameElement | null, page: string): boolean {
   const inside = frame?.contentWindow;
@@ -33,10 +33,10 @@ function lead(frame: HTMLIFrameElement | null, page: string): boolean {
   return pathname + search !== page.replace(/#.*$/, "");
 }
 
-/** The real page, live, at the width of a phone or of a desktop screen. */
+/** Live preview of the site, at a phone's or a desktop's width. */
 export function Preview({ shown: { path: page, visit } }: Props) {
   const [device, setDevice] = useState<keyof typeof widths>("desktop");
-  /** The visit whose page is in the frame. */
+  /** The last visit whose page has loaded. */
   const [arrived, setArrived] = useState(-1);
   const [size, setSize] = useState({ width: 0, height: 0 });
   const place = useRef<HTMLDivElement>(null);

@@ -25,7 +25,7 @@ const colours = HighlightStyle.define([
   { tag: [tags.processingInstruction, tags.monospace], color: "var(--color-muted)" },
 ]);
 
-/** Said to the editor itself: its own rules come after every layer of a style sheet. */
+/** Passed to CodeMirror, whose own styles are outside any cascade layer and win over a stylesheet's. */
 const theme = EditorView.theme({
   ".cm-scroller": {
     fontFamily: 'ui-monospace, "Cascadia Mono", "DejaVu Sans Mono", monospace',
@@ -36,7 +36,7 @@ const theme = EditorView.theme({
   ".cm-gutters": { border: "0", backgroundColor: "var(--color-paper-deep)", color: "var(--color-muted)" },
 });
 
-/** The text of an article as it is written: MDX, highlighted. Tab leaves it, as any other field. */
+/** The MDX source of an article, highlighted. Tab moves the focus, as in other fields. */
 export function ProseEditor({ text, onChange, label, invalid, handle }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>();
@@ -69,7 +69,7 @@ export function ProseEditor({ text, onChange, label, invalid, handle }: Props) {
     return () => editor.destroy();
   }, [label]);
 
-  // The first text, or another version that was chosen.
+  // Sets the initial text, or the version chosen in a conflict.
   useEffect(() => {
     const editor = view.current;
     const current = editor?.state.doc.toString();

@@ -18,7 +18,7 @@ type Props = {
 
 const number = new Intl.NumberFormat("fr-FR");
 
-/** The text, its menu of components, its length, and what is wrong with it. */
+/** The text editor, with a menu of components, a word count and the errors. */
 export function ProsePane({ target, text, words, mistakes, snippets, onChange, onStage, onNotice }: Props) {
   const editor = useRef<ProseHandle>(null);
   const menuId = useId();

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 
-/** What was done, and the way to undo it. */
+/** The outcome of the last operation; `undo` is the id of its undo. */
 export type Notice = { message: string; undo?: string };
 
 type Props = {
@@ -12,7 +12,7 @@ type Props = {
   onChanges: () => void;
 };
 
-/** What was last done, with a way to undo it that leaves the focus beside itself, and what concerns the whole site. */
+/** The outcome of the last operation, with an undo button that keeps the focus nearby, and site-wide actions. */
 export function TopBar({ notice, showsPreview, onUndo, onPreview, onBin, onChanges }: Props) {
   const { message, undo } = notice;
   const place = useRef<HTMLDivElement>(null);

@@ -1,6 +1,6 @@
 import type { Declined } from "../protocol";
 
-/** What the server declined, or could not do. */
+/** An error response, or a network failure. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
@@ -26,11 +26,11 @@ const query = (fields: Readonly<Record<string, string | number | null>>) =>
     Object.entries(fields).flatMap(([key, value]) => (value === null ? [] : [[key, String(value)]])),
   ).toString();
 
-/** Reads from the studio's server; the caller names what `protocol.ts` says it gets. */
+/** GETs from the studio's server. The caller gives the response type, from `protocol.ts`. */
 export const read = async <Result>(address: string, fields: Readonly<Record<string, string | number | null>> = {}) =>
   (await call(`${address}?${query(fields)}`)) as Result;
 
-/** Asks the studio's server to do something. */
+/** POSTs to the studio's server. */
 export const ask = async <Result>(address: string, body: unknown = {}) =>
   (await call(address, {
     method: "POST",
@@ -38,7 +38,7 @@ export const ask = async <Result>(address: string, body: unknown = {}) =>
     body: JSON.stringify(body),
   })) as Result;
 
-/** Sends a picture as it is. */
+/** Uploads an image. */
 export const sendPicture = async <Result>(fields: Readonly<Record<string, string | number | null>>, picture: Blob) =>
   (await call(`picture?${query(fields)}`, {
     method: "POST",
@@ -46,7 +46,7 @@ export const sendPicture = async <Result>(fields: Readonly<Record<string, string
     body: picture,
   })) as Result;
 
-/** Address of a picture beside an entry, or of one that is not saved yet. */
+/** URL of an image next to an entry, or of a staged one. */
 export const pictureAddress = (fields: { file: string } | { staged: string }) =>
   `/studio/api/picture?${query({ ...fields })}`;
 

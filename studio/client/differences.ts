@@ -2,13 +2,13 @@ import type { EntryView, Fields, FormSchema } from "../protocol";
 import { labelAt } from "./form/label-at";
 import { isSame } from "./form/prune";
 
-/** A field that differs between two versions of an entry, and what each holds. */
+/** A field that differs between two versions of an entry. */
 export type Difference = { label: string; mine: string; disk: string };
 
 const isRecord = (value: unknown): value is Fields =>
   value !== null && typeof value === "object" && !Array.isArray(value);
 
-/** A value as a person reads it. */
+/** Formats a value for display. */
 function tell(schema: FormSchema | undefined, value: unknown): string {
   if (value === undefined || value === "") return "(vide)";
   if (Array.isArray(value)) return value.map((item) => `– ${tell(schema?.items, item)}`).join("\n");
@@ -20,7 +20,7 @@ function tell(schema: FormSchema | undefined, value: unknown): string {
   return typeof value === "string" ? value : JSON.stringify(value);
 }
 
-/** Of two long texts, the lines from the first that differs to the last. */
+/** Reduces two long texts to the range of lines that differ. */
 function tellTexts(mine: string, disk: string): Omit<Difference, "label"> {
   const [ours, theirs] = [mine.split("\n"), disk.split("\n")];
   const shortest = Math.min(ours.length, theirs.length);
@@ -34,7 +34,7 @@ function tellTexts(mine: string, disk: string): Omit<Difference, "label"> {
 
 type Version = Pick<EntryView, "value" | "body">;
 
-/** What differs between what was typed and what the disk holds, field by field. */
+/** The fields that differ between the form and the file on disk. */
 export function differencesOf(schema: FormSchema, mine: Version, disk: Version): Difference[] {
   const keys = [...new Set([...Object.keys(mine.value), ...Object.keys(disk.value)])];
   const fields = keys

@@ -1,9 +1,9 @@
 import type { Fields, Target } from "../protocol";
 
-/** What is typed and not saved: kept by this browser, so that a reload loses nothing. */
+/** Unsaved changes, stored in the browser to survive a reload. */
 export type Draft = {
   version: string | null;
-  /** What the entry held when it was opened. */
+  /** The entry as it was when opened. */
   base: Fields;
   baseBody: string | null;
   value: Fields;
@@ -15,7 +15,7 @@ const prefix = "studio:";
 
 const keyOf = ({ type, file, index }: Target) => `${prefix}${JSON.stringify([type, file, index])}`;
 
-/** Storage may be full or refused: the draft then lasts as long as the page. */
+/** Storage may be full or blocked: drafts are then lost on reload. */
 function attempt<Result>(task: () => Result, otherwise: Result): Result {
   try {
     return task();
@@ -32,7 +32,7 @@ export const keepDraft = (target: Target, draft: Draft) =>
 
 export const forgetDraft = (target: Target) => attempt(() => localStorage.removeItem(keyOf(target)), undefined);
 
-/** Every entry that has a draft. */
+/** The entries that have a draft. */
 export const draftedTargets = (): Target[] =>
   attempt(() => Object.keys(localStorage), [])
     .filter((key) => key.startsWith(prefix))
@@ -41,7 +41,7 @@ export const draftedTargets = (): Target[] =>
       return { type, file, index };
     });
 
-/** Drafts of a list follow their entries when those change places; `undefined` drops one. */
+/** Updates the drafts of a list when its indexes change; `undefined` deletes a draft. */
 export function moveDrafts(file: string, newIndex: (index: number) => number | undefined): void {
   const moved = draftedTargets().flatMap((target) => {
     if (target.file !== file || target.index === null) return [];

@@ -3,7 +3,7 @@ import { ApiError, ask, read } from "./api";
 import { type Draft, forgetDraft, keepDraft, readDraft } from "./drafts";
 import { isSame, prune } from "./form/prune";
 
-/** An entry as it was read, with what was typed since. */
+/** An entry as it was read, with the unsaved changes. */
 export type Loaded = Draft & { pictures: string[] };
 
 export const isNewEntry = ({ shape }: CollectionView, { file, index }: Target) =>
@@ -11,25 +11,25 @@ export const isNewEntry = ({ shape }: CollectionView, { file, index }: Target) =
 
 const today = () => new Date().toLocaleDateString("fr-CA");
 
-/** A new entry: empty, but for the day. */
+/** A new entry: empty, except for today's date. */
 const blank = ({ schema, shape }: CollectionView): Loaded => {
   const value: Fields = schema.properties?.date?.format === "date" ? { date: today() } : {};
   const body = shape === "mdx" ? "" : null;
   return { version: null, base: value, value, body, baseBody: body, staged: {}, pictures: [] };
 };
 
-/** Reads an entry, or begins a new one; what was typed and not saved comes back. */
+/** Loads an entry, or creates a new one, and restores its draft. */
 export async function load(collection: CollectionView, target: Target): Promise<Loaded> {
   const entry = isNewEntry(collection, target) ? undefined : await read<EntryView>("entry", { ...target });
   const stored: Loaded = entry ? { ...entry, base: entry.value, baseBody: entry.body, staged: {} } : blank(collection);
   const draft = readDraft(target);
   if (!draft) return stored;
-  // Another entry of the same file was saved since: this one did not change.
+  // The file has changed since, but not this entry.
   const untouched = isSame(draft.base, stored.base) && draft.baseBody === stored.baseBody;
   return { ...stored, ...draft, version: untouched ? stored.version : draft.version };
 }
 
-/** What is sent: what is optional and empty left out. */
+/** The request to save or check an entry, without its empty optional fields. */
 export const workOf = (target: Target, { schema }: CollectionView, loaded: Loaded): Work => ({
   ...target,
   version: loaded.version,
@@ -38,7 +38,7 @@ export const workOf = (target: Target, { schema }: CollectionView, loaded: Loade
   staged: loaded.staged,
 });
 
-/** Saves; when the file changed elsewhere than in this entry, over what it holds now. */
+/** Saves an entry; if the file changed but not this entry, saves over the new version. */
 export async function saveOver(target: Target, collection: CollectionView, loaded: Loaded): Promise<Saved> {
   try {
     return await ask<Saved>("save", workOf(target, collection, loaded));
@@ -50,13 +50,13 @@ export async function saveOver(target: Target, collection: CollectionView, loade
   }
 }
 
-/** What is still to be saved once `sent` was: what was typed since. */
+/** The draft of what was typed after `sent` was sent. */
 export function since({ value, body, staged }: Draft, { version }: Saved, sent: Loaded): Draft {
   const left = Object.entries(staged).filter(([name]) => !(name in sent.staged));
   return { version, base: sent.value, baseBody: sent.body, value, body, staged: Object.fromEntries(left) };
 }
 
-/** The draft follows its entry to where it was saved; nothing of it is left behind, to be saved once more. */
+/** Moves the draft to where the entry was saved; deletes it if nothing was typed since. */
 export function moveDraftSince(target: Target, saved: Saved, sent: Loaded): void {
   const draft = readDraft(target);
   forgetDraft(target);

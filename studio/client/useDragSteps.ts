@@ -3,10 +3,10 @@ import { type PointerEvent, useEffect, useRef } from "react";
 type Steps = { onStep: (step: 1 | -1) => void; onEnd?: () => void };
 
 /**
- * Dragging an item of a list by its handle, with a mouse or a finger: each neighbour that the
- * pointer passes is one step. The keyboard has its own buttons.
+ * Dragging a list item by its handle, with a mouse or by touch: one step for each neighbour that
+ * the pointer passes. Buttons do the same for the keyboard.
  *
- * @returns what to spread on the handle; the item is its nearest `[data-item]`.
+ * @returns props for the handle; the item is its closest `[data-item]`.
  */
 export function useDragSteps({ onStep, onEnd }: Steps) {
   const latest = useRef({ onStep, onEnd });

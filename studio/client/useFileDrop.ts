@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from "react";
 
 const holdsFiles = (event: DragEvent) => event.dataTransfer?.types.includes("Files") ?? false;
 
-/** A file let go beside its place would replace the studio by the file. */
+/** Prevents a file dropped outside a drop zone from being opened instead of the studio. */
 export function useFileDropGuard(): void {
   useEffect(() => {
     const stop = new AbortController();
@@ -14,9 +14,9 @@ export function useFileDropGuard(): void {
 }
 
 /**
- * Files dropped on a place. Its input does the same for who has no mouse.
+ * Handles files dropped on an element. A file input must do the same without a mouse.
  *
- * @returns what to put on the place as `ref`; it wears `data-over` while a file is above it.
+ * @returns the `ref` of the element; it has `data-over` while a file is dragged over it.
  */
 export function useFileDrop<Place extends HTMLElement>(onFile: (file: File) => void): RefObject<Place> {
   const place = useRef<Place>(null);

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from "react";
 
 /**
- * Keeps the focus out of a page that takes it by itself: the site moves it to what each address
- * aims at, in the midst of what is typed beside. Who points at the page or tabs to it goes in.
+ * Prevents the previewed page from stealing the focus while typing: the site focuses the target of
+ * each URL. The focus may still enter the frame with the mouse or Tab.
  */
 export function useKeptFocus(frame: RefObject<HTMLIFrameElement>): void {
   useEffect(() => {
@@ -21,7 +21,7 @@ export function useKeptFocus(frame: RefObject<HTMLIFrameElement>): void {
     document.addEventListener("focus", remember, options);
     document.addEventListener("keydown", ({ key }) => (invited = key === "Tab"), options);
     document.addEventListener("pointerdown", () => (invited = false), options);
-    // While the focus is on its way, nothing can turn it back.
+    // The focus can't be moved back while it is changing.
     window.addEventListener("blur", () => setTimeout(giveBack), { signal: stop.signal });
     return () => stop.abort();
   }, [frame]);

@@ -3,22 +3,22 @@ import type { Target } from "../protocol";
 import { moveDrafts } from "./drafts";
 import type { Shown } from "./Preview";
 
-/** What is edited: each opening is a visit, for which the editor is made anew. */
+/** The open entry; the editor is remounted for each `visit`. */
 type Opened = { visit: number; target?: Target; left?: Target; takesFocus: boolean };
 
-/** The entry under edition, and the page beside it. */
+/** The open entry, and the previewed page. */
 export function useOpened(firstPage: string) {
   const [{ visit, target, left, takesFocus }, setOpened] = useState<Opened>({ visit: 0, takesFocus: false });
   const [page, setPage] = useState<Shown>({ path: firstPage, visit: 0 });
 
   const open = (next: Target | undefined) =>
     setOpened((former) => ({ visit: former.visit + 1, target: next, left: former.target, takesFocus: true }));
-  /** The entry that a visit opened has been saved, in a place of its own if it had none: the visit goes on. */
+  /** Updates the target once saved, as a new entry now has a file or an index; same visit. */
   const settle = (visited: number, saved: Target) =>
     setOpened((former) => (former.visit === visited ? { ...former, target: saved } : former));
   const show = (path: string) => setPage((former) => ({ path, visit: former.visit + 1 }));
 
-  /** Entries of a list changed places: their drafts follow, and so does what is open. */
+  /** Updates drafts and the open entry after indexes have changed in a list. */
   const follow = (file: string, newIndex: (index: number) => number | undefined) => {
     moveDrafts(file, newIndex);
     setOpened((former) => {

@@ -3,7 +3,7 @@ import type { ProjectView } from "../protocol";
 import { messageOf, read } from "./api";
 import { draftedTargets } from "./drafts";
 
-/** What the project holds, and what is typed and not saved; both as they were last read. */
+/** The project's collections, and the drafts, as last read. */
 export function useProject(onFailure: (message: string) => void) {
   const [project, setProject] = useState<ProjectView>();
   const [drafts, setDrafts] = useState(draftedTargets);

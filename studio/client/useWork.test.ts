@@ -12,7 +12,7 @@ const nowhere: Target = { type: "HomeQuestion", file: null, index: null };
 const place: Target = { type: "HomeQuestion", file: "data/faq-home.json", index: 7 };
 const saved: Saved = { ...place, version: "2", page: "/#faq" };
 
-/** The studio's server: it answers a save when told to. */
+/** Simulates the studio's server: it responds to a save on demand. */
 function serve() {
   const sent: Record<string, unknown>[] = [];
   let answer: () => void = () => undefined;
@@ -41,7 +41,7 @@ test("what is typed while a new entry is saved stays, and is saved in the place 
   await waitFor(() => expect(onSaved).toHaveBeenCalledWith(saved));
   expect(result.current.state?.value).toEqual({ question: "Combien de temps ?" });
   expect(result.current.dirty).toBe(true);
-  // No draft is left of an entry that would be new: resumed, it would make a twin.
+  // A draft left for the new entry would create a duplicate when resumed.
   expect(draftedTargets()).toEqual([place]);
 
   act(() => result.current.save());

@@ -10,11 +10,11 @@ export type Conflict = { message: string; current: EntryView };
 
 const pauseBeforeCheck = 350;
 
-/** The entry under edition: what it holds, what is wrong with it, and how to save it. */
+/** State of the open entry: values, errors, saving. */
 export function useWork(openedCollection: CollectionView, openedTarget: Target, onSaved: (saved: Saved) => void) {
-  // The editor is made anew for each entry: what it was opened with stands, whatever the lists become.
+  // The editor is remounted for each entry: keep the initial props, even if the lists change.
   const [{ collection, opened }] = useState({ collection: openedCollection, opened: openedTarget });
-  /** Where it is saved: a new entry gets a place of its own the first time. */
+  /** Where it is saved: changes when a new entry is first saved. */
   const [target, setTarget] = useState(opened);
   const [state, setState] = useState<Loaded>();
   const [mistakes, setMistakes] = useState<FieldMistake[]>([]);
@@ -69,7 +69,7 @@ export function useWork(openedCollection: CollectionView, openedTarget: Target, 
     try {
       const saved = await saveOver(target, collection, loaded);
       setMistakes([]);
-      // What was typed meanwhile stays, and is still to be saved, in the place that the entry now has.
+      // Keeps what was typed while saving as a draft of the saved entry.
       moveDraftSince(target, saved, loaded);
       setTarget({ type: saved.type, file: saved.file, index: saved.index });
       setState((former) => {
@@ -92,7 +92,7 @@ export function useWork(openedCollection: CollectionView, openedTarget: Target, 
     }
   };
 
-  /** Which of the two versions stays: what is typed here, or what the disk holds. */
+  /** Resolves a conflict with the form's version or the one on disk. */
   const settle = (mine: boolean) => {
     if (!state || !conflict) return;
     const { current } = conflict;
@@ -102,7 +102,7 @@ export function useWork(openedCollection: CollectionView, openedTarget: Target, 
     else setState({ ...base, value: current.value, body: current.body, staged: {} });
   };
 
-  // A new form is not a list of reproaches: what nobody filled in is told once saving was tried.
+  // For a new entry, errors on empty fields are shown only after an attempt to save.
   const isNew = isNewEntry(collection, target);
   const shown = mistakes.filter(
     ({ path }) => !isNew || attempted || (path.length > 0 && valueAt(value, path) !== undefined),
@@ -112,7 +112,7 @@ export function useWork(openedCollection: CollectionView, openedTarget: Target, 
     target,
     state,
     dirty,
-    // A new entry can be saved from the start: the answer says what it needs.
+    // A new entry can always be submitted: the response lists what is missing.
     savable: dirty || state?.version === null,
     saving,
     notice,

@@ -46,7 +46,7 @@ for (const colorScheme of ["light", "dark"] as const) {
   });
 }
 
-/** As many stops as a page of the studio has, and some more. */
+/** More Tab presses than a page of the studio needs. */
 const mostStops = 150;
 
 async function tabTo(page: Page, wanted: Locator): Promise<void> {

@@ -3,7 +3,7 @@ import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { changes, expect, test } from "./studio";
 
-/** What reaches the development server from elsewhere, with the headers of its choice. */
+/** A request from outside the studio, with arbitrary headers. */
 type Sent = { method?: string; address?: string; headers?: Record<string, string>; body?: Buffer };
 
 const send = ({ method = "GET", address = "/studio/api/project", headers = {}, body }: Sent) =>

@@ -31,7 +31,7 @@ test("the last place leaves the focus on the way back", async ({ studio, page })
   await expect(page.getByRole("button", { name: name.replace("Descendre", "Monter") })).toBeFocused();
 });
 
-/** Presses on a handle, passes the middle of the second entry below, and lets go. */
+/** Drags a handle past the middle of the second entry below, with a mouse or by touch. */
 const ways: Record<string, (page: Page, from: Locator, to: Locator) => Promise<void>> = {
   mouse: async (page, from, to) => {
     const [start, end] = [(await from.boundingBox())!, (await to.boundingBox())!];

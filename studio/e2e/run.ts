@@ -4,7 +4,7 @@ import { ensureChromium } from "../../tools/find-chromium";
 import { runCommand } from "../../tools/run-command";
 import { openCopy } from "../studio-copy";
 
-/** The copy has a history of its own, from which the tests tell what changed. */
+/** Gives the copy its own git history, for the tests to detect changes. */
 const beginHistory = (folder: string) => {
   const git = (...args: string[]) => execFileSync("git", args, { cwd: folder });
   git("init", "-q", "-b", "main");
@@ -14,10 +14,7 @@ const beginHistory = (folder: string) => {
   git("commit", "-qm", "Début");
 };
 
-/**
- * `npm run test:studio [-- filter…]`: Playwright on the studio, which starts once, on a copy
- * of the project.
- */
+/** `npm run test:studio [-- filter…]`: runs Playwright on the studio, started once on a copy of the project. */
 const testStudio = async (args: string[]) => {
   const chromePath = await ensureChromium();
   if (!chromePath) return false;

@@ -4,7 +4,7 @@ import path from "node:path";
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import sharp from "sharp";
 
-/** The studio as its user works it, and the copy of the project that it edits. */
+/** Helpers: the studio as its user sees it, and the copy of the project that it edits. */
 
 const copy = process.env.STUDIO_COPY ?? "";
 
@@ -17,13 +17,13 @@ export const git = (...args: string[]) =>
 
 const lines = (text: string) => text.split("\n").filter(Boolean);
 
-/** Lines added and removed in each file since the test began; a new file is named alone. */
+/** Lines added and removed in each file since the test began; only the name for a new file. */
 export const changes = () => [
   ...lines(git("diff", "--numstat", "HEAD")).map((line) => line.replaceAll("\t", " ")),
   ...lines(git("ls-files", "--others", "--exclude-standard", "data", "content")),
 ];
 
-/** A picture of some width, in PNG. */
+/** A PNG image of a given width. */
 export const picture = async (width: number, name = "photo.png") => ({
   name,
   mimeType: "image/png",
@@ -32,7 +32,7 @@ export const picture = async (width: number, name = "photo.png") => ({
     .toBuffer(),
 });
 
-/** Lets a file go above a place, as from a folder. */
+/** Drops a file on an element. */
 export async function drop(place: Locator, { name, mimeType, buffer }: Awaited<ReturnType<typeof picture>>) {
   const file = { name, type: mimeType, bytes: buffer.toString("base64") };
   const dataTransfer = await place.page().evaluateHandle(({ name, type, bytes }) => {
@@ -43,7 +43,7 @@ export async function drop(place: Locator, { name, mimeType, buffer }: Awaited<R
   await place.dispatchEvent("drop", { dataTransfer });
 }
 
-/** What a person sees and presses. */
+/** User-level actions. */
 export const studioOn = (page: Page) => ({
   page,
   menu: page.getByRole("navigation", { name: "Contenus du site" }),
@@ -65,7 +65,7 @@ export const studioOn = (page: Page) => ({
 
 export type Studio = ReturnType<typeof studioOn>;
 
-/** Each test starts on the studio's first page, with what was changed before it committed. */
+/** Each test starts on the studio's first page, with earlier changes committed. */
 export const test = base.extend<{ studio: Studio }>({
   studio: async ({ page }, use) => {
     git("add", "data", "content");

@@ -4,7 +4,7 @@ import { changes, expect, test } from "./studio";
 test("opening every file of the project leaves nothing to save", async ({ studio, page }) => {
   const { collections } = (await (await page.request.get("/studio/api/project")).json()) as ProjectView;
   for (const { title, shape, canAdd, entries } of collections) {
-    // A list is one file: its first entry stands for it. What is alone opens at once.
+    // A list is one file: its first entry is enough. A single entry is opened without a list.
     const opened = shape === "list" ? entries.slice(0, 1) : entries;
     for (const [place, { label }] of opened.entries()) {
       const checked = page.waitForResponse(/\/api\/check$/);

@@ -22,7 +22,7 @@ const readVersion = ({ sources }: Project, file: string, version: string) => {
   return text;
 };
 
-/** Moves an entry of a list to another place in it. */
+/** Moves an entry within a list. */
 export function moveInList(project: Project, target: Target & { to: number; version: string }): void {
   const { file, index, to } = target;
   const entry = findEntry(project.sources, target);
@@ -34,7 +34,7 @@ export function moveInList(project: Project, target: Target & { to: number; vers
   writeWhole(project.root, file, spliceJson(text, list));
 }
 
-/** Ranks the entries of a folder: each file takes its new rank, those that keep theirs are left alone. */
+/** Reorders the entries of a folder: writes the new rank of each file whose rank changes. */
 export function rank(project: Project, type: string, order: readonly string[]): void {
   const collection = collectionOf(type);
   const field = collection.presentation.rank;
@@ -50,7 +50,7 @@ export function rank(project: Project, type: string, order: readonly string[]): 
   }
 }
 
-/** Pictures that the entry names and that stand beside it. */
+/** The images named by the entry, in its folder. */
 function picturesOf(project: Project, file: string, fields: Record<string, unknown>): string[] {
   return Object.values(fields)
     .filter((name) => typeof name === "string" && isPicture(name) && /^(\.\/)?[^/]+$/.test(name))
@@ -59,10 +59,10 @@ function picturesOf(project: Project, file: string, fields: Record<string, unkno
 }
 
 /**
- * Deletes an entry: to the bin, with the pictures that nothing else uses.
+ * Moves an entry to the bin, with the images that nothing else uses.
  *
- * @returns its name in the bin.
- * @throws {Refusal} when something else needs it (a link, a reference, the last of its kind).
+ * @returns its id in the bin.
+ * @throws {Refusal} when the project needs it (a link, a reference, the last of its kind).
  */
 export async function remove(project: Project, target: Target & { version: string }): Promise<string> {
   const { sources, root } = project;
@@ -94,20 +94,20 @@ export async function remove(project: Project, target: Target & { version: strin
   return throwAway(project, title, kind, [file, ...pictures]);
 }
 
-/** Whether a file other than `file` names the picture. */
+/** Whether a file other than `file` uses the image. */
 const isUsedBeside = (project: Project, picture: string, file: string) =>
   isUsed(
     { ...project, sources: { ...project.sources, read: (name) => (name === file ? "" : project.sources.read(name)) } },
     picture,
   );
 
-/** Puts a deleted entry back. */
+/** Restores a deleted entry. */
 export const undo = (project: Project, id: string) =>
   restore(project, id, (changes) =>
     refuseMistakes(project, changes, "Cette entrée ne convient plus au site tel qu’il est."),
   );
 
-/** Deletes a picture that nothing uses. */
+/** Deletes an unused image. */
 export function removePicture(project: Project, picture: string): string {
   const place = confined(project.root, picture);
   if (!isPicture(picture) || !existsSync(place)) throw new Refusal(404, "Cette image n’existe plus.");

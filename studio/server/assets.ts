@@ -10,7 +10,7 @@ async function bundle(): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [path.join(clientFolder, "main.tsx")],
     bundle: true,
-    // Asked for by the form library's own tests, and shaken out with them.
+    // Imported only by rjsf's test utilities, which are tree-shaken.
     external: ["@rjsf/validator-ajv8"],
     write: false,
     minify: true,
@@ -39,7 +39,7 @@ const page = `<!doctype html>
 </html>
 `;
 
-/** The studio's own page, made in memory when it starts: never by Gatsby, never in `public/`. */
+/** The studio's page, bundled in memory at start-up, outside Gatsby and `public/`. */
 export async function makeAssets(): Promise<Map<string, Asset>> {
   const css = compile(path.join(clientFolder, "styles/studio.scss"), { style: "compressed" }).css;
   return new Map([

@@ -7,7 +7,7 @@ import type { Project } from "./project";
 import { Refusal } from "./refusal";
 import { spliceJson } from "./text/splice-json";
 
-/** An entry of a list that was taken out: the list before, what it became, and the entry's place. */
+/** An entry removed from a list: text of the list before, version after, and index. */
 type TakenOut = { file: string; index: number; before: string; after: string; value: unknown };
 
 type Manifest = BinItem & { files: string[]; takenOut?: TakenOut };
@@ -23,11 +23,11 @@ const keep = (project: Project, item: Pick<Manifest, "title" | "kind" | "files" 
   return id;
 };
 
-/** Moves files or folders to the bin, as one thing with its title. */
+/** Moves files or folders to the bin, as one item. */
 export const throwAway = (project: Project, title: string, kind: string, files: string[]) =>
   keep(project, { title, kind, files });
 
-/** Keeps an entry that a list no longer holds. */
+/** Keeps an entry removed from a list. */
 export const keepTakenOut = (project: Project, title: string, kind: string, takenOut: TakenOut) =>
   keep(project, { title, kind, files: [], takenOut });
 
@@ -37,7 +37,7 @@ const manifestOf = (project: Project, id: string): Manifest => {
   return JSON.parse(readFileSync(file, "utf8")) as Manifest;
 };
 
-/** What the bin holds, the latest first. */
+/** The items in the bin, newest first. */
 export function listBin(project: Project): BinItem[] {
   return readdirSync(binFolder(project))
     .sort()
@@ -46,7 +46,7 @@ export function listBin(project: Project): BinItem[] {
     .map(({ id, title, kind, when }) => ({ id, title, kind, when }));
 }
 
-/** Puts an entry back in its list: byte for byte if the list did not change since. */
+/** Reinserts an entry; restores the exact former text if the list has not changed since. */
 function putBack(project: Project, { file, index, before, after, value }: TakenOut) {
   const now = project.sources.read(file);
   if (versionOf(now) === after) return { text: before, index };
@@ -57,10 +57,10 @@ function putBack(project: Project, { file, index, before, after, value }: TakenO
 }
 
 /**
- * Puts what was deleted back where it was.
+ * Restores an item.
  *
- * @param check refuses a text that the build would not admit.
- * @throws {Refusal} when something else took its place.
+ * @param check rejects changes that the build would refuse.
+ * @throws {Refusal} when a file with the same path exists.
  */
 export async function restore(
   project: Project,

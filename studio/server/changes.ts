@@ -7,7 +7,7 @@ import { sameValue } from "./text/plain-value";
 
 type Counts = { added: number; removed: number; changed: number; moved: boolean };
 
-/** Path of each file that git sees changed, with the letter it gives it. */
+/** Uncommitted files according to git, with the kind of change. */
 export async function changedFiles(root: string): Promise<Map<string, "added" | "removed" | "changed">> {
   const { out: prefix } = await git(root, "rev-parse", "--show-prefix");
   const { out } = await git(root, "status", "--porcelain=v1", "-z", "--no-renames", "-uall", "--", "data", "content");
@@ -29,7 +29,7 @@ function parseList(text: string): Record<string, unknown>[] {
   }
 }
 
-/** What changed between two states of a list: entries are known by their name. */
+/** Compares two versions of a list; entries are identified by label. */
 export function compareLists(before: string, after: string): Counts {
   const [old, now] = [parseList(before), parseList(after)];
   const name = (fields: Record<string, unknown>) => labelOf(fields, "");
@@ -38,7 +38,7 @@ export function compareLists(before: string, after: string): Counts {
   const fresh = now.filter((entry) => !old.some((other) => sameValue(entry, other)));
   const renamed = Math.min(left.length, fresh.length);
   const sameName = left.filter((entry) => fresh.some((other) => name(other) === name(entry))).length;
-  // One that lost its name and one that found one, at the same length, are one entry renamed.
+  // With the same length, an old label missing and a new one is a renamed entry.
   const changed = old.length === now.length ? renamed : sameName;
   const places = stays.map((entry) => now.findIndex((other) => sameValue(entry, other)));
   const moved = places.some((place, rank) => rank > 0 && place < (places[rank - 1] ?? 0));
@@ -61,7 +61,7 @@ function tell(collection: Collection, { added, removed, changed, moved }: Counts
   ];
 }
 
-/** What changed since the last publication, in words. */
+/** Summarises the unpublished changes, in French. */
 export async function tellChanges(root: string, sources: Sources): Promise<string[]> {
   const files = await changedFiles(root);
   const told = new Set<string>();

@@ -5,12 +5,12 @@ import { type Sources, withChanges } from "../../src/content/validate/sources";
 import { validateSources } from "../../src/content/validate/validate-project";
 import type { FieldMistake, Path } from "../protocol";
 
-/** New text of each file, or its removal. */
+/** New text by file; `null` for a removal. */
 export type FileChanges = ReadonlyMap<string, string | null>;
 
 type Rendered = ReturnType<Render>;
 
-/** Texts already rendered, the least recently asked for first: a person types a new one at each stroke. */
+/** LRU cache of rendered texts, since one is checked at each keystroke. */
 const rendered = new Map<string, Rendered>();
 const mostTexts = 300;
 
@@ -30,10 +30,10 @@ const renderer = (sources: Sources): Render => {
 
 const validate = (sources: Sources) => validateSources(sources, renderer(sources));
 
-/** Every mistake the build would report of the files as they are. */
+/** Errors in the files on disk. */
 export const mistakesNow = (sources: Sources): Promise<Mistake[]> => validate(sources);
 
-/** Words of a text, as the reading time counts them; none for a text that can't be rendered. */
+/** Number of words of a text, as for the reading time; 0 if it can't be rendered. */
 export const countWords = (sources: Sources, body: string): Promise<number> =>
   renderer(sources)(body).then(
     ({ words }) => words,
@@ -42,7 +42,7 @@ export const countWords = (sources: Sources, body: string): Promise<number> =>
 
 const nameOf = ({ file, message }: Mistake) => `${file}\n${message}`;
 
-/** What the build would report of the files after some changes, and which of it is new. */
+/** Errors after some changes, and those that the changes add. */
 export async function mistakesAfter(sources: Sources, changes: FileChanges) {
   const after = await validate(withChanges(sources, changes));
   if (after.length === 0) return { after, added: [] };
@@ -59,7 +59,7 @@ export async function mistakesAfter(sources: Sources, changes: FileChanges) {
 export const parseFieldPath = (field: string): Path =>
   (field.match(/[^.[\]]+/g) ?? []).map((part) => (/^\d+$/.test(part) ? Number(part) : part));
 
-/** A value that another entry has too is told where it is typed, whichever of the two stands first. */
+/** Reports a duplicate on the entry being edited, even if it comes first in the list. */
 function repeated(mistake: Mistake, file: string, index: number | null): FieldMistake | undefined {
   const { about } = mistake;
   if (about?.by !== `${file}${index === null ? "" : `[${index}]`}`) return undefined;
@@ -68,10 +68,10 @@ function repeated(mistake: Mistake, file: string, index: number | null): FieldMi
 }
 
 /**
- * Mistakes as the form shows them: those of the entry beside their fields, the others with their place.
+ * Splits errors for the form: those of the entry, with their field, and the others, with their location.
  *
- * @param index place of the entry in a list.
- * @param linesBefore lines of the file above the text, in an MDX file.
+ * @param index index of the entry in a list.
+ * @param linesBefore lines before the body, in an MDX file.
  */
 export function tellMistakes(
   mistakes: readonly Mistake[],

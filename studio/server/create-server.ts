@@ -6,7 +6,7 @@ import { Refusal } from "./refusal";
 import { type Asked, PictureAnswer, routes } from "./routes";
 import { forgetOldPictures, heaviestPicture, unreadable } from "./staged-pictures";
 
-/** Largest form, in bytes: an article a hundred times longer than the longest. */
+/** Maximum size of a form in bytes: a hundred times the longest article. */
 const heaviestForm = 2 * 1024 * 1024;
 
 const security = {
@@ -42,10 +42,10 @@ async function ask(message: IncomingMessage, url: URL): Promise<Asked> {
 }
 
 /**
- * The studio's server: its page, and what reads and writes the project's files.
+ * The studio's HTTP server: its page, and the API that reads and writes the project's files.
  *
  * @param root absolute path of the project.
- * @param key what the development server adds to each request that it hands over.
+ * @param key secret that the development server adds to each request it forwards.
  */
 export function createStudio(root: string, key: string, assets: Promise<ReadonlyMap<string, Asset>>): Server {
   const project = openProject(root);

@@ -7,16 +7,16 @@ import { composeMdx, spliceMdx } from "./text/splice-mdx";
 import { own } from "./text/plain-value";
 import { spliceJson } from "./text/splice-json";
 
-/** A file as it would be once the form is saved. */
+/** A file as saving the form would write it. */
 export type DrawnUp = { file: string; index: number | null; before: string | null; text: string; linesBefore: number };
 
-/** Fields in the order in which the schema has them; those it does not know come last. */
+/** Fields in the schema's order; unknown ones last. */
 function inOrder(known: readonly string[], value: Fields): Fields {
   const keys = [...known.filter((key) => own(value, key) !== undefined), ...Object.keys(value)];
   return Object.fromEntries(keys.map((key) => [key, own(value, key)]));
 }
 
-/** A place for a new entry where nothing stands: neither its file nor, for an article, its folder. */
+/** An unused path for a new entry: no such file nor, for an article, folder. */
 function freeFile(sources: Sources, pattern: string, title: string): string {
   const slug = slugOf(title) || "sans-titre";
   const names = [slug, ...Array.from({ length: 99 }, (_, rank) => `${slug}-${rank + 2}`)];
@@ -26,7 +26,7 @@ function freeFile(sources: Sources, pattern: string, title: string): string {
   return pattern.replace("*", names.find((name) => !taken(name)) ?? slug);
 }
 
-/** Writes the text of the file that a form edits or creates, without saving it. */
+/** Computes the text of the file that a form edits or creates, without writing it. */
 export function drawUp(sources: Sources, work: Work): DrawnUp {
   const collection = collectionOf(work.type);
   const value = inOrder(Object.keys(collection.schema.shape), work.value);

@@ -16,7 +16,7 @@ export function collectionOf(type: string): Collection & { presentation: Present
   return { ...collection, presentation };
 }
 
-/** Whether each entry of the collection is a file of its own. */
+/** Whether each entry has its own file. */
 export const hasOwnFiles = ({ files }: Collection) => files.includes("*");
 
 export const filesOf = (sources: Sources, { files }: Collection): string[] => {
@@ -27,7 +27,7 @@ export const filesOf = (sources: Sources, { files }: Collection): string[] => {
 const read = (sources: Sources, collection: Collection, file: string) =>
   (collection.shape === "mdx" ? readMdx : readJson)(sources, file, collection);
 
-/** The entries of a file, or why it can't be read. */
+/** The entries of a file. Throws if it can't be read. */
 export function entriesIn(sources: Sources, collection: Collection, file: string): Entry[] {
   const { entries, mistakes } = read(sources, collection, file);
   const [mistake] = mistakes;
@@ -41,7 +41,7 @@ export const fieldsOf = ({ value }: Entry): Fields => (isFields(value) ? value :
 
 const labelFields = ["title", "name", "question", "label", "key"];
 
-/** What an entry is called in a list. */
+/** The label of an entry in lists. */
 export const labelOf = (fields: Fields, otherwise: string): string => {
   const found = labelFields.map((name) => fields[name]).find((text) => typeof text === "string" && text !== "");
   return typeof found === "string" ? found : otherwise;
@@ -74,7 +74,7 @@ export function findEntry(sources: Sources, { type, file, index }: Target): Entr
 
 export const isPicture = (name: string) => /\.(?:png|jpe?g|webp|avif|svg|gif)$/i.test(name);
 
-/** Pictures that stand in the folder of an article; those of a shared folder belong to nobody in particular. */
+/** Images in an article's own folder; none for collections that share a folder. */
 export function picturesBeside(sources: Sources, collection: Collection, file: string): string[] {
   if (collection.shape !== "mdx" || !file.endsWith("/index.mdx")) return [];
   const folder = dirname(file);

@@ -13,16 +13,16 @@ import {
 import path from "node:path";
 import { Refusal } from "./refusal";
 
-/** Folder of what the studio keeps for itself: out of `data/` and `content/`, which Gatsby watches, on the same disk. */
+/** The studio's own folder: outside `data/` and `content/`, which Gatsby watches, but on the same disk. */
 export const studioFolder = ".studio";
 
-/** What tells one state of a file from another. */
+/** Content hash of a file. */
 export const versionOf = (text: string) => createHash("sha1").update(text).digest("hex");
 
 /**
- * The absolute path of a file that the studio may touch.
+ * The absolute path of a file that the studio may access.
  *
- * @throws {Refusal} for a path out of `data/` and `content/`, by its name or through a link.
+ * @throws {Refusal} for a path outside `data/` and `content/`, directly or through a symbolic link.
  */
 export function confined(root: string, file: string): string {
   const refuse = () => new Refusal(400, `Chemin refusé : ${file}`);
@@ -36,14 +36,14 @@ export function confined(root: string, file: string): string {
   return path.join(root, ...parts);
 }
 
-/** A path of the studio's own folder, made with its parents. */
+/** A path in the studio's own folder, created if needed. */
 export function ownFolder(root: string, ...parts: string[]): string {
   const folder = path.join(root, studioFolder, ...parts);
   mkdirSync(folder, { recursive: true });
   return realpathSync(folder);
 }
 
-/** Writes a file whole or not at all: a new file, then renamed into place. */
+/** Writes a file atomically: temporary file, then rename. */
 export function writeWhole(root: string, file: string, text: string): void {
   const target = confined(root, file);
   const temporary = path.join(ownFolder(root, "tmp"), `${versionOf(file)}.${process.pid}`);
@@ -53,7 +53,7 @@ export function writeWhole(root: string, file: string, text: string): void {
   renameSync(temporary, target);
 }
 
-/** Moves a file or a folder, over to another disk if it must. */
+/** Moves a file or a folder, even to another disk. */
 export function moveTo(from: string, to: string): void {
   mkdirSync(path.dirname(to), { recursive: true });
   try {

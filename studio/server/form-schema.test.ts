@@ -12,7 +12,7 @@ const sources = sourcesOn(process.cwd());
 const inside = (schema: FormSchema): FormSchema[] => [
   schema,
   ...Object.values(schema.properties ?? {}).flatMap(inside),
-  // An item that is an object is named by its list.
+  // An item that is an object is labelled by its list.
   ...(schema.items ? inside(schema.items).slice(schema.items.type === "object" ? 1 : 0) : []),
 ];
 

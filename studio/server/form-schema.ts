@@ -8,7 +8,7 @@ import { collectionOf, entriesIn, fieldsOf, filesOf, labelOf } from "./entries";
 
 type Choice = { const: string; title: string };
 
-/** The entries that a reference may name. */
+/** The entries that a reference may point to, as options. */
 function referable(sources: Sources, { type, field }: { type: string; field: string }): Choice[] {
   const collection = collectionOf(type);
   return filesOf(sources, collection)
@@ -19,7 +19,7 @@ function referable(sources: Sources, { type, field }: { type: string; field: str
     });
 }
 
-/** «data/site.json#sectors»: the texts that a field of another file lists. */
+/** «data/site.json#sectors»: the strings in a field of another file, as options. */
 function listed(sources: Sources, place: string): Choice[] {
   const [file = "", field = ""] = place.split("#");
   const list = (JSON.parse(sources.read(file)) as Record<string, unknown>)[field];
@@ -33,31 +33,31 @@ function choicesOf(sources: Sources, schema: FormSchema): Choice[] {
     if (schema.reference) return referable(sources, schema.reference as { type: string; field: string });
     return typeof schema.choices === "string" ? listed(sources, schema.choices) : [];
   } catch {
-    // The other file can't be read, which is told where it is edited: the field is typed in.
+    // The other file can't be read, which is reported in its own form: fall back to a text input.
     return [];
   }
 }
 
-/** Descriptions are typed without the spaces that a page shows. */
+/** Adds the French spaces that descriptions are written without. */
 const inFrench = (text: string) => frenchTypography(text.replace(/(?<=[\p{L}»)]):(?=\s)/gu, " :"));
 
-/** What the form library needs to be told of a schema that our own data says in its way. */
+/** Adapts a JSON Schema with our own keywords to rjsf. */
 function arrange(sources: Sources, schema: FormSchema, top = false): FormSchema {
   const { anyOf, pattern, multiline, properties, items, title, description, default: whenAbsent, ...rest } = schema;
   const choices = choicesOf(sources, schema);
-  // A list of choices says itself what it takes, and so do a picture's field and a calendar.
+  // Options, images and dates need no help text.
   const isPlain = choices.length > 0 || ["sibling-image", "date"].includes(schema.format ?? "");
   const help = isPlain || !description ? undefined : inFrench(description);
   const label = inFrench(title ?? description ?? "");
   const shown = Object.entries(properties ?? {}).filter(([, field]) => field.const === undefined);
   return {
     ...rest,
-    // Several forms of one text (an address or a path) are typed in the same field.
+    // A union of strings (URL or path) is a single text input.
     ...(Array.isArray(anyOf) && { type: "string" }),
-    // Not a value to write: what the site does without one.
+    // Not `default`, which rjsf would write: the site's behaviour without the field.
     ...(whenAbsent !== undefined && { whenAbsent }),
     ...(multiline === true && { format: "multiline" }),
-    // A description that is the only name of its field is its label, not its help.
+    // Without a title, the description is the label.
     ...(!top && { ...(label && { title: label }), ...(title && help && { description: help }) }),
     ...(choices.length > 0 && { oneOf: choices }),
     ...(properties && { properties: Object.fromEntries(shown.map(([key, field]) => [key, arrange(sources, field)])) }),
@@ -65,6 +65,6 @@ function arrange(sources: Sources, schema: FormSchema, top = false): FormSchema 
   };
 }
 
-/** The form of a collection's entries, from its schema. */
+/** The form schema of a collection. */
 export const formSchema = (sources: Sources, { schema }: Collection): FormSchema =>
   arrange(sources, z.toJSONSchema(schema, { target: "draft-7", io: "input" }) as FormSchema, true);

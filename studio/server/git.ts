@@ -2,10 +2,10 @@ import { execFile } from "node:child_process";
 
 export type GitAnswer = { ok: boolean; out: string; err: string };
 
-/** A minute: what a push over a slow line takes, before a person wonders. */
+/** In milliseconds: long enough for a push over a slow connection. */
 const patience = 60_000;
 
-/** Runs git in the project; it never asks for a password, which nobody would see. */
+/** Runs git in the project, without any password prompt, which nobody would see. */
 export const git = (root: string, ...args: string[]): Promise<GitAnswer> =>
   new Promise((resolve) => {
     const env = {

@@ -6,12 +6,12 @@ const loopback = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
 const urlOf = (text: string) => (URL.canParse(text) ? new URL(text) : undefined);
 
-/** Header by which the development server proves that a request came through it. */
+/** Header with which the development server proves that it forwarded a request. */
 export const keyHeader = "x-studio-key";
 
 /**
- * Lets in the studio's own page alone, reads included. Another site that the browser shows
- * could otherwise reach a local server, directly or by a name that leads to this machine.
+ * Accepts requests from the studio's own page only, even to read. Another site open in the browser
+ * could otherwise reach this server, directly or by DNS rebinding.
  *
  * @throws {Refusal} 403
  */
@@ -32,8 +32,8 @@ export function guard({ headers, method = "GET" }: IncomingMessage, key: string)
 /**
  * Reads the body of a request.
  *
- * @param most largest size, in bytes.
- * @throws {Refusal} 413 as soon as it is known to be too large.
+ * @param most maximum size in bytes.
+ * @throws {Refusal} 413 as soon as the limit is exceeded.
  */
 export async function readBody(message: IncomingMessage, most: number): Promise<Buffer> {
   const tooLarge = new Refusal(413, `Envoi trop lourd : ${Math.round(most / 1024 / 1024)} Mo au plus.`);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What a request may hold; the values themselves are checked as the build does. */
+/** Shapes of the requests; values are validated as by the build. */
 
 export const targetShape = z.object({
   type: z.string(),

@@ -11,7 +11,7 @@ import { Refusal } from "./refusal";
 
 type Listed = EntrySummary & { sort: [number, string] };
 
-/** Cases by rank, articles from the newest on, as the site shows them. */
+/** The entries in the site's order: cases by rank, articles newest first. */
 function listEntries(sources: Sources, collection: Collection, rank: string | undefined, broken: string[]): Listed[] {
   return filesOf(sources, collection).flatMap((file) => {
     try {
@@ -46,7 +46,7 @@ function viewCollection(sources: Sources, type: string): CollectionView {
   };
 }
 
-/** Everything that can be edited, in the order in which it is shown. */
+/** The editable collections, in menu order. */
 export const viewProject = (sources: Sources): ProjectView => ({
   collections: Object.keys(presentations)
     .filter((type) => collections.some((collection) => collection.type === type))

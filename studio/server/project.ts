@@ -1,10 +1,10 @@
 import { type Sources, sourcesOn } from "../../src/content/validate/sources";
 
-/** The project under edition: where it is, what is in it, and one change at a time. */
+/** The edited project: root, files, and a queue of changes. */
 export type Project = {
   root: string;
   sources: Sources;
-  /** Runs a task once those before it have ended, well or not. */
+  /** Runs a task after the previous ones have settled. */
   inTurn: <Result>(task: () => Promise<Result> | Result) => Promise<Result>;
 };
 

@@ -1,6 +1,6 @@
 /**
- * What the text's menu inserts, for each component an article may use, with its attributes.
- * `proseComponents` says which exist; a test holds the two together.
+ * Snippets of the insert menu, one for each article component, with its attributes. A test compares
+ * them with `proseComponents`.
  */
 export const proseSnippets = [
   { name: "Intertitre", text: "## Intertitre\n" },

@@ -6,7 +6,7 @@ import { git } from "./git";
 import type { Project } from "./project";
 import { Refusal } from "./refusal";
 
-/** Where a push goes: the branch's own remote, or the only one there is. */
+/** The remote to push to: the branch's, or the only one. */
 async function remoteOf(root: string) {
   const { out: branch } = await git(root, "symbolic-ref", "--short", "HEAD");
   const { out: chosen } = await git(root, "config", `branch.${branch.trim()}.remote`);
@@ -20,7 +20,7 @@ async function waitingCommits(root: string, remote: string | undefined, branch: 
   if (!remote || !branch) return 0;
   const count = (range: string) => git(root, "rev-list", "--count", range, "--");
   const since = await count(`refs/remotes/${remote}/${branch}..HEAD`);
-  // A branch that the remote never received is waiting whole.
+  // A branch never pushed: all its commits are waiting.
   return Number((since.ok ? since : await count("HEAD")).out);
 }
 
@@ -40,7 +40,7 @@ const withoutBranch = [
   "Ensuite, ce bouton enverra vos changements.",
 ];
 
-/** What is to be published, and how to make it possible. */
+/** The unpublished changes, and how to make publishing possible. */
 export async function lookAtChanges({ root, sources }: Project): Promise<Changes> {
   const { ok } = await git(root, "rev-parse", "--verify", "HEAD");
   if (!ok) return { words: [], howTo: withoutGit, waiting: 0 };
@@ -81,7 +81,7 @@ const explain = (err: string) => {
   return known ?? words;
 };
 
-/** The commit alone: the provider's files, whatever else stands half done in the project. */
+/** Commits the provider's files only, whatever else is modified or staged. */
 async function commit(root: string, words: readonly string[]): Promise<void> {
   await git(root, "add", "--", "data", "content");
   const message = words.join(", ");
@@ -98,10 +98,10 @@ async function commit(root: string, words: readonly string[]): Promise<void> {
 }
 
 /**
- * Checks everything, commits what the provider changed, and sends it when a remote is set.
+ * Validates everything, commits the provider's changes, and pushes them if there is a remote.
  *
- * @returns what was done, in a line.
- * @throws {Refusal} with the reason; what was committed stays and is sent the next time.
+ * @returns a one-line summary.
+ * @throws {Refusal} with the reason; commits already made are pushed the next time.
  */
 export async function publish(project: Project): Promise<string> {
   const { root, sources } = project;

@@ -1,6 +1,6 @@
 import type { Declined } from "../protocol";
 
-/** Why a request is declined, told to the provider; nothing was written. */
+/** An error response, worded for the provider; nothing was written. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,

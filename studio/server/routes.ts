@@ -16,10 +16,10 @@ import { Refusal } from "./refusal";
 import { check, save } from "./save";
 import { figureNeeds, type Needs, readStaged, stagePicture } from "./staged-pictures";
 
-/** A request, read: its query and its body. */
+/** A parsed request. */
 export type Asked = { query: URLSearchParams; json: unknown; bytes: Buffer };
 
-/** A picture is sent as it is, anything else as JSON. */
+/** An image response; all others are JSON. */
 export class PictureAnswer {
   readonly type: string;
 
@@ -40,7 +40,7 @@ const parse = <Shape extends z.ZodType>(shape: Shape, value: unknown): z.infer<S
   return data;
 };
 
-/** What a request points to, once it is known to be a file of its collection. */
+/** Checks that a request targets a file of its collection. */
 function placed<Place extends Target>(project: Project, target: Place): Place {
   if (target.file === null) return target;
   const { files } = collectionOf(target.type);
@@ -59,13 +59,13 @@ const targetIn = (project: Project, query: URLSearchParams): Target =>
     }),
   );
 
-/** What the page needs of the picture of a field, as its schema says. */
+/** The dimensions required of an image, from its field's schema. */
 function needsOf(type: string, field: string): Needs {
   const schema = z.toJSONSchema(collectionOf(type).schema) as FormSchema;
   return (schema.properties?.[field]?.picture as Needs | undefined) ?? figureNeeds;
 }
 
-/** An article's pictures stand in its folder, those of other entries beside them all. */
+/** The folder of an article's images is its own; other collections share one. */
 const folderOf = ({ type, file }: Target) => {
   const { files } = collectionOf(type);
   if (file !== null) return posix.dirname(file);
@@ -85,7 +85,7 @@ function iconOf(name: string): PictureAnswer {
   return new PictureAnswer(Buffer.from(iconSource(name)), "icon.svg");
 }
 
-/** The addresses of the studio's server, below `/studio/api/`. */
+/** The API's endpoints, below `/studio/api/`. */
 export const routes: Readonly<Record<string, Answer>> = {
   "GET project": ({ sources }) => viewProject(sources),
   "GET entry": (project, { query }) => viewEntry(project.sources, targetIn(project, query)),

@@ -9,7 +9,7 @@ import type { Project } from "./project";
 import { Refusal } from "./refusal";
 import { isUsed, placePictures, placesOf } from "./staged-pictures";
 
-/** What the build would say of a form: mistakes of its entry, and those it would cause elsewhere. */
+/** Validates a form: errors of its entry, and those it would cause elsewhere. */
 async function judge(project: Project, work: Work) {
   const drawn = drawUp(project.sources, work);
   const places = placesOf(work, drawn.file);
@@ -23,13 +23,13 @@ async function judge(project: Project, work: Work) {
   return { drawn, places, mistakes: [...own, ...caused] };
 }
 
-/** What the build would say of a form that nobody saved yet, and how long its text is. */
+/** Validates an unsaved form, and counts the words of its text. */
 export async function check(project: Project, work: Work): Promise<Checked> {
   const { mistakes } = await judge(project, work);
   return { mistakes, words: work.body === null ? 0 : await countWords(project.sources, work.body) };
 }
 
-/** Pictures that the entry named and names no more. */
+/** Images that the entry no longer uses. */
 function replacedPictures(former: Fields, next: Fields): string[] {
   return Object.entries(former)
     .filter(([key, name]) => typeof name === "string" && isPicture(name) && next[key] !== name)
@@ -37,14 +37,14 @@ function replacedPictures(former: Fields, next: Fields): string[] {
 }
 
 /**
- * Writes the one file that a form edits, where it was edited.
+ * Saves a form to its file, changing only what was edited.
  *
- * @throws {Refusal} 409 when the file changed on disk since it was read, 422 when the build would refuse it.
+ * @throws {Refusal} 409 when the file changed since it was read, 422 when the build would refuse it.
  */
 export async function save(project: Project, work: Work): Promise<Saved> {
   const { root, sources } = project;
   const { shape } = collectionOf(work.type);
-  // A new entry stands beside whatever the file holds by now.
+  // A new entry is added to whatever the list contains by now.
   const edited = shape === "list" && work.index === null ? null : work.file;
   if (edited !== null && sources.exists(edited) && versionOf(sources.read(edited)) !== work.version) {
     throw new Refusal(
@@ -71,7 +71,7 @@ export async function save(project: Project, work: Work): Promise<Saved> {
   return saved(drawn);
 }
 
-/** What the file holds now, if the entry is still there. */
+/** The entry on disk, if it still exists. */
 function currentOf({ sources }: Project, work: Work) {
   try {
     return { current: viewEntry(sources, work) };

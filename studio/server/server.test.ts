@@ -42,7 +42,7 @@ test("opening every entry and saving it untouched leaves no difference", async (
   const before = everything();
   const { collections } = (await call("api/project")).json as ProjectView;
   for (const { type, entries } of collections) {
-    // One entry a file: the whole list is written again with it.
+    // One entry per file is enough: saving it rewrites the whole list.
     const opened = entries.filter(({ index }) => index === null || index === entries.length - 1);
     for (const { file, index } of opened) {
       const { status, json } = await post("save", await open(type, file, index));

@@ -9,15 +9,15 @@ import { confined, moveTo, ownFolder } from "./files";
 import type { Project } from "./project";
 import { Refusal } from "./refusal";
 
-/** Largest picture received, in bytes. */
+/** Maximum size of an uploaded image, in bytes. */
 export const heaviestPicture = 20 * 1024 * 1024;
 
 const kinds: Record<string, string> = { jpeg: "jpg", png: "png", webp: "webp", heif: "avif" };
 
-/** What a page needs of a picture, in pixels. */
+/** Dimensions required of an image, in pixels. */
 export type Needs = { minWidth: number; width: number };
 
-/** A figure inside a text: the width of the text, twice for dense screens. */
+/** A figure in a text: the width of the text, doubled for dense screens. */
 export const figureNeeds: Needs = { minWidth: 640, width: 1344 };
 
 const folderOf = (project: Project) => ownFolder(project.root, "pictures");
@@ -39,7 +39,7 @@ async function reduce(bytes: Buffer, { minWidth, width }: Needs) {
       `Image trop petite : ${autoOrient.width} pixels de large, il en faut au moins ${minWidth} pour rester nette sur la page.`,
     );
   }
-  // Turned upright, without what a camera adds (a place, a name).
+  // Rotated according to EXIF, then stripped of metadata (location, name).
   const upright = sharp(bytes).autoOrient().resize({ width, withoutEnlargement: true });
   const encoded = {
     jpg: () => upright.jpeg({ quality: 84 }),
@@ -57,12 +57,11 @@ async function reduce(bytes: Buffer, { minWidth, width }: Needs) {
 }
 
 /**
- * Receives a picture for an entry: checked, reduced to what the page needs, and kept aside
- * until the entry is saved.
+ * Receives an image for an entry: validated, resized, and staged until the entry is saved.
  *
- * @param folder where the entry stands, or `null` for a folder that does not exist yet.
- * @param name what to call it, without its extension.
- * @throws {Refusal} when it is no picture, or too small for the page.
+ * @param folder folder of the entry, or `null` if it does not exist yet.
+ * @param name file name without extension.
+ * @throws {Refusal} when it is not an image, or is too small.
  */
 export async function stagePicture(
   project: Project,
@@ -90,23 +89,23 @@ const stagedFile = (project: Project, id: string) => {
 
 export const readStaged = (project: Project, id: string) => readFileSync(stagedFile(project, id));
 
-/** Milliseconds for which a picture waits for its entry: a draft may be taken up again after weeks. */
+/** How long an image stays staged, in milliseconds: a draft may be resumed after weeks. */
 const longestWait = 30 * 24 * 60 * 60 * 1000;
 
-/** Forgets the pictures whose entry was never saved. */
+/** Deletes the staged images of entries never saved. */
 export function forgetOldPictures(project: Project): void {
   const folder = folderOf(project);
   const isOld = (name: string) => Date.now() - statSync(path.join(folder, name)).mtimeMs > longestWait;
   for (const name of readdirSync(folder).filter(isOld)) rmSync(path.join(folder, name));
 }
 
-/** Where each picture of a form is to stand, by the file of its entry. */
+/** Final path of each staged image of a form → id. */
 export function placesOf(work: Work, file: string): Map<string, string> {
   const folder = posix.dirname(file);
   return new Map(Object.entries(work.staged).map(([name, id]) => [`${folder}/${name}`, id]));
 }
 
-/** Puts the pictures of a form in their places; none takes the place of another. */
+/** Moves staged images to their final paths, never overwriting a file. */
 export function placePictures(project: Project, places: ReadonlyMap<string, string>): void {
   for (const place of places.keys()) {
     if (existsSync(confined(project.root, place))) {
@@ -116,7 +115,7 @@ export function placePictures(project: Project, places: ReadonlyMap<string, stri
   for (const [place, id] of places) moveTo(stagedFile(project, id), confined(project.root, place));
 }
 
-/** Whether any text beside a picture still names it. */
+/** Whether any file in an image's folder names it. */
 export function isUsed(project: Project, picture: string): boolean {
   const folder = posix.dirname(picture);
   const name = posix.basename(picture);

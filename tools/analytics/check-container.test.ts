@@ -11,7 +11,7 @@ const read = () => JSON.parse(readFileSync(file, "utf8")) as Container;
 
 type Version = { tag: Tag[]; trigger: Trigger[]; variable: Variable[] };
 
-/** The mistakes found once something is broken on purpose. */
+/** The errors found after breaking the container on purpose. */
 function mistakesAfter(spoil: (version: Version) => void): string[] {
   const container = read();
   spoil(container.containerVersion);

@@ -1,6 +1,6 @@
 import type { Container, Tag, Trigger } from "./container-format";
 
-/** Values the import refuses in any other spelling, by the key that holds them. */
+/** Enumerations that the import accepts only in this spelling, by key. */
 const enumerations: Record<string, readonly string[]> = {
   tagFiringOption: ["ONCE_PER_EVENT", "ONCE_PER_LOAD", "UNLIMITED"],
   consentStatus: ["NEEDED", "NOT_NEEDED", "NOT_SET"],
@@ -9,12 +9,12 @@ const enumerations: Record<string, readonly string[]> = {
 const triggerTypes = ["CUSTOM_EVENT"];
 const otherTypes = ["TEMPLATE", "BOOLEAN", "INTEGER", "LIST", "MAP", "EQUALS"];
 
-/** Characters the import refuses in a name. */
+/** Characters that the import rejects in a name. */
 const forbiddenInNames = /[:<>&"']/;
 
 const duplicates = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index);
 
-/** Every key and value of a JSON tree, at any depth. */
+/** All keys and values of a JSON tree, at any depth. */
 function* entriesOf(node: unknown): Generator<[string, unknown]> {
   if (typeof node !== "object" || node === null) return;
   for (const [key, value] of Object.entries(node)) {
@@ -28,7 +28,7 @@ const names = (node: unknown): string[] =>
     typeof value === "string" ? [...value.matchAll(/\{\{([^}]+)\}\}/g)].map(([, name]) => name ?? "") : [],
   );
 
-/** The event a custom trigger waits for. */
+/** The event that fires a custom trigger. */
 const eventOf = ({ customEventFilter }: Trigger) =>
   customEventFilter[0]?.parameter.find(({ key }) => key === "arg1")?.value;
 
@@ -75,13 +75,13 @@ function checkEnumerations({ containerVersion }: Container): string[] {
 
 const isEventTag = ({ type }: Tag) => type === "gaawe";
 
-/** The rows of a two-column table of Google's tags. */
+/** The rows of a two-column table in a Google tag. */
 const rowsOf = ({ parameter }: Tag, table: string): string[] =>
   (parameter.find(({ key }) => key === table)?.list ?? []).map(({ map = [] }) =>
     map.map(({ value }) => value).join(" "),
   );
 
-/** What Google sends by itself takes the page from its own tag: the raw address, unless the tag has the layer's first. */
+/** Google's automatic events use the page address of the configuration tag: it must be the cleaned one. */
 function checkConfiguration({ containerVersion: { tag, trigger } }: Container): string[] {
   return tag
     .filter((one) => !isEventTag(one))
@@ -115,10 +115,7 @@ function checkEvents({ containerVersion: { tag, trigger } }: Container, events: 
   ];
 }
 
-/**
- * What would make Google Tag Manager refuse the container, or make it measure something else than the
- * catalogue says; nothing when the list is empty.
- */
+/** Errors that would make Google Tag Manager reject the container, or measure something else than the catalogue. */
 export function checkContainer(container: Container, events: readonly string[]): string[] {
   return [
     ...checkIdentities(container),

@@ -1,5 +1,5 @@
 /**
- * What this site uses of Google Tag Manager's export format, version 2: the resources of its API, enumerations in capitals
+ * The part of Google Tag Manager's export format (version 2) used here: resources of its API, enumerations in capitals
  * (https://developers.google.com/tag-platform/tag-manager/api/reference/rest/v2/accounts.containers.workspaces.tags).
  */
 export type Parameter = {
@@ -18,7 +18,7 @@ export type Tag = Owned & {
   /** `googtag` (configuration) or `gaawe` (Google Analytics 4 event). */
   type: string;
   parameter: Parameter[];
-  /** Of the tags of one trigger, those of the highest priority fire first. */
+  /** Among the tags of a trigger, those with the highest priority fire first. */
   priority?: Parameter;
   firingTriggerId: string[];
   tagFiringOption: "ONCE_PER_EVENT" | "ONCE_PER_LOAD";

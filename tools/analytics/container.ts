@@ -3,10 +3,10 @@ import { COOKIE_MONTHS } from "../../src/browser/consent/terms";
 import type { EventName } from "../../src/browser/analytics/event-types";
 import type { Container, Parameter, Tag, Trigger, Variable } from "./container-format";
 
-/** Identifiers of account and container are replaced by those of whoever imports the file. */
+/** The import replaces account and container ids. */
 const owner = { accountId: "0", containerId: "0" };
 
-/** Fixed, so that generating twice gives the same file. */
+/** Constant, so that the output is reproducible. */
 const exportTime = "2026-11-20 00:00:00";
 const fingerprint = "1795132800000";
 
@@ -14,16 +14,16 @@ const measurementId = "GA4 - Identifiant de mesure";
 const dataLayerVariable = (key: string) => `DLV - ${key}`;
 const reference = (name: string) => `{{${name}}}`;
 
-/** A row of a table: what the data layer holds under the same name. */
+/** A table row that maps a key to the data layer variable of the same name. */
 const fromLayer = (key: string) => [key, reference(dataLayerVariable(key))] as const;
 
-/** Sent with every event, and with what Google sends by itself: its own would be the whole address. */
+/** Sent with all events, Google's automatic ones included, whose default is the full URL. */
 const pageKeys = ["page_location", "page_title"];
 
 const template = (key: string, value: string): Parameter => ({ type: "TEMPLATE", key, value });
 const boolean = (key: string, value: boolean): Parameter => ({ type: "BOOLEAN", key, value: String(value) });
 
-/** The two-column tables of Google's tags. */
+/** A two-column table of a Google tag. */
 const table = (key: string, rows: readonly (readonly [string, string])[]): Parameter => ({
   type: "LIST",
   key,
@@ -50,9 +50,9 @@ const tag = (tagId: string, name: string, type: string, parameter: Parameter[], 
 });
 
 /**
- * The Google tag, before all others. It waits for the first page view, which brings the cleaned address of the page: what
- * Google sends by itself (`session_start`, `user_engagement`) carries that one. Cookies live for 13 months (of 30 days, in
- * seconds) from the first visit, and later visits do not prolong them (CNIL).
+ * The Google tag, which fires first, at the first page view, whose cleaned page address is then
+ * used for Google's automatic events (`session_start`, `user_engagement`). Cookies expire 13 months
+ * (of 30 days, in seconds) after the first visit, and later visits do not extend them (CNIL).
  */
 const configurationTag = (tagId: string, triggerId: string): Tag => ({
   ...tag(
@@ -114,7 +114,7 @@ const keyVariable = (variableId: string, key: string): Variable =>
     template("name", key),
   ]);
 
-/** The container a marketer imports: a configuration, then for each event a tag, a trigger and its variables. */
+/** The importable container: a configuration tag, then for each event a tag, a trigger and its variables. */
 export function buildContainer(): Container {
   let last = 0;
   const nextId = () => String((last += 1));

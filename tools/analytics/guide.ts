@@ -76,7 +76,7 @@ Administration › Définitions personnalisées, portée « Événement », avec
 ## Clés communes à tous les événements
 `;
 
-/** The marketer's manual, in French, from the catalogue. */
+/** The marketer's guide, in French, generated from the catalogue. */
 export function buildGuide(): string {
   return [
     frenchTypography(introduction.trim()),

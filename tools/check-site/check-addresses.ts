@@ -1,6 +1,6 @@
 import { attributes, fault, type Fault, type Page, type Site } from "./site";
 
-/** Paths that the host answers without a file. */
+/** Paths that the host serves without a file. */
 const answered = ["/contact", "/realisations"];
 
 const pictures = (html: string) => [
@@ -17,7 +17,7 @@ const links = (html: string) => [
   ...attributes(html, "meta", "content").filter((value) => /^https?:\/\/\S+$/.test(value)),
 ];
 
-/** Pictures and links of this site that lead nowhere, anchors included. */
+/** Broken internal links and images, anchors included. */
 export function checkAddresses({ pages, files, origin, read }: Site): Fault[] {
   const byPath = new Map(pages.map((page) => [page.path, page]));
 

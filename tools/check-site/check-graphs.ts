@@ -3,17 +3,17 @@ import { wantedProperties } from "./wanted-properties";
 
 type Node = { [key: string]: unknown; "@id"?: unknown; "@type"?: unknown };
 
-/** Types that each page must tell of. */
+/** Types that must be described on every page. */
 const everywhere = ["ProfessionalService", "Person", "WebSite", "WebPage"];
 
-/** What a business may not say of itself, be it named as a type or as a property. */
+/** Types and properties that a business may not publish about itself. */
 const refused = ["review", "reviews", "aggregaterating", "rating", "reviewrating", "starrating"];
 
 const isRefused = (name: string) => refused.includes(name.toLowerCase());
 
 const isNode = (value: unknown): value is Node => value !== null && typeof value === "object" && !Array.isArray(value);
 
-/** Every object of a value, at any depth. */
+/** All objects in a value, at any depth. */
 function nodesIn(value: unknown): Node[] {
   if (Array.isArray(value)) return value.flatMap(nodesIn);
   return isNode(value) ? [value, ...Object.values(value).flatMap(nodesIn)] : [];
@@ -45,7 +45,7 @@ function graphFaults(graph: unknown, { path }: Page): Fault[] {
   ].map((message) => fault(path, message));
 }
 
-/** Each page holds one graph that can be read, closed, and whole for its types. */
+/** Each page has one valid JSON-LD graph, without dangling references, with the properties its types need. */
 export const checkGraphs = ({ pages }: Site): Fault[] =>
   pages.flatMap((page) => {
     const blocks = [...page.html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)];

@@ -37,7 +37,7 @@ function headFaults(page: Page, origin: string): Fault[] {
   ].flatMap((message) => (message ? [fault(path, message)] : []));
 }
 
-/** Values that two pages share. */
+/** Values shared by several pages. */
 function repeated(pages: readonly Page[], what: string, valueOf: (page: Page) => string): Fault[] {
   const first = new Map<string, string>();
   return pages.flatMap((page) => {
@@ -48,7 +48,7 @@ function repeated(pages: readonly Page[], what: string, valueOf: (page: Page) =>
   });
 }
 
-/** Each page has a head of its own, whole, and of a length that results do not cut. */
+/** Each page has a complete, unique head, short enough not to be cut in search results. */
 export const checkHeads = ({ pages, origin }: Site): Fault[] => [
   ...pages.flatMap((page) => headFaults(page, origin)),
   ...repeated(pages, "même titre que celui", titleOf),

@@ -1,7 +1,7 @@
 import { HtmlValidate } from "html-validate";
 import { attributes, fault, type Fault, type Page, type Site } from "./site";
 
-/** Each page is valid HTML (html-validate, its «standard» rules: what the HTML standard says, no taste), and no level of heading is skipped. */
+/** Each page is valid HTML (html-validate's «standard» rules, no style rules), without skipped heading levels. */
 export async function checkHtml({ pages }: Site): Promise<Fault[]> {
   const validator = new HtmlValidate({ extends: ["html-validate:standard"], rules: { "heading-level": "error" } });
   const reports = await Promise.all(
@@ -15,7 +15,7 @@ export async function checkHtml({ pages }: Site): Promise<Fault[]> {
   return reports.flat();
 }
 
-/** Fewer, and a page waits for scripts to say what it has to. */
+/** With fewer words, the text is probably rendered by scripts. */
 const fewestWords = 150;
 
 const wordsOf = ({ html }: Page) =>
@@ -25,14 +25,14 @@ const wordsOf = ({ html }: Page) =>
     .split(/\s+/)
     .filter(Boolean).length;
 
-/** The text of each page stands in its HTML, no character lost. */
+/** The text of each page is in its HTML, without lost characters. */
 export const checkTexts = ({ pages }: Pick<Site, "pages">): Fault[] =>
   pages.flatMap((page) => {
     const words = wordsOf(page);
     return [
-      // React 18 writes «\0» where a letter of several bytes falls across two chunks of its stream (react#31134).
+      // React 18 writes «\0» where a multi-byte character is split between two chunks of its stream (react#31134).
       ...(/[\0\uFFFD]/.test(page.html) ? [fault(page.path, "un caractère perdu")] : []),
-      // Sass puts a byte-order mark before a sheet with an accent in it; in an inlined sheet it costs the first rule.
+      // Sass adds a byte-order mark to a non-ASCII stylesheet: inlined, it would invalidate the first rule.
       ...(page.html.includes("\uFEFF")
         ? [fault(page.path, "une marque d’ordre des octets, qui annule une règle de style")]
         : []),
@@ -40,7 +40,7 @@ export const checkTexts = ({ pages }: Pick<Site, "pages">): Fault[] =>
     ];
   });
 
-/** A link to a new tab says so to who can't see it open, and hands nothing over to the site it leads to. */
+/** A link that opens a new tab says so to screen readers, and has `rel="noopener"`. */
 export const checkNewTabs = ({ pages }: Pick<Site, "pages">): Fault[] =>
   pages.flatMap(({ path, html }) =>
     [...html.matchAll(/<a\b[^>]*\btarget="_blank"[^>]*>[\s\S]*?<\/a>/g)].flatMap(([link]) => {

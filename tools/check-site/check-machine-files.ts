@@ -3,7 +3,7 @@ import path from "node:path";
 import { validateXML } from "xmllint-wasm";
 import { fault, type Fault, type Site } from "./site";
 
-/** Files in XML, with the schema each must follow. */
+/** XML files and their schemas. */
 const documents = [
   { file: "/sitemap-index.xml", schema: "sitemap-index.xsd" },
   { file: "/sitemap-0.xml", schema: "sitemap.xsd" },
@@ -12,7 +12,7 @@ const documents = [
 
 const readSchema = (name: string) => readFileSync(path.join(__dirname, "schemas", name), "utf8");
 
-/** The sitemap and the feed follow their schemas. */
+/** The sitemap and the feed are valid. */
 export async function checkXml({ files, read }: Pick<Site, "files" | "read">): Promise<Fault[]> {
   const reports = await Promise.all(
     documents.map(async ({ file, schema }) => {
@@ -27,12 +27,12 @@ export async function checkXml({ files, read }: Pick<Site, "files" | "read">): P
   return reports.flat();
 }
 
-/** A component, an expression or a tag: none is Markdown that any reader can follow. */
+/** A component, an expression or a tag, which plain Markdown must not contain. */
 const markup = /<\/?[A-Za-z][\w-]*(?:\s[^<>]*)?\/?>|\{[^}\n]*\}/;
 
 const withoutCode = (text: string) => text.replace(/```[\s\S]*?```/g, "").replace(/`[^`\n]*`/g, "");
 
-/** Each article and each case has a Markdown version, free of JSX. */
+/** Each article and case has a Markdown version without JSX. */
 export const checkMarkdownVersions = ({ pages, files, read, origin }: Site): Fault[] =>
   pages
     .filter(({ path: page }) => /^\/(blog|realisations)\/./.test(page))
@@ -47,11 +47,11 @@ export const checkMarkdownVersions = ({ pages, files, read, origin }: Site): Fau
       ];
     });
 
-/** The studio's page, by its address, or what speaks to its server. */
+/** Whether a file belongs to the studio, by its path or its content. */
 const isStudio = (file: string, read: Site["read"]) =>
   /^\/studio(?:[./]|$)/.test(file) || (/\.(?:js|html)$/.test(file) && read(file).includes("/studio/api/"));
 
-/** Nothing that only the build or the studio had a use for is published. */
+/** Nothing that only the build or the studio needs is published. */
 export const checkPublished = ({ files, read }: Pick<Site, "files" | "read">): Fault[] =>
   [...files]
     .filter(
@@ -61,7 +61,7 @@ export const checkPublished = ({ files, read }: Pick<Site, "files" | "read">): F
 
 const licences = "/licences.txt";
 
-/** What a visitor downloads of others' work, whatever the bundler makes of it. */
+/** Third-party packages sent to visitors, however they are bundled. */
 const worksOfOthers = [
   "react",
   "react-dom",
@@ -71,7 +71,7 @@ const worksOfOthers = [
   "@fontsource/bricolage-grotesque",
 ];
 
-/** The licences of what is shipped are published with it, each with its text. */
+/** The licences of the packages sent to visitors are published, each with its text. */
 export const checkLicences = ({ files, read }: Pick<Site, "files" | "read">): Fault[] => {
   if (!files.has(licences)) return [fault(licences, "n’est pas publié")];
   const [, ...parts] = read(licences).split(/^-{80}$/m);

@@ -3,28 +3,28 @@ import path from "node:path";
 
 /** A page of the built site. */
 export type Page = {
-  /** Its address, without trailing slash but for the home page. */
+  /** Path, without trailing slash except for the home page. */
   path: string;
   html: string;
 };
 
-/** What is published. */
+/** The published files. */
 export type Site = {
   /** Origin of the canonical addresses. */
   origin: string;
-  /** Pages that results may show. */
+  /** Indexable pages. */
   pages: readonly Page[];
-  /** Every file, as the path of its address: `/icons.svg`. */
+  /** Paths of all files: `/icons.svg`. */
   files: ReadonlySet<string>;
   read: (file: string) => string;
 };
 
-/** One thing to mend: where, and what. */
+/** An error and its location. */
 export type Fault = { place: string; message: string };
 
 export const fault = (place: string, message: string): Fault => ({ place, message });
 
-/** Text of an attribute, with the entities that a serialiser writes read back. */
+/** Decodes the entities in an attribute value. */
 export const unescape = (text: string) =>
   text
     .replace(/&#x([0-9a-f]+);/gi, (_match, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
@@ -33,7 +33,7 @@ export const unescape = (text: string) =>
     .replaceAll("&gt;", ">")
     .replaceAll("&amp;", "&");
 
-/** Every value of an attribute of the elements of a name. */
+/** Values of an attribute on all elements with a tag name. */
 export const attributes = (html: string, tag: string, name: string): string[] =>
   [...html.matchAll(new RegExp(`<${tag}\\b[^>]*?\\s${name}="([^"]*)"`, "gi"))].map(([, value]) =>
     unescape(value ?? ""),
@@ -41,7 +41,7 @@ export const attributes = (html: string, tag: string, name: string): string[] =>
 
 const indexFile = "/index.html";
 
-/** Reads a built site from its public folder. */
+/** Reads a built site. */
 export function readSite(publicFolder: string): Site {
   const files = new Set(
     readdirSync(publicFolder, { withFileTypes: true, recursive: true })

@@ -1,9 +1,9 @@
 const google = "https://developers.google.com/search/docs/appearance";
 
 /**
- * What search engines require (first) and recommend of a type, as far as this site has it to tell, and where they say
- * so. Left out: opening hours, coordinates, telephone and prices, which the data may not give; reviews and ratings,
- * which check-graphs.ts refuses. What Google says nothing of follows schema.org's own page.
+ * Properties that search engines require (first) and recommend for each type, with their source. Left out: opening
+ * hours, coordinates, telephone and prices, which the data may not have; reviews and ratings, which check-graphs.ts
+ * refuses. For types that Google does not document, the source is schema.org.
  */
 export const wantedProperties: readonly { type: string; source: string; wanted: readonly string[] }[] = [
   {

@@ -6,7 +6,7 @@ import { callFunction } from "../serve/function-handler";
 import { hostFunctions } from "../serve/host-functions";
 import { listen } from "../serve/listen";
 
-/** The short address of the form on a local host, which `netlify.toml` gives to its function. */
+/** The form's short path on a local host, which `netlify.toml` maps to its function. */
 const shortAddress = "/contact";
 
 const openServer = () =>
@@ -24,12 +24,12 @@ const openServer = () =>
   });
 
 /**
- * Runs the live-reloading site until it is stopped. The functions run here; Gatsby's server
- * forwards to them (src/gatsby/develop/forward-to-servers.ts).
+ * Runs the development server until it is stopped. The functions run here; Gatsby's server forwards
+ * to them (src/gatsby/develop/forward-to-servers.ts).
  *
- * @param port where; told to Gatsby, which would read `PORT` otherwise.
- * @param env what else Gatsby's server is to be told.
- * @returns the status to leave with.
+ * @param port passed to Gatsby, which would otherwise read `PORT`.
+ * @param env additional environment of Gatsby's server.
+ * @returns the exit status.
  */
 export async function developSite(port: string, env: NodeJS.ProcessEnv = {}): Promise<number> {
   const { servers, port: contactPort } = await listen(openServer, 0, "127.0.0.1");

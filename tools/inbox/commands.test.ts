@@ -14,7 +14,7 @@ import { openInbox } from "./open-inbox";
 const folder = useFolder();
 const message = { name: "Zoé", email: "zoe@exemple.fr", message: "Bonjour 👋\nà vous" };
 
-/** Does something as if so many minutes had gone by, by the disk's own clock. */
+/** Runs with the files' dates moved back by some minutes, as if that time had passed. */
 const later = async <Result>(work: () => Promise<Result>, minutes = 3): Promise<Result> => {
   for (const name of readdirSync(join(folder(), "messages"))) {
     const file = join(folder(), "messages", name);
@@ -27,7 +27,7 @@ const later = async <Result>(work: () => Promise<Result>, minutes = 3): Promise<
   return work();
 };
 
-/** Without a mail server, each mail becomes a file. */
+/** Without a mail server, each mail is written to a file. */
 const open = (smtpUrl = ""): ContactService => {
   const store = createFileStore(folder());
   return createContactService(readSettings({ SMTP_URL: smtpUrl }), store, createOutboxSender(store), () => undefined);
@@ -40,7 +40,7 @@ beforeEach(() => {
   const listen = (line: unknown): void => void (said += `${String(line)}\n`);
   jest.spyOn(console, "log").mockImplementation(listen);
   jest.spyOn(console, "error").mockImplementation(listen);
-  // Nobody listens on that port: every delivery fails.
+  // Nothing listens on that port: all deliveries fail.
   service = open("smtp://127.0.0.1:1");
 });
 
@@ -75,7 +75,7 @@ test("lets no visitor drive the terminal", async () => {
   expect(said).not.toContain("\u001B");
 });
 
-/** A retry from a process of its own, a few minutes later. */
+/** A retry from another process, a few minutes later. */
 const retry = (smtpUrl?: string, withServer = true): Promise<boolean> => {
   const { queue } = open(smtpUrl);
   return later(() => retryMessages(queue, withServer));
@@ -104,7 +104,7 @@ test("says what is missing when nothing can leave", async () => {
   expect(await later(() => retryMessages(queue, false))).toBe(false);
   expect(said).toContain("0 envoyé, 0 en échec, 1 laissé en attente");
   expect(said).toContain("sans SMTP_URL");
-  // A file that nobody reads is no mailbox.
+  // The outbox folder does not count as delivery.
   expect(await inbox.states()).toMatchObject([{ attempts: 0 }]);
   expect(await createFileStore(folder()).list("outbox")).toEqual([]);
 });

@@ -6,14 +6,14 @@ import { isWaiting, type MessageState } from "../../netlify/lib/inbox/message-st
 const date = (value: string | number): string =>
   new Date(value).toLocaleString("fr-FR", { dateStyle: "short", timeStyle: "short", timeZone: "Europe/Paris" });
 
-/** A terminal obeys what it prints: only what can be seen goes through, line breaks apart. */
+/** Removes control characters, which a terminal would interpret, except line breaks. */
 const printable = (text: string): string => text.replace(/(?!\n)\p{C}/gu, " ");
 
 const count = (number: number, one: string, many = `${one}s`): string => `${number} ${number > 1 ? many : one}`;
 
 const receivedAt = ({ message }: Entry): string => (message instanceof Error ? "" : message.receivedAt);
 
-/** Every message, the newest first; what has notes and no message is left over from a removal. */
+/** All messages, newest first, without those partly deleted. */
 const readEntries = async (inbox: Inbox): Promise<Entry[]> => {
   const entries = await inbox.readAll(await inbox.states());
   return entries.sort((one, other) => receivedAt(other).localeCompare(receivedAt(one)));
@@ -34,8 +34,8 @@ const describe = async (inbox: Inbox, { state, message }: Entry): Promise<string
 };
 
 /**
- * Lists every message, the newest first, with the last reason of those that fail. Fails when one
- * has waited for more than an hour: something is broken.
+ * Lists all messages, newest first, with the last error of failed ones. Fails when one has waited
+ * for more than an hour.
  */
 export const listMessages = async (inbox: Inbox): Promise<boolean> => {
   const entries = await readEntries(inbox);
@@ -53,7 +53,7 @@ export const listMessages = async (inbox: Inbox): Promise<boolean> => {
   return overdue === 0;
 };
 
-/** Shows one message whole. */
+/** Shows a message in full. */
 export const showMessage = async (inbox: Inbox, start: string): Promise<boolean> => {
   const [entry, ...others] = (await readEntries(inbox)).filter(({ state }) => state.id.startsWith(start));
   if (!entry || others.length > 0) {
@@ -70,7 +70,7 @@ export const showMessage = async (inbox: Inbox, start: string): Promise<boolean>
   return true;
 };
 
-/** Sends all that waits, at once; fails when something still waits. */
+/** Sends all unsent messages at once; fails when some remain. */
 export const retryMessages = async (queue: Queue, hasServer: boolean): Promise<boolean> => {
   const result = await queue.runRound(true);
   if (!result) {

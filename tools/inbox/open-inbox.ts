@@ -4,11 +4,11 @@ import { createBlobStore } from "../../netlify/lib/inbox/blob-store";
 import { createFileStore } from "../../netlify/lib/inbox/file-store";
 
 /**
- * What the commands work on: the inbox of the site on line when the environment holds the two keys
- * to it, the folder of this machine otherwise. Without `SMTP_URL` messages wait: one that a server
- * refused must not count as sent because it became a file.
+ * The inbox of the published site when its two credentials are in the environment, otherwise that
+ * of this machine. Without `SMTP_URL` nothing is sent: a message written to a file must not count
+ * as sent.
  *
- * Throws when `INBOX_KEY` is not a key.
+ * Throws when `INBOX_KEY` is invalid.
  */
 export const openInbox = (env: NodeJS.ProcessEnv): ContactService => {
   const { NETLIFY_SITE_ID: siteID, NETLIFY_AUTH_TOKEN: token } = env;

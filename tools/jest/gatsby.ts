@@ -1,3 +1,3 @@
-/** Stands in for Gatsby's browser runtime in unit tests: static queries are mocks that the test fills in. */
+/** Mocks Gatsby's browser API in unit tests: each test provides the result of static queries. */
 export const useStaticQuery = jest.fn();
 export const graphql = () => null;

@@ -1,6 +1,6 @@
 const { TestEnvironment } = require("jest-environment-jsdom");
 
-/** Web APIs every browser of today has and jsdom does not expose; Node's own stand in for them. */
+/** Web APIs that jsdom lacks, taken from Node. */
 const fromNode = [
   "fetch",
   "Headers",

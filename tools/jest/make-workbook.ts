@@ -5,8 +5,8 @@ const relations = "http://schemas.openxmlformats.org/officeDocument/2006/relatio
 /**
  * A minimal .xlsx (ECMA-376, part 1).
  *
- * @param sheets cells (`<c …>`) of each sheet, by its name.
- * @param texts shared texts (`<si>…</si>`), to which a cell `t="s"` refers.
+ * @param sheets cells (`<c …>`) of each sheet, by name.
+ * @param texts shared strings (`<si>…</si>`), which cells with `t="s"` refer to.
  */
 export function makeWorkbook(sheets: Record<string, string>, texts = ""): Uint8Array {
   const names = Object.keys(sheets);

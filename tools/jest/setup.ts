@@ -4,12 +4,12 @@ import { toHaveNoViolations } from "jest-axe";
 
 expect.extend(toHaveNoViolations);
 
-// Waiting ends as soon as what is waited for is there: a busy machine only needs more patience.
+// Waits end as soon as the condition is met: a longer timeout only helps busy machines.
 configure({ asyncUtilTimeout: 5_000 });
 
 /**
- * Browser features jsdom lacks, in the smallest form a component needs to render.
- * What they really do (modality, focus, Escape, visibility) is proved in `e2e/`.
+ * Minimal stubs of browser features that jsdom lacks. Their real behaviour (modality, focus,
+ * Escape, visibility) is tested in `e2e/`.
  */
 const fillInBrowserFeatures = () => {
   window.scrollTo = () => undefined;

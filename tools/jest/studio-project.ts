@@ -7,7 +7,7 @@ import path from "node:path";
 import { createStudio } from "../../studio/server/create-server";
 import type { EntryView, Work } from "../../studio/protocol";
 
-/** A copy of the project's contents with the studio's server on it, made anew for each test. */
+/** Runs the studio's server on a copy of the project's content, made for each test. */
 
 export const caseFile = "data/portfolio/adhesions-club-omnisports.json";
 export const articleFile = "content/articles/test-depuis-le-studio/index.mdx";
@@ -22,7 +22,7 @@ export const read = (file: string) => readFileSync(path.join(root, file), "utf8"
 export const write = (file: string, text: string) => writeFileSync(path.join(root, file), text);
 export const git = (...args: string[]) => execFileSync("git", args, { cwd: root, encoding: "utf8", stdio: "pipe" });
 
-/** Every file the provider edits, with its bytes. */
+/** The content of every file the provider edits. */
 export const everything = () =>
   new Map(
     ["data", "content"].flatMap((folder) =>

@@ -1,6 +1,6 @@
 /**
- * Stands in for any stylesheet: each class is its own name, whether the file is
- * imported as a namespace (`import * as styles`), as a default or for its effect.
+ * Mocks any stylesheet: each class name maps to itself, for namespace imports, default imports and
+ * side-effect imports.
  */
 const classes = new Proxy(
   {},

@@ -5,10 +5,10 @@ import { draftSlug } from "./draft-slug";
 import { drawFirstPicture, firstPictureAlt } from "./first-picture";
 import type { Draft } from "./write-new";
 
-/** Size of a cover, in pixels. */
+/** Size of a cover in pixels. */
 const coverSize = { width: 1600, height: 900 };
 
-/** Words that say which category a title belongs to; the first that matches wins. */
+/** Maps words of a title to a category; the first match wins. */
 const hints: readonly [RegExp, (typeof articleCategories)[number]][] = [
   [/rgpd|cnil|conformit|donnees personnelles/, "Conformité"],
   [/saas/, "SaaS"],
@@ -22,7 +22,7 @@ const hints: readonly [RegExp, (typeof articleCategories)[number]][] = [
 
 const categoryOf = (slug: string) => hints.find(([words]) => words.test(slug))?.[1] ?? "Outils";
 
-/** The words of a title that could be searched for: those of four letters or more. */
+/** The words of a title with four letters or more. */
 const keywordsOf = (title: string) => {
   const words = title.toLowerCase().match(/[\p{L}\d-]{4,}/gu) ?? [];
   return [...new Set(words)].slice(0, 5);
@@ -79,7 +79,7 @@ Une phrase que l’on voudrait souligner.
 </Checklist>
 `;
 
-/** A new article: its folder, a text that builds, a cover. */
+/** Drafts an article: folder, text that builds, cover. */
 export function draftArticle(root: string, title: string, date = today()): Draft {
   const slug = draftSlug(title);
   const folder = `content/articles/${slug}`;

@@ -5,10 +5,10 @@ import { drawFirstPicture, firstPictureAlt } from "./first-picture";
 import { slugOf } from "../../src/content/project/slug";
 import { Refusal, type Draft } from "./write-new";
 
-/** Size of the picture of a case, in pixels. */
+/** Size of a case's image in pixels. */
 const pictureSize = { width: 1200, height: 750 };
 
-/** The sector that the title names, or the first of those the provider declared. */
+/** The sector that the title names, otherwise the first declared one. */
 function sectorOf(root: string, slug: string): string {
   const { sectors } = JSON.parse(readFileSync(path.join(root, "data/site.json"), "utf8")) as { sectors: string[] };
   const named = sectors.find((sector) => slug.includes(slugOf(sector).replace(/s$/, "")));
@@ -17,7 +17,7 @@ function sectorOf(root: string, slug: string): string {
   return sector;
 }
 
-/** A new case: its JSON file and its picture. */
+/** Drafts a case: JSON file and image. */
 export function draftCase(root: string, title: string): Draft {
   const slug = draftSlug(title);
   const [data, picture] = [`data/portfolio/${slug}.json`, `data/portfolio/${slug}.png`];

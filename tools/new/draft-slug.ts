@@ -1,13 +1,13 @@
 import { slugOf } from "../../src/content/project/slug";
 import { Refusal } from "./write-new";
 
-/** A name of file or folder holds up to 255 characters, with its extension. */
+/** File systems limit names to 255 characters, extension included. */
 const longestSlug = 200;
 
 /**
- * The address that a title makes, which is the name of its file or folder too.
+ * The slug of a title, for its file or folder and its URL.
  *
- * @throws {Refusal} for a title that makes none.
+ * @throws {Refusal} for a title without letters or digits.
  */
 export function draftSlug(title: string): string {
   const slug = slugOf(title);

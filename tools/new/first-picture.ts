@@ -4,10 +4,10 @@ import sharp from "sharp";
 /** Size of a picture, in pixels. */
 export type PictureSize = { width: number; height: number };
 
-/** Says what the first picture shows, until a picture of the provider's own takes its place. */
+/** Alternative text of the placeholder image. */
 export const firstPictureAlt = "Une carte et une ligne à trois étapes que parcourt un point safran.";
 
-/** A soft ground and the colour of what stands on it, from the site's palette (src/styles/tokens). */
+/** Background and foreground colours, from the palette (src/styles/tokens). */
 const pairs = [
   ["#D3E9E2", "#0B6B57"],
   ["#FBE1DA", "#E2674A"],
@@ -17,8 +17,8 @@ const pairs = [
 ] as const;
 
 /**
- * A picture to start from, as PNG: the mark of the site, a line along which a dot travels.
- * Drawn from the name, so that two of them differ.
+ * A placeholder image, as PNG: a line along which a dot travels. It depends on the name, so that
+ * two placeholders differ.
  */
 export async function drawFirstPicture(name: string, { width, height }: PictureSize): Promise<Buffer> {
   const [choice = 0, rise = 0] = createHash("sha1").update(name).digest();

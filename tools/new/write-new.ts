@@ -3,15 +3,15 @@ import path from "node:path";
 import { formatReport } from "../../src/content/validate/mistake";
 import { validateProject } from "../../src/content/validate/validate-project";
 
-/** A reason to stop that the provider can act upon. */
+/** An error that the provider can fix. */
 export class Refusal extends Error {}
 
-/** What a command makes: its main file first, and their folder if it makes it too. Paths start at the project's root. */
+/** The files a command creates, main one first, with their folder if it is new. Paths are relative to the project. */
 export type Draft = { title: string; files: readonly string[]; folder?: string; write: () => Promise<void> };
 
 /**
- * Writes a draft, unless something already stands at its place, then checks it as the build
- * will. A draft that the build would refuse leaves nothing behind.
+ * Writes a draft unless its files exist, then validates it as the build will. Leaves nothing behind
+ * if it is invalid.
  *
  * @throws {Refusal} in French.
  */
@@ -25,7 +25,7 @@ export async function writeNew(root: string, { title, files, folder, write }: Dr
   throw new Refusal(`«${title}» ne convient pas.\n${formatReport(mistakes)}`);
 }
 
-/** Runs a command of the form `npm run new:… "Titre"` and says what it made. */
+/** Runs an `npm run new:… "Titre"` command and logs what it created. */
 export async function runNew(command: string, draft: (root: string, title: string) => Draft): Promise<void> {
   const root = path.resolve(__dirname, "../..");
   const title = process.argv.slice(2).join(" ").trim();

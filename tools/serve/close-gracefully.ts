@@ -1,15 +1,15 @@
 import type { Server } from "node:http";
 
-/** How often to look for connections that have nothing more to say (milliseconds). */
+/** Interval between two checks for idle connections (milliseconds). */
 const glance = 50;
 
 /**
- * To be called when a server opens. Gives back what closes it: no new connection is taken, and
- * what was asked before is answered, as long as that takes.
+ * Call it when a server opens. Returns a function that closes it gracefully: no new connection is
+ * accepted, and pending requests are completed.
  */
 export const closerOf = (server: Server) => async () => {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  // A connection that has had its answer stays open for a next request.
+  // Keep-alive connections stay open after their response.
   const timer = setInterval(() => server.closeIdleConnections(), glance);
   await closed;
   clearInterval(timer);

@@ -6,7 +6,7 @@ export type Encoding = "br" | "gzip" | "identity";
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** At the best quality: a file is compressed once and served many times. */
+/** Best quality: a file is compressed once and served many times. */
 export const compress = async (content: Buffer, encoding: Encoding): Promise<Buffer> => {
   if (encoding === "br") {
     return toBrotli(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } });
@@ -14,7 +14,7 @@ export const compress = async (content: Buffer, encoding: Encoding): Promise<Buf
   return encoding === "gzip" ? toGzip(content, { level: 9 }) : content;
 };
 
-/** The best encoding a request accepts; `q=0` refuses one. */
+/** The best accepted encoding; `q=0` rejects one. */
 export const acceptedEncoding = (acceptEncoding: string | undefined): Encoding => {
   const accepted = new Set(
     (acceptEncoding ?? "")

@@ -4,10 +4,10 @@ import { pipeline } from "node:stream/promises";
 import { TLSSocket } from "node:tls";
 import type { ReadableStream as NodeReadableStream } from "node:stream/web";
 
-/** A function of the host: web request in, web response out. */
+/** A serverless function: web Request in, web Response out. */
 export type HostFunction = (request: Request, context: { ip: string }) => Promise<Response>;
 
-/** Pseudo-headers of HTTP/2 («:path») are not headers. */
+/** HTTP/2 pseudo-headers («:path») are left out. */
 const webHeaders = (message: IncomingMessage) => {
   const headers = new Headers();
   for (const [name, value] of Object.entries(message.headers)) {
@@ -17,7 +17,7 @@ const webHeaders = (message: IncomingMessage) => {
   return headers;
 };
 
-/** The address the visitor typed, which the function compares with the page's origin. */
+/** The URL as requested, whose host the function compares with the page's origin. */
 const address = (message: IncomingMessage) => {
   const host = message.headers.host ?? message.headers[":authority"]?.toString() ?? "localhost";
   const scheme = message.socket instanceof TLSSocket ? "https" : "http";
@@ -28,13 +28,13 @@ const address = (message: IncomingMessage) => {
 const webRequest = (message: IncomingMessage, url: string) => {
   const { method = "GET" } = message;
   const headers = webHeaders(message);
-  // Web requests know no TRACE; the function has to see it all the same, to refuse it.
+  // `Request` forbids TRACE; the function must get it nonetheless, to reject it.
   if (method === "TRACE") return Object.defineProperty(new Request(url, { headers }), "method", { value: method });
   const hasBody = method !== "GET" && method !== "HEAD";
   return new Request(url, {
     method,
     headers,
-    // Handed over as it arrives: the function may stop reading at its own limit.
+    // Streamed: the function may stop reading at its own limit.
     ...(hasBody && { body: Readable.toWeb(message) as ReadableStream, duplex: "half" }),
   });
 };
@@ -43,13 +43,13 @@ const answer = async (handler: HostFunction, message: IncomingMessage, response:
   const answered = await handler(webRequest(message, url), { ip: message.socket.remoteAddress ?? "" });
   response.statusCode = answered.status;
   for (const [name, value] of answered.headers) response.appendHeader(name, value);
-  // A refused body is not worth waiting for, and nothing else can follow it on this connection.
+  // Do not wait for the rest of a refused body: close the connection, which can't be reused.
   if (!message.complete && message.httpVersionMajor === 1) response.setHeader("connection", "close");
   if (answered.body) await pipeline(Readable.fromWeb(answered.body as NodeReadableStream), response);
   else response.end();
 };
 
-/** Hands a request to a function and its answer back, both as streams. */
+/** Calls a function with a request and sends its response, both streamed. */
 export const callFunction = async (handler: HostFunction, message: IncomingMessage, response: ServerResponse) => {
   const url = address(message);
   if (!url) {
@@ -59,7 +59,7 @@ export const callFunction = async (handler: HostFunction, message: IncomingMessa
   try {
     await answer(handler, message, response, url);
   } catch (error) {
-    // A visitor who leaves before the end is nobody's mistake.
+    // A client that disconnects early is not an error.
     if (!response.destroyed) throw error;
   }
 };

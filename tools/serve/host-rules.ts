@@ -2,11 +2,11 @@ import path from "node:path";
 import { parseAllHeaders } from "@netlify/headers-parser";
 import { parseAllRedirects } from "@netlify/redirect-parser";
 
-/** What the host reads in `netlify.toml`, `_headers` and `_redirects`, by its own parsers. */
+/** The rules of `netlify.toml`, `_headers` and `_redirects`, parsed by Netlify's own libraries. */
 export type HostRules = {
-  /** Every rule that matches adds its headers; the last one wins on a same name. */
+  /** Headers of all matching rules; the last one wins for the same name. */
   headersFor: (pathname: string) => Record<string, string>;
-  /** The first redirect that matches. */
+  /** The first matching redirect. */
   redirectFor: (pathname: string) => { to: string; status: number; force: boolean } | undefined;
 };
 
@@ -21,7 +21,7 @@ type Redirect = {
   proxy: boolean;
 };
 
-/** `/blog/:slug` and `/old/*`, the two forms the host knows, as an expression with named groups. */
+/** Compiles `/blog/:slug` and `/old/*`, the two syntaxes of the host, to a regular expression with named groups. */
 const pathPattern = (rule: string) => {
   const parts = rule
     .split("/")
@@ -52,7 +52,7 @@ const compileRedirect = (redirect: Redirect) => {
   };
 };
 
-/** Reads the rules of a site: `netlify.toml` of the project, the two files of its public folder. */
+/** Loads the rules of a site: the project's `netlify.toml`, and the two files of its public folder. */
 export const loadHostRules = async (publicFolder: string, netlifyConfigPath: string): Promise<HostRules> => {
   const { headers, errors: headerErrors } = await parseAllHeaders({
     headersFiles: [path.join(publicFolder, "_headers")],
@@ -73,7 +73,7 @@ export const loadHostRules = async (publicFolder: string, netlifyConfigPath: str
   return {
     headersFor: (pathname) => {
       const matching = headers.filter((rule) => "forRegExp" in rule && rule.forRegExp.test(pathname));
-      // Names differ in case from file to file; the wire does not care.
+      // Case differs between files; header names are case-insensitive.
       const pairs = matching.flatMap(({ values }) => Object.entries(values));
       return Object.fromEntries(pairs.map(([name, value]) => [name.toLowerCase(), value]));
     },

@@ -7,7 +7,7 @@ import { closerOf } from "./close-gracefully";
 import { listen } from "./listen";
 
 const opened: Server[] = [];
-/** What the servers do with a request, beside answering it. */
+/** Side effect of the servers' request handler. */
 let meanwhile: () => Promise<void> = () => Promise.resolve();
 
 const open = () => {

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import type { AddressInfo, Server } from "node:net";
 
-/** What `localhost` may mean to a browser; nobody else on the network reaches them. */
+/** The addresses of `localhost`, unreachable from the network. */
 const loopback = ["127.0.0.1", "::1"];
 
 const hasCode = (error: unknown, codes: string[]) =>
@@ -14,11 +14,11 @@ const listenOn = async (server: Server, host: string, port: number) => {
 };
 
 /**
- * Opens servers that answer at `host`, or, without one, to this machine alone, whatever it calls
- * itself. Throws when the port can't be had.
+ * Opens servers that listen on `host`, or on all loopback addresses by default. Throws when the
+ * port is not available.
  *
  * @param port 0 lets the system choose.
- * @returns the servers that listen, and their port.
+ * @returns the listening servers, and their port.
  */
 export const listen = async <Kind extends Server>(open: () => Kind, port: number, host?: string) => {
   const first = open();
@@ -30,7 +30,7 @@ export const listen = async <Kind extends Server>(open: () => Kind, port: number
       await listenOn(server, other, actual);
       servers.push(server);
     } catch (error) {
-      // A machine may be without IPv6.
+      // The machine may not have IPv6.
       if (hasCode(error, ["EADDRNOTAVAIL", "EAFNOSUPPORT"])) continue;
       first.close();
       throw error;

@@ -4,10 +4,10 @@ import { errorCode, logLine } from "../../netlify/lib/host/log";
 import { readSettings, type Settings } from "../../netlify/lib/host/settings";
 import { parseSmtpUrl } from "../../netlify/lib/mail/smtp";
 
-/** Time between two rounds (milliseconds). */
+/** Interval between two rounds (milliseconds). */
 const interval = 5 * 60_000;
 
-/** Throws when a setting keeps mails from leaving: here somebody reads it at once. */
+/** Throws when settings prevent sending: here somebody sees the error at once. */
 function describe({ problem, smtpUrl, identity, inboxDirectory }: Settings): string {
   if (problem !== undefined) throw new Error(problem);
   if (smtpUrl === undefined) {
@@ -17,10 +17,10 @@ function describe({ problem, smtpUrl, identity, inboxDirectory }: Settings): str
 }
 
 /**
- * Does under the local server what the scheduled function does on Netlify: a round at once, then one
- * every five minutes. Says on the console where messages go. Throws when a variable of the environment is wrong.
+ * Replaces Netlify's scheduled function on the local server: runs a delivery round at once, then
+ * every five minutes. Logs where messages go. Throws when an environment variable is invalid.
  *
- * @returns what to call at the end: begins nothing more, and resolves once what is under way is over.
+ * @returns `stop` starts nothing more, and resolves once the work in progress is done.
  */
 export function startLocalRounds({ queue }: ContactService = openContactService()): { stop: () => Promise<void> } {
   const settings = readSettings();

@@ -4,7 +4,7 @@ import os from "node:os";
 import path from "node:path";
 import { type HostRules, loadHostRules } from "./host-rules";
 
-/** What Mozilla's scorer rewards beside the policy (developer.mozilla.org/observatory), and how long names are kept. */
+/** Headers that Mozilla's tool scores (developer.mozilla.org/observatory), except the policy, and caching. */
 let folder: string;
 let rules: HostRules;
 

@@ -32,13 +32,13 @@ const explain = (error: unknown, port: number, host = "localhost") => {
   return `Le serveur ne peut pas démarrer : ${messageOf(error)}`;
 };
 
-/** A port a socket can have; 0 lets the system choose. */
+/** A valid port; 0 lets the system choose. */
 const wantedPort = () => {
   const port = Number(process.env.PORT || 8888);
   return Number.isInteger(port) && port >= 0 && port <= 65535 ? port : undefined;
 };
 
-/** Serves `public/` as the host will, until the process is told to stop. */
+/** Serves `public/` as the host will, until the process is stopped. */
 export const serve = async () => {
   const port = wantedPort();
   const host = process.env.HOST || undefined;
@@ -54,7 +54,7 @@ export const serve = async () => {
   try {
     stopOnSignal([startLocalRounds().stop, ...close]);
   } catch (error) {
-    // A variable of the environment is wrong; its message names it.
+    // An environment variable is invalid; the message names it.
     fail(messageOf(error));
     for (const finish of close) void finish();
     return;

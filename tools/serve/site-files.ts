@@ -6,13 +6,13 @@ import { compress, type Encoding } from "./compress";
 /** A file of the built site, ready to be sent. */
 export type SiteFile = {
   contentType: string;
-  /** Hash of the content: an entity tag that survives a rebuild of the same page. */
+  /** Hash of the content, used as an ETag that survives rebuilds. */
   hash: string;
   content: (encoding: Encoding) => Promise<Buffer>;
   compressible: boolean;
 };
 
-/** Text types carry their charset: accents do not depend on the visitor's browser. */
+/** Text types have an explicit charset. */
 const contentTypes: Record<string, string> = {
   ".avif": "image/avif",
   ".css": "text/css; charset=utf-8",
@@ -38,17 +38,17 @@ const contentTypes: Record<string, string> = {
   ".xml": "application/xml; charset=utf-8",
 };
 
-/** The host reads these and never serves them. */
+/** Configuration files of the host, never served. */
 const hostFiles = new Set(["/_headers", "/_redirects"]);
 
 /**
- * Finds files the way the host does: `/blog` is `blog/index.html`, with or without
- * the trailing slash. What was read stays in memory until the file changes.
+ * Resolves paths as the host does: `/blog` is `blog/index.html`, with or without trailing slash.
+ * Files are cached in memory until they change.
  */
 export const siteFiles = (folder: string) => {
   const known = new Map<string, { version: string; file: SiteFile }>();
 
-  /** A link may lead anywhere on this machine. */
+  /** Symbolic links may point outside the folder. */
   const isInside = async (location: string) => {
     const [root, real] = await Promise.all([realpath(folder), realpath(location)]);
     return real.startsWith(`${root}${path.sep}`);
@@ -80,9 +80,9 @@ export const siteFiles = (folder: string) => {
   };
 
   return {
-    /** `pathname` is decoded; nothing outside the folder can be reached. */
+    /** `pathname` must be decoded; files outside the folder can't be reached. */
     find: async (pathname: string) => {
-      // Normalizing from the root folds every «..»: none is left to climb with.
+      // Normalising from the root removes every «..».
       const clean = path.posix.normalize(`/${pathname}`).replace(/(?<=.)\/$/, "");
       if (clean.includes("\\") || hostFiles.has(clean)) return undefined;
       const candidates = pathname.endsWith("/")

@@ -48,7 +48,7 @@ let server: Server;
 
 type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
-/** Node's own client: it sends the path as it is written, and decodes nothing. */
+/** Node's HTTP client sends the path unchanged, without decoding it. */
 const ask = (
   target: string,
   {
@@ -70,7 +70,7 @@ const ask = (
     request.end(body);
   });
 
-/** Lets the function answer who asked it to wait. */
+/** Resolves the response of the function that waits. */
 let goOn: () => void = () => undefined;
 
 const contact: HostFunction = async (request, { ip }) => {
@@ -307,7 +307,7 @@ describe("redirects and functions", () => {
     const { status, headers } = await ask("/contact", {
       method: "POST",
       headers: { "x-unread": "1", "content-length": "100000" },
-      // The rest never comes.
+      // The rest is never sent.
       body: "a".repeat(1000),
     });
     expect(status).toBe(201);

@@ -8,7 +8,7 @@ import { wantedPart } from "./wanted-part";
 export type SiteOptions = {
   publicFolder: string;
   rules: HostRules;
-  /** By path, for example `/.netlify/functions/contact`. */
+  /** By path, such as `/.netlify/functions/contact`. */
   functions: Readonly<Record<string, HostFunction>>;
 };
 
@@ -22,7 +22,7 @@ const decode = (pathname: string) => {
 
 const search = ({ url = "" }: IncomingMessage) => (url.includes("?") ? url.slice(url.indexOf("?")) : "");
 
-/** The query goes before the fragment: after it, a browser reads it as the end of the anchor. */
+/** The query goes before the fragment, or browsers read it as a part of it. */
 const withSearch = (location: string, query: string) => location.replace(/#|$/, (end) => `${query}${end}`);
 
 const sendPlain = (response: ServerResponse, status: number, text: string) => {
@@ -39,7 +39,7 @@ const sendFile = async (
   const encoding = file.compressible ? acceptedEncoding(request.headers["accept-encoding"]?.toString()) : "identity";
   const etag = `"${file.hash}${encoding === "identity" ? "" : `-${encoding}`}"`;
   response.statusCode = status;
-  // The host's own defaults: kept, but asked again each time. Its rules may say otherwise.
+  // The host's defaults: cached but always revalidated. Header rules may override them.
   response.setHeader("cache-control", "public, max-age=0, must-revalidate");
   response.setHeader("etag", etag);
   response.setHeader("content-type", file.contentType);
@@ -72,8 +72,8 @@ const sendFile = async (
 };
 
 /**
- * Answers as the host does: forced redirects, then files, then the other redirects,
- * then `404.html`. Header rules apply to files and pages, not to functions.
+ * Responds as the host does: forced redirects, files, other redirects, then `404.html`. Header
+ * rules apply to files and pages, not to functions.
  */
 export const siteHandler = ({ publicFolder, rules, functions }: SiteOptions) => {
   const files = siteFiles(publicFolder);
@@ -104,7 +104,7 @@ export const siteHandler = ({ publicFolder, rules, functions }: SiteOptions) => 
     if (file) return sendFile(request, response, file, 200, headers);
     const notFound = await files.find("/404.html");
     if (!notFound) return sendPlain(response, 404, "Page introuvable");
-    // A rule for hashed files must not make a missing one immutable, nor a rule for texts make this page one.
+    // Rules for hashed files must not make a 404 immutable, nor rules for text files change its type.
     const { "cache-control": _kept, "content-type": _type, ...lasting } = headers;
     return sendFile(request, response, notFound, 404, lasting);
   };

@@ -1,18 +1,18 @@
-/** Time left to what is under way (milliseconds): a mail takes 8 s to be sent at most. */
+/** Longest wait for work in progress (milliseconds): sending a mail takes up to 8 s. */
 const patience = 10_000;
 
-/** npm passes on a signal that this process has had from the terminal already: one wish, not two (milliseconds). */
+/** npm forwards the SIGINT that the terminal has already sent to this process: ignore the duplicate (milliseconds). */
 const echo = 1000;
 
 /**
- * Ends this process when it is asked to (Ctrl+C, SIGTERM), after `stops` have let finish what is
- * under way, and after 10 seconds whatever they do. A second Ctrl+C ends it at once.
+ * On Ctrl+C or SIGTERM, waits for `stops` to settle, for 10 seconds at most, then exits. A second
+ * Ctrl+C exits at once.
  */
 export const stopOnSignal = (stops: (() => Promise<unknown>)[]) => {
   let since: number | undefined;
   const stop = (signal: NodeJS.Signals) => {
     if (since !== undefined) {
-      // tools/bootstrap.mjs sends SIGTERM when npm is gone.
+      // tools/bootstrap.mjs sends SIGTERM when npm has exited.
       if (signal === "SIGINT" && performance.now() - since > echo) process.exit(130);
       return;
     }

@@ -1,13 +1,13 @@
 import type { IncomingHttpHeaders } from "node:http";
 
-/** First and last byte of a part of a file. */
+/** First and last byte of a range. */
 export type Part = { start: number; end: number };
 
 /**
- * The part of a file that a request asks for (RFC 9110, section 14): `undefined` for the whole of
- * it, `"none"` when there is no such part. Several parts at once are answered by the whole, as a server may.
+ * The byte range that a request asks for (RFC 9110, section 14): `undefined` for the whole file,
+ * `"none"` if it can't be satisfied. Multiple ranges get the whole file, which the RFC allows.
  *
- * @param etag the file's, which `If-Range` compares with the one of the part the browser has.
+ * @param etag the file's ETag, compared with `If-Range`.
  */
 export const wantedPart = (headers: IncomingHttpHeaders, etag: string, length: number): Part | "none" | undefined => {
   const condition = headers["if-range"];

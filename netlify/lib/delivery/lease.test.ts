@@ -8,7 +8,7 @@ import { leaseTime, takeLease } from "./lease";
 
 const folder = useFolder();
 
-/** How many of many that ask at once have the lease. */
+/** How many of several concurrent calls get the lease. */
 async function contend(...stores: Store[]): Promise<number> {
   return (await Promise.all(stores.map(takeLease))).filter(Boolean).length;
 }
@@ -70,7 +70,7 @@ test.each([
     await new Promise(setImmediate);
     return accepts(mail);
   });
-  // Three at a time, eight seconds each: the third three would be marked after the end.
+  // Three at a time, eight seconds each: a third batch would be marked as sent after the lease ends.
   expect(await queue.runRound()).toEqual({ sent: 6, failed: 0, damaged: 0, left: 1 });
   jest.useRealTimers();
 });

@@ -1,23 +1,23 @@
 import { startStopwatch } from "../inbox/age";
 import type { Store } from "../inbox/store";
 
-/** Time a round has, in milliseconds: that of a scheduled function (https://docs.netlify.com/build/functions/configuration/). */
+/** Longest round (ms), as for a scheduled function (https://docs.netlify.com/build/functions/configuration/). */
 export const leaseTime = 30_000;
 
 const minute = 60_000;
 const empty = Buffer.from("{}");
 
 export type Lease = {
-  /** Milliseconds that are left of it. */
+  /** Milliseconds before it expires. */
   left: () => number;
   release: () => Promise<void>;
 };
 
 /**
- * Takes the only lease there is, or gives back `undefined` while another process has it. Each minute
- * of the store's time is an entry that one process can create; a lease is the minute that runs and
- * the next. It is past by itself: nothing is ever taken away from who holds it, alive or dead. It
- * lasts half a minute less than its entries at least, so that clocks may differ by as much.
+ * Takes the only lease, or returns `undefined` while another process has it. For each minute of the store's clock there
+ * is an entry that only one process can create; a lease is the entries of the current minute and the next one. It
+ * expires without being taken from its holder, alive or dead. It is at least half a minute shorter than its entries,
+ * which is the clock difference it tolerates.
  */
 export async function takeLease(store: Store): Promise<Lease | undefined> {
   const elapsed = startStopwatch();
@@ -31,7 +31,7 @@ export async function takeLease(store: Store): Promise<Lease | undefined> {
   for (const name of await store.list("lease")) if (Number(name) < current) await store.remove(`lease/${name}`);
   return {
     left: () => leaseTime - elapsed(),
-    // The next minute first: who asks meanwhile finds this one still taken.
+    // Next minute first: the current one stays locked meanwhile.
     release: async () => {
       await store.remove(entries[1]);
       await store.remove(entries[0]);

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** A round of a process of its own, so many milliseconds after now. */
+/** Runs a delivery round in a new process, after a delay in milliseconds. */
 async function roundAfter(milliseconds: number, send: SendMail | undefined, impatient = false) {
   store.time += milliseconds;
   return openProcess(store, send).queue.runRound(impatient);

@@ -4,18 +4,18 @@ import { newState } from "../inbox/message-states";
 import { type RoundResult, runRound } from "./round";
 import { createSender, type DeliveryParts } from "./sender";
 
-/** Connections opened to the mail server at once. */
+/** Concurrent connections to the mail server. */
 const parallel = 3;
 
-/** Messages waiting in memory at most: beyond, they are left to the round. */
+/** Most messages queued in memory: those beyond are left to a round. */
 const longestQueue = 1000;
 
-/** Whoever receives a message begins to send it within this time (milliseconds): long before the round may. */
+/** A received message is sent at once only within this time (milliseconds): well before a round may send it. */
 const beginsWithin = 30_000;
 
 export type Queue = ReturnType<typeof createQueue>;
 
-/** Sends what this process has received and, in rounds, what no process has sent. */
+/** Sends the messages that this process receives and, in rounds, those that remain unsent. */
 export function createQueue(parts: DeliveryParts) {
   const deliver = createSender(parts);
   const limit = pLimit(parallel);
@@ -30,21 +30,21 @@ export function createQueue(parts: DeliveryParts) {
   }
 
   return {
-    /** Sends a message that this process has just received. Resolves once it was tried; never throws. */
+    /** Sends a message just received. Resolves once it was attempted; never throws. */
     async sendNew({ id, message, age }: Accepted): Promise<void> {
       if (limit.pendingCount >= longestQueue) return;
       await limit(() => untilStopped(async () => age() < beginsWithin && deliver(newState(id), message)));
     },
 
     /**
-     * Sends what belongs to no process, when its turn has come or, for an `impatient` round, at once;
-     * then removes what the privacy policy says. `undefined` while another process is at it. Throws
-     * when the store can't be reached.
+     * Runs a delivery round: sends the unsent messages whose retry is due (all of them if
+     * `impatient`), then deletes those past their retention period. `undefined` while another
+     * process runs one. Throws when the store is unavailable.
      */
     runRound: (impatient = false): Promise<RoundResult | undefined> =>
       untilStopped(() => runRound(parts, { deliver, limit, impatient, isStopping: () => stopping })),
 
-    /** Begins nothing more, and resolves once what is under way is over. */
+    /** Starts nothing more, and resolves once the work in progress is done. */
     async stop(): Promise<void> {
       stopping = true;
       await Promise.allSettled(underWay);

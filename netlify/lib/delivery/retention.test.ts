@@ -12,7 +12,7 @@ beforeEach(async () => {
   id = accepted.id;
 });
 
-/** Rounds of processes of their own, once the store's clock says so. */
+/** Runs a round in a new process, at this time of the store's clock. */
 async function roundAt(time: number, send = accepts): Promise<void> {
   store.time = time;
   await openProcess(store, send).queue.runRound();

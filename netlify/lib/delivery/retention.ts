@@ -5,22 +5,22 @@ import { isWaiting, type MessageState } from "../inbox/message-states";
 const day = 24 * 60 * 60 * 1000;
 const year = 366 * day;
 
-/** Privacy policy: 30 days for what reached the provider's mailbox, 3 years for what never did. */
+/** Privacy policy: 30 days for delivered messages, 3 years for undelivered ones. */
 const keptSent = 30 * day;
 const keptUnsent = 3 * year;
 
 /**
- * Attempts that take three years, one every 6 hours. A message that was never sent goes only when
- * the calendar says three years as well: neither a wrong clock nor hasty retries can shorten them.
+ * Number of retries in three years, one every 6 hours. An unsent message is deleted only after both three years and
+ * this many attempts, so that neither a wrong clock nor fast retries can delete it early.
  */
 const fewestAttempts = 3 * 365 * 4;
 
-/** Whether a message has been kept as long as it may be, or is but notes of one that is gone. */
+/** Whether a message is past its retention period, or was deleted but left some entries. */
 async function isOver(inbox: Inbox, state: MessageState, now: number): Promise<boolean> {
   if (state.sentAt !== undefined) {
     const age = ageAt(now, state.sentAt);
     if (age <= year) return age > keptSent;
-    // Its age makes no sense: it is dated anew.
+    // The date is not plausible: replace it by the current one.
     await inbox.markSent(state.id, "");
     await inbox.remove(state.entries.filter((entry) => /^(sent|delivered)\//.test(entry)));
     return false;
@@ -31,9 +31,9 @@ async function isOver(inbox: Inbox, state: MessageState, now: number): Promise<b
 }
 
 /**
- * Removes what was sent long ago, what nobody took in three years, and what is left of messages
- * half removed, as long as `hasTime` says so; what remains is removed another time.
- * `now` is the store's time. Resolves with how many are gone.
+ * Deletes messages past their retention period and the remains of interrupted deletions, while
+ * `hasTime` is true; the rest is left to the next round. `now` is the store's time. Resolves with
+ * the number of deleted messages.
  */
 export async function purge(
   inbox: Inbox,

@@ -11,31 +11,31 @@ import type { Deliver, DeliveryParts } from "./sender";
 
 const minute = 60_000;
 
-/** A message younger than this belongs to the process that received it. */
+/** A more recent message is left to the process that received it. */
 const ownedFor = 2 * minute;
 
-/** Time that must be left to begin anything, in milliseconds: to send (8 s), to mark (6 s), and a second. */
+/** Minimum lease time left to start an operation, in milliseconds: send (8 s), mark as sent (6 s), and a second. */
 const timeToBegin = 15_000;
 
-/** How many messages met each end; those `left` still wait, whether their sending failed or has not been tried. */
+/** Number of messages by outcome; `left` are still unsent, whether they failed or were not attempted. */
 export type RoundResult = { sent: number; failed: number; damaged: number; left: number };
 
 type Means = { deliver: Deliver; limit: LimitFunction; impatient: boolean; isStopping: () => boolean };
 
 /**
- * Time to wait after the n-th failure, in milliseconds: a minute, doubled each time, 6 hours at most.
- * From an hour on when the mail may have left: each attempt may be one more copy of it.
+ * Delay after the n-th failure, in milliseconds: exponential from a minute to 6 hours; from an hour
+ * if the mail may have been sent, since a retry may be a duplicate.
  */
 function retryDelay(attempts: number, mayHaveLeft: boolean): number {
   return Math.min((mayHaveLeft ? 60 : 1) * minute * 2 ** (attempts - 1), 360 * minute);
 }
 
-/** Whether a message's turn has come; `now` is the store's time. */
+/** Whether a retry is due; `now` is the store's time. */
 function isDue({ attempts, lastFailureAt, mayHaveLeft }: MessageState, now: number): boolean {
   return attempts === 0 || ageAt(now, lastFailureAt) >= retryDelay(attempts, mayHaveLeft);
 }
 
-/** One round, by the only process that holds the lease; see `createQueue`. */
+/** Runs a round while holding the lease; see `createQueue`. */
 export async function runRound(parts: DeliveryParts, means: Means): Promise<RoundResult | undefined> {
   const { store, inbox, send, log } = parts;
   const { deliver, limit, impatient, isStopping } = means;
@@ -45,7 +45,7 @@ export async function runRound(parts: DeliveryParts, means: Means): Promise<Roun
   const result: RoundResult = { sent: 0, failed: 0, damaged: 0, left: 0 };
   let overdue = 0;
   try {
-    // Before the listing: whoever received a message may mark it after, while it was still its own.
+    // Read before listing: a message received in between may still be sent by the process that received it.
     const now = await inbox.now();
     const states = await inbox.states();
 

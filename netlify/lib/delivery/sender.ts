@@ -8,18 +8,18 @@ import { mayHaveLeft, type SendMail } from "../mail/smtp";
 export type DeliveryParts = {
   store: Store;
   inbox: Inbox;
-  /** Absent when there is no mail server to hand mails to: they wait. */
+  /** Undefined without a mail server: messages stay in the inbox. */
   send: SendMail | undefined;
   identity: MailIdentity;
   log: Log;
 };
 
-/** An attempt at sending a message, by the process it belongs to. Resolves with whether it is sent and marked; never throws. */
+/** Attempts to send a message. Resolves with whether it is sent and marked as such; never throws. */
 export type Deliver = (state: MessageState, message: Entry["message"]) => Promise<boolean>;
 
-/** Makes the attempts of this process. */
+/** Creates the function that sends messages in this process. */
 export function createSender({ inbox, send, identity, log }: DeliveryParts): Deliver {
-  /** What the server answered for messages that it took and that the store refused to mark, by id. */
+  /** The server's responses for sent messages that could not be marked as sent, by id. */
   const unmarked = new Map<string, string>();
 
   async function mark(id: string, answer: string): Promise<boolean> {
@@ -33,7 +33,7 @@ export function createSender({ inbox, send, identity, log }: DeliveryParts): Del
     }
   }
 
-  /** Notes why a message did not go; what can't be noted is tried again as if it had not been tried. */
+  /** Records a failed attempt. If that fails too, the attempt is simply not counted. */
   async function fail(state: MessageState, error: unknown): Promise<false> {
     const { id } = state;
     log({ event: "contact.delivery_failed", id, reason: errorCode(error) });
@@ -46,7 +46,7 @@ export function createSender({ inbox, send, identity, log }: DeliveryParts): Del
 
   return async (state, message) => {
     if (!send) return false;
-    // Closed with a key that this process has not: the right one may come back.
+    // Encrypted with another key, which may be restored later.
     if (message instanceof Error) return fail(state, message);
     const { id } = state;
     let answer = unmarked.get(id);

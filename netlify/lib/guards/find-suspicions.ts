@@ -1,12 +1,12 @@
 import { elapsedHeader, honeypotField } from "../../../src/model/contact-message";
 import type { RawFields } from "./read-fields";
 
-/** Nobody reads the form and writes to us in less (milliseconds). */
+/** Shortest time in which a person can fill in the form (milliseconds). */
 const fastestPerson = 2000;
 
 /**
- * Why a message looks like a robot's, in French. A doubt only: the message is marked, and kept like
- * the others. Without a script nothing says how long it took.
+ * Why a message may be spam, in French: it is flagged, never rejected. The time taken is unknown
+ * without JavaScript.
  */
 export function findSuspicions(fields: RawFields, headers: Headers): string[] {
   const suspicions: string[] = [];

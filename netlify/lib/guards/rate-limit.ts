@@ -1,13 +1,13 @@
 import { isIPv6 } from "node:net";
 import { Refusal } from "./refusal";
 
-/** A company behind one address can write; a flood can't: 60 in ten minutes (`window` in milliseconds). */
+/** Requests per `window` (milliseconds): enough for a company behind one IP address. */
 const defaultLimit = { most: 60, window: 10 * 60_000 };
 
-/** Addresses remembered at most. */
+/** Most IP addresses kept in memory. */
 const longestMemory = 10_000;
 
-/** A subscriber has a whole /64 of IPv6: all of it counts as one address. */
+/** An IPv6 subscriber has a whole /64: it counts as one address. */
 function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, "");
   if (!isIPv6(plain)) return plain;
@@ -16,12 +16,12 @@ function networkOf(address: string): string {
   return [...left, ...zeros, ...right].slice(0, 4).join(":");
 }
 
-/** Counts a request; the refusal of one in excess. */
+/** Counts a request; returns a refusal when it exceeds the limit. */
 export type RateLimiter = (address: string) => Refusal | undefined;
 
 /**
- * Counts requests by address, in memory only, and refuses those in excess, telling when to come back.
- * `now` is a clock that nobody sets (milliseconds): a jump must not refuse everybody.
+ * An in-memory rate limit by IP address; refusals have a `Retry-After`. `now` is a monotonic clock
+ * (milliseconds), immune to clock changes.
  */
 export function createRateLimiter({ most, window } = defaultLimit, now = () => performance.now()): RateLimiter {
   const counts = new Map<string, number>();

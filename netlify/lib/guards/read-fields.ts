@@ -1,10 +1,10 @@
 import type { ReadableStream } from "node:stream/web";
 import { Refusal } from "./refusal";
 
-/** What the body says before it is checked; anything may be anywhere. */
+/** The fields of the body before validation: any type. */
 export type RawFields = Record<string, unknown>;
 
-/** The kind of body a request announces, or `undefined` for any other. */
+/** The body type of a request, `undefined` if unsupported. */
 export function bodyKind(request: Request): "json" | "form" | undefined {
   const type = (request.headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase();
   if (type === "application/json") return "json";
@@ -12,7 +12,7 @@ export function bodyKind(request: Request): "json" | "form" | undefined {
   return undefined;
 }
 
-/** Anything but an object is one without our fields. */
+/** Anything but an object counts as empty. */
 function parseJson(body: Buffer): RawFields {
   try {
     return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(body)) as RawFields;
@@ -21,12 +21,12 @@ function parseJson(body: Buffer): RawFields {
   }
 }
 
-/** Largest body, in bytes (docs/contrat.md, «Formulaire de contact»). */
+/** Maximum body size in bytes (docs/contrat.md, «Formulaire de contact»). */
 export const bodyLimit = 64 * 1024;
 
 const tooLarge = new Refusal(413, "Votre message est trop volumineux. Raccourcissez-le, puis réessayez.");
 
-/** Gives up as soon as a body is too large: it is not held in memory. The server bounds the time. */
+/** Stops reading as soon as the body is too large, to bound memory. The server bounds the time. */
 async function readBody(request: Request): Promise<Buffer> {
   if (Number(request.headers.get("content-length")) > bodyLimit) throw tooLarge;
   const chunks: Uint8Array[] = [];
@@ -43,7 +43,7 @@ async function readBody(request: Request): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** Reads what a request says; throws when it is of no kind we take, or not what it says. */
+/** Parses the body of a request; throws a `Refusal` when its type is unsupported or it is malformed. */
 export async function readFields(request: Request): Promise<RawFields> {
   const kind = bodyKind(request);
   const body = await readBody(request);

@@ -1,6 +1,6 @@
 import type { FieldErrors } from "../../../src/model/contact-message";
 
-/** A request that is not taken, and what to tell the visitor, in French. */
+/** An error response, with a message for the visitor, in French. */
 export class Refusal extends Error {
   override name = "Refusal";
 

@@ -1,15 +1,15 @@
 /**
- * What we use of the context Netlify hands to a function. A local server gives the address alone.
+ * The part of Netlify's function context used here. The local server only sets `ip`.
  * https://docs.netlify.com/functions/api/#netlify-specific-context-object
  */
 export type FunctionContext = {
   ip?: string;
   deploy?: { context?: string };
-  /** Keeps the function alive after its answer. */
+  /** Keeps the function running after its response. */
   waitUntil?: (work: Promise<unknown>) => void;
 };
 
-/** Whether this runs as one of Netlify's functions, whose disk is lost between two calls. */
+/** Whether this runs as a Netlify function, whose disk is not persistent. */
 export function onNetlify(): boolean {
   return (
     Boolean(process.env.NETLIFY_BLOBS_CONTEXT || process.env.AWS_LAMBDA_FUNCTION_NAME) ||
@@ -18,8 +18,8 @@ export function onNetlify(): boolean {
 }
 
 /**
- * The kind of deploy: `production`, `deploy-preview`, `branch-deploy`… A call that does not say is
- * taken for the published site's: a message in a preview's store would be sent by nobody else.
+ * The deploy context: `production`, `deploy-preview`, `branch-deploy`… Defaults to production: a
+ * message in a preview's store would never be delivered.
  */
 export function deployContextOf({ deploy }: FunctionContext): string {
   return deploy?.context || "production";

@@ -2,21 +2,21 @@ import { resolve } from "node:path";
 import site from "../../../data/site.json";
 import type { MailIdentity } from "../mail/compose";
 
-/** What the environment and `data/site.json` say; see `.env.example`. An empty variable counts as unset. */
+/** Settings from the environment and `data/site.json`; see `.env.example`. An empty variable counts as unset. */
 export type Settings = {
   identity: MailIdentity;
-  /** What keeps mails from leaving, for the provider. Nothing else stops: messages are stored all the same. */
+  /** Why mails can't be sent, for the provider. Messages are stored anyway. */
   problem: string | undefined;
   smtpUrl: string | undefined;
   inboxKey: string | undefined;
-  /** Folder of the inbox and the outbox where the disk lasts: everywhere but on Netlify. */
+  /** Folder of the inbox and the outbox; not used on Netlify, which has no persistent disk. */
   inboxDirectory: string;
 };
 
-/** One address and nothing beside it; an accented domain is one too. */
+/** An e-mail address without display name; internationalised domains are allowed. */
 const bareAddress = /^[^\s@,;:<>()[\]\\"]+@[^\s@,;:<>()[\]\\"]+$/;
 
-/** Reads them; an address badly written is said in `problem`. Never throws. */
+/** Never throws: an invalid address is reported in `problem`. */
 export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   const wrong = ["CONTACT_TO", "CONTACT_FROM"].find((name) => env[name] && !bareAddress.test(env[name]));
   return {

@@ -1,12 +1,12 @@
-/** Clocks of two machines may differ by this much without being wrong (milliseconds). */
+/** Accepted difference between the clocks of two machines (milliseconds). */
 export const clockTolerance = 2 * 60_000;
 
-/** Past this time a message should have reached the provider (milliseconds). */
+/** Age at which an unsent message is overdue (milliseconds). */
 export const longestWait = 60 * 60 * 1000;
 
 /**
- * Milliseconds from one time to another. `Infinity` when the first is unknown or lies in the future:
- * a clock was wrong, and what it dated counts as old.
+ * Milliseconds between two times. `Infinity` when the first is unknown or in the future: a wrong
+ * clock's dates count as old.
  */
 export function ageAt(now: number, since: number | undefined): number {
   const age = since === undefined ? NaN : now - since;
@@ -14,8 +14,8 @@ export function ageAt(now: number, since: number | undefined): number {
 }
 
 /**
- * Milliseconds since this call, by the clock that says more: one may stand still while the process
- * is frozen, the other may be set back.
+ * Milliseconds since this call, by whichever clock says more: the monotonic one may stop while the
+ * process is frozen, the other may be set back.
  */
 export function startStopwatch(): () => number {
   const [wall, monotonic] = [Date.now(), performance.now()];

@@ -2,29 +2,29 @@ import { getDeployStore, getStore } from "@netlify/blobs";
 import pTimeout from "p-timeout";
 import type { Store } from "./store";
 
-/** How to reach Netlify when not inside one of its functions, where the environment says everything. */
+/** Credentials to use outside Netlify's functions, whose environment has them. */
 export type BlobAccess = { siteID: string; token: string; apiURL?: string };
 
-/** Longest time one operation may take, the library's own retries included (milliseconds). */
+/** Timeout of an operation, including the library's retries (milliseconds). */
 const operationTime = 6000;
 
-/** Netlify's store did not do what it was asked; `code` is for the log. */
+/** An error response from Netlify Blobs; `code` is for the log. */
 const failure = (status: number, cause?: unknown): Error =>
   Object.assign(new Error(`Netlify Blobs a répondu ${status}`, { cause }), { code: `blobs ${status}` });
 
 /**
- * Entries as Netlify Blobs. Production's are kept in one store from deploy to deploy; every other
- * deploy has a store of its own, which Netlify deletes with it: nobody delivers a preview's messages
- * (https://docs.netlify.com/build/data-and-storage/netlify-blobs/#deploy-specific-stores).
- * Strong consistency: an entry is seen by every reader as soon as `create` resolves.
+ * A store on Netlify Blobs. Production has one store, kept across deploys; any other deploy has its
+ * own, which Netlify deletes with it: messages sent to a preview are not delivered
+ * (https://docs.netlify.com/build/data-and-storage/netlify-blobs/#deploy-specific-stores). Strong
+ * consistency: an entry can be read everywhere as soon as `create` resolves.
  */
 export function createBlobStore(deployContext: string, access?: BlobAccess): Store {
-  /** How far Netlify's clock, which dates its answers, is ahead of this machine's (milliseconds). */
+  /** Offset of Netlify's clock, read from response dates, from this machine's (milliseconds). */
   let ahead: number | undefined;
 
   /**
-   * Opens the store for one operation: the host hands over a new token at each call of a function,
-   * and an opened store keeps the one it was opened with. Nothing leaves once the time is up.
+   * Opens the store for a single operation, since a store keeps its token and the host issues a new
+   * one at each invocation. No request is made after the timeout.
    */
   async function operate<Result>(
     work: (blobs: ReturnType<typeof getStore>, lastStatus: () => number) => Promise<Result>,
@@ -44,7 +44,7 @@ export function createBlobStore(deployContext: string, access?: BlobAccess): Sto
         ? getStore({ ...options, name: "contact-production" })
         : getDeployStore({ ...options, name: "contact" });
     try {
-      // The library waits before it tries again, whatever the signal says.
+      // The library's retry delays ignore the signal.
       const working = work(blobs, () => status);
       return await pTimeout(working, { milliseconds: operationTime });
     } catch (error) {
@@ -54,7 +54,7 @@ export function createBlobStore(deployContext: string, access?: BlobAccess): Sto
 
   const read = (key: string): Promise<Buffer | null> =>
     operate(async (blobs) => {
-      // Typed as always present; `null` for an absent key all the same.
+      // Typed as always present, but `null` for a missing key.
       const content = (await blobs.get(key, { type: "arrayBuffer" })) as ArrayBuffer | null;
       return content === null ? null : Buffer.from(content);
     });
@@ -64,7 +64,7 @@ export function createBlobStore(deployContext: string, access?: BlobAccess): Sto
       operate(async (blobs, lastStatus) => {
         const { modified } = await blobs.set(key, new Blob([new Uint8Array(content)]), { onlyIfNew: true });
         if (!modified) return false;
-        // Of a conditional write the library calls every answer a success, but for 412.
+        // For conditional writes the library reports any status but 412 as a success.
         const status = lastStatus();
         if (status < 200 || status > 299) throw failure(status);
         return true;
@@ -77,7 +77,7 @@ export function createBlobStore(deployContext: string, access?: BlobAccess): Sto
       }),
     remove: (key) => operate((blobs) => blobs.delete(key)),
     async now() {
-      // No matter what it reads: the answer is dated.
+      // Any request will do: its response has a date.
       if (ahead === undefined) await read("lease");
       return Date.now() + (ahead ?? 0);
     },

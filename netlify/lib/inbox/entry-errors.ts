@@ -1,12 +1,12 @@
-/** An entry that is there and says nothing. */
+/** The entry exists but can't be read. */
 export class UnreadableEntryError extends Error {}
 
-/** Nothing can make sense of it: cut short, overwritten, or never one of ours. */
+/** Truncated, overwritten, or not written by this program. */
 export class DamagedEntryError extends UnreadableEntryError {
   override name = "DamagedEntryError";
 }
 
-/** This process has not the key to read it; it may be read later, with the right one. */
+/** Encrypted with another key: it may be readable later. */
 export class SealedEntryError extends UnreadableEntryError {
   override name = "SealedEntryError";
 }

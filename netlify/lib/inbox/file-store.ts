@@ -3,10 +3,10 @@ import { link, mkdir, open, readdir, readFile, rm, stat, writeFile } from "node:
 import { dirname, join } from "node:path";
 import type { Store } from "./store";
 
-/** A half-written file older than this belongs to a process that died (milliseconds). */
+/** Age from which a temporary file is left over from a dead process (milliseconds). */
 const abandonedAfter = 60 * 60 * 1000;
 
-/** What `work` resolves to, or `fallback` when it fails with this code. */
+/** The result of `work`, or `fallback` when it fails with this error code. */
 function unless<Result>(code: string, fallback: Result, work: Promise<Result>): Promise<Result> {
   return work.catch((error: unknown) => {
     if (typeof error === "object" && error !== null && "code" in error && error.code === code) return fallback;
@@ -15,13 +15,13 @@ function unless<Result>(code: string, fallback: Result, work: Promise<Result>): 
 }
 
 async function syncFolder(folder: string): Promise<void> {
-  // Windows can't open a folder; its file system journals the entry by itself.
+  // Windows can't open a directory, and its file system journals it.
   if (process.platform === "win32") return;
   const handle = await open(folder, "r");
   await handle.sync().finally(() => handle.close());
 }
 
-/** Creates a folder and makes its own entry, and those of the parents it created, survive a power cut. */
+/** Creates a folder and its parents, and syncs them to disk. */
 async function makeFolder(path: string): Promise<void> {
   const first = await mkdir(path, { recursive: true, mode: 0o700 });
   if (first === undefined) return;
@@ -29,13 +29,13 @@ async function makeFolder(path: string): Promise<void> {
 }
 
 /**
- * Entries as files under `directory`, an absolute path, Maildir fashion: written and synced under a
- * temporary name, then linked to the final one, which another process sees whole or not at all. A
- * link, unlike a rename, fails when the name exists: of two writers one creates the entry.
+ * A store of files under `directory` (absolute path), as in Maildir: written and synced under a
+ * temporary name, then hard-linked to the final one, so that no partial file is ever visible.
+ * Unlike a rename, a link fails if the name exists: only one of two concurrent writers succeeds.
  */
 export function createFileStore(directory: string): Store {
   const path = (key: string): string => join(directory, ...key.split("/"));
-  /** How far the disk's clock, which dates its files, is ahead of this machine's (milliseconds). */
+  /** Offset of the disk's clock, read from file dates, from this machine's (milliseconds). */
   let ahead: number | undefined;
 
   async function withDraft<Result>(content: Buffer, work: (draft: string) => Promise<Result>): Promise<Result> {
@@ -43,7 +43,7 @@ export function createFileStore(directory: string): Store {
     await makeFolder(dirname(draft));
     try {
       const before = Date.now();
-      // Readable by the owner alone: these are personal data.
+      // Personal data: readable by the owner only.
       await writeFile(draft, content, { flag: "wx", mode: 0o600, flush: true });
       ahead = (await stat(draft)).mtimeMs - before;
       return await work(draft);
@@ -59,7 +59,7 @@ export function createFileStore(directory: string): Store {
 
   async function list(folder: string): Promise<string[]> {
     const found = await unless("ENOENT", [], readdir(path(folder), { withFileTypes: true }));
-    // Hidden files are the system's own, such as `.DS_Store`.
+    // Hidden files belong to the system, such as `.DS_Store`.
     return found.filter((file) => file.isFile() && !file.name.startsWith(".")).map(({ name }) => name);
   }
 
@@ -72,7 +72,7 @@ export function createFileStore(directory: string): Store {
         await makeFolder(folder);
         const linked = link(draft, path(key)).then(() => true);
         const created = await unless("EEXIST", false, linked);
-        // Also when the entry existed: its writer may not have synced the folder yet.
+        // Even if the entry existed: its writer may not have synced the folder yet.
         await syncFolder(folder);
         return created;
       }),

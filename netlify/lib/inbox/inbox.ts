@@ -11,40 +11,40 @@ import { parseStoredMessage, type StoredMessage } from "./stored-message";
 export type Arrival = {
   message: ContactMessage;
   suspicions: string[];
-  /** The sender's `Idempotency-Key`. */
+  /** The request's `Idempotency-Key`. */
   key?: string | undefined;
 };
 
-/** A message with its state; why it can't be read, instead, when it can't. */
+/** A message, or why it can't be read, with its state. */
 export type Entry = { state: MessageState; message: StoredMessage | UnreadableEntryError };
 
-/** Milliseconds since a message was received; `Infinity` when nobody can tell. */
+/** Milliseconds since a message was received; `Infinity` if unknown. */
 export const ageOf = (message: Entry["message"], now: number): number =>
   ageAt(now, message instanceof Error ? undefined : Date.parse(message.receivedAt));
 
-/** The store says that an entry is there already, and can't show it: nothing is known to be stored. */
+/** The store reports that the entry exists, but can't read it: it may not be stored. */
 const unstored = (key: string): Error =>
   Object.assign(new Error(`${key} n’a pas été enregistré`), { code: "NOT_STORED" });
 
-/** Two sendings of the same content this close are one message when they carry no key (docs/contrat.md). */
+/** Without a key, the same content sent twice within this time is one message (docs/contrat.md). */
 export const sameContentWindow = 10 * 60 * 1000;
 
-/** Entries read at once: a program may hold few files open (256 on a Mac). */
+/** Concurrent reads, to stay below the limit of open files (256 on macOS). */
 const readAtOnce = 8;
 
 export type Inbox = ReturnType<typeof createInbox>;
 export type Accepted = Awaited<ReturnType<Inbox["accept"]>>;
 
 /**
- * The messages received, and what became of them: `messages/<id>`; `failed/<id>.<attempts>.<ms>`
- * with the last reason, and `.1` at the end when the server may have taken the mail all the same;
- * `sent/<id>.<ms>` once a server took it; `damaged/<id>.<ms>` for what can't be read.
- * Times are the store's; contents are closed with `secret`, when there is one.
+ * The received messages and their state, as entries: `messages/<id>`;
+ * `failed/<id>.<attempts>.<ms>`, with the last error and a final `.1` when the mail may have been
+ * sent; `sent/<id>.<ms>`; `damaged/<id>.<ms>` for unreadable messages. Times are the store's;
+ * contents are encrypted with `secret`, if set.
  */
 export function createInbox(store: Store, secret: Buffer | undefined) {
   const seal = createSeal(secret);
 
-  /** An id that follows from the content: what is stored twice is stored once. `occasion` tells two sendings apart. */
+  /** An id derived from the content, to detect duplicates. `occasion` distinguishes intended repetitions. */
   const identify = (occasion: string, message: ContactMessage): string =>
     createHmac("sha256", secret ?? "")
       .update(JSON.stringify([occasion, ...contactFields.map((field) => message[field])]))
@@ -54,12 +54,12 @@ export function createInbox(store: Store, secret: Buffer | undefined) {
   const write = (key: string, value: unknown): Promise<boolean> =>
     store.create(key, seal.close(Buffer.from(JSON.stringify(value)), key));
 
-  /** Writes an entry whose name is never used twice: a store that says it was there already did not write it. */
+  /** Writes an entry whose key is unique: if the store says that it exists, it was not written. */
   async function note(key: string, value: unknown): Promise<void> {
     if (!(await write(key, value))) throw unstored(key);
   }
 
-  /** The message, why it can't be read, or `null` when there is none. Throws when the store can't tell. */
+  /** A message, why it can't be read, or `null` if it does not exist. Throws when the store is unavailable. */
   async function read(id: string): Promise<StoredMessage | UnreadableEntryError | null> {
     const key = `messages/${id}`;
     const content = await store.read(key);
@@ -71,14 +71,14 @@ export function createInbox(store: Store, secret: Buffer | undefined) {
     }
   }
 
-  /** The id under which the same content was received a moment ago, in the previous window. */
+  /** The id of the same content received recently, in the previous time window. */
   async function recent(message: ContactMessage, now: number): Promise<string | undefined> {
     const id = identify(`content ${Math.floor(now / sameContentWindow) - 1}`, message);
     const earlier = await read(id);
     return earlier && ageOf(earlier, now) < sameContentWindow ? id : undefined;
   }
 
-  /** Moves a message that can't be read out of the way, as it is. Nothing happens when it can be read after all. */
+  /** Moves a damaged message out of the queue, unchanged. Does nothing if it can be read after all. */
   async function setApart(id: string): Promise<void> {
     const content = await store.read(`messages/${id}`);
     if (content === null || !((await read(id)) instanceof DamagedEntryError)) return;
@@ -90,13 +90,12 @@ export function createInbox(store: Store, secret: Buffer | undefined) {
     read,
     setApart,
 
-    /** The store's time, which dates everything here. */
+    /** The store's time. */
     now: (): Promise<number> => store.now(),
 
     /**
-     * Stores a message durably. Throws when the store can't, or says that it was there already and
-     * holds no message under its id. `created` is false when it had been received already; `age` says
-     * how long ago it was (milliseconds).
+     * Stores a message durably. Throws if it can't. `created` is false for a duplicate; `age`
+     * returns the milliseconds elapsed since this call.
      */
     async accept({ message, suspicions, key }: Arrival) {
       const age = startStopwatch();
@@ -105,7 +104,7 @@ export function createInbox(store: Store, secret: Buffer | undefined) {
       const known = key === undefined ? await recent(message, now) : undefined;
       if (known !== undefined) return { id: known, message: stored, created: false, age };
       const id = identify(key === undefined ? `content ${Math.floor(now / sameContentWindow)}` : `key ${key}`, message);
-      // The second time, what was damaged has been set apart.
+      // Second try, once a damaged entry has been moved.
       for (let tries = 0; tries < 2; tries += 1) {
         if (await write(`messages/${id}`, stored)) return { id, message: stored, created: true, age };
         const there = await read(id);
@@ -115,16 +114,16 @@ export function createInbox(store: Store, secret: Buffer | undefined) {
       throw unstored(`messages/${id}`);
     },
 
-    /** To be called right after the mail server's 250. */
+    /** Call it right after the mail server's 250. */
     async markSent(id: string, answer: string): Promise<void> {
       const now = await store.now();
       await note(`sent/${id}.${now}`, { at: new Date(now).toISOString(), answer });
     },
 
     /**
-     * Notes that one more attempt failed, and forgets the one before.
+     * Records a failed attempt, and deletes the record of the previous one.
      *
-     * @param mayHaveLeft the server never said whether it took the mail.
+     * @param mayHaveLeft the server never said whether it accepted the mail.
      */
     async markFailed({ id, attempts, entries }: MessageState, answer: string, mayHaveLeft: boolean): Promise<void> {
       const now = await store.now();
@@ -133,16 +132,16 @@ export function createInbox(store: Store, secret: Buffer | undefined) {
       for (const entry of entries.filter((each) => each.startsWith("failed/"))) await store.remove(entry);
     },
 
-    /** The state of every message, and of what is left of a message whose removal was cut short. */
+    /** The state of every message, including those partly deleted. */
     states: (): Promise<MessageState[]> => readStates(store),
 
-    /** The messages of these states; those that are gone meanwhile are left out. */
+    /** The messages of these states, without those deleted meanwhile. */
     async readAll(states: MessageState[]): Promise<Entry[]> {
       const entries = await pLimit(readAtOnce).map(states, async (state) => ({ state, message: await read(state.id) }));
       return entries.filter((entry): entry is Entry => entry.message !== null);
     },
 
-    /** What the server said last; `undefined` when it never failed, or when the note can't be read. */
+    /** The server's last response; `undefined` if no attempt failed, or if the record can't be read. */
     async lastAnswer({ id, attempts, entries }: MessageState): Promise<string | undefined> {
       const key = entries.find((entry) => entry.startsWith(`failed/${id}.${attempts}.`));
       const content = key === undefined ? null : await store.read(key);
@@ -154,10 +153,10 @@ export function createInbox(store: Store, secret: Buffer | undefined) {
       }
     },
 
-    /** Keys of the entries that were set apart. */
+    /** Keys of the damaged messages. */
     damaged: async (): Promise<string[]> => (await store.list("damaged")).map((name) => `damaged/${name}`),
 
-    /** Removes entries, in their order: a message and all that was noted of it, or a part of that. */
+    /** Deletes entries, in this order. */
     async remove(entries: string[]): Promise<void> {
       for (const entry of entries) await store.remove(entry);
     },

@@ -1,32 +1,31 @@
 import type { Store } from "./store";
 
-/** What the names of the entries say of a message, without reading it. */
+/** The state of a message, from the names of its entries. */
 export type MessageState = {
   id: string;
-  /** How many attempts at sending it have failed. */
+  /** Number of failed attempts. */
   attempts: number;
-  /** Milliseconds since 1970, by the store's clock; absent when none failed. */
+  /** Milliseconds since 1970, by the store's clock. */
   lastFailureAt?: number;
-  /** Whether the server may have taken the mail at that failure, without a word. */
+  /** Whether the server may have accepted the mail at the last failure. */
   mayHaveLeft: boolean;
-  /** Milliseconds since 1970, by the store's clock; absent as long as no server took the mail. */
+  /** Milliseconds since 1970, by the store's clock. */
   sentAt?: number;
-  /** Its entries, in the order in which they may be removed; none under `messages` for what is left of one. */
+  /** Its entries, in the order in which to delete them; none in `messages` if it was partly deleted. */
   entries: string[];
 };
 
-/** A message of which nothing is known but its id. */
+/** The state of a message just received. */
 export const newState = (id: string): MessageState => ({ id, attempts: 0, mayHaveLeft: false, entries: [] });
 
-/** Whether a message waits to be sent. */
+/** Whether a message is unsent. */
 export const isWaiting = ({ id, sentAt, entries }: MessageState): boolean =>
   sentAt === undefined && entries.includes(`messages/${id}`);
 
 /**
- * In the order in which they are written: what happens during the listing is seen by its end rather
- * than by its beginning. It is the order in which they may be removed too: should that stop halfway,
- * a message that was sent must not look as if it were waiting. `delivered` is of inboxes from before
- * 24 November 2026 (docs/contact.md).
+ * In the order in which they are written, so that a change during the listing is seen in its final
+ * state. Also the order of deletion: if interrupted, a sent message must not look unsent.
+ * `delivered` is used by inboxes created before 24 November 2026 (docs/contact.md).
  */
 const folders = ["messages", "failed", "sent", "delivered"] as const;
 
@@ -37,7 +36,7 @@ function add(state: MessageState, folder: (typeof folders)[number], [first = 0, 
   if (folder === "sent" || folder === "delivered") state.sentAt = Math.max(first, state.sentAt ?? first);
 }
 
-/** The state of every message, and of what is left of those half removed. */
+/** The state of every message, including those partly deleted. */
 export async function readStates(store: Store): Promise<MessageState[]> {
   const states = new Map<string, MessageState>();
   for (const folder of folders) {

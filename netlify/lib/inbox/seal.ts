@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from "node:crypto";
 import { DamagedEntryError, SealedEntryError } from "./entry-errors";
 
-/** Reads `INBOX_KEY`: 32 bytes in base64. Throws on anything else rather than store in clear. */
+/** Parses `INBOX_KEY`: 32 bytes in base64. Throws if invalid, rather than storing unencrypted. */
 export function parseInboxKey(text: string): Buffer {
   const secret = Buffer.from(text, "base64");
   if (secret.length !== 32) {
@@ -10,16 +10,16 @@ export function parseInboxKey(text: string): Buffer {
   return secret;
 }
 
-/** What a closed entry begins with. */
+/** Prefix of an encrypted entry. */
 const start = Buffer.from("sealed:");
 
-/** Eight bytes that tell an entry altered from one closed with another secret. */
+/** Eight bytes that identify the secret, to tell a wrong secret from tampering. */
 const markOf = (secret: Buffer): Buffer =>
   createHash("sha256").update("INBOX_KEY").update(secret).digest().subarray(0, 8);
 
 /**
- * Turns an entry into what is written, and back: AES-256-GCM with `secret`, the entry's key
- * authenticated with it; as it is without one. What was written before the secret was set stays readable.
+ * Encrypts and decrypts entries: AES-256-GCM with `secret`, the entry's key as additional data;
+ * unchanged without a secret. Entries written before the secret was set can still be read.
  */
 export function createSeal(secret: Buffer | undefined) {
   return {
@@ -31,7 +31,7 @@ export function createSeal(secret: Buffer | undefined) {
       return Buffer.concat([start, markOf(secret), vector, cipher.getAuthTag(), body]);
     },
 
-    /** Throws `SealedEntryError` without the secret it was closed with, `DamagedEntryError` when it was altered. */
+    /** Throws `SealedEntryError` without the right secret, `DamagedEntryError` for an altered entry. */
     open(content: Buffer, key: string): Buffer {
       if (!content.subarray(0, 7).equals(start)) return content;
       if (!secret) throw new SealedEntryError("INBOX_KEY absente");

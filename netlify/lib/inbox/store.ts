@@ -1,23 +1,22 @@
 /**
- * Where the inbox keeps its entries. A key is `folder/name`, its parts made of letters, digits,
- * dots and hyphens. An entry is written once and never changed: what happens to a message later
- * is told by other entries, so that nothing is ever read, modified and written back.
+ * Storage of the inbox: write-once entries. A key is `folder/name`, made of letters, digits, dots
+ * and hyphens. Later changes to a message are new entries, so that none needs a read-modify-write.
  */
 export type Store = {
   /**
-   * Writes an entry unless the key exists. Resolves once the entry would survive a power cut:
-   * `true` when this call created it, `false` when it was already there. Of any number of callers,
-   * in any number of processes, one creates it. Throws when it is not known to be stored.
+   * Creates an entry, atomically. Resolves once it is durable: `true` when this call created it,
+   * `false` when the key existed. Of concurrent calls, in any process, exactly one creates it.
+   * Throws when it may not be stored.
    */
   create(key: string, content: Buffer): Promise<boolean>;
-  /** The entry's content, or `null`. */
+  /** The content of an entry, or `null`. */
   read(key: string): Promise<Buffer | null>;
-  /** Names of the entries of a folder, in no order; empty when there is none. */
+  /** Names of the entries in a folder, unordered; empty when there is none. */
   list(folder: string): Promise<string[]>;
-  /** Removes an entry; nothing happens when there is none. */
+  /** Removes an entry, if it exists. */
   remove(key: string): Promise<void>;
-  /** Milliseconds since 1970 by the store's own clock: processes agree on it whatever their machines believe. */
+  /** Milliseconds since 1970 by the store's clock, which all processes share. */
   now(): Promise<number>;
-  /** Removes what processes that died left half-written, where that can be. */
+  /** Removes temporary data left by dead processes, if any. */
   tidy?(): Promise<void>;
 };

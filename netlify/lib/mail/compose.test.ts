@@ -13,7 +13,7 @@ const message: StoredMessage = {
   suspicions: [],
 };
 
-/** As a third party reads what goes over the wire. */
+/** Parses the mail with a third-party library. */
 async function parsed(change: Partial<StoredMessage> = {}): Promise<Email> {
   const composer = createTransport({ streamTransport: true, buffer: true });
   const { message: raw } = await composer.sendMail(composeMail("abc123", { ...message, ...change }, identity));

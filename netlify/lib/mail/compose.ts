@@ -3,10 +3,10 @@ import { contactLabels } from "../../../src/model/contact-message";
 import { escapeHtml } from "../escape-html";
 import type { StoredMessage } from "../inbox/stored-message";
 
-/** Whose site it is, and the two addresses of the envelope. */
+/** Name of the site, and envelope addresses. */
 export type MailIdentity = { siteName: string; from: string; to: string };
 
-/** A longer name is cut in the subject; it is whole in the text. */
+/** Names are truncated to this length in the subject; they are in full in the body. */
 const subjectNameLength = 60;
 
 const frenchDates = new Intl.DateTimeFormat("fr-FR", {
@@ -38,7 +38,7 @@ function linesOf(id: string, { suspicions, ...message }: StoredMessage, siteName
   ];
 }
 
-/** A mail from the site to the provider and to nobody else, the same words as text and as HTML: some programs rewrap text. */
+/** A mail from the site to the provider, as text and as HTML, since some clients rewrap text. */
 function addressed({ siteName, from, to }: MailIdentity, subject: string, lines: string[]): Mail.Options {
   const text = lines.join("\n");
   return {
@@ -52,9 +52,9 @@ function addressed({ siteName, from, to }: MailIdentity, subject: string, lines:
 }
 
 /**
- * The mail for the provider. The visitor's words reach it as a display name, an address that
- * passed the form's rules, and text: no header, recipient, file or address of theirs to fetch.
- * The Message-ID follows from the message, so that a mail sent twice is recognised as one.
+ * The mail for the provider. The visitor's input is only used as a display name, as a validated
+ * address, and as text: it can't add a header, a recipient, a file or a URL to fetch. The
+ * Message-ID is derived from the message, so that duplicates are recognised.
  */
 export function composeMail(id: string, message: StoredMessage, identity: MailIdentity): Mail.Options {
   const { siteName, from } = identity;
@@ -65,7 +65,7 @@ export function composeMail(id: string, message: StoredMessage, identity: MailId
   };
 }
 
-/** The mail that tells the provider that so many messages have waited for more than an hour. */
+/** The mail that tells the provider how many messages are overdue. */
 export function composeNotice(overdue: number, identity: MailIdentity): Mail.Options {
   const what = overdue > 1 ? `${overdue} messages` : "Un message";
   return addressed(identity, `${what} en retard – ${identity.siteName}`, [

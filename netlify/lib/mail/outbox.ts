@@ -3,8 +3,8 @@ import type { Store } from "../inbox/store";
 import type { SendMail } from "./smtp";
 
 /**
- * Without a mail server: each mail becomes `outbox/<Message-ID>.eml`, which any mail program opens.
- * The name follows from the message, so that delivering twice leaves one file.
+ * Used without a mail server: writes each mail to `outbox/<Message-ID>.eml`, which any mail client
+ * opens. A mail sent twice has the same name, hence a single file.
  */
 export function createOutboxSender(store: Store): SendMail {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: "windows" });

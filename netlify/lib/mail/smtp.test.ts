@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-/** Sends, and says why it failed and whether the mail may have left all the same. */
+/** Sends; returns the error, and whether the mail may have been sent. */
 async function failureOf(url: string): Promise<{ error: Error; left: boolean }> {
   const error = await createSmtpSender(url, { connecting: 300, sending: 600 })(mail).then(
     () => new Error("sent"),
@@ -81,7 +81,7 @@ test("logs in with the user and password of the address, percent-decoded", async
 });
 
 test("sends nothing in clear over a network", async () => {
-  // The unspecified address leads here, without being one that is known to stay on the machine.
+  // The unspecified address reaches this machine, but is not treated as loopback.
   expect(await failureOf(`smtp://0.0.0.0:${server.port}`)).toMatchObject({ error: { code: "ETLS" }, left: false });
   expect(server.received).toEqual([]);
 });
@@ -96,12 +96,12 @@ test.each([
 ])("over smtp://%s TLS is required: %s", (host, required) => {
   const server = parseSmtpUrl(`smtp://${host}`);
   expect(server).toMatchObject({ requireTLS: required, ignoreTLS: !required });
-  // To the mail library, what the address says goes before any option.
+  // In nodemailer, options in the URL override others.
   expect(server.url).not.toContain("?");
 });
 
 test("refuses a certificate that nobody vouches for", async () => {
-  jest.spyOn(console, "error").mockReturnValue(undefined); // the test server warns of its own certificate
+  jest.spyOn(console, "error").mockReturnValue(undefined); // the test server warns about its own certificate
   const secure = await startMailServer(0, { secure: true });
   expect((await failureOf(secure.url.replace("smtp:", "smtps:"))).error.message).toMatch(/certificate/);
   expect(secure.received).toEqual([]);

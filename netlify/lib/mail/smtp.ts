@@ -1,15 +1,15 @@
 import { createTransport } from "nodemailer";
 import type Mail from "nodemailer/lib/mailer";
 
-/** Hands a mail to whoever takes it from here. Resolves with the answer once it is taken, throws otherwise. */
+/** Sends a mail. Resolves with the server's response once accepted, throws otherwise. */
 export type SendMail = (mail: Mail.Options) => Promise<string>;
 
-/** Times in milliseconds: to reach the server and be greeted, and for the whole sending, its answer included. */
+/** Timeouts in milliseconds: connection and greeting; whole operation. */
 const usualPatience = { connecting: 5000, sending: 8000 };
 
 /**
- * Whether the server may have taken a mail whose sending failed: it was reached, and did not say
- * that it refuses. `error` is the mail library's.
+ * Whether the server may have accepted a mail whose sending failed: it was reached, and did not
+ * reject it. `error` is nodemailer's.
  */
 export function mayHaveLeft(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
@@ -22,12 +22,12 @@ export function mayHaveLeft(error: unknown): boolean {
   );
 }
 
-/** On the machine itself there is no network to listen to, and no name to certify. */
+/** Loopback needs no encryption, and has no name to certify. */
 const loopback = /^(localhost|\[::1\]|127(\.\d+){3})$/;
 
 /**
- * How to reach the server of `smtp(s)://user:pass@host:port`: by verified TLS except on the machine
- * itself, and no option in the URL can relax it. The error does not quote it: it holds a password.
+ * Parses `smtp(s)://user:pass@host:port`. TLS is verified except on loopback, and URL options can't
+ * relax it. The error does not quote the URL, which contains a password.
  */
 export function parseSmtpUrl(text: string) {
   const url = URL.canParse(text) ? new URL(text) : undefined;
@@ -41,7 +41,7 @@ export function parseSmtpUrl(text: string) {
   return { url: url.href, host: url.hostname, requireTLS: !isLocal, ignoreTLS: isLocal };
 }
 
-/** Sends by SMTP, within 8 seconds however slowly the server answers. */
+/** Sends by SMTP, with a timeout of 8 seconds overall. */
 export function createSmtpSender(smtpUrl: string, { connecting, sending } = usualPatience): SendMail {
   return async (mail) => {
     const transport = createTransport({

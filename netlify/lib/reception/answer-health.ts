@@ -5,9 +5,9 @@ import { isWaiting } from "../inbox/message-states";
 import { answerJson } from "./answer";
 
 /**
- * Says how many messages wait and for how long: 200 while they get through, 503 once one has
- * waited for more than an hour, or when the store can't tell (docs/contact.md). Nothing of a message
- * is shown. Opening the inbox may throw.
+ * Reports how many messages are unsent and for how long: 200, or 503 once one has waited for more
+ * than an hour or when the store is unavailable (docs/contact.md). Shows no content. `open` may
+ * throw.
  */
 export async function answerHealth(request: Request, open: () => Inbox): Promise<Response> {
   if (request.method !== "GET" && request.method !== "HEAD") {
@@ -18,7 +18,7 @@ export async function answerHealth(request: Request, open: () => Inbox): Promise
     const entries = await inbox.readAll((await inbox.states()).filter(isWaiting));
     const now = await inbox.now();
     const oldest = entries.reduce((longest, { message }) => Math.max(longest, ageOf(message, now)), 0);
-    // Nobody knows since when a message waits that can't be read.
+    // The age of an unreadable message is unknown.
     const oldestMinutes = Number.isFinite(oldest) ? Math.floor(oldest / 60_000) : null;
     return answerJson(oldest > longestWait ? 503 : 200, { waiting: entries.length, oldestMinutes });
   } catch (error) {

@@ -1,7 +1,7 @@
-/** The host's header rules are for files: a function says its own. */
+/** The host applies its header rules to static files only, not to functions. */
 export const commonHeaders = { "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff" };
 
-/** An answer for a program. */
+/** A JSON response. */
 export function answerJson(status: number, body: object, headers: Record<string, string> = {}): Response {
   return new Response(JSON.stringify(body), {
     status,

@@ -8,7 +8,7 @@ import { createInbox } from "../inbox/inbox";
 import { composeMail } from "../mail/compose";
 import { receive } from "./receive";
 
-/** What an attacker would try, among anything at all. */
+/** Typical attacks, mixed with arbitrary input. */
 const attack = fc.constantFrom(
   "Zoé\r\nBcc: victime@exemple.fr",
   "zoe@exemple.fr\r\nTo: victime@exemple.fr",
@@ -52,7 +52,7 @@ function toForm(value: unknown): string {
 const toJson = (value: unknown): string =>
   JSON.stringify(value, (_key, part: unknown) => (typeof part === "bigint" ? Number(part) : part)) || "";
 
-/** What is sent, as a form or as JSON. */
+/** A request with these fields, as a form or as JSON. */
 function requestOf({
   isForm,
   fields: value,
@@ -69,10 +69,10 @@ function requestOf({
 }
 
 const composer = createTransport({ streamTransport: true, buffer: true });
-/** The headers of a mail, all of them ours. */
+/** The headers a mail may have. */
 const ours = ["from", "to", "reply-to", "subject", "message-id", "date", "mime-version", "content-type"];
 
-/** What a mail says to a third party: nothing of a visitor's but the address to answer, and the text. */
+/** A mail as parsed by a third party: the only visitor's input is the reply address and the text. */
 const readMail = (email: Email, text: string) => ({
   headers: new Set(email.headers.map(({ key }) => key)),
   repeated: email.headers.length > ours.length,
@@ -85,7 +85,7 @@ const readMail = (email: Email, text: string) => ({
 
 const silent = (): void => undefined;
 
-/** What this process has worked (milliseconds), whatever others do to the machine meanwhile. */
+/** CPU time of this process in milliseconds, independent of the machine's load. */
 const worked = (): number => process.cpuUsage().user / 1000;
 
 const statuses = [200, 303, 400, 413];
@@ -120,7 +120,7 @@ test("whatever is sent: no 5xx, no hang, and no header or recipient but ours in 
     }),
     { numRuns: 2000 },
   );
-  // The property says nothing if nothing gets through.
+  // The property is vacuous if no message is accepted.
   expect((seen[200] ?? 0) + (seen[303] ?? 0)).toBeGreaterThan(100);
   expect(Object.keys(seen)).toEqual(statuses.map(String));
 }, 120_000);

@@ -109,7 +109,7 @@ describe("guards", () => {
 
   test("too many from one address are told when to come back, and keep their text", async () => {
     reception.limitRate = createRateLimiter({ most: 3, window: 60_000 });
-    // What is refused counts too.
+    // Refused requests count too.
     expect((await postJson(valid, { origin: "https://ailleurs.fr" })).status).toBe(403);
     expect((await postForm({ ...valid, email: "" })).status).toBe(400);
     expect((await postForm(valid)).status).toBe(303);

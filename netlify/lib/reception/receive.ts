@@ -10,16 +10,16 @@ import { errorCode, type Log, logLine } from "../host/log";
 import { answerJson, commonHeaders } from "./answer";
 import { pagePolicy, refusalPage } from "./refusal-page";
 
-/** Time the disk, or Netlify's store, has to take a message (milliseconds). */
+/** Timeout for storing a message (milliseconds). */
 const storingTime = 8000;
 
 export type Reception = {
-  /** Counts every request that means to write, whatever becomes of it. */
+  /** Counts every POST request, accepted or not. */
   limitRate: RateLimiter;
-  /** Opens what takes the messages; may throw. */
+  /** Opens the inbox; may throw. */
   open: () => {
     inbox: Inbox;
-    /** Called with a new message, once it is stored. */
+    /** Called with each new message, once stored. */
     onStored: (accepted: Accepted) => void;
   };
 };
@@ -28,7 +28,7 @@ const notStored = new Refusal(503, "Votre message n’a pas pu être enregistré
   headers: { "Retry-After": "60" },
 });
 
-/** Checks what was sent and stores it. Throws unless it is stored. */
+/** Validates and stores a message. Throws unless it is stored. */
 async function store(fields: RawFields, headers: Headers, open: Reception["open"], log: Log): Promise<void> {
   const check = checkContactMessage(fields);
   if (!check.ok) throw new Refusal(400, check.error, { fields: check.fields });
@@ -41,7 +41,7 @@ async function store(fields: RawFields, headers: Headers, open: Reception["open"
   if (accepted.created) onStored(accepted);
 }
 
-/** A page for a browser that sent a form or shows a page, JSON for a program. */
+/** Whether to respond with a page (browser) or with JSON (program). */
 function wantsPage(request: Request): boolean {
   const kind = bodyKind(request);
   return kind === "form" || (kind === undefined && (request.headers.get("accept") ?? "").includes("text/html"));
@@ -69,8 +69,8 @@ function accept(request: Request): Response {
 }
 
 /**
- * Answers one request to the contact endpoint (docs/contrat.md, «Formulaire de contact»). Never throws: when
- * opening does, for a key badly written or a store out of reach, the visitor is told to try again.
+ * Handles a request to the contact endpoint (docs/contrat.md, «Formulaire de contact»). Never
+ * throws: if `open` does (invalid key, store unavailable), the visitor is asked to try again.
  */
 export async function receive(
   request: Request,
@@ -86,7 +86,7 @@ export async function receive(
       });
     }
     const excess = limitRate(address);
-    // Before anything is read: a page that answers another site's form must not show what that site wrote.
+    // Before reading the body: the response page to a cross-site form must not show that form's content.
     checkOrigin(request);
     fields = await readFields(request);
     if (excess) throw excess;

@@ -25,7 +25,7 @@ a{color:#5fd6b5}
 :focus-visible{outline-color:#5fd6b5}
 }`;
 
-/** The page runs no script, loads nothing but the site's icon, and sends its form to the site only. */
+/** The page runs no script, loads only the site's icon, and posts only to the site. */
 export const pagePolicy = [
   "default-src 'none'",
   "img-src 'self'",
@@ -45,7 +45,7 @@ function fieldHtml(field: ContactField, typed: RawFields, refusal: Refusal): str
   return `<label for="${field}">${contactLabels[field]}</label>
 ${
   field === "message"
-    ? // The first line break of a textarea is not part of its value (HTML standard).
+    ? // HTML drops the first line break of a textarea.
       `<textarea ${attributes} rows="8">\n${value}</textarea>`
     : `<input ${attributes} type="${field === "email" ? "email" : "text"}" autocomplete="${field}" value="${value}">`
 }
@@ -61,8 +61,8 @@ ${contactFields.map((field) => fieldHtml(field, typed, refusal)).join("\n")}
 }
 
 /**
- * The page that answers a form sent without JavaScript when it is not taken: says why, and shows
- * the form again with what was typed, when it could be read.
+ * The response page to a refused form sent without JavaScript: the error, and the form filled in
+ * again if its fields could be read.
  */
 export function refusalPage(refusal: Refusal, typed: RawFields | undefined): string {
   return `<!doctype html>

@@ -1,19 +1,19 @@
-/** The parameters a campaign link may carry; every other one might hold something personal. */
+/** Campaign parameters kept in the URL; any other may hold personal data. */
 const campaign = /^utm_(source|medium|campaign|term|content|id|source_platform|creative_format|marketing_tactic)$/;
 const adClick = /^(gclid|gbraid|wbraid|dclid)$/;
 
-/** A word, or a part of an address, in which someone pasted an e-mail address. */
+/** A word, or a part of a URL, that contains an e-mail address. */
 const withEmail = /[^\s"'<>/?&=]*(?:@|%(?:25)*40)[^\s"'<>/?&=]*/gi;
 
-/** A text without the e-mail addresses it holds. */
+/** Masks the e-mail addresses in a text. */
 export const maskEmails = (text: string): string => text.replace(withEmail, "masque");
 
-/** The path of a page, without a trailing slash: `/blog/` and `/blog` are one page. */
+/** The pathname without a trailing slash, so that `/blog/` and `/blog` count as one page. */
 export function pagePath({ pathname }: { pathname: string }): string {
   return maskEmails(pathname).replace(/(.)\/+$/, "$1");
 }
 
-/** The address of a page with the known campaign parameters only; those of an ad with the marketing consent. */
+/** The URL of a page with its known campaign parameters; ad click ids are kept with marketing consent only. */
 export function pageAddress(
   location: { origin: string; pathname: string; search: string },
   marketing: boolean,

@@ -19,7 +19,7 @@ function press(html: string, selector: string, type = "click", button = 0): void
 }
 
 beforeEach(() => {
-  // jsdom does not follow links; this keeps it from saying so.
+  // jsdom logs an error when a link is followed.
   document.body.addEventListener("click", (event) => event.preventDefault(), { once: true });
   (window as { dataLayer?: unknown[] }).dataLayer = [];
   installDataLayer();

@@ -5,7 +5,7 @@ import { allowGoogleAnalytics } from "./google-analytics";
 import { startMeasurements, type Stop } from "./measurements";
 import { activateTagManager } from "./tag-manager";
 
-/** Everything that loads after consent only, in one chunk. */
+/** The chunk that is loaded after consent only. */
 
 let granted = false;
 let rehearsing = false;
@@ -30,7 +30,7 @@ function withdraw(): void {
   stop = rehearsing ? startMeasurements() : undefined;
 }
 
-/** Does what the visitor's choice asks for. Saying the same thing twice changes nothing. */
+/** Applies the visitor's choice. Idempotent. */
 export function follow(consent: ConsentRecord | null): void {
   if (consent?.analytics) {
     if (granted) announceChoice(consent);
@@ -38,7 +38,7 @@ export function follow(consent: ConsentRecord | null): void {
   } else if (granted) withdraw();
 }
 
-/** Measures although nothing was accepted; the gate is shut. Only the inspector asks for it. */
+/** Starts the measurements without consent, while the gate still drops every push. For the inspector only. */
 export function rehearse(): void {
   rehearsing = true;
   stop ??= startMeasurements();

@@ -1,7 +1,7 @@
 import type { Choice } from "../consent/record";
 import { pushCommand } from "./data-layer";
 
-/** Google Consent Mode v2: what each kind of storage may do. */
+/** Google Consent Mode v2 signals, by kind of storage. */
 type Grants = Record<"analytics_storage" | "ad_storage" | "ad_user_data" | "ad_personalization", "granted" | "denied">;
 
 const say = (yes: boolean) => (yes ? "granted" : "denied");
@@ -16,8 +16,8 @@ const grantsOf = ({ analytics, marketing }: Choice): Grants => ({
 let last: string | undefined;
 
 /**
- * Tells the tags what the visitor chose. The very first time it says beforehand that nothing is allowed by
- * default, as the basic mode requires; both commands stand in the layer before the script is asked for.
+ * Sends the visitor's choice to the tags. The first call sends a `default` command that denies everything, as basic
+ * consent mode requires; both commands are in the data layer before the tag manager loads.
  */
 export function announceChoice(choice: Choice): void {
   const key = `${String(choice.analytics)} ${String(choice.marketing)}`;

@@ -17,7 +17,7 @@ test("only the names that the site's own tags write are theirs", () => {
 });
 
 test("each matching cookie is erased without a domain and on every level of the host's", () => {
-  // jsdom's page stands on `localhost`: one level.
+  // jsdom's page is served from `localhost`: a single domain level.
   eraseCookies(MARKETING_COOKIES);
   expect(written).toEqual([
     "_gcl_au=; Max-Age=0; Path=/",

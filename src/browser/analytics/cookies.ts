@@ -1,6 +1,6 @@
 /**
- * The domains a cookie of this page may sit on: `www.exemple.fr` and `exemple.fr`, and the host alone
- * (no domain). Tags set theirs as high as the browser lets them, which varies with the public suffix.
+ * The domains a cookie of this page may be set on: `www.exemple.fr`, `exemple.fr`, and host-only
+ * (no domain). Tags use the highest one the browser accepts, which depends on the public suffix.
  */
 function domainLevels(hostname: string): string[] {
   const labels = hostname.split(".");
@@ -13,7 +13,7 @@ export function cookieNames(pattern: RegExp): string[] {
   return names.filter((name) => pattern.test(name));
 }
 
-/** Erases the cookies whose names match, on every domain level they may sit on. */
+/** Deletes the cookies whose names match, on every domain level. */
 export function eraseCookies(pattern: RegExp): void {
   for (const name of cookieNames(pattern)) {
     const expired = `${name}=; Max-Age=0; Path=/`;

@@ -7,7 +7,7 @@ const scroll = { event: "scroll_depth", custom_parameter: "consultant_nocode", p
 
 const step = { event: "gtm.dom" };
 
-/** What the tag manager does once loaded, and inspection extensions alike: hear of each push, then pass it on. */
+/** Does what the loaded tag manager and inspection extensions do: wraps `push` to observe each call. */
 function wrapPush(): unknown[] {
   const heard: unknown[] = [];
   const former = layer().push;

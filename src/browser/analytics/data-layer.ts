@@ -3,16 +3,16 @@ import type { AnalyticsEvent } from "./event-types";
 import { siteMark } from "./site-mark";
 
 /**
- * The only file that touches `window.dataLayer`.
+ * The only file that accesses `window.dataLayer`.
  *
- * The layer exists from the start, because gatsby-plugin-google-tagmanager pushes to it 50 ms after every
- * route change and throws when it is missing. It is one plain array whose `push` is a gate: shut until
- * consent, and from then on open to what the marketer expects only
+ * The layer exists from the start: gatsby-plugin-google-tagmanager pushes to it 50 ms after every
+ * route change and throws if it is missing. It is a plain array whose `push` is a gate: closed
+ * until consent, then open to an allow-list of messages
  * (docs/decisions/2026-11-20-porte-de-la-couche-de-donnees.md).
  */
 type Push = (...messages: unknown[]) => number;
 
-/** A push that was attempted. `held`: no consent; `refused`: consent given, but nothing the marketer expects. */
+/** An attempted push. `held`: no consent; `refused`: consent given, but the message is not on the allow-list. */
 export type PushAttempt = { message: unknown; fate: "pushed" | "held" | "refused" };
 
 const attempted = createSignal<PushAttempt>();
@@ -20,10 +20,10 @@ const attempted = createSignal<PushAttempt>();
 let layer: unknown[] | undefined;
 let open = false;
 
-/** What `gtag()` pushes: tags tell a command from an event by this very type. */
+/** Tags tell what `gtag()` pushes from an event by its type, `Arguments`. */
 const isCommand = (message: unknown): boolean => Object.prototype.toString.call(message) === "[object Arguments]";
 
-/** The site's own events, commands, and the tag manager's own steps (`gtm.js`, `gtm.dom`, `gtm.load`…). */
+/** The allow-list: the site's own events, commands, and the tag manager's internal events (`gtm.js`, `gtm.dom`…). */
 function admits(message: unknown): boolean {
   if (!open) return false;
   if (isCommand(message)) return true;
@@ -32,9 +32,9 @@ function admits(message: unknown): boolean {
 }
 
 /**
- * Creates the layer, or puts the gate on the one that is there. The tag manager, its tags and inspection
- * extensions each replace `push` with a function that calls the former one: whatever they put is wrapped in
- * the gate again, so that no one hears of what was not admitted.
+ * Creates the layer, or installs the gate on the existing one. The tag manager, its tags and
+ * inspection extensions each replace `push` with a wrapper of the previous one: each wrapper is put
+ * behind the gate again, so that none of them sees a refused message.
  */
 export function installDataLayer(): void {
   const host = window as { dataLayer?: unknown[] };
@@ -68,12 +68,12 @@ export function installDataLayer(): void {
   });
 }
 
-/** Lets pushes through, or stops them at once. What was held back is dropped, never queued. */
+/** Opens or closes the gate. Pushes made while it is closed are dropped, never queued. */
 export function setGate(wanted: boolean): void {
   open = wanted;
 }
 
-/** Pushes an event of the catalogue; says whether it went through. */
+/** Pushes an event of the catalogue. Returns whether it was let through. */
 export function pushEvent(event: AnalyticsEvent): boolean {
   layer?.push(event);
   return open && layer !== undefined;
@@ -88,8 +88,8 @@ export function pushCommand(...words: unknown[]): void {
   layer?.push(asArguments(...words));
 }
 
-/** What the layer holds already. */
+/** The messages already in the layer. */
 export const pushedSoFar = (): readonly unknown[] => layer ?? [];
 
-/** Calls `listener` for each push, let through or held back. */
+/** Calls `listener` for each push, let through or not. */
 export const onPushAttempt = attempted.subscribe;

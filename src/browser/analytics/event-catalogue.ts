@@ -1,27 +1,27 @@
 import { siteMark } from "./site-mark";
 
 /**
- * The one catalogue of events. From it come the types of the code (`event-types.ts`), the live checks of the
- * inspector (`src/inspector/check-event.ts`), `docs/evenements.md` and the container to import (`tools/analytics`).
- * Names and keys are those of docs/contrat.md, «Événements». French: the marketer reads it.
+ * The single source for events: it generates the types (`event-types.ts`), the inspector's live checks
+ * (`src/inspector/check-event.ts`), `docs/evenements.md` and the importable container (`tools/analytics`). Names and
+ * keys are those of docs/contrat.md, «Événements». In French, for the marketer.
  */
 export type KeyEntry = {
   readonly type: "string" | "number";
-  /** The only values admitted, when they are known beforehand. */
+  /** The allowed values, when the list is closed. */
   readonly values?: readonly (string | number)[];
   readonly example: string | number;
   readonly meaning: string;
 };
 
 export type EventEntry = {
-  /** When it fires. */
+  /** When the event fires. */
   readonly when: string;
-  /** What to build in Google Analytics 4. */
+  /** What to create in Google Analytics 4. */
   readonly use: string;
   readonly keys: Readonly<Record<string, KeyEntry>>;
 };
 
-/** Carried by every event. */
+/** Keys sent with every event. */
 export const commonKeys = {
   custom_parameter: {
     type: "string",

@@ -12,9 +12,9 @@ type ValueOf<Key extends KeyEntry> = Key extends { values: readonly (infer Value
 
 type ValuesOf<Keys extends Readonly<Record<string, KeyEntry>>> = { -readonly [Key in keyof Keys]: ValueOf<Keys[Key]> };
 
-/** The keys that belong to one event alone. */
+/** The keys specific to one event. */
 export type EventFields<Name extends EventName> = ValuesOf<Catalogue[Name]["keys"]>;
 
-/** What is pushed: one flat object (docs/contrat.md, «Événements»). */
+/** The pushed object, always flat (docs/contrat.md, «Événements»). */
 export type AnalyticsEvent<Name extends EventName = EventName> = { event: Name } & ValuesOf<typeof commonKeys> &
   EventFields<Name>;

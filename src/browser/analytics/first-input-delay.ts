@@ -1,9 +1,9 @@
 import type { Metric } from "web-vitals";
 
-/** Good up to 100 ms, poor beyond 300 (https://web.dev/articles/fid); the library dropped FID in version 5. */
+/** Good up to 100 ms, poor above 300 (https://web.dev/articles/fid). web-vitals dropped FID in version 5. */
 const rate = (value: number): Metric["rating"] => (value <= 100 ? "good" : value <= 300 ? "needs-improvement" : "poor");
 
-/** Measures, once, the milliseconds between the visitor's first action and the moment the page attended to it. */
+/** Measures, once, the delay in milliseconds between the visitor's first input and its event handlers. */
 export function measureFirstInputDelay(callback: (metric: Pick<Metric, "value" | "rating" | "id">) => void): void {
   try {
     const observer = new PerformanceObserver((list) => {
@@ -16,6 +16,6 @@ export function measureFirstInputDelay(callback: (metric: Pick<Metric, "value" |
     });
     observer.observe({ type: "first-input", buffered: true });
   } catch {
-    // No such observer here: the console already says so.
+    // No such observer in this browser: `web-vitals.ts` logs it.
   }
 }

@@ -4,10 +4,10 @@ import { track } from "./track";
 /** Per page, so that an error in a loop does not flood the reports. */
 const MOST_ERRORS = 10;
 
-/** An extension's errors are not the site's. */
+/** Errors of browser extensions are ignored. */
 const extension = "-extension://";
 
-/** Reports each different error of the current page once, ten at most. */
+/** Reports each distinct error of the current page once, ten at most. */
 export function watchErrors(): () => void {
   const reported = new Set<string>();
 

@@ -5,10 +5,10 @@ import { measureScrollDepth } from "./scroll-depth";
 import { measureTimeOnPage } from "./time-on-page";
 import { measureWebVitals } from "./web-vitals";
 
-/** Each measurement hands back what stops it. */
+/** Stops a measurement. */
 export type Stop = () => void;
 
-/** The page view comes before anything that is measured in it (docs/contrat.md, «Événements»). */
+/** The page view must be sent before any event of that page (docs/contrat.md, «Événements»). */
 function startPageView(): Stop {
   reportPageView();
   const stops = [measureTimeOnPage(), watchErrors(), measureScrollDepth()];
@@ -17,7 +17,7 @@ function startPageView(): Stop {
   };
 }
 
-/** Starts what measures the page, now and each time it comes back from the back/forward cache. */
+/** Starts the measurements of the page, again at each restore from the back/forward cache. */
 export function startMeasurements(): Stop {
   let endPageView = startPageView();
   const stopReturns = onReturn(() => {

@@ -3,10 +3,7 @@ import { createSignal } from "../signal";
 import { pageAddress, pagePath } from "./address";
 import { track } from "./track";
 
-/**
- * A page view is one page seen once: the document, then each return of it from the back/forward cache.
- * A change of anchor stays in the same page view.
- */
+/** A page view is a document load or a restore from the back/forward cache. A change of fragment is not one. */
 let reported = false;
 const returned = createSignal();
 
@@ -19,7 +16,7 @@ window.addEventListener("pageshow", ({ persisted }) => {
 /** Calls `listener` at the start of each page view but the first. */
 export const onReturn = returned.subscribe;
 
-/** Once per page view, however often consent is given and withdrawn in it. */
+/** Sends one event per page view, even if consent is withdrawn and given again meanwhile. */
 export function reportPageView(): void {
   reported ||= track("page_view", {
     page_title: document.title,

@@ -1,2 +1,2 @@
-/** Carried by each event of the site, and by no other: what tells them from those of a tag or of Gatsby's plugin. */
+/** Added to each event of the site, to tell it from those of tags and of Gatsby's plugin. */
 export const siteMark = { custom_parameter: "consultant_nocode" } as const;

@@ -11,7 +11,7 @@ const denied = {
   ad_personalization: "denied",
 };
 
-/** A page just loaded, 200 ms later: long enough for the measurements to start when consent stands. */
+/** Loads a page and waits 200 ms, after which the measurements have started if consent was given. */
 async function load(path = "/", title = "Accueil"): Promise<typeof consentModule> {
   jest.resetModules();
   Reflect.deleteProperty(window, "dataLayer");
@@ -25,7 +25,7 @@ async function load(path = "/", title = "Accueil"): Promise<typeof consentModule
   return consent;
 }
 
-/** The visitor leaves, and comes back to the page that the browser kept in memory. */
+/** Leaves the page, then restores it from the back/forward cache. */
 async function comeBack(): Promise<void> {
   window.dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true }));
   window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
@@ -34,7 +34,7 @@ async function comeBack(): Promise<void> {
 
 const settle = () => jest.advanceTimersByTimeAsync(100);
 
-/** The layer, with commands as the lists they stand for. */
+/** The content of the layer, with commands (`Arguments`) as arrays. */
 const pushed = () =>
   ((window as { dataLayer?: unknown[] }).dataLayer ?? []).map((message) =>
     Object.prototype.toString.call(message) === "[object Arguments]" ? Array.from(message as unknown[]) : message,

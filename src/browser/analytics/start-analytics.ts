@@ -8,19 +8,19 @@ type ConsentGate = typeof consentGate;
 
 let gate: ConsentGate | undefined;
 
-/** Loads the gate and the measurements behind it, in their own chunk; a failure (network, blocker) is worth a message, no more. */
+/** Loads the gate and the measurements, in their own chunk; a failure (network, ad blocker) is logged only. */
 function loadGate(then: (loaded: ConsentGate) => void): void {
   import("./consent-gate").then(then, (reason: unknown) => console.info("Mesure d’audience indisponible", reason));
 }
 
-/** Does what the current choice asks for: measure, or stop and leave no cookie behind. */
+/** Applies the current choice: measures, or stops and deletes the cookies. */
 function follow(): void {
   const consent = currentConsent();
   if (gate) gate.follow(consent);
   else if (consent?.analytics) {
     loadGate((loaded) => {
       gate = loaded;
-      // The choice may have changed while the chunk was on its way.
+      // The choice may have changed while the chunk was loading.
       loaded.follow(currentConsent());
     });
   }
@@ -28,10 +28,7 @@ function follow(): void {
   if (!consent?.analytics || !consent.marketing) eraseCookies(MARKETING_COOKIES);
 }
 
-/**
- * Idle time first: for a visitor who accepted earlier, the page comes before its measurement.
- * A page that the browser prepares in advance is not measured until it is shown.
- */
+/** Waits for idle time, so that measuring never delays the page, and for a prerendered page to be shown. */
 function whenSeen(callback: () => void): void {
   const page = document as Document & { prerendering?: boolean };
   if (page.prerendering) page.addEventListener("prerenderingchange", callback, { once: true });
@@ -39,14 +36,14 @@ function whenSeen(callback: () => void): void {
   else setTimeout(callback, 200);
 }
 
-/** Creates the data layer, shut, and follows the visitor's choice from then on. To call once, first. */
+/** Creates the data layer, closed, then follows the visitor's choice. Call once, before anything else. */
 export function startAnalytics(): void {
   installDataLayer();
   onConsentChange(follow);
   whenSeen(follow);
 }
 
-/** For the inspector: measures without consent too, while the gate holds every push back. */
+/** For the inspector: starts the measurements without consent, while the gate still drops every push. */
 export function rehearseAnalytics(): void {
   loadGate((loaded) => loaded.rehearse());
 }

@@ -19,9 +19,9 @@ function become(next: TagManagerState): void {
 
 /**
  * Runs the snippet that gatsby-plugin-google-tagmanager wrote and the build made inert
- * (src/gatsby/metadata/tag-manager-snippet.ts): a script element with exactly the same text takes its place, so that
- * the hash which the content-security policy holds for that text fits. Taking its place is also what makes
- * it run at most once per page load. The snippet inserts the loader before the document's first script.
+ * (src/gatsby/metadata/tag-manager-snippet.ts). It is replaced by a script element with exactly the
+ * same text, to match the hash in the content-security policy; being replaced, it runs once per
+ * page load at most. The snippet inserts the loader before the document's first script.
  */
 export function activateTagManager(): void {
   const inert = document.querySelector<HTMLScriptElement>(inertSnippet);

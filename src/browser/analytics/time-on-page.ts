@@ -5,9 +5,9 @@ const LEAST_TIME = 10_000;
 const ENGAGED_TIME = 60_000;
 
 /**
- * Counts the time during which the page is visible and reports it once, at the first departure after more
- * than ten seconds: another page, a hidden tab, the end. On a phone a hidden page may never wake up again,
- * so waiting for `pagehide` would lose it. The clock stops on hiding, hence before the back/forward cache.
+ * Measures how long the page is visible, and reports it once, when it is first left or hidden after
+ * more than ten seconds. A phone may discard a hidden page without firing `pagehide`, which alone
+ * would not be enough. The timer stops while the page is hidden, hence in the back/forward cache.
  */
 export function measureTimeOnPage(): () => void {
   let total = 0;

@@ -9,7 +9,7 @@ const capture = (name: string) => (report: Report) => {
 
 jest.mock("web-vitals", () => ({ onLCP: capture("LCP"), onINP: capture("INP"), onCLS: capture("CLS") }));
 
-/** Modules remember what they measured: each test is a page of its own. */
+/** The modules keep state: each test loads them anew, like a new page. */
 async function start() {
   jest.resetModules();
   (window as { dataLayer?: unknown[] }).dataLayer = [];
@@ -90,7 +90,7 @@ test("each measure is told once, and what consent held back is not taken as told
   jest.advanceTimersByTime(5000);
   reporters.LCP?.({ value: 1, rating: "good", id: "v5-LCP" });
   reporters.LCP?.({ value: 1, rating: "good", id: "v5-LCP" });
-  // The library starts over when the back/forward cache brings the page back.
+  // web-vitals reports again after a restore from the back/forward cache.
   reporters.LCP?.({ value: 2, rating: "good", id: "v5-LCP-again" });
   expect(pushedSoFar()).toEqual([vital("CLS", 0), vital("LCP", 1)]);
 });

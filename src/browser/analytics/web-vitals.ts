@@ -24,14 +24,14 @@ function report({ name, value, rating, id }: Measure): void {
   if (sent) reported.add(name);
 }
 
-/** The library stays silent where a browser lacks an observer: the console says which measure is missing. */
+/** web-vitals stays silent where the browser lacks an observer: logs which metrics are missing. */
 function tellMissingObservers(): void {
   const supported = "PerformanceObserver" in window ? PerformanceObserver.supportedEntryTypes : [];
   const missing = Object.entries(entryTypes).filter(([, type]) => !supported.includes(type));
   for (const [name] of missing) console.info(`Mesure indisponible dans ce navigateur : ${name}`);
 }
 
-/** LCP, CLS, INP and FID, each once per page load, however often the page comes back from the back/forward cache. */
+/** Reports LCP, CLS, INP and FID, each once per page load, restores from the back/forward cache included. */
 export function measureWebVitals(): void {
   setTimeout(() => {
     if (layoutShift) report(layoutShift);

@@ -4,13 +4,13 @@ const key = "cookie-consent";
 const refused = '{"necessary":true,"analytics":false,"marketing":false}';
 const accepted = '{"necessary":true,"analytics":true,"marketing":true}';
 
-/** A page that has just been loaded: modules keep the choice in memory. */
+/** Loads the module as on a new page: it keeps the choice in memory. */
 async function load(): Promise<typeof consentModule> {
   jest.resetModules();
   return import("./consent");
 }
 
-/** What the browser tells this tab when another one writes. */
+/** Simulates a write made by another tab. */
 const writeElsewhere = (name: string | null, value: string | null) => {
   if (name === null) localStorage.clear();
   else if (value !== null) localStorage.setItem(name, value);

@@ -2,7 +2,7 @@ import { createSignal } from "../signal";
 import { onStoredElsewhere, readStored, writeStored } from "../storage/storage";
 import { type Choice, type ConsentRecord, createRecord, parseRecord } from "./record";
 
-/** `undefined` until the storage has been read once. */
+/** `undefined` until the storage has been read. */
 let current: ConsentRecord | null | undefined;
 const changed = createSignal();
 
@@ -11,7 +11,7 @@ const readRecord = (): ConsentRecord | null => parseRecord(readStored("cookie-co
 const sameChoice = (a: ConsentRecord | null | undefined, b: ConsentRecord | null): boolean =>
   a?.analytics === b?.analytics && a?.marketing === b?.marketing;
 
-/** Takes over what the storage says now, and tells subscribers only if it says something else. */
+/** Reads the storage again, and notifies subscribers if the choice changed. */
 function refresh(): void {
   const stored = readRecord();
   if (sameChoice(current, stored)) return;
@@ -19,7 +19,7 @@ function refresh(): void {
   changed.emit();
 }
 
-/** The visitor's choice, or `null` when there is none: the same object until it changes. */
+/** The visitor's choice, or `null`. The same object until it changes. */
 export function currentConsent(): ConsentRecord | null {
   if (current === undefined) current = readRecord();
   return current;
@@ -28,7 +28,7 @@ export function currentConsent(): ConsentRecord | null {
 /** Calls `listener` after every change of the choice, made in this tab or in another. */
 export const onConsentChange = changed.subscribe;
 
-/** Records the visitor's choice, for this tab and the others. */
+/** Stores the visitor's choice, for all tabs. */
 export function saveChoice(choice: Choice): void {
   current = createRecord(choice, new Date());
   writeStored("cookie-consent", JSON.stringify(current));
@@ -36,8 +36,8 @@ export function saveChoice(choice: Choice): void {
 }
 
 /**
- * Follows what happens to the record outside this page: a choice made in another tab, storage cleared,
- * six months passed. A page in the back/forward cache hears of none of it, hence `pageshow`.
+ * Picks up changes made outside this page: a choice in another tab, cleared storage, expiry after
+ * six months. A page in the back/forward cache receives no event, hence `pageshow`.
  */
 export function startConsent(): void {
   onStoredElsewhere("cookie-consent", refresh);

@@ -3,14 +3,14 @@ import { createSignal } from "../signal";
 const requested = createSignal();
 
 /**
- * Opens the dialog «Paramétrer les cookies», from anywhere («Gérer mes cookies» in the footer).
+ * Opens the cookie settings dialog, from anywhere (such as the footer).
  *
- * @param press on the button that opens it, which takes the focus back at the end: Safari gives none to what is clicked.
+ * @param press click on the button that opens it. Safari does not focus a clicked button: focus could not return to it.
  */
 export function openConsentDialog(press?: { currentTarget: { focus: () => void } }): void {
   press?.currentTarget.focus();
   requested.emit();
 }
 
-/** Calls `listener` each time the dialog is asked for. */
+/** Calls `listener` each time the dialog must open. */
 export const onConsentDialogRequest = requested.subscribe;

@@ -2,7 +2,7 @@ import { CONSENT_MONTHS, POLICY_VERSION } from "./terms";
 
 export type Choice = { analytics: boolean; marketing: boolean };
 
-/** What the visitor chose. `date` (ISO 8601) and `version` are absent from a record written by hand. */
+/** The stored choice. A record written by hand may lack `date` (ISO 8601) and `version`. */
 export type ConsentRecord = Choice & { necessary: true; date?: string; version?: string };
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -12,16 +12,16 @@ export function createRecord({ analytics, marketing }: Choice, now: Date): Conse
   return { necessary: true, analytics, marketing, date: now.toISOString(), version: POLICY_VERSION };
 }
 
-/** The last instant at which a choice made on `date` still holds: the same day, six months on. */
+/** When a choice made on `date` expires: six months later. */
 function expiry(date: Date): Date {
   const end = new Date(date);
   end.setUTCMonth(end.getUTCMonth() + CONSENT_MONTHS);
-  // 31 August + 6 months would spill into March: fall back to the last day of February.
+  // 31 August + 6 months would overflow into March: use the last day of February.
   if (end.getUTCDate() !== date.getUTCDate()) end.setUTCDate(0);
   return end;
 }
 
-/** A date that a clock set wrong has put far ahead would otherwise make the choice last forever. */
+/** A date in the future (clock set wrong) is rejected too: the choice would never expire. */
 function isCurrent(text: unknown, now: Date): boolean {
   if (typeof text !== "string") return false;
   const date = new Date(text);
@@ -29,9 +29,9 @@ function isCurrent(text: unknown, now: Date): boolean {
 }
 
 /**
- * The choice a stored text holds, or `null` when there is none, or when it is malformed, older than
- * six months, or made for another version of the policy (docs/contrat.md, «Stockage du navigateur»). A record holding just
- * the three booleans is valid.
+ * Parses a stored choice. `null` when there is none, or when it is malformed, older than six
+ * months, or made for another version of the policy (docs/contrat.md, «Stockage du navigateur»). A
+ * record with only the three booleans is valid.
  */
 export function parseRecord(text: string | null, now: Date): ConsentRecord | null {
   if (text === null) return null;

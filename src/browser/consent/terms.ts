@@ -1,21 +1,21 @@
 /**
- * What the code and the privacy policy must agree on: what is stored, under which name, how long.
- * The keys stand in `storage/keys.ts`; the French text that goes with each name in `src/components/prose/stored-items.ts`,
- * which never reaches the browser.
+ * Values shared by the code and the privacy policy: what is stored, under which name, for how long.
+ * Storage keys are in `storage/keys.ts`; the French description of each name is in
+ * `src/components/prose/stored-items.ts`, which is never sent to the browser.
  */
 
 /**
- * Changes whenever something else is stored, or for another purpose: every visitor is then asked again,
- * as the CNIL requires consent to be given for known purposes.
+ * To change whenever something else is stored, or for another purpose: every visitor is then asked
+ * again, since the CNIL requires consent for known purposes.
  */
 export const POLICY_VERSION = "2";
 
-/** Months after which a choice is asked again (CNIL, guidelines of 17 September 2020). */
+/** Months after which consent is asked again (CNIL, guidelines of 17 September 2020). */
 export const CONSENT_MONTHS = 6;
 
-/** Months a Google Analytics cookie may live (docs/contrat.md, «Constantes»). */
+/** Maximum lifetime of a Google Analytics cookie, in months (docs/contrat.md, «Constantes»). */
 export const COOKIE_MONTHS = 13;
 
-/** The names of the cookies that Google's tags write, no wider: another's may begin alike (`_gallery`). */
+/** Names of the cookies set by Google's tags. Strict: another cookie may start with the same letters (`_gallery`). */
 export const ANALYTICS_COOKIES = /^_(ga|ga_[A-Z0-9]+|gid|gat(_.+)?)$/;
 export const MARKETING_COOKIES = /^_gcl_[a-z]{2}$/;

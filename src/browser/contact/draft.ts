@@ -2,11 +2,11 @@ import { contactFields, type ContactMessage, forEachField } from "../../model/co
 import { readStored, removeStored, writeStored } from "../storage/storage";
 import { createKey } from "./create-key";
 
-/** What the visitor is writing. It survives a reload of the tab, and no longer than the tab. */
+/** The message being written. Kept in session storage: it survives a reload, and is lost when the tab is closed. */
 export type Draft = ContactMessage & {
-  /** Sent with the message, so that a second try after a network failure is the same message. */
+  /** Idempotency key: a retry after a network failure is not stored twice. */
   key: string;
-  /** When the page was opened on which it was begun (ms since 1970): a visitor may type before any script runs. */
+  /** When the page was opened (ms since 1970), since a visitor may type before any script runs. */
   startedAt: number;
 };
 
@@ -22,7 +22,7 @@ function isDraft(value: unknown): value is Draft {
   );
 }
 
-/** The draft of this tab; a new one when there is none, or when it can't be understood. */
+/** The draft of this tab; a new one when there is none or when it can't be parsed. */
 export function readDraft(): Draft {
   try {
     const stored: unknown = JSON.parse(readStored("contact-draft") ?? "null");

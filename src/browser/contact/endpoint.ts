@@ -1,4 +1,4 @@
-/** Where the form posts without JavaScript; served on every host, local or not. */
+/** Where the form posts without JavaScript; available on every host. */
 export const plainEndpoint = "/.netlify/functions/contact";
 
 const localNames = ["localhost", "127.0.0.1", "[::1]"];

@@ -1,20 +1,20 @@
 import { type ContactMessage, elapsedHeader, type FieldErrors, honeypotField } from "../../model/contact-message";
 import { contactEndpoint } from "./endpoint";
 
-/** Longest wait for an answer, in milliseconds: past it the visitor is told to try again. */
+/** Timeout in milliseconds, after which the visitor is told to try again. */
 const patience = 30_000;
 
 export type Sending = {
   message: ContactMessage;
-  /** The same for each try of the same draft. */
+  /** Idempotency key, the same for each try of a draft. */
   key: string;
-  /** When the page was opened on which the draft was begun (ms since 1970). */
+  /** When the page was opened on which the draft was started (ms since 1970). */
   startedAt: number;
-  /** What was typed in the field that no person sees. */
+  /** Content of the hidden anti-spam field. */
   honeypot: string;
 };
 
-/** The message was not taken; `fields` when the server says which field is wrong. */
+/** The message was not accepted; `fields` lists those the server found invalid. */
 export class ContactError extends Error {
   override name = "ContactError";
 
@@ -28,7 +28,7 @@ export class ContactError extends Error {
 
 type Answer = { success?: boolean; error?: string; fields?: FieldErrors };
 
-/** Sends a message. Resolves when the server says that it has it (HTTP ok and `success: true`), throws otherwise. */
+/** Sends a message. Rejects unless the server confirms that it is stored (HTTP ok and `success: true`). */
 export async function sendContactMessage({ message, key, startedAt, honeypot }: Sending): Promise<void> {
   const stop = new AbortController();
   const timer = setTimeout(() => stop.abort(), patience);

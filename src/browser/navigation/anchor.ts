@@ -1,4 +1,4 @@
-/** The element that a fragment («#contact») names, if there is one. A malformed fragment («#100%») names none. */
+/** The element a fragment («#contact») points to, if any. A malformed fragment («#100%») points to none. */
 export function anchorTarget(hash: string): HTMLElement | null {
   if (hash.length < 2) return null;
   try {

@@ -1,17 +1,17 @@
 import { distance } from "fastest-levenshtein";
 
-/** A page of the site, as the list made by the build tells it (src/gatsby/metadata/write-addresses.ts). */
+/** An entry of the page list written by the build (src/gatsby/metadata/write-addresses.ts). */
 export type SitePage = { path: string; title: string };
 
 const shown = 3;
 
-/** Beyond this share of letters to change, two paths have nothing to do with each other. */
+/** Largest relative edit distance (0 to 1) at which a page is suggested. */
 const farthest = 0.6;
 
-/** A page this much farther than the nearest one is not what was meant. */
+/** Largest gap between the distance of a suggested page and that of the closest one. */
 const apart = 0.25;
 
-/** How far a page is whose name holds every word that was typed. */
+/** Distance given to a page whose path contains every word that was typed. */
 const named = 0.2;
 
 const plain = (path: string) =>
@@ -24,7 +24,7 @@ const lastPart = (path: string) => plain(path).split("/").at(-1) ?? "";
 
 const words = (part: string) => part.split("-").filter((word) => word.length > 2);
 
-/** Whether every word of a path stands in the name of a page: «/blog/mvp». */
+/** Whether every word of the last path segment is in that of the page: «/blog/mvp». */
 function names(path: string, page: string): boolean {
   const [typed, own] = [words(lastPart(path)), words(lastPart(page))];
   return typed.length > 0 && typed.every((word) => own.includes(word));
@@ -32,7 +32,7 @@ function names(path: string, page: string): boolean {
 
 const unlike = (a: string, b: string) => distance(a, b) / Math.max(a.length, b.length, 1);
 
-/** The pages whose path is closest to one that leads nowhere, the closest first. */
+/** Suggests the pages whose paths are closest to a path that was not found, closest first. */
 export function findNearPages(path: string, pages: readonly SitePage[]): SitePage[] {
   const near = pages
     .filter((page) => page.path !== "/")
@@ -52,7 +52,7 @@ export function findNearPages(path: string, pages: readonly SitePage[]): SitePag
     .map(({ page }) => page);
 }
 
-/** The list made by the build; empty when it can't be had. */
+/** The page list written by the build; empty when it can't be fetched. */
 export async function fetchPages(): Promise<SitePage[]> {
   try {
     const response = await fetch("/data/adresses.json");

@@ -1,4 +1,4 @@
-/** The module acts when it is imported, before the router. */
+/** The module has side effects on import. */
 const load = () => jest.isolateModules(() => void jest.requireActual("./quiet-router"));
 
 test("who listens after it hears of no step back or anchor", () => {

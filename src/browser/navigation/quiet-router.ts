@@ -1,10 +1,10 @@
 /**
- * The browser navigates: a link asks for its own document, an anchor and the arrows are the browser's to follow
- * (docs/decisions/2026-11-23-le-navigateur-navigue.md). Gatsby's router comes with its pages all the same; it must not
- * answer too. To import before it, which reads the address at once.
+ * Disables Gatsby's router: links, anchors and history are left to the browser
+ * (docs/decisions/2026-11-23-le-navigateur-navigue.md). Import it before the router, which reads
+ * the URL on import.
  */
 
-/** The router decodes the fragment above any error boundary: a malformed one («/#100%») would take the page down. */
+/** The router decodes the fragment outside any error boundary: a malformed one («/#100%») would crash the page. */
 function dropMalformedFragment(): void {
   const { pathname, search, hash } = window.location;
   try {
@@ -16,5 +16,5 @@ function dropMalformedFragment(): void {
 
 dropMalformedFragment();
 
-// Before its own listener: an anchor, or a step back to one, is no other page.
+// Registered before the router's own listener, which takes a change of fragment for a new page.
 window.addEventListener("popstate", (event) => event.stopImmediatePropagation());

@@ -1,14 +1,14 @@
 import { anchorTarget } from "../navigation/anchor";
 
-/** The part being read begins above this share of the window's height. */
+/** Bottom `rootMargin`: a heading counts as read above this line of the viewport. */
 const readingLine = "-65%";
 
 /**
- * Marks, in the table of contents of an article, the part being read: the last one whose
- * heading went past the reading line. The area observed reaches far above the window, so
- * that a heading counts as inside it from that moment on, and no position is ever measured.
+ * Marks the current section in an article's table of contents: the last one whose heading went past
+ * the reading line. The top margin is huge, so that a heading that scrolled out of the viewport
+ * still intersects.
  *
- * @returns a function that stops following.
+ * @returns a function that disconnects the observer.
  */
 export function followSections(container: HTMLElement): () => void {
   const links = [...container.querySelectorAll<HTMLAnchorElement>(".contents a")];

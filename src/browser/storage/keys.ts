@@ -1,6 +1,6 @@
 /**
- * Every key this site writes in a visitor's browser, and where: `local` lasts, `session` ends with the tab.
- * `storage.ts` takes no other key, and `src/components/prose/stored-items.ts` must say of each, on the privacy page, what it is for.
+ * Every key this site writes in the browser, and its storage: `local`, or `session` (cleared with the tab).
+ * `storage.ts` accepts no other key; `src/components/prose/stored-items.ts` describes each for the privacy policy.
  */
 export const storageKeys = {
   "cookie-consent": "local",

@@ -6,7 +6,7 @@ afterEach(() => {
   removeStored("contact-draft");
 });
 
-/** What Safari's blocked storage and a full quota do. */
+/** Simulates Safari's blocked storage or a full quota. */
 function blockStorage(): void {
   for (const method of ["getItem", "setItem", "removeItem"] as const) {
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {

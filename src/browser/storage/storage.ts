@@ -1,21 +1,21 @@
 import { type StorageKey, storageKeys } from "./keys";
 
 /**
- * The only file that touches `localStorage` and `sessionStorage`.
+ * The only file that accesses `localStorage` and `sessionStorage`.
  *
- * Either may throw on any access (blocked cookies, private mode, full quota). A value that
- * could not be written is then held in memory, so that the visitor's choice lasts for the visit.
+ * Either may throw on any access (blocked cookies, private mode, full quota). A value that could
+ * not be written is kept in memory, for the rest of the visit.
  */
 
-/** What could not be written; `null` marks a value that could not be removed. */
+/** Values that could not be written; `null` for a failed removal. */
 const unsaved = new Map<StorageKey, string | null>();
 
-/** Even reading the property `window.localStorage` throws when storage is blocked: call inside `try`. */
+/** Reading `window.localStorage` itself throws when storage is blocked: call it inside `try`. */
 function areaOf(key: StorageKey): Storage {
   return storageKeys[key] === "local" ? window.localStorage : window.sessionStorage;
 }
 
-/** The stored text, or `null` when there is none or when it cannot be read. Never throws. */
+/** The stored value, or `null` when there is none or when it cannot be read. Never throws. */
 export function readStored(key: StorageKey): string | null {
   const held = unsaved.get(key);
   if (held !== undefined) return held;
@@ -26,7 +26,7 @@ export function readStored(key: StorageKey): string | null {
   }
 }
 
-/** Stores a text, in memory for the visit when the browser refuses. Never throws. */
+/** Stores a value; keeps it in memory when the browser refuses. Never throws. */
 export function writeStored(key: StorageKey, value: string): void {
   try {
     areaOf(key).setItem(key, value);
@@ -36,7 +36,7 @@ export function writeStored(key: StorageKey, value: string): void {
   }
 }
 
-/** Removes a stored text. Never throws. */
+/** Removes a value. Never throws. */
 export function removeStored(key: StorageKey): void {
   try {
     areaOf(key).removeItem(key);
@@ -47,8 +47,8 @@ export function removeStored(key: StorageKey): void {
 }
 
 /**
- * Takes a session storage whose methods throw out of the page's sight. Gatsby's start-up guards the reading of
- * `sessionStorage` but not its methods, and would wake nothing up. To call before it.
+ * Hides a session storage whose methods throw: Gatsby guards its reads of `window.sessionStorage`
+ * but not the method calls, and would not hydrate the page. Call it before Gatsby starts.
  */
 export function hideBrokenStorage(): void {
   const key: StorageKey = "inspecteur";
@@ -60,18 +60,18 @@ export function hideBrokenStorage(): void {
     area.removeItem(key);
     if (kept !== null) area.setItem(key, kept);
   } catch {
-    // Nothing to hide where even reading the property throws.
+    // Nothing to hide where reading the property itself throws: Gatsby guards that.
     if (area) Reflect.defineProperty(window, "sessionStorage", { value: undefined, configurable: true });
   }
 }
 
 /**
- * Calls `listener` with the new value each time another tab changes a key of the lasting storage
- * (`null` when it was removed). Returns what stops it.
+ * Calls `listener` with the new value (`null` when removed) each time another tab changes a local
+ * storage key. Returns a function that unsubscribes.
  */
 export function onStoredElsewhere(key: StorageKey, listener: (value: string | null) => void): () => void {
   const receive = (event: StorageEvent): void => {
-    // A null key means that the other tab cleared everything.
+    // A null key means that the other tab cleared the storage.
     if (event.key !== null && event.key !== key) return;
     unsaved.delete(key);
     listener(event.key === null ? null : event.newValue);

@@ -4,7 +4,7 @@ import styles from "./BackLink.module.scss";
 
 type Props = { href: string; children: string };
 
-/** The way back to the list that a page is one of. */
+/** A link back to the list a page belongs to. */
 export const BackLink = ({ href, children }: Props) => (
   <p>
     <Link href={href} className={styles.link}>

@@ -7,7 +7,7 @@ type Look = { variant?: "primary" | "secondary" | "quiet"; children: ReactNode; 
 export type ButtonProps = Look & ButtonHTMLAttributes<HTMLButtonElement> & { href?: undefined };
 export type ButtonLinkProps = Look & LinkProps;
 
-/** What looks like a button: a `<button>`, or a link when it has an `href`. */
+/** A `<button>`, or a link styled as one when it has an `href`. */
 export function Button(props: ButtonProps | ButtonLinkProps) {
   const { variant = "primary", className, ...rest } = props;
   const classes = [styles.button, styles[variant], className].filter(Boolean).join(" ");

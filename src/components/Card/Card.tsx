@@ -9,7 +9,7 @@ type Props = {
   style?: CSSProperties;
 };
 
-/** A card that leads somewhere: `CardLink` is the one link in it, and the whole card is its target. */
+/** A clickable card: `CardLink` is its only link, stretched over the whole card. */
 export const Card = ({ element: Element, className, ...rest }: Props) => (
   <Element {...rest} className={[styles.card, className].filter(Boolean).join(" ")} />
 );

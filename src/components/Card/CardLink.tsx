@@ -4,10 +4,10 @@ import styles from "./Card.module.scss";
 
 type Props = { href: string; children: ReactNode };
 
-/** Held to the last word by a no-break space; drawn as a sign, never as an emoji. */
+/** The no-break space keeps the arrow with the last word; `\ufe0e` asks for the text glyph, not the emoji. */
 const arrows = { inside: "\u00a0→", outside: "\u00a0↗\ufe0e" };
 
-/** Where a `Card` leads. Its arrow says that it does, and whether that is outside the site. */
+/** The link of a `Card`, with an arrow that differs for external links. */
 export const CardLink = ({ href, children }: Props) => (
   <Link href={href} className={styles.link}>
     {children}

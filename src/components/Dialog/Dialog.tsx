@@ -2,25 +2,25 @@ import { type MouseEvent, type ReactNode, type RefObject, useEffect } from "reac
 import styles from "./Dialog.module.scss";
 
 type Props = {
-  /** The element, for its owner to close it. */
+  /** For the parent to close it. */
   dialog: RefObject<HTMLDialogElement>;
-  /** Id of its title. */
+  /** Id of the title. */
   labelledBy: string;
   className: string | undefined;
-  /** A press outside closes it: for what holds nothing that could be lost. */
+  /** A press on the backdrop closes it: for dialogs without user input to lose. */
   light?: boolean;
   onClose: () => void;
   children: ReactNode;
 };
 
-/** A modal dialog, open as long as it is rendered. The browser closes it on Escape and gives the focus back. */
+/** A modal dialog, open while mounted. The browser closes it on Escape and restores the focus. */
 export function Dialog({ dialog, labelledBy, className = "", light, onClose, children }: Props) {
   useEffect(() => dialog.current?.showModal(), [dialog]);
 
-  /** Its content fills it: a press on the element itself is one outside. */
+  /** The content covers the dialog: a press on the element itself is one on the backdrop. */
   const press = (event: MouseEvent<HTMLDialogElement>): void => {
     if (event.target !== event.currentTarget) return;
-    // The press would take the focus away from whom the dialog gives it back to.
+    // The press would move the focus, which the dialog restores on closing.
     event.preventDefault();
     if (light) event.currentTarget.close();
   };

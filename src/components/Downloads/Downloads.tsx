@@ -10,10 +10,10 @@ export type Download = {
   }[];
 };
 
-/** `7134` → «7 Ko»: never 0, and no decimals, for it only says that it is small. */
+/** `7134` → «7 Ko»: at least 1, no decimals. */
 const size = (bytes: number) => `${Math.max(1, Math.round(bytes / 1000))}\u00a0Ko`;
 
-/** Files to take away. Each link says its file's name, hence its type, and its size. */
+/** Downloadable files. Each link gives the file's name, with its extension, and its size. */
 export function Downloads({ downloads }: { downloads: readonly Download[] }) {
   return (
     <ul className={styles.list}>

@@ -1,4 +1,4 @@
-// Not by `Intl`, whose words differ between engines: React would draw the prebuilt page anew.
+// Not `Intl`, whose output differs between engines: hydration would fail and React render the page again.
 const months = [
   "janvier",
   "février",

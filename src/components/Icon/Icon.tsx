@@ -6,7 +6,7 @@ type Look = {
   className?: string;
 };
 
-/** Drawn from the sprite that the build writes: no path data in any script. */
+/** References the sprite written by the build, so that no path data is in the scripts. */
 function Drawing({ name, size = 24, className }: Look & { name: string }) {
   return (
     <svg className={className} width={size} height={size} aria-hidden="true">
@@ -15,8 +15,8 @@ function Drawing({ name, size = 24, className }: Look & { name: string }) {
   );
 }
 
-/** A decorative icon of the interface. */
+/** A decorative icon of the user interface. */
 export const Icon = (props: Look & { name: InterfaceIcon }) => <Drawing {...props} />;
 
-/** The icon that an entry of `data/` names; the check of the data refuses one that does not exist. */
+/** The icon named by an entry of `data/`; validation rejects unknown names. */
 export const EntryIcon = (props: Look & { name: string }) => <Drawing {...props} />;

@@ -2,7 +2,7 @@ import type { MouseEventHandler, ReactNode } from "react";
 import styles from "./Link.module.scss";
 
 export type LinkProps = {
-  /** A path of this site («/blog», «/#contact») or an outside address. */
+  /** A path of this site («/blog», «/#contact») or an external URL. */
   href: string;
   children: ReactNode;
   className?: string;
@@ -11,7 +11,7 @@ export type LinkProps = {
   "aria-label"?: string;
 };
 
-/** A link. Outside the site it opens a new tab and says so to assistive technology (docs/contrat.md, «Dans la page»). */
+/** A link. An external one opens a new tab, announced to assistive technology (docs/contrat.md, «Dans la page»). */
 export function Link({ href, children, ...rest }: LinkProps) {
   if (href.startsWith("/")) {
     return (

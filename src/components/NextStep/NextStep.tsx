@@ -3,7 +3,7 @@ import styles from "./NextStep.module.scss";
 
 export type NextStepTexts = { title: string; text: string; label: string };
 
-/** The way from what was just read to a conversation (docs/contrat.md, «Dans la page»). */
+/** The call to action at the end of a page (docs/contrat.md, «Dans la page»). */
 export function NextStep({ texts }: { texts: NextStepTexts }) {
   return (
     <aside className={styles.box} aria-labelledby="suite-titre">

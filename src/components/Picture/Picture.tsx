@@ -3,17 +3,17 @@ import type { IGatsbyImageData } from "gatsby-plugin-image";
 export type PictureProps = {
   image: IGatsbyImageData;
   alt: string;
-  /** `eager` only for what is in the first screen. */
+  /** `eager` only above the fold. */
   loading?: "lazy" | "eager";
   className?: string;
-  /** Overrides the `sizes` of the image data, for a picture whose slot the grid decides. */
+  /** Overrides the `sizes` of the image data, where the grid sets the width. */
   sizes?: string;
 };
 
 /**
- * Shows image data of Gatsby's pipeline without any script: `GatsbyImage` would bring
- * react-dom/server to the browser. Width and height reserve the room, the dominant
- * colour fills it meanwhile.
+ * Renders Gatsby image data without scripts: `GatsbyImage` would add react-dom/server to the
+ * bundle. Width and height reserve the space, filled with the dominant colour until the image
+ * loads.
  */
 export function Picture({ image, alt, loading = "lazy", className, sizes }: PictureProps) {
   const { sources = [], fallback } = image.images;
@@ -22,7 +22,7 @@ export function Picture({ image, alt, loading = "lazy", className, sizes }: Pict
       {sources.map((source) => (
         <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes ?? source.sizes} />
       ))}
-      {/* In the browser React sets attributes one by one in this order: `src`, which asks for the file, last. */}
+      {/* React sets attributes in this order in the browser: `src`, which starts the request, comes last. */}
       <img
         loading={loading}
         decoding={loading === "lazy" ? "async" : undefined}

@@ -11,20 +11,20 @@ export type Testimonial = {
   rating: number;
   /** «AAAA-MM». */
   date?: string | null;
-  /** The case it speaks of, where the quote leads to it. */
+  /** The case study of this client, if it has a page to link to. */
   case?: { slug: string } | null;
 };
 
 type Props = {
   testimonial: Testimonial;
-  /** In the looping copy, which nobody is told of, the rating is drawn only. */
+  /** For the carousel's duplicate, hidden from assistive technology: leaves out the spoken rating. */
   copy?: boolean;
 };
 
-/** A star 17.6 units wide, twenty further than what was drawn before it: all those of a rating are one shape. */
+/** A star 17.6 units wide, drawn 20 units after the previous one, so that a whole rating is one path. */
 const star = "m20 0 2.1 5.95 6.35.2-5.15 3.9 2 6.1-5.3-3.65-5.3 3.65 2-6.1-5.15-3.9 6.35-.2Z";
 
-/** What one client says. */
+/** A client testimonial. */
 export function Quote({ testimonial, copy = false }: Props) {
   const { name, company, sector, content, rating, date, case: about } = testimonial;
   return (

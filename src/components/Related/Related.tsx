@@ -2,11 +2,11 @@ import { Card } from "../Card/Card";
 import { CardLink } from "../Card/CardLink";
 import styles from "./Related.module.scss";
 
-export type RelatedPage = { href: string; title: string; /** What kind of page it is, in a few words. */ note: string };
+export type RelatedPage = { href: string; title: string; /** Kind of page. */ note: string };
 
 type Props = { id: string; title: string; pages: readonly RelatedPage[] };
 
-/** A few pages to read next, each a card that leads there. */
+/** Cards that link to related pages. */
 export function Related({ id, title, pages }: Props) {
   return (
     <section aria-labelledby={id}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./RelatedBand.module.scss";
 
-/** The last band of a page that one reads: where a reader who stays goes next. */
+/** The last section of a page: links to related pages. */
 export const RelatedBand = ({ children }: { children: ReactNode }) => (
   <div className={styles.band}>
     <div className={styles.inner}>{children}</div>

@@ -2,7 +2,7 @@ import { RoundButton } from "./RoundButton";
 
 type Props = { paused: boolean; className?: string | undefined; onToggle: (paused: boolean) => void };
 
-/** Stops what moves by itself, and lets it go on (WCAG 2.2.2). */
+/** Pauses and resumes an animation (WCAG 2.2.2). */
 export const PauseButton = ({ paused, className, onToggle }: Props) => (
   <RoundButton
     icon={paused ? "play" : "pause"}

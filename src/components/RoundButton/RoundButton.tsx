@@ -4,7 +4,7 @@ import styles from "./RoundButton.module.scss";
 
 type Props = { icon: InterfaceIcon; label: string; className?: string | undefined; onClick: () => void };
 
-/** A round button of 44 px, told by its icon alone to those who see it. */
+/** A 44 px round button that shows only an icon; `label` is its accessible name. */
 export const RoundButton = ({ icon, label, className = "", onClick }: Props) => (
   <button type="button" aria-label={label} className={`${styles.button} ${className}`} onClick={onClick}>
     <Icon name={icon} size={20} />

@@ -4,23 +4,23 @@ import { useMedia } from "../motion/useMedia";
 import styles from "./Row.module.scss";
 
 type Props = {
-  /** What stands in it, in the plural: «Projets». */
+  /** Name of the list, in the plural: «Projets». */
   name: string;
-  /** Names of its two arrows. */
+  /** Accessible names of the two arrows. */
   previous: string;
   next: string;
-  /** The list, which its owner lays out as a grid from 48em up. */
+  /** The list, laid out as a grid from 48em up by the parent. */
   children: ReactElement;
 };
 
-/** A list that becomes, on a phone, a row to swipe, each entry nearly as wide as the window. */
+/** A list that becomes a horizontal scroller on a phone, each item nearly as wide as the viewport. */
 export function Row({ name, previous, next, children }: Props) {
   const row = useRef<HTMLDivElement>(null);
-  // What scrolls is reached with the keyboard; what does not is no stop.
+  // Focusable only where it scrolls, for keyboard users.
   const scrolls = useMedia("not all and (min-width: 48em)");
   const reachable = scrolls && { role: "region", "aria-label": `${name} à faire défiler`, tabIndex: 0 };
 
-  /** By most of what is in sight: the row stops at an entry. */
+  /** Scrolls by most of the visible width; scroll snapping then aligns an item. */
   const move = (direction: 1 | -1) => row.current?.scrollBy({ left: direction * row.current.clientWidth * 0.8 });
 
   return (

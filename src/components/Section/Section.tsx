@@ -6,21 +6,18 @@ type Props = {
   id: string;
   title: string;
   intro?: string;
-  /** Quietly alternates between the page's ground and a deeper one; one band of a page stands out in green. */
+  /** Background: `paper` and `deep` alternate down a page; `band` is the green one, for a single section. */
   ground?: "paper" | "deep" | "band";
-  /** Less air around a band that is looked at in passing. */
+  /** Less padding. */
   tight?: boolean;
-  /** `h3` for a band that stands inside another. */
+  /** `h3` for a nested section. */
   level?: "h2" | "h3";
-  /**
-   * `split`: the heading stays in a column at the left of wide screens;
-   * `bleed`: the content runs from one edge of the window to the other.
-   */
+  /** `split`: heading in a left column on wide screens; `bleed`: content as wide as the viewport. */
   layout?: "stacked" | "split" | "bleed";
   children: ReactNode;
 };
 
-/** A band of a page: an anchor, a heading, an introduction, a content. */
+/** A section of a page: anchor, heading, introduction, content. */
 export function Section({
   id,
   title,
@@ -38,7 +35,7 @@ export function Section({
       aria-labelledby={`${id}-titre`}
       className={[styles.section, styles[ground], tight && styles.tight].filter(Boolean).join(" ")}
     >
-      {/* React hydrates what stands inside in a task of its own, first where the visitor presses. */}
+      {/* React hydrates each boundary in its own task, first the one the visitor interacts with. */}
       <Suspense>
         <div className={layout === "split" ? `${styles.inner} ${styles.split}` : styles.inner}>
           <header className={styles.head}>

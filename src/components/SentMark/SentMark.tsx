@@ -1,6 +1,6 @@
 import styles from "./SentMark.module.scss";
 
-/** A check that draws itself: what was written has arrived. */
+/** An animated check mark: the message was sent. */
 export const SentMark = () => (
   <svg className={styles.mark} viewBox="0 0 48 48" aria-hidden="true">
     <circle cx="24" cy="24" r="24" />

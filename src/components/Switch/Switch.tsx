@@ -2,18 +2,18 @@ import { useId } from "react";
 import styles from "./Switch.module.scss";
 
 type Props = {
-  /** Key under which a form submits it. */
+  /** Name of the field in the submitted form. */
   name: string;
   label: string;
-  /** What turning it on means, read after the label. */
+  /** Effect of turning it on, announced after the label. */
   description: string;
-  /** Position before the visitor touches it. */
+  /** Initial state. */
   defaultChecked: boolean;
-  /** Locked in its position. */
+  /** Cannot be changed. */
   disabled?: boolean;
 };
 
-/** A native checkbox that is told and shown as a switch. */
+/** A native checkbox with the role and the look of a switch. */
 export function Switch({ name, label, description, defaultChecked, disabled }: Props) {
   const id = useId();
   return (

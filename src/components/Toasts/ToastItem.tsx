@@ -8,7 +8,7 @@ type Props = { toast: ShownToast; onClose: (number: number) => void };
 /** Time to read two sentences twice, in milliseconds. */
 const READING_TIME = 8000;
 
-/** An error stays until it is closed; a success goes once it was read, but not from under the pointer or the focus. */
+/** An error stays until it is closed; a success disappears after a delay, unless hovered or focused. */
 export function ToastItem({ toast: { kind, title, text, number }, onClose }: Props) {
   const item = useRef<HTMLLIElement>(null);
 

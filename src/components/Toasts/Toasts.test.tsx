@@ -73,7 +73,7 @@ describe("in time", () => {
   test("a success stays under the pointer and under the focus", () => {
     render(<Toasts />);
     raise(success);
-    // jsdom has no pointer.
+    // jsdom does not implement `:hover`.
     const hovered = jest.spyOn(screen.getByRole("listitem"), "matches").mockReturnValue(true);
     wait(20_000);
     hovered.mockRestore();

@@ -4,8 +4,8 @@ import { useKeptFocus } from "./useKeptFocus";
 import { useToasts } from "./useToasts";
 
 /**
- * What `notify` raises: bottom right, 3 at most (docs/contrat.md, «Constantes»), Alt+T leads to them. The region stands in
- * the page from the start, so that what comes into it is announced.
+ * The toasts raised by `notify`: bottom right, 3 at most (docs/contrat.md, «Constantes»), focused with Alt+T. The live
+ * region is rendered from the start, or screen readers would not announce what is added to it.
  */
 export function Toasts() {
   const { toasts, close } = useToasts();

@@ -1,29 +1,29 @@
-/** What a section says to the visitor; shown by `Toasts`. */
+/** A message to the visitor, shown by `Toasts`. */
 export type Toast = {
   kind: "success" | "error";
   title: string;
   text: string;
-  /** What it is the outcome of: the next outcome takes its place. Its own words if not given. */
+  /** Subject: a new toast replaces the one with the same subject. Defaults to its title and text. */
   about?: string;
 };
 
-/** Two toasts about the same are never shown together. */
+/** Two toasts with the same subject are never shown together. */
 export const subjectOf = ({ title, text, about = `${title} ${text}` }: Toast): string => about;
 
 type Listener = (toast: Toast) => void;
 
 const listeners = new Set<Listener>();
 
-/** Raised while nobody listens; handed to the next subscriber, so that none is lost. */
+/** Raised before any subscriber; delivered to the first one. */
 let waiting: Toast[] = [];
 
-/** Raises a toast from anywhere; kept until `Toasts` listens. */
+/** Raises a toast from anywhere; queued until `Toasts` is mounted. */
 export function notify(toast: Toast): void {
   if (listeners.size === 0) waiting.push(toast);
   for (const listener of listeners) listener(toast);
 }
 
-/** Calls `listener` with each toast, those already waiting first. Returns what stops it. */
+/** Calls `listener` with each toast, queued ones first. Returns a function that unsubscribes. */
 export function subscribe(listener: Listener): () => void {
   listeners.add(listener);
   const missed = waiting;

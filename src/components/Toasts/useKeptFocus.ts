@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef } from "react";
 
 /**
- * Alt+T leads to a list. Once what had the focus in it has gone, the focus stays in the list; once it is empty, it goes
- * back to where it came from.
+ * Alt+T focuses a list. When the focused item is removed, the focus moves to the list, or back to
+ * where it came from if the list is empty.
  */
 export function useKeptFocus(items: readonly unknown[]): RefObject<HTMLOListElement> {
   const list = useRef<HTMLOListElement>(null);
-  /** What has the focus in the list, and what had it before; nothing while it is elsewhere. */
+  /** The focused element of the list, and the one focused before it; undefined when the focus is elsewhere. */
   const held = useRef<{ element: Element; before: HTMLElement | null }>();
 
   useEffect(() => {

@@ -3,19 +3,19 @@ import { subjectOf, subscribe, type Toast } from "./notify";
 
 export type ShownToast = Toast & { number: number };
 
-/** How many are shown at once. */
+/** Most toasts shown at once. */
 const MOST = 3;
 
-/** A tap is told as a click a moment after the finger has left, in milliseconds. */
+/** On touch screens, `click` is fired a moment after `pointerup` (in milliseconds). */
 const TAP_TIME = 100;
 
-/** The new toast last, in the place of one about the same. */
+/** Appends a toast, removing the one with the same subject. */
 function add(shown: ShownToast[], toast: Toast): ShownToast[] {
   const others = shown.filter((other) => subjectOf(other) !== subjectOf(toast));
   return [...others, { ...toast, number: (shown.at(-1)?.number ?? 0) + 1 }].slice(-MOST);
 }
 
-/** The toasts to show. None comes during a press: it would take that press away from what lies under it. */
+/** The toasts to show. None appears during a press, which would then land on it instead of its target. */
 export function useToasts() {
   const [toasts, setToasts] = useState<ShownToast[]>([]);
 

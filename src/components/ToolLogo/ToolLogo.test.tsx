@@ -4,7 +4,7 @@ import { ToolLogo } from "./ToolLogo";
 
 const logo = { logoUrl: "/logos/n8n.svg", emoji: "🔗" };
 
-/** jsdom loads no image: pretends that every image finished, with or without pixels. */
+/** jsdom loads no image: simulates loaded images, with or without pixels. */
 const finishImages = (naturalWidth: number) => {
   jest.spyOn(HTMLImageElement.prototype, "complete", "get").mockReturnValue(true);
   jest.spyOn(HTMLImageElement.prototype, "naturalWidth", "get").mockReturnValue(naturalWidth);

@@ -2,21 +2,21 @@ import { useState } from "react";
 import styles from "./ToolLogo.module.scss";
 
 type Props = {
-  /** Path on this site or outside address. */
+  /** A path of this site or an external URL. */
   logoUrl: string;
-  /** Shown instead of a logo that cannot be loaded (docs/contrat.md, «Dans la page»). */
+  /** Fallback when the logo cannot be loaded (docs/contrat.md, «Dans la page»). */
   emoji: string;
-  /** Alternative text. Leave it out where the tool's name is written beside: it would be read twice. */
+  /** Alternative text. Omit it next to the tool's name, which would be read twice. */
   name?: string;
   /** Side of the tile in pixels. */
   size?: 40 | 56;
 };
 
-/** The logo of a tool on a tile that is white in both schemes, since most brands draw for white. */
+/** A tool's logo on a tile that is white in both colour schemes, as most logos are drawn for white. */
 export function ToolLogo({ logoUrl, emoji, name = "", size = 40 }: Props) {
   const [failedUrl, setFailedUrl] = useState<string>();
 
-  // An image that failed before hydration sends no second event: only its state tells.
+  // The `error` event of an image that failed before hydration is lost: read its state.
   const noticeEarlierFailure = (image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth === 0) setFailedUrl(logoUrl);
   };
@@ -30,7 +30,7 @@ export function ToolLogo({ logoUrl, emoji, name = "", size = 40 }: Props) {
       ) : (
         <img
           ref={noticeEarlierFailure}
-          // React sets them in this order: not asked for before it is known to be lazy.
+          // React sets attributes in this order: `loading` must precede `src`, which starts the request.
           loading="lazy"
           decoding="async"
           src={logoUrl}

@@ -9,10 +9,10 @@ type Props = {
   children: ReactNode;
 };
 
-/** Between the bubble and its anchor, or the edge of the window, in pixels. */
+/** Gap to the anchor and to the edges of the viewport, in pixels. */
 const GAP = 8;
 
-/** Above its anchor, below it where there is no room, and always inside the window. */
+/** Places the bubble above its anchor, or below if there is no room, within the viewport. */
 function place(bubble: HTMLElement, anchor: HTMLElement): void {
   const { left, top, bottom, width } = anchor.getBoundingClientRect();
   const { offsetWidth, offsetHeight } = bubble;
@@ -23,7 +23,7 @@ function place(bubble: HTMLElement, anchor: HTMLElement): void {
   bubble.style.translate = `${Math.round(x + window.scrollX)}px ${Math.round(y + window.scrollY)}px`;
 }
 
-/** What a tooltip says: it stays under the pointer, and goes on Escape or at a press elsewhere. */
+/** The tooltip itself: it stays open while hovered; Escape or a press elsewhere closes it. */
 export function Bubble({ anchor, onClose, onEnter, onLeave, children }: Props) {
   const bubble = useRef<HTMLDivElement>(null);
 
@@ -31,7 +31,7 @@ export function Bubble({ anchor, onClose, onEnter, onLeave, children }: Props) {
     if (bubble.current && anchor.current) place(bubble.current, anchor.current);
   }, [anchor]);
 
-  // A layout effect: what is seen can be closed from its first frame on, though a timer opened it.
+  // A layout effect, so that the bubble can be closed as soon as it is painted.
   useLayoutEffect(() => {
     const closeOnEscape = ({ key }: KeyboardEvent): void => {
       if (key === "Escape") onClose();

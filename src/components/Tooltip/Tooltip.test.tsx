@@ -22,7 +22,7 @@ describe("in time", () => {
   afterAll(() => {
     jest.useRealTimers();
   });
-  // The delay after another tooltip must not reach the next test.
+  // The state that shortens the next delay is shared: let it expire.
   afterEach(() => wait(1000));
 
   test("closes on Escape, and the focus stays", () => {

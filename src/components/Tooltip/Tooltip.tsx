@@ -8,8 +8,8 @@ type Props = { text: string; className?: string | undefined; children: ReactNode
 const neverChanges = () => () => undefined;
 
 /**
- * A button that a tooltip describes, and does nothing else (WAI-ARIA, tooltip pattern). It is described before the
- * bubble opens too: a screen reader on a phone knows of no hovering. Its words are added in the browser: the prebuilt page weighs less.
+ * A button whose only role is to show a tooltip (WAI-ARIA, tooltip pattern). Its description is rendered even while the
+ * bubble is closed, since a phone's screen reader has no hover, but in the browser only, to keep the HTML small.
  */
 export function Tooltip({ text, className, children }: Props) {
   const id = useId();
@@ -20,7 +20,7 @@ export function Tooltip({ text, className, children }: Props) {
     () => false,
   );
   const { open, hide, toggle, focus, enter, leave } = useTooltip();
-  /** A finger can't hover: it presses. */
+  /** Touch has no hover: a press opens the tooltip. */
   const hovers = (then: () => void) => (event: PointerEvent) => {
     if (event.pointerType !== "touch") then();
   };

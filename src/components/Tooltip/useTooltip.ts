@@ -1,17 +1,17 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
-/** The pointer rests that long before a tooltip opens, in milliseconds; one that follows another opens at once. */
+/** Hover delay before a tooltip opens; none within `SKIP_DELAY` of another tooltip. In milliseconds. */
 const DELAY = 700;
 const SKIP_DELAY = 300;
 
-/** The pointer may cross the gap to the bubble and rest there (WCAG 1.4.13), in milliseconds. */
+/** Time for the pointer to cross the gap to the bubble (WCAG 1.4.13), in milliseconds. */
 const CROSSING_TIME = 150;
 
-/** One at a time on the page: what closes the one that is open, and when one last was (performance.now). */
+/** Shared by all tooltips, one open at a time: closes the open one; when one was last open (performance.now). */
 let closeCurrent: (() => void) | undefined;
 let lastOpenAt = Number.NEGATIVE_INFINITY;
 
-/** When a tooltip is open: on hover after a moment, on keyboard focus at once, on a press in turn. */
+/** State of a tooltip: opens on hover after a delay, on keyboard focus at once, toggles on a press. */
 export function useTooltip() {
   const [open, setOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>();

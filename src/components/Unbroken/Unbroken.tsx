@@ -4,8 +4,8 @@ import styles from "./Unbroken.module.scss";
 type Props = { text: string };
 
 /**
- * A short text (a title, an introduction, a badge) whose words with a hyphen are never cut at it: «no-code»,
- * «allez-vous». The characters stay as they are, for whoever searches or copies them.
+ * A short text (title, introduction, badge) with no line break inside hyphenated words («no-code»,
+ * «allez-vous»). Done with markup: the characters stay the same for search and copy.
  */
 export function Unbroken({ text }: Props) {
   return text.split(/(\S*\p{L}-\p{L}\S*)/u).map((part, index) =>

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from "react";
 
-/** `undefined` where `matchMedia` is missing. */
+/** `undefined` where `matchMedia` is not supported. */
 const listOf = (query: string): MediaQueryList | undefined =>
   typeof window.matchMedia === "function" ? window.matchMedia(query) : undefined;
 

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from "react";
 
 /**
- * Whether any part of an element is on screen. `true` until the browser says otherwise,
- * and for good where `IntersectionObserver` is missing.
+ * Whether any part of an element is in the viewport. `true` until the observer reports, and always
+ * where `IntersectionObserver` is not supported.
  */
 export function useOnScreen(element: RefObject<Element>): boolean {
   const [onScreen, setOnScreen] = useState(true);

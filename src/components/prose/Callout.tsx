@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type Props = { title?: string; tone?: "note" | "tip" | "warning"; children: ReactNode };
 
-/** An aside worth stopping at. Its tone is told by its title, colour only repeats it. */
+/** A highlighted aside. The title states its tone; colour only repeats it. */
 export function Callout({ title, tone = "note", children }: Props) {
   return (
     <aside className="callout" data-tone={tone} aria-label={title}>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type Props = { title?: string; children: ReactNode };
 
-/** Points to verify, to be printed or ticked with a pen. */
+/** A printable checklist. */
 export function Checklist({ title, children }: Props) {
   return (
     <section className="checklist" aria-label={title}>

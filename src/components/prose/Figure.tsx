@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type Props = { caption?: string; children: ReactNode };
 
-/** A picture of a text, with what to retain of it. */
+/** An image in an article, with its caption. */
 export function Figure({ caption, children }: Props) {
   return (
     <figure className="figure">

@@ -1,4 +1,4 @@
-/** Identity facts of data/site.json, as the legal pages show them. */
+/** Fields of data/site.json that the legal pages show. */
 type Legal = {
   company: string;
   registration: string;
@@ -11,7 +11,7 @@ type Legal = {
   hostPhone?: string;
 };
 
-/** Who publishes the site (loi n° 2004-575 du 21 juin 2004, LCEN). */
+/** The publisher of the site (loi n° 2004-575 du 21 juin 2004, LCEN). */
 export function LegalIdentity({ legal, email }: { legal: Legal; email: string }) {
   return (
     <dl className="facts">
@@ -43,7 +43,7 @@ export function LegalIdentity({ legal, email }: { legal: Legal; email: string })
   );
 }
 
-/** Who hosts the site (LCEN too). */
+/** The host of the site (LCEN). */
 export function LegalHost({ legal }: { legal: Legal }) {
   return (
     <dl className="facts">

@@ -22,9 +22,9 @@ function verdict(task: Task): string {
 }
 
 /**
- * The priority score of an automation, computed as the reader types. Its first state is the
- * article's worked example, so that formula and example read without JavaScript; the
- * browser then hydrates it alone (`data-island`). Ids are fixed for the same reason.
+ * Computes the priority score of an automation as the reader types. The initial values are those of
+ * the article's worked example, readable without JavaScript; the browser then hydrates this
+ * component alone (`data-island`), which needs fixed ids.
  */
 export function PriorityCalculator() {
   const [typed, setTyped] = useState<Record<keyof Task, string>>({
@@ -35,7 +35,7 @@ export function PriorityCalculator() {
   });
   const form = useRef<HTMLFormElement>(null);
 
-  // The reader may have typed before the script came: what stands in the fields wins.
+  // Keeps what the reader typed before hydration.
   useEffect(() => {
     const early = Object.fromEntries(new FormData(form.current ?? undefined));
     setTyped((example) => ({ ...example, ...(early as Partial<typeof example>) }));

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A sequence to follow: an ordered list whose numbers are drawn large. */
+/** An ordered list of steps, with large numbers. */
 export function Steps({ children }: { children: ReactNode }) {
   return <div className="steps">{children}</div>;
 }

@@ -3,7 +3,7 @@ import { ComparisonTable } from "./ComparisonTable";
 
 const owners = { "Ce site": "lu par ce site seul", Google: "déposé par Google" };
 
-/** What the site may store in a visitor's browser, for the privacy policy: from the list the code goes by. */
+/** Everything the site may store in the browser, for the privacy policy, from the list that the code enforces. */
 export function StoredItems() {
   return (
     <ComparisonTable caption="Ce que le site peut enregistrer dans votre navigateur">

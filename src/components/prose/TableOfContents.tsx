@@ -15,8 +15,8 @@ function parts(headings: readonly Heading[]): Part[] {
 const Entry = ({ id, text }: Heading) => <a href={`#${id}`}>{text}</a>;
 
 /**
- * The parts of an article. One list for all screens: folded above the text on a narrow one,
- * beside it on a wide one, where the style sheet opens the `details` for good.
+ * The table of contents of an article: collapsed above the text on narrow screens; beside it on
+ * wide ones, where the stylesheet keeps the `details` open.
  */
 export function TableOfContents({ headings }: Props) {
   return (

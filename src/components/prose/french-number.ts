@@ -1,6 +1,6 @@
 /**
- * A number as French writes it: «2 400,5», its thousands apart by a narrow space that does not break. Not by `Intl`:
- * its spaces differ between versions, and React would draw the prebuilt page anew.
+ * Formats a number in French: «2 400,5», with a narrow no-break space between thousands. Not with
+ * `Intl`, whose spaces differ between versions: hydration would fail.
  */
 export const frenchNumber = (value: number): string => {
   const [whole = "", decimals] = String(value).split(".");

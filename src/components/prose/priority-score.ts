@@ -1,19 +1,19 @@
-/** What the score is made of, in the units of the article on automation. */
+/** Inputs of the score, in the units used by the article on automation. */
 export type Task = {
-  /** Times a week. */
+  /** Per week. */
   frequency: number;
-  /** Minutes each time. */
+  /** Minutes per occurrence. */
   minutes: number;
   /** 1 (one tool) to 5 (several tools, people and rules). */
   complexity: number;
-  /** Hours to set the automation up. */
+  /** Hours needed to set the automation up. */
   cost: number;
 };
 
 /** The worked example of the article: 25 × 6 × 3 / 6 = 75. */
 export const workedExample: Task = { frequency: 25, minutes: 6, complexity: 3, cost: 6 };
 
-/** Frequency × time × complexity / cost (docs/contrat.md, «Constantes»); undefined while a term is missing or null. */
+/** Frequency × time × complexity / cost (docs/contrat.md, «Constantes»); undefined unless every term is positive. */
 export function priorityScore({ frequency, minutes, complexity, cost }: Task): number | undefined {
   const terms = [frequency, minutes, complexity, cost];
   if (!terms.every((term) => Number.isFinite(term) && term > 0)) return undefined;

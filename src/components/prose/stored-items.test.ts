@@ -3,8 +3,8 @@ import { storageKeys } from "../../browser/storage/keys";
 import { storedItems } from "./stored-items";
 
 /**
- * What each version of the policy declared. A version that was online never changes: what is
- * added, moved or put to another use since is a new line here and a new `POLICY_VERSION`.
+ * What each version of the policy declared. Versions already published never change: for any
+ * addition or change of purpose, add a line here and a new `POLICY_VERSION`.
  */
 const declared: Record<string, string[]> = {
   "1": [

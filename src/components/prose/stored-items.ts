@@ -8,17 +8,17 @@ type Item = {
 };
 
 export type StoredItem = Item & {
-  /** The key or the cookie's name; `*` stands for any ending. */
+  /** Key of the storage or name of the cookie; `*` matches any suffix. */
   name: string;
   place: "Stockage local" | "Stockage de session" | "Cookie";
-  /** Who sets it and receives what it holds. */
+  /** Who sets it and receives its content. */
   owner: "Ce site" | "Google";
 };
 
 const untilTabCloses = "Jusqu’à la fermeture de l’onglet";
 const cookieDuration = `${String(COOKIE_MONTHS)}\u00a0mois, sans prolongation à chaque visite`;
 
-/** What Gatsby writes by itself in the storage of the tab. */
+/** Keys that Gatsby writes in session storage. */
 type GatsbyKey = "@@scroll|*" | "gatsby-reload-compilation-hash-match";
 
 const ownItems: Record<StorageKey | GatsbyKey, Item> = {
@@ -76,7 +76,7 @@ const tagCookies: Record<string, Item> = {
 const lasts = (name: string): boolean =>
   Object.entries(storageKeys).some(([key, area]) => key === name && area === "local");
 
-/** Everything the site may store in a visitor's browser, in the words of the privacy policy. */
+/** Everything the site may store in the browser, as described in the privacy policy. */
 export const storedItems: readonly StoredItem[] = [
   ...Object.entries(ownItems).map(([name, item]) => ({
     name,

@@ -1,11 +1,11 @@
-/** Where the files to take away stand beside an article. */
+/** Folder of an article's downloadable files, beside its text. */
 export const downloadsFolder = "telechargements";
 
-/** The article and the name of a file to take away, from its path; nothing for another file. */
+/** Splits the path of a downloadable file into article and file name; undefined for any other file. */
 export function parseDownload(file: string): { article: string; name: string } | undefined {
   const [, article, name] = new RegExp(`^content/articles/([^/]+)/${downloadsFolder}/([^/]+)$`).exec(file) ?? [];
   return article && name ? { article, name } : undefined;
 }
 
-/** The address at which a file to take away is published. */
+/** The public path of a downloadable file. */
 export const downloadPath = (name: string): string => `/${downloadsFolder}/${name}`;

@@ -22,7 +22,7 @@ afterAll(() => rmSync(root, { recursive: true }));
 
 type Row = Record<string, string>;
 
-/** Rows of a table, by the names of its columns. */
+/** Rows of a published table, keyed by column name. */
 function table(name: string): Row[] {
   const [head = [], ...rows] = readCsv(published(`${name}.csv`).toString("utf8"));
   return rows.map((row) => Object.fromEntries(head.map((column, index) => [column, row[index] ?? ""])));
@@ -54,7 +54,7 @@ test("the workbook of the score says what the article's calculator says", () => 
     const score = priorityScore({ frequency, minutes, complexity, cost }) ?? 0;
     expect(numberAt(`G${row}`)).toBeCloseTo(score);
     expect(cells.get(`H${row}`)?.value).toMatch(new RegExp(`^${priorityBand(score)},`));
-    // Half of it taken over: twice the weeks to win the time back.
+    // With half of the task automated, it takes twice as many weeks to pay off.
     expect(numberAt(`K${row}`)).toBeCloseTo((cost * 60) / (frequency * minutes * numberAt(`F${row}`)), 1);
   }
 });
@@ -150,7 +150,7 @@ test("a request without a telephone leaves the one that is known", () => {
 });
 
 describe("tables to import", () => {
-  /** Each link of a table, by the column that holds it, and the table and column it names a record of. */
+  /** Foreign keys: each links a column of a table to the key of another. */
   const links: [table: string, column: string, to: string, key: string][] = [
     ["menuiserie-affaires", "Client", "menuiserie-clients", "Client"],
     ["menuiserie-lignes-de-devis", "Affaire", "menuiserie-affaires", "Affaire"],
@@ -186,7 +186,7 @@ describe("tables to import", () => {
     expect(new Set(values(described, group))).toEqual(new Set(tables));
   });
 
-  /** What a formula of Airtable gives for a row. */
+  /** Evaluates an Airtable formula for a row. */
   const compute = (formula: string, row: Row) =>
     Number(
       runInNewContext(

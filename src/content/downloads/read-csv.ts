@@ -1,7 +1,7 @@
 import { parse } from "csv-parse/sync";
 
 /**
- * The rows of a .csv file, whatever separator it was saved with: a French spreadsheet writes «;», others «,».
+ * Parses a .csv file, detecting its separator: French spreadsheets write «;», others «,».
  *
  * @throws when a quotation mark is left open.
  */

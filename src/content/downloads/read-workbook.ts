@@ -1,13 +1,13 @@
 import { parseXml, XmlElement } from "@rgrove/parse-xml";
 import { strFromU8, unzipSync } from "fflate";
 
-/** What a cell stores, as the program that saved the workbook last computed it. */
+/** A cell as stored, with the value computed when the workbook was last saved. */
 export type Cell = {
-  /** The formula, without «=»; empty where it repeats that of another cell. */
+  /** Without «=»; empty for a shared formula defined in another cell. */
   formula?: string;
-  /** A date is a number of days since 30 December 1899. None for a formula that was never computed. */
+  /** Dates are days since 30 December 1899. Undefined for a formula that was never computed. */
   value?: string | number | boolean;
-  /** An error in place of a value: «#REF!». */
+  /** Error stored instead of a value: «#REF!». */
   error?: string;
 };
 
@@ -18,7 +18,7 @@ const childrenNamed = (parent: XmlElement | undefined, name: string): XmlElement
 
 const childNamed = (parent: XmlElement | undefined, name: string) => childrenNamed(parent, name)[0];
 
-/** A text whole or in runs of several styles (`r`); how it is pronounced (`rPh`) is no part of it. */
+/** A plain text or its formatted runs (`r`), without phonetic hints (`rPh`). */
 const textOf = (element: XmlElement | undefined) =>
   [element, ...childrenNamed(element, "r")]
     .flatMap((part) => childrenNamed(part, "t").map(({ text }) => text))
@@ -45,11 +45,10 @@ function readCell(element: XmlElement, texts: readonly string[]): Cell {
 }
 
 /**
- * Opens an .xlsx and reads what its cells store, formulas not being computed again
- * (ECMA-376, part 1, 18.3.1.4 «c»).
+ * Reads the cells of an .xlsx; formulas are not computed again (ECMA-376, part 1, 18.3.1.4 «c»).
  *
- * @returns the sheets in their order, cells by address («B3»); empty cells are left out.
- * @throws when the file is no workbook that can be read.
+ * @returns the sheets in order, their cells by address («B3»), without the empty ones.
+ * @throws when the file is not a readable workbook.
  */
 export function readWorkbook(file: Uint8Array): Sheet[] {
   const parts = unzipSync(file);

@@ -1,6 +1,6 @@
 import { basename, dirname } from "node:path";
 
-/** The name of the file an entry comes from, or of its folder for `…/index.mdx`. */
+/** The slug of an entry: its file's name, or its folder's for `…/index.mdx`. */
 export function fileSlug(file: string): string {
   const name = basename(file).replace(/\.[^.]+$/, "");
   return name === "index" ? basename(dirname(file)) : name;

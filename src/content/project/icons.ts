@@ -6,8 +6,8 @@ const folder = join(process.cwd(), "node_modules/lucide-static/icons");
 
 export const isKnownIcon = (name: string): boolean => existsSync(join(folder, `${name}.svg`));
 
-/** Every name Lucide knows, for suggestions. */
+/** Every Lucide icon name, for suggestions. */
 export const iconNames = (): string[] => readdirSync(folder).map((file) => file.replace(/\.svg$/, ""));
 
-/** The SVG source of one icon. */
+/** The SVG source of an icon. */
 export const iconSource = (name: string): string => readFileSync(join(folder, `${name}.svg`), "utf8");

@@ -1,17 +1,17 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 
-/** Absolute path of the project: Gatsby and every tool run from there. */
+/** Absolute path of the project: Gatsby and all tools run from its root. */
 export const projectRoot = process.cwd();
 
-/** Turns a pattern whose `*` stands for one name into a test on root-relative paths. */
+/** Turns a pattern, in which `*` matches one path segment, into a test on root-relative paths. */
 export function matcher(pattern: string): (file: string) => boolean {
   const source = pattern.replace(/[.+^${}()|[\]\\]/g, "\\$&").replaceAll("*", "[^/]+");
   const expression = new RegExp(`^${source}$`);
   return (file) => expression.test(file);
 }
 
-/** Every file below a folder, as paths relative to `root` with «/», in a stable order. */
+/** All files under a folder, sorted, relative to `root`, with «/» separators. */
 export function listFiles(root: string, folder: string): string[] {
   if (!existsSync(join(root, folder))) return [];
   return readdirSync(join(root, folder), { withFileTypes: true })

@@ -1,6 +1,6 @@
 /**
- * The address of a title: lower case, without accents, words joined by hyphens.
- * «L’outil qu’il vous faut» → `l-outil-qu-il-vous-faut`.
+ * The slug of a title: lower case, no accents, words joined by hyphens. «L’outil qu’il vous faut» →
+ * `l-outil-qu-il-vous-faut`.
  */
 export const slugOf = (title: string) =>
   title

@@ -3,12 +3,12 @@ import { textOf, walk, type TreeNode } from "./tree";
 
 export type Heading = { id: string; depth: number; text: string };
 
-/** What the build needs to know about a text beyond its HTML. */
+/** What the build extracts from a text, besides its HTML. */
 export type ProseFacts = {
   headings: Heading[];
-  /** Headings of the first level, which the page's own title has already. */
+  /** `h1` headings, which are errors: the page has its own title. */
   titles: (Place & { text: string })[];
-  /** Links as written, with their place in the body. */
+  /** Links as written, with their position in the body. */
   links: (Place & { href: string })[];
   /** Sources of `<Figure>` and Markdown images. */
   images: (Place & { src: string; alt: string })[];
@@ -16,7 +16,7 @@ export type ProseFacts = {
   words: number;
 };
 
-/** A word: letters or digits, with inner hyphens, points and commas («no-code», «1,5»). */
+/** A word: letters or digits, with inner hyphens, full stops and commas («no-code», «1,5»). */
 const word = /[\p{L}\p{N}]+(?:[-.,][\p{L}\p{N}]+)*/gu;
 
 export const countWords = (text: string): number => text.match(word)?.length ?? 0;
@@ -26,7 +26,7 @@ const asText = (value: unknown): string => (typeof value === "string" ? value : 
 const attribute = (node: TreeNode, name: string) =>
   asText(node.attributes?.find((candidate) => candidate.name === name)?.value);
 
-/** A rehype transformer that reads titles, headings, links, images, components and length into `facts`. */
+/** A rehype plugin that collects titles, headings, links, images, components and word count into `facts`. */
 export function collectFacts(facts: ProseFacts) {
   return (tree: TreeNode): void => {
     walk(tree, (node) => {

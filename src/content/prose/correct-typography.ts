@@ -1,7 +1,7 @@
 import { frenchTypography } from "./typography";
 import { walk, type TreeNode } from "./tree";
 
-/** A remark plugin: French typography in every text, never in code. */
+/** A remark plugin that applies French typography, except in code. */
 export function correctTypography() {
   return (tree: TreeNode): void => {
     walk(tree, (node) => {

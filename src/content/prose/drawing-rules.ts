@@ -1,15 +1,15 @@
 const firstTag = /^\s*<svg\b[^>]*\bviewBox="0 0 (\d+) (\d+)"[^>]*>/;
 
-/** On a phone 360 pixels wide, words drawn 18 high in this width are read at 12. */
+/** Scaled down to a 360 px phone, 18 px text in a drawing of this width is 12 px. */
 const widest = 480;
 
-/** The first tag of a drawing and its size; all are undefined when it is not one. */
+/** The `<svg>` tag of a drawing and its size; empty when the file does not start with a valid one. */
 export function readFirstTag(drawn: string): { tag?: string; width?: number; height?: number } {
   const [tag, width, height] = firstTag.exec(drawn) ?? [];
   return tag ? { tag, width: Number(width), height: Number(height) } : {};
 }
 
-/** What keeps an SVG from being published as a figure, in French; nothing when it is fit. */
+/** Why an SVG cannot be published as a figure, in French; undefined when it can. */
 export function drawingMistake(drawn: string): string | undefined {
   const { width } = readFirstTag(drawn);
   if (!width) return 'sa première balise doit être <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 …">';

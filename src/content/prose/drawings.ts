@@ -5,16 +5,16 @@ import { compile } from "sass";
 import { readFirstTag } from "./drawing-rules";
 import { frenchTypography } from "./typography";
 
-/** A drawing as a page shows it. */
+/** A published drawing. */
 export type Drawing = {
-  /** Address on the site; it changes with what is drawn. */
+  /** URL on the site, with a content hash. */
   src: string;
-  /** Size, in CSS pixels, beyond which the drawing does not grow. */
+  /** Largest displayed size, in CSS pixels. */
   width: number;
   height: number;
 };
 
-/** Beside the pictures of Gatsby's pipeline, which the host serves for a year. */
+/** Next to Gatsby's images, which the host lets browsers cache for a year. */
 const published = "static/figures";
 
 let style: string | undefined;
@@ -22,7 +22,7 @@ let style: string | undefined;
 const drawingStyle = (root: string): string =>
   (style ??= compile(join(root, "src/content/prose/drawing.scss"), { style: "compressed" }).css.trim());
 
-/** The words between two tags, corrected; the «;» of a character reference is no punctuation. */
+/** Applies French typography to the text between two tags, leaving character references («&amp;») alone. */
 const frenchWords = (text: string) =>
   text.replace(/&#?\w+;|[^&]+|&/g, (part) => (part.length > 1 && part.startsWith("&") ? part : frenchTypography(part)));
 
@@ -30,12 +30,11 @@ const isVersionOf = (own: string, name: string) =>
   name.startsWith(`${own}-`) && /^[0-9a-f]{12}\.svg$/.test(name.slice(own.length + 1));
 
 /**
- * Publishes an SVG that stands beside a text, with the style of the site's figures, whose
- * colours are those of the tokens in both schemes, and French typography in its words. Its
- * earlier versions are removed.
+ * Publishes the SVG of a figure, with French typography and the stylesheet of figures, which
+ * supports both colour schemes. Removes its earlier versions.
  *
  * @param root absolute path of the project.
- * @param file absolute path of the SVG, without mistake.
+ * @param file absolute path of a valid SVG.
  */
 export function publishDrawing(root: string, file: string): Drawing {
   const drawn = readFileSync(file, "utf8");

@@ -1,6 +1,6 @@
 import { type Place, placeAt } from "../project/place";
 
-/** What MDX says in English, and the mend in French. */
+/** MDX's error messages, each with the fix to suggest, in French. */
 const mends: readonly [RegExp, (found: readonly string[]) => string][] = [
   [
     /^Expected a closing tag for `<img>`/,
@@ -51,14 +51,14 @@ const mends: readonly [RegExp, (found: readonly string[]) => string][] = [
   [/^The `style` prop/, () => "l’attribut «style=» n’est pas admis : retirez-le"],
 ];
 
-/** MDX leaves the place of an unclosed tag in its sentence, « (3:1-3:10) », and gives that of the paragraph. */
+/** For an unclosed tag MDX gives the paragraph's position; the tag's is in the message: « (3:1-3:10) ». */
 function placeOf(error: Error & Partial<Record<"line" | "column", number | null>>): Place | undefined {
   const [, line, column] = /^Expected a closing tag for `[^`]+` \((\d+):(\d+)-/.exec(error.message) ?? [];
   if (line && column) return { line: Number(line), column: Number(column) };
   return typeof error.line === "number" ? { line: error.line, column: error.column ?? 1 } : undefined;
 }
 
-/** Code that fails only once it runs has lost its place: it stands where what the mend quotes is first written. */
+/** A runtime error has no position: use the first occurrence of the code quoted in the message. */
 function placeOfCode(mend: string, body: string): Place | undefined {
   const [, code] = /«([{<][\p{L}\p{N}_$.]+)/u.exec(mend) ?? [];
   return code && body.includes(code) ? placeAt(body, body.indexOf(code)) : undefined;
@@ -72,7 +72,7 @@ function explain(english: string): string {
   return `écriture MDX incorrecte (${english})`;
 }
 
-/** Turns a failure of MDX into a place in the text and a mend. */
+/** Turns an MDX error into a French message, with the fix, and a position. */
 export function explainMdxError(error: unknown, body: string): { message: string; place: Place | undefined } {
   if (!(error instanceof Error)) return { message: String(error), place: undefined };
   const message = explain(error.message);

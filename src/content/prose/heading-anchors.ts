@@ -3,8 +3,8 @@ import type { TreeNode } from "./tree";
 const hasAnchor = (node: TreeNode) => node.type === "element" && (node.tagName === "h2" || node.tagName === "h3");
 
 /**
- * A rehype plugin: beside each heading, a link to itself. Beside rather than inside, so that
- * the heading is read as it was written; the link borrows its name instead of repeating it.
+ * A rehype plugin that adds a permalink after each heading. It is not inside, so that the heading's
+ * text stays unchanged; it is labelled by the heading.
  */
 export function headingAnchors() {
   return (tree: TreeNode): void => {

@@ -2,5 +2,5 @@ import type { ReactElement } from "react";
 
 export type ShowPicture = (alt: string) => ReactElement;
 
-/** What is shown of the images of a text, by their source as the text writes it; any other stays a plain `img`. */
+/** How to render the images of a text, by `src` as written; any other is rendered as a plain `img`. */
 export type Pictures = ReadonlyMap<string, ShowPicture>;

@@ -11,15 +11,15 @@ import type { Pictures } from "./pictures";
 
 type Image = { src?: string; alt?: string };
 
-/** Shows the images of a text: as the picture made of it, else as it is. */
+/** Renders an image of a text: with its entry in `pictures`, or as a plain `img`. */
 export const imageOf =
   (pictures: Pictures) =>
   ({ src = "", alt = "" }: Image) =>
     pictures.get(src)?.(alt) ?? <img src={src} alt={alt} />;
 
 /**
- * What an MDX file may use without importing it; anything else is refused by the report.
- * Without an identity (a broken data/site.json) the legal components stay empty.
+ * Components available in MDX without import; validation rejects any other. If data/site.json is
+ * invalid, the legal components render nothing.
  */
 export const proseComponents = (site?: Site, pictures: Pictures = new Map()) => ({
   Callout,

@@ -14,15 +14,15 @@ import { scrollFrames } from "./scroll-frames";
 import { markdownKeeper } from "./to-markdown";
 import { wholeWords } from "./whole-words";
 
-/** A text ready to be served, and what was read on the way. */
+/** A rendered text and the facts extracted from it. */
 export type Prose = ProseFacts & {
   /** The body as HTML, without scripts. */
   html: (pictures?: Pictures) => string;
-  /** The body as Markdown alone: components and pictures are told in words. */
+  /** The body as plain Markdown: components and images are replaced by text. */
   markdown: () => string;
 };
 
-/** A mistake in an MDX file, at a line and column of its body (both from 1). */
+/** An error in an MDX file, at a 1-based line and column of its body. */
 export class ProseError extends Error {
   constructor(
     message: string,
@@ -36,8 +36,8 @@ export class ProseError extends Error {
 const rendered = new Map<string, Promise<Prose>>();
 
 /**
- * Renders the body of an MDX file to HTML with the article components. The same text is
- * rendered once a build, whoever asks (the check of the data, the GraphQL layer).
+ * Renders the body of an MDX file to HTML with the article components. Cached: validation and the
+ * GraphQL layer render each text once per build.
  *
  * @param root absolute path of the project, whose identity the legal components show.
  * @throws {ProseError} when the text is not valid MDX.
@@ -58,7 +58,7 @@ function readIdentity(root: string): string {
   }
 }
 
-/** The identity as data; a broken file is told by the report, not here. */
+/** Parses data/site.json; validation reports an invalid file. */
 function parseIdentity(identity: string): Site | undefined {
   try {
     return JSON.parse(identity) as Site;
@@ -68,9 +68,9 @@ function parseIdentity(identity: string): Site | undefined {
 }
 
 /**
- * Renders a text that may still change: nothing of it is kept.
+ * Renders a text without caching it.
  *
- * @param identity text of data/site.json, for the legal components.
+ * @param identity content of data/site.json, for the legal components.
  * @throws {ProseError} when the text is not valid MDX.
  */
 export async function renderUnsaved(body: string, identity: string): Promise<Prose> {
@@ -87,7 +87,7 @@ export async function renderUnsaved(body: string, identity: string): Promise<Pro
   try {
     const { default: Content } = await evaluate(body, {
       ...(jsxRuntime as Parameters<typeof evaluate>[1]),
-      // `gatsby develop` too: the text becomes static markup, which has no use for a debugging runtime.
+      // In `gatsby develop` too: the output is static HTML, no debugging runtime is needed.
       development: false,
       remarkPlugins: [remarkGfm, correctTypography, keepMarkdown],
       rehypePlugins: [rehypeSlug, () => collectFacts(facts), headingAnchors, scrollFrames, wholeWords],
@@ -97,7 +97,7 @@ export async function renderUnsaved(body: string, identity: string): Promise<Pro
       const components = { ...withFallbacks(proseComponents(site, pictures), facts), img: imageOf(pictures) };
       return renderToStaticMarkup(createElement(Content as ComponentType<{ components: object }>, { components }));
     };
-    // What can be read and not rendered is a mistake too.
+    // Render at once, since an error may occur at run time only.
     html();
     return { ...facts, html, markdown };
   } catch (error) {
@@ -106,7 +106,7 @@ export async function renderUnsaved(body: string, identity: string): Promise<Pro
   }
 }
 
-/** Unknown components render as nothing here; the report names each of them with its line. */
+/** Renders unknown components as nothing; validation reports each with its line. */
 function withFallbacks(components: Record<string, unknown>, facts: ProseFacts): Record<string, unknown> {
   const unknown = facts.components.filter(({ name }) => !(name in components));
   return { ...Object.fromEntries(unknown.map(({ name }) => [name, () => null])), ...components };

@@ -1,6 +1,6 @@
 import { textOf, type TreeNode } from "./tree";
 
-/** A frame that scrolls must take the focus, or arrow keys can't scroll it (WCAG 2.1.1). */
+/** A scrollable region must be focusable to be scrolled with the arrow keys (WCAG 2.1.1). */
 const reachable = (label: string) => ({ role: "region", tabIndex: 0, ariaLabel: label });
 
 const headings = (table: TreeNode): string[] => {
@@ -18,12 +18,12 @@ function frame(node: TreeNode): TreeNode {
     const properties = { className: ["comparisonFrame"], ...reachable(label) };
     return { type: "element", tagName: "div", properties, children: [node] };
   }
-  // It brings a frame of its own, with its caption.
+  // The component has its own scroll container, with a caption.
   if (node.name === "ComparisonTable" || !node.children) return node;
   return { ...node, children: node.children.map(frame) };
 }
 
-/** A rehype plugin: tables and blocks of code scroll inside a frame of their own, by keyboard as well. */
+/** A rehype plugin that makes tables and code blocks scroll in their own focusable container. */
 export function scrollFrames() {
   return (tree: TreeNode): void => {
     tree.children = tree.children?.map(frame);

@@ -10,14 +10,14 @@ const attribute = (node: TreeNode, name: string): string => {
 
 const figure = (alt: string, caption = ""): TreeNode[] => [...paragraph(alt && `Figure : ${alt}`), ...paragraph(caption)];
 
-/** What a component says: its own words, then what it holds. One that only a browser can show says nothing. */
+/** Replaces a component by its title or caption, then its children. Client-only components give nothing. */
 function wordsOf(node: TreeNode): TreeNode[] {
   if (node.name === "Figure") return figure(attribute(node, "alt"), attribute(node, "caption"));
   const held = (node.children ?? []).flatMap(inWords);
   return [...paragraph(attribute(node, "title") || attribute(node, "caption")), ...held];
 }
 
-/** A node of an MDX text without components, pictures or code to run. */
+/** Replaces components and images by text, and drops code expressions. */
 function inWords(node: TreeNode): TreeNode[] {
   if (node.type.startsWith("mdxJsx")) return wordsOf(node);
   if (node.type.startsWith("mdx")) return [];
@@ -27,7 +27,7 @@ function inWords(node: TreeNode): TreeNode[] {
   return [node.children ? { ...node, children: node.children.flatMap(inWords) } : node];
 }
 
-/** A remark plugin that keeps the text as Markdown alone (CommonMark, GitHub's tables), for readers that are not browsers. */
+/** A remark plugin that outputs plain Markdown (CommonMark with GitHub tables), for non-browser readers. */
 export async function markdownKeeper(keep: (markdown: () => string) => void) {
   const [{ toMarkdown }, { gfmToMarkdown }] = await Promise.all([
     import("mdast-util-to-markdown"),

@@ -1,9 +1,9 @@
-/** What the syntax trees of Markdown and HTML have in common, as far as this folder reads them. */
+/** A node of a Markdown (mdast) or HTML (hast) syntax tree, with the fields used here. */
 export type TreeNode = {
   type: string;
   value?: string;
   name?: string | null;
-  /** Of an image in Markdown. */
+  /** For an mdast image. */
   alt?: string | null;
   tagName?: string;
   properties?: Record<string, unknown>;
@@ -12,13 +12,13 @@ export type TreeNode = {
   position?: { start: { line: number; column: number } };
 };
 
-/** Visits a node and everything below it, in reading order. */
+/** Visits a node and its descendants, in document order. */
 export function walk(node: TreeNode, visit: (node: TreeNode) => void): void {
   visit(node);
   for (const child of node.children ?? []) walk(child, visit);
 }
 
-/** All the text below a node. */
+/** The text content of a node. */
 export function textOf(node: TreeNode): string {
   return node.value ?? (node.children ?? []).map(textOf).join("");
 }

@@ -1,7 +1,7 @@
 const noBreak = "\u00a0";
 const narrowNoBreak = "\u202f";
 
-/** English phrases of the not-found and failure pages: they keep their own typography. */
+/** English phrases of the 404 and error pages, left unchanged. */
 const verbatim = new Set(["Oops! Page not found", "Unexpected Application Error!"]);
 
 const units = "€|k€|M€|%|h|min|s|ms|minutes?|heures?|journées?|jours?|semaines?|mois|ans?|dollars?|Ko|Mo|Go|km|m²";
@@ -14,17 +14,17 @@ const corrections: readonly [RegExp, string | ((match: string) => string)][] = [
   [/"([^"\n]+)"/g, `«${noBreak}$1${noBreak}»`],
   [/«[ \u00a0\u202f]*/g, `«${noBreak}`],
   [/[ \u00a0\u202f]*»/g, `${noBreak}»`],
-  // A missing space is added after a word only: «?» in an address is left alone.
+  // A missing space is added only after a word: «?» in a URL is left alone.
   [/(?<=[\p{L}\d)\]%€»”…])[ \u00a0\u202f]*([;!?]+)(?=$|[\s)\]»”*_])/gu, `${narrowNoBreak}$1`],
-  // After a link or a word in bold the text begins anew, with the space.
+  // After a link or bold text, a text node begins with the space.
   [/^[ \u00a0]+(?=[;!?]+(?:$|[\s)\]»”*_]))/, narrowNoBreak],
   [/[ \u00a0\u202f]+:(?=$|[\s*_])/gm, `${noBreak}:`],
   [/(?<![\d,.])\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?!\d)/g, (number) => number.replace(/[ \u00a0]/g, narrowNoBreak)],
   [/(?<![\p{L}\d])1(?:er|re)(?![\p{L}\d])/gu, (ordinal) => (ordinal === "1er" ? "1ᵉʳ" : "1ʳᵉ")],
-  // An article of a French code, as the codes themselves write it: «L. 123-22».
+  // An article of a French code, in its official form: «L. 123-22».
   [/(?<![\p{L}\d])([LRD])\.?[ \u00a0\u202f]?(?=\d{2,4}(?:-\d+)+(?![\p{L}\d]))/gu, `$1.${noBreak}`],
   [/(\d) à (?=\d)/g, `$1${noBreak}à${noBreak}`],
-  // A small number and what it counts: «3 erreurs».
+  // A small number and the noun that follows: «3 erreurs».
   [/(?<![\d,.\u202f-])(\d{1,3}) (?=\p{Ll}{3})/gu, `$1${noBreak}`],
   [new RegExp(`([\\dᵉʳ])[ \u00a0\u202f]+(?=(?:${units}|${months})(?![\\p{L}\\d]))`, "gu"), `$1${noBreak}`],
   // «6 h 30».
@@ -32,10 +32,9 @@ const corrections: readonly [RegExp, string | ((match: string) => string)][] = [
 ];
 
 /**
- * Corrects the French typography of a text: apostrophes, guillemets, ellipses, no-break
- * spaces before «; ! ? :», inside thousands, before units and months, in «2 à 4», «1ᵉʳ»,
- * numbers of articles of law. Applying it twice changes nothing more. Source: Lexique de
- * l’Imprimerie nationale.
+ * Corrects the French typography of a text: apostrophes, guillemets, ellipses, no-break spaces
+ * before «; ! ? :», between thousands, before units and months, in «2 à 4», «1ᵉʳ», article numbers
+ * of law codes. Idempotent. Source: Lexique de l’Imprimerie nationale.
  */
 export function frenchTypography(text: string): string {
   if (verbatim.has(text)) return text;

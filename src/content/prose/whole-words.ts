@@ -10,7 +10,7 @@ const pieces = (text: string): TreeNode[] =>
     return [{ type: "element", tagName: "span", properties: { className: ["whole"] }, children: [piece] }];
   });
 
-/** A rehype plugin: «no-code» and «e-mail» are not cut at their hyphen at the end of a line. */
+/** A rehype plugin that prevents line breaks inside hyphenated words («no-code», «e-mail»). */
 export function wholeWords() {
   return function keep(node: TreeNode): void {
     if (node.tagName === "pre" || node.tagName === "code") return;

@@ -17,7 +17,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 type Files = Record<string, string | Uint8Array>;
 
-/** Articles by their name, each with what it offers and what stands beside it. */
+/** Writes articles, each with the downloads it declares and the files in its folder, and validates them. */
 function checkAll(offers: Record<string, { offered: string[]; files: Files }>) {
   const write = (file: string, content: string | Uint8Array) => {
     mkdirSync(dirname(join(root, file)), { recursive: true });
@@ -42,7 +42,7 @@ function checkAll(offers: Record<string, { offered: string[]; files: Files }>) {
 
 const check = (offered: string[], files: Files) => checkAll({ mvp: { offered, files } });
 
-/** What is told of files that are all offered. */
+/** Errors in files that are all declared. */
 const told = (files: Files) => check(Object.keys(files), files).mistakes;
 
 describe("what an article offers", () => {

@@ -14,7 +14,7 @@ import type { Sources } from "./sources";
 type Declared = { name: string; entry: Entry; path: PropertyKey[] };
 type Present = { file: string; article: string; name: string };
 
-/** Every file that the articles' front matter offers, as far as it is well formed. */
+/** The files that an article's front matter declares under `downloads`, ignoring malformed items. */
 function declaredFiles(entry: Entry): Declared[] {
   const { downloads } = (entry.value ?? {}) as { downloads?: unknown };
   if (!Array.isArray(downloads)) return [];
@@ -29,7 +29,7 @@ function declaredFiles(entry: Entry): Declared[] {
 
 const extensions: readonly string[] = downloadExtensions.map((extension) => `.${extension}`);
 
-/** A name whose kind is unknown, or that makes no address. */
+/** A file name with an unknown extension, or that is not a valid URL segment. */
 function nameMistake({ name }: Present): string | undefined {
   const extension = extname(name);
   if (!extensions.includes(extension.toLowerCase())) {
@@ -40,7 +40,7 @@ function nameMistake({ name }: Present): string | undefined {
   return fitting === name ? undefined : `nom impropre à une adresse «${name}» : renommez le fichier en «${fitting}»`;
 }
 
-/** Rows of a .csv; a mistake where one has not as many cells as the head, which moves those that follow. */
+/** Parses a .csv; reports a row with more or fewer cells than the header. */
 function csvReading(file: string, text: string): { rows: string[][] } | { mistake: Mistake } {
   let rows: string[][];
   try {
@@ -56,7 +56,7 @@ function csvReading(file: string, text: string): { rows: string[][] } | { mistak
   return { mistake: { file, field: `ligne ${index + 1}`, message } };
 }
 
-/** What can't be read, or says something wrong, in the files of one folder. */
+/** Unreadable files of a folder, and errors in their content. */
 function contentMistakes(sources: Sources, files: readonly string[]): Mistake[] {
   const ofKind = (extension: string) =>
     files.filter((file) => file.endsWith(extension)).map((file) => ({ file, text: sources.read(file) }));
@@ -74,10 +74,10 @@ function contentMistakes(sources: Sources, files: readonly string[]): Mistake[] 
 }
 
 /**
- * The files to take away: each one offered is there, each one there is offered, none takes the
- * address of another, and each can be read. Those of an article that can't be read are taken as offered.
+ * Validates downloadable files: each declared file exists, each existing one is declared, names are
+ * unique, and each file can be read. The files of an article that can't be read count as declared.
  *
- * @returns the mistakes, and the addresses that a text may link to.
+ * @returns the errors, and the paths that a text may link to.
  */
 export function checkDownloads(
   sources: Sources,

@@ -8,7 +8,7 @@ import { suggestion } from "./suggest-spelling";
 import { fieldOf, mistakeAt, readJson, type Entry, stringsOf } from "./read-entries";
 import type { Sources } from "./sources";
 
-/** Values that must not repeat inside a collection, across its files. */
+/** Values of unique fields that occur twice in a collection, across its files. */
 function repeated(collection: Collection, entries: readonly Entry[]): Mistake[] {
   return (collection.unique ?? []).flatMap((name) => {
     const first = new Map<unknown, Entry>();
@@ -52,7 +52,7 @@ function servedFiles(sources: Sources, entry: Entry): Mistake[] {
     .map(({ path, value }) => mistakeAt(entry, path, `fichier introuvable : posez-le dans static${value}`));
 }
 
-/** Sectors the provider declared in data/site.json; none when the file is absent or broken, which is told elsewhere. */
+/** Sectors declared in data/site.json; none when the file is missing or invalid, which is reported elsewhere. */
 function declaredSectors(sources: Sources): string[] {
   const collection = collections.find(({ type }) => type === "SiteIdentity");
   if (!collection || !sources.exists(collection.files)) return [];
@@ -61,7 +61,7 @@ function declaredSectors(sources: Sources): string[] {
   return Array.isArray(declared) ? declared.filter((name) => typeof name === "string") : [];
 }
 
-/** Cases whose sector was not declared. */
+/** Cases whose sector is not declared. */
 function sectors(sources: Sources, entries: readonly Entry[]): Mistake[] {
   const admitted = declaredSectors(sources);
   if (admitted.length === 0) return [];
@@ -74,7 +74,7 @@ function sectors(sources: Sources, entries: readonly Entry[]): Mistake[] {
   });
 }
 
-/** What no schema can see: repetitions, missing or unreadable images, missing logos, unknown icons and sectors, pages without texts. */
+/** Checks that a schema cannot express: uniqueness, images, logos, icons, sectors, pages without texts. */
 export async function checkEntries(
   sources: Sources,
   collection: Collection,

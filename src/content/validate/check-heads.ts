@@ -4,12 +4,12 @@ import { frenchTypography } from "../prose/typography";
 import type { Mistake } from "./mistake";
 import { mistakeAt, type Entry } from "./read-entries";
 
-/** Every kind of entry, of those the provider edits, that has a page of its own. */
+/** The editable entry types that have their own page. */
 export const typesWithHead = ["PageTexts", "Article", "LegalPage", "PortfolioCase"];
 
 type Titles = { title?: unknown; shortTitle?: unknown };
 
-/** The field that gives the title of the tab, and what to do when it is too wide. */
+/** The field used as the `<title>`, and how to shorten it. */
 function titleField({ title, shortTitle }: Titles, { schema }: Collection) {
   if (typeof shortTitle === "string") return { name: "shortTitle", shown: shortTitle, mend: "raccourcissez-le" };
   if (typeof title !== "string") return undefined;
@@ -17,7 +17,7 @@ function titleField({ title, shortTitle }: Titles, { schema }: Collection) {
   return { name: "title", shown: title, mend };
 }
 
-/** Titles that results pages would cut: their letters are not equally wide, so no count of characters tells it. */
+/** Titles that search results would cut, by width in pixels rather than by number of characters. */
 export function checkHeads(collection: Collection, entries: readonly Entry[]): Mistake[] {
   if (!typesWithHead.includes(collection.type)) return [];
   return entries.flatMap((entry) => {

@@ -2,10 +2,10 @@ import { mistakeAt, stringsOf, type Entry } from "./read-entries";
 import type { Mistake } from "./mistake";
 import { suggestion } from "./suggest-spelling";
 
-/** Paths of this site that may be linked to, with the anchors of each where they are known. */
+/** Valid link targets of this site, with their anchors where known. */
 export type KnownPaths = Map<string, Set<string> | undefined>;
 
-/** An anchor as headings bear it: MDX writes accents in links as «%C3%A9». One badly written stays as it is. */
+/** Decodes an anchor: MDX percent-encodes accents in links («%C3%A9»). A malformed one is returned unchanged. */
 export function decodeAnchor(anchor: string): string {
   try {
     return decodeURIComponent(anchor);
@@ -15,9 +15,9 @@ export function decodeAnchor(anchor: string): string {
 }
 
 /**
- * Why a path of this site leads nowhere; nothing when it leads somewhere.
+ * Why an internal link is broken; undefined when it is valid.
  *
- * @param anchors those of the texts, by path.
+ * @param anchors anchors of the articles and legal pages, by path.
  */
 export function pathMistake(
   href: string,
@@ -34,7 +34,7 @@ export function pathMistake(
   return undefined;
 }
 
-/** Links of the data that lead nowhere. */
+/** Broken internal links in the data. */
 export function checkDataLinks(entries: readonly Entry[], known: KnownPaths): Mistake[] {
   return entries.flatMap((entry) =>
     stringsOf(entry.value, (key) => key === "href").flatMap(({ path, value }) => {

@@ -14,7 +14,7 @@ import {
 import { placeAt } from "../project/place";
 import { fieldPath, type Mistake } from "./mistake";
 
-/** Letters lost because the file is not in UTF-8, and what Gatsby does not read at the head of JSON. */
+/** Characters lost because the file is not in UTF-8, and a byte-order mark, which Gatsby rejects in JSON. */
 export function encodingMistakes(file: string, text: string): Mistake[] {
   const mistakes: Mistake[] = [];
   if (file.endsWith(".json") && text.startsWith("\uFEFF")) {
@@ -29,7 +29,7 @@ export function encodingMistakes(file: string, text: string): Mistake[] {
   return mistakes;
 }
 
-/** Fields of JSON written twice: the last one would silently hide the others. */
+/** Duplicate JSON keys: the last one would silently override the others. */
 export function repeatedKeys(file: string, text: string, node: JsonNode): Mistake[] {
   const inside = (node.children ?? []).flatMap((child) => repeatedKeys(file, text, child));
   if (node.type !== "object") return inside;
@@ -44,7 +44,7 @@ export function repeatedKeys(file: string, text: string, node: JsonNode): Mistak
   return [...own, ...inside];
 }
 
-/** Mistakes at the nodes of a front matter of which `tell` has something to say. */
+/** Visits the nodes of a front matter; each message that `tell` returns becomes an error. */
 function mistakesIn(file: string, document: Document, lines: LineCounter, tell: (node: Node) => string | undefined) {
   const mistakes: Mistake[] = [];
   visit(document, (_key, node, ancestors) => {
@@ -62,11 +62,11 @@ function mistakesIn(file: string, document: Document, lines: LineCounter, tell: 
 
 const reserved = "la valeur commence par un signe réservé («*», «&» ou «!») : mettez-la entre guillemets";
 
-/** Values whose first sign YAML takes for an instruction. */
+/** Values that start with a YAML indicator (alias, anchor, tag). */
 export const reservedSigns = (file: string, document: Document, lines: LineCounter): Mistake[] =>
   mistakesIn(file, document, lines, (node) => (isAlias(node) || node.anchor || node.tag ? reserved : undefined));
 
-/** Values that YAML would silently cut at « #». */
+/** Values that YAML would silently truncate at « #», the start of a comment. */
 export const cutValues = (file: string, source: string, document: Document, lines: LineCounter): Mistake[] =>
   mistakesIn(file, document, lines, (node) => {
     if (!isScalar(node) || node.type !== Scalar.PLAIN || !node.source || !node.range) return undefined;

@@ -7,14 +7,14 @@ import { slugOf } from "../project/slug";
 import type { Mistake } from "./mistake";
 import { suggestion } from "./suggest-spelling";
 
-/** Files that belong to no collection: most often a mistyped name, whose content would be lost. */
+/** Files that belong to no collection: most often a mistyped name, whose content would be ignored. */
 export function strayFiles(files: readonly string[]): Mistake[] {
   const expected = collections.map(({ files: pattern }) => pattern);
   const belongs = (file: string) => expected.some((pattern) => matcher(pattern)(file));
   return files
     .filter((file) => /\.(json|mdx?|txt)$/i.test(file) && !parseDownload(file) && !belongs(file))
     .map((file) => {
-      // Windows adds «.txt» out of sight; some programs write the extension in capitals.
+      // Windows hides a «.txt» suffix it adds; some programs write the extension in capitals.
       const meant = join(
         dirname(file),
         basename(file)
@@ -26,10 +26,10 @@ export function strayFiles(files: readonly string[]): Mistake[] {
     });
 }
 
-/** Names that a legal page can't have: other pages are at these addresses. */
+/** Slugs reserved by other pages, which a legal page can't use. */
 const takenNames = Object.values(pagePaths).map((path) => basename(path, ".html"));
 
-/** A name of file or folder that makes no address, or that of another page. */
+/** A file or folder name that is not a valid slug, or that conflicts with another page. */
 export function nameMistakes({ files: pattern, type }: Collection, file: string): Mistake[] {
   const [before = "", after] = pattern.split("*");
   if (after === undefined) return [];

@@ -2,11 +2,11 @@ import { pagePaths } from "../../model/page-texts";
 import type { Mistake } from "./mistake";
 import { fieldOf, mistakeAt, type Entry } from "./read-entries";
 
-/** Pages that no entry of data/pages.json speaks for, and entries that give one another address than its own. */
+/** Pages without an entry in data/pages.json, and entries whose `path` is not their page's. */
 export function checkPages(entries: readonly Entry[]): Mistake[] {
   const [first] = entries;
   if (!first) return [];
-  // A mistyped key is told by the schema: the page it stands for is not missing besides.
+  // A mistyped key is reported by the schema: do not report its page as missing too.
   const mistyped = entries.some((entry) => !Object.keys(pagePaths).includes(String(fieldOf(entry, "key"))));
   return Object.entries(pagePaths).flatMap(([key, path]) => {
     const entry = entries.find((one) => fieldOf(one, "key") === key);

@@ -2,13 +2,13 @@ import { statSync } from "node:fs";
 import sharp from "sharp";
 import type { Sources } from "./sources";
 
-/** A picture made of pixels, by its name: Gatsby makes several sizes of it. */
+/** Whether a file is a raster image, by its extension: Gatsby resizes those. */
 export const isPhotograph = (name: string) => /\.(png|jpe?g|webp|avif)$/i.test(name);
 
-/** Pictures already decoded, by their place: the studio checks them all at each stroke. */
+/** Images already decoded, by path: the studio validates them all at each keystroke. */
 const decoded = new Map<string, { version: string; readable: Promise<boolean> }>();
 
-/** Whether a picture can be decoded down to its last pixel. */
+/** Whether an image can be fully decoded. */
 const decode = (place: string): Promise<boolean> =>
   sharp(place, { failOn: "truncated" })
     .resize(1, 1)
@@ -19,7 +19,7 @@ const decode = (place: string): Promise<boolean> =>
       () => false,
     );
 
-/** Why a picture that stands in the project can't be shown; nothing when it can. */
+/** Why an existing image can't be shown; undefined when it can. */
 export async function pictureMistake(sources: Sources, file: string): Promise<string | undefined> {
   const place = sources.place(file);
   if (place === undefined) return undefined;

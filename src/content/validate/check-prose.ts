@@ -34,7 +34,7 @@ function linkMistake(
   return pathMistake(href, known, anchors);
 }
 
-/** Tags of HTML that would escape what is done for Markdown: links checked, pictures made, a table of contents. */
+/** HTML tags with a Markdown equivalent, which would bypass link checks, image processing and the table of contents. */
 const markdownFor: Record<string, string> = {
   a: "[texte](adresse)",
   img: "![ce que montre l’image](./image.png)",
@@ -63,7 +63,7 @@ async function imageMistake(sources: Sources, folder: string, src: string): Prom
   return mistake ? `dessin «${src}» : ${mistake}` : undefined;
 }
 
-/** Mistakes in the texts themselves: syntax, unknown components, broken links, missing images. */
+/** Errors in MDX bodies: syntax, unknown components, broken links, missing images. */
 export async function checkProse(
   sources: Sources,
   entries: readonly Entry[],
@@ -110,7 +110,7 @@ export async function checkProse(
   return mistakes;
 }
 
-/** The address at which an entry has a page of its own, if it has one. */
+/** The path of the page of an entry, if it has one. */
 export function pathOf({ collection, file }: Pick<Entry, "collection" | "file">): string | undefined {
   const slug = fileSlug(file);
   if (collection.type === "Article") return `/blog/${slug}`;

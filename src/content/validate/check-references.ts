@@ -11,7 +11,7 @@ type Schema = { properties?: Record<string, Schema>; items?: Schema; reference?:
 
 type Reference = { path: (string | number)[]; value: string; target: Target };
 
-/** Every reference that a value holds, at any depth. */
+/** All references in a value, at any depth. */
 function referencesIn(schema: Schema, value: unknown, path: (string | number)[] = []): Reference[] {
   if (schema.reference) return typeof value === "string" ? [{ path, value, target: schema.reference }] : [];
   const { items, properties = {} } = schema;
@@ -24,11 +24,11 @@ function referencesIn(schema: Schema, value: unknown, path: (string | number)[] 
   );
 }
 
-/** What an entry is called by the references that lead to it. */
+/** The value that references to this entry use. */
 const nameOf = (entry: Entry, field: string): unknown =>
   field === "slug" ? fileSlug(entry.file) : fieldOf(entry, field);
 
-/** The names by which each collection's entries can be referred to. */
+/** The values by which the entries of a collection can be referenced. */
 function namesByTarget(entries: readonly Entry[], { type, field }: Target): string[] {
   return entries
     .filter(({ collection }) => collection.type === type)
@@ -37,10 +37,10 @@ function namesByTarget(entries: readonly Entry[], { type, field }: Target): stri
 }
 
 /**
- * References that lead nowhere, or back to the entry that holds them.
+ * Broken references, and references of an entry to itself.
  *
  * @param entries those of every collection.
- * @param unreadable types of which a file could not be read: what it holds is unknown.
+ * @param unreadable types with a file that could not be read: their references are not checked.
  */
 export function checkReferences(entries: readonly Entry[], unreadable: ReadonlySet<string>): Mistake[] {
   const schemas = new Map(collections.map((collection) => [collection, z.toJSONSchema(collection.schema) as Schema]));

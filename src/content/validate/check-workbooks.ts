@@ -6,10 +6,10 @@ import { firstDifference } from "./compare-with-sheet";
 import type { Mistake } from "./mistake";
 import type { Sources } from "./sources";
 
-/** Workbooks already read, by their place: the studio checks them all at each stroke. */
+/** Workbooks already read, by path: the studio validates them all at each keystroke. */
 const known = new Map<string, { version: string; sheets: Sheet[] | undefined }>();
 
-/** The sheets of a workbook; nothing when it can't be read. */
+/** The sheets of a workbook; undefined when it can't be read. */
 function sheetsOf(place: string): Sheet[] | undefined {
   const { mtimeMs, size } = statSync(place);
   const version = `${mtimeMs} ${size}`;
@@ -19,7 +19,7 @@ function sheetsOf(place: string): Sheet[] | undefined {
   try {
     sheets = readWorkbook(readFileSync(place));
   } catch {
-    // Whatever is broken in the file, the provider can only save it again.
+    // Whatever the cause, the provider can only save the file again.
   }
   known.set(place, { version, sheets });
   return sheets;
@@ -27,7 +27,7 @@ function sheetsOf(place: string): Sheet[] | undefined {
 
 const others = (count: number) => (count > 1 ? ` (et ${count - 1} de plus dans cette feuille)` : "");
 
-/** The first formula without a value, which a preview shows as an empty cell, and the first error of a sheet. */
+/** The first formula of a sheet without a value, which previews show as an empty cell, and its first error. */
 function cellMistakes(file: string, { name, cells }: Sheet): Mistake[] {
   const empty = [...cells].filter(
     ([, { formula, value, error }]) => formula !== undefined && (value ?? error) === undefined,
@@ -46,7 +46,7 @@ function cellMistakes(file: string, { name, cells }: Sheet): Mistake[] {
 
 const stem = (file: string) => basename(file).replace(/\.[^.]+$/, "");
 
-/** `tarifs.csv` repeats the first sheet of `tarifs.xlsx`, `tarifs-remises.csv` its sheet «Remises». */
+/** `tarifs.csv` must match the first sheet of `tarifs.xlsx`, `tarifs-remises.csv` its sheet «Remises». */
 function copyMistakes(file: string, rows: string[][], workbook: string, sheets: readonly Sheet[]): Mistake[] {
   const wanted = stem(file).slice(stem(workbook).length + 1);
   const sheet = wanted ? sheets.find(({ name }) => slugOf(name) === wanted) : sheets[0];
@@ -60,10 +60,10 @@ function copyMistakes(file: string, rows: string[][], workbook: string, sheets: 
 }
 
 /**
- * The workbooks of one folder: cells that show nothing or an error, and .csv files that say something else.
+ * Errors in the workbooks of a folder: cells without a value or with an error, and .csv copies that differ.
  *
  * @param files the folder's files.
- * @param csv rows of the .csv files among them that could be read.
+ * @param csv rows of the readable .csv files among them.
  */
 export function checkWorkbooks(
   sources: Sources,
@@ -89,7 +89,7 @@ export function checkWorkbooks(
       .filter((workbook) => `${stem(file)}-`.startsWith(`${stem(workbook)}-`))
       .sort((a, b) => b.length - a.length);
     const sheets = read.get(nearest);
-    // A workbook to be mended first would make its copies seem wrong.
+    // Errors in a workbook would also show as differences in its copies: report the former only.
     if (!sheets?.length || inside.some((mistake) => mistake.file === nearest)) return [];
     return copyMistakes(file, rows, nearest, sheets);
   });

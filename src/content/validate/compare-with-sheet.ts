@@ -3,7 +3,7 @@ import type { Cell, Sheet } from "../downloads/read-workbook";
 const day = 86_400_000;
 const firstDay = Date.UTC(1899, 11, 30);
 
-/** A number as a French or an English spreadsheet writes it, and how far rounding may have moved it: 0 for a date. */
+/** Parses a number as a French or an English spreadsheet writes it, with its largest rounding error: 0 for a date. */
 function numberIn(text: string): { number: number; rounding: number } | undefined {
   const [, date, month, year] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text) ?? [];
   const iso = year ? `${year}-${month}-${date}` : /^\d{4}-\d{2}-\d{2}$/.exec(text)?.[0];
@@ -14,7 +14,7 @@ function numberIn(text: string): { number: number; rounding: number } | undefine
   return { number: Number(`${whole}.${decimals}`) * scale, rounding: 0.5 * scale * 10 ** -decimals.length };
 }
 
-/** A value as a French spreadsheet writes it; a number as a date where one was found in its place. */
+/** Formats a value as a French spreadsheet does; as a date when the text found is one. */
 function shown(value: Cell["value"], found = ""): string {
   if (typeof value === "boolean") return value ? "VRAI" : "FAUX";
   if (typeof value !== "number") return value ?? "";
@@ -34,7 +34,7 @@ function agree(value: Cell["value"], text: string): boolean {
 const columnName = (index: number): string =>
   (index >= 26 ? columnName(Math.floor(index / 26) - 1) : "") + String.fromCharCode(65 + (index % 26));
 
-/** The row and the column, from 1, of the last cells that show something. */
+/** 1-based row and column of the last non-empty cells. */
 function extentOf({ cells }: Sheet): { height: number; width: number } {
   const places = [...cells]
     .filter(([, { value }]) => value !== undefined && value !== "")
@@ -48,9 +48,9 @@ function extentOf({ cells }: Sheet): { height: number; width: number } {
 }
 
 /**
- * Compares the rows of a .csv with the sheet they repeat: numbers as far as the .csv shows their decimals.
+ * Compares the rows of a .csv with the sheet they copy; numbers, to the precision of the .csv.
  *
- * @returns the first cell that differs, and what was expected and found there; a row too many would move all others.
+ * @returns the first difference only: an extra row would shift all others.
  */
 export function firstDifference(rows: string[][], sheet: Sheet): { address: string; message: string } | undefined {
   const extent = extentOf(sheet);

@@ -84,7 +84,7 @@ function message(issue: core.$ZodIssue, value: unknown): string {
   }
 }
 
-/** What is read of a zod schema to find a field's description. */
+/** The parts of a zod schema needed to find a field's description. */
 type Described = {
   description?: string;
   def?: { innerType?: Described };
@@ -92,7 +92,7 @@ type Described = {
   element?: Described;
 };
 
-/** The description the schema gives of a field: it says what an unusual form must look like. */
+/** The schema's description of a field: it explains the expected format. */
 function described(entry: Entry, path: readonly PropertyKey[]): string {
   let schema: Described | undefined = entry.collection.schema as Described;
   for (const key of path) {
@@ -102,7 +102,7 @@ function described(entry: Entry, path: readonly PropertyKey[]): string {
   return schema?.description ? ` (${schema.description})` : "";
 }
 
-/** Turns what zod reports of an entry into mistakes a provider can mend. */
+/** Turns a zod issue into errors that tell the provider how to fix it. */
 export function explainIssue(issue: core.$ZodIssue, entry: Entry): Mistake[] {
   if (issue.code === "unrecognized_keys") {
     const parent = at(entry.collection.schema, []) as { shape?: object };

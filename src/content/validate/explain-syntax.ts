@@ -17,7 +17,7 @@ const jsonMistakes: Record<string, string> = {
   EndOfFileExpected: "du texte suit la fin des données",
 };
 
-/** Why JSON can't be read, in French. */
+/** A JSON syntax error, in French. */
 export const explainJson = (error: ParseErrorCode): string =>
   jsonMistakes[printParseErrorCode(error)] ?? "écriture incorrecte";
 
@@ -39,6 +39,6 @@ const yamlMistakes: Partial<Record<ErrorCode, string>> = {
   MULTIPLE_DOCS: "une ligne «---» ou «...» coupe l’en-tête : retirez-la",
 };
 
-/** Why YAML can't be read, in French. */
+/** A YAML syntax error, in French. */
 export const explainYaml = (code: ErrorCode): string =>
   yamlMistakes[code] ?? `écriture incorrecte : si la valeur contient des signes particuliers, ${quote}`;

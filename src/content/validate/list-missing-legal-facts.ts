@@ -1,13 +1,13 @@
 import { siteSchema } from "../../model/site";
 import { sourcesOn } from "./sources";
 
-/** Fields that an example may do without, and that the law asks of a site on line (loi n° 2004-575, LCEN). */
+/** Fields that sample data may leave out, but that the law requires of a published site (loi n° 2004-575, LCEN). */
 const asked = { phone: "votre numéro de téléphone", hostPhone: "le numéro de téléphone de l’hébergeur" };
 
 /**
- * What data/site.json must still say of who publishes and who hosts the site, in French.
+ * The publisher's and host's details still missing from data/site.json, in French.
  *
- * @param root absolute path of the project, whose data has been checked.
+ * @param root absolute path of the project, already validated.
  */
 export function listMissingLegalFacts(root: string): string[] {
   const { legal } = siteSchema.parse(JSON.parse(sourcesOn(root).read("data/site.json")));

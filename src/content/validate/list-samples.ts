@@ -5,9 +5,9 @@ import { readJson, readMdx, type Entry } from "./read-entries";
 import { sourcesOn } from "./sources";
 
 export type Sample = {
-  /** File, and place in the file for an entry of a list. */
+  /** File, with the index for an entry of a list. */
   place: string;
-  /** Title, name or question of the entry, where it has one. */
+  /** Title, name or question of the entry, if any. */
   title: string | undefined;
 };
 
@@ -19,7 +19,7 @@ function describe({ file, path, value }: Entry): Sample[] {
 }
 
 /**
- * Every entry of the data and the texts that is marked as an example.
+ * Every entry marked as sample content.
  *
  * @param root absolute path of the project.
  */

@@ -1,19 +1,19 @@
-/** One thing the provider must mend, told in French. */
+/** A validation error, worded in French for the provider. */
 export type Mistake = {
-  /** Path from the project's root. */
+  /** Relative to the project's root. */
   file: string;
-  /** Path of the field, such as `tools[2].url`; empty for the file as a whole. */
+  /** Path of the field, such as `tools[2].url`; empty for a whole file. */
   field: string;
-  /** Line and column, from 1, where they are known. */
+  /** 1-based, if known. */
   line?: number | undefined;
   column?: number | undefined;
-  /** What was expected, what was found, and the mend. */
+  /** What was expected, what was found, and the fix. */
   message: string;
-  /** What it is about, for whoever tells it in words of its own (the studio). */
+  /** Machine-readable cause, for the studio, which words it differently. */
   about?: ValueTaken;
 };
 
-/** A value that must not repeat, and the place (`data/x.json[2]`) of the entry that has it already. */
+/** A duplicate of a unique value; `by` locates the first entry that has it (`data/x.json[2]`). */
 export type ValueTaken = { code: "value-taken"; value: string; by: string };
 
 /** `["tools", 2, "url"]` → `tools[2].url`. */
@@ -24,13 +24,13 @@ export function fieldPath(path: readonly PropertyKey[]): string {
   );
 }
 
-/** A mistake on one line: `data/x.json:7:3 › tools[2].url : …`. */
+/** An error on one line: `data/x.json:7:3 › tools[2].url : …`. */
 export function formatMistake({ file, field, line, column, message }: Mistake): string {
   const place = [file, line, column].filter((part) => part !== undefined).join(":");
   return field ? `${place} › ${field} : ${message}` : `${place} : ${message}`;
 }
 
-/** The whole report, in the order of the files. */
+/** The whole report, sorted by file. */
 export function formatReport(mistakes: readonly Mistake[]): string {
   const count = mistakes.length === 1 ? "1 erreur" : `${mistakes.length} erreurs`;
   const lines = mistakes.map((mistake) => `  • ${formatMistake(mistake)}`);

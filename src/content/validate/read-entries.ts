@@ -7,26 +7,26 @@ import { explainJson, explainYaml } from "./explain-syntax";
 import { fieldPath, type Mistake } from "./mistake";
 import type { Sources } from "./sources";
 
-/** One entry of a collection, with the way back to where each field stands in its file. */
+/** An entry of a collection, with the means to locate its fields in the file. */
 export type Entry = {
   collection: Collection;
   file: string;
-  /** Path of the entry inside its file: `[3]` for the fourth of a list. */
+  /** Path of the entry in its file: `[3]` for the fourth of a list. */
   path: (string | number)[];
   value: unknown;
-  /** Place of a field (path inside the entry), or of its nearest written parent. */
+  /** Position of a field (path inside the entry), or of its closest existing parent. */
   locate(path: readonly PropertyKey[]): Place | undefined;
-  /** MDX only: the text after the front matter, and the number of lines before it. */
+  /** MDX only: the body, and the number of lines before it. */
   prose?: { body: string; linesBefore: number };
 };
 
-/** What a field of an entry holds; undefined too where the entry is no object. */
+/** The value of a field; undefined too if the entry is not an object. */
 export const fieldOf = ({ value }: Entry, name: string): unknown =>
   value !== null && typeof value === "object" ? Reflect.get(value, name) : undefined;
 
 export type StringField = { path: PropertyKey[]; value: string };
 
-/** Every string of an entry whose field is called `name` or matches, at any depth. */
+/** All strings of an entry, at any depth, whose key satisfies `wanted`. */
 export function stringsOf(value: unknown, wanted: (key: string) => boolean, path: PropertyKey[] = []): StringField[] {
   if (value === null || typeof value !== "object") return [];
   return Object.entries(value).flatMap(([key, inner]: [string, unknown]) => {
@@ -36,7 +36,7 @@ export function stringsOf(value: unknown, wanted: (key: string) => boolean, path
   });
 }
 
-/** A mistake at a field of an entry: `path` leads to it inside the entry. */
+/** An error in a field of an entry; `path` is relative to the entry. */
 export const mistakeAt = (entry: Entry, path: readonly PropertyKey[], message: string): Mistake => ({
   file: entry.file,
   field: fieldPath([...entry.path, ...path]),
@@ -44,16 +44,16 @@ export const mistakeAt = (entry: Entry, path: readonly PropertyKey[], message: s
   message,
 });
 
-/** What a file holds; none of it where it can't be read. */
+/** Content of a file; no entry if it can't be read. */
 export type Reading = { entries: Entry[]; mistakes: Mistake[] };
 
-/** The text of a file without the mark that may precede it, and what its encoding lost. */
+/** The text of a file without its byte-order mark, and its encoding errors. */
 function readText(sources: Sources, file: string): { text: string; lost: Mistake[] } {
   const written = sources.read(file);
   return { text: written.replace(/^\uFEFF/, ""), lost: encodingMistakes(file, written) };
 }
 
-/** What JSON holds, with the place of each part; else the mistake that keeps it from being read. */
+/** Parses JSON into a tree with positions, or reports the first syntax error. */
 export function readJsonTree(file: string, text: string): { tree: JsonNode } | { mistake: Mistake } {
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
@@ -102,7 +102,7 @@ export function readJson(sources: Sources, file: string, collection: Collection)
 
 const frontmatter = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
 
-/** Reads the front matter and the text of one MDX file. */
+/** Reads the front matter and the body of an MDX file. */
 export function readMdx(sources: Sources, file: string, collection: Collection): Reading {
   const { text, lost } = readText(sources, file);
   const head = frontmatter.exec(text);
@@ -121,7 +121,7 @@ export function readMdx(sources: Sources, file: string, collection: Collection):
   const cut = cutValues(file, source, document, lines);
   const illegible = [...reservedSigns(file, document, lines), ...errors];
   if (illegible.length > 0) {
-    // What else is told of a line is the echo of its first mistake.
+    // Further errors on the same line are consequences of the first.
     const first = illegible.filter(({ line }, index) => illegible.findIndex((one) => one.line === line) === index);
     return { entries: [], mistakes: [...lost, ...first, ...cut] };
   }

@@ -2,16 +2,16 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { listFiles } from "../project/project-files";
 
-/** Where the check reads the project from; paths are relative to its root. */
+/** File access used by the validation; paths are relative to the project's root. */
 export type Sources = {
   list: (folder: string) => string[];
   read: (file: string) => string;
   exists: (file: string) => boolean;
-  /** Absolute path of a file that exists; none for one that nobody has saved yet. */
+  /** Absolute path of a file on disk; undefined for unsaved content. */
   place: (file: string) => string | undefined;
 };
 
-/** The files as they stand on disk. */
+/** Files on disk. */
 export const sourcesOn = (root: string): Sources => ({
   list: (folder) => listFiles(root, folder),
   read: (file) => readFileSync(join(root, file), "utf8"),
@@ -20,9 +20,9 @@ export const sourcesOn = (root: string): Sources => ({
 });
 
 /**
- * The same files as they would be after changes that nobody has saved yet.
+ * Files on disk overlaid with unsaved changes.
  *
- * @param changes new text of a file by its path; `null` removes it. Of the pictures, only drawings (SVG) are ever read.
+ * @param changes new text by path; `null` for a removed file. Raster images are never read through it.
  */
 export const withChanges = (sources: Sources, changes: ReadonlyMap<string, string | null>): Sources => ({
   list: (folder) => {

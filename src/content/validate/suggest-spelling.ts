@@ -2,7 +2,7 @@ import { closest, distance } from "fastest-levenshtein";
 
 const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
-/** The admitted value that a mistyped one was probably meant to be, if any is near enough. */
+/** The allowed value closest to a mistyped one, if close enough. */
 export function nearest(typed: string, admitted: readonly string[]): string | undefined {
   const candidates = new Map(admitted.map((value) => [plain(value), value]));
   if (candidates.size === 0) return undefined;
@@ -10,7 +10,7 @@ export function nearest(typed: string, admitted: readonly string[]): string | un
   return distance(plain(typed), best) <= Math.max(2, best.length / 3) ? candidates.get(best) : undefined;
 }
 
-/** « : vouliez-vous dire «commerce» ? », or nothing when no admitted value is near. */
+/** « : vouliez-vous dire «commerce» ? », or an empty string when no allowed value is close. */
 export function suggestion(typed: string, admitted: readonly string[]): string {
   const near = nearest(typed, admitted);
   return near === undefined ? "" : ` : vouliez-vous dire «${near}» ?`;

@@ -15,7 +15,7 @@ const articleFile = "content/articles/mvp-crucial-lancer-projet/index.mdx";
 const path = (file: string) => join(root, file);
 const read = (file: string) => readFileSync(path(file), "utf8");
 
-/** Changes one field of a JSON entry: `edit` receives the parsed file. */
+/** Edits a JSON file: `edit` mutates its parsed content. */
 function editJson(file: string, edit: (value: Record<string, unknown> & Record<string, unknown>[]) => void): void {
   const value = JSON.parse(read(file)) as Record<string, unknown> & Record<string, unknown>[];
   edit(value);

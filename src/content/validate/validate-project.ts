@@ -28,9 +28,9 @@ export const homeAnchors = [
   "contact",
 ];
 
-/** What is there whatever the texts: pages, with their anchors, and files written by the build. */
+/** Paths that exist whatever the content: pages, with their anchors, and files written by the build. */
 function fixedPaths(entries: readonly Entry[], unreadable: ReadonlySet<string>): KnownPaths {
-  // The address of a question on its page is `faq-` and its key.
+  // The id of a question is `faq-` followed by its key.
   const withQuestions = (type: string, anchors: string[]) => {
     if (unreadable.has(type)) return undefined;
     const questions = entries.filter(({ collection }) => collection.type === type);
@@ -61,8 +61,8 @@ function readCollection(sources: Sources, collection: Collection, all: readonly 
 }
 
 /**
- * Checks every file the provider edits and gathers all mistakes of all files, so that one
- * build is enough to see them (docs/contrat.md, «Données»).
+ * Validates every file the provider edits and returns all errors at once (docs/contrat.md,
+ * «Données»).
  *
  * @param root absolute path of the project.
  */
@@ -70,7 +70,7 @@ export function validateProject(root: string): Promise<Mistake[]> {
   return validateSources(sourcesOn(root), (body) => renderMdx(body, root));
 }
 
-/** The same check of files that may not be on disk yet. */
+/** The same validation on files that may not be on disk. */
 export async function validateSources(sources: Sources, render: Render): Promise<Mistake[]> {
   const files = [...sources.list("data"), ...sources.list("content")];
   const mistakes: Mistake[] = strayFiles(files);

@@ -3,25 +3,25 @@ import { join } from "node:path";
 import { listFiles } from "../../content/project/project-files";
 import { shareScriptLoader, startAfterPaint, startFiles } from "./script-tags";
 
-/** Files of all built pages, relative to the root. */
+/** Paths of all built pages, relative to the root. */
 export const listPages = (root: string): string[] => listFiles(root, "public").filter((file) => file.endsWith(".html"));
 
-/** React 18 writes a NUL where a letter of several bytes falls across two chunks of its stream (react#31134). */
+/** React 18 writes a NUL where a multi-byte character is split between two chunks of its stream (react#31134). */
 const strayByte = /\0/g;
 
 const graphElement = /<script type="application\/ld\+json">[\s\S]*?<\/script>/;
 
-/** A page as it leaves the build, its graph last, after all that is painted. */
+/** Post-processes a page; its structured data comes last, after everything that is painted. */
 function finishPage(page: string, graph = ""): string {
   const bare = page.replace(strayByte, "").replace(graphElement, "");
   return startAfterPaint(shareScriptLoader(bare)).replace("</body>", () => `${graph}</body>`);
 }
 
 /**
- * Rewrites the scripts that Gatsby inlines in each page, and puts its graph in. Applying it twice changes nothing more.
+ * Rewrites the scripts that Gatsby inlines in each page, and adds the structured data. Idempotent.
  *
- * @param graphs elements that hold structured data, by the file of their page.
- * @throws when Gatsby's scripts no longer look as they did: a page would never wake up.
+ * @param graphs structured data elements, by page file.
+ * @throws when Gatsby's scripts are no longer recognised: the page would not be hydrated.
  */
 export function finishPages(root: string, graphs: ReadonlyMap<string, string>): void {
   const pages = listPages(root);

@@ -17,7 +17,7 @@ import { writeWebManifest } from "../metadata/web-manifest";
 import { removeBuildFiles } from "./remove-build-files";
 import { writeHeaders } from "./write-headers";
 
-/** After Gatsby's build: shared scripts, security policy, and the files for machines. */
+/** Runs after Gatsby's build: rewrites the pages, writes headers, metadata files and share images. */
 export async function finishSite(args: BuildArgs): Promise<void> {
   const root = projectRoot;
   const query = queryWith((text) => args.graphql(text));

@@ -10,11 +10,11 @@ const outsideImages = /<img\b[^>]*\bsrc="(https:\/\/[^/"]+)/g;
 
 const found = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, text]) => text ?? "");
 
-/** Reads off the finished pages what the content-security policy must admit. */
+/** Collects from the built pages what the content-security policy must allow. */
 export function policySources(root: string): PolicySources {
   const read = (file: string) => readFileSync(join(root, file), "utf8");
   const pages = listPages(root).map(read);
-  // A figure may be opened by itself: it is then a page of its own.
+  // A figure may be opened on its own, as a document.
   const figures = listFiles(root, "public/static/figures").map(read);
   return {
     scripts: new Set(pages.flatMap(inlineScripts)),

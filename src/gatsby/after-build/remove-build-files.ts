@@ -1,10 +1,10 @@
 import { existsSync, renameSync } from "node:fs";
 import { join } from "node:path";
 
-/** What the build says of itself; tools read it in the cache. */
+/** Gatsby's build statistics. */
 const statistics = ["webpack.stats.json", "chunk-map.json"];
 
-/** Takes out of what is published what only the build had a use for. */
+/** Moves from public/ to the cache the files that only our tools read. */
 export function removeBuildFiles(root: string): void {
   for (const name of statistics) {
     const file = join(root, "public", name);

@@ -6,9 +6,8 @@ const loader =
   /<script id="gatsby-script-loader">(?:\/\*<!\[CDATA\[\*\/)?window\.pagePath="([^"]*)";([\s\S]*?)(?:\/\*\]\]>\*\/)?<\/script>/;
 
 /**
- * Moves the page's path out of Gatsby's inline loader into a data attribute, so that the
- * script reads the same on every page: one hash in the security policy instead of one a
- * page. Applying it twice changes nothing more.
+ * Moves the page's path from Gatsby's inline loader to a data attribute, so that the script is the
+ * same on every page: the security policy needs a single hash. Idempotent.
  */
 export function shareScriptLoader(html: string): string {
   return html.replace(
@@ -35,7 +34,7 @@ function compiledStarter(): string {
   return starter ?? "";
 }
 
-/** Puts `src/browser/start-scripts.ts`, the same on every page, in the place of the tags that Gatsby loads at once. */
+/** Replaces Gatsby's `async` script tags by `src/browser/start-scripts.ts`, the same on every page. */
 export function startAfterPaint(html: string): string {
   return html.replace(appScripts, (tags) => {
     const files = [...tags.matchAll(/src="([^"]+)"/g)].map(([, file]) => file);
@@ -43,10 +42,10 @@ export function startAfterPaint(html: string): string {
   });
 }
 
-/** Addresses of the scripts that start a page. */
+/** URLs of the scripts that hydrate a page. */
 export const startFiles = (html: string): string[] => /data-files="([^"]+)"/.exec(html)?.[1]?.split(" ") ?? [];
 
-/** Texts of the inline scripts that a browser would run, or that consent may make run. */
+/** Source of all inline scripts, including those run after consent only. */
 export function inlineScripts(html: string): string[] {
   return [
     ...html.matchAll(/<script(?![^>]*\ssrc=)(?![^>]*type="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g),

@@ -1,16 +1,16 @@
 import { createHash } from "node:crypto";
 
-/** What the built pages hold that a policy must name. */
+/** What the built pages contain that the policy must allow. */
 export type PolicySources = {
-  /** Texts of the inline scripts. */
+  /** Source of the inline scripts. */
   scripts: ReadonlySet<string>;
-  /** Texts of the inline style sheets. */
+  /** Source of the inline stylesheets. */
   styles: ReadonlySet<string>;
-  /** Origins of the logos that the data names by an outside address. */
+  /** Origins of the external logos in the data. */
   images: ReadonlySet<string>;
 };
 
-/** Longest policy, in bytes: it travels with each answer. */
+/** Maximum size of the policy in bytes: it is sent with each response. */
 const longest = 4096;
 
 const hashes = (texts: ReadonlySet<string>) =>
@@ -22,7 +22,7 @@ const measurement = [
   "https://*.googletagmanager.com",
 ];
 
-/** The panel that Tag Assistant shows on the page brings its own styles, pictures and fonts. */
+/** Tag Assistant's debug panel loads its own styles, images and fonts. */
 const preview = {
   styles: ["https://www.googletagmanager.com", "https://fonts.googleapis.com"],
   images: ["https://ssl.gstatic.com", "https://www.gstatic.com"],
@@ -30,12 +30,12 @@ const preview = {
 };
 
 /**
- * The one content-security policy of the site (CSP level 3), a header of every page: inline scripts read the same on
- * all of them, and a sheet stands once a template, so it does not grow with the pages.
- * Style attributes are apart: images carry their background colour as one.
+ * The site's content-security policy (CSP level 3), the same for every page. It does not grow with
+ * their number: inline scripts are identical on all pages, and stylesheets on all pages of a
+ * template. Style attributes are allowed: images have their background colour in one.
  *
- * @param tagManagerOrigin origin of the tag manager, when one is configured.
- * @throws when the policy would weigh more than 4 KiB.
+ * @param tagManagerOrigin origin of the tag manager, if configured.
+ * @throws when the policy is larger than 4 KiB.
  */
 export function securityPolicy({ scripts, styles, images }: PolicySources, tagManagerOrigin?: string): string {
   const measured = (...sources: string[]) => (tagManagerOrigin ? [tagManagerOrigin, ...sources] : []);

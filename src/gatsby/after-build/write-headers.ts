@@ -4,9 +4,9 @@ import { policySources } from "./policy-sources";
 import { securityPolicy } from "./security-policy";
 
 /**
- * Writes the headers that depend on what was built into public/_headers, which the host reads beside netlify.toml.
+ * Writes the headers that depend on the build to public/_headers, which the host merges with netlify.toml.
  *
- * @param tagManagerOrigin origin of the tag manager, when one is configured.
+ * @param tagManagerOrigin origin of the tag manager, if configured.
  */
 export function writeHeaders(root: string, tagManagerOrigin?: string): void {
   const policy = securityPolicy(policySources(root), tagManagerOrigin);

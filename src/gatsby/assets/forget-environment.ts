@@ -1,10 +1,10 @@
-/** Webpack's configuration, as far as its constants go. */
+/** The part of webpack's configuration that holds DefinePlugin's constants. */
 export type DefinedConfig = { plugins: { definitions?: Record<string, unknown>; apply: (compiler: never) => void }[] };
 
 /**
- * Gatsby writes all variables of the environment into the module that renders pages: any of
- * them that differs (a deploy's number, a shell's last command) throws its cache away, and
- * the secrets of the function have no business there. Only what the browser's scripts know stays.
+ * Gatsby inlines all environment variables in the bundle that renders pages: any change to one
+ * (deploy id, last shell command) invalidates its cache, and the function's secrets would be in it.
+ * Keeps only those the browser bundle has.
  */
 export function forgetEnvironment({ plugins }: DefinedConfig): void {
   const known = /^process\.env\.(GATSBY_\w+|NODE_ENV|PUBLIC_DIR|BUILD_STAGE|CYPRESS_SUPPORT)$/;

@@ -6,30 +6,30 @@ import { iconSource } from "../../content/project/icons";
 
 const read = (root: string, file: string) => readFileSync(join(root, file), "utf8");
 
-/** Names in the `icon` fields of the data. */
+/** Icon names in the data. */
 const entryIcons = (root: string): string[] =>
   listFiles(root, "data")
     .filter((file) => file.endsWith(".json"))
     .flatMap((file) => [...read(root, file).matchAll(/"icon"\s*:\s*"([^"]*)"/g)])
     .map(([, name = ""]) => name);
 
-/** An SVG file as a symbol: what it draws, on one line, in its own frame. */
+/** Converts an SVG file to a `<symbol>` on one line. */
 function symbolOf(name: string, source: string, look = ""): string {
   const [, viewBox, inner] = /<svg[^>]*\bviewBox="([^"]+)"[^>]*>([\s\S]*)<\/svg>/.exec(source) ?? [];
   if (!viewBox || !inner) throw new Error(`${name} : ce dessin SVG n’a pas de « viewBox », ou rien dedans.`);
   return `<symbol id="${name}" viewBox="${viewBox}"${look}>${inner.replace(/\s+/g, " ").trim()}</symbol>`;
 }
 
-/** How Lucide draws all its icons: with the line, in the colour of the text. */
+/** Attributes of all Lucide icons. */
 const outlined = ' fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"';
 
-/** The site's own drawing, which every page shows beside the icons. */
+/** The site's logo. */
 const mark = (root: string) => symbolOf("mark", read(root, "static/icons/favicon.svg"));
 
 /**
- * Writes the icons in use, and only those, into one file served at /icons.svg.
+ * Writes the icons in use to a sprite served at /icons.svg.
  *
- * @throws when one of the drawings can't be read.
+ * @throws when an icon can't be parsed.
  */
 export function writeIconSprite(root: string): void {
   const names = [...new Set([...interfaceIcons, ...entryIcons(root)])].sort();

@@ -2,13 +2,13 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { projectRoot } from "../../content/project/project-files";
 
-/** Licences that ask for their notice and no more of whoever hands the work on (SPDX names). */
+/** Licences that only require their notice to be distributed (SPDX identifiers). */
 const accepted = new Set(["MIT", "ISC", "BSD-2-Clause", "BSD-3-Clause", "0BSD", "Apache-2.0", "OFL-1.1"]);
 
-/** Shipped beside webpack's packages: Gatsby's own runtime, which it copies into its cache, the icons, the font. */
+/** Shipped, but not among the modules webpack reads from node_modules: Gatsby's runtime, the icons, the font. */
 const besides = ["gatsby", "lucide-static", "@fontsource/bricolage-grotesque"];
 
-/** Texts of the licences that their packages hold in no file of their own, but for these words in a README. */
+/** Licence notices of packages that have them only in their README. */
 const elsewhere: Record<string, string> = {
   mitt: "MIT License (https://opensource.org/licenses/MIT) © Jason Miller",
 };
@@ -18,7 +18,7 @@ const heading = `Ce site contient les logiciels et la police que voici. Leurs li
 
 const rule = `\n${"-".repeat(80)}\n\n`;
 
-/** A module as webpack's stats tell of it; those that it joins into one stand inside it. */
+/** A module in webpack's stats; concatenated modules are nested. */
 type Module = { nameForCondition?: string | null; modules?: Module[] };
 
 const filesOf = ({ nameForCondition, modules = [] }: Module): string[] => [
@@ -26,7 +26,7 @@ const filesOf = ({ nameForCondition, modules = [] }: Module): string[] => [
   ...modules.flatMap(filesOf),
 ];
 
-/** Folder of the package that a file belongs to, in the project's node_modules or inside another package's. */
+/** Folder of the package a file belongs to, including nested node_modules. */
 const packageOf = (file: string) => /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/.exec(file)?.[0];
 
 function describe(folder: string): string {
@@ -41,11 +41,11 @@ function describe(folder: string): string {
 }
 
 /**
- * The packages whose code or font a visitor downloads, each with the text of its licence.
+ * The packages whose code or font is sent to visitors, each with its licence text.
  *
- * @param modules what webpack bundled, as its stats tell (https://webpack.js.org/api/stats/#module-object).
- * @throws when one of them has a licence that was not read yet: the build stops. One whose text is missing is found
- * by `npm run check:site`.
+ * @param modules webpack's stats (https://webpack.js.org/api/stats/#module-object).
+ * @throws when a licence is not in `accepted`, which stops the build. A missing licence text is
+ * reported by `npm run check:site`.
  */
 export function licencesText(modules: readonly Module[]): string {
   const bundled = modules.flatMap(filesOf).flatMap((file) => packageOf(file) ?? []);

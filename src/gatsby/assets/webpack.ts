@@ -8,14 +8,14 @@ type Config = DefinedConfig & {
 };
 
 /**
- * Styles travel with the page that uses them: Gatsby would gather those of all pages into
- * one sheet and inline it in each (docs/decisions/2026-11-20-chaque-page-ses-styles.md).
+ * Keeps the styles of each page separate: Gatsby would merge those of all pages into one stylesheet
+ * and inline it in each (docs/decisions/2026-11-20-chaque-page-ses-styles.md).
  */
 export function customiseWebpack({ actions, getConfig, stage }: CreateWebpackConfigArgs): void {
   const config = (getConfig as () => Config)();
   if (stage === "build-javascript") {
     config.plugins.push(listLicences);
-    // No map of the sources is published.
+    // Source maps are not published.
     config.devtool = false;
   }
   delete config.optimization?.splitChunks?.cacheGroups?.styles;

@@ -5,11 +5,11 @@ const functionAddresses = ["/contact", "/.netlify/functions/contact", "/.netlify
 const loopback = new Set(["127.0.0.1", "::1", "::ffff:127.0.0.1"]);
 
 /**
- * In `gatsby develop` only: hands the functions' addresses over to the server that
- * tools/develop.ts starts, so that the form works on the page's own origin
- * (docs/contrat.md, «Commandes et réglages»); and the studio's
- * to the server that studio/start.ts starts, for this machine alone. Gatsby lets every site
- * read its answers: not these. What another site sends is refused there (studio/server/guards.ts).
+ * In `gatsby develop` only: proxies the functions to the server started by tools/develop.ts, so
+ * that the form posts to the page's origin (docs/contrat.md, «Commandes et réglages»), and the
+ * studio to the one started by studio/start.ts, from this machine only. Gatsby's development server
+ * allows any origin by CORS: the studio must not. Requests from other origins are rejected by
+ * studio/server/guards.ts.
  */
 export function developMiddleware(app: Application): void {
   const { CONTACT_SERVER: contact, STUDIO_SERVER: studio, STUDIO_KEY: key = "" } = process.env;

@@ -1,6 +1,6 @@
 import { type IncomingMessage, request, type ServerResponse } from "node:http";
 
-/** A request as Express hands it over. */
+/** An Express request. */
 export type Message = IncomingMessage & { originalUrl: string };
 
 export type Application = {
@@ -8,8 +8,8 @@ export type Application = {
 };
 
 /**
- * Hands a request over to another server of this machine, on the page's own origin. Whatever
- * becomes of that server, the development server goes on.
+ * Proxies a request to another server on this machine. Its failures never stop the development
+ * server.
  *
  * @param target origin of that server.
  * @param added headers to add to the request.
@@ -21,14 +21,14 @@ export function forward(
   added: Readonly<Record<string, string>> = {},
 ): void {
   const { method, headers } = message;
-  // An address may name another host («GET http://…»): its path alone is asked for, of the target.
+  // The request target may be absolute («GET http://…»): only its path is used.
   const options = { method, headers: { ...headers, ...added }, path: message.originalUrl };
   const forwarded = request(target, options, (answer) => {
     response.writeHead(answer.statusCode ?? 502, answer.headers);
     answer.on("error", () => response.destroy());
     answer.pipe(response);
   });
-  // A server that answers before it has read everything closes the line: its answer stands.
+  // A server that responds before reading the whole body closes the connection: keep its response.
   forwarded.on("error", () => (response.headersSent ? response.end() : response.writeHead(503).end()));
   response.on("error", () => forwarded.destroy());
   message.on("error", () => forwarded.destroy());

@@ -1,8 +1,8 @@
 /**
- * The HTML of a text as it may stand outside the site: whole addresses, plain pictures,
- * nothing that needs the site's scripts or its place on the page.
+ * The HTML of a text for use outside the site: absolute URLs, plain images, no element that needs
+ * the site's scripts.
  *
- * @param address of the page that the text belongs to.
+ * @param address URL of the page that contains the text.
  */
 export function absoluteHtml(html: string, siteUrl: string, address: string): string {
   return html

@@ -1,6 +1,6 @@
 import { titleWidth } from "../../content/head/fit-text";
 
-/** A text on lines no wider than that, in the unit of `titleWidth`; a wider word has a line of its own. */
+/** Wraps a text at a width given in `titleWidth`'s unit; a word that is wider has its own line. */
 function wrap(text: string, widest: number): string[] {
   const [first = "", ...words] = text.split(" ");
   const lines = [first];
@@ -13,8 +13,8 @@ function wrap(text: string, widest: number): string[] {
 }
 
 /**
- * Breaks a text into so many lines at most, the longest as short as it can be to about a hundredth. Only how
- * widths compare matters: those of another face do.
+ * Breaks a text into at most `count` lines, making the longest as short as possible (within 1 %).
+ * Only relative widths matter, so another font's will do.
  */
 export function balanceLines(text: string, count: number): string {
   let widest = titleWidth(text) / count;

@@ -7,7 +7,7 @@ import { pageGraph } from "./structured-data/graph";
 
 type Page = { facts: PageFacts; content: readonly Thing[] };
 
-/** Every page that results may show, with what it is about. */
+/** Every indexable page, with its structured data. */
 export function describedPages({
   site,
   pages,
@@ -67,8 +67,8 @@ export function describedPages({
 }
 
 /**
- * The graph of each page, as the element that holds it, by the page's file: no browser has any use for it, so it is
- * neither in the scripts nor in the data that pages load (src/gatsby/after-build/finish-pages.ts puts it in).
+ * The structured data of each page as a script element, by page file. Browsers do not need it: it is left out of the
+ * scripts and the page data, and added by src/gatsby/after-build/finish-pages.ts.
  */
 export const graphsByFile = (facts: Facts): Map<string, string> =>
   new Map(

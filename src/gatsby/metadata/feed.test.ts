@@ -17,7 +17,7 @@ const article = {
   prose: { html: "<p>Son texte.</p>" },
 };
 
-/** The item that the feed makes of an article. */
+/** The feed item of an article. */
 function itemOf(own: { notice?: string; author?: string; updated?: string }) {
   const [item] = feedOptions.feeds.flatMap(({ serialize }) =>
     serialize({ query: { site, siteIdentity, allArticle: { nodes: [{ ...article, ...own }] } } }),

@@ -22,7 +22,7 @@ const escape = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${cha
 
 const frenchDay = new Intl.DateTimeFormat("fr-FR", { dateStyle: "long", timeZone: "UTC" });
 
-/** The whole article: the picture with its title, when it was brought up to date, what its reader is warned of, its introduction, its text. */
+/** The whole article as HTML: image, update date, notice, introduction, body. */
 function wholeText(article: Article, siteUrl: string, address: string): string {
   const { slug, updated, intro, notice, prose } = article;
   const picture = `<p><img src="/share/${slug}.png" alt=""/></p>`;
@@ -31,7 +31,7 @@ function wholeText(article: Article, siteUrl: string, address: string): string {
   return absoluteHtml(`${picture}${renewed}${warning}<p>${escape(intro)}</p>${prose.html}`, siteUrl, address);
 }
 
-/** Options of gatsby-plugin-feed: the listed articles, newest first, whole. */
+/** Options of gatsby-plugin-feed: the listed articles in full, newest first. */
 export const feedOptions = {
   query: `{ site { siteMetadata { siteUrl } } siteIdentity { name provider description } }`,
   setup: ({ query }: { query: Query }) => ({
@@ -55,8 +55,8 @@ export const feedOptions = {
           const { siteUrl } = query.site.siteMetadata;
           const url = `${siteUrl}/blog/${slug}`;
           const custom_elements = [
-            // Without an author of its own an article is the provider's, as on its page. Written here, since the library's
-            // own field stands before the date, where the feed's schema wants no other vocabulary yet.
+            // Defaults to the provider, as on the page. Not in the library's own `author` field, which it writes before
+            // the date, where the feed's schema does not allow other namespaces.
             { "dc:creator": { _cdata: article.author ?? query.siteIdentity.provider } },
             { "content:encoded": { _cdata: wholeText(article, siteUrl, url) } },
             { "atom:updated": `${updated ?? date}T00:00:00Z` },

@@ -4,7 +4,7 @@ import type { Facts } from "./site-facts";
 
 const unlisted = ["merci", "introuvable"];
 
-/** Writes /llms.txt, a map of the site for language models (llmstxt.org): articles and cases by their Markdown versions. */
+/** Writes /llms.txt, a site map for language models (llmstxt.org) that links to the Markdown versions. */
 export function writeLlmsText(root: string, { site, pages, listedArticles, cases }: Facts): void {
   const link = (title: string, path: string, text: string) => `- [${title}](${site.siteUrl}${path}): ${text}`;
   const lines = [

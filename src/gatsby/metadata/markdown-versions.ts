@@ -9,11 +9,11 @@ type Case = Facts["cases"][number];
 const paragraphs = (blocks: readonly (string | false | null | undefined)[]) =>
   `${blocks.filter(Boolean).join("\n\n")}\n`;
 
-/** Markdown whose links hold outside the site. */
+/** Makes the links of a Markdown text absolute. */
 const withWholeAddresses = (markdown: string, siteUrl: string, address: string) =>
   markdown.replaceAll("](/", `](${siteUrl}/`).replaceAll("](#", `](${address}#`);
 
-/** An article as one Markdown text: what its page says, without the page. */
+/** An article as Markdown. */
 export function articleMarkdown({ site }: Pick<Facts, "site">, article: Article): string {
   const { slug, title, category, date, updated, author, minutes, intro, notice, prose, downloads } = article;
   const address = `${site.siteUrl}/blog/${slug}`;
@@ -30,7 +30,7 @@ export function articleMarkdown({ site }: Pick<Facts, "site">, article: Article)
   ]);
 }
 
-/** A case as one Markdown text, its measures as a table. */
+/** A case as Markdown, with its measures in a table. */
 export function caseMarkdown({ site }: Pick<Facts, "site">, one: Case): string {
   const { slug, title, client, sector, problem, approach, stack, year, weeks, price, measures, testimonial } = one;
   const facts = [
@@ -55,7 +55,7 @@ export function caseMarkdown({ site }: Pick<Facts, "site">, one: Case): string {
   ]);
 }
 
-/** Writes each article and each case as Markdown beside its page, at its address followed by «.md». */
+/** Writes the Markdown version of each article and case, at its page's path followed by «.md». */
 export function writeMarkdownVersions(root: string, facts: Facts): void {
   const write = (folder: string, slug: string, text: string) => {
     mkdirSync(join(root, "public", folder), { recursive: true });

@@ -2,10 +2,10 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { SiteFacts } from "./structured-data/facts";
 
-/** RFC 9116 asks for less than a year, so that a file nobody keeps up is no longer believed. */
+/** RFC 9116 recommends less than a year, so that an abandoned file expires. */
 const validDays = 360;
 
-/** Whom to tell of a weakness of the site (RFC 9116). */
+/** The content of security.txt: where to report a vulnerability (RFC 9116). */
 export function securityText({ siteUrl, contact }: Pick<SiteFacts, "siteUrl" | "contact">, now: Date): string {
   const expires = new Date(now.getTime() + validDays * 86_400_000);
   return [

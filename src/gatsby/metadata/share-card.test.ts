@@ -4,7 +4,7 @@ import { drawShareCard } from "./share-card";
 
 const words = { title: "Un titre", label: "Outils", site: "Atelier" };
 
-/** How many pixels of a band of the card are dark. */
+/** Number of dark pixels in a horizontal strip of the card. */
 async function darkPixels(card: Buffer, top: number, height: number) {
   const band = sharp(card).extract({ left: 0, top, width: 1200, height }).greyscale().raw();
   return (await band.toBuffer()).filter((value) => value < 100).length;
@@ -46,7 +46,7 @@ test("the longest title admitted stays between the label and the rule", async ()
   expect(await darkPixels(card, 470, 20)).toBe(0);
 });
 
-/** Width of what is drawn in a band of the card, in pixels. */
+/** Width of what is drawn in a horizontal strip of the card, in pixels. */
 async function widthOfInk(card: Buffer, top: number, height: number) {
   const band = await sharp(card).extract({ left: 0, top, width: 1200, height }).toBuffer();
   return (await sharp(band).trim().toBuffer({ resolveWithObject: true })).info.width;
@@ -65,7 +65,7 @@ test("the lines of a title are about as long: no word is left alone", async () =
 
 test("a word with a hyphen is not broken there", async () => {
   const [first, second] = await linesOf("Accompagner les non-informaticiens débutants");
-  // Broken after «non-», the first line would be the longer part of the balance.
+  // A break after «non-» would make the first line the longer one.
   expect(first / second).toBeLessThan(0.7);
 });
 

@@ -4,13 +4,13 @@ import { projectRoot } from "../../content/project/project-files";
 import { balanceLines } from "./balance-lines";
 import { titleWidth } from "../../content/head/fit-text";
 
-/** The headings' font in the one form that drawing reads; `npm run generate` makes it. */
+/** The heading font as TTF, the format that sharp's text rendering needs; made by `npm run generate`. */
 const fontFile = join(projectRoot, "src/gatsby/metadata/bricolage-grotesque-700.ttf");
 
-/** The name that file gives itself; another would be drawn in the machine's own face. */
+/** Family name inside the file; with any other name, a system font is used. */
 const fontFamily = "Bricolage Grotesque 96pt ExtraBold";
 
-/** Size asked for by Open Graph readers, in pixels. */
+/** Size recommended for Open Graph images, in pixels. */
 const width = 1200;
 const height = 630;
 const margin = 72;
@@ -18,10 +18,10 @@ const widest = width - 2 * margin;
 
 const paper = "#faf8f4";
 
-/** Height around which the title stands: from 125 to 475, the card holds nothing else. */
+/** Vertical centre of the title, which has the space from 125 to 475. */
 const titleMiddle = 300;
 
-/** What all cards have: the ground, the spark beside the label, the rule and the three discs. */
+/** What is common to all cards: background, bar next to the label, rule and three discs. */
 const ground = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
   <rect width="100%" height="100%" fill="${paper}"/>
   <rect x="${margin}" y="93" width="56" height="14" rx="7" fill="#f2b441"/>
@@ -33,7 +33,7 @@ const ground = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${wid
 
 const escaped = (text: string) => text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
 
-/** A word with a hyphen stays on one line: «no-code». */
+/** Prevents line breaks in hyphenated words: «no-code». */
 const unbroken = (markup: string) => markup.replace(/\S+-\S+/g, '<span allow_breaks="false">$&</span>');
 
 type Picture = { data: Buffer; info: OutputInfo };
@@ -52,27 +52,27 @@ const drawText = ({ text, size, colour }: Text) =>
     },
   });
 
-/** Lays a text on one line around the height `middle`. */
+/** Draws a text on one line, vertically centred on `middle`. */
 async function layText(text: Text, left: number, middle: number): Promise<OverlayOptions> {
   const { data, info } = await drawText(text).png().toBuffer({ resolveWithObject: true });
   return { input: data, left, top: Math.round(middle - info.height / 2) };
 }
 
-/** The longer a title, the smaller: 120 characters stay between the label and the rule. */
+/** Font size by title length: up to 120 characters fit between the label and the rule. */
 const titleSize = ({ length }: string) => (length > 100 ? 50 : length > 70 ? 58 : 70);
 
-/** Height of what is drawn on one line, and from one line to the next, in sizes of the text. */
+/** Height of the glyphs of one line, and line height, in ems. */
 const inkHeight = 0.9;
 const lineHeight = 1.2;
 
-/** On fewer lines a title would not hold: `titleWidth` is that of a face hardly narrower, at 20 px. */
+/** A lower bound: `titleWidth` measures a slightly narrower font, at 20 px. */
 const fewestLines = (title: string) => Math.ceil((titleWidth(title) * titleSize(title)) / 20 / widest);
 
-/** The title: on as few lines as it takes, all about as long, so that none has a lone word. */
+/** Draws the title on as few lines as possible, balanced so that no word is alone on one. */
 async function drawTitle(title: string, lines = fewestLines(title)): Promise<Picture> {
   const size = titleSize(title);
   const picture = await drawText({ text: balanceLines(title, lines), size, colour: "#16211d" })
-    // A word that no line can hold is drawn smaller.
+    // Scales down a word wider than a line.
     .resize({ width: widest, withoutEnlargement: true })
     .png()
     .toBuffer({ resolveWithObject: true });

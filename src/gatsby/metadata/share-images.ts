@@ -6,7 +6,7 @@ import type { Facts } from "./site-facts";
 
 type Card = { name: string; title: string; label: string };
 
-/** Draws a 1200×630 picture a page to share, with its title, into public/share/. */
+/** Draws a 1200×630 share image for each page into public/share/. */
 export async function writeShareImages(root: string, { site, articles, cases }: Facts): Promise<void> {
   const cards: Card[] = [
     { name: "site", title: site.tagline, label: site.name },

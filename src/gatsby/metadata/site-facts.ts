@@ -60,7 +60,7 @@ const everything = `{
   allBlogQuestion(sort: { position: ASC }) { nodes { key question answer } }
 }`;
 
-/** Everything that the files for machines tell: read once, after the build. */
+/** Reads, once after the build, the data that all metadata files need. */
 export async function readSiteFacts(siteUrl: string, query: Query) {
   const data = await query<Result>(everything);
   const site: SiteFacts = { ...data.siteIdentity, siteUrl, services: data.allService.nodes };
@@ -69,7 +69,7 @@ export async function readSiteFacts(siteUrl: string, query: Query) {
     pages: data.allPageTexts.nodes,
     legalPages: data.allLegalPage.nodes,
     articles: data.allArticle.nodes,
-    /** Those that are offered to read; the others are found by their address (src/model/front-matter.ts, `listed`). */
+    /** Unlisted articles have a page but no link to it (src/model/front-matter.ts, `listed`). */
     listedArticles: data.allArticle.nodes.filter(({ listed }) => listed !== false),
     cases: data.allPortfolioCase.nodes,
     homeQuestions: data.allHomeQuestion.nodes,

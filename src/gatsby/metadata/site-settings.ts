@@ -11,8 +11,8 @@ export type TagManagerOptions = {
 };
 
 /**
- * What the environment may override (docs/contrat.md, «Commandes et réglages»): the canonical origin, without
- * its final slash, and the tag manager's options; no tag manager without a container id.
+ * Settings that environment variables may override (docs/contrat.md, «Commandes et réglages»): the canonical origin,
+ * without trailing slash, and the tag manager's options, if there is a container id.
  */
 export function siteSettings(
   env: Environment,

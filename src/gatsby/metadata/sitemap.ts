@@ -9,7 +9,7 @@ type Query = {
 };
 type Page = { path: string; lastmod?: string };
 
-/** When the content of each page last changed, where the content says so. */
+/** Date of the last change of each page's content, where known. */
 export function datesByPath({ allArticle, allLegalPage, allPortfolioCase, allPageTexts }: Query): Map<string, string> {
   const articles = allArticle.nodes.map(({ slug, date, updated }) => [`/blog/${slug}`, updated ?? date] as const);
   const newest = articles.map(([, date]) => date).sort();
@@ -26,10 +26,10 @@ export function datesByPath({ allArticle, allLegalPage, allPortfolioCase, allPag
   return new Map(dated.flatMap(([path, date]) => (date ? [[path, date] as const] : [])));
 }
 
-/** Options of gatsby-plugin-sitemap: every page but those that only answer a visitor's action. */
+/** Options of gatsby-plugin-sitemap: every page but errors and confirmations. */
 export const sitemapOptions = {
   output: "/",
-  // robots.txt names it.
+  // robots.txt gives its URL.
   createLinkInHead: false,
   excludes: ["/merci", "/404", "/404.html", "/dev-404-page"],
   query: `{

@@ -4,7 +4,7 @@ import { dropTagManagerFrame, holdTagManager } from "./tag-manager-snippet";
 
 type Plugin = { onRenderBody: (api: object, options: object) => void };
 
-/** What the plugin itself puts into the page. */
+/** The components that the plugin adds to the page. */
 function pluginOutput(): { head: ReactNode[]; body: ReactNode[] } {
   const head: ReactNode[] = [];
   const body: ReactNode[] = [];

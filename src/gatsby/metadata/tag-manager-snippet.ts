@@ -1,13 +1,13 @@
 import { cloneElement, isValidElement, type ReactElement, type ReactNode } from "react";
 
-/** The key gatsby-plugin-google-tagmanager gives to its head script and to its frame alike. */
+/** The React key that gatsby-plugin-google-tagmanager gives to both its head script and its iframe. */
 const PLUGIN_KEY = "plugin-google-tagmanager";
 
 const isSnippet = (node: ReactNode): node is ReactElement => isValidElement(node) && node.key === PLUGIN_KEY;
 
 /**
- * Makes the tag manager's head script inert: a browser reads `text/plain` and runs nothing. The text stays
- * as it is; `src/browser/analytics/tag-manager.ts` runs it at consent.
+ * Makes the tag manager's head script inert: a browser does not run `text/plain`. The source is
+ * unchanged, and is run by `src/browser/analytics/tag-manager.ts` after consent.
  */
 export function holdTagManager(headComponents: readonly ReactNode[]): ReactNode[] {
   return headComponents.map((node) =>
@@ -15,7 +15,7 @@ export function holdTagManager(headComponents: readonly ReactNode[]): ReactNode[
   );
 }
 
-/** Drops the tag manager's `noscript` frame: without JavaScript nobody can consent. */
+/** Removes the tag manager's `noscript` iframe: nobody can consent without JavaScript. */
 export function dropTagManagerFrame(bodyComponents: readonly ReactNode[]): ReactNode[] {
   return bodyComponents.filter((node) => !isSnippet(node));
 }

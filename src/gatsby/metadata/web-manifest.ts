@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { SiteFacts } from "./structured-data/facts";
 
-/** Writes the web manifest: the site's name and icons, for whoever keeps it on a home screen. */
+/** Writes the web app manifest: name and icons for the home screen. */
 export function writeWebManifest(root: string, { name, description }: SiteFacts): void {
   const icon = (file: string, size: number, purpose: string) => ({
     src: `/icons/${file}.png`,

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Facts } from "./site-facts";
 import { describedPages } from "./described-pages";
 
-/** Writes the list of pages among which the not-found page looks for the one that was meant. */
+/** Writes the list of pages from which the 404 page suggests one. */
 export function writeAddresses(root: string, facts: Facts): void {
   const pages = describedPages({ ...facts, articles: facts.listedArticles }).map(({ facts: { path, title } }) => ({
     path,

@@ -1,4 +1,4 @@
-/** What choosing an article's neighbours takes. */
+/** What is needed to choose an article's neighbours. */
 export type ArticleProfile = {
   slug: string;
   title: string;
@@ -6,13 +6,13 @@ export type ArticleProfile = {
   keywords: readonly string[];
   /** «AAAA-MM-JJ». */
   date: string;
-  /** Minutes of reading. */
+  /** Reading time in minutes. */
   minutes: number;
-  /** false: reachable at its address, but no other page leads to it. */
+  /** false: the page exists, but no other page links to it. */
   listed: boolean;
 };
 
-/** An article as another one points to it. */
+/** An article as linked from another one. */
 export type ArticleLink = Pick<ArticleProfile, "slug" | "title" | "category" | "minutes">;
 
 export type Neighbours = { previous: ArticleLink | null; next: ArticleLink | null; related: ArticleLink[] };
@@ -28,7 +28,7 @@ const asLink = ({ slug, title, category, minutes }: ArticleProfile): ArticleLink
 
 const linkOrNull = (article: ArticleProfile | undefined) => (article ? asLink(article) : null);
 
-/** An article with what it is compared on: its day, what it is said to be about, in one vocabulary. */
+/** Adds what articles are compared by: day number and lower-case subjects. */
 const comparable = (article: ArticleProfile) => ({
   ...article,
   day: Date.parse(article.date) / 86_400_000,
@@ -40,7 +40,7 @@ type Comparable = ReturnType<typeof comparable>;
 const byDate = (a: ArticleProfile, b: ArticleProfile) =>
   a.date < b.date || (a.date === b.date && a.slug < b.slug) ? -1 : 1;
 
-/** The articles closest to one: those that share most subjects, then those published nearest. */
+/** The closest articles: those that share most subjects, then those published closest in time. */
 function related({ day, subjects }: Comparable, candidates: readonly Comparable[]): ArticleLink[] {
   return candidates
     .map((candidate) => ({
@@ -54,8 +54,8 @@ function related({ day, subjects }: Comparable, candidates: readonly Comparable[
 }
 
 /**
- * For each article, the one before and the one after it in time, and the three others that
- * are closest to it. Only listed articles are pointed to. Keyed by slug.
+ * For each article, by slug: the previous and the next one by date, and the three closest others.
+ * Only listed articles are linked to.
  */
 export function findNeighbours(articles: readonly ArticleProfile[]): Map<string, Neighbours> {
   const all = articles.map(comparable);

@@ -8,7 +8,7 @@ const topics = `{
   allAssistantTopic(sort: { position: ASC }) { nodes { key icon title description useCases } }
 }`;
 
-/** Writes the assistant's topics to public/data/assistant.json, which the browser asks for only when a visitor does. */
+/** Writes the assistant's topics to public/data/assistant.json, fetched when a visitor opens the assistant. */
 export async function writeAssistantTopics(root: string, query: Query): Promise<void> {
   const { allAssistantTopic } = await query<Result>(topics);
   const folder = join(root, "public/data");

@@ -1,4 +1,4 @@
-/** What choosing what stands near a case takes. */
+/** What is needed to find related cases. */
 export type CaseProfile = { slug: string; sector: string; stack: readonly string[] };
 
 export type ArticleText = {
@@ -7,27 +7,27 @@ export type ArticleText = {
   keywords: readonly string[];
   /** «AAAA-MM-JJ». */
   date: string;
-  /** false: no list leads to it. */
+  /** false: no page links to it. */
   listed: boolean;
-  /** The text, as it is written. */
+  /** The MDX source. */
   body: string;
 };
 
 const shown = 3;
 
-/** What a same sector or a link in the text weighs, against one shared tool that nobody else uses (1). */
+/** Score of a shared sector or of a link in the text; a tool shared with no other case scores 1. */
 const strong = 10;
 
 const lower = (text: string) => text.toLowerCase();
 
-/** How telling each tool is: less so the more cases use it. */
+/** Weight of each tool: the inverse of the number of cases that use it. */
 function weights(cases: readonly CaseProfile[]): Map<string, number> {
   const uses = new Map<string, number>();
   for (const tool of cases.flatMap(({ stack }) => stack.map(lower))) uses.set(tool, (uses.get(tool) ?? 0) + 1);
   return new Map([...uses].map(([tool, count]) => [tool, 1 / count]));
 }
 
-/** The best of a list, in the order of the list between equals; none that has nothing in common. */
+/** The items with the highest scores, in list order when equal; none with a zero score. */
 function best<Item>(items: readonly Item[], score: (item: Item) => number): Item[] {
   return items
     .map((item) => ({ item, points: score(item) }))
@@ -37,7 +37,7 @@ function best<Item>(items: readonly Item[], score: (item: Item) => number): Item
     .map(({ item }) => item);
 }
 
-/** The cases closest to one: of its sector, then by the tools they share. */
+/** The closest cases: same sector first, then by shared tools. */
 export function findNearCases<Case extends CaseProfile>(one: CaseProfile, cases: readonly Case[]): Case[] {
   const weightOf = weights(cases);
   const tools = new Set(one.stack.map(lower));
@@ -50,8 +50,8 @@ export function findNearCases<Case extends CaseProfile>(one: CaseProfile, cases:
 }
 
 /**
- * The articles to read after a case: those it names, or those closest to it (that tell of it, then about its tools; the
- * newest between equals). Never one that is not listed.
+ * The articles to read after a case: the ones it names, otherwise the closest listed ones (those
+ * that link to it, then those about its tools; newest first when equal).
  */
 export function findNearArticles<Article extends ArticleText>(
   one: CaseProfile,

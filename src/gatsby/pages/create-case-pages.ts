@@ -4,10 +4,10 @@ import type { Query } from "../query";
 
 type Result = { allPortfolioCase: { nodes: { id: string; slug: string }[] } };
 
-/** Cases that the home page carries without weighing too much for a phone (measured with 24: 0.5 KiB each, brotli). */
+/** Above this many cases the home page, which contains them all, is too heavy (measured: 0.5 KiB of brotli each). */
 const mostOnHomePage = 48;
 
-/** Creates one page a case; tells when there are too many for the home page, which carries them all. */
+/** Creates a page for each case; warns when there are too many for the home page. */
 export async function createCasePages({ createPage }: Actions, query: Query, reporter: Reporter): Promise<void> {
   const { allPortfolioCase } = await query<Result>("{ allPortfolioCase { nodes { id slug } } }");
   const { nodes } = allPortfolioCase;

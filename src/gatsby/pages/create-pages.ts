@@ -7,7 +7,7 @@ import { writeAssistantTopics } from "./assistant-topics";
 import { createCasePages } from "./create-case-pages";
 import { createProsePages } from "./create-prose-pages";
 
-/** Creates the pages that no file of src/pages stands for, and the files that their scripts fetch. */
+/** Creates the pages that have no file in src/pages, and the data files fetched by scripts. */
 export async function createPages({ actions, graphql, reporter }: CreatePagesArgs): Promise<void> {
   const query = queryWith((text) => graphql(text));
   await reportMistakesAgain(reporter, projectRoot);

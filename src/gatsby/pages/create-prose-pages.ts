@@ -12,7 +12,7 @@ const texts = `{
   allLegalPage { nodes { id slug } }
 }`;
 
-/** Creates one page an article, with its neighbours, and one a legal page. */
+/** Creates a page for each article, with its neighbours, and for each legal page. */
 export async function createProsePages({ createPage }: Actions, query: Query): Promise<void> {
   const { allArticle, allLegalPage } = await query<Result>(texts);
   const neighbours = findNeighbours(

@@ -4,9 +4,9 @@ import { listFiles } from "../../content/project/project-files";
 import { downloadPath, parseDownload } from "../../content/downloads/download-files";
 
 /**
- * Puts the files to take away where visitors find them, under one stable address each.
+ * Copies the downloadable files to public/, each at a stable URL.
  *
- * @param root absolute path of the project, whose files were checked.
+ * @param root absolute path of the project, already validated.
  */
 export function publishDownloads(root: string): void {
   const folder = join(root, "public", downloadPath(""));
@@ -18,6 +18,6 @@ export function publishDownloads(root: string): void {
   }
 }
 
-/** Bytes of a published file; 0 while it is missing, which the check tells. */
+/** Size of a published file in bytes; 0 if it is missing, which validation reports. */
 export const downloadSize = (root: string, name: string): number =>
   statSync(join(root, "public", downloadPath(name)), { throwIfNoEntry: false })?.size ?? 0;

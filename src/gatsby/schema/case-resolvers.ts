@@ -50,7 +50,7 @@ const allCases = async (context: Context) =>
 
 type StackCategory = { tools: { name: string }[] };
 
-/** What the build adds to a case (what its picture shows, its tools with their place on the stack page, what to read next) and to its testimonial. */
+/** Resolves the computed fields of a case (image, tools with their anchors, related pages) and of its testimonial. */
 export function createCaseResolvers(args: CreateResolversArgs): void {
   const createResolvers = args.createResolvers as (resolvers: object) => void;
   createResolvers({
@@ -93,7 +93,7 @@ export function createCaseResolvers(args: CreateResolversArgs): void {
       },
     },
     Testimonial: {
-      // A case names its testimonial, and each is named once: read the other way, the link needs no second field.
+      // The inverse of the case's `testimonial` field.
       case: {
         type: "PortfolioCase",
         resolve: async ({ key }: Facts, _args: unknown, context: Context) =>

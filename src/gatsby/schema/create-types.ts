@@ -22,7 +22,7 @@ function fileOf(source: Source, context: Context): Source {
   return node;
 }
 
-/** Declares every collection's type, and the three extensions that its fields use. */
+/** Declares the type of every collection, and the field extensions they use. */
 export function createTypes({ actions }: CreateSchemaCustomizationArgs): void {
   actions.createFieldExtension({
     name: "french",
@@ -40,7 +40,7 @@ export function createTypes({ actions }: CreateSchemaCustomizationArgs): void {
   actions.createFieldExtension({
     name: "listPosition",
     extend: () => ({
-      // Children are linked in the order of the file, which node ids do not keep.
+      // Children are in the order of the file; node ids are not.
       resolve: (source: Source, _args: unknown, context: Context) =>
         fileOf(source, context).children.indexOf(source.id),
     }),

@@ -20,7 +20,7 @@ const data = {
   },
 };
 
-/** The files that stand beside the text. */
+/** The files next to the text. */
 const files = ["/articles/a/schema.png", "/articles/a/plan.svg"];
 const findOne = jest.fn(({ query }: { query: object }) =>
   Promise.resolve(files.some((file) => JSON.stringify(query).includes(file)) ? ({ id: "file" } as Node) : null),

@@ -13,7 +13,7 @@ export type NodeModel = {
 
 type Pipeline = Pick<CreateResolversArgs, "pathPrefix" | "reporter" | "cache">;
 
-/** Width of the text column, in CSS pixels; the pipeline makes it up to twice as dense. */
+/** Width of the text column in CSS pixels; images are made at up to 2x. */
 const columnWidth = 672;
 
 const settings = {
@@ -26,9 +26,9 @@ const settings = {
 
 const isBeside = (source: string) => !/^(?:\/|https?:|data:)/.test(source);
 
-/** How an image of a text is shown; `undefined` for a file that is not there. */
+/** How to render an image of a text; `undefined` if the file does not exist. */
 async function picture(path: string, nodeModel: NodeModel, pipeline: Pipeline): Promise<ShowPicture | undefined> {
-  // Asking for the node ties the page to the file: `gatsby develop` draws it again when it changes.
+  // The query registers a dependency: `gatsby develop` rebuilds the page when the file changes.
   const file = await nodeModel.findOne({ type: "File", query: { filter: { absolutePath: { eq: path } } } });
   if (!file) return undefined;
   if (path.endsWith(".svg")) {
@@ -41,10 +41,10 @@ async function picture(path: string, nodeModel: NodeModel, pipeline: Pipeline): 
 }
 
 /**
- * What takes the place of the images that stand beside a text: the pictures that Gatsby's pipeline makes of each
- * (several widths, WebP, the room reserved), or the drawing, published in the site's colours.
+ * Prepares the images next to a text: responsive WebP images for raster files, published SVG for
+ * figures.
  *
- * @param sources of the images, as the text writes them.
+ * @param sources `src` of the images, as written in the text.
  * @param textFile absolute path of the MDX file.
  */
 export async function preparePictures(

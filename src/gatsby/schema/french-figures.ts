@@ -2,10 +2,10 @@ import { frenchNumber } from "../../components/prose/french-number";
 
 const noBreak = "\u00a0";
 
-/** Words whose singular ends in «s» too. */
+/** Words with the same singular and plural. */
 const invariable = new Set(["avis", "cas", "colis", "devis", "fois", "mois", "repas"]);
 
-/** «jours ouvrés» as «jour ouvré», «h par semaine» as it is: French takes the plural from two on. */
+/** Singular of a unit: «jours ouvrés» → «jour ouvré», «h par semaine» unchanged. French uses the plural from 2 up. */
 function singular(unit: string): string {
   const words = unit.split(" ");
   const end = words.findIndex((word) => !word.endsWith("s"));
@@ -14,7 +14,7 @@ function singular(unit: string): string {
     .join(" ");
 }
 
-/** A figure and its unit, kept on one line at their joint: «10 jours», «1,2 jour», «31 %». */
+/** A number and its unit, joined by a no-break space: «10 jours», «1,2 jour», «31 %». */
 export function figureText(value: number, unit?: string): string {
   if (!unit) return frenchNumber(value);
   return `${frenchNumber(value)}${noBreak}${Math.abs(value) < 2 ? singular(unit) : unit}`;

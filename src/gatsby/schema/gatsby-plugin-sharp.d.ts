@@ -1,4 +1,4 @@
-/** What the site uses of the package, which brings no types: the function behind the field `gatsbyImageData`. */
+/** The package has no types: declares what the site uses, the function behind `gatsbyImageData`. */
 declare module "gatsby-plugin-sharp" {
   import type { GatsbyCache, Node, Reporter } from "gatsby";
   import type { IGatsbyImageData } from "gatsby-plugin-image";

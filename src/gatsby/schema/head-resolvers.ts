@@ -7,9 +7,9 @@ type Entry = Node & { title: string; shortTitle?: string; description?: string; 
 type Context = { nodeModel: { findOne(args: { type: string; query: object }): Promise<{ name: string } | null> } };
 
 /**
- * Adds `head` to what has a page: the title and the description as results pages will show
- * them, neither cut (the check of the provider's files refuses a title too wide for them). A
- * case without a description is told by the beginning of its answer.
+ * Adds `head` to every type that has a page: the title and the description as search results show
+ * them, uncut (validation rejects titles that are too wide). The description of a case defaults to
+ * the beginning of its approach.
  */
 export function createHeadResolvers(args: CreateResolversArgs): void {
   const createResolvers = args.createResolvers as (resolvers: object) => void;

@@ -4,8 +4,8 @@ import { collections } from "../../model/collections";
 import { matcher, projectRoot } from "../../content/project/project-files";
 
 /**
- * The GraphQL type of a JSON file's entries. Files that no collection knows are named
- * by the report on the data, which stops the build; their type is never queried.
+ * The GraphQL type of the entries of a JSON file. A file of no collection is reported by
+ * validation, which stops the build; its type is never queried.
  */
 export function jsonTypeName({ node }: { node: Node }): string {
   const file = relative(projectRoot, String(node.absolutePath)).replaceAll("\\", "/");

@@ -9,21 +9,20 @@ import { sourcesOn } from "../../content/validate/sources";
 const proseCollection = (file: string): Collection | undefined =>
   collections.find(({ shape, files }) => shape === "mdx" && matcher(files)(file));
 
-/** Words of a text; none when it can't be read, which the report tells (src/gatsby/report-mistakes.ts). */
+/** Word count of a text; 0 if it can't be parsed, which validation reports (src/gatsby/report-mistakes.ts). */
 const countWords = (body: string) =>
   renderMdx(body, projectRoot).then(
     ({ words }) => words,
     () => 0,
   );
 
-/** Gatsby asks for no other node than a text's. */
+/** Limits `onCreateNode` to MDX nodes. */
 export const isText = ({ node }: { node: Node }): boolean => node.internal.type === "Mdx";
 
 /**
- * Gives each MDX file a node of its own collection (Article, LegalPage) that carries its
- * front matter as the check reads it (gatsby-plugin-mdx's YAML takes «10:30» for 630), so that queries and types
- * speak of articles rather than of MDX, and the count of its words: Gatsby answers pages' queries in other
- * processes, which need not render every text for it.
+ * Creates an Article or LegalPage node for each MDX file, with its front matter as parsed by
+ * validation (gatsby-plugin-mdx's YAML 1.1 reads «10:30» as 630) and its word count: Gatsby runs
+ * page queries in worker processes, which would otherwise render every text.
  */
 export async function createProseNode({ node, actions, getNode, createNodeId }: CreateNodeArgs): Promise<void> {
   if (!node.parent) return;

@@ -9,14 +9,14 @@ import { renderMdx, type Prose } from "../../content/prose/render-mdx";
 
 type Text = Node & { parent: string; body: string; words: number };
 
-/** Puts a text in the frame of its page. */
+/** Wraps the HTML of a text for its page. */
 type Frame = (html: string, headings: Prose["headings"]) => string;
 
 type ProseSource = Prose & { file: string; frame: Frame };
 
 type QueryContext = { nodeModel: NodeModel & { getNodeById(args: { id: string }): Node | null } };
 
-/** Adds `prose` to articles and legal pages: the rendered body and what is read off it. */
+/** Adds `prose` to articles and legal pages: the rendered body and the facts extracted from it. */
 export function createProseResolvers(args: CreateResolversArgs): void {
   const createResolvers = args.createResolvers as (resolvers: object) => void;
   const prose = (frame: Frame) => ({
@@ -29,7 +29,7 @@ export function createProseResolvers(args: CreateResolversArgs): void {
   });
 
   createResolvers({
-    // The files are published before the pages are queried (src/gatsby/pages/create-pages.ts).
+    // Files are published before page queries run (src/gatsby/pages/create-pages.ts).
     ArticleDownloads: {
       published: {
         type: "[DownloadFile!]!",
@@ -43,7 +43,7 @@ export function createProseResolvers(args: CreateResolversArgs): void {
     },
     LegalPage: { prose: prose(textBody) },
     Prose: {
-      // Figures cost a look at the image files: only whoever asks for the HTML pays for it.
+      // Preparing images is costly: done only when `html` is queried.
       html: {
         resolve: async (prose: ProseSource, _args: unknown, { nodeModel }: QueryContext) => {
           const sources = prose.images.map(({ src }) => src);

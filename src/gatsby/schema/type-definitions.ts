@@ -6,21 +6,21 @@ type JsonSchema = {
   properties?: Record<string, JsonSchema>;
   required?: string[];
   items?: JsonSchema;
-  /** Set by `reference`: the entry of another collection that the value names. */
+  /** Set by `reference`: type and field of the referenced collection. */
   reference?: { type: string; field: string };
   [key: string]: unknown;
 };
 
-/** A string the visitor reads, as opposed to an address, a date, an identifier or a choice. */
+/** Whether a string is text for the visitor, not a URL, a date, an id or a choice. */
 const isProse = (field: JsonSchema) =>
   field.type === "string" && !["format", "pattern", "enum", "const"].some((key) => key in field);
 
 const capitalise = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 /**
- * The GraphQL definitions of a collection, written from its zod schema so that a field is
- * declared once: required fields get «!», prose gets `@french`, a sibling image becomes
- * its File, a reference the entry it names. Nested objects become types named after their parent and field.
+ * Generates the GraphQL definitions of a collection from its zod schema: required fields are
+ * non-null, text gets `@french`, a relative image becomes its File, a reference its entry. Nested
+ * objects become types named after their parent and field.
  */
 export function typeDefinitions({ type, shape, schema }: Collection): string[] {
   const definitions: string[] = [];

@@ -17,7 +17,7 @@ const openAssistant = async () => {
   return within(await screen.findByRole("dialog", { name: "Comment puis-je vous aider\u202f?" }));
 };
 
-/** jsdom does not navigate: a link says where it would lead. */
+/** jsdom does not navigate: returns the URL of the link. */
 const follow = async (link: HTMLElement) => {
   link.addEventListener("click", (event) => event.preventDefault());
   await userEvent.click(link);
@@ -90,7 +90,7 @@ describe("Assistant", () => {
     expect(showModal.mock.contexts).toEqual([dialog]);
     fireEvent.mouseDown(within(dialog).getByRole("heading"));
     expect(dialog).toBeVisible();
-    // Prevented: the focus stays with the opener.
+    // Default prevented: the focus stays on the opener.
     expect(fireEvent.mouseDown(dialog)).toBe(false);
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   });

@@ -8,9 +8,9 @@ import type { AssistantDialogProps } from "./AssistantDialog";
 import { chatAddress } from "./message";
 
 type Props = {
-  /** WhatsApp number: international, digits only. */
+  /** WhatsApp number: international format, digits only. */
   whatsapp: string;
-  /** JSON list of topics, written by the build. */
+  /** URL of the topics (JSON), written by the build. */
   topicsUrl?: string;
 };
 
@@ -23,8 +23,8 @@ async function fetchTopics(url: string): Promise<AssistantTopic[]> {
 }
 
 /**
- * The messaging assistant's button. Every page carries it, so the dialog and its topics come
- * when the visitor reaches for it; if they can't, the button gives way to a plain link.
+ * The assistant's button. As it is on every page, the dialog and the topics are loaded on hover,
+ * focus or click; if loading fails, a plain link replaces it.
  */
 export function Assistant({ whatsapp, topicsUrl = "/data/assistant.json" }: Props) {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
@@ -50,7 +50,7 @@ export function Assistant({ whatsapp, topicsUrl = "/data/assistant.json" }: Prop
   };
 
   const start = ({ currentTarget: opener }: { currentTarget: HTMLButtonElement }): void => {
-    // Safari gives no focus to what is clicked; the dialog gives it back to who had it.
+    // Safari does not focus a clicked button: the dialog could not restore the focus to it.
     opener.focus();
     setOpen(true);
     load().catch(() => {
@@ -64,7 +64,7 @@ export function Assistant({ whatsapp, topicsUrl = "/data/assistant.json" }: Prop
   };
 
   useEffect(() => {
-    // The button has taken the focus away with it, unless the visitor has moved on meanwhile.
+    // Removing the button lost the focus, unless the visitor moved it.
     if (failed && document.activeElement === document.body) place.current?.querySelector("a")?.focus();
   }, [failed]);
 

@@ -13,11 +13,11 @@ export type AssistantDialogProps = {
   onClose: () => void;
 };
 
-/** The assistant, open: the list of topics, or one of them. Each choice is a link to a chat, and closes it. */
+/** The assistant's dialog: the list of topics, or one topic. Each choice links to a chat, and closes the dialog. */
 export function AssistantDialog({ topics, whatsapp, onClose }: AssistantDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [topic, setTopic] = useState<AssistantTopic | null>(null);
-  /** The topic just left, whose button takes the focus back. */
+  /** The topic just left: its button is focused. */
   const [left, setLeft] = useState<string | null>(null);
   const title = useId();
 
@@ -34,7 +34,7 @@ export function AssistantDialog({ topics, whatsapp, onClose }: AssistantDialogPr
             <Icon name="x" />
           </button>
         </div>
-        {/* Firefox would stop at what scrolls, whose links are all stops already. */}
+        {/* Firefox makes a scroll container focusable: useless here, its links are. */}
         <div className={styles.talk} tabIndex={-1}>
           {topic ? (
             <TopicDetail

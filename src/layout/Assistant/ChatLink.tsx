@@ -10,7 +10,7 @@ type Props = {
   children: string;
 };
 
-/** One choice of the assistant: a new tab, on a chat that opens with the right message. */
+/** Opens a chat in a new tab, with the message prefilled. */
 export function ChatLink({ whatsapp, request, onFollow, children }: Props) {
   return (
     <Link href={chatAddress(whatsapp, request)} className={styles.link} onClick={onFollow}>

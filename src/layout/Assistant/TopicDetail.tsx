@@ -14,7 +14,7 @@ type Props = {
 export function TopicDetail({ topic, whatsapp, onBack, onChoice }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
 
-  // What was focused is gone; the heading tells where one has come.
+  // The focused button was removed: focus the heading of the new view.
   useEffect(() => heading.current?.focus(), []);
 
   return (

@@ -5,7 +5,7 @@ import styles from "./TopicList.module.scss";
 
 type Props = {
   topics: AssistantTopic[];
-  /** Key of the topic whose button takes the focus, when the visitor comes back from it. */
+  /** Key of the topic whose button is focused, on return from that topic. */
   focused: string | null;
   onChoose: (topic: AssistantTopic) => void;
 };

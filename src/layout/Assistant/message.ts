@@ -1,11 +1,11 @@
-/** What the visitor asks about; nothing for a general talk (docs/contrat.md, «Dans la page»). */
+/** Subject of the message; empty for a general one (docs/contrat.md, «Dans la page»). */
 export type Request = { topic?: string; useCase?: string };
 
-/** A title as it reads in the middle of a sentence. Initials («CRM») stay in capitals. */
+/** Lower-cases the first letter of a title, except in acronyms («CRM»). */
 const inSentence = (title: string): string =>
   /^\p{Lu}{2}/u.test(title) ? title : title.charAt(0).toLowerCase() + title.slice(1);
 
-/** The message that the chat opens with, in the visitor's voice. */
+/** The prefilled message, written by the visitor. */
 export function prefilledMessage({ topic, useCase }: Request): string {
   const aim = topic ? ` pour ${inSentence(topic)}` : "";
   const precision = useCase ? ` Plus précisément pour ${inSentence(useCase)}.` : "";
@@ -13,7 +13,7 @@ export function prefilledMessage({ topic, useCase }: Request): string {
 }
 
 /**
- * Address of a WhatsApp chat that opens with the message.
+ * URL of a WhatsApp chat with a prefilled message.
  *
  * @param number international, digits only, without «+» (`data/site.json`).
  */

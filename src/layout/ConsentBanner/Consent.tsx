@@ -7,10 +7,9 @@ import { useConsent } from "./useConsent";
 const loadBanner = () => import("./ConsentBanner").then((module) => module.ConsentBanner);
 
 /**
- * Brings the consent banner to those who have a choice to make, and its dialog to those who ask for it: those
- * who chose already load neither. Stands right after the skip link, so that the keyboard reaches it first;
- * absent from the prebuilt page, hence never seen without JavaScript. If it can't be fetched nothing is
- * accepted, so nothing is measured.
+ * Loads the consent banner for visitors without a choice, and the dialog on request; others load
+ * neither. Rendered after the skip link, to come first in the tab order; not prerendered, so never
+ * shown without JavaScript. If loading fails, nothing is accepted, hence nothing is measured.
  */
 export function Consent() {
   const consent = useConsent();

@@ -13,7 +13,7 @@ const dialog = () => screen.queryByRole("dialog", { name: "Paramétrer les cooki
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 const option = (name: string) => screen.getByRole("switch", { name });
 
-/** The page, once the banner's own script has come. */
+/** Renders the page and waits for the banner's chunk. */
 async function show() {
   const shown = render(<Consent />);
   await act(async () => {
@@ -22,7 +22,7 @@ async function show() {
   return shown;
 }
 
-/** The store keeps the choice in memory: it is told what is stored now as another tab would. */
+/** Stores a choice as another tab would, since the module keeps it in memory. */
 function store(record: string | null): void {
   if (record === null) localStorage.clear();
   else localStorage.setItem(key, record);
@@ -147,7 +147,7 @@ test.each([[["Refuser"]], [["Accepter tout"]], [["Paramétrer", "Enregistrer"]]]
     const main = document.body.appendChild(document.createElement("main"));
     await show();
     const opener = screen.getByRole("button", { name: "Paramétrer" });
-    // A browser gives the focus back to what opened the dialog.
+    // Browsers restore the focus to the element that opened the dialog; jsdom does not.
     document.addEventListener("close", () => opener.focus(), { capture: true, once: true });
     for (const name of names) {
       act(() => screen.getByRole("button", { name }).focus());

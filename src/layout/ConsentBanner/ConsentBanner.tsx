@@ -11,11 +11,11 @@ import { useBannerHeight } from "./useBannerHeight";
 export type ConsentBannerProps = {
   /** The visitor's choice, `null` without one. */
   consent: ConsentRecord | null;
-  /** How many times the dialog was asked for: it tells that it was closed a moment after, and may be wanted anew. */
+  /** Number of requests to open the dialog: compared with the last one closed, to know whether it is open. */
   request: number;
 };
 
-/** What has the focus is about to leave the page: it goes where reading goes on, rather than nowhere. */
+/** Moves the focus to the main content, when the focused button is about to be removed. */
 function readOn(): void {
   const main = document.querySelector("main");
   if (!main) return;
@@ -24,8 +24,8 @@ function readOn(): void {
 }
 
 /**
- * Asks for consent as the CNIL wants it (guidelines of 17 September 2020): refusing is as easy and as visible
- * as accepting, nothing is chosen beforehand, closing is not consent.
+ * Asks for consent as the CNIL requires (guidelines of 17 September 2020): refusing is as easy and
+ * as visible as accepting, nothing is preselected, closing is not consent.
  */
 export function ConsentBanner({ consent, request }: ConsentBannerProps) {
   const [closed, setClosed] = useState(0);

@@ -7,14 +7,14 @@ import { Dialog } from "../../components/Dialog/Dialog";
 import styles from "./ConsentDialog.module.scss";
 
 type Props = {
-  /** The choice made so far; without one both options start off. */
+  /** The current choice; without one both options are off. */
   choice: Choice | null | undefined;
-  /** Called once it is closed, with what was chosen. */
+  /** Called with the choice, after closing. */
   onSave: (choice: Choice) => void;
   onClose: () => void;
 };
 
-/** «Paramétrer les cookies». However it is closed, only «Enregistrer» records anything. */
+/** The cookie settings dialog. Only «Enregistrer» saves the choice. */
 export function ConsentDialog({ choice, onSave, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
@@ -22,7 +22,7 @@ export function ConsentDialog({ choice, onSave, onClose }: Props) {
   const save = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const chosen = new FormData(event.currentTarget);
-    // Closed first: the focus goes back to the button that opened it, and on from there if that one leaves too.
+    // Closed first, so that the focus is restored to the opener before `onSave` may remove it.
     dialog.current?.close();
     onSave({ analytics: chosen.has("analytics"), marketing: chosen.has("marketing") });
   };

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from "react";
 
-/** What else stands at the foot of the window stands above the banner: `--floor`, in src/styles/tokens/_scale.scss. */
+/** Sets a custom property to the banner's height, to place fixed elements above it (`--floor`, tokens/_scale.scss). */
 export function useBannerHeight(banner: RefObject<HTMLElement>, shown: boolean): void {
   useEffect(() => {
     const target = banner.current;

@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from "react";
 
 type Props = {
-  /** Shown in the place of what failed to render. */
+  /** Fallback. */
   instead: ReactNode;
   children: ReactNode;
 };
 
-/** What fails inside takes nothing else of the page away. */
+/** Confines a rendering error to its children. */
 export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 

@@ -1,8 +1,8 @@
 import styles from "./PageFailure.module.scss";
 
 /**
- * Shown instead of a page that failed to render (docs/contrat.md, «Dans la page»). Its link asks for
- * a new document: what failed may be the router itself.
+ * Shown when a page fails to render (docs/contrat.md, «Dans la page»). A plain link, as the router
+ * may be what failed.
  */
 export function PageFailure() {
   return (

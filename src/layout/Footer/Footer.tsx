@@ -10,7 +10,7 @@ type Props = {
   tagline: string;
   links: { booking: string; profile: string; profileLabel: string; community: string; communityLabel: string };
   navigation: readonly { label: string; href: string }[];
-  /** Path of the page shown. */
+  /** Path of the current page. */
   path: string;
 };
 
@@ -21,7 +21,7 @@ const Column = ({ title, children }: { title: string; children: ReactNode }) => 
   </div>
 );
 
-/** The end of every page: a call to book, menu, outside links, legal pages, cookie settings. */
+/** The footer: call to action, menu, external links, legal pages, cookie settings. */
 export function Footer({ name, provider, tagline, links, navigation, path }: Props) {
   const inside = ({ label, href }: { label: string; href: string }) => (
     <li key={label}>

@@ -10,7 +10,7 @@ async function openMenu(): Promise<void> {
   expect(menu()).toHaveAccessibleName("Fermer le menu");
 }
 
-// The browser navigates, which jsdom does not.
+// jsdom does not navigate.
 beforeEach(() => {
   document.addEventListener("click", (event) => event.preventDefault());
 });

@@ -9,11 +9,11 @@ import { useDisclosure } from "./useDisclosure";
 type Props = {
   name: string;
   navigation: readonly { label: string; href: string }[];
-  /** Path of the page shown. */
+  /** Path of the current page. */
   path: string;
 };
 
-/** The fixed header: brand, main navigation, the way to the contact form. */
+/** The sticky header: brand, main navigation, link to the contact form. */
 export function Header({ name, navigation, path }: Props) {
   const header = useRef<HTMLElement>(null);
   const { open, setOpen, button } = useDisclosure(header);
@@ -21,7 +21,7 @@ export function Header({ name, navigation, path }: Props) {
 
   const current = (href: string) => {
     if (href === section) return "true";
-    // The pages of a section of the home page stand in a folder of its name: «/#realisations», «/realisations/…».
+    // A home page section and the path of its pages have the same name: «/#realisations», «/realisations/…».
     const folder = href.replace("#", "");
     return href === path || (folder !== "/" && path.startsWith(`${folder}/`)) ? "page" : undefined;
   };

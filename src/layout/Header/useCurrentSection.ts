@@ -3,8 +3,8 @@ import { useEffect, useState } from "react";
 type Item = { href: string };
 
 /**
- * The menu's link whose section stands in the middle of the screen, on the home page.
- * Without IntersectionObserver no link is marked.
+ * The `href` of the menu link whose section is at mid-screen, on the home page. Without
+ * IntersectionObserver no link is marked.
  */
 export function useCurrentSection(navigation: readonly Item[], path: string): string | undefined {
   const [current, setCurrent] = useState<string>();
@@ -16,7 +16,7 @@ export function useCurrentSection(navigation: readonly Item[], path: string): st
       const section = href.startsWith("/#") ? document.getElementById(href.slice(2)) : null;
       if (section) links.set(section, href);
     }
-    // A line across the middle of the screen: at most one section crosses it.
+    // The root is reduced to a line at mid-screen, which one section at most intersects.
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting } of entries) {

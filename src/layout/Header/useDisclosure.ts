@@ -1,9 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
 
-/**
- * The state of a menu: open or closed, closed again by Escape (focus returns to its
- * button) and by a click outside `container`.
- */
+/** State of a disclosure menu, closed by Escape (focus returns to its button) and by a click outside `container`. */
 export function useDisclosure(container: RefObject<HTMLElement | null>) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

@@ -2,22 +2,22 @@ import { Helmet } from "react-helmet";
 import { useSite } from "../useSite";
 
 type Props = {
-  /** As the browser's tab and results pages show them (src/gatsby/schema/head-resolvers.ts). */
+  /** For `<title>` and search results (src/gatsby/schema/head-resolvers.ts). */
   head: { title: string; description: string };
-  /** As a shared link shows it: whole, without the name of the site. */
+  /** For link previews: full, without the site's name. */
   title: string;
   keywords: readonly string[];
   /** Canonical path, without trailing slash; omitted for pages that must not be indexed. */
   path?: string;
-  /** Name of the picture in /share/, without its extension. */
+  /** File name in /share/, without extension. */
   shareImage?: string;
-  /** Days of an article, «AAAA-MM-JJ». */
+  /** Dates of an article, «AAAA-MM-JJ». */
   article?: { published: string; modified: string | null };
-  /** Whether the page has a Markdown version, at its own address followed by «.md». */
+  /** Whether the page has a Markdown version, at its path followed by «.md». */
   markdown?: boolean;
 };
 
-/** The head of a page: title, description, keywords, canonical address, share tags. */
+/** The head of a page: title, description, keywords, canonical URL, Open Graph tags. */
 export function Metadata({ head, title, keywords, path, shareImage = "site", article, markdown }: Props) {
   const { name, siteUrl } = useSite();
   const address = path === undefined ? undefined : siteUrl + path;

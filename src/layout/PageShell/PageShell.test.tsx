@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { useSite } from "../useSite";
 import { PageShell } from "./PageShell";
 
-/** What fails to render, by the name of its component. */
+/** Names of the components that throw on render. */
 const broken = new Set<string>();
 
 jest.mock("../useSite");

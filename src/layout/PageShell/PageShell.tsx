@@ -13,7 +13,7 @@ import styles from "./PageShell.module.scss";
 
 type Props = { path: string; children: ReactNode };
 
-/** Goes alone when it fails: what is read and the other parts stay. */
+/** Renders nothing on error: the rest of the page stays. */
 function Part({ children }: { children: ReactNode }) {
   return <ErrorBoundary instead={null}>{children}</ErrorBoundary>;
 }
@@ -60,7 +60,7 @@ function Shell({ path, children }: Props) {
   );
 }
 
-/** What every page wears. */
+/** The layout of every page. */
 export function PageShell(props: Props) {
   return (
     <ErrorBoundary instead={<PageFailure />}>

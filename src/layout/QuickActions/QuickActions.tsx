@@ -3,14 +3,14 @@ import { Button } from "../../components/Button/Button";
 import styles from "./QuickActions.module.scss";
 
 type Props = {
-  /** Address where a call is booked. */
+  /** URL of the booking page. */
   booking: string;
-  /** Round in the gutter of a wide window. */
+  /** On wide screens, a round button in the gutter. */
   assistant: ReactNode;
   top: ReactNode;
 };
 
-/** At hand on every page: the assistant, a call, the way back up. A bar at the foot of a narrow window. */
+/** Actions on every page: assistant, booking, back to top. On narrow screens, a bottom bar. */
 export const QuickActions = ({ booking, assistant, top }: Props) => (
   <aside aria-label="Accès rapides" className={styles.bar}>
     {top}

@@ -5,7 +5,7 @@ import { ScrollToTop } from "./ScrollToTop";
 
 const name = "Revenir en haut de la page";
 
-/** The page is scrolled so many pixels down. */
+/** Scrolls the page to a position in pixels. */
 const scrollDown = (scrollY: number) =>
   act(() => {
     Object.assign(window, { scrollY });

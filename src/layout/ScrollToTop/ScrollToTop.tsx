@@ -3,7 +3,7 @@ import { Icon } from "../../components/Icon/Icon";
 import { useReducedMotion } from "../../components/motion/useReducedMotion";
 import styles from "./ScrollToTop.module.scss";
 
-/** In pixels of scroll (docs/contrat.md, «Constantes»). */
+/** Scroll position in pixels (docs/contrat.md, «Constantes»). */
 const THRESHOLD = 300;
 
 const subscribe = (onChange: () => void) => {
@@ -11,7 +11,7 @@ const subscribe = (onChange: () => void) => {
   return () => document.removeEventListener("scroll", onChange);
 };
 
-/** Beyond 300 px of scroll, a way back. */
+/** A back-to-top button, shown beyond 300 px of scroll. */
 export function ScrollToTop() {
   const beyond = useSyncExternalStore(
     subscribe,
@@ -21,7 +21,7 @@ export function ScrollToTop() {
   const still = useReducedMotion();
 
   const climb = (): void => {
-    // The button is about to go: focus must not go with it.
+    // The button is about to be removed: move the focus.
     const heading = document.querySelector<HTMLElement>("main h1");
     heading?.setAttribute("tabindex", "-1");
     heading?.focus({ preventScroll: true });

@@ -9,7 +9,7 @@ import type { Portrait } from "./portrait";
 
 type Props = { texts: Omit<Home["about"], "portrait">; portrait?: Portrait | undefined };
 
-/** Who the provider is, and what he or she commits to. */
+/** Presents the provider and their commitments. */
 export function About({ texts, portrait }: Props) {
   return (
     <Section id="apropos" title={texts.title} intro={texts.intro} layout="split">

@@ -8,7 +8,7 @@ type Queried = {
   caption: string;
 };
 
-/** The face of the provider, where the data gives one and the pipeline could read it. */
+/** The provider's portrait, if the data has one that could be processed. */
 export function portraitOf(queried: Queried | null): Portrait | undefined {
   const image = queried?.image.childImageSharp?.gatsbyImageData;
   return queried && image ? { image, alt: queried.alt, caption: queried.caption } : undefined;

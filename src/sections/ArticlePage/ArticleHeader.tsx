@@ -20,7 +20,7 @@ export type ArticleFacts = {
 
 type Props = { article: ArticleFacts; author: Author };
 
-/** What one reads before the text: where one is, what it is about, when, how long, by whom. */
+/** Title, category, dates, reading time, author and introduction. */
 export function ArticleHeader({ article, author }: Props) {
   const { title, category, date, updated, minutes, intro, notice } = article;
   return (

@@ -23,7 +23,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** An article, from the link back to the blog to what to read next. */
+/** The page of an article. */
 export function ArticlePage({ article, author, neighbours, children }: Props) {
   return (
     <>

@@ -3,7 +3,7 @@ import { Unbroken } from "../../components/Unbroken/Unbroken";
 import styles from "./AuthorBox.module.scss";
 import { type Author, Portrait } from "./Portrait";
 
-/** Who signs, and where to learn more. */
+/** The author, with a link to their profile. */
 export function AuthorBox({ author }: { author: Author }) {
   const { name, about, profile } = author;
   return (

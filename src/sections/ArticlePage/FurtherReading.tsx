@@ -20,7 +20,7 @@ const Step = ({ article: { slug, title }, direction, className }: StepProps) => 
   </Link>
 );
 
-/** Where to go from here: the articles closest in subject, then those before and after in time. */
+/** Links to the closest articles, then to the previous and the next one by date. */
 export function FurtherReading({ neighbours: { previous, next, related } }: { neighbours: Neighbours }) {
   return (
     <RelatedBand>

@@ -18,7 +18,7 @@ const initials = (name: string) =>
 
 type Props = { author: Author; loading?: "lazy" | "eager" };
 
-/** The face beside the name of who signs, or the initials. */
+/** The author's portrait, or initials. */
 export function Portrait({ author: { name, portrait }, loading = "lazy" }: Props) {
   return (
     <span className={styles.portrait} aria-hidden="true">

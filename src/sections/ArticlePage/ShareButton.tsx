@@ -10,7 +10,7 @@ const results = {
   failed: "Le lien n’a pas pu être copié\u00a0: prenez-le dans la barre d’adresse.",
 };
 
-/** Shares the page by the system's own sheet, or copies its address where there is none. */
+/** Opens the system's share sheet, or copies the page's URL if there is none. */
 export function ShareButton({ title }: { title: string }) {
   const [result, setResult] = useState<keyof typeof results>();
   return (

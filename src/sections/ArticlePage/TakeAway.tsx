@@ -1,7 +1,7 @@
 import { Downloads, type Download } from "../../components/Downloads/Downloads";
 import styles from "./TakeAway.module.scss";
 
-/** The files that an article offers, after its text. */
+/** The files an article offers for download, after its text. */
 export function TakeAway({ downloads }: { downloads: readonly Download[] }) {
   return (
     <section className={styles.box} aria-labelledby="emporter-titre">

@@ -1,12 +1,11 @@
 /**
- * Offers the page's address to the system's share sheet; without one, or when the sheet
- * itself fails, copies it.
+ * Opens the system's share sheet with the page's URL; copies the URL if it is missing or fails.
  *
- * @returns what became of it; a sheet that the visitor closes counts as used.
+ * @returns the outcome; closing the sheet counts as shared.
  */
 export async function shareAddress(title: string): Promise<"shared" | "copied" | "failed"> {
   const url = window.location.origin + window.location.pathname;
-  // Typed as always present; missing on desktop Firefox and on plain HTTP.
+  // Both are typed as always present; desktop Firefox lacks `share`, and plain HTTP both.
   const { share, clipboard } = navigator as Partial<Navigator>;
   if (share) {
     try {

@@ -22,13 +22,13 @@ export type ArticleSummary = {
 
 type Props = {
   article: ArticleSummary;
-  /** Takes two cells of the grid. */
+  /** Spans two grid columns. */
   featured: boolean;
-  /** In the first screen: its picture is not left for later. */
+  /** Above the fold: its image is loaded eagerly. */
   first: boolean;
 };
 
-/** One article of the index. */
+/** An article in the blog index. */
 export function ArticleCard({ article, featured, first }: Props) {
   const { slug, title, excerpt, category, date, updated, minutes, cover, coverAlt } = article;
   return (

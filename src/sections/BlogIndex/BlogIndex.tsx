@@ -13,12 +13,12 @@ type Props = {
 
 const everything = "Tous";
 
-/** From this many on, the newest one takes two cells. */
+/** From this many articles on, the newest spans two columns. */
 const enoughForFeature = 4;
 
 const count = (articles: readonly ArticleSummary[]) => `${articles.length} article${articles.length > 1 ? "s" : ""}`;
 
-/** The articles as a grid that one category at a time may narrow. */
+/** The grid of articles, with a filter by category. */
 export function BlogIndex({ heading, lead, articles, invitation }: Props) {
   const [category, setCategory] = useState(everything);
   const categories = [everything, ...new Set(articles.map((article) => article.category))];

@@ -5,14 +5,14 @@ export type Invitation = { title: string; text: string };
 
 type Props = {
   invitation: Invitation;
-  /** Cells of the grid already taken: the card fills the rest of its row, so that none stays empty. */
+  /** Grid cells already taken: the card spans the rest of its row. */
   cellsBefore: number;
 };
 
-/** Columns a cell must span to end the row it begins in. */
+/** Number of columns left in the row. */
 const restOfRow = (cellsBefore: number, columns: number) => columns - (cellsBefore % columns);
 
-/** A call among the articles (docs/contrat.md, «Dans la page»). */
+/** A call to action among the articles (docs/contrat.md, «Dans la page»). */
 export function BookingCard({ invitation: { title, text }, cellsBefore }: Props) {
   const spans = [styles[`half${restOfRow(cellsBefore, 2)}`], styles[`third${restOfRow(cellsBefore, 3)}`]];
   return (

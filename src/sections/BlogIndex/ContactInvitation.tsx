@@ -1,7 +1,7 @@
 import { Button } from "../../components/Button/Button";
 import styles from "./ContactInvitation.module.scss";
 
-/** The way on for whoever did not find an answer among the questions. */
+/** A link to the contact form, after the questions. */
 export function ContactInvitation() {
   return (
     <aside className={styles.invitation} aria-label="Une autre question">

@@ -4,7 +4,7 @@ import styles from "./TakeAways.module.scss";
 
 export type Offer = { slug: string; title: string; downloads: readonly Download[] };
 
-/** Every file the articles offer, under the article that explains it. */
+/** All downloads, grouped by article. */
 export function TakeAways({ offers }: { offers: readonly Offer[] }) {
   if (offers.length === 0) return null;
   return (

@@ -5,11 +5,11 @@ import styles from "./CaseFacts.module.scss";
 export type Facts = {
   client: string;
   year: number | null;
-  /** How long the project took. */
+  /** Duration of the project. */
   weeks: number | null;
-  /** A range in words, such as «de 3 000 à 4 500 € HT». */
+  /** Price range as text, such as «de 3 000 à 4 500 € HT». */
   price: string | null;
-  /** `anchor`: where the stack page speaks of the tool, if it does. */
+  /** `anchor`: fragment of the tool on the stack page, if it is there. */
   tools: readonly { name: string; anchor: string | null }[];
 };
 
@@ -22,7 +22,7 @@ const Fact = ({ name, value }: FactProps) => (
   </div>
 );
 
-/** What a project can be compared by: when, how long, how much, with what. */
+/** Facts of a project: year, duration, price, tools. */
 export function CaseFacts({ facts: { year, weeks, price, tools } }: { facts: Facts }) {
   return (
     <dl className={styles.facts}>

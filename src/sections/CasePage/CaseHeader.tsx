@@ -6,10 +6,10 @@ import type { MeasureTexts } from "./Measures";
 
 type Props = { title: string; sector: string; client: string; measure: MeasureTexts | undefined };
 
-/** A figure and its unit, as the build joins them. */
+/** Joins a number and its unit in texts made by the build. */
 const noBreak = "\u00a0";
 
-/** Where one is, what was done, for whom, and what it changed. */
+/** Title, sector, client and main result. */
 export function CaseHeader({ title, sector, client, measure }: Props) {
   const [figure, ...unit] = measure?.afterText.split(noBreak) ?? [];
   return (

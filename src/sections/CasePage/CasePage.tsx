@@ -12,7 +12,7 @@ import { NearBy } from "./NearBy";
 export type CaseStory = Facts & {
   title: string;
   sector: string;
-  /** In the client's own words. */
+  /** The problem, as told by the client. */
   problem: string;
   approach: string;
   measures: readonly MeasureTexts[];
@@ -28,10 +28,10 @@ type Props = {
   invitation: NextStepTexts;
 };
 
-/** At most 60vh high (CasePage.module.scss), at 16 by 10. */
+/** At most 60vh high (CasePage.module.scss), with a 16/10 ratio. */
 const sizes = "min(96vh, 53rem, 100vw)";
 
-/** One case, whole: what was asked, what was built, what changed, and where to go from here. */
+/** The page of a case: problem, approach, results, related pages. */
 export function CasePage({ story, cases, articles, invitation }: Props) {
   const { title, sector, client, problem, approach, measures, testimonial, image, imageAlt } = story;
   return (

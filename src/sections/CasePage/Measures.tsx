@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import styles from "./Measures.module.scss";
 
-/** A measure, with its figures as they are read. */
+/** A measure, with its values as displayed. */
 export type MeasureTexts = {
   label: string;
   before: number;
@@ -12,7 +12,7 @@ export type MeasureTexts = {
 
 type FigureProps = { moment: "Avant" | "Après"; text: string; share: number };
 
-/** One figure; `share` is the length of its bar against the longer of the two. */
+/** A value; `share` is its ratio to the larger of the two, for the length of its bar. */
 const Figure = ({ moment, text, share }: FigureProps) => (
   <tr>
     <th scope="row">{moment}</th>
@@ -23,8 +23,8 @@ const Figure = ({ moment, text, share }: FigureProps) => (
 );
 
 /**
- * What was measured before and after. A table, so that it reads as one where it can't be
- * seen and without styles; the style sheet gives each figure a bar.
+ * Values before and after a project. A table, for screen readers and for pages without styles; the
+ * stylesheet adds a bar to each value.
  */
 export function Measures({ measures }: { measures: readonly MeasureTexts[] }) {
   return (

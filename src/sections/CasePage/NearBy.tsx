@@ -3,7 +3,7 @@ import { RelatedBand } from "../../components/Related/RelatedBand";
 
 type Props = { cases: readonly RelatedPage[]; articles: readonly RelatedPage[] };
 
-/** Where a reader who stays goes next. */
+/** Links to related cases and articles. */
 export function NearBy({ cases, articles }: Props) {
   if (cases.length + articles.length === 0) return null;
   return (

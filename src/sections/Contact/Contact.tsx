@@ -13,7 +13,7 @@ type Props = {
   links: Pick<Site["links"], "booking" | "profile" | "profileLabel">;
 };
 
-/** Three ways to get in touch: write, talk for thirty minutes, read the profile. */
+/** Three means of contact: the form, a thirty-minute call, a profile. */
 export function Contact({ texts, links }: Props) {
   return (
     <Section id="contact" title={texts.title} intro={texts.intro} ground="deep">

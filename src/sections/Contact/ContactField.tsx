@@ -6,7 +6,7 @@ type Props = {
   name: Name;
   label: string;
   error: string | undefined;
-  /** How many characters are left; absent as long as the limit is far. */
+  /** Characters left; undefined unless the limit is near. */
   remaining: number | undefined;
 };
 
@@ -18,8 +18,8 @@ function remainingText(remaining: number | undefined): string {
 }
 
 /**
- * One field of the contact form. Not `required`: the browser's own bubble would come before the
- * toast (docs/contrat.md, «Dans la page»). No `maxlength` either: it would cut a pasted text without a word.
+ * A field of the contact form. Not `required`: the browser's validation bubble would come before the toast
+ * (docs/contrat.md, «Dans la page»). No `maxlength`: it would silently truncate pasted text.
  */
 export function ContactField({ name, label, error, remaining }: Props) {
   const id = `contact-${name}`;

@@ -145,7 +145,7 @@ test("what was sent before is no longer shown once the next message leaves", asy
   await screen.findByRole("heading");
   answer(503, {});
   jest.spyOn(console, "error").mockReturnValue(undefined);
-  // user-event does not see that the form was reset: it would type after what was there.
+  // user-event does not notice that the form was reset: it would append to the old value.
   for (const name of ["Nom", "Email", "Message"]) await userEvent.clear(field(name));
   await fillIn();
   await userEvent.click(button());

@@ -8,13 +8,13 @@ import { SentMessage } from "./SentMessage";
 import { useContactForm } from "./useContactForm";
 
 type Props = {
-  /** The page where a call is booked, for who has written and wants a date. */
+  /** URL of the booking page. */
   booking: string;
-  /** What is done with the data, shown above the button. */
+  /** Privacy notice, shown above the button. */
   children?: ReactNode;
 };
 
-/** Writes to the provider. Without JavaScript it is a plain form, answered by a page. */
+/** The contact form. Without JavaScript it is a plain form, whose response is a page. */
 export function ContactForm({ booking, children }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const { sending, sent, errors, remaining, handleInput, handleSubmit } = useContactForm(form);
@@ -40,7 +40,7 @@ export function ContactForm({ booking, children }: Props) {
             remaining={remaining[name]}
           />
         ))}
-        {/* `hidden` keeps it from everybody but robots, screen readers and a page without styles included. */}
+        {/* `hidden` hides it from screen readers and without styles too; bots still fill it in. */}
         <p hidden>
           <label htmlFor="contact-site-web">Ne remplissez pas ce champ</label>
           <input id="contact-site-web" name={honeypotField} tabIndex={-1} autoComplete="off" />

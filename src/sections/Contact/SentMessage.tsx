@@ -6,12 +6,12 @@ import styles from "./SentMessage.module.scss";
 
 type Props = {
   message: ContactMessage;
-  /** Whether the visitor is told by the focus; not who already writes the next message. */
+  /** Whether to focus the panel; false if the visitor is already typing another message. */
   takesFocus: boolean;
   booking: string;
 };
 
-/** What was sent, that it has arrived, and what comes next. */
+/** Confirmation: the message sent, and what comes next. */
 export function SentMessage({ message, takesFocus, booking }: Props) {
   const panel = useRef<HTMLDivElement>(null);
 

@@ -13,7 +13,7 @@ import {
 } from "../../model/contact-message";
 import { useRemaining } from "./useRemaining";
 
-/** What an attempt came to takes the place of what the one before it came to. */
+/** Shows the outcome of an attempt, replacing the toast of the previous one. */
 const tell = (outcome: Omit<Toast, "about">): void => notify({ ...outcome, about: "contact" });
 
 function controlOf(form: HTMLFormElement, name: string): HTMLInputElement | HTMLTextAreaElement | null {
@@ -27,22 +27,22 @@ function focusFirst(form: HTMLFormElement, errors: FieldErrors): void {
   const first = contactFields.find((field) => errors[field] !== undefined);
   const control = first && controlOf(form, first);
   control?.focus({ preventScroll: true });
-  // Safari's own scroll to what is focused heeds no `scroll-padding`: the field would lie under the header (WCAG 2.4.11).
+  // Safari ignores `scroll-padding` when it scrolls to a focused field: it would be under the header (WCAG 2.4.11).
   control?.scrollIntoView({ block: "nearest" });
 }
 
-/** A disabled button loses the focus: gives it back, unless the visitor has moved on. */
+/** A disabled button loses the focus: restores it, unless the visitor has focused something else. */
 function restoreFocus(form: HTMLFormElement): void {
   const active = document.activeElement;
   if (active === null || active === document.body) form.querySelector("button")?.focus({ preventScroll: true });
 }
 
-/** A message that has arrived; `emptied`: nothing else had been typed meanwhile. */
+/** A message that was sent; `emptied`: the form was reset, as nothing else had been typed meanwhile. */
 export type Sent = { message: ContactMessage; emptied: boolean };
 
 /**
- * The contact form's behaviour. Its fields keep their values themselves: what is typed before the
- * page is hydrated, or restored by the browser, is never overwritten.
+ * State and handlers of the contact form. Fields are uncontrolled, so that what is typed before
+ * hydration or restored by the browser is not overwritten.
  */
 export function useContactForm(formRef: RefObject<HTMLFormElement>) {
   const draft = useRef<Draft | null>(null);
@@ -64,7 +64,7 @@ export function useContactForm(formRef: RefObject<HTMLFormElement>) {
   useEffect(() => {
     const form = formRef.current;
     if (!sending || !form) return;
-    // Runs once the button is enabled again.
+    // Queued, to run once the button is enabled again.
     return () => queueMicrotask(() => restoreFocus(form));
   }, [sending, formRef]);
 
@@ -78,9 +78,9 @@ export function useContactForm(formRef: RefObject<HTMLFormElement>) {
   };
 
   /**
-   * What was typed while the message was on its way is the next one: only what was sent goes.
+   * Resets the form after sending, unless something else was typed meanwhile: it is the next draft.
    *
-   * @returns whether nothing else had been typed.
+   * @returns whether the form was reset.
    */
   const startAfresh = (form: HTMLFormElement, message: ContactMessage): boolean => {
     const typed = typedIn(form);

@@ -9,10 +9,10 @@ import {
 
 export type Remaining = Partial<Record<ContactField, number>>;
 
-/** Part of a limit below which the characters left are told. */
+/** Share of a limit below which the characters left are shown. */
 const close = 0.1;
 
-/** The count follows a pause in typing: a screen reader would read it out at each key (milliseconds). */
+/** Debounce in milliseconds: a screen reader would announce the count at each keystroke. */
 const pause = 600;
 
 function measured(typed: ContactMessage): Remaining {
@@ -20,7 +20,7 @@ function measured(typed: ContactMessage): Remaining {
   return Object.fromEntries(left.filter(([field, count]) => count <= contactLimits[field] * close));
 }
 
-/** How many characters are left in each field whose limit is close. */
+/** Characters left in each field near its limit. */
 export function useRemaining() {
   const timer = useRef<ReturnType<typeof setTimeout>>();
   const [remaining, setRemaining] = useState<Remaining>({});

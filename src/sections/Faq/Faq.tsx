@@ -8,7 +8,7 @@ type Props = {
   items: Question[];
 };
 
-/** The questions that come back most often, and their answers. */
+/** Frequently asked questions. */
 export function Faq({ id = "faq", texts, items }: Props) {
   return (
     <Section id={id} title={texts.title} intro={texts.intro} layout="split">

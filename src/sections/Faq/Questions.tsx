@@ -6,12 +6,12 @@ import styles from "./Questions.module.scss";
 import { useLinkedQuestion } from "./useLinkedQuestion";
 
 type Props = {
-  /** Shared by those of which one at a time is open. */
+  /** `name` shared by the exclusive `details`. */
   group: string;
   items: Question[];
 };
 
-/** Browsers that know the `name` of `details` have done this already. */
+/** Fallback for browsers that do not support `name` on `details`. */
 function closeOthers(opened: HTMLDetailsElement): void {
   if (!opened.open) return;
   for (const other of opened.parentElement?.querySelectorAll("details") ?? []) {
@@ -19,7 +19,7 @@ function closeOthers(opened: HTMLDetailsElement): void {
   }
 }
 
-/** Questions, one open at a time. Each has its address: `#faq-` and its key. */
+/** Questions, one open at a time. The fragment of each is `#faq-` followed by its key. */
 export function Questions({ group, items }: Props) {
   const list = useRef<HTMLDivElement>(null);
   useLinkedQuestion(list);
@@ -32,7 +32,7 @@ export function Questions({ group, items }: Props) {
           name={group}
           className={styles.item}
           onToggle={(event) => closeOthers(event.currentTarget)}
-          // The browser may have opened the one that the address names.
+          // The browser may have opened the one that the fragment targets.
           suppressHydrationWarning
         >
           <summary className={styles.question}>

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from "react";
 import { anchorTarget } from "../../browser/navigation/anchor";
 
-/** Opens the question that the page's address names: browsers before 2024 don't, though its anchor stands inside. */
+/** Opens the question that the fragment targets: browsers before 2024 do not open the `details` around a target. */
 export function useLinkedQuestion(list: RefObject<HTMLElement>): void {
   useEffect(() => {
     const open = (): void => {

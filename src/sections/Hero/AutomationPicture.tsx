@@ -3,14 +3,14 @@ import { Link } from "../../components/Link/Link";
 import styles from "./AutomationPicture.module.scss";
 
 /**
- * The signature of the site, and a story that one of its cases tells whole: a request becomes a row of a table, a
- * model drafts, a person reads it over before it leaves. Drawn in the page, so that it follows the colour scheme and
- * is no candidate for the largest paint; moved by CSS alone.
+ * The hero's animation, taken from one of the cases: a request becomes a row in a table, a model
+ * drafts the reply, a person checks it and sends it. Inline SVG, so that it follows the colour
+ * scheme and is not the LCP element; animated with CSS only.
  */
 export function AutomationPicture() {
   return (
     <div className={styles.picture}>
-      {/* What moves by itself for more than five seconds can be stopped (WCAG 2.2.2). */}
+      {/* Anything that moves for more than five seconds must have a pause control (WCAG 2.2.2). */}
       <input type="checkbox" className={styles.hold} aria-label="Figer l’animation" />
       <span className={styles.sign} aria-hidden="true" />
       <div className={styles.scene}>

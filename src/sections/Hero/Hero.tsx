@@ -10,14 +10,14 @@ import styles from "./Hero.module.scss";
 
 type Props = {
   texts: Home["hero"];
-  /** Who answers. */
+  /** Name of the provider. */
   provider: string;
   portrait?: IGatsbyImageData | undefined;
-  /** Address where a call is booked. */
+  /** URL of the booking page. */
   booking: string;
 };
 
-/** A title, one word of which is underlined: the picture's dot leaves from there. */
+/** The title, with an underlined word from which the animation's dot starts. */
 function Title({ title, highlight }: { title: string; highlight?: string | undefined }) {
   const [before = "", ...after] = highlight ? title.split(highlight) : [title];
   return (
@@ -33,7 +33,7 @@ function Title({ title, highlight }: { title: string; highlight?: string | undef
   );
 }
 
-/** First screen of the home page: the promise, who keeps it, ways on, three figures. */
+/** First section of the home page: title, provider, calls to action, three statistics. */
 export function Hero({ texts, provider, portrait, booking }: Props) {
   return (
     <section id="accueil" aria-labelledby="accueil-titre" className={styles.hero}>
@@ -57,7 +57,7 @@ export function Hero({ texts, provider, portrait, booking }: Props) {
             </Button>
           </p>
           <p className={styles.who}>
-            {/* The name stands beside it. */}
+            {/* Decorative: the name is next to it. */}
             {portrait && <Picture image={portrait} alt="" className={styles.face} sizes="3rem" loading="eager" />}
             <span>
               <span className={styles.name}>{`${provider}, ${texts.town}`}</span>

@@ -9,7 +9,7 @@ import styles from "./Method.module.scss";
 
 type Props = { texts: Home["method"]; items: MethodStep[] };
 
-/** How a project goes: numbered steps along a line, then what holds once it is delivered. */
+/** The steps of a project, then what is included after delivery. */
 export function Method({ texts, items }: Props) {
   const { after } = texts;
   return (

@@ -1,6 +1,6 @@
 import styles from "./CutLink.module.scss";
 
-/** The path that leads from one page to the next, cut; the dot that should travel along it has fallen. */
+/** Illustration of the 404 page: a broken line between two pages, and the dot fallen off it. */
 export const CutLink = () => (
   <svg className={styles.picture} viewBox="0 0 440 260" aria-hidden="true">
     <g className={styles.card}>

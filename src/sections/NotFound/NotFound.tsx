@@ -9,16 +9,16 @@ import styles from "./NotFound.module.scss";
 type Props = {
   heading: string;
   lead: string;
-  /** Path that leads nowhere. */
+  /** Path that was not found. */
   path: string;
-  /** Where to go without script. */
+  /** Links to the main pages, for visitors without JavaScript. */
   mainPages: readonly { label: string; href: string }[];
 };
 
-/** As the site comes; the provider may write another sentence, in French. */
+/** The default text; the provider may replace it by a French one. */
 const englishLead = "Oops! Page not found";
 
-/** What was not found, the pages it probably was, and the main ones. */
+/** The path that was not found, suggestions, and the main pages. */
 export function NotFound({ heading, lead, path, mainPages }: Props) {
   const [near, setNear] = useState<SitePage[]>([]);
 

@@ -8,19 +8,19 @@ import styles from "./CaseCard.module.scss";
 import type { PortfolioItem } from "./portfolio-item";
 import { shorten } from "./shorten";
 
-/** Tools named on a compact card (docs/contrat.md, «Constantes»). */
+/** Tools shown on a compact card (docs/contrat.md, «Constantes»). */
 const TOOLS_SHOWN = 2;
 
-/** The browser takes the width the picture really has; others assume the wider mode. */
+/** With `auto` the browser uses the displayed width; the rest is for browsers without it. */
 const sizes = "auto, (min-width: 64em) 35rem, (min-width: 30em) 50vw, 100vw";
 
-/** Where the square detail of a phone is taken, for the style sheet. */
+/** Focal point of the square crop on phones, as custom properties. */
 const detail = ({ x, y }: { x: number; y: number }) =>
   ({ "--focus-x": x / 100, "--focus-y": y / 100 }) as CSSProperties;
 
 /**
- * One case. Both modes are in the markup and the style sheet shows one of them, so that
- * switching costs no script whatever the number of cards, and nothing is lost without script.
+ * A case. Both modes are in the HTML and the stylesheet shows one: switching needs no rendering
+ * however many cards there are, and everything can be read without scripts.
  */
 export function CaseCard({ item }: { item: PortfolioItem }) {
   const { slug, title, client, sector, problem, approach, stack, image, imageAlt, imageFocus } = item;

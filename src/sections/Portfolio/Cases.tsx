@@ -10,9 +10,9 @@ import { usePortfolio } from "./usePortfolio";
 type Props = { items: PortfolioItem[]; contactLabel: string };
 
 /**
- * Cases, a page at a time. The prebuilt page holds all of them and shows them whole where
- * scripts do not run; where they do, the style sheet hides what is beyond the first page,
- * so that waking up moves nothing.
+ * The paginated list of cases. They are all prerendered, and all shown without scripts. With
+ * scripts, the stylesheet hides those beyond the first page before hydration, so that it shifts
+ * nothing.
  */
 export function Cases({ items, contactLabel }: Props) {
   const { mode, shown, step, awake, list, place, choose, showMore, showLess } = usePortfolio(items.length);

@@ -4,7 +4,7 @@ import styles from "./ModeButtons.module.scss";
 
 type Props = { mode: ViewMode; onChoose: (mode: ViewMode) => void };
 
-/** How the cases are shown: one pressed button at a time. */
+/** Switches the mode of the portfolio. */
 export function ModeButtons({ mode, onChoose }: Props) {
   const pressable = (of: ViewMode) => ({
     type: "button" as const,

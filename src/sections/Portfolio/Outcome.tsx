@@ -5,7 +5,7 @@ import type { PortfolioItem } from "./portfolio-item";
 
 type Props = Pick<PortfolioItem, "measures" | "weeks" | "price">;
 
-/** What a case changed, in how long and for how much: the reasons to open it. */
+/** Result, duration and price of a case. */
 export function Outcome({ measures, weeks, price }: Props) {
   const [measure] = measures ?? [];
   const terms = [weeks && weeksText(weeks), price?.text].filter(Boolean).join(" · ");

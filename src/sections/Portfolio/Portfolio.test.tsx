@@ -37,7 +37,7 @@ const shownCount = () => screen.getAllByRole("article").length;
 const click = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
 beforeEach(() => {
-  // Also forgets what a storage that threw has left in memory.
+  // Also clears the value kept in memory when storage throws.
   storeViewMode("compact");
   localStorage.clear();
 });

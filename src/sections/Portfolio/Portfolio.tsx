@@ -5,7 +5,7 @@ import type { PortfolioItem } from "./portfolio-item";
 
 type Props = { texts: Home["portfolio"]; items: PortfolioItem[] };
 
-/** What was built for whom, a page of cases at a time. */
+/** The portfolio: a paginated list of cases. */
 export function Portfolio({ texts, items }: Props) {
   return (
     <Section id="portfolio" title={texts.title} intro={texts.intro} ground="deep">

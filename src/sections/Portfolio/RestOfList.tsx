@@ -2,13 +2,13 @@ import { Tooltip } from "../../components/Tooltip/Tooltip";
 import styles from "./RestOfList.module.scss";
 
 type Props = {
-  /** What the list holds beyond what is shown. */
+  /** The items that are not shown. */
   names: string[];
-  /** One of them, in the singular. */
+  /** Noun for an item, in the singular. */
   unit: string;
 };
 
-/** «+3»: a button whose tooltip names the rest of a list. */
+/** «+3»: a button whose tooltip lists the remaining items. */
 export function RestOfList({ names, unit }: Props) {
   return (
     <Tooltip text={names.join(", ")} className={styles.button}>

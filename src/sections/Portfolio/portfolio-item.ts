@@ -2,10 +2,10 @@ import type { IGatsbyImageData } from "gatsby-plugin-image";
 
 type CaseNode = Queries.CaseCardFragment;
 
-/** One case, as the portfolio shows it: what the query gives, its picture at hand. */
+/** A case as returned by the query, with its image data unwrapped. */
 export type PortfolioItem = Omit<CaseNode, "image"> & { readonly image: IGatsbyImageData };
 
-/** The cases of a page query as plain props. */
+/** Converts the query's nodes to props. */
 export function portfolioItems(nodes: readonly CaseNode[]): PortfolioItem[] {
   return nodes.map(({ image, ...facts }) => {
     if (!image.childImageSharp) throw new Error(`data/portfolio/${facts.slug}.json: the image could not be read`);

@@ -1,20 +1,20 @@
 import type { ViewMode } from "../../browser/projects-view-mode";
 
-/** What the portfolio shows: how, and how many cases at most. */
+/** State of the portfolio: mode, and maximum number of cases shown. */
 export type PortfolioView = { mode: ViewMode; count: number };
 
 export type PortfolioAction =
   | { type: "mode"; mode: ViewMode }
-  /** `total`: the number of cases there are, which caps what is shown. */
+  /** `total`: the number of cases, to cap `count`. */
   | { type: "more"; total: number }
   | { type: "less" };
 
-/** Cases a page holds in each mode (docs/contrat.md, «Constantes»). */
+/** Cases per page in each mode (docs/contrat.md, «Constantes»). */
 export const pageSize: Readonly<Record<ViewMode, number>> = { compact: 8, grid: 6 };
 
 export const initialView: PortfolioView = { mode: "compact", count: pageSize.compact };
 
-/** What each button does to the view. Restoring a stored mode is switching to it. */
+/** Reducer of the portfolio. Restoring the stored mode is an ordinary «mode» action. */
 export function portfolioView(view: PortfolioView, action: PortfolioAction): PortfolioView {
   switch (action.type) {
     case "mode":
@@ -26,7 +26,7 @@ export function portfolioView(view: PortfolioView, action: PortfolioAction): Por
   }
 }
 
-/** The button under the cases: «Voir plus», then «Voir moins», or none when one page holds them all. */
+/** The button below the cases: «Voir plus», then «Voir moins»; none if they fit on one page. */
 export function nextStep(view: PortfolioView, total: number): "more" | "less" | null {
   if (view.count < total) return "more";
   return total > pageSize[view.mode] ? "less" : null;

@@ -2,11 +2,11 @@ import { useEffect, useLayoutEffect, useReducer, useRef, useState } from "react"
 import { storeViewMode, storedViewMode, type ViewMode } from "../../browser/projects-view-mode";
 import { initialView, nextStep, portfolioView } from "./portfolio-view";
 
-/** The server has no layout, and says so when asked for one. */
+/** `useLayoutEffect` logs a warning on the server. */
 const useBeforePaint = typeof document === "undefined" ? useEffect : useLayoutEffect;
 
 /**
- * The portfolio's state, where it is kept, and where focus goes when it changes.
+ * State of the portfolio, with its persistence and focus management.
  *
  * @param total number of cases.
  */
@@ -41,7 +41,7 @@ export function usePortfolio(total: number) {
   };
 
   const showLess = (): void => {
-    // The cases above leave: without this the visitor would find himself further down the page.
+    // Cases are removed above: without this the viewport would be further down the page.
     settle.current = () => place.current?.scrollIntoView({ block: "center", behavior: "instant" });
     dispatch({ type: "less" });
   };

@@ -9,7 +9,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A page of plain text under a title. */
+/** A page with a title and a long text. */
 export function ProsePage({ title, updated, children }: Props) {
   return (
     <div className={styles.page}>

@@ -7,14 +7,14 @@ import type { Service } from "../../model/list-entries";
 import type { Home } from "../../model/home";
 import styles from "./Services.module.scss";
 
-/** A service as its column shows it: the build has put its price in words. */
+/** A service whose price has been formatted by the build. */
 export type ServiceItem = Omit<Service, "price"> & { price?: { text: string } | undefined };
 
 type Props = { texts: Home["services"]; items: ServiceItem[] };
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What the provider offers: one panel, a column a service; on a phone a row of cards. */
+/** The services: columns of a panel, or a scroller of cards on a phone. */
 export function Services({ texts, items }: Props) {
   return (
     <Section id="services" title={texts.title} intro={texts.intro} ground="deep">

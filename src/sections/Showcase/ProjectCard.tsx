@@ -7,7 +7,7 @@ import styles from "./ProjectCard.module.scss";
 
 type Props = { project: ShowcaseProject };
 
-/** One project of the showcase: who it was for, what was built, what it changed, with what. */
+/** A project: client, description, result, tools. */
 export function ProjectCard({ project }: Props) {
   const { title, sector, persona, description, benefit, result, figure, tools, icon, gradient } = project;
   return (

@@ -12,11 +12,11 @@ type Props = {
   items: ShowcaseProject[];
 };
 
-/** Projects by sector. All of them are in the page; the filter hides those of other sectors. */
+/** Projects with a filter by sector. All are rendered; the filter hides some. */
 export function Projects({ texts, items }: Props) {
   const [{ filter, turn }, setChoice] = useState<{ filter: SectorFilter; turn: number }>({ filter: "Tous", turn: 0 });
   const shown = items.filter(({ sector }) => isShown(filter, sector)).length;
-  // Two names of one animation, in turn, so that it starts anew at each choice and never on load.
+  // Alternates two names of the same animation, to restart it at each choice but not on load.
   const entrance = turn === 0 ? undefined : turn % 2 ? styles.enterOdd : styles.enterEven;
 
   const choose = (chosen: SectorFilter) => {

@@ -3,7 +3,7 @@ import styles from "./SectorButtons.module.scss";
 
 type Props = { chosen: SectorFilter; onChoose: (filter: SectorFilter) => void };
 
-/** One pressed button at a time; useless, hence not shown, without script. */
+/** The filter by sector; hidden without scripts. */
 export function SectorButtons({ chosen, onChoose }: Props) {
   return (
     <div role="group" aria-label="Filtrer les projets par secteur" className={styles.group}>

@@ -5,7 +5,7 @@ import { Projects } from "./Projects";
 
 type Props = { texts: Home["showcase"]; items: ShowcaseProject[] };
 
-/** Projects by sector, then two ways on. */
+/** Projects by sector, then two calls to action. */
 export function Showcase({ texts, items }: Props) {
   return (
     <Section id="vitrine" title={texts.title} intro={texts.intro}>

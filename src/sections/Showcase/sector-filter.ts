@@ -1,6 +1,6 @@
 import { type ShowcaseSector, showcaseSectors } from "../../model/showcase-sectors";
 
-/** A choice of the showcase's filter: every sector, or one. */
+/** All sectors, or one. */
 export type SectorFilter = "Tous" | ShowcaseSector;
 
 export const sectorFilters: readonly SectorFilter[] = ["Tous", ...showcaseSectors];
@@ -9,7 +9,7 @@ export const sectorFilters: readonly SectorFilter[] = ["Tous", ...showcaseSector
 export const isShown = (filter: SectorFilter, sector: ShowcaseSector): boolean =>
   filter === "Tous" || filter === sector;
 
-/** What is announced after a choice: «2 projets sur 8 : Commerce». */
+/** Announced after a choice: «2 projets sur 8 : Commerce». */
 export function describeCount(filter: SectorFilter, shown: number, total: number): string {
   const projects = shown > 1 ? "projets" : "projet";
   return filter === "Tous" ? `${shown} ${projects}` : `${shown} ${projects} sur ${total}\u00a0: ${filter}`;

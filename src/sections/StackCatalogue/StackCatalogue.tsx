@@ -12,7 +12,7 @@ type Props = {
   closing: { title: string; text: string };
 };
 
-/** The tools, category by category, then two ways on (docs/contrat.md, «Dans la page»). */
+/** The tools by category, then two calls to action (docs/contrat.md, «Dans la page»). */
 export function StackCatalogue({ heading, lead, categories, closing }: Props) {
   return (
     <div className={styles.page}>

@@ -5,7 +5,7 @@ import { ToolLogo } from "../../components/ToolLogo/ToolLogo";
 import styles from "./ToolCard.module.scss";
 
 export type Tool = {
-  /** Where links from elsewhere arrive. */
+  /** Fragment for links from other pages. */
   anchor: string;
   name: string;
   description: string;
@@ -15,7 +15,7 @@ export type Tool = {
   isNew?: boolean | null;
 };
 
-/** A tool, as a card that leads to its own site. */
+/** A tool, as a card that links to its website. */
 export function ToolCard({ tool: { anchor, name, description, url, logoUrl, emoji, isNew } }: { tool: Tool }) {
   return (
     <Card element="li" id={anchor} className={styles.card}>

@@ -10,7 +10,7 @@ const items: TechTile[] = [
   { name: "Make", logoUrl: "/logos/make.svg", emoji: "⚙️", color: "#6D00CC" },
 ];
 
-/** jsdom has no Web Animations: records what the strip asks of one. */
+/** jsdom lacks the Web Animations API: records the calls made to it. */
 const drift = { playbackRate: 1, playState: "idle", play: () => {}, pause: () => {}, cancel: () => {} };
 const asked: { keyframes?: unknown; options?: unknown } = {};
 
@@ -55,7 +55,7 @@ describe("TechStrip", () => {
       keyframes: { transform: ["none", "translateX(-50%)"] },
       options: { duration: 1000, iterations: Infinity },
     });
-    // One lap (half of 4,800 px) in one second of animation time, times the rate.
+    // A lap (half of 4,800 px) takes one second of animation time, times the playback rate.
     expect(drift.playbackRate * 2400).toBeCloseTo(12);
     expect(drift.playState).toBe("running");
   });

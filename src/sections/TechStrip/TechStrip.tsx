@@ -5,7 +5,7 @@ import { TileStrip } from "./TileStrip";
 
 type Props = { texts: Home["stack"]; items: TechTile[] };
 
-/** The tools most often used, and the way to all of them. */
+/** The most used tools, with a link to all of them. */
 export function TechStrip({ texts, items }: Props) {
   return (
     <Section id="stack" title={texts.title} intro={texts.intro} layout="bleed" tight>

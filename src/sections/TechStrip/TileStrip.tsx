@@ -12,7 +12,7 @@ import { useDrift } from "./useDrift";
 
 type Props = { items: TechTile[]; linkLabel: string };
 
-/** The tools in a row that drifts endlessly; a still grid without script or for those who want stillness. */
+/** The tools as a marquee; a static grid without scripts or with reduced motion. */
 export function TileStrip({ items, linkLabel }: Props) {
   const band = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);

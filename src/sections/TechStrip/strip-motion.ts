@@ -1,19 +1,19 @@
-/** 0.2 px per frame (docs/contrat.md, «Constantes») at 60 frames a second, in px per second: the same on any screen. */
+/** 0.2 px per frame (docs/contrat.md, «Constantes») at 60 fps, in px per second: the same at any refresh rate. */
 const pixelsPerSecond = 0.2 * 60;
 
-/** How much of a lap (the whole list once, in px) passes in a second. */
+/** Laps (the width of the list, in px) per second. */
 export const lapsPerSecond = (lapWidth: number): number => (lapWidth > 0 ? pixelsPerSecond / lapWidth : 0);
 
-/** Every reason the strip may have to stand still. */
+/** Everything that pauses the marquee. */
 export type StripState = {
-  /** By its button. */
+  /** With its button. */
   paused: boolean;
-  /** The mouse is over it, or the keyboard inside it. */
+  /** Hovered or focused. */
   attended: boolean;
   onScreen: boolean;
   reducedMotion: boolean;
 };
 
-/** Whether the strip moves now. */
+/** Whether the marquee is moving. */
 export const isMoving = ({ paused, attended, onScreen, reducedMotion }: StripState): boolean =>
   onScreen && !paused && !attended && !reducedMotion;

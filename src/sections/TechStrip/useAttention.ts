@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from "react";
 
 /**
- * Whether the mouse is over `stage`, or the keyboard's focus anywhere in `band` but on a button:
- * the button that resumes the movement must not hold it by being focused.
+ * Whether the mouse is over `stage` or the focus inside `band`, buttons excluded: the focused
+ * resume button must not keep the marquee paused.
  */
 export function useAttention(band: RefObject<HTMLElement>, stage: RefObject<HTMLElement>): boolean {
   const [hovered, setHovered] = useState(false);
@@ -11,7 +11,7 @@ export function useAttention(band: RefObject<HTMLElement>, stage: RefObject<HTML
   useEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;
-    // A finger that lifts sends no leave event everywhere: only a mouse hovers.
+    // Touch does not always fire `pointerleave`: only count the mouse.
     const onPointer = (event: PointerEvent) => {
       if (event.pointerType !== "touch") setHovered(event.type === "pointerenter");
     };

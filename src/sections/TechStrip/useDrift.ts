@@ -2,9 +2,9 @@ import { type RefObject, useEffect, useRef } from "react";
 import { lapsPerSecond } from "./strip-motion";
 
 /**
- * Slides a track that holds its list twice by one list's width, endlessly: where the second copy
- * stands when the lap ends is where the first one started. The browser's compositor does it, with
- * no script and no layout per frame. Where the Web Animations API is missing, nothing moves.
+ * Loops a track that holds its list twice, by the width of one list: the end of a lap looks like
+ * its start. Runs on the compositor, without script or layout per frame. Without the Web Animations
+ * API, nothing moves.
  */
 export function useDrift(track: RefObject<HTMLElement>, moving: boolean): void {
   const drift = useRef<Animation>();
@@ -12,7 +12,7 @@ export function useDrift(track: RefObject<HTMLElement>, moving: boolean): void {
   useEffect(() => {
     const element = track.current;
     if (typeof element?.animate !== "function") return;
-    // A lap of one second, slowed down by the rate: a rate may change without a jump, a duration may not.
+    // The duration is one second and the playback rate sets the speed: the rate can change without a jump.
     const animation = element.animate(
       { transform: ["none", "translateX(-50%)"] },
       { duration: 1000, iterations: Infinity },
@@ -21,7 +21,7 @@ export function useDrift(track: RefObject<HTMLElement>, moving: boolean): void {
     const setPace = () => {
       animation.playbackRate = lapsPerSecond(element.scrollWidth / 2);
     };
-    // It tells of the first size too, once laid out: to ask for it now would lay the page out one time more.
+    // ResizeObserver also reports the initial size, without forcing a layout.
     const resizing = typeof ResizeObserver === "function" ? new ResizeObserver(setPace) : undefined;
     if (resizing) resizing.observe(element);
     else setPace();

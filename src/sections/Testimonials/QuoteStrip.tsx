@@ -12,12 +12,12 @@ const directions: Readonly<Record<string, Direction>> = { ArrowLeft: -1, ArrowRi
 
 const neverChanges = () => () => undefined;
 
-/** React 18 knows no `inert` property; an unknown attribute in lower case is passed on. */
+/** React 18 has no `inert` prop, but passes unknown lower-case attributes through. */
 const unreachable = { inert: "" };
 
 /**
- * What clients say, in an endless strip. It scrolls natively (finger, wheel) and by arrow keys; the
- * copy that closes the loop is added in the browser, out of everybody's reach.
+ * An endless carousel of testimonials. It scrolls natively (touch, wheel) and with the arrow keys;
+ * a duplicate of the list, inert, is added in the browser to close the loop.
  */
 export function QuoteStrip({ items }: Props) {
   const strip = useRef<HTMLDivElement>(null);
@@ -40,7 +40,7 @@ export function QuoteStrip({ items }: Props) {
         onKeyDown={(event) => {
           const direction = directions[event.key];
           if (direction === undefined || event.target !== strip.current) return;
-          // Firefox scrolls by less than a quotation, and snaps back.
+          // Firefox scrolls by less than an item, then snaps back.
           event.preventDefault();
           move(direction);
         }}

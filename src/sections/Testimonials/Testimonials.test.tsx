@@ -16,7 +16,7 @@ const items: Testimonial[] = Array.from({ length: 10 }, (_, index) => ({
 
 const strip = () => screen.getByRole("region", { name: "Témoignages à faire défiler" });
 
-/** jsdom lays nothing out: cards of 400 px, and what `scrollTo` is asked for. */
+/** jsdom has no layout: simulates 400 px cards and `scrollTo`. */
 const layOut = () => {
   jest.spyOn(HTMLElement.prototype, "offsetLeft", "get").mockImplementation(function offset(this: HTMLElement) {
     const siblings = [...(this.parentElement?.children ?? [])];
@@ -42,7 +42,7 @@ const prefersStillness = () =>
     }),
   );
 
-/** As browsers that tell the end of a scroll have it. */
+/** Simulates support for `scrollend`. */
 beforeEach(() => {
   Object.assign(window, { onscrollend: null });
 });
@@ -98,7 +98,7 @@ describe("Testimonials", () => {
     Reflect.deleteProperty(window, "onscrollend");
     jest.useFakeTimers();
     const asked = layOut();
-    // A smooth scroll is still at its start when the next click comes.
+    // Smooth scrolls have barely started when the next click comes.
     Element.prototype.scrollTo = function scrollTo(this: Element, options?: ScrollToOptions | number) {
       if (typeof options !== "object") return;
       asked.push(options);

@@ -5,7 +5,7 @@ import { QuoteStrip } from "./QuoteStrip";
 
 type Props = { texts: Home["testimonials"]; items: readonly Testimonial[] };
 
-/** What clients say. */
+/** Client testimonials. */
 export function Testimonials({ texts, items }: Props) {
   return (
     <Section id="temoignages" title={texts.title} intro={texts.intro} ground="band" layout="bleed">

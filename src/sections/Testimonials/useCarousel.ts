@@ -3,21 +3,21 @@ import { useOnScreen } from "../../components/motion/useOnScreen";
 import { useReducedMotion } from "../../components/motion/useReducedMotion";
 import { comeRound, type Direction, neighbour } from "./carousel";
 
-/** Between two moves, in milliseconds: long enough to read one testimonial and begin the next. */
+/** Interval between two automatic moves, in milliseconds: enough to read a testimonial. */
 const READING_TIME = 7000;
 
-/** Distance in pixels from an element to its next sibling; 0 without one. */
+/** Distance in pixels from an element to its next sibling; 0 if there is none. */
 const pitch = (element: Element | null | undefined): number => {
   const next = element?.nextElementSibling;
   return element instanceof HTMLElement && next instanceof HTMLElement ? next.offsetLeft - element.offsetLeft : 0;
 };
 
-/** Where each strip is on its way to, in pixels, so that clicks that come meanwhile add up. */
+/** Target of each carousel's current scroll, in pixels, so that successive clicks add up. */
 const aims = new WeakMap<HTMLElement, number>();
 
 /**
- * Jumps, unseen, from `place` to the equivalent place that leaves room on both sides; says where
- * that is. A strip on its way elsewhere jumps as far.
+ * Jumps invisibly to the equivalent position with room to scroll on both sides, keeping the offset
+ * of a scroll in progress. Returns the position equivalent to `place`.
  */
 function comeBack(strip: HTMLElement, place: number): number {
   const equivalent = comeRound(place, pitch(strip.querySelector("ul")));
@@ -33,19 +33,19 @@ function advance(strip: HTMLElement, direction: Direction, behavior: ScrollBehav
   strip.scrollTo({ left, behavior });
 }
 
-/** The scroll has ended: at its aim, or wherever the visitor took it. */
+/** Ends a scroll, at its target or wherever the visitor stopped it. */
 function settle(strip: HTMLElement): void {
   const aim = aims.get(strip);
-  // An unseen jump on the way ends a scroll too.
+  // An invisible jump during a scroll also fires `scrollend`.
   if (aim !== undefined && Math.abs(strip.scrollLeft - aim) > 2) return;
   aims.delete(strip);
   comeBack(strip, strip.scrollLeft);
 }
 
-/** Between two scroll events, at most, as long as a scroll goes on, in milliseconds. */
+/** Longest delay between two scroll events of the same scroll, in milliseconds. */
 const PAUSE = 150;
 
-/** Calls back when a scroll ends. Safari before 26.2 and Chrome before 114 do not tell: a pause in the scroll does. */
+/** `scrollend`, or a pause in scroll events in browsers that lack it (Safari before 26.2, Chrome before 114). */
 function onScrollEnd(element: HTMLElement, callback: () => void, signal: AbortSignal): void {
   if ("onscrollend" in window) {
     element.addEventListener("scrollend", callback, { signal });
@@ -60,15 +60,15 @@ function onScrollEnd(element: HTMLElement, callback: () => void, signal: AbortSi
   signal.addEventListener("abort", () => clearTimeout(pause));
 }
 
-/** From here on the visitor's hand decides. */
+/** User input cancels the target. */
 function giveUpAim({ currentTarget: strip }: Event): void {
   if (strip instanceof HTMLElement) aims.delete(strip);
 }
 
 /**
- * Drives a strip that scrolls natively and holds a list and its copy: endless in both
- * directions, and one card further from time to time while it may move and nobody is on it.
- * Nothing is measured but at rest and at each move.
+ * Makes a natively scrolled list, followed by its duplicate, endless in both directions, and moves
+ * it by one item from time to time unless it is paused, hovered or focused. Layout is read only at
+ * rest and at each move.
  */
 export function useCarousel(strip: RefObject<HTMLElement>, paused: boolean): (direction: Direction) => void {
   const onScreen = useOnScreen(strip);
@@ -91,7 +91,7 @@ export function useCarousel(strip: RefObject<HTMLElement>, paused: boolean): (di
     const element = strip.current;
     if (!element || paused || still || !onScreen) return undefined;
     const timer = setInterval(() => {
-      // What the visitor has just chosen stays as long as any other.
+      // An item the visitor has just chosen stays as long as the others.
       if (performance.now() - chosenAt.current < READING_TIME) return;
       if (!document.hidden && !element.matches(":hover, :focus-within")) advance(element, 1, "smooth");
     }, READING_TIME);

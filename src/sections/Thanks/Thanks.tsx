@@ -7,13 +7,13 @@ import styles from "./Thanks.module.scss";
 type Props = {
   heading: string;
   lead: string;
-  /** The page where a call is booked, for who may want one now. */
+  /** URL of the booking page. */
   booking: string;
-  /** What to read while waiting. */
+  /** Cases to read meanwhile. */
   cases: readonly RelatedPage[];
 };
 
-/** A message has arrived: when an answer comes, and what to do meanwhile. */
+/** Confirms that the message was sent, and says when to expect a reply. */
 export function Thanks({ heading, lead, booking, cases }: Props) {
   return (
     <>

@@ -4,11 +4,11 @@ import "../../styles/prose.scss";
 import { hydrateIslands } from "./hydrate-islands";
 
 type Props = {
-  /** The text, as the build rendered it. */
+  /** The text, rendered by the build. */
   html: string;
 };
 
-/** The long text of a page: static, but for its table of contents and its interactive parts. */
+/** A long text: static HTML, except its table of contents and interactive components. */
 export function ProseBody({ html }: Props) {
   const container = useRef<HTMLDivElement>(null);
 

@@ -1,16 +1,16 @@
 import type { ComponentType } from "react";
 import { hydrateRoot } from "react-dom/client";
 
-/** Interactive components an article may hold, each in a chunk of its own. */
+/** Interactive components of articles, each in its own chunk. */
 const islands: Record<string, () => Promise<ComponentType>> = {
   "priority-calculator": async () => (await import("../../components/prose/PriorityCalculator")).PriorityCalculator,
 };
 
 /**
- * Wakes up the interactive parts of a static text. One that can't be loaded stays as it
- * was rendered: readable.
+ * Hydrates the interactive components of a static text. One that can't be loaded stays as
+ * prerendered.
  *
- * @returns a function that puts them back to sleep.
+ * @returns a function that unmounts them.
  */
 export function hydrateIslands(container: HTMLElement): () => void {
   const roots: { unmount(): void }[] = [];
@@ -26,7 +26,7 @@ export function hydrateIslands(container: HTMLElement): () => void {
   }
   return () => {
     leaving = true;
-    // React forbids unmounting a root while another renders.
+    // React forbids unmounting a root while another is rendering.
     setTimeout(() => roots.forEach((root) => root.unmount()));
   };
 }

@@ -10,7 +10,7 @@ import { toErrorSchema } from "./mistakes";
 import { ObjectTemplate } from "./ObjectTemplate";
 import { PictureInput } from "./PictureInput";
 
-/** The server checks, with the build's own words: nothing is checked here. */
+/** Validation is left to the server, with the build's messages. */
 const noValidator: ValidatorType = {
   validateFormData: () => ({ errors: [], errorSchema: {} }),
   isValid: () => true,
@@ -25,7 +25,7 @@ const templates = {
   BaseInputTemplate: TextInput,
 };
 
-/** By the library's name of a kind of input, or by the format that the schema gives. */
+/** Keyed by rjsf widget name, or by the schema's `format`. */
 const widgets = {
   CheckboxWidget: CheckboxInput,
   SelectWidget: SelectInput,
@@ -47,7 +47,7 @@ type Props = {
   onChange: (value: Fields) => void;
 };
 
-/** The form of an entry, drawn from the schema of its collection. */
+/** The form of an entry, generated from the schema of its collection. */
 export function EntryForm({ schema, value, mistakes, onChange }: Props) {
   const extraErrors = useMemo(() => toErrorSchema(mistakes), [mistakes]);
   return (

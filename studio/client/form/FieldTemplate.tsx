@@ -1,6 +1,6 @@
 import type { FieldTemplateProps } from "@rjsf/utils";
 
-/** A field: its label, its help, and what is wrong with it. */
+/** A field: label, help and errors. */
 export function FieldTemplate({
   id,
   label,

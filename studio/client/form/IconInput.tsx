@@ -1,7 +1,7 @@
 import { type InputProps, TextInput } from "./inputs";
 import { useFormContext } from "./form-context";
 
-/** The name of an icon, completed while it is typed, with the icon itself. */
+/** An icon name with autocompletion and a preview. */
 export function IconInput(props: InputProps) {
   const { id, value } = props;
   const { icons } = useFormContext();

@@ -2,7 +2,7 @@ import type { ArrayFieldItemTemplateProps, ArrayFieldTemplateProps } from "@rjsf
 import { type MouseEvent, useLayoutEffect, useRef } from "react";
 import { useDragSteps } from "../useDragSteps";
 
-/** A list: its items in their order, and a way to add one. */
+/** A list: its items, and a button to add one. */
 export function ListTemplate({
   title,
   items,
@@ -30,14 +30,14 @@ export function ListTemplate({
   );
 }
 
-/** An item: dragged by its handle, or moved by its buttons, which keep the focus. */
+/** An item: moved by its drag handle, or by its buttons, which keep the focus. */
 export function ListItemTemplate({ children, buttonsProps, index, totalItems, itemKey }: ArrayFieldItemTemplateProps) {
   const { hasMoveUp, hasMoveDown, hasRemove, onMoveUpItem, onMoveDownItem, onRemoveItem } = buttonsProps;
   const pressed = useRef<"up" | "down" | null>(null);
   const buttons = useRef<Partial<Record<"up" | "down", HTMLButtonElement | null>>>({});
   const handle = useDragSteps({ onStep: (step) => (step < 0 ? onMoveUpItem() : onMoveDownItem()) });
 
-  // The item may have reached an end: its other button then takes the focus.
+  // At an end of the list its button is disabled: focus the other one.
   useLayoutEffect(() => {
     const side = pressed.current;
     pressed.current = null;

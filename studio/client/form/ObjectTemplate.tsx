@@ -4,7 +4,7 @@ import type { FormSchema } from "../../protocol";
 
 type Part = { name: string; fields: ReactElement[] };
 
-/** Fields by group, each group where its first field stands. */
+/** Groups the fields; each group is at the position of its first field. */
 function partsOf({ properties, schema }: ObjectFieldTemplateProps): Part[] {
   const known = (schema as FormSchema).properties ?? {};
   return properties.reduce<Part[]>((parts, { name, content }) => {
@@ -16,7 +16,7 @@ function partsOf({ properties, schema }: ObjectFieldTemplateProps): Part[] {
   }, []);
 }
 
-/** An object: at the top, its groups of fields; inside, a frame with its name. */
+/** An object: groups of fields at the root, a fieldset when nested. */
 export function ObjectTemplate(props: ObjectFieldTemplateProps) {
   const { fieldPathId, title, required } = props;
   if (fieldPathId.path.length > 0) {

@@ -8,7 +8,7 @@ import { described, type InputProps } from "./inputs";
 
 const heaviest = 20 * 1024 * 1024;
 
-/** A picture to drop or to choose: sent at once, put in its place when the entry is saved. */
+/** An image to drop or choose: uploaded at once, moved to its final place when the entry is saved. */
 export function PictureInput(props: InputProps) {
   const { id, value, onChange, label } = props;
   const { target, title, staged, stage } = useFormContext();

@@ -1,10 +1,10 @@
 import { createContext, useContext } from "react";
 import type { Target } from "../../protocol";
 
-/** What the fields of a form need to know of their entry. */
+/** What the fields need to know about their entry. */
 export type FormContext = {
   target: Target;
-  /** Words that name a picture that has no name yet. */
+  /** Used to name an uploaded image. */
   title: string;
   staged: Readonly<Record<string, string>>;
   stage: (name: string, id: string) => void;

@@ -2,13 +2,13 @@ import { getInputProps, type RJSFSchema, type WidgetProps } from "@rjsf/utils";
 import { useLayoutEffect, useRef } from "react";
 import type { FormSchema } from "../../protocol";
 
-/** What the form library hands to an input, its value untyped until it is looked at. */
+/** The props of an rjsf widget, with `value` as unknown. */
 export type InputProps = Pick<
   WidgetProps,
   "id" | "schema" | "options" | "onChange" | "required" | "label" | "rawErrors"
 > & { value: unknown };
 
-/** What ties an input to its help and its mistakes. */
+/** ARIA attributes that link an input to its help and errors. */
 export const described = ({ id, schema, rawErrors = [] }: Pick<InputProps, "id" | "schema" | "rawErrors">) => ({
   "aria-describedby":
     [schema.description && `${id}__description`, rawErrors.length > 0 && `${id}__error`].filter(Boolean).join(" ") ||
@@ -37,7 +37,7 @@ export function TextInput(props: InputProps & { type?: string }) {
   );
 }
 
-/** A text on several lines, as tall as what it holds, with its length where it is limited. */
+/** A multi-line text that grows with its content, with a character count if it is limited. */
 export function LongTextInput(props: InputProps) {
   const { id, schema, value, onChange, required } = props;
   const area = useRef<HTMLTextAreaElement>(null);
@@ -50,7 +50,7 @@ export function LongTextInput(props: InputProps) {
       element.style.height = `${element.scrollHeight + 2}px`;
     };
     fit();
-    // In a tab that is not shown there is nothing to measure yet.
+    // In a hidden tab the width is 0: wait for it to be shown.
     let width = element.clientWidth;
     const observer = new ResizeObserver(() => {
       if (element.clientWidth !== width) fit();
@@ -81,7 +81,7 @@ export function LongTextInput(props: InputProps) {
   );
 }
 
-/** A box says what the site does, with or without the field: only what differs from that is written. */
+/** A checkbox shows the site's default when the field is absent; only a different value is written. */
 export function CheckboxInput(props: InputProps) {
   const { id, schema, value, onChange } = props;
   const whenAbsent = (schema as FormSchema).whenAbsent === true;
@@ -97,7 +97,7 @@ export function CheckboxInput(props: InputProps) {
   );
 }
 
-/** A choice; a value that is no longer among the choices stays shown. */
+/** A select; a value that is no longer an option is still shown. */
 export function SelectInput(props: InputProps) {
   const { id, value, options, onChange, required } = props;
   const choices = options.enumOptions ?? [];

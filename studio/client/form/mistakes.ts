@@ -11,7 +11,7 @@ const child = (node: Node, key: string): Node => {
   return made;
 };
 
-/** Mistakes as the form library takes them, each at its field. */
+/** Converts errors to rjsf's format. */
 export function toErrorSchema(mistakes: readonly FieldMistake[]): ErrorSchema {
   const root: Node = {};
   for (const { path, message, elsewhere } of mistakes) {
@@ -22,7 +22,7 @@ export function toErrorSchema(mistakes: readonly FieldMistake[]): ErrorSchema {
   return root as ErrorSchema;
 }
 
-/** Id of the field at a path, as the form library makes it. */
+/** The id that rjsf gives to the field at a path. */
 export const fieldId = (path: Path) => ["root", ...path].join("_");
 
 export const valueAt = (value: unknown, path: Path): unknown =>

@@ -8,7 +8,7 @@ const isEmpty = (value: unknown) =>
   (Array.isArray(value) && value.length === 0) ||
   (isRecord(value) && Object.keys(value).length === 0);
 
-/** The form's value as it is to be written: what is optional and empty is left out. */
+/** The form's value to write: without its empty optional fields. */
 export function prune(schema: FormSchema | undefined, value: unknown): unknown {
   if (Array.isArray(value)) {
     return value.map((item) => prune(schema?.items, item) ?? (schema?.items?.type === "object" ? {} : ""));
@@ -21,7 +21,7 @@ export function prune(schema: FormSchema | undefined, value: unknown): unknown {
   return Object.fromEntries(fields);
 }
 
-/** Whether two values of a form are the same, whatever the order of their fields. */
+/** Deep equality of two form values, whatever the order of their fields. */
 export function isSame(a: unknown, b: unknown): boolean {
   if (Array.isArray(a) && Array.isArray(b))
     return a.length === b.length && a.every((item, index) => isSame(item, b[index]));

@@ -1,10 +1,10 @@
 import { sameValue } from "./plain-value";
 
 /**
- * Finds which former item each item of a list comes from, so that its text can be kept:
- * an equal one first; then, in order, those that changed.
+ * Matches each item of a list with a former one, to keep its formatting: equal items first; then,
+ * in order, those that changed.
  *
- * @returns for each new item, the former index or `undefined` for an item that is new.
+ * @returns for each new item, its former index or `undefined`.
  */
 export function pairItems(former: readonly unknown[], next: readonly unknown[]): (number | undefined)[] {
   const free = new Set(former.keys());

@@ -1,6 +1,6 @@
 /**
- * Puts a new text in place of another, line by line from both ends, so that the lines that
- * did not change keep the very ends they had (an editor hands back «\n» alone).
+ * Replaces a text by another, keeping the line endings of unchanged lines at the beginning and at
+ * the end: an editor returns «\n» only.
  */
 export function spliceBody(former: string, next: string): string {
   const lines = former.split(/(?<=\r\n|\r(?!\n)|\n)/);

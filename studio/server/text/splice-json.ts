@@ -3,11 +3,10 @@ import { own, sameValue } from "./plain-value";
 import { pairItems } from "./pair-items";
 
 /**
- * Writes a value into a JSON text and leaves every other character where it was: spacing,
- * inline objects, key order. What did not change keeps its own text; what is new is
- * written as its neighbours are.
+ * Writes a value into a JSON text, preserving all other formatting: spacing, inline objects, key
+ * order. Unchanged parts keep their text; new ones are formatted like their siblings.
  *
- * @param text a JSON text that can be read.
+ * @param text valid JSON.
  */
 export function spliceJson(text: string, value: unknown): string {
   const mark = text.startsWith("\uFEFF") ? "\uFEFF" : "";
@@ -21,12 +20,12 @@ export function spliceJson(text: string, value: unknown): string {
 
 type Style = { source: string; end: string; unit: string };
 
-/** What stands in an object or a list: its text, and where it was, if it was. */
+/** A property or an item: its text, and its former node, if any. */
 type Member = { text: string; node: Node | undefined };
 
 const textOf = ({ source }: Style, node: Node) => source.slice(node.offset, node.offset + node.length);
 
-/** The blanks at the head of the line on which a node begins. */
+/** The indentation of the line on which a node begins. */
 const indentAt = ({ source }: Style, node: Node) =>
   /^[ \t]*/.exec(source.slice(source.lastIndexOf("\n", node.offset - 1) + 1))?.[0] ?? "";
 
@@ -51,7 +50,7 @@ function items(style: Style, list: Node, value: readonly unknown[]): Member[] {
   });
 }
 
-/** Fields in the order they had; a new one after the field it follows in `value`. */
+/** Properties in their former order; a new one after the one it follows in `value`. */
 function properties(style: Style, object: Node, value: Record<string, unknown>): Member[] {
   const former = object.children ?? [];
   const keyOf = (property: Node) => String(property.children?.[0]?.value);
@@ -72,7 +71,7 @@ function properties(style: Style, object: Node, value: Record<string, unknown>):
   });
 }
 
-/** Puts members between the brackets, with the separators that were there, in their order. */
+/** Joins members between the brackets, with the former separators. */
 function frame(style: Style, container: Node, members: readonly Member[]): string {
   const { source, end, unit } = style;
   const former = container.children ?? [];
@@ -95,7 +94,7 @@ function frame(style: Style, container: Node, members: readonly Member[]): strin
   return open + lead + body.join("") + tail + close;
 }
 
-/** The text of a value that stands nowhere yet. */
+/** Formats a new value. */
 function compose({ end, unit }: Style, value: unknown, indent: string, inline: boolean): string {
   if (inline && value !== null && typeof value === "object") return composeInline(value);
   return JSON.stringify(value, null, unit).replaceAll("\n", `${end}${indent}`);

@@ -5,7 +5,7 @@ type Fields = Record<string, unknown>;
 
 const frontmatter = /^(\uFEFF?---\r?\n)([\s\S]*?\r?\n)(---[ \t]*(?:\r?\n|$))/;
 
-/** Writes the front matter and the text of an MDX file, each where it changed and nowhere else. */
+/** Writes the front matter and the body of an MDX file, changing only what differs. */
 export function spliceMdx(text: string, fields: Fields, body: string): string {
   const [head = "", open = "", yaml = "", close = ""] = frontmatter.exec(text) ?? [];
   if (!head) throw new Error("en-tête introuvable");

@@ -2,7 +2,7 @@ import { isMap, isScalar, isSeq, type Pair, parseDocument, Scalar, stringify, ty
 import { own, plain, sameValue } from "./plain-value";
 import { pairItems } from "./pair-items";
 
-/** One replacement in a text, by offsets. */
+/** A replacement, by offsets. */
 type Edit = { from: number; to: number; text: string };
 
 type Style = { source: string; end: string };
@@ -10,11 +10,11 @@ type Style = { source: string; end: string };
 type Fields = Record<string, unknown>;
 
 /**
- * Writes fields into a YAML front matter and leaves every other character where it was:
- * quotes, comments, spacing, block texts. New texts are quoted, as in the files of this site.
+ * Writes fields into a YAML front matter, preserving all other formatting: quotes, comments,
+ * spacing, block scalars. New strings are quoted, as in this site's files.
  *
- * @param source whole lines, the last one ended too.
- * @throws when the text is written in a way that can't be changed without loss (an anchor, a tag).
+ * @param source whole lines, each with its line break.
+ * @throws when it can't be edited without loss (an anchor, a tag).
  */
 export function spliceYaml(source: string, value: Fields): string {
   const document = parseDocument(source);
@@ -34,7 +34,7 @@ const rangeOf = (node: unknown): [number, number] => {
 
 const lineStart = (source: string, offset: number) => source.lastIndexOf("\n", offset - 1) + 1;
 
-/** Past the end of the line on which `offset` stands; a block text may already end there. */
+/** The offset after the line that contains `offset`; a block scalar may already end there. */
 const lineEnd = (source: string, offset: number) =>
   source[offset - 1] === "\n" ? offset : source.indexOf("\n", offset) + 1;
 
@@ -85,7 +85,7 @@ function editValue(style: Style, pair: Pair, next: unknown, indent: string): Edi
   return [{ ...linesOf(source, pair), text: compose(style, keyOf(pair), next, indent) + end }];
 }
 
-/** The lines of a list, those of the items that stay taken as they are. */
+/** Rewrites a list, copying the lines of unchanged items. */
 function editList({ source, end }: Style, list: YAMLSeq, next: readonly unknown[]): Edit {
   const starts = list.items.map((item) => lineStart(source, rangeOf(item)[0]));
   const to = lineEnd(source, rangeOf(list.items.at(-1))[1]);
@@ -104,7 +104,7 @@ function editList({ source, end }: Style, list: YAMLSeq, next: readonly unknown[
 
 const oneLine = { lineWidth: 0, doubleQuotedMinMultiLineLength: Infinity } as const;
 
-/** A value on one line, quoted as the one it replaces wherever that is possible. */
+/** Formats a scalar on one line, with the quotes of the former one if possible. */
 function scalarText(value: unknown, type: unknown): string {
   const scalar = new Scalar(value);
   if (typeof value === "string") {
@@ -113,7 +113,7 @@ function scalarText(value: unknown, type: unknown): string {
   return stringify(scalar, oneLine).trimEnd();
 }
 
-/** A field that stands nowhere yet: texts between quotes, dates without. */
+/** Formats a new field: strings quoted, dates not. */
 function compose({ end }: Style, key: string, value: unknown, indent: string): string {
   const bare = typeof value === "string" && /^\d{4}-\d\d-\d\d$/.test(value);
   const defaultStringType = bare ? Scalar.PLAIN : Scalar.QUOTE_DOUBLE;

@@ -39,7 +39,7 @@ describe("a file that nobody edited is written back as it was", () => {
 
   test.each(mdxFiles)("%s", (file) => {
     const { value, prose } = entryOf(file);
-    // An editor hands the text back with «\n» alone.
+    // An editor returns «\n» only.
     const body = prose!.body.replace(/\r\n?/g, "\n");
     expect(spliceMdx(read(file), value as Record<string, unknown>, body)).toBe(read(file));
   });

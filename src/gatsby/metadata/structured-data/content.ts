@@ -2,7 +2,7 @@ import type { Blog, BlogPosting, CreativeWork, FAQPage, Person, Service } from "
 import type { ArticleFacts, CaseFacts, Question, SiteFacts } from "./facts";
 import { ids, ref } from "./ids";
 
-/** The blog, which every article is part of. */
+/** The blog, which every article refers to. */
 export function blogNode({ siteUrl, name }: SiteFacts, articles: readonly ArticleFacts[] = []): Blog {
   const id = ids(siteUrl);
   return {
@@ -16,7 +16,7 @@ export function blogNode({ siteUrl, name }: SiteFacts, articles: readonly Articl
   };
 }
 
-/** An article and, when the provider did not sign it, who did. */
+/** An article and its author, unless it is the provider. */
 export function articleNodes({ siteUrl }: SiteFacts, article: ArticleFacts): (BlogPosting | Person)[] {
   const id = ids(siteUrl);
   const { slug, title, category, keywords, date, updated, author, words, minutes } = article;
@@ -61,7 +61,7 @@ export function questionsNode({ siteUrl }: SiteFacts, path: string, questions: r
   };
 }
 
-/** What is offered; the business tells the price of each (identity.ts). */
+/** The services; their prices are offers of the business (identity.ts). */
 export function serviceNodes({ siteUrl, area, services }: SiteFacts): Service[] {
   const id = ids(siteUrl);
   return services.map(({ title, description, price }, rank) => ({
@@ -78,8 +78,8 @@ export function serviceNodes({ siteUrl, area, services }: SiteFacts): Service[] 
 }
 
 /**
- * A case, as a work. What its client says of it never becomes a review: search engines
- * refuse the reviews that a business publishes of itself, and samples are nobody's words.
+ * A case, as a creative work. The client's testimonial is not published as a review: search engines
+ * reject reviews that a business publishes about itself, and some are samples.
  */
 export function workNode({ siteUrl }: SiteFacts, facts: CaseFacts): CreativeWork {
   const id = ids(siteUrl);

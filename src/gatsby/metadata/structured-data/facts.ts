@@ -7,7 +7,7 @@ export type SiteFacts = {
   provider: string;
   tagline: string;
   description: string;
-  /** Where the provider works, such as «France». */
+  /** Area served, such as «France». */
   area: string | null;
   contact: { to: string; phone: string | null };
   links: { profile: string; community: string };
@@ -24,7 +24,7 @@ export type ArticleFacts = {
   keywords: readonly string[];
   date: string;
   updated: string | null;
-  /** Who signs, when it is not the provider. */
+  /** Author, when it is not the provider. */
   author: string | null;
   words: number;
   minutes: number;
@@ -42,15 +42,15 @@ export type CaseFacts = {
   updated: string | null;
 };
 
-/** What every page says of itself. Addresses have no trailing slash, but for the home page. */
+/** Common to every page. Paths have no trailing slash, except the home page's. */
 export type PageFacts = {
   /** Path of the page. */
   path: string;
   title: string;
   description: string;
-  /** Name of the picture in /share/. */
+  /** File name in /share/. */
   shareImage: string;
-  /** The page above it, when it is not the home page. */
+  /** The parent page, when it is not the home page. */
   under?: { name: string; path: string };
   updated?: string | null;
 };

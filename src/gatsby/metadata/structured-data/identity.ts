@@ -2,7 +2,7 @@ import type { Offer, Person, PostalAddress, ProfessionalService, WebSite } from 
 import type { SiteFacts } from "./facts";
 import { ids, ref } from "./ids";
 
-/** «12 rue des Lilas, 69000 Lyon, France» in its parts; a text that is written otherwise stays whole. */
+/** Splits «12 rue des Lilas, 69000 Lyon, France» into fields; any other format is kept whole. */
 function postalAddress(address: string): PostalAddress {
   const [, street, code, town] = /^(.+), (\d{5}) ([^,]+), France$/.exec(address) ?? [];
   if (!street || !code || !town) return { "@type": "PostalAddress", streetAddress: address, addressCountry: "FR" };
@@ -15,13 +15,13 @@ function postalAddress(address: string): PostalAddress {
   };
 }
 
-/** «900 € – 4500 €»: from the lowest to the highest price of the services. */
+/** «900 € – 4500 €»: lowest and highest prices of the services. */
 function priceRange(services: SiteFacts["services"]): string | undefined {
   const prices = services.flatMap(({ price }) => (price ? [price.from, price.to ?? price.from] : []));
   return prices.length > 0 ? `${Math.min(...prices)} € – ${Math.max(...prices)} €` : undefined;
 }
 
-/** The services that have a price, each with it. */
+/** An offer for each service that has a price. */
 const offers = ({ siteUrl, services }: SiteFacts): Offer[] =>
   services.flatMap(({ title, price }, rank) =>
     price
@@ -41,7 +41,7 @@ const offers = ({ siteUrl, services }: SiteFacts): Offer[] =>
       : [],
   );
 
-/** Who offers the services, as a business. */
+/** The business that offers the services. */
 export function businessNode(site: SiteFacts): ProfessionalService {
   const id = ids(site.siteUrl);
   const { phone } = site.contact;
@@ -75,7 +75,7 @@ export function businessNode(site: SiteFacts): ProfessionalService {
   };
 }
 
-/** The person who does the work and signs the articles. */
+/** The provider, who writes the articles. */
 export function personNode(site: SiteFacts): Person {
   const id = ids(site.siteUrl);
   return {
@@ -90,7 +90,7 @@ export function personNode(site: SiteFacts): Person {
   };
 }
 
-/** The site as a whole. */
+/** The website. */
 export function websiteNode(site: SiteFacts): WebSite {
   const id = ids(site.siteUrl);
   return {

@@ -1,4 +1,4 @@
-/** The `@id` of what every page speaks of. One place, so that each reference meets its node. */
+/** The `@id` of each shared node, defined in one place so that references match. */
 export const ids = (siteUrl: string) => ({
   business: `${siteUrl}/#entreprise`,
   person: `${siteUrl}/#personne`,
@@ -15,5 +15,5 @@ export const ids = (siteUrl: string) => ({
   offer: (rank: number) => `${siteUrl}/#offre-${rank + 1}`,
 });
 
-/** A reference to a node of the same graph. */
+/** A reference to another node. */
 export const ref = (id: string) => ({ "@id": id });

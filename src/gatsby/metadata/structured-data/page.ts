@@ -2,7 +2,7 @@ import type { BreadcrumbList, ImageObject, WebPage } from "schema-dts";
 import type { PageFacts, SiteFacts } from "./facts";
 import { ids, ref } from "./ids";
 
-/** The way to a page from the home page, which has none itself. */
+/** The breadcrumb of a page; the home page has none. */
 function breadcrumbNode({ siteUrl }: SiteFacts, { path, title, under }: PageFacts): BreadcrumbList {
   const way = [{ name: "Accueil", path: "/" }, ...(under ? [under] : []), { name: title, path }];
   return {
@@ -17,7 +17,7 @@ function breadcrumbNode({ siteUrl }: SiteFacts, { path, title, under }: PageFact
   };
 }
 
-/** The page itself, its picture, and where it stands in the site. */
+/** The page, its image and its breadcrumb. */
 export function pageNodes(site: SiteFacts, page: PageFacts): (WebPage | ImageObject | BreadcrumbList)[] {
   const id = ids(site.siteUrl);
   const { path, title, description, shareImage, updated } = page;
