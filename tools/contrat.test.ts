@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
-import { bodyLimit } from "../netlify/lib/guards/read-fields";
+import { bodyLimit } from "../netlify/lib/reception/read-fields";
 import { catalogue } from "../src/browser/analytics/event-catalogue";
 import { CONSENT_MONTHS, COOKIE_MONTHS } from "../src/browser/consent/terms";
 import { storedItems } from "../src/components/prose/stored-items";

@@ -6,10 +6,10 @@ import type { Engine, TabSettings } from "./tab";
 /** Other hosts than the site's fail to resolve: requests to them are recorded, and fail at once. */
 const alone = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost";
 
-const settle = async (page: Page, { scheme, stillness, textScale, scripts }: TabSettings) => {
+const settle = async (page: Page, { scheme, reducedMotion, textScale, scripts }: TabSettings) => {
   await page.emulateMediaFeatures([
     { name: "prefers-color-scheme", value: scheme },
-    { name: "prefers-reduced-motion", value: stillness ? "reduce" : "no-preference" },
+    { name: "prefers-reduced-motion", value: reducedMotion ? "reduce" : "no-preference" },
   ]);
   if (!scripts) await page.setJavaScriptEnabled(false);
   if (textScale === 1) return;

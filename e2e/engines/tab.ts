@@ -3,7 +3,7 @@ export type TabSettings = {
   width: number;
   height: number;
   scheme: "light" | "dark";
-  stillness: boolean;
+  reducedMotion: boolean;
   /** 2 for a text size of 200 %. */
   textScale: 1 | 2;
   scripts: boolean;

@@ -73,7 +73,7 @@ def open_window(context):
 
 desktop = Gtk.Settings.get_default()
 desktop.set_property("gtk-application-prefer-dark-theme", tab["scheme"] == "dark")
-desktop.set_property("gtk-enable-animations", not tab["stillness"])
+desktop.set_property("gtk-enable-animations", not tab["reducedMotion"])
 
 context = WebKit2.WebContext.new_ephemeral()
 # Other hosts than the site's fail: nothing listens on the proxy's port.

@@ -17,7 +17,7 @@ const usual: TabSettings = {
   height: 800,
   scheme: "light",
   // Animations use a whole CPU core: only the tests of motion enable them.
-  stillness: true,
+  reducedMotion: true,
   textScale: 1,
   scripts: true,
   before: [],

@@ -18,7 +18,7 @@ const showTestimonials = async (visitor: Visitor) => {
 };
 
 test("testimonials go forward and backward without an end, by the arrow keys too", async ({ arrive }) => {
-  const visitor = await arrive("/", { stillness: false });
+  const visitor = await arrive("/", { reducedMotion: false });
   await showTestimonials(visitor);
   const next = visitor.role("button", "Témoignage suivant");
   const previous = visitor.role("button", "Témoignage précédent");
@@ -43,7 +43,7 @@ const noScrollEnd = `delete window.onscrollend;
 test("testimonials go as far as they were clicked, however fast, even where the end of a scroll is not told", async ({
   arrive,
 }) => {
-  const visitor = await arrive("/", { stillness: false, before: [noScrollEnd] });
+  const visitor = await arrive("/", { reducedMotion: false, before: [noScrollEnd] });
   expect(await visitor.ask(() => "onscrollend" in window)).toBe(false);
   await showTestimonials(visitor);
   const { x, y } = await visitor.role("button", "Témoignage suivant").aim();
@@ -84,7 +84,7 @@ const showStrip = async (visitor: Visitor) => {
 test("the tool strip drifts until it is paused, or rests under the pointer or the focus, and goes on", async ({
   arrive,
 }) => {
-  const visitor = await arrive("/", { stillness: false });
+  const visitor = await arrive("/", { reducedMotion: false });
   await showStrip(visitor);
   await eventually(() => drifts(visitor)).toBe(true);
   await visitor.role("button", "Mettre en pause", "#stack").click();
@@ -102,7 +102,7 @@ test("the tool strip drifts until it is paused, or rests under the pointer or th
   await eventually(() => drifts(visitor)).toBe(false);
 });
 
-test("nothing moves by itself for who asked for stillness, and what is asked for is there at once", async ({
+test("nothing moves by itself for who asked for reducedMotion, and what is asked for is there at once", async ({
   arrive,
 }) => {
   const visitor = await arrive("/");

@@ -62,7 +62,7 @@ const placesOnTheWay = async (visitor: Visitor, label: string, id: string) => {
 };
 
 test("a link of the same page glides to its section", async ({ arrive }) => {
-  expect(await placesOnTheWay(await arrive("/", { stillness: false }), "Contact", "contact")).toBeGreaterThan(1);
+  expect(await placesOnTheWay(await arrive("/", { reducedMotion: false }), "Contact", "contact")).toBeGreaterThan(1);
 });
 
 test("a link of the same page reaches its section at once for who asked for stillness", async ({ arrive }) => {

@@ -2,7 +2,7 @@ import { posix } from "node:path";
 import type { Checked, Fields, Saved, Work } from "../protocol";
 import { throwAway } from "./bin";
 import { countWords, mistakesAfter, tellMistakes } from "./check";
-import { type DrawnUp, drawUp } from "./draw-up";
+import { type DrawnUp, drawUp } from "./compose-file";
 import { collectionOf, findEntry, fieldsOf, isPicture, pageOf, viewEntry } from "./entries";
 import { versionOf, writeWhole } from "./files";
 import type { Project } from "./project";

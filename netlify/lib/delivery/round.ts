@@ -1,9 +1,11 @@
 import type { LimitFunction } from "p-limit";
 import { errorCode } from "../host/log";
 import { ageAt, longestWait } from "../inbox/age";
+import { operationTime } from "../inbox/blob-store";
 import { DamagedEntryError } from "../inbox/entry-errors";
 import { ageOf } from "../inbox/inbox";
 import { isWaiting, type MessageState } from "../inbox/message-states";
+import { smtpTimeouts } from "../mail/smtp";
 import { takeLease } from "./lease";
 import { tellOverdue } from "./overdue";
 import { purge } from "./retention";
@@ -14,8 +16,8 @@ const minute = 60_000;
 /** A more recent message is left to the process that received it. */
 const ownedFor = 2 * minute;
 
-/** Minimum lease time left to start an operation, in milliseconds: send (8 s), mark as sent (6 s), and a second. */
-const timeToBegin = 15_000;
+/** Minimum lease time left to send a message, in milliseconds: send, mark as sent, and a second. */
+const timeToBegin = smtpTimeouts.sending + operationTime + 1000;
 
 /** Number of messages by outcome; `left` are still unsent, whether they failed or were not attempted. */
 export type RoundResult = { sent: number; failed: number; damaged: number; left: number };

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { checkOrigin } from "./check-origin";
-import { findSuspicions } from "./find-suspicions";
+import { findSuspicions } from "../reception/find-suspicions";
 import { createRateLimiter, type RateLimiter } from "./rate-limit";
-import { bodyLimit, readFields } from "./read-fields";
+import { bodyLimit, readFields } from "../reception/read-fields";
 
 const address = "https://atelier.fr/.netlify/functions/contact";
 

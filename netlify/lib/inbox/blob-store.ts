@@ -6,7 +6,7 @@ import type { Store } from "./store";
 export type BlobAccess = { siteID: string; token: string; apiURL?: string };
 
 /** Timeout of an operation, including the library's retries (milliseconds). */
-const operationTime = 6000;
+export const operationTime = 6000;
 
 /** An error response from Netlify Blobs; `code` is for the log. */
 const failure = (status: number, cause?: unknown): Error =>

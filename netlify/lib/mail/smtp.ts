@@ -5,7 +5,7 @@ import type Mail from "nodemailer/lib/mailer";
 export type SendMail = (mail: Mail.Options) => Promise<string>;
 
 /** Timeouts in milliseconds: connection and greeting; whole operation. */
-const usualPatience = { connecting: 5000, sending: 8000 };
+export const smtpTimeouts = { connecting: 5000, sending: 8000 };
 
 /**
  * Whether the server may have accepted a mail whose sending failed: it was reached, and did not
@@ -42,7 +42,7 @@ export function parseSmtpUrl(text: string) {
 }
 
 /** Sends by SMTP, with a timeout of 8 seconds overall. */
-export function createSmtpSender(smtpUrl: string, { connecting, sending } = usualPatience): SendMail {
+export function createSmtpSender(smtpUrl: string, { connecting, sending } = smtpTimeouts): SendMail {
   return async (mail) => {
     const transport = createTransport({
       ...parseSmtpUrl(smtpUrl),

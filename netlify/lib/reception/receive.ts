@@ -1,8 +1,8 @@
 import pTimeout from "p-timeout";
 import { checkContactMessage } from "../../../src/model/contact-message";
 import { checkOrigin } from "../guards/check-origin";
-import { findSuspicions } from "../guards/find-suspicions";
-import { bodyKind, readFields, type RawFields } from "../guards/read-fields";
+import { findSuspicions } from "./find-suspicions";
+import { bodyKind, readFields, type RawFields } from "./read-fields";
 import { Refusal } from "../guards/refusal";
 import type { RateLimiter } from "../guards/rate-limit";
 import type { Accepted, Inbox } from "../inbox/inbox";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { type ContactField, contactFields, contactLabels, honeypotField } from "../../../src/model/contact-message";
 import { escapeHtml } from "../escape-html";
-import type { RawFields } from "../guards/read-fields";
+import type { RawFields } from "./read-fields";
 import type { Refusal } from "../guards/refusal";
 
 const style = `

@@ -1,4 +1,4 @@
-import { type Failure, failureOf, rejectionOf } from "./failure";
+import { type Failure, failureOf, rejectionOf } from "./describe-error";
 import { track } from "./track";
 
 /** Per page, so that an error in a loop does not flood the reports. */

@@ -1,6 +1,6 @@
 import { FrenchDate } from "../FrenchDate/FrenchDate";
 import { Link } from "../Link/Link";
-import { Unbroken } from "../Unbroken/Unbroken";
+import { NoHyphenBreak } from "../NoHyphenBreak/NoHyphenBreak";
 import styles from "./Quote.module.scss";
 
 export type Testimonial = {
@@ -37,7 +37,7 @@ export function Quote({ testimonial, copy = false }: Props) {
       </p>
       <blockquote className={styles.words}>
         <p>
-          <Unbroken text={`«\u00a0${content}\u00a0»`} />
+          <NoHyphenBreak text={`«\u00a0${content}\u00a0»`} />
         </p>
       </blockquote>
       <figcaption className={styles.author}>

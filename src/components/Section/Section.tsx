@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from "react";
-import { Unbroken } from "../Unbroken/Unbroken";
+import { NoHyphenBreak } from "../NoHyphenBreak/NoHyphenBreak";
 import styles from "./Section.module.scss";
 
 type Props = {
@@ -40,11 +40,11 @@ export function Section({
         <div className={layout === "split" ? `${styles.inner} ${styles.split}` : styles.inner}>
           <header className={styles.head}>
             <Heading id={`${id}-titre`} className={styles.title}>
-              <Unbroken text={title} />
+              <NoHyphenBreak text={title} />
             </Heading>
             {intro && (
               <p className={styles.intro}>
-                <Unbroken text={intro} />
+                <NoHyphenBreak text={intro} />
               </p>
             )}
           </header>

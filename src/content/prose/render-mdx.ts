@@ -12,7 +12,7 @@ import type { Pictures } from "./pictures";
 import { imageOf, proseComponents } from "./prose-components";
 import { scrollFrames } from "./scroll-frames";
 import { markdownKeeper } from "./to-markdown";
-import { wholeWords } from "./whole-words";
+import { noHyphenBreak } from "./no-hyphen-break";
 
 /** A rendered text and the facts extracted from it. */
 export type Prose = ProseFacts & {
@@ -90,7 +90,7 @@ export async function renderUnsaved(body: string, identity: string): Promise<Pro
       // In `gatsby develop` too: the output is static HTML, no debugging runtime is needed.
       development: false,
       remarkPlugins: [remarkGfm, correctTypography, keepMarkdown],
-      rehypePlugins: [rehypeSlug, () => collectFacts(facts), headingAnchors, scrollFrames, wholeWords],
+      rehypePlugins: [rehypeSlug, () => collectFacts(facts), headingAnchors, scrollFrames, noHyphenBreak],
     });
     const site = parseIdentity(identity);
     const html = (pictures: Pictures = new Map()) => {

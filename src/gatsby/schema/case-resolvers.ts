@@ -1,6 +1,6 @@
 import type { CreateResolversArgs, Node } from "gatsby";
 import type { Measure } from "../../model/portfolio-case";
-import { findNearArticles, findNearCases, type ArticleText, type CaseProfile } from "../pages/case-neighbours";
+import { findNearArticles, findNearCases, type ArticleText, type CaseProfile } from "./case-neighbours";
 import { slugOf } from "../../content/project/slug";
 import { fileSlug } from "../../content/project/file-slug";
 import { frenchTypography } from "../../content/prose/typography";

@@ -3,7 +3,7 @@ import { downloadPath } from "../../content/downloads/download-files";
 import { downloadSize } from "../pages/publish-downloads";
 import { projectRoot } from "../../content/project/project-files";
 import { articleBody, textBody } from "../../content/prose/article-body";
-import { preparePictures, type NodeModel } from "./figures";
+import { preparePictures, type NodeModel } from "./text-pictures";
 import { readingMinutes } from "../../content/prose/reading-minutes";
 import { renderMdx, type Prose } from "../../content/prose/render-mdx";
 

@@ -2,7 +2,7 @@ import { EntryIcon } from "../../components/Icon/Icon";
 import { Picture } from "../../components/Picture/Picture";
 import { Row } from "../../components/Row/Row";
 import { Section } from "../../components/Section/Section";
-import { Unbroken } from "../../components/Unbroken/Unbroken";
+import { NoHyphenBreak } from "../../components/NoHyphenBreak/NoHyphenBreak";
 import type { Home } from "../../model/home";
 import styles from "./About.module.scss";
 import type { Portrait } from "./portrait";
@@ -22,7 +22,7 @@ export function About({ texts, portrait }: Props) {
         )}
         {texts.paragraphs.map((paragraph) => (
           <p key={paragraph}>
-            <Unbroken text={paragraph} />
+            <NoHyphenBreak text={paragraph} />
           </p>
         ))}
       </div>

@@ -2,7 +2,7 @@ import { BackLink } from "../../components/BackLink/BackLink";
 import { Badge } from "../../components/Badge/Badge";
 import { FrenchDate } from "../../components/FrenchDate/FrenchDate";
 import { Icon } from "../../components/Icon/Icon";
-import { Unbroken } from "../../components/Unbroken/Unbroken";
+import { NoHyphenBreak } from "../../components/NoHyphenBreak/NoHyphenBreak";
 import styles from "./ArticleHeader.module.scss";
 import { type Author, Portrait } from "./Portrait";
 import { ShareButton } from "./ShareButton";
@@ -29,7 +29,7 @@ export function ArticleHeader({ article, author }: Props) {
       <div className={styles.heading}>
         <Badge>{category}</Badge>
         <h1 className={styles.title}>
-          <Unbroken text={title} />
+          <NoHyphenBreak text={title} />
         </h1>
       </div>
       <div className={styles.facts}>

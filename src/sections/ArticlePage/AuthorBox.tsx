@@ -1,5 +1,5 @@
 import { Link } from "../../components/Link/Link";
-import { Unbroken } from "../../components/Unbroken/Unbroken";
+import { NoHyphenBreak } from "../../components/NoHyphenBreak/NoHyphenBreak";
 import styles from "./AuthorBox.module.scss";
 import { type Author, Portrait } from "./Portrait";
 
@@ -12,7 +12,7 @@ export function AuthorBox({ author }: { author: Author }) {
       <div>
         <p className={styles.name}>{name}</p>
         <p className={styles.about}>
-          <Unbroken text={about} />
+          <NoHyphenBreak text={about} />
         </p>
         {profile && (
           <p>

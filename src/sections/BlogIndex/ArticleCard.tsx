@@ -4,7 +4,7 @@ import { Card } from "../../components/Card/Card";
 import { CardLink } from "../../components/Card/CardLink";
 import { FrenchDate } from "../../components/FrenchDate/FrenchDate";
 import { Picture } from "../../components/Picture/Picture";
-import { Unbroken } from "../../components/Unbroken/Unbroken";
+import { NoHyphenBreak } from "../../components/NoHyphenBreak/NoHyphenBreak";
 import styles from "./ArticleCard.module.scss";
 
 export type ArticleSummary = {
@@ -40,7 +40,7 @@ export function ArticleCard({ article, featured, first }: Props) {
         </p>
         <h2 className={styles.title}>
           <CardLink href={`/blog/${slug}`}>
-            <Unbroken text={title} />
+            <NoHyphenBreak text={title} />
           </CardLink>
         </h2>
         <p className={styles.excerpt}>{excerpt}</p>

@@ -1,6 +1,6 @@
 import { BackLink } from "../../components/BackLink/BackLink";
 import { Badge } from "../../components/Badge/Badge";
-import { Unbroken } from "../../components/Unbroken/Unbroken";
+import { NoHyphenBreak } from "../../components/NoHyphenBreak/NoHyphenBreak";
 import styles from "./CaseHeader.module.scss";
 import type { MeasureTexts } from "./Measures";
 
@@ -19,7 +19,7 @@ export function CaseHeader({ title, sector, client, measure }: Props) {
         <div className={styles.heading}>
           <Badge>{sector}</Badge>
           <h1 className={styles.title}>
-            <Unbroken text={title} />
+            <NoHyphenBreak text={title} />
           </h1>
         </div>
         <div className={styles.result}>

@@ -2,7 +2,7 @@ import { Button } from "../../components/Button/Button";
 import { Icon } from "../../components/Icon/Icon";
 import { Link } from "../../components/Link/Link";
 import { Section } from "../../components/Section/Section";
-import { Unbroken } from "../../components/Unbroken/Unbroken";
+import { NoHyphenBreak } from "../../components/NoHyphenBreak/NoHyphenBreak";
 import type { Home } from "../../model/home";
 import type { Site } from "../../model/site";
 import styles from "./Contact.module.scss";
@@ -34,7 +34,7 @@ export function Contact({ texts, links }: Props) {
             <Icon name="calendar-clock" size={32} />
             <h3>{texts.callTitle}</h3>
             <p className={styles.about}>
-              <Unbroken text={texts.callText} />
+              <NoHyphenBreak text={texts.callText} />
             </p>
             <Button href={links.booking} className={styles.book}>
               {"Réserver un appel de 30\u00a0minutes"}

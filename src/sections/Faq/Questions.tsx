@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { Icon } from "../../components/Icon/Icon";
-import { Unbroken } from "../../components/Unbroken/Unbroken";
+import { NoHyphenBreak } from "../../components/NoHyphenBreak/NoHyphenBreak";
 import type { Question } from "../../model/list-entries";
 import styles from "./Questions.module.scss";
 import { useLinkedQuestion } from "./useLinkedQuestion";
@@ -37,13 +37,13 @@ export function Questions({ group, items }: Props) {
         >
           <summary className={styles.question}>
             <h3 className={styles.text}>
-              <Unbroken text={question} />
+              <NoHyphenBreak text={question} />
             </h3>
             <Icon name="plus" className={styles.mark} />
           </summary>
           <div id={`faq-${key}`} className={styles.answer}>
             <p>
-              <Unbroken text={answer} />
+              <NoHyphenBreak text={answer} />
             </p>
           </div>
         </details>

@@ -3,7 +3,7 @@ import { Badge } from "../../components/Badge/Badge";
 import { Button } from "../../components/Button/Button";
 import { Link } from "../../components/Link/Link";
 import { Picture } from "../../components/Picture/Picture";
-import { Unbroken } from "../../components/Unbroken/Unbroken";
+import { NoHyphenBreak } from "../../components/NoHyphenBreak/NoHyphenBreak";
 import type { Home } from "../../model/home";
 import { AutomationPicture } from "./AutomationPicture";
 import styles from "./Hero.module.scss";
@@ -22,11 +22,11 @@ function Title({ title, highlight }: { title: string; highlight?: string | undef
   const [before = "", ...after] = highlight ? title.split(highlight) : [title];
   return (
     <>
-      <Unbroken text={before} />
+      <NoHyphenBreak text={before} />
       {after.length > 0 && (
         <>
           <span className={styles.highlight}>{highlight}</span>
-          <Unbroken text={after.join(highlight)} />
+          <NoHyphenBreak text={after.join(highlight)} />
         </>
       )}
     </>
@@ -41,14 +41,14 @@ export function Hero({ texts, provider, portrait, booking }: Props) {
         <div className={styles.pitch}>
           <Badge className={styles.badge}>
             <span>
-              <Unbroken text={texts.badge} />
+              <NoHyphenBreak text={texts.badge} />
             </span>
           </Badge>
           <h1 id="accueil-titre" className={styles.title}>
             <Title title={texts.title} highlight={texts.highlight} />
           </h1>
           <p className={styles.lead}>
-            <Unbroken text={texts.lead} />
+            <NoHyphenBreak text={texts.lead} />
           </p>
           <p className={styles.actions}>
             <Button href="/#contact">{texts.contactLabel}</Button>

@@ -1,7 +1,7 @@
 import { EntryIcon } from "../../components/Icon/Icon";
 import { Row } from "../../components/Row/Row";
 import { Section } from "../../components/Section/Section";
-import { Unbroken } from "../../components/Unbroken/Unbroken";
+import { NoHyphenBreak } from "../../components/NoHyphenBreak/NoHyphenBreak";
 import accent from "../../components/accent/accent.module.scss";
 import type { MethodStep } from "../../model/list-entries";
 import type { Home } from "../../model/home";
@@ -27,7 +27,7 @@ export function Method({ texts, items }: Props) {
               {title}
             </h3>
             <p className={styles.description}>
-              <Unbroken text={description} />
+              <NoHyphenBreak text={description} />
             </p>
           </li>
         ))}
@@ -41,7 +41,7 @@ export function Method({ texts, items }: Props) {
                 <div key={title} className={styles.condition}>
                   <dt className={styles.term}>{title}</dt>
                   <dd className={styles.description}>
-                    <Unbroken text={text} />
+                    <NoHyphenBreak text={text} />
                   </dd>
                 </div>
               ))}

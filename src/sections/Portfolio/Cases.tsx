@@ -1,4 +1,4 @@
-import { applyStoredViewMode } from "../../browser/projects-view-mode";
+import { applyStoredViewMode } from "../../browser/portfolio-view-mode";
 import { Button } from "../../components/Button/Button";
 import { CaseCard } from "./CaseCard";
 import { ModeButtons } from "./ModeButtons";

@@ -1,4 +1,4 @@
-import type { ViewMode } from "../../browser/projects-view-mode";
+import type { ViewMode } from "../../browser/portfolio-view-mode";
 import { Icon } from "../../components/Icon/Icon";
 import styles from "./ModeButtons.module.scss";
 

@@ -1,7 +1,7 @@
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
-import { storeViewMode } from "../../browser/projects-view-mode";
+import { storeViewMode } from "../../browser/portfolio-view-mode";
 import { Portfolio } from "./Portfolio";
 import type { PortfolioItem } from "./portfolio-item";
 

@@ -1,4 +1,4 @@
-import type { ViewMode } from "../../browser/projects-view-mode";
+import type { ViewMode } from "../../browser/portfolio-view-mode";
 
 /** State of the portfolio: mode, and maximum number of cases shown. */
 export type PortfolioView = { mode: ViewMode; count: number };

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useReducer, useRef, useState } from "react";
-import { storeViewMode, storedViewMode, type ViewMode } from "../../browser/projects-view-mode";
+import { storeViewMode, storedViewMode, type ViewMode } from "../../browser/portfolio-view-mode";
 import { initialView, nextStep, portfolioView } from "./portfolio-view";
 
 /** `useLayoutEffect` logs a warning on the server. */

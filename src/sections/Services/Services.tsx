@@ -1,7 +1,7 @@
 import { EntryIcon, Icon } from "../../components/Icon/Icon";
 import { Row } from "../../components/Row/Row";
 import { Section } from "../../components/Section/Section";
-import { Unbroken } from "../../components/Unbroken/Unbroken";
+import { NoHyphenBreak } from "../../components/NoHyphenBreak/NoHyphenBreak";
 import accent from "../../components/accent/accent.module.scss";
 import type { Service } from "../../model/list-entries";
 import type { Home } from "../../model/home";
@@ -27,10 +27,10 @@ export function Services({ texts, items }: Props) {
                   <EntryIcon name={icon} size={28} />
                 </span>
                 <h3>
-                  <Unbroken text={title} />
+                  <NoHyphenBreak text={title} />
                 </h3>
                 <p className={styles.description}>
-                  <Unbroken text={description} />
+                  <NoHyphenBreak text={description} />
                 </p>
                 {price && (
                   <p className={styles.price}>{capitalised(priceFor ? `${price.text} ${priceFor}` : price.text)}</p>
@@ -41,7 +41,7 @@ export function Services({ texts, items }: Props) {
                   <li key={feature} className={styles.feature}>
                     <Icon name="check" size={18} className={styles.check} />
                     <span>
-                      <Unbroken text={feature} />
+                      <NoHyphenBreak text={feature} />
                     </span>
                   </li>
                 ))}

@@ -1,5 +1,5 @@
 import { EntryIcon, Icon } from "../../components/Icon/Icon";
-import { Unbroken } from "../../components/Unbroken/Unbroken";
+import { NoHyphenBreak } from "../../components/NoHyphenBreak/NoHyphenBreak";
 import { frenchNumber } from "../../components/prose/french-number";
 import accent from "../../components/accent/accent.module.scss";
 import type { ShowcaseProject } from "../../model/showcase-project";
@@ -15,7 +15,7 @@ export function ProjectCard({ project }: Props) {
       <p className={`${styles.cover} ${accent[gradient.from]}`}>
         <span className={styles.persona}>
           {figure && <EntryIcon name={icon} size={20} />}
-          <Unbroken text={persona} />
+          <NoHyphenBreak text={persona} />
         </span>
         {figure ? (
           <span className={styles.figure} aria-hidden="true">
@@ -30,10 +30,10 @@ export function ProjectCard({ project }: Props) {
         <p className={styles.sector}>{sector}</p>
         <h3 className={styles.title}>{title}</h3>
         <p className={styles.description}>
-          <Unbroken text={description} />
+          <NoHyphenBreak text={description} />
         </p>
         <p>
-          <Unbroken text={benefit} />
+          <NoHyphenBreak text={benefit} />
         </p>
         <p className={styles.result}>
           <Icon name="trending-up" size={20} className={styles.rise} />

@@ -1,4 +1,4 @@
-import { applyStoredViewMode, storeViewMode, storedViewMode } from "./projects-view-mode";
+import { applyStoredViewMode, storeViewMode, storedViewMode } from "./portfolio-view-mode";
 
 beforeEach(() => localStorage.clear());
 afterEach(() => document.body.replaceChildren());

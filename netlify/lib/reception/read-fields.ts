@@ -1,5 +1,5 @@
 import type { ReadableStream } from "node:stream/web";
-import { Refusal } from "./refusal";
+import { Refusal } from "../guards/refusal";
 
 /** The fields of the body before validation: any type. */
 export type RawFields = Record<string, unknown>;

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import styles from "./Unbroken.module.scss";
+import styles from "./NoHyphenBreak.module.scss";
 
 type Props = { text: string };
 
@@ -7,7 +7,7 @@ type Props = { text: string };
  * A short text (title, introduction, badge) with no line break inside hyphenated words («no-code»,
  * «allez-vous»). Done with markup: the characters stay the same for search and copy.
  */
-export function Unbroken({ text }: Props) {
+export function NoHyphenBreak({ text }: Props) {
   return text.split(/(\S*\p{L}-\p{L}\S*)/u).map((part, index) =>
     index % 2 ? (
       <span key={index} className={styles.word}>

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { CreateResolversArgs, Node } from "gatsby";
 import { generateImageData } from "gatsby-plugin-sharp";
-import { preparePictures, type NodeModel } from "./figures";
+import { preparePictures, type NodeModel } from "./text-pictures";
 import { renderMdx } from "../../content/prose/render-mdx";
 
 jest.mock("gatsby-plugin-sharp", () => ({ generateImageData: jest.fn() }));

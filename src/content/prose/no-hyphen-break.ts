@@ -11,7 +11,7 @@ const pieces = (text: string): TreeNode[] =>
   });
 
 /** A rehype plugin that prevents line breaks inside hyphenated words («no-code», «e-mail»). */
-export function wholeWords() {
+export function noHyphenBreak() {
   return function keep(node: TreeNode): void {
     if (node.tagName === "pre" || node.tagName === "code") return;
     node.children = node.children?.flatMap((child) => {

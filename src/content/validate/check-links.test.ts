@@ -1,0 +1,15 @@
+/** @jest-environment node */
+import { collections } from "../../model/collections";
+import { checkDataLinks } from "./check-links";
+import type { Entry } from "./read-entries";
+
+const [collection] = collections;
+if (!collection) throw new Error("no collection");
+
+const entryOf = (value: unknown): Entry => ({ collection, file: "data/x.json", path: [], value, locate: () => undefined });
+
+test("finds a link that leads nowhere wherever it stands in an entry, and leaves other sites alone", () => {
+  const statistics = [{ href: "/blog" }, { href: "/blogue" }, { href: "https://exemple.fr/blogue" }];
+  const mistakes = checkDataLinks([entryOf({ hero: { statistics } })], new Map([["/blog", undefined]]));
+  expect(mistakes).toMatchObject([{ file: "data/x.json", field: "hero.statistics[1].href" }]);
+});
