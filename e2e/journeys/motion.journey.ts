@@ -102,7 +102,7 @@ test("the tool strip drifts until it is paused, or rests under the pointer or th
   await eventually(() => drifts(visitor)).toBe(false);
 });
 
-test("nothing moves by itself for who asked for reducedMotion, and what is asked for is there at once", async ({
+test("nothing moves by itself for who asked for stillness, and what is asked for is there at once", async ({
   arrive,
 }) => {
   const visitor = await arrive("/");
