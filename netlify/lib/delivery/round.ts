@@ -1,10 +1,10 @@
 import type { LimitFunction } from "p-limit";
 import { errorCode } from "../host/log";
 import { ageAt, longestWait } from "../inbox/age";
-import { operationTime } from "../inbox/blob-store";
 import { DamagedEntryError } from "../inbox/entry-errors";
 import { ageOf } from "../inbox/inbox";
 import { isWaiting, type MessageState } from "../inbox/message-states";
+import { operationTime } from "../inbox/store";
 import { smtpTimeouts } from "../mail/smtp";
 import { takeLease } from "./lease";
 import { tellOverdue } from "./overdue";

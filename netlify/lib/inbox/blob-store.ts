@@ -1,12 +1,9 @@
 import { getDeployStore, getStore } from "@netlify/blobs";
 import pTimeout from "p-timeout";
-import type { Store } from "./store";
+import { operationTime, type Store } from "./store";
 
 /** Credentials to use outside Netlify's functions, whose environment has them. */
 export type BlobAccess = { siteID: string; token: string; apiURL?: string };
-
-/** Timeout of an operation, including the library's retries (milliseconds). */
-export const operationTime = 6000;
 
 /** An error response from Netlify Blobs; `code` is for the log. */
 const failure = (status: number, cause?: unknown): Error =>

@@ -1,3 +1,6 @@
+/** Longest an operation of a store over the network takes, its retries included (milliseconds). */
+export const operationTime = 6000;
+
 /**
  * Storage of the inbox: write-once entries. A key is `folder/name`, made of letters, digits, dots
  * and hyphens. Later changes to a message are new entries, so that none needs a read-modify-write.

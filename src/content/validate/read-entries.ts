@@ -24,7 +24,7 @@ export type Entry = {
 export const fieldOf = ({ value }: Entry, name: string): unknown =>
   value !== null && typeof value === "object" ? Reflect.get(value, name) : undefined;
 
-export type StringField = { path: PropertyKey[]; value: string };
+type StringField = { path: PropertyKey[]; value: string };
 
 /** All strings of an entry, at any depth, whose key satisfies `wanted`. */
 export function stringsOf(value: unknown, wanted: (key: string) => boolean, path: PropertyKey[] = []): StringField[] {
