@@ -1,50 +1,41 @@
-import { fork } from "node:child_process";
+import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 
 export type ContactProcess = {
-  url: string;
   pid: number;
+  /** Resolves with the exit status. */
+  exited: Promise<unknown>;
   /** SIGKILL: no handler runs, no buffer is flushed. */
   kill: () => Promise<unknown>;
-  /** SIGTERM. Resolves with the exit status. */
+  /** SIGTERM. */
   stop: () => Promise<unknown>;
 };
 
 /** Runs `contact-server.ts` in its own process, with these environment variables. */
-const run = (variables: Record<string, string>) =>
-  fork(join(__dirname, "contact-server.ts"), {
+function run(variables: Record<string, string>): ContactProcess & { child: ChildProcess } {
+  const child = fork(join(__dirname, "contact-server.ts"), {
     execArgv: ["--import", "tsx"],
     env: { ...process.env, ...variables },
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
-
-export type RoundsProcess = {
-  ended: Promise<unknown>;
-  /** SIGKILL, in the middle of a round. */
-  kill: () => Promise<unknown>;
-};
-
-/** Runs delivery rounds in a new process, at a later time of the inbox's clock (milliseconds), until nothing is due. */
-export function startRounds(variables: Record<string, string>, later: number): RoundsProcess {
-  const child = run({ ...variables, LATER: String(later) });
-  const ended = once(child, "exit");
-  const kill = (): Promise<unknown> => {
-    child.kill("SIGKILL");
-    return ended;
+  const exited = once(child, "exit").then(([status]) => status as unknown);
+  const end = (signal: NodeJS.Signals) => () => {
+    child.kill(signal);
+    return exited;
   };
-  return { ended, kill };
+  return { child, pid: child.pid ?? 0, exited, kill: end("SIGKILL"), stop: end("SIGTERM") };
 }
 
-/** Starts a process that receives and sends messages. */
-export async function startContactProcess(variables: Record<string, string>): Promise<ContactProcess> {
-  const child = run(variables);
-  const exited = once(child, "exit");
-  const end = async (signal: NodeJS.Signals): Promise<unknown> => {
-    child.kill(signal);
-    const [status] = (await exited) as unknown[];
-    return status;
-  };
-  const [url] = (await once(child, "message")) as [string];
-  return { url, pid: child.pid ?? 0, kill: () => end("SIGKILL"), stop: () => end("SIGTERM") };
+/** Runs delivery rounds in a new process, at a later time of the inbox's clock (milliseconds), until nothing is due. */
+export const startRounds = (variables: Record<string, string>, later: number): ContactProcess =>
+  run({ ...variables, LATER: String(later) });
+
+/** Starts a process that receives messages at a URL, and sends them. */
+export async function startContactProcess(
+  variables: Record<string, string>,
+): Promise<ContactProcess & { url: string }> {
+  const started = run(variables);
+  const [url] = (await once(started.child, "message")) as [string];
+  return { ...started, url };
 }

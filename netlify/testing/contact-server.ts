@@ -9,6 +9,7 @@ import { createFileStore } from "../lib/inbox/file-store";
 import { createOutboxSender } from "../lib/mail/outbox";
 import { receive } from "../lib/reception/receive";
 import { stopOnSignal } from "../../tools/serve/stop-on-signal";
+import { later } from "./delivery";
 import { receptionOf } from "./reception";
 import { serveFunction } from "./serve-function";
 
@@ -21,7 +22,7 @@ Date.now = () => realNow() + Number(CLOCK_AHEAD);
 
 const settings = readSettings();
 const files = createFileStore(settings.inboxDirectory);
-const store = { ...files, now: async () => (await files.now()) + Number(LATER ?? 0) };
+const store = later(files, Number(LATER ?? 0));
 const service = createContactService(settings, store, createOutboxSender(store));
 
 async function serve(): Promise<void> {

@@ -16,13 +16,10 @@ export type Behaviour =
   | { kind: "refuse"; code: number; text: string }
   /** Delays its response, then accepts. */
   | { kind: "hold"; until: Promise<unknown> }
-  /** Never responds. */
-  | { kind: "hang" }
   /** Closes the connections instead of responding. */
   | { kind: "drop" };
 
 export type MailServer = {
-  port: number;
   url: string;
   /** The accepted mails. */
   received: Received[];
@@ -33,7 +30,7 @@ export type MailServer = {
 };
 
 /** A real SMTP server on loopback, whose behaviour can change while it runs. */
-export async function startMailServer(port = 0, options: SMTPServerOptions = {}): Promise<MailServer> {
+export async function startMailServer(options: SMTPServerOptions = {}): Promise<MailServer> {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
@@ -42,7 +39,6 @@ export async function startMailServer(port = 0, options: SMTPServerOptions = {})
       const take = async (raw: Buffer): Promise<void> => {
         const { behaviour } = mailServer;
         mailServer.read += 1;
-        if (behaviour.kind === "hang") return;
         if (behaviour.kind === "drop") {
           for (const connection of server.connections) (connection as unknown as { close: () => void }).close();
           return;
@@ -64,12 +60,11 @@ export async function startMailServer(port = 0, options: SMTPServerOptions = {})
     ...options,
   });
   server.on("error", () => undefined);
-  await new Promise<void>((listening) => server.listen(port, "127.0.0.1", () => listening()));
-  const { port: actual } = server.server.address() as AddressInfo;
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", () => listening()));
+  const { port } = server.server.address() as AddressInfo;
 
   const mailServer: MailServer = {
-    port: actual,
-    url: `smtp://127.0.0.1:${actual}`,
+    url: `smtp://127.0.0.1:${port}`,
     received: [],
     read: 0,
     behaviour: { kind: "accept" },

@@ -9,10 +9,9 @@ import {
   startFunction,
   type WarmFunction,
 } from "../testing/bundles";
+import { minute } from "../testing/delivery";
 import { type FakeBlobs, startFakeBlobs } from "../testing/fake-blobs";
 import { type MailServer, startMailServer } from "../testing/mail-server";
-
-const minute = 60_000;
 
 /** The functions, bundled and invoked by Netlify's own tools. */
 let folder: string;
@@ -28,14 +27,8 @@ beforeAll(() => {
 }, 60_000);
 afterAll(() => rmSync(folder, { recursive: true }));
 
-async function openBlobs(): Promise<FakeBlobs> {
-  const opened = await startFakeBlobs();
-  ends.push(opened.close);
-  return opened;
-}
-
-async function openMail(): Promise<MailServer> {
-  const opened = await startMailServer();
+async function open<Server extends { close: () => unknown }>(starting: Promise<Server>): Promise<Server> {
+  const opened = await starting;
   ends.push(opened.close);
   return opened;
 }
@@ -49,8 +42,8 @@ async function start(name: string, server?: MailServer): Promise<WarmFunction> {
 
 beforeEach(async () => {
   ends = [];
-  mail = await openMail();
-  blobs = await openBlobs();
+  mail = await open(startMailServer());
+  blobs = await open(startFakeBlobs());
 });
 afterEach(() => Promise.all(ends.map((end) => end())));
 
@@ -113,14 +106,9 @@ const answers = [401, 403, 404, 412, 413] as const;
 const delays = [429, 500, "hang"] as const;
 
 test("whatever the store answers, or when it hangs, nobody is told that a message is stored that is not", async () => {
-  type Way = readonly [failure: number | "hang", method: "PUT" | "any"];
-  const waysOf = (failure: Way[0]): Way[] => [
-    [failure, "PUT"],
-    [failure, "any"],
-  ];
-  async function tryAll(contact: WarmFunction, ways: Way[]): Promise<void> {
-    const sick = await openBlobs();
-    for (const [failure, method] of ways) {
+  async function tryAll(contact: WarmFunction, failures: readonly (number | "hang")[], method: "PUT" | "any") {
+    const sick = await open(startFakeBlobs());
+    for (const failure of failures) {
       const say = async (): Promise<unknown[]> => {
         const { status, headers } = await run(contact, posting(`${failure} ${method}`, { blobs: sick }));
         return [failure, method, status, headers["retry-after"], stored("messages", sick).length];
@@ -133,9 +121,9 @@ test("whatever the store answers, or when it hangs, nobody is told that a messag
     }
   }
   // Retried failures run concurrently; the others share one process, since starting processes is slow.
-  const tries = [tryAll(await start("contact"), answers.flatMap(waysOf))];
-  for (const way of delays.flatMap(waysOf)) tries.push(tryAll(await start("contact"), [way]));
-  await Promise.all(tries);
+  const groups = [answers, ...delays.map((delay) => [delay])];
+  const ways = groups.flatMap((failures) => (["PUT", "any"] as const).map((method) => ({ failures, method })));
+  await Promise.all(ways.map(async ({ failures, method }) => tryAll(await start("contact"), failures, method)));
 }, 120_000);
 
 test("whatever the store answers to the mark during one round, or when it hangs, the mail is sent once", async () => {
@@ -145,7 +133,8 @@ test("whatever the store answers to the mark during one round, or when it hangs,
     blobs.ahead += 3 * minute;
     const before = stored("sent").length;
     blobs.behave = ({ method, key }) => (method === "PUT" && key.startsWith("sent/") ? failure : undefined);
-    await run(deliver, scheduled());
+    const { idle } = await deliver.call(scheduled());
+    expect((await idle).join()).toContain('"contact.unmarked"');
     expect([failure, stored("sent").length]).toEqual([failure, before]);
     blobs.behave = () => undefined;
     await run(deliver, scheduled());

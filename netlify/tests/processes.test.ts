@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { createFileStore } from "../lib/inbox/file-store";
 import { takeLease } from "../lib/delivery/lease";
-import { type ContactProcess, type RoundsProcess, startContactProcess, startRounds } from "../testing/contact-process";
+import { type ContactProcess, startContactProcess, startRounds } from "../testing/contact-process";
 import { later, minute, receive, tenYears } from "../testing/delivery";
 import { useFolder } from "../testing/folder";
 import { type MailServer, startMailServer } from "../testing/mail-server";
@@ -25,18 +25,18 @@ afterEach(async () => {
 
 const variables = () => ({ INBOX_DIR: folder(), SMTP_URL: mail.url, INBOX_KEY: "" });
 
-async function start(clockAhead = 0): Promise<ContactProcess> {
-  const started = await startContactProcess({ ...variables(), CLOCK_AHEAD: String(clockAhead) });
+async function start(): Promise<{ url: string } & ContactProcess> {
+  const started = await startContactProcess(variables());
   running.push(started);
   return started;
 }
 
 /** Runs delivery rounds in a new process, minutes later by the disk's clock. */
-const roundsAfter = (minutes: number, clockAhead = 0): RoundsProcess =>
+const roundsAfter = (minutes: number, clockAhead = 0): ContactProcess =>
   startRounds({ ...variables(), CLOCK_AHEAD: String(clockAhead) }, minutes * minute);
 
 /** Sends a message. Throws when no server responds. */
-async function send({ url }: ContactProcess, text: string): Promise<void> {
+async function send({ url }: { url: string }, text: string): Promise<void> {
   const body = JSON.stringify({ name: "Zoé", email: "zoe@exemple.fr", message: text });
   const response = await fetch(url, { method: "POST", headers: { "content-type": "application/json" }, body });
   expect(await response.json()).toEqual({ success: true });
@@ -71,19 +71,8 @@ test("SIGTERM with 3 mails on their way: they arrive, are marked, and are not se
   expect(namesIn("sent")).toHaveLength(3);
 
   mail.behaviour = { kind: "accept" };
-  await roundsAfter(3).ended;
+  await roundsAfter(3).exited;
   expect(counts()).toEqual([4, 4]);
-});
-
-test("a mail server that is down: the message is acknowledged, and delivered once when it is back", async () => {
-  await mail.close();
-  const first = await start();
-  await send(first, "Bonjour");
-  await until(() => namesIn("failed").length === 1);
-  expect(await first.stop()).toBe(0);
-  mail = await startMailServer(mail.port);
-  for (const minutes of [3, 4]) await roundsAfter(minutes).ended;
-  expect(counts()).toEqual([1, 1]);
 });
 
 test.each([
@@ -93,7 +82,7 @@ test.each([
 ])("%s send a backlog of 60 once each, and lose or remove nothing", async (_title, clocks) => {
   const store = createFileStore(folder());
   for (let number = 0; number < 60; number += 1) await receive(store, `${number}`);
-  await Promise.all(clocks.map((ahead) => roundsAfter(3, ahead).ended));
+  await Promise.all(clocks.map((ahead) => roundsAfter(3, ahead).exited));
   expect(counts()).toEqual([60, 60]);
   expect([namesIn("messages").length, namesIn("sent").length]).toEqual([60, 60]);
 });
@@ -108,7 +97,7 @@ test("SIGKILL in the middle of a round: the others wait for the end of its lease
   expect(await takeLease(later(store, 3 * minute))).toBeUndefined();
 
   mail.behaviour = { kind: "accept" };
-  await roundsAfter(6).ended;
+  await roundsAfter(6).exited;
   expect(counts()).toEqual([10, 10]);
   expect(idsSent().size).toBe(10);
 });
@@ -131,10 +120,10 @@ test("SIGKILL in the middle of 20 senders: all that was acknowledged arrives, an
   const unsure = mail.received.length - idsSent().size;
   expect(acknowledged.length).toBeGreaterThan(mail.received.length);
 
-  await roundsAfter(3).ended;
+  await roundsAfter(3).exited;
   expect(idsSent().size).toBe(namesIn("messages").length);
-  const texts = mail.received.map(({ email }) => /message \d+-\d+\./.exec(email.text ?? "")?.[0]);
-  expect(acknowledged.filter((text) => !texts.includes(text))).toEqual([]);
+  const arrived = mail.received.map(({ email }) => email.text).join();
+  expect(acknowledged.filter((text) => !arrived.includes(text))).toEqual([]);
   const [all, different] = counts();
   expect(all - different).toBeLessThanOrEqual(unsure);
   expect(unsure).toBeLessThanOrEqual(3); // concurrent connections

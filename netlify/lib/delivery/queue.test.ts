@@ -98,19 +98,6 @@ describe("what could not be sent", () => {
   });
 });
 
-test("what the mail server took and the store refuses to mark is marked later, and not sent again", async () => {
-  const send = jest.fn(accepts);
-  const { queue, logged } = openProcess(store, send);
-  const accepted = await receive(store, "Bonjour");
-  const full = Object.assign(new Error("full"), { code: "ENOSPC" });
-  jest.spyOn(store, "create").mockRejectedValueOnce(full);
-  await queue.sendNew(accepted);
-  expect(logged).toContainEqual({ event: "contact.unmarked", id: accepted.id, reason: "ENOSPC" });
-  store.time += 2 * minute;
-  expect(await queue.runRound()).toMatchObject({ sent: 1, left: 0 });
-  expect(send).toHaveBeenCalledTimes(1);
-});
-
 test.each([-56 * 365.25 * 24 * 60 * minute, -tenYears, tenYears])(
   "a clock %i ms off when a message was received, or failed, keeps none from leaving",
   async (off) => {

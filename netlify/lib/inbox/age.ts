@@ -1,5 +1,5 @@
 /** Accepted difference between the clocks of two machines (milliseconds). */
-export const clockTolerance = 2 * 60_000;
+const clockTolerance = 2 * 60_000;
 
 /** Age at which an unsent message is overdue (milliseconds). */
 export const longestWait = 60 * 60 * 1000;

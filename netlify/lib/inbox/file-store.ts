@@ -6,10 +6,10 @@ import type { Store } from "./store";
 /** Age from which a temporary file is left over from a dead process (milliseconds). */
 const abandonedAfter = 60 * 60 * 1000;
 
-/** The result of `work`, or `fallback` when it fails with this error code. */
-function unless<Result>(code: string, fallback: Result, work: Promise<Result>): Promise<Result> {
+/** The result of `work`, or of `otherwise` when it fails with this error code. */
+function unless<Result>(code: string, work: Promise<Result>, otherwise: () => Result | Promise<Result>) {
   return work.catch((error: unknown) => {
-    if (typeof error === "object" && error !== null && "code" in error && error.code === code) return fallback;
+    if (typeof error === "object" && error !== null && "code" in error && error.code === code) return otherwise();
     throw error;
   });
 }
@@ -21,11 +21,13 @@ async function syncFolder(folder: string): Promise<void> {
   await handle.sync().finally(() => handle.close());
 }
 
-/** Creates a folder and its parents, and syncs them to disk. */
-async function makeFolder(path: string): Promise<void> {
-  const first = await mkdir(path, { recursive: true, mode: 0o700 });
-  if (first === undefined) return;
-  for (let folder = path; folder.length >= first.length; folder = dirname(folder)) await syncFolder(dirname(folder));
+/** Runs `work`, which adds a file to a folder. If the folder is missing, creates it durably, and its parents. */
+function inFolder<Result>(folder: string, work: () => Promise<Result>): Promise<Result> {
+  return unless("ENOENT", work(), async () => {
+    const first = await mkdir(folder, { recursive: true, mode: 0o700 });
+    for (let made = folder; first && made.length >= first.length; made = dirname(made)) await syncFolder(dirname(made));
+    return work();
+  });
 }
 
 /**
@@ -40,11 +42,10 @@ export function createFileStore(directory: string): Store {
 
   async function withDraft<Result>(content: Buffer, work: (draft: string) => Promise<Result>): Promise<Result> {
     const draft = path(`tmp/${randomUUID()}`);
-    await makeFolder(dirname(draft));
     try {
       const before = Date.now();
       // Personal data: readable by the owner only.
-      await writeFile(draft, content, { flag: "wx", mode: 0o600, flush: true });
+      await inFolder(dirname(draft), () => writeFile(draft, content, { flag: "wx", mode: 0o600, flush: true }));
       ahead = (await stat(draft)).mtimeMs - before;
       return await work(draft);
     } finally {
@@ -58,7 +59,7 @@ export function createFileStore(directory: string): Store {
   }
 
   async function list(folder: string): Promise<string[]> {
-    const found = await unless("ENOENT", [], readdir(path(folder), { withFileTypes: true }));
+    const found = await unless("ENOENT", readdir(path(folder), { withFileTypes: true }), () => []);
     // Hidden files belong to the system, such as `.DS_Store`.
     return found.filter((file) => file.isFile() && !file.name.startsWith(".")).map(({ name }) => name);
   }
@@ -69,20 +70,19 @@ export function createFileStore(directory: string): Store {
     create: (key, content) =>
       withDraft(content, async (draft) => {
         const folder = dirname(path(key));
-        await makeFolder(folder);
-        const linked = link(draft, path(key)).then(() => true);
-        const created = await unless("EEXIST", false, linked);
+        const linked = inFolder(folder, () => link(draft, path(key)).then(() => true));
+        const created = await unless("EEXIST", linked, () => false);
         // Even if the entry existed: its writer may not have synced the folder yet.
         await syncFolder(folder);
         return created;
       }),
-    read: (key) => unless<Buffer | null>("ENOENT", null, readFile(path(key))),
+    read: (key) => unless<Buffer | null>("ENOENT", readFile(path(key)), () => null),
     remove: (key) => rm(path(key), { force: true }),
     async tidy() {
       for (const name of await list("tmp")) {
         const draft = path(`tmp/${name}`);
-        const written = await unless("ENOENT", undefined, stat(draft));
-        if (written && (await now()) - written.mtimeMs > abandonedAfter) await rm(draft, { force: true });
+        const { mtimeMs } = await unless<{ mtimeMs: number }>("ENOENT", stat(draft), () => ({ mtimeMs: Infinity }));
+        if ((await now()) - mtimeMs > abandonedAfter) await rm(draft, { force: true });
       }
     },
   };

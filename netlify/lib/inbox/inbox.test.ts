@@ -2,6 +2,7 @@
 import { randomBytes } from "node:crypto";
 import { readFileSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { day, minute } from "../../testing/delivery";
 import { useFolder } from "../../testing/folder";
 import { createMemoryStore, type MemoryStore } from "../../testing/memory-store";
 import { DamagedEntryError } from "./entry-errors";
@@ -13,7 +14,6 @@ const folder = useFolder();
 const message = { name: "Zoé", email: "zoe@exemple.fr", message: "Bonjour 👋" };
 const arrival = { message, suspicions: [] };
 const keyed = { ...arrival, key: "k" };
-const minute = 60_000;
 
 let store: MemoryStore;
 beforeEach(() => {
@@ -24,7 +24,7 @@ describe("a message received twice", () => {
   test("is one message under the same key, however late", async () => {
     const inbox = createInbox(store, undefined);
     const first = await inbox.accept(keyed);
-    store.time += 3 * 24 * 60 * minute;
+    store.time += 3 * day;
     expect(await inbox.accept(keyed)).toMatchObject({ id: first.id, created: false });
     expect(await inbox.states()).toHaveLength(1);
   });

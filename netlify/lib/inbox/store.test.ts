@@ -75,12 +75,14 @@ test("the site's own entries can be read and written from outside, as `npm run i
 });
 
 describe("files", () => {
-  test("say so when the disk can't be written, and work again once it can", async () => {
+  test("say so when the disk can't be written, and work again once it can, even after their folder was deleted", async () => {
     const blocked = join(folder(), "blocked");
     await writeFile(blocked, "a file where the folder should be");
     const store = createFileStore(blocked);
     await expect(store.create("messages/a", Buffer.from("1"))).rejects.toThrow();
     await rm(blocked);
+    expect(await store.create("messages/a", Buffer.from("1"))).toBe(true);
+    await rm(blocked, { recursive: true });
     expect(await store.create("messages/a", Buffer.from("1"))).toBe(true);
   });
 

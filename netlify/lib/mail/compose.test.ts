@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { createTransport } from "nodemailer";
 import PostalMime, { type Email } from "postal-mime";
+import { identity } from "../../testing/reception";
 import type { StoredMessage } from "../inbox/stored-message";
 import { composeMail, composeNotice } from "./compose";
 
-const identity = { siteName: "Atelier Sans Code", from: "site@atelier.fr", to: "moi@atelier.fr" };
 const message: StoredMessage = {
   name: "Zoé d’Ünal 👋",
   email: "zoe+devis@exemple.fr",
