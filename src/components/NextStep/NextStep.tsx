@@ -1,4 +1,5 @@
 import { Button } from "../Button/Button";
+import { NoHyphenBreak } from "../NoHyphenBreak/NoHyphenBreak";
 import styles from "./NextStep.module.scss";
 
 export type NextStepTexts = { title: string; text: string; label: string };
@@ -11,7 +12,11 @@ export function NextStep({ texts }: { texts: NextStepTexts }) {
         {texts.title}
       </h2>
       <p className={styles.text}>{texts.text}</p>
-      <Button href="/#contact">{texts.label}</Button>
+      <Button href="/#contact">
+        <span>
+          <NoHyphenBreak text={texts.label} />
+        </span>
+      </Button>
     </aside>
   );
 }
