@@ -66,6 +66,8 @@ test("the words of the hero's picture stand inside its boxes, in any face", asyn
 test("under reduced motion the hero's picture tells its whole story", async ({ page }) => {
   await page.goto("/");
   expect(await page.evaluate(running)).toBe(0);
+  await expect(page.locator("#accueil input[type=checkbox]")).toBeHidden();
+  await expect(page.locator("#accueil input[type=checkbox] + *")).toBeHidden();
   for (const words of ["Devis 112 · à relire", "Brouillon : 4 380 €", "Relu, envoyé 18 h 42"])
     await expect(page.locator("#accueil svg").getByText(words)).toHaveCSS("opacity", "1");
 });
