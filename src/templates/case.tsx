@@ -2,11 +2,16 @@ import { graphql, type PageProps } from "gatsby";
 import { Metadata } from "../layout/Metadata/Metadata";
 import { CasePage } from "../sections/CasePage/CasePage";
 
+type Context = {
+  cases: { slug: string; title: string; sector: string }[];
+  articles: { slug: string; title: string; category: string; minutes: number }[];
+};
+
 /** The page of a case (a JSON file of data/portfolio). */
-export default function CaseTemplate({ data }: PageProps<Queries.CasePageQuery>) {
+export default function CaseTemplate({ data, pageContext }: PageProps<Queries.CasePageQuery, Context>) {
   const { portfolioCase, homeTexts } = data;
   if (!portfolioCase || !homeTexts) throw new Error("The case or data/home.json is gone from the data");
-  const { head, slug, stack, price, nearCases, nearArticles, image, ...facts } = portfolioCase;
+  const { head, slug, stack, price, image, ...facts } = portfolioCase;
   if (!image.childImageSharp) throw new Error(`data/portfolio/${slug}.json: the image could not be read`);
   const story = {
     ...facts,
@@ -26,8 +31,12 @@ export default function CaseTemplate({ data }: PageProps<Queries.CasePageQuery>)
       />
       <CasePage
         story={story}
-        cases={nearCases.map((near) => ({ href: `/realisations/${near.slug}`, title: near.title, note: near.sector }))}
-        articles={nearArticles.map((near) => ({
+        cases={pageContext.cases.map((near) => ({
+          href: `/realisations/${near.slug}`,
+          title: near.title,
+          note: near.sector,
+        }))}
+        articles={pageContext.articles.map((near) => ({
           href: `/blog/${near.slug}`,
           title: near.title,
           note: `${near.category}, ${near.minutes}\u00a0min`,
@@ -80,17 +89,6 @@ export const query = graphql`
             webpOptions: { quality: 80 }
           )
         }
-      }
-      nearCases {
-        slug
-        title
-        sector
-      }
-      nearArticles {
-        slug
-        title
-        category
-        minutes
       }
     }
   }

@@ -1,56 +1,18 @@
-import type { CreateResolversArgs, Node } from "gatsby";
+import type { CreateResolversArgs } from "gatsby";
 import type { Measure } from "../../model/portfolio-case";
-import { findNearArticles, findNearCases, type ArticleText, type CaseProfile } from "./case-neighbours";
 import { slugOf } from "../../content/project/slug";
-import { fileSlug } from "../../content/project/file-slug";
 import { frenchTypography } from "../../content/prose/typography";
 import { figureText, priceText } from "./french-figures";
 
-type Facts = Record<string, unknown> & Node;
 type Context = {
-  nodeModel: {
-    getNodeById(args: { id: string }): Facts | null;
-    findAll(args: { type: string; query?: object }): Promise<{ entries: Iterable<Facts> }>;
-  };
+  nodeModel: { findAll(args: { type: string }): Promise<{ entries: Iterable<Record<string, unknown>> }> };
 };
-type Case = CaseProfile & { node: Facts };
-type Article = ArticleText & { node: Facts };
 
-const all = async (context: Context, type: string, query?: object) => [
-  ...(await context.nodeModel.findAll({ type, ...(query && { query }) })).entries,
-];
-
-const parentOf = (node: Facts | null, context: Context) =>
-  node?.parent ? context.nodeModel.getNodeById({ id: node.parent }) : null;
-
-function caseOf(node: Facts, context: Context): Case {
-  const { sector, stack } = node as unknown as CaseProfile;
-  return { node, sector, stack, slug: fileSlug(String(parentOf(node, context)?.absolutePath)) };
-}
-
-function articleOf(node: Facts, context: Context): Article {
-  const { title, keywords, date, listed } = node as unknown as Omit<ArticleText, "slug" | "body">;
-  const mdx = parentOf(node, context);
-  const slug = fileSlug(String(parentOf(mdx, context)?.absolutePath));
-  return {
-    node,
-    title,
-    keywords,
-    date,
-    listed: (listed as boolean | undefined) !== false,
-    slug,
-    body: String(mdx?.body),
-  };
-}
-
-const inOrder = { sort: { fields: ["order"], order: ["ASC"] } };
-
-const allCases = async (context: Context) =>
-  (await all(context, "PortfolioCase", inOrder)).map((node) => caseOf(node, context));
+const all = async ({ nodeModel }: Context, type: string) => [...(await nodeModel.findAll({ type })).entries];
 
 type StackCategory = { tools: { name: string }[] };
 
-/** Resolves the computed fields of a case (image, tools with their anchors, related pages) and of its testimonial. */
+/** Resolves the computed fields of a case (image, tools with their anchors) and of its testimonial. */
 export function createCaseResolvers(args: CreateResolversArgs): void {
   const createResolvers = args.createResolvers as (resolvers: object) => void;
   createResolvers({
@@ -65,30 +27,10 @@ export function createCaseResolvers(args: CreateResolversArgs): void {
       },
       tools: {
         type: "[CaseTool!]!",
-        resolve: async ({ stack }: CaseProfile, _args: unknown, context: Context) => {
+        resolve: async ({ stack }: { stack: string[] }, _args: unknown, context: Context) => {
           const categories = (await all(context, "StackCategory")) as unknown as StackCategory[];
           const known = new Set(categories.flatMap(({ tools }) => tools.map(({ name }) => slugOf(name))));
           return stack.map((name) => ({ name, anchor: known.has(slugOf(name)) ? slugOf(name) : null }));
-        },
-      },
-      nearCases: {
-        type: "[PortfolioCase!]!",
-        resolve: async (source: Facts, _args: unknown, context: Context) => {
-          const cases = await allCases(context);
-          const chosen = source.cases as string[] | undefined;
-          const near = chosen
-            ? chosen.flatMap((slug) => cases.filter((one) => one.slug === slug))
-            : findNearCases(caseOf(source, context), cases);
-          return near.map(({ node }) => node);
-        },
-      },
-      nearArticles: {
-        type: "[Article!]!",
-        resolve: async (source: Facts, _args: unknown, context: Context) => {
-          const articles = (await all(context, "Article")).map((node) => articleOf(node, context));
-          const named = source.articles as string[] | undefined;
-          const near = findNearArticles(caseOf(source, context), articles, await allCases(context), named);
-          return near.map(({ node }) => node);
         },
       },
     },
@@ -96,7 +38,7 @@ export function createCaseResolvers(args: CreateResolversArgs): void {
       // The inverse of the case's `testimonial` field.
       case: {
         type: "PortfolioCase",
-        resolve: async ({ key }: Facts, _args: unknown, context: Context) =>
+        resolve: async ({ key }: { key?: string }, _args: unknown, context: Context) =>
           (await all(context, "PortfolioCase")).find(({ testimonial }) => key && testimonial === key),
       },
     },

@@ -19,8 +19,8 @@ const capitalise = (name: string) => name.charAt(0).toUpperCase() + name.slice(1
 
 /**
  * Generates the GraphQL definitions of a collection from its zod schema: required fields are
- * non-null, text gets `@french`, a relative image becomes its File, a reference its entry. Nested
- * objects become types named after their parent and field.
+ * non-null, text gets `@french`, a relative image becomes its File, a reference its entry (a list of
+ * references stays as written). Nested objects become types named after their parent and field.
  */
 export function typeDefinitions({ type, shape, schema }: Collection): string[] {
   const definitions: string[] = [];
@@ -39,7 +39,6 @@ export function typeDefinitions({ type, shape, schema }: Collection): string[] {
     if (value.reference) return `${value.reference.type}${mark} @link(by: "${value.reference.field}")`;
     if (value.type === "array") {
       const item = value.items ?? {};
-      if (item.reference) return `[${item.reference.type}!]${mark} @link(by: "${item.reference.field}")`;
       return `[${named(parent, field, item)}!]${mark}${isProse(item) ? " @french" : ""}`;
     }
     return `${named(parent, field, value)}${mark}${isProse(value) ? " @french" : ""}`;

@@ -1,0 +1,99 @@
+/** @jest-environment node */
+import { articleNeighbours, caseNeighbours, type ArticleProfile, type CaseProfile } from "./neighbours";
+
+const article = (slug: string, date: string, more: Partial<ArticleProfile> = {}): ArticleProfile => ({
+  slug,
+  date,
+  title: slug,
+  category: "Outils",
+  keywords: [],
+  minutes: 5,
+  listed: null,
+  parent: { body: "" },
+  ...more,
+});
+
+const slugs = (links: readonly { slug: string }[]) => links.map(({ slug }) => slug);
+
+describe("neighbours of an article", () => {
+  const january = article("janvier", "2024-01-10", { category: "SaaS", keywords: ["RGPD"] });
+  const february = article("fevrier", "2024-02-10", { category: "Outils", keywords: ["Airtable"] });
+  const march = article("mars", "2024-03-10", { category: "Outils", keywords: ["rgpd"] });
+  const april = article("avril", "2024-04-10", { category: "Stratégie" });
+  const studio = article("studio", "2025-01-01", { category: "Studio", listed: false });
+  const all = [january, february, march, april, studio];
+
+  test("the one before and the one after come in order of date", () => {
+    expect(articleNeighbours(march, all)).toMatchObject({ previous: { slug: "fevrier" }, next: { slug: "avril" } });
+    expect(articleNeighbours(january, all).previous).toBeNull();
+    expect(articleNeighbours(april, all).next).toBeNull();
+  });
+
+  test("an unlisted article leads to the others, none leads to it", () => {
+    const { related, ...steps } = articleNeighbours(studio, all);
+    expect(steps).toMatchObject({ previous: { slug: "avril" }, next: null });
+    expect(slugs(related)).toEqual(["mars", "fevrier", "janvier"]);
+    for (const one of [january, february, march, april]) {
+      expect(slugs(articleNeighbours(one, all).related)).not.toContain("studio");
+    }
+  });
+
+  test("shared subjects count before dates, whatever their case; those before and after are left out", () => {
+    const may = article("mai", "2024-05-10", { category: "Conformité", keywords: ["RGPD"] });
+    const withMay = [january, february, march, april, may];
+    expect(slugs(articleNeighbours(may, withMay).related)).toEqual(["mars", "janvier", "fevrier"]);
+    expect(slugs(articleNeighbours(january, withMay).related)).toEqual(["mars", "mai", "avril"]);
+  });
+
+  test("a lone article has no neighbour", () => {
+    expect(articleNeighbours(january, [january])).toEqual({ previous: null, next: null, related: [] });
+  });
+});
+
+describe("neighbours of a case", () => {
+  const oneCase = (slug: string, sector: string, stack: string[], more: Partial<CaseProfile> = {}): CaseProfile => ({
+    slug,
+    title: slug,
+    sector,
+    stack,
+    cases: null,
+    articles: null,
+    ...more,
+  });
+  const one = oneCase("un", "BTP", ["Airtable", "Glide"]);
+  const cases = [
+    one,
+    oneCase("outil-courant", "Sport", ["Airtable"]),
+    oneCase("outil-rare", "Sport", ["glide"]),
+    oneCase("rien", "Sport", ["Notion"]),
+    oneCase("courant-encore", "Sport", ["Airtable"]),
+    oneCase("secteur", "BTP", ["Notion"]),
+  ];
+
+  test("a case stands near those of its sector, then near those that share its rarest tools", () => {
+    expect(slugs(caseNeighbours(one, cases, []).cases)).toEqual(["secteur", "outil-rare", "outil-courant"]);
+  });
+
+  test("an article that tells of the case comes first, then those about its tools, the newest first", () => {
+    const articles = [
+      article("airtable-ancien", "2023-01-01", { title: "Airtable" }),
+      article("hors-sujet", "2024-01-01", { title: "Notion" }),
+      article("raconte", "2024-01-01", { parent: { body: "Voir [ce cas](/realisations/un)." } }),
+      article("raconte-un-autre", "2024-01-01", { parent: { body: "Voir [ce cas](/realisations/un-autre)." } }),
+      article("airtable-neuf", "2025-01-01", { title: "Airtable" }),
+    ];
+    expect(slugs(caseNeighbours(one, cases, articles).articles)).toEqual([
+      "raconte",
+      "airtable-neuf",
+      "airtable-ancien",
+    ]);
+  });
+
+  test("what the case names is shown instead, but for an article that no list leads to", () => {
+    const hidden = article("cache", "2024-01-01", { title: "Airtable", listed: false });
+    expect(caseNeighbours(one, cases, [hidden]).articles).toEqual([]);
+    const naming = { ...one, cases: ["rien"], articles: ["cache", "montre"] };
+    const near = caseNeighbours(naming, cases, [hidden, article("montre", "2024-01-01")]);
+    expect([near.cases, near.articles].map(slugs)).toEqual([["rien"], ["montre"]]);
+  });
+});

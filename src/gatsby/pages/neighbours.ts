@@ -1,0 +1,107 @@
+/** What is needed to choose the pages that an article or a case leads to. */
+export type ArticleProfile = {
+  slug: string;
+  title: string;
+  category: string;
+  keywords: readonly string[];
+  /** «AAAA-MM-JJ». */
+  date: string;
+  /** Reading time in minutes. */
+  minutes: number;
+  /** false: the page exists, but no other page links to it. */
+  listed: boolean | null;
+  /** The MDX node, with its source. */
+  parent: { body: string };
+};
+export type CaseProfile = {
+  slug: string;
+  title: string;
+  sector: string;
+  stack: readonly string[];
+  /** Slugs of the cases and the articles to show, when the provider chose them. */
+  cases: readonly string[] | null;
+  articles: readonly string[] | null;
+};
+
+const shown = 3;
+
+/** Score of a shared sector or of a link in the text; a tool shared with no other case scores 1. */
+const strong = 10;
+
+const lower = (text: string) => text.toLowerCase();
+
+const isListed = ({ listed }: ArticleProfile) => listed !== false;
+
+const articleLink = ({ slug, title, category, minutes }: ArticleProfile) => ({ slug, title, category, minutes });
+
+/** The items with the highest scores, in list order when equal; none with a zero score. */
+function best<Item>(items: readonly Item[], score: (item: Item) => number): Item[] {
+  return items
+    .map((item) => ({ item, points: score(item) }))
+    .filter(({ points }) => points > 0)
+    .sort((a, b) => b.points - a.points)
+    .slice(0, shown)
+    .map(({ item }) => item);
+}
+
+const named = <Item extends { slug: string }>(items: readonly Item[], slugs: readonly string[]) =>
+  slugs.flatMap((slug) => items.filter((item) => item.slug === slug));
+
+/**
+ * The listed articles to read before, after and besides an article: the latter share most subjects,
+ * then are published closest in time.
+ *
+ * @param articles oldest first.
+ */
+export function articleNeighbours(article: ArticleProfile, articles: readonly ArticleProfile[]) {
+  const rank = articles.indexOf(article);
+  const previous = articles.slice(0, rank).findLast(isListed);
+  const next = articles.slice(rank + 1).find(isListed);
+  const subjectsOf = ({ category, keywords }: ArticleProfile) => [...new Set([category, ...keywords].map(lower))];
+  const subjects = subjectsOf(article);
+  const apart = ({ date }: ArticleProfile) => Math.abs(Date.parse(date) - Date.parse(article.date));
+  const others = articles
+    .filter((other) => isListed(other) && ![article, previous, next].includes(other))
+    .sort((a, b) => apart(a) - apart(b));
+  // From 1 up: an article that shares no subject may still be the closest in time.
+  const related = best(others, (other) => 1 + subjectsOf(other).filter((one) => subjects.includes(one)).length);
+  return {
+    previous: previous ? articleLink(previous) : null,
+    next: next ? articleLink(next) : null,
+    related: related.map(articleLink),
+  };
+}
+
+/** Weight of each tool: the inverse of the number of cases that use it. */
+function weights(cases: readonly CaseProfile[]): Map<string, number> {
+  const tools = cases.flatMap(({ stack }) => stack.map(lower));
+  return new Map(tools.map((tool) => [tool, 1 / tools.filter((other) => other === tool).length]));
+}
+
+/**
+ * The cases and listed articles to show after a case: the ones it names, otherwise the closest.
+ * Cases: same sector first, then by shared tools. Articles: those that link to it, then those about
+ * its tools, newest first when equal.
+ */
+export function caseNeighbours(one: CaseProfile, cases: readonly CaseProfile[], articles: readonly ArticleProfile[]) {
+  const weightOf = weights(cases);
+  const tools = one.stack.map(lower);
+  const nearness = ({ slug, sector, stack }: CaseProfile) => {
+    if (slug === one.slug) return 0;
+    const shared = stack.map(lower).filter((tool) => tools.includes(tool));
+    return shared.reduce((sum, tool) => sum + (weightOf.get(tool) ?? 0), sector === one.sector ? strong : 0);
+  };
+  const link = new RegExp(`/realisations/${one.slug}(?![a-z0-9-])`);
+  const relevance = ({ title, keywords, parent }: ArticleProfile) => {
+    const told = lower([title, ...keywords].join(" "));
+    const subjects = [lower(one.sector), ...tools].filter((subject) => told.includes(subject));
+    return subjects.reduce((sum, subject) => sum + (weightOf.get(subject) ?? 1), link.test(parent.body) ? strong : 0);
+  };
+  const offered = articles.filter(isListed).sort((a, b) => Date.parse(b.date) - Date.parse(a.date));
+  const nearCases = one.cases ? named(cases, one.cases) : best(cases, nearness);
+  const nearArticles = one.articles ? named(offered, one.articles) : best(offered, relevance);
+  return {
+    cases: nearCases.map(({ slug, title, sector }) => ({ slug, title, sector })),
+    articles: nearArticles.map(articleLink),
+  };
+}
