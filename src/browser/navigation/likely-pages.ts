@@ -1,6 +1,6 @@
 import { distance } from "fastest-levenshtein";
 
-/** An entry of the page list written by the build (src/gatsby/metadata/write-addresses.ts). */
+/** An entry of the page list written by the build (src/gatsby/after-build/finish-site.ts). */
 export type SitePage = { path: string; title: string };
 
 const shown = 3;

@@ -1,5 +1,5 @@
-import { existsSync, readdirSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 
 /** Absolute path of the project: Gatsby and all tools run from its root. */
 export const projectRoot = process.cwd();
@@ -21,4 +21,11 @@ export function listFiles(root: string, folder: string): string[] {
       if (entry.name.startsWith(".")) return [];
       return entry.isDirectory() ? listFiles(root, path) : [path];
     });
+}
+
+/** Writes a file of the site into public/, at its path on the site. */
+export function publish(root: string, path: string, content: string | Uint8Array): void {
+  const file = join(root, "public", path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
 }

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { compile } from "sass";
+import { publish } from "../project/project-files";
 import { readFirstTag } from "./drawing-rules";
 import { frenchTypography } from "./typography";
 
@@ -14,9 +15,6 @@ export type Drawing = {
   height: number;
 };
 
-/** Next to Gatsby's images, which the host lets browsers cache for a year. */
-const published = "static/figures";
-
 let style: string | undefined;
 
 const drawingStyle = (root: string): string =>
@@ -26,12 +24,10 @@ const drawingStyle = (root: string): string =>
 const frenchWords = (text: string) =>
   text.replace(/&#?\w+;|[^&]+|&/g, (part) => (part.length > 1 && part.startsWith("&") ? part : frenchTypography(part)));
 
-const isVersionOf = (own: string, name: string) =>
-  name.startsWith(`${own}-`) && /^[0-9a-f]{12}\.svg$/.test(name.slice(own.length + 1));
-
 /**
  * Publishes the SVG of a figure, with French typography and the stylesheet of figures, which
- * supports both colour schemes. Removes its earlier versions.
+ * supports both colour schemes. It stands next to Gatsby's images, which the host lets browsers cache
+ * for a year.
  *
  * @param root absolute path of the project.
  * @param file absolute path of a valid SVG.
@@ -43,13 +39,7 @@ export function publishDrawing(root: string, file: string): Drawing {
     .replace(/(?<=>)[^<]+(?=<\/)/g, frenchWords)
     .replace(tag, () => `${tag}<style>${drawingStyle(root)}</style>`);
   const hash = createHash("sha256").update(styled).digest("hex").slice(0, 12);
-  const folder = `${published}/${basename(dirname(file))}`;
-  const own = basename(file, ".svg");
-  const name = `${own}-${hash}.svg`;
-  mkdirSync(join(root, "public", folder), { recursive: true });
-  for (const earlier of readdirSync(join(root, "public", folder))) {
-    if (earlier !== name && isVersionOf(own, earlier)) rmSync(join(root, "public", folder, earlier));
-  }
-  writeFileSync(join(root, "public", folder, name), styled);
-  return { src: `/${folder}/${name}`, width, height };
+  const src = `/static/figures/${basename(dirname(file))}/${basename(file, ".svg")}-${hash}.svg`;
+  publish(root, src, styled);
+  return { src, width, height };
 }

@@ -1,21 +1,23 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync, renameSync } from "node:fs";
 import { join } from "node:path";
 import type { BuildArgs } from "gatsby";
-import { projectRoot } from "../../content/project/project-files";
-import { queryWith } from "../query";
-import { siteSettings } from "../metadata/site-settings";
-import { finishPages } from "./finish-pages";
-import { graphsByFile } from "../metadata/described-pages";
-import { writeLlmsText } from "../metadata/llms-text";
-import { writeMarkdownVersions } from "../metadata/markdown-versions";
-import { writeRobots } from "../metadata/robots";
-import { writeSecurityText } from "../metadata/security-text";
+import { projectRoot, publish } from "../../content/project/project-files";
+import { describedPages, graphsByFile } from "../metadata/described-pages";
+import { llmsText } from "../metadata/llms-text";
+import { markdownVersions } from "../metadata/markdown-versions";
+import { securityText } from "../metadata/security-text";
 import { writeShareImages } from "../metadata/share-images";
-import { readSiteFacts } from "../metadata/site-facts";
-import { writeAddresses } from "../metadata/write-addresses";
-import { writeWebManifest } from "../metadata/web-manifest";
-import { removeBuildFiles } from "./remove-build-files";
-import { writeHeaders } from "./write-headers";
+import { readSiteFacts, type Facts } from "../metadata/site-facts";
+import { siteSettings } from "../metadata/site-settings";
+import { webManifest } from "../metadata/web-manifest";
+import { queryWith } from "../query";
+import { finishPages } from "./finish-pages";
+import { policySources } from "./policy-sources";
+import { securityPolicy } from "./security-policy";
+
+/** The pages from which the 404 page suggests one. */
+const suggestedPages = (facts: Facts) =>
+  describedPages({ ...facts, articles: facts.listedArticles }).map(({ facts: { path, title } }) => ({ path, title }));
 
 /** Runs after Gatsby's build: rewrites the pages, writes headers, metadata files and share images. */
 export async function finishSite(args: BuildArgs): Promise<void> {
@@ -26,13 +28,22 @@ export async function finishSite(args: BuildArgs): Promise<void> {
   const origin = tagManager && (tagManager.selfHostedOrigin ?? "https://www.googletagmanager.com");
   const facts = await readSiteFacts(siteUrl, query);
   finishPages(root, graphsByFile(facts));
-  writeHeaders(root, origin);
-  writeRobots(root, siteUrl);
-  writeAddresses(root, facts);
-  writeMarkdownVersions(root, facts);
-  writeLlmsText(root, facts);
-  writeSecurityText(root, facts.site);
-  writeWebManifest(root, facts.site);
+  const texts = [
+    // Headers that depend on the build: the host merges them with netlify.toml.
+    ["_headers", `/*\n  Content-Security-Policy: ${securityPolicy(policySources(root), origin)}\n`],
+    // RFC 9309, sitemaps.org.
+    ["robots.txt", `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap-index.xml\n`],
+    ["llms.txt", llmsText(facts)],
+    [".well-known/security.txt", securityText(facts.site, new Date())],
+    ["manifest.webmanifest", webManifest(facts.site)],
+    ["data/adresses.json", JSON.stringify(suggestedPages(facts))],
+    ...markdownVersions(facts),
+  ] as const;
+  for (const [file, text] of texts) publish(root, file, text);
   await writeShareImages(root, facts);
-  removeBuildFiles(root);
+  // Gatsby's build statistics, which only our tools read, are not published.
+  for (const name of ["webpack.stats.json", "chunk-map.json"]) {
+    const file = join(root, "public", name);
+    if (existsSync(file)) renameSync(file, join(root, ".cache", name));
+  }
 }

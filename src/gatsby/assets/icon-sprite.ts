@@ -1,7 +1,7 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { interfaceIcons } from "../../model/interface-icons";
-import { listFiles } from "../../content/project/project-files";
+import { listFiles, publish } from "../../content/project/project-files";
 import { iconSource } from "../../content/project/icons";
 
 const read = (root: string, file: string) => readFileSync(join(root, file), "utf8");
@@ -34,9 +34,5 @@ const mark = (root: string) => symbolOf("mark", read(root, "static/icons/favicon
 export function writeIconSprite(root: string): void {
   const names = [...new Set([...interfaceIcons, ...entryIcons(root)])].sort();
   const symbols = names.map((name) => (name === "mark" ? mark(root) : symbolOf(name, iconSource(name), outlined)));
-  mkdirSync(join(root, "public"), { recursive: true });
-  writeFileSync(
-    join(root, "public/icons.svg"),
-    `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join("\n")}\n</svg>\n`,
-  );
+  publish(root, "icons.svg", `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join("\n")}\n</svg>\n`);
 }

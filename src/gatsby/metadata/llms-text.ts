@@ -1,13 +1,11 @@
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
 import type { Facts } from "./site-facts";
 
 const unlisted = ["merci", "introuvable"];
 
-/** Writes /llms.txt, a site map for language models (llmstxt.org) that links to the Markdown versions. */
-export function writeLlmsText(root: string, { site, pages, listedArticles, cases }: Facts): void {
+/** /llms.txt: a site map for language models (llmstxt.org) that links to the Markdown versions. */
+export function llmsText({ site, pages, listedArticles, cases }: Facts): string {
   const link = (title: string, path: string, text: string) => `- [${title}](${site.siteUrl}${path}): ${text}`;
-  const lines = [
+  return [
     `# ${site.name}`,
     "",
     `> ${site.description} Prestataire : ${site.provider}. Site en français.`,
@@ -26,6 +24,5 @@ export function writeLlmsText(root: string, { site, pages, listedArticles, cases
     "",
     ...cases.map(({ slug, title, head }) => link(title, `/realisations/${slug}.md`, head.description)),
     "",
-  ];
-  writeFileSync(join(root, "public/llms.txt"), lines.join("\n"));
+  ].join("\n");
 }

@@ -1,5 +1,3 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { weeksText } from "../../components/prose/weeks-text";
 import type { Facts } from "./site-facts";
 
@@ -14,7 +12,7 @@ const withWholeAddresses = (markdown: string, siteUrl: string, address: string) 
   markdown.replaceAll("](/", `](${siteUrl}/`).replaceAll("](#", `](${address}#`);
 
 /** An article as Markdown. */
-export function articleMarkdown({ site }: Pick<Facts, "site">, article: Article): string {
+function articleMarkdown({ site }: Facts, article: Article): string {
   const { slug, title, category, date, updated, author, minutes, intro, notice, prose, downloads } = article;
   const address = `${site.siteUrl}/blog/${slug}`;
   const files = (downloads ?? []).flatMap(({ title: file, published }) =>
@@ -31,7 +29,7 @@ export function articleMarkdown({ site }: Pick<Facts, "site">, article: Article)
 }
 
 /** A case as Markdown, with its measures in a table. */
-export function caseMarkdown({ site }: Pick<Facts, "site">, one: Case): string {
+function caseMarkdown({ site }: Facts, one: Case): string {
   const { slug, title, client, sector, problem, approach, stack, year, weeks, price, measures, testimonial } = one;
   const facts = [
     `- Client : ${client}`,
@@ -55,12 +53,8 @@ export function caseMarkdown({ site }: Pick<Facts, "site">, one: Case): string {
   ]);
 }
 
-/** Writes the Markdown version of each article and case, at its page's path followed by «.md». */
-export function writeMarkdownVersions(root: string, facts: Facts): void {
-  const write = (folder: string, slug: string, text: string) => {
-    mkdirSync(join(root, "public", folder), { recursive: true });
-    writeFileSync(join(root, "public", folder, `${slug}.md`), text);
-  };
-  for (const article of facts.articles) write("blog", article.slug, articleMarkdown(facts, article));
-  for (const one of facts.cases) write("realisations", one.slug, caseMarkdown(facts, one));
-}
+/** The Markdown version of each article and case, by file: its page's path followed by «.md». */
+export const markdownVersions = (facts: Facts): (readonly [file: string, text: string])[] => [
+  ...facts.articles.map((article) => [`blog/${article.slug}.md`, articleMarkdown(facts, article)] as const),
+  ...facts.cases.map((one) => [`realisations/${one.slug}.md`, caseMarkdown(facts, one)] as const),
+];

@@ -1,5 +1,3 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import type { SiteFacts } from "./structured-data/facts";
 
 /** RFC 9116 recommends less than a year, so that an abandoned file expires. */
@@ -15,9 +13,4 @@ export function securityText({ siteUrl, contact }: Pick<SiteFacts, "siteUrl" | "
     `Canonical: ${siteUrl}/.well-known/security.txt`,
     "",
   ].join("\n");
-}
-
-export function writeSecurityText(root: string, site: SiteFacts): void {
-  mkdirSync(join(root, "public/.well-known"), { recursive: true });
-  writeFileSync(join(root, "public/.well-known/security.txt"), securityText(site, new Date()));
 }

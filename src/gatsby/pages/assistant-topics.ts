@@ -1,5 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { publish } from "../../content/project/project-files";
 import type { Query } from "../query";
 
 type Result = { allAssistantTopic: { nodes: unknown[] } };
@@ -11,8 +10,5 @@ const topics = `{
 /** Writes the assistant's topics to public/data/assistant.json, fetched when a visitor opens the assistant. */
 export async function writeAssistantTopics(root: string, query: Query): Promise<void> {
   const { allAssistantTopic } = await query<Result>(topics);
-  const folder = join(root, "public/data");
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, "assistant.json"), JSON.stringify(allAssistantTopic.nodes));
+  publish(root, "data/assistant.json", JSON.stringify(allAssistantTopic.nodes));
 }
