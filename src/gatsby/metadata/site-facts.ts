@@ -1,9 +1,9 @@
 import type { Query } from "../query";
 import type { ArticleFacts, CaseFacts, Question, SiteFacts } from "./structured-data/facts";
 
-type Head = { head: { title: string; description: string } };
+type Head = { head: { description: string } };
 
-export type Download = { title: string; published: { name: string; path: string }[] };
+type Download = { title: string; published: { name: string; path: string }[] };
 
 type Article = Head &
   ArticleFacts & {
@@ -27,7 +27,7 @@ type Result = {
   siteIdentity: Omit<SiteFacts, "siteUrl" | "services">;
   allService: { nodes: SiteFacts["services"] };
   allPageTexts: {
-    nodes: (Head & { key: string; path: string; title: string; description: string; heading: string; lead: string })[];
+    nodes: (Head & { key: string; path: string; title: string; description: string })[];
   };
   allLegalPage: { nodes: (Head & { slug: string; title: string; updated: string })[] };
   allArticle: { nodes: Article[] };
@@ -39,11 +39,11 @@ type Result = {
 const everything = `{
   siteIdentity { name provider tagline description area contact { to phone } links { profile community } legal { company address } }
   allService(sort: { position: ASC }) { nodes { title description price { from to } } }
-  allPageTexts(sort: { position: ASC }) { nodes { head { title description } key path title description heading lead } }
-  allLegalPage(sort: { slug: ASC }) { nodes { head { title description } slug title updated } }
+  allPageTexts(sort: { position: ASC }) { nodes { head { description } key path title description } }
+  allLegalPage(sort: { slug: ASC }) { nodes { head { description } slug title updated } }
   allArticle(sort: [{ date: DESC }, { slug: ASC }]) {
     nodes {
-      head { title description }
+      head { description }
       slug title category keywords date updated author intro excerpt notice listed
       downloads { title published { name path } }
       words minutes prose { markdown }
@@ -51,7 +51,7 @@ const everything = `{
   }
   allPortfolioCase(sort: [{ order: ASC }, { slug: ASC }]) {
     nodes {
-      head { title description }
+      head { description }
       slug title client sector problem approach stack year weeks updated
       price { text } measures { label beforeText afterText } testimonial { name company content }
     }

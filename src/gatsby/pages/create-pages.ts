@@ -15,7 +15,7 @@ type Result = {
 
 const entries = `{
   allArticle(sort: [{ date: ASC }, { slug: ASC }]) {
-    nodes { id slug title category keywords date listed minutes parent { ... on Mdx { body } } }
+    nodes { id slug title category keywords date listed minutes body }
   }
   allPortfolioCase(sort: { order: ASC }) { nodes { id slug title sector stack cases articles } }
   allLegalPage { nodes { id slug } }

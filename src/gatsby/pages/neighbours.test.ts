@@ -9,7 +9,7 @@ const article = (slug: string, date: string, more: Partial<ArticleProfile> = {})
   keywords: [],
   minutes: 5,
   listed: null,
-  parent: { body: "" },
+  body: "",
   ...more,
 });
 
@@ -78,8 +78,8 @@ describe("neighbours of a case", () => {
     const articles = [
       article("airtable-ancien", "2023-01-01", { title: "Airtable" }),
       article("hors-sujet", "2024-01-01", { title: "Notion" }),
-      article("raconte", "2024-01-01", { parent: { body: "Voir [ce cas](/realisations/un)." } }),
-      article("raconte-un-autre", "2024-01-01", { parent: { body: "Voir [ce cas](/realisations/un-autre)." } }),
+      article("raconte", "2024-01-01", { body: "Voir [ce cas](/realisations/un)." }),
+      article("raconte-un-autre", "2024-01-01", { body: "Voir [ce cas](/realisations/un-autre)." }),
       article("airtable-neuf", "2025-01-01", { title: "Airtable" }),
     ];
     expect(slugs(caseNeighbours(one, cases, articles).articles)).toEqual([

@@ -10,8 +10,8 @@ export type ArticleProfile = {
   minutes: number;
   /** false: the page exists, but no other page links to it. */
   listed: boolean | null;
-  /** The MDX node, with its source. */
-  parent: { body: string };
+  /** The MDX source. */
+  body: string;
 };
 export type CaseProfile = {
   slug: string;
@@ -92,10 +92,10 @@ export function caseNeighbours(one: CaseProfile, cases: readonly CaseProfile[], 
     return shared.reduce((sum, tool) => sum + (weightOf.get(tool) ?? 0), sector === one.sector ? strong : 0);
   };
   const link = new RegExp(`/realisations/${one.slug}(?![a-z0-9-])`);
-  const relevance = ({ title, keywords, parent }: ArticleProfile) => {
+  const relevance = ({ title, keywords, body }: ArticleProfile) => {
     const told = lower([title, ...keywords].join(" "));
     const subjects = [lower(one.sector), ...tools].filter((subject) => told.includes(subject));
-    return subjects.reduce((sum, subject) => sum + (weightOf.get(subject) ?? 1), link.test(parent.body) ? strong : 0);
+    return subjects.reduce((sum, subject) => sum + (weightOf.get(subject) ?? 1), link.test(body) ? strong : 0);
   };
   const offered = articles.filter(isListed).sort((a, b) => Date.parse(b.date) - Date.parse(a.date));
   const nearCases = one.cases ? named(cases, one.cases) : best(cases, nearness);

@@ -5,7 +5,7 @@ import { frenchTypography } from "../../content/prose/typography";
 import { typeDefinitions } from "./type-definitions";
 
 type Source = Node & Record<string, unknown>;
-type Context = { nodeModel: { getNodeById(args: { id: string }): Source | null } };
+type Context = { nodeModel: { getNodeById(args: { id: string | null }): Source } };
 type Info = { fieldName: string };
 
 const corrected = (value: unknown): unknown => {
@@ -13,14 +13,8 @@ const corrected = (value: unknown): unknown => {
   return Array.isArray(value) ? value.map(corrected) : value;
 };
 
-function fileOf(source: Source, context: Context): Source {
-  let node: Source | null = source;
-  while (node && node.internal.type !== "File") {
-    node = node.parent ? context.nodeModel.getNodeById({ id: node.parent }) : null;
-  }
-  if (!node) throw new Error(`No file stands behind node ${source.id}`);
-  return node;
-}
+/** The file of an entry read from JSON. */
+const fileOf = ({ parent }: Source, { nodeModel }: Context) => nodeModel.getNodeById({ id: parent });
 
 /** Declares the type of every collection, and the field extensions they use. */
 export function createTypes({ actions }: CreateSchemaCustomizationArgs): void {
@@ -49,10 +43,9 @@ export function createTypes({ actions }: CreateSchemaCustomizationArgs): void {
   actions.createTypes(`
     type Site implements Node @dontInfer { siteMetadata: SiteSiteMetadata! }
     type SiteSiteMetadata { siteUrl: String! }
-    type Prose { html: String!, markdown: String!, headings: [ProseHeading!]! }
+    type Prose { html: String!, markdown: String! }
     type DownloadFile { name: String!, path: String!, bytes: Int! }
     type PageHead { title: String!, description: String! }
     type CaseTool { name: String!, anchor: String }
-    type ProseHeading { id: String!, depth: Int!, text: String! }
   `);
 }

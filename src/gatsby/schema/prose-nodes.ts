@@ -1,13 +1,11 @@
 import { relative } from "node:path";
 import type { CreateNodeArgs, Node } from "gatsby";
-import { collections, type Collection } from "../../model/collections";
+import { collections } from "../../model/collections";
+import { fileSlug } from "../../content/project/file-slug";
 import { matcher, projectRoot } from "../../content/project/project-files";
 import { renderMdx } from "../../content/prose/render-mdx";
 import { readMdx } from "../../content/validate/read-entries";
 import { sourcesOn } from "../../content/validate/sources";
-
-const proseCollection = (file: string): Collection | undefined =>
-  collections.find(({ shape, files }) => shape === "mdx" && matcher(files)(file));
 
 /** Word count of a text; 0 if it can't be parsed, which validation reports (src/gatsby/report-mistakes.ts). */
 const countWords = (body: string) =>
@@ -20,19 +18,24 @@ const countWords = (body: string) =>
 export const isText = ({ node }: { node: Node }): boolean => node.internal.type === "Mdx";
 
 /**
- * Creates an Article or LegalPage node for each MDX file, with its front matter as parsed by
- * validation (gatsby-plugin-mdx's YAML 1.1 reads «10:30» as 630) and its word count: Gatsby runs
+ * Creates an Article or LegalPage node for each MDX file, with its front matter and body as parsed
+ * by validation (gatsby-plugin-mdx's YAML 1.1 reads «10:30» as 630) and its word count: Gatsby runs
  * page queries in worker processes, which would otherwise render every text.
  */
 export async function createProseNode({ node, actions, getNode, createNodeId }: CreateNodeArgs): Promise<void> {
-  if (!node.parent) return;
-  const file = relative(projectRoot, String(getNode(node.parent)?.absolutePath)).replaceAll("\\", "/");
-  const collection = proseCollection(file);
-  const entry = collection && readMdx(sourcesOn(projectRoot), file, collection).entries[0];
-  if (!entry) return;
+  const file = String(getNode(node.parent ?? "")?.absolutePath);
+  const path = relative(projectRoot, file).replaceAll("\\", "/");
+  const collection = collections.find(({ shape, files }) => shape === "mdx" && matcher(files)(path));
+  if (!collection) return;
+  const [entry] = readMdx(sourcesOn(projectRoot), path, collection).entries;
+  if (!entry?.prose) return;
+  const { body } = entry.prose;
   const child = {
     ...(entry.value as object),
-    words: await countWords(String(node.body)),
+    slug: fileSlug(path),
+    file,
+    body,
+    words: await countWords(body),
     id: createNodeId(`${node.id} >>> ${collection.type}`),
     parent: node.id,
     children: [],

@@ -1,4 +1,4 @@
-import type { CreateResolversArgs, Node } from "gatsby";
+import type { CreateResolversArgs } from "gatsby";
 import { downloadPath } from "../../content/downloads/download-files";
 import { downloadSize } from "../pages/publish-downloads";
 import { projectRoot } from "../../content/project/project-files";
@@ -7,25 +7,24 @@ import { preparePictures, type NodeModel } from "./text-pictures";
 import { readingMinutes } from "../../content/prose/reading-minutes";
 import { renderMdx, type Prose } from "../../content/prose/render-mdx";
 
-type Text = Node & { parent: string; body: string; words: number };
+/** What src/gatsby/schema/prose-nodes.ts puts in a node. */
+type Text = { body: string; file: string; words: number };
 
 /** Wraps the HTML of a text for its page. */
 type Frame = (html: string, headings: Prose["headings"]) => string;
 
 type ProseSource = Prose & { file: string; frame: Frame };
 
-type QueryContext = { nodeModel: NodeModel & { getNodeById(args: { id: string }): Node | null } };
-
 /** Adds `prose` to articles and legal pages: the rendered body and the facts extracted from it. */
 export function createProseResolvers(args: CreateResolversArgs): void {
   const createResolvers = args.createResolvers as (resolvers: object) => void;
   const prose = (frame: Frame) => ({
     type: "Prose!",
-    resolve: async (source: Text, _args: unknown, context: QueryContext): Promise<ProseSource> => {
-      const mdx = context.nodeModel.getNodeById({ id: source.parent }) as Text | null;
-      const file = mdx && context.nodeModel.getNodeById({ id: mdx.parent });
-      return { ...(await renderMdx(mdx?.body ?? "", projectRoot)), file: String(file?.absolutePath), frame };
-    },
+    resolve: async ({ body, file }: Text): Promise<ProseSource> => ({
+      ...(await renderMdx(body, projectRoot)),
+      file,
+      frame,
+    }),
   });
 
   createResolvers({
@@ -45,7 +44,7 @@ export function createProseResolvers(args: CreateResolversArgs): void {
     Prose: {
       // Preparing images is costly: done only when `html` is queried.
       html: {
-        resolve: async (prose: ProseSource, _args: unknown, { nodeModel }: QueryContext) => {
+        resolve: async (prose: ProseSource, _args: unknown, { nodeModel }: { nodeModel: NodeModel }) => {
           const sources = prose.images.map(({ src }) => src);
           const pictures = await preparePictures(sources, prose.file, nodeModel, args);
           return prose.frame(prose.html(pictures), prose.headings);

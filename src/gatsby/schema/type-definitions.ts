@@ -58,7 +58,7 @@ export function typeDefinitions({ type, shape, schema }: Collection): string[] {
   const extra = {
     list: ["  position: Int! @listPosition"],
     single: ["  slug: String! @fileSlug"],
-    mdx: ["  slug: String! @fileSlug", "  words: Int!"],
+    mdx: ["  slug: String!", "  body: String!", "  words: Int!"],
   }[shape];
   define(type, z.toJSONSchema(schema) as JsonSchema, extra, " implements Node @dontInfer");
   return definitions;
