@@ -1,16 +1,5 @@
 import { getNodePath, type Node as JsonNode } from "jsonc-parser";
-import {
-  type Document,
-  isAlias,
-  isNode,
-  isPair,
-  isScalar,
-  isSeq,
-  type LineCounter,
-  type Node,
-  Scalar,
-  visit,
-} from "yaml";
+import { type Document, isAlias, isNode, isPair, isScalar, isSeq, type Node, Scalar, visit } from "yaml";
 import { placeAt } from "../project/place";
 import { fieldPath, type Mistake } from "./mistake";
 
@@ -45,7 +34,7 @@ export function repeatedKeys(file: string, text: string, node: JsonNode): Mistak
 }
 
 /** Visits the nodes of a front matter; each message that `tell` returns becomes an error. */
-function mistakesIn(file: string, document: Document, lines: LineCounter, tell: (node: Node) => string | undefined) {
+function mistakesIn(file: string, text: string, document: Document, tell: (node: Node) => string | undefined) {
   const mistakes: Mistake[] = [];
   visit(document, (_key, node, ancestors) => {
     const message = isNode(node) ? tell(node) : undefined;
@@ -54,8 +43,7 @@ function mistakesIn(file: string, document: Document, lines: LineCounter, tell: 
       if (isPair(ancestor)) return String(ancestor.key);
       return isSeq(ancestor) ? ancestor.items.indexOf(ancestors[index + 1] ?? node) : [];
     });
-    const { line, col } = lines.linePos(node.range?.[0] ?? 0);
-    mistakes.push({ file, field: fieldPath(path), line: line + 1, column: col, message });
+    mistakes.push({ file, field: fieldPath(path), ...placeAt(text, node.range?.[0] ?? 0), message });
   });
   return mistakes;
 }
@@ -63,13 +51,13 @@ function mistakesIn(file: string, document: Document, lines: LineCounter, tell: 
 const reserved = "la valeur commence par un signe réservé («*», «&» ou «!») : mettez-la entre guillemets";
 
 /** Values that start with a YAML indicator (alias, anchor, tag). */
-export const reservedSigns = (file: string, document: Document, lines: LineCounter): Mistake[] =>
-  mistakesIn(file, document, lines, (node) => (isAlias(node) || node.anchor || node.tag ? reserved : undefined));
+export const reservedSigns = (file: string, text: string, document: Document): Mistake[] =>
+  mistakesIn(file, text, document, (node) => (isAlias(node) || node.anchor || node.tag ? reserved : undefined));
 
 /** Values that YAML would silently truncate at « #», the start of a comment. */
-export const cutValues = (file: string, source: string, document: Document, lines: LineCounter): Mistake[] =>
-  mistakesIn(file, document, lines, (node) => {
+export const cutValues = (file: string, text: string, document: Document): Mistake[] =>
+  mistakesIn(file, text, document, (node) => {
     if (!isScalar(node) || node.type !== Scalar.PLAIN || !node.source || !node.range) return undefined;
-    const [, cut] = /^[ \t]+(#.*)/.exec(source.slice(node.range[1])) ?? [];
+    const [, cut] = /^[ \t]+(#.*)/.exec(text.slice(node.range[1])) ?? [];
     return cut && `«${cut.trim()}» est pris pour une remarque et serait perdu : mettez la valeur entre guillemets`;
   });

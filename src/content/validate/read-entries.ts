@@ -1,5 +1,5 @@
 import { findNodeAtLocation, parseTree, type Node as JsonNode, type ParseError } from "jsonc-parser";
-import { isNode, LineCounter, parseDocument } from "yaml";
+import { isNode, parseDocument } from "yaml";
 import type { Collection } from "../../model/collections";
 import { type Place, placeAt } from "../project/place";
 import { cutValues, encodingMistakes, repeatedKeys, reservedSigns } from "./check-losses";
@@ -100,7 +100,7 @@ export function readJson(sources: Sources, file: string, collection: Collection)
   return { entries, mistakes };
 }
 
-const frontmatter = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
+const frontmatter = /^(---\r?\n[\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
 
 /** Reads the front matter and the body of an MDX file. */
 export function readMdx(sources: Sources, file: string, collection: Collection): Reading {
@@ -110,16 +110,18 @@ export function readMdx(sources: Sources, file: string, collection: Collection):
     const message = "l’en-tête manque : le fichier doit commencer par «---», les champs, puis «---»";
     return { entries: [], mistakes: [...lost, { file, field: "", line: 1, message }] };
   }
-  const source = head[1] ?? "";
-  const lines = new LineCounter();
-  const document = parseDocument(source, { lineCounter: lines });
-  const errors = document.errors.map(({ code, pos: [offset] }): Mistake => {
-    const { line, col } = lines.linePos(offset);
-    const message = `en-tête illisible (YAML), ${explainYaml(code)}`;
-    return { file, field: "", line: line + 1, column: col, message };
-  });
-  const cut = cutValues(file, source, document, lines);
-  const illegible = [...reservedSigns(file, document, lines), ...errors];
+  // With its first line, so that offsets are those of the file.
+  const document = parseDocument(head[1] ?? "");
+  const errors = document.errors.map(
+    ({ code, pos: [offset] }): Mistake => ({
+      file,
+      field: "",
+      ...placeAt(text, offset),
+      message: `en-tête illisible (YAML), ${explainYaml(code)}`,
+    }),
+  );
+  const cut = cutValues(file, text, document);
+  const illegible = [...reservedSigns(file, text, document), ...errors];
   if (illegible.length > 0) {
     // Further errors on the same line are consequences of the first.
     const first = illegible.filter(({ line }, index) => illegible.findIndex((one) => one.line === line) === index);
@@ -128,10 +130,7 @@ export function readMdx(sources: Sources, file: string, collection: Collection):
   const locate = (path: readonly PropertyKey[]): Place => {
     for (let length = path.length; length > 0; length -= 1) {
       const node = document.getIn(path.slice(0, length), true);
-      if (isNode(node) && node.range) {
-        const { line, col } = lines.linePos(node.range[0]);
-        return { line: line + 1, column: col };
-      }
+      if (isNode(node) && node.range) return placeAt(text, node.range[0]);
     }
     return { line: 1, column: 1 };
   };
