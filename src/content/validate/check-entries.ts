@@ -1,11 +1,11 @@
 import { dirname, join } from "node:path/posix";
-import { type Collection, collections } from "../../model/collections";
+import type { Collection } from "../../model/collections";
 import { isKnownIcon, iconNames } from "../project/icons";
 import { checkPages } from "./check-pages";
 import { isPhotograph, pictureMistake } from "./check-pictures";
 import { fieldPath, type Mistake } from "./mistake";
 import { suggestion } from "./suggest-spelling";
-import { fieldOf, mistakeAt, readJson, type Entry, stringsOf } from "./read-entries";
+import { fieldOf, mistakeAt, type Entry, stringsOf } from "./read-entries";
 import type { Sources } from "./sources";
 
 /** Values of unique fields that occur twice in a collection, across its files. */
@@ -52,21 +52,16 @@ function servedFiles(sources: Sources, entry: Entry): Mistake[] {
     .map(({ path, value }) => mistakeAt(entry, path, `fichier introuvable : posez-le dans static${value}`));
 }
 
-/** Sectors declared in data/site.json; none when the file is missing or invalid, which is reported elsewhere. */
-function declaredSectors(sources: Sources): string[] {
-  const collection = collections.find(({ type }) => type === "SiteIdentity");
-  if (!collection || !sources.exists(collection.files)) return [];
-  const [site] = readJson(sources, collection.files, collection).entries;
-  const declared = site && fieldOf(site, "sectors");
-  return Array.isArray(declared) ? declared.filter((name) => typeof name === "string") : [];
-}
-
-/** Cases whose sector is not declared. */
-function sectors(sources: Sources, entries: readonly Entry[]): Mistake[] {
-  const admitted = declaredSectors(sources);
+/**
+ * Cases whose sector data/site.json does not declare. None when that file is missing or invalid, which is reported
+ * elsewhere.
+ */
+export function checkSectors(entries: readonly Entry[]): Mistake[] {
+  const site = entries.find(({ collection }) => collection.type === "SiteIdentity");
+  const admitted = stringsOf(site && fieldOf(site, "sectors"), () => true).map(({ value }) => value);
   if (admitted.length === 0) return [];
   return entries.flatMap((entry) => {
-    const sector = fieldOf(entry, "sector");
+    const sector = entry.collection.type === "PortfolioCase" && fieldOf(entry, "sector");
     if (typeof sector !== "string" || admitted.includes(sector)) return [];
     const mend =
       suggestion(sector, admitted) || " : choisissez un secteur de «sectors» dans data/site.json, ou ajoutez-l’y";
@@ -74,7 +69,7 @@ function sectors(sources: Sources, entries: readonly Entry[]): Mistake[] {
   });
 }
 
-/** Checks that a schema cannot express: uniqueness, images, logos, icons, sectors, pages without texts. */
+/** Checks that a schema cannot express: uniqueness, images, logos, icons, pages without texts. */
 export async function checkEntries(
   sources: Sources,
   collection: Collection,
@@ -86,6 +81,5 @@ export async function checkEntries(
     ...entries.flatMap((entry) => [...icons(entry), ...servedFiles(sources, entry)]),
     ...pictures.flat(),
     ...(collection.type === "PageTexts" ? checkPages(entries) : []),
-    ...(collection.type === "PortfolioCase" ? sectors(sources, entries) : []),
   ];
 }

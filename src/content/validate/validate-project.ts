@@ -2,7 +2,7 @@ import { collections, type Collection } from "../../model/collections";
 import { matcher } from "../project/project-files";
 import { renderMdx } from "../prose/render-mdx";
 import { checkDownloads } from "./check-downloads";
-import { checkEntries } from "./check-entries";
+import { checkEntries, checkSectors } from "./check-entries";
 import { checkHeads } from "./check-heads";
 import { checkDataLinks, type KnownPaths } from "./check-links";
 import { nameMistakes, strayFiles } from "./check-names";
@@ -89,7 +89,7 @@ export async function validateSources(sources: Sources, render: Render): Promise
     mistakes.push(...(await checkEntries(sources, collection, entries)), ...checkHeads(collection, entries));
     all.push(...entries);
   }
-  mistakes.push(...checkReferences(all, unreadable));
+  mistakes.push(...checkSectors(all), ...checkReferences(all, unreadable));
   const texts = all.filter(({ prose }) => prose);
   const downloads = checkDownloads(sources, texts, files);
   mistakes.push(...downloads.mistakes);
