@@ -1,29 +1,21 @@
-import { readFileSync, statSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { readWorkbook, type Cell, type Sheet } from "../downloads/read-workbook";
 import { slugOf } from "../project/slug";
 import { firstDifference } from "./compare-with-sheet";
 import type { Mistake } from "./mistake";
+import { rememberFiles } from "./remember-files";
 import type { Sources } from "./sources";
 
-/** Workbooks already read, by path: the studio validates them all at each keystroke. */
-const known = new Map<string, { version: string; sheets: Sheet[] | undefined }>();
-
 /** The sheets of a workbook; undefined when it can't be read. */
-function sheetsOf(place: string): Sheet[] | undefined {
-  const { mtimeMs, size } = statSync(place);
-  const version = `${mtimeMs} ${size}`;
-  const before = known.get(place);
-  if (before?.version === version) return before.sheets;
-  let sheets: Sheet[] | undefined;
+const sheetsOf = rememberFiles((place): Sheet[] | undefined => {
   try {
-    sheets = readWorkbook(readFileSync(place));
+    return readWorkbook(readFileSync(place));
   } catch {
     // Whatever the cause, the provider can only save the file again.
+    return undefined;
   }
-  known.set(place, { version, sheets });
-  return sheets;
-}
+});
 
 const others = (count: number) => (count > 1 ? ` (et ${count - 1} de plus dans cette feuille)` : "");
 
