@@ -8,24 +8,17 @@ import { encodingMistakes } from "./check-losses";
 import { checkWorkbooks } from "./check-workbooks";
 import type { Mistake } from "./mistake";
 import { suggestion } from "./suggest-spelling";
-import { mistakeAt, readJsonTree, type Entry } from "./read-entries";
+import { fieldOf, mistakeAt, readJsonTree, stringsOf, type Entry } from "./read-entries";
 import type { Sources } from "./sources";
 
 type Declared = { name: string; entry: Entry; path: PropertyKey[] };
 type Present = { file: string; article: string; name: string };
 
-/** The files that an article's front matter declares under `downloads`, ignoring malformed items. */
-function declaredFiles(entry: Entry): Declared[] {
-  const { downloads } = (entry.value ?? {}) as { downloads?: unknown };
-  if (!Array.isArray(downloads)) return [];
-  return downloads.flatMap((download: unknown, index) => {
-    const { files } = (download ?? {}) as { files?: unknown };
-    if (!Array.isArray(files)) return [];
-    return files.flatMap((name: unknown, place) =>
-      typeof name === "string" ? [{ name, entry, path: ["downloads", index, "files", place] }] : [],
-    );
-  });
-}
+/** The files that an article's front matter declares (`downloads[0].files[1]`), ignoring malformed items. */
+const declaredFiles = (entry: Entry): Declared[] =>
+  stringsOf(fieldOf(entry, "downloads"), () => true, ["downloads"])
+    .filter(({ path }) => path.length === 4 && path[2] === "files")
+    .map(({ path, value }) => ({ name: value, entry, path }));
 
 const extensions: readonly string[] = downloadExtensions.map((extension) => `.${extension}`);
 

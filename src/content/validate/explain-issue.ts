@@ -105,8 +105,7 @@ function described(entry: Entry, path: readonly PropertyKey[]): string {
 /** Turns a zod issue into errors that tell the provider how to fix it. */
 export function explainIssue(issue: core.$ZodIssue, entry: Entry): Mistake[] {
   if (issue.code === "unrecognized_keys") {
-    const parent = at(entry.collection.schema, []) as { shape?: object };
-    const known = issue.path.length === 0 ? Object.keys(parent.shape ?? {}) : [];
+    const known = issue.path.length === 0 ? Object.keys(entry.collection.schema.shape) : [];
     return issue.keys.map((key) =>
       mistakeAt(entry, [...issue.path, key], `champ inconnu «${key}»${suggestion(key, known) || ", à retirer"}`),
     );
