@@ -1,5 +1,5 @@
 import type { Place } from "../project/place";
-import { textOf, walk, type TreeNode } from "./tree";
+import { attribute, textOf, walk, type TreeNode } from "./tree";
 
 export type Heading = { id: string; depth: number; text: string };
 
@@ -19,12 +19,9 @@ export type ProseFacts = {
 /** A word: letters or digits, with inner hyphens, full stops and commas («no-code», «1,5»). */
 const word = /[\p{L}\p{N}]+(?:[-.,][\p{L}\p{N}]+)*/gu;
 
-export const countWords = (text: string): number => text.match(word)?.length ?? 0;
+const countWords = (text: string): number => text.match(word)?.length ?? 0;
 
 const asText = (value: unknown): string => (typeof value === "string" ? value : "");
-
-const attribute = (node: TreeNode, name: string) =>
-  asText(node.attributes?.find((candidate) => candidate.name === name)?.value);
 
 /** A rehype plugin that collects titles, headings, links, images, components and word count into `facts`. */
 export function collectFacts(facts: ProseFacts) {

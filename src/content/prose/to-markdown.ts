@@ -1,12 +1,7 @@
-import type { TreeNode } from "./tree";
+import { attribute, type TreeNode } from "./tree";
 
 const paragraph = (text: string): TreeNode[] =>
   text ? [{ type: "paragraph", children: [{ type: "text", value: text }] }] : [];
-
-const attribute = (node: TreeNode, name: string): string => {
-  const value = node.attributes?.find((candidate) => candidate.name === name)?.value;
-  return typeof value === "string" ? value : "";
-};
 
 const figure = (alt: string, caption = ""): TreeNode[] => [...paragraph(alt && `Figure : ${alt}`), ...paragraph(caption)];
 

@@ -22,3 +22,9 @@ export function walk(node: TreeNode, visit: (node: TreeNode) => void): void {
 export function textOf(node: TreeNode): string {
   return node.value ?? (node.children ?? []).map(textOf).join("");
 }
+
+/** A text given to a component, or an empty one. */
+export function attribute(node: TreeNode, name: string): string {
+  const value = node.attributes?.find((candidate) => candidate.name === name)?.value;
+  return typeof value === "string" ? value : "";
+}
