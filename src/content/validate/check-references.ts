@@ -1,28 +1,17 @@
-import { z } from "zod";
 import { collections } from "../../model/collections";
 import { fileSlug } from "../project/file-slug";
 import type { Mistake } from "./mistake";
 import { suggestion } from "./suggest-spelling";
-import { fieldOf, mistakeAt, type Entry } from "./read-entries";
+import { fieldOf, fieldSchema, mistakeAt, required, stringsOf, type Entry } from "./read-entries";
 
 type Target = { type: string; field: string };
 
-type Schema = { properties?: Record<string, Schema>; items?: Schema; reference?: Target };
-
-type Reference = { path: (string | number)[]; value: string; target: Target };
-
-/** All references in a value, at any depth. */
-function referencesIn(schema: Schema, value: unknown, path: (string | number)[] = []): Reference[] {
-  if (schema.reference) return typeof value === "string" ? [{ path, value, target: schema.reference }] : [];
-  const { items, properties = {} } = schema;
-  if (items) {
-    return Array.isArray(value) ? value.flatMap((item, index) => referencesIn(items, item, [...path, index])) : [];
-  }
-  if (value === null || typeof value !== "object") return [];
-  return Object.entries(properties).flatMap(([name, field]) =>
-    referencesIn(field, Reflect.get(value, name), [...path, name]),
-  );
-}
+/** All references of an entry, at any depth. */
+const referencesIn = (entry: Entry) =>
+  stringsOf(entry.value, () => true).flatMap(({ path, value }) => {
+    const target = required(fieldSchema(entry, path))?.meta?.()?.reference as Target | undefined;
+    return target ? [{ path, value, target }] : [];
+  });
 
 /** The value that references to this entry use. */
 const nameOf = (entry: Entry, field: string): unknown =>
@@ -43,9 +32,8 @@ function namesByTarget(entries: readonly Entry[], { type, field }: Target): stri
  * @param unreadable types with a file that could not be read: their references are not checked.
  */
 export function checkReferences(entries: readonly Entry[], unreadable: ReadonlySet<string>): Mistake[] {
-  const schemas = new Map(collections.map((collection) => [collection, z.toJSONSchema(collection.schema) as Schema]));
   return entries.flatMap((entry) =>
-    referencesIn(schemas.get(entry.collection) ?? {}, entry.value).flatMap(({ path, value, target }) => {
+    referencesIn(entry).flatMap(({ path, value, target }) => {
       const mistake = (message: string) => mistakeAt(entry, path, message);
       if (target.type === entry.collection.type && nameOf(entry, target.field) === value) {
         return [mistake(`«${value}» mène à cette entrée même : choisissez-en une autre`)];

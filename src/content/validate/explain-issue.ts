@@ -1,7 +1,7 @@
 import type { core } from "zod";
 import type { Mistake } from "./mistake";
 import { suggestion } from "./suggest-spelling";
-import { mistakeAt, type Entry } from "./read-entries";
+import { fieldSchema, mistakeAt, type Entry } from "./read-entries";
 
 const kinds: Record<string, string> = {
   string: "un texte",
@@ -84,22 +84,10 @@ function message(issue: core.$ZodIssue, value: unknown): string {
   }
 }
 
-/** The parts of a zod schema needed to find a field's description. */
-type Described = {
-  description?: string;
-  def?: { innerType?: Described };
-  shape?: Record<PropertyKey, Described>;
-  element?: Described;
-};
-
 /** The schema's description of a field: it explains the expected format. */
 function described(entry: Entry, path: readonly PropertyKey[]): string {
-  let schema: Described | undefined = entry.collection.schema as Described;
-  for (const key of path) {
-    while (schema?.def?.innerType) schema = schema.def.innerType;
-    schema = typeof key === "number" ? schema?.element : schema?.shape?.[key];
-  }
-  return schema?.description ? ` (${schema.description})` : "";
+  const description = fieldSchema(entry, path)?.description;
+  return description ? ` (${description})` : "";
 }
 
 /** Turns a zod issue into errors that tell the provider how to fix it. */
