@@ -14,21 +14,13 @@ export function decodeAnchor(anchor: string): string {
   }
 }
 
-/**
- * Why an internal link is broken; undefined when it is valid.
- *
- * @param anchors anchors of the articles and legal pages, by path.
- */
-export function pathMistake(
-  href: string,
-  known: KnownPaths,
-  anchors: ReadonlyMap<string, Set<string>> = new Map(),
-): string | undefined {
+/** Why an internal link is broken; undefined when it is valid. */
+export function pathMistake(href: string, known: KnownPaths): string | undefined {
   const [path = "/", written = ""] = href.split("#");
   const anchor = decodeAnchor(written);
   const clean = path.replace(/(.)\/$/, "$1");
   if (!known.has(clean)) return `lien vers une page qui n’existe pas «${href}»${suggestion(clean, [...known.keys()])}`;
-  const ids = known.get(clean) ?? anchors.get(clean);
+  const ids = known.get(clean);
   if (anchor && ids && !ids.has(anchor))
     return `ancre introuvable «#${anchor}» dans «${clean}»${suggestion(anchor, [...ids])}`;
   return undefined;

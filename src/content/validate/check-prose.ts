@@ -15,12 +15,7 @@ export type Render = (body: string) => Promise<Prose>;
 
 type Located = { line: number | undefined; column: number | undefined };
 
-function linkMistake(
-  href: string,
-  own: Prose,
-  known: KnownPaths,
-  anchors: Map<string, Set<string>>,
-): string | undefined {
+function linkMistake(href: string, own: Prose, known: KnownPaths): string | undefined {
   if (href.startsWith("#")) {
     const ids = own.headings.map(({ id }) => id);
     const anchor = decodeAnchor(href.slice(1));
@@ -31,7 +26,7 @@ function linkMistake(
       ? undefined
       : `lien incorrect «${href}» : attendu «https://…», «/…» ou «#…»`;
   }
-  return pathMistake(href, known, anchors);
+  return pathMistake(href, known);
 }
 
 /** HTML tags with a Markdown equivalent, which would bypass link checks, image processing and the table of contents. */
@@ -63,7 +58,11 @@ async function imageMistake(sources: Sources, folder: string, src: string): Prom
   return mistake ? `dessin «${src}» : ${mistake}` : undefined;
 }
 
-/** Errors in MDX bodies: syntax, unknown components, broken links, missing images. */
+/**
+ * Errors in MDX bodies: syntax, unknown components, broken links, missing images.
+ *
+ * @param known to which the anchors of the texts are added.
+ */
 export async function checkProse(
   sources: Sources,
   entries: readonly Entry[],
@@ -72,7 +71,6 @@ export async function checkProse(
 ): Promise<Mistake[]> {
   const mistakes: Mistake[] = [];
   const texts: { entry: Entry; prose: Prose }[] = [];
-  const anchors = new Map<string, Set<string>>();
 
   const report = (entry: Entry, place: Located, message: string) => {
     const line = place.line === undefined ? undefined : place.line + (entry.prose?.linesBefore ?? 0);
@@ -83,7 +81,7 @@ export async function checkProse(
     try {
       const prose = await render(entry.prose?.body ?? "");
       texts.push({ entry, prose });
-      anchors.set(pathOf(entry) ?? "", new Set(prose.headings.map(({ id }) => id)));
+      known.set(pathOf(entry) ?? entry.file, new Set(prose.headings.map(({ id }) => id)));
     } catch (error) {
       if (!(error instanceof ProseError)) throw error;
       report(entry, error, error.message);
@@ -98,7 +96,7 @@ export async function checkProse(
       report(entry, place, `titre de premier niveau «${text}», celui de la page : écrivez «## ${text}»`);
     }
     for (const { href, ...place } of prose.links) {
-      const message = linkMistake(href, prose, known, anchors);
+      const message = linkMistake(href, prose, known);
       if (message) report(entry, place, message);
     }
     for (const { src, alt, ...place } of prose.images) {
