@@ -6,15 +6,6 @@ import { publish } from "../project/project-files";
 import { readFirstTag } from "./drawing-rules";
 import { frenchTypography } from "./typography";
 
-/** A published drawing. */
-export type Drawing = {
-  /** URL on the site, with a content hash. */
-  src: string;
-  /** Largest displayed size, in CSS pixels. */
-  width: number;
-  height: number;
-};
-
 let style: string | undefined;
 
 const drawingStyle = (root: string): string =>
@@ -31,8 +22,9 @@ const frenchWords = (text: string) =>
  *
  * @param root absolute path of the project.
  * @param file absolute path of a valid SVG.
+ * @returns its URL on the site, with a content hash, and its largest displayed size in CSS pixels.
  */
-export function publishDrawing(root: string, file: string): Drawing {
+export function publishDrawing(root: string, file: string) {
   const drawn = readFileSync(file, "utf8");
   const { tag = "", width = 0, height = 0 } = readFirstTag(drawn);
   const styled = drawn

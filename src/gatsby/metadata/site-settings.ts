@@ -1,23 +1,11 @@
 type Environment = Record<string, string | undefined>;
 type SiteDefaults = { url: string; gtmId?: string };
 
-/** Options of gatsby-plugin-google-tagmanager that this site uses. */
-export type TagManagerOptions = {
-  id: string;
-  includeInDevelopment: boolean;
-  gtmAuth?: string;
-  gtmPreview?: string;
-  selfHostedOrigin?: string;
-};
-
 /**
  * Settings that environment variables may override (docs/contrat.md, «Commandes et réglages»): the canonical origin,
- * without trailing slash, and the tag manager's options, if there is a container id.
+ * without trailing slash, and the options of gatsby-plugin-google-tagmanager, if there is a container id.
  */
-export function siteSettings(
-  env: Environment,
-  site: SiteDefaults,
-): { siteUrl: string; tagManager: TagManagerOptions | undefined } {
+export function siteSettings(env: Environment, site: SiteDefaults) {
   const id = env.GTM_ID || site.gtmId;
   return {
     siteUrl: (env.SITE_URL || site.url).replace(/\/+$/, ""),
