@@ -3,7 +3,7 @@ import type { Thing } from "schema-dts";
 import type { Facts } from "./site-facts";
 import { articleNodes, blogNode, questionsNode, serviceNodes, workNode } from "./structured-data/content";
 import type { PageFacts } from "./structured-data/facts";
-import { pageGraph } from "./structured-data/graph";
+import { pageGraph } from "./structured-data/page";
 
 type Page = { facts: PageFacts; content: readonly Thing[] };
 

@@ -1,5 +1,6 @@
-import type { BreadcrumbList, ImageObject, WebPage } from "schema-dts";
+import type { BreadcrumbList, ImageObject, Thing, WebPage } from "schema-dts";
 import type { PageFacts, SiteFacts } from "./facts";
+import { businessNode, personNode, websiteNode } from "./identity";
 import { ids, ref } from "./ids";
 
 /** The breadcrumb of a page; the home page has none. */
@@ -18,7 +19,7 @@ function breadcrumbNode({ siteUrl }: SiteFacts, { path, title, under }: PageFact
 }
 
 /** The page, its image and its breadcrumb. */
-export function pageNodes(site: SiteFacts, page: PageFacts): (WebPage | ImageObject | BreadcrumbList)[] {
+function pageNodes(site: SiteFacts, page: PageFacts): (WebPage | ImageObject | BreadcrumbList)[] {
   const id = ids(site.siteUrl);
   const { path, title, description, shareImage, updated } = page;
   const isHome = path === "/";
@@ -47,4 +48,14 @@ export function pageNodes(site: SiteFacts, page: PageFacts): (WebPage | ImageObj
     },
     ...(isHome ? [] : [breadcrumbNode(site, page)]),
   ];
+}
+
+/**
+ * The structured data of a page, as JSON-LD for a `script` element: business, person, site, page,
+ * then content. Every `@id` it refers to is defined in it.
+ */
+export function pageGraph(site: SiteFacts, page: PageFacts, content: readonly Thing[]): string {
+  const graph = [businessNode(site), personNode(site), websiteNode(site), ...pageNodes(site, page), ...content];
+  // Escapes «<», so that no text can close the script element.
+  return JSON.stringify({ "@context": "https://schema.org", "@graph": graph }).replaceAll("<", String.raw`\u003c`);
 }

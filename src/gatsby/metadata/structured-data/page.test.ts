@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { articleNodes, blogNode, questionsNode, serviceNodes, workNode } from "./content";
 import type { ArticleFacts, CaseFacts, SiteFacts } from "./facts";
-import { pageGraph } from "./graph";
+import { pageGraph } from "./page";
 
 type Node = Record<string, unknown> & { "@id"?: string; "@type"?: string };
 
