@@ -1,10 +1,9 @@
 import { collections } from "../../model/collections";
-import { matcher } from "../project/project-files";
 import { fieldPath } from "./mistake";
-import { readJson, readMdx, type Entry } from "./read-entries";
+import { readFiles, type Entry } from "./read-entries";
 import { sourcesOn } from "./sources";
 
-export type Sample = {
+type Sample = {
   /** File, with the index for an entry of a list. */
   place: string;
   /** Title, name or question of the entry, if any. */
@@ -27,9 +26,6 @@ export function listSamples(root: string): Sample[] {
   const sources = sourcesOn(root);
   const files = [...sources.list("data"), ...sources.list("content")];
   return collections.flatMap((collection) =>
-    files
-      .filter(matcher(collection.files))
-      .flatMap((file) => (collection.shape === "mdx" ? readMdx : readJson)(sources, file, collection).entries)
-      .flatMap(describe),
+    readFiles(sources, collection, files).flatMap(({ entries }) => entries.flatMap(describe)),
   );
 }

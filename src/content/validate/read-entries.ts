@@ -2,6 +2,7 @@ import { findNodeAtLocation, parseTree, type Node as JsonNode, type ParseError }
 import { isNode, parseDocument } from "yaml";
 import type { Collection } from "../../model/collections";
 import { type Place, placeAt } from "../project/place";
+import { matcher } from "../project/project-files";
 import { cutValues, encodingMistakes, repeatedKeys, reservedSigns } from "./check-losses";
 import { explainJson, explainYaml } from "./explain-syntax";
 import { fieldPath, type Mistake } from "./mistake";
@@ -65,7 +66,7 @@ export const mistakeAt = (entry: Entry, path: readonly PropertyKey[], message: s
 });
 
 /** Content of a file; no entry if it can't be read. */
-export type Reading = { entries: Entry[]; mistakes: Mistake[] };
+type Reading = { entries: Entry[]; mistakes: Mistake[] };
 
 /** The text of a file without its byte-order mark, and its encoding errors. */
 function readText(sources: Sources, file: string): { text: string; lost: Mistake[] } {
@@ -160,3 +161,9 @@ export function readMdx(sources: Sources, file: string, collection: Collection):
     mistakes: [...lost, ...cut],
   };
 }
+
+/** Reads the files of a collection among `files`. */
+export const readFiles = (sources: Sources, collection: Collection, files: readonly string[]) =>
+  files
+    .filter(matcher(collection.files))
+    .map((file) => ({ file, ...(collection.shape === "mdx" ? readMdx : readJson)(sources, file, collection) }));

@@ -1,5 +1,4 @@
-import { collections, type Collection } from "../../model/collections";
-import { matcher } from "../project/project-files";
+import { collections } from "../../model/collections";
 import { renderMdx } from "../prose/render-mdx";
 import { checkDownloads } from "./check-downloads";
 import { checkEntries, checkSectors } from "./check-entries";
@@ -10,7 +9,7 @@ import { checkProse, pathOf, type Render } from "./check-prose";
 import { checkReferences } from "./check-references";
 import { explainIssue } from "./explain-issue";
 import type { Mistake } from "./mistake";
-import { fieldOf, readJson, readMdx, type Entry, type Reading } from "./read-entries";
+import { fieldOf, readFiles, type Entry } from "./read-entries";
 import { sourcesOn, type Sources } from "./sources";
 
 /** Anchors of the home page, in order (docs/contrat.md, «Dans la page»). */
@@ -45,21 +44,6 @@ function fixedPaths(entries: readonly Entry[], unreadable: ReadonlySet<string>):
   ]);
 }
 
-type CollectionReading = Reading & { files: string[]; unreadable: boolean };
-
-function readCollection(sources: Sources, collection: Collection, all: readonly string[]): CollectionReading {
-  const files = all.filter(matcher(collection.files));
-  const read = collection.shape === "mdx" ? readMdx : readJson;
-  const readings = files.map((file) => read(sources, file, collection));
-  const missing = { file: collection.files, field: "", message: "fichier manquant" };
-  return {
-    files,
-    entries: readings.flatMap(({ entries }) => entries),
-    mistakes: files.length === 0 ? [missing] : readings.flatMap(({ mistakes }) => mistakes),
-    unreadable: readings.some(({ entries, mistakes }) => entries.length === 0 && mistakes.length > 0),
-  };
-}
-
 /**
  * Validates every file the provider edits and returns all errors at once (docs/contrat.md,
  * «Données»).
@@ -78,10 +62,15 @@ export async function validateSources(sources: Sources, render: Render): Promise
   const unreadable = new Set<string>();
   const pages: string[] = [];
   for (const collection of collections) {
-    const { entries, ...reading } = readCollection(sources, collection, files);
-    mistakes.push(...reading.mistakes, ...reading.files.flatMap((file) => nameMistakes(collection, file)));
-    if (reading.unreadable) unreadable.add(collection.type);
-    pages.push(...reading.files.flatMap((file) => pathOf({ collection, file }) ?? []));
+    const readings = readFiles(sources, collection, files);
+    const entries = readings.flatMap((reading) => reading.entries);
+    if (readings.length === 0) mistakes.push({ file: collection.files, field: "", message: "fichier manquant" });
+    for (const { file, ...reading } of readings) {
+      mistakes.push(...reading.mistakes, ...nameMistakes(collection, file));
+      if (reading.entries.length === 0 && reading.mistakes.length > 0) unreadable.add(collection.type);
+      const page = pathOf({ collection, file });
+      if (page) pages.push(page);
+    }
     for (const entry of entries) {
       const parsed = collection.schema.safeParse(entry.value);
       mistakes.push(...(parsed.error?.issues ?? []).flatMap((issue) => explainIssue(issue, entry)));
