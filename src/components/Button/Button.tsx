@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes, ReactNode } from "react";
 import { Link, type LinkProps } from "../Link/Link";
 import styles from "./Button.module.scss";
 
-type Look = { variant?: "primary" | "secondary" | "quiet"; children: ReactNode; className?: string };
+type Look = { variant?: "primary" | "secondary"; children: ReactNode; className?: string };
 
 export type ButtonProps = Look & ButtonHTMLAttributes<HTMLButtonElement> & { href?: undefined };
 export type ButtonLinkProps = Look & LinkProps;

@@ -6,8 +6,8 @@ type Props = {
   id: string;
   title: string;
   intro?: string;
-  /** Background: `paper` and `deep` alternate down a page; `band` is the green one, for a single section. */
-  ground?: "paper" | "deep" | "band";
+  /** Background: `deep` alternates with the page's own; `band` is the green one, for a single section. */
+  ground?: "deep" | "band";
   /** Less padding. */
   tight?: boolean;
   /** `h3` for a nested section. */
@@ -22,8 +22,8 @@ export function Section({
   id,
   title,
   intro,
-  ground = "paper",
-  tight = false,
+  ground,
+  tight,
   level: Heading = "h2",
   layout = "stacked",
   children,
@@ -33,7 +33,7 @@ export function Section({
     <section
       id={id}
       aria-labelledby={`${id}-titre`}
-      className={[styles.section, styles[ground], tight && styles.tight].filter(Boolean).join(" ")}
+      className={[styles.section, ground && styles[ground], tight && styles.tight].filter(Boolean).join(" ")}
     >
       {/* React hydrates each boundary in its own task, first the one the visitor interacts with. */}
       <Suspense>
