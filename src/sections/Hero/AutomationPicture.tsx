@@ -1,5 +1,6 @@
 import { Icon } from "../../components/Icon/Icon";
 import { Link } from "../../components/Link/Link";
+import accent from "../../components/accent/accent.module.scss";
 import styles from "./AutomationPicture.module.scss";
 
 /**
@@ -84,7 +85,7 @@ export function AutomationPicture() {
               <path className={styles.tick} d="m366 322 4 4 8-8" />
             </g>
           </g>
-          <path className={styles.star} d="M32 243q2 13 15 15-13 2-15 15-2-13-15-15 13-2 15-15Z" />
+          <path className={`${styles.star} ${accent.prune}`} d="M32 243q2 13 15 15-13 2-15 15-2-13-15-15 13-2 15-15Z" />
           <circle className={styles.dot} r="8" />
         </svg>
       </div>
