@@ -50,7 +50,7 @@ export function Section({
           </header>
           {!bleed && children}
         </div>
-        {bleed && <div className={styles.bleed}>{children}</div>}
+        {bleed && children}
       </Suspense>
     </section>
   );

@@ -43,24 +43,22 @@ export function ConsentBanner({ consent, request }: ConsentBannerProps) {
     <>
       {asked && (
         <section ref={banner} aria-label="Gestion des cookies" className={styles.banner}>
-          <div className={styles.inner}>
-            <p className={styles.text}>
-              {
-                "Avec votre accord, Google mesure l’audience et l’effet des annonces\u202f; rien n’est chargé avant. Choix modifiable en bas de page. "
-              }
-              <Link href="/politique-confidentialite">Politique de confidentialité</Link>
-            </p>
-            <div className={styles.choices}>
-              <Button variant="secondary" onClick={() => choose({ analytics: false, marketing: false })}>
-                Refuser
-              </Button>
-              <Button variant="secondary" onClick={() => choose({ analytics: true, marketing: true })}>
-                Accepter tout
-              </Button>
-              <Button variant="secondary" aria-haspopup="dialog" onClick={openConsentDialog}>
-                Paramétrer
-              </Button>
-            </div>
+          <p className={styles.text}>
+            {
+              "Avec votre accord, Google mesure l’audience et l’effet des annonces\u202f; rien n’est chargé avant. Choix modifiable en bas de page. "
+            }
+            <Link href="/politique-confidentialite">Politique de confidentialité</Link>
+          </p>
+          <div className={styles.choices}>
+            <Button variant="secondary" onClick={() => choose({ analytics: false, marketing: false })}>
+              Refuser
+            </Button>
+            <Button variant="secondary" onClick={() => choose({ analytics: true, marketing: true })}>
+              Accepter tout
+            </Button>
+            <Button variant="secondary" aria-haspopup="dialog" onClick={openConsentDialog}>
+              Paramétrer
+            </Button>
           </div>
         </section>
       )}

@@ -33,38 +33,36 @@ export function Footer({ name, provider, tagline, links, navigation, path }: Pro
 
   return (
     <footer className={styles.footer}>
-      <div className={styles.inner}>
-        <div className={styles.identity}>
-          <p className={styles.name}>{name}</p>
-          <p>{`${provider}. ${tagline}.`}</p>
-          <Button href={links.booking} variant="secondary" className={styles.book}>
-            {"Réserver 30\u00a0min"}
-          </Button>
-        </div>
-        <nav aria-label="Pied de page" className={styles.columns}>
-          <Column title="Le site">{navigation.map(inside)}</Column>
-          <Column title="Échanger, suivre">
-            <li>
-              <Link href={links.community}>{links.communityLabel}</Link>
-            </li>
-            <li>
-              <Link href={links.profile}>{links.profileLabel}</Link>
-            </li>
-            <li>
-              <a href="/rss.xml">Flux RSS du blog</a>
-            </li>
-          </Column>
-          <Column title="Vos droits">
-            {inside({ label: "Mentions légales", href: "/mentions-legales" })}
-            {inside({ label: "Politique de confidentialité", href: "/politique-confidentialite" })}
-            <li className={styles.scripted}>
-              <button type="button" className={styles.cookies} aria-haspopup="dialog" onClick={openConsentDialog}>
-                Gérer mes cookies
-              </button>
-            </li>
-          </Column>
-        </nav>
+      <div className={styles.identity}>
+        <p className={styles.name}>{name}</p>
+        <p>{`${provider}. ${tagline}.`}</p>
+        <Button href={links.booking} variant="secondary" className={styles.book}>
+          {"Réserver 30\u00a0min"}
+        </Button>
       </div>
+      <nav aria-label="Pied de page" className={styles.columns}>
+        <Column title="Le site">{navigation.map(inside)}</Column>
+        <Column title="Échanger, suivre">
+          <li>
+            <Link href={links.community}>{links.communityLabel}</Link>
+          </li>
+          <li>
+            <Link href={links.profile}>{links.profileLabel}</Link>
+          </li>
+          <li>
+            <a href="/rss.xml">Flux RSS du blog</a>
+          </li>
+        </Column>
+        <Column title="Vos droits">
+          {inside({ label: "Mentions légales", href: "/mentions-legales" })}
+          {inside({ label: "Politique de confidentialité", href: "/politique-confidentialite" })}
+          <li className={styles.scripted}>
+            <button type="button" className={styles.cookies} aria-haspopup="dialog" onClick={openConsentDialog}>
+              Gérer mes cookies
+            </button>
+          </li>
+        </Column>
+      </nav>
     </footer>
   );
 }

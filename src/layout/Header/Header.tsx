@@ -28,44 +28,42 @@ export function Header({ name, navigation, path }: Props) {
 
   return (
     <header ref={header} className={styles.header}>
-      <div className={styles.inner}>
-        <Link
-          href="/"
-          className={styles.brand}
-          aria-current={path === "/" ? "page" : undefined}
-          onClick={() => setOpen(false)}
-        >
-          <Icon name="mark" size={32} />
-          <span>{name}</span>
-        </Link>
-        <button
-          ref={button}
-          type="button"
-          className={styles.toggle}
-          aria-expanded={open}
-          aria-controls="navigation"
-          onClick={() => setOpen(!open)}
-        >
-          <span className={styles.toggleLabel}>{open ? "Fermer le menu" : "Ouvrir le menu"}</span>
-          <Icon name={open ? "x" : "menu"} />
-        </button>
-        <nav id="navigation" aria-label="Navigation principale" className={styles.nav} data-open={open || undefined}>
-          <ul className={styles.list}>
-            {navigation.map(({ label, href }) => (
-              <li key={label}>
-                <Link href={href} className={styles.link} aria-current={current(href)} onClick={() => setOpen(false)}>
-                  {label}
-                </Link>
-              </li>
-            ))}
-            <li className={styles.action}>
-              <Button href="/#contact" onClick={() => setOpen(false)}>
-                Prendre contact
-              </Button>
+      <Link
+        href="/"
+        className={styles.brand}
+        aria-current={path === "/" ? "page" : undefined}
+        onClick={() => setOpen(false)}
+      >
+        <Icon name="mark" size={32} />
+        <span>{name}</span>
+      </Link>
+      <button
+        ref={button}
+        type="button"
+        className={styles.toggle}
+        aria-expanded={open}
+        aria-controls="navigation"
+        onClick={() => setOpen(!open)}
+      >
+        <span className={styles.toggleLabel}>{open ? "Fermer le menu" : "Ouvrir le menu"}</span>
+        <Icon name={open ? "x" : "menu"} />
+      </button>
+      <nav id="navigation" aria-label="Navigation principale" className={styles.nav} data-open={open || undefined}>
+        <ul className={styles.list}>
+          {navigation.map(({ label, href }) => (
+            <li key={label}>
+              <Link href={href} className={styles.link} aria-current={current(href)} onClick={() => setOpen(false)}>
+                {label}
+              </Link>
             </li>
-          </ul>
-        </nav>
-      </div>
+          ))}
+          <li className={styles.action}>
+            <Button href="/#contact" onClick={() => setOpen(false)}>
+              Prendre contact
+            </Button>
+          </li>
+        </ul>
+      </nav>
     </header>
   );
 }
