@@ -32,7 +32,11 @@ export function Assistant({ whatsapp, topicsUrl = "/data/assistant.json" }: Prop
   const [failed, setFailed] = useState(false);
   const request = useRef<Promise<void> | null>(null);
   const place = useRef<HTMLDivElement>(null);
-  const direct = chatAddress(whatsapp, {});
+  const direct = (
+    <Link href={chatAddress(whatsapp, {})} className={styles.button} aria-label="Écrire sur WhatsApp">
+      <Icon name="message-circle" />
+    </Link>
+  );
 
   const load = (): Promise<void> => {
     request.current ??= Promise.all([import("./AssistantDialog"), fetchTopics(topicsUrl)]).then(
@@ -71,9 +75,7 @@ export function Assistant({ whatsapp, topicsUrl = "/data/assistant.json" }: Prop
   return (
     <div ref={place} className={styles.place}>
       {failed ? (
-        <Link href={direct} className={styles.button} aria-label="Écrire sur WhatsApp">
-          <Icon name="message-circle" />
-        </Link>
+        direct
       ) : (
         <button
           type="button"
@@ -87,17 +89,7 @@ export function Assistant({ whatsapp, topicsUrl = "/data/assistant.json" }: Prop
           <Icon name="message-circle" />
         </button>
       )}
-      <noscript>
-        <a
-          href={direct}
-          className={styles.button}
-          target="_blank"
-          rel="noopener"
-          aria-label="Écrire sur WhatsApp (nouvel onglet)"
-        >
-          <Icon name="message-circle" />
-        </a>
-      </noscript>
+      <noscript>{direct}</noscript>
       {open && loaded && <loaded.Dialog topics={loaded.topics} whatsapp={whatsapp} onClose={() => setOpen(false)} />}
     </div>
   );

@@ -1,9 +1,11 @@
 import { useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { Icon } from "../../components/Icon/Icon";
 import type { AssistantTopic } from "../../model/list-entries";
 import { Dialog } from "../../components/Dialog/Dialog";
 import styles from "./AssistantDialog.module.scss";
 import { ChatLink } from "./ChatLink";
+import { chatAddress } from "./message";
 import { TopicDetail } from "./TopicDetail";
 import { TopicList } from "./TopicList";
 
@@ -16,12 +18,15 @@ export type AssistantDialogProps = {
 /** The assistant's dialog: the list of topics, or one topic. Each choice links to a chat, and closes the dialog. */
 export function AssistantDialog({ topics, whatsapp, onClose }: AssistantDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [topic, setTopic] = useState<AssistantTopic | null>(null);
-  /** The topic just left: its button is focused. */
-  const [left, setLeft] = useState<string | null>(null);
+  const [shown, setShown] = useState<{ topic: AssistantTopic; button: HTMLButtonElement } | null>(null);
   const title = useId();
 
   const close = (): void => dialog.current?.close();
+
+  const back = (): void => {
+    flushSync(() => setShown(null));
+    shown?.button.focus();
+  };
 
   return (
     <Dialog dialog={dialog} labelledBy={title} className={styles.dialog} light onClose={onClose}>
@@ -36,22 +41,15 @@ export function AssistantDialog({ topics, whatsapp, onClose }: AssistantDialogPr
         </div>
         {/* Firefox makes a scroll container focusable: useless here, its links are. */}
         <div className={styles.talk} tabIndex={-1}>
-          {topic ? (
-            <TopicDetail
-              topic={topic}
-              whatsapp={whatsapp}
-              onBack={() => {
-                setLeft(topic.key);
-                setTopic(null);
-              }}
-              onChoice={close}
-            />
-          ) : (
-            <TopicList topics={topics} focused={left} onChoose={setTopic} />
-          )}
+          <TopicList
+            topics={topics}
+            hidden={shown !== null}
+            onChoose={(topic, button) => setShown({ topic, button })}
+          />
+          {shown && <TopicDetail topic={shown.topic} whatsapp={whatsapp} onBack={back} onChoice={close} />}
         </div>
         <div className={styles.foot}>
-          <ChatLink whatsapp={whatsapp} request={{}} onFollow={close}>
+          <ChatLink href={chatAddress(whatsapp, {})} onClick={close}>
             Discussion générale
           </ChatLink>
           <p className={styles.notice}>

@@ -1,42 +1,39 @@
 import { useEffect, useRef } from "react";
+import { Button } from "../../components/Button/Button";
 import { Icon } from "../../components/Icon/Icon";
 import type { AssistantTopic } from "../../model/list-entries";
+import styles from "./AssistantDialog.module.scss";
 import { ChatLink } from "./ChatLink";
-import styles from "./TopicDetail.module.scss";
+import { chatAddress } from "./message";
 
-type Props = {
-  topic: AssistantTopic;
-  whatsapp: string;
-  onBack: () => void;
-  onChoice: () => void;
-};
+type Props = { topic: AssistantTopic; whatsapp: string; onBack: () => void; onChoice: () => void };
 
-export function TopicDetail({ topic, whatsapp, onBack, onChoice }: Props) {
+export function TopicDetail({ topic: { title: topic, useCases }, whatsapp, onBack, onChoice }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
 
-  // The focused button was removed: focus the heading of the new view.
+  // The focused button was hidden: focus the heading of the new view.
   useEffect(() => heading.current?.focus(), []);
 
   return (
     <section>
-      <button type="button" className={styles.back} onClick={onBack}>
+      <Button variant="secondary" onClick={onBack}>
         <Icon name="arrow-left" size={18} />
         Retour aux sujets
-      </button>
-      <h3 ref={heading} tabIndex={-1} className={styles.title}>
-        {topic.title}
+      </Button>
+      <h3 ref={heading} tabIndex={-1} className={styles.subject}>
+        {topic}
       </h3>
-      <ul className={styles.choices}>
-        {topic.useCases.map((useCase) => (
+      <ul className={styles.list}>
+        {useCases.map((useCase) => (
           <li key={useCase}>
-            <ChatLink whatsapp={whatsapp} request={{ topic: topic.title, useCase }} onFollow={onChoice}>
+            <ChatLink href={chatAddress(whatsapp, { topic, useCase })} onClick={onChoice}>
               {useCase}
             </ChatLink>
           </li>
         ))}
       </ul>
       <div className={styles.whole}>
-        <ChatLink whatsapp={whatsapp} request={{ topic: topic.title }} onFollow={onChoice}>
+        <ChatLink href={chatAddress(whatsapp, { topic })} onClick={onChoice}>
           Parler de ce sujet
         </ChatLink>
       </div>
