@@ -11,8 +11,12 @@ const CROSSING_TIME = 150;
 let closeCurrent: (() => void) | undefined;
 let lastOpenAt = Number.NEGATIVE_INFINITY;
 
-/** State of a tooltip: opens on hover after a delay, on keyboard focus at once, toggles on a press. */
+/**
+ * State of a tooltip: opens on hover after a delay, on keyboard focus at once, toggles on a press; Escape or a press
+ * outside `box` closes it.
+ */
 export function useTooltip() {
+  const box = useRef<HTMLSpanElement>(null);
   const [open, setOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>();
 
@@ -33,12 +37,29 @@ export function useTooltip() {
 
   useEffect(() => hide, [hide]);
 
+  useEffect(() => {
+    if (!open) return undefined;
+    const closeOnEscape = ({ key }: KeyboardEvent): void => {
+      if (key === "Escape") hide();
+    };
+    const closeOutside = ({ target }: Event): void => {
+      if (target instanceof Node && !box.current?.contains(target)) hide();
+    };
+    document.addEventListener("keydown", closeOnEscape);
+    document.addEventListener("pointerdown", closeOutside);
+    return () => {
+      document.removeEventListener("keydown", closeOnEscape);
+      document.removeEventListener("pointerdown", closeOutside);
+    };
+  }, [open, hide]);
+
   const later = (action: () => void, delay: number): void => {
     clearTimeout(timer.current);
     timer.current = setTimeout(action, delay);
   };
 
   return {
+    box,
     open,
     hide,
     toggle: () => (open ? hide() : show()),
