@@ -6,27 +6,23 @@ type Props = {
   logoUrl: string;
   /** Fallback when the logo cannot be loaded (docs/contrat.md, «Dans la page»). */
   emoji: string;
-  /** Alternative text. Omit it next to the tool's name, which would be read twice. */
-  name?: string;
   /** Side of the tile in pixels. */
   size?: 40 | 56;
 };
 
-/** A tool's logo on a tile that is white in both colour schemes, as most logos are drawn for white. */
-export function ToolLogo({ logoUrl, emoji, name = "", size = 40 }: Props) {
-  const [failedUrl, setFailedUrl] = useState<string>();
+/** The logo of a tool named beside it, on a tile that is white in both colour schemes, as most logos are drawn for white. */
+export function ToolLogo({ logoUrl, emoji, size = 40 }: Props) {
+  const [failed, setFailed] = useState(false);
 
   // The `error` event of an image that failed before hydration is lost: read its state.
   const noticeEarlierFailure = (image: HTMLImageElement | null) => {
-    if (image?.complete && image.naturalWidth === 0) setFailedUrl(logoUrl);
+    if (image?.complete && image.naturalWidth === 0) setFailed(true);
   };
 
   return (
     <span className={`${styles.tile} ${size === 56 ? styles.large : ""}`}>
-      {failedUrl === logoUrl ? (
-        <span role={name ? "img" : undefined} aria-label={name || undefined} aria-hidden={name ? undefined : true}>
-          {emoji}
-        </span>
+      {failed ? (
+        <span aria-hidden="true">{emoji}</span>
       ) : (
         <img
           ref={noticeEarlierFailure}
@@ -34,10 +30,10 @@ export function ToolLogo({ logoUrl, emoji, name = "", size = 40 }: Props) {
           loading="lazy"
           decoding="async"
           src={logoUrl}
-          alt={name}
+          alt=""
           width={Math.round(size * 0.6)}
           height={Math.round(size * 0.6)}
-          onError={() => setFailedUrl(logoUrl)}
+          onError={() => setFailed(true)}
         />
       )}
     </span>
