@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from "react";
 
 type Props = {
-  /** Fallback. */
-  instead: ReactNode;
+  /** Fallback: nothing by default. */
+  instead?: ReactNode;
   children: ReactNode;
 };
 

@@ -1,22 +1,26 @@
-import type { ReactNode } from "react";
 import { Button } from "../../components/Button/Button";
+import { Assistant } from "../Assistant/Assistant";
+import { ErrorBoundary } from "../ErrorBoundary/ErrorBoundary";
+import { ScrollToTop } from "../ScrollToTop/ScrollToTop";
 import styles from "./QuickActions.module.scss";
 
 type Props = {
   /** URL of the booking page. */
   booking: string;
-  /** On wide screens, a round button in the gutter. */
-  assistant: ReactNode;
-  top: ReactNode;
+  whatsapp: string;
 };
 
-/** Actions on every page: assistant, booking, back to top. On narrow screens, a bottom bar. */
-export const QuickActions = ({ booking, assistant, top }: Props) => (
+/** Actions on every page: assistant, booking, back to top. On narrow screens, a bottom bar; on wide ones, round buttons. */
+export const QuickActions = ({ booking, whatsapp }: Props) => (
   <aside aria-label="Accès rapides" className={styles.bar}>
-    {top}
+    <ErrorBoundary>
+      <ScrollToTop />
+    </ErrorBoundary>
     <Button href={booking} className={styles.book}>
       {"Réserver 30\u00a0min"}
     </Button>
-    {assistant}
+    <ErrorBoundary>
+      <Assistant whatsapp={whatsapp} />
+    </ErrorBoundary>
   </aside>
 );
