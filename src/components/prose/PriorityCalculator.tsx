@@ -27,33 +27,29 @@ function verdict(task: Task): string {
  * component alone (`data-island`), which needs fixed ids.
  */
 export function PriorityCalculator() {
-  const [typed, setTyped] = useState<Record<keyof Task, string>>({
-    frequency: String(workedExample.frequency),
-    minutes: String(workedExample.minutes),
-    complexity: String(workedExample.complexity),
-    cost: String(workedExample.cost),
-  });
+  const [task, setTask] = useState(workedExample);
   const form = useRef<HTMLFormElement>(null);
 
-  // Keeps what the reader typed before hydration.
-  useEffect(() => {
-    const early = Object.fromEntries(new FormData(form.current ?? undefined));
-    setTyped((example) => ({ ...example, ...(early as Partial<typeof example>) }));
-  }, []);
-
-  const amount = (key: keyof Task) => Number.parseFloat(typed[key].replace(",", "."));
-  const task = {
-    frequency: amount("frequency"),
-    minutes: amount("minutes"),
-    complexity: amount("complexity"),
-    cost: amount("cost"),
+  const read = (): void => {
+    const typed = new FormData(form.current ?? undefined);
+    const amount = (key: keyof Task) => Number.parseFloat(typed.get(key) as string);
+    setTask({
+      frequency: amount("frequency"),
+      minutes: amount("minutes"),
+      complexity: amount("complexity"),
+      cost: amount("cost"),
+    });
   };
+
+  // What the reader typed before hydration.
+  useEffect(read, []);
 
   return (
     <form
       ref={form}
       className="calculator"
       aria-labelledby="calculateur-titre"
+      onInput={read}
       onSubmit={(event) => event.preventDefault()}
     >
       <p className="calculatorTitle" id="calculateur-titre">
@@ -73,8 +69,7 @@ export function PriorityCalculator() {
               min={key === "complexity" ? 1 : 0}
               max={max}
               step="any"
-              value={typed[key]}
-              onChange={(event) => setTyped({ ...typed, [key]: event.target.value })}
+              defaultValue={workedExample[key]}
             />
             <small id={`calculateur-${key}-aide`}>{hint}</small>
           </p>

@@ -1,8 +1,6 @@
 import { storedItems } from "./stored-items";
 import { ComparisonTable } from "./ComparisonTable";
 
-const owners = { "Ce site": "lu par ce site seul", Google: "déposé par Google" };
-
 /** Everything the site may store in the browser, for the privacy policy, from the list that the code enforces. */
 export function StoredItems() {
   return (
@@ -17,13 +15,13 @@ export function StoredItems() {
           </tr>
         </thead>
         <tbody>
-          {storedItems.map(({ name, place, category, owner, purpose, duration }) => (
+          {storedItems.map(({ name, place, category, purpose, duration }) => (
             <tr key={name}>
               <th scope="row">
                 <code>{name}</code>
               </th>
               <td>{category}</td>
-              <td>{`${purpose} ${place}, ${owners[owner]}.`}</td>
+              <td>{`${purpose} ${place}, ${place === "Cookie" ? "déposé par Google" : "lu par ce site seul"}.`}</td>
               <td>{duration}</td>
             </tr>
           ))}
