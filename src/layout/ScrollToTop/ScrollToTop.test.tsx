@@ -26,19 +26,7 @@ test("is absent from the accessibility tree until the first 300 px are passed", 
   expect(screen.queryByRole("button")).not.toBeInTheDocument();
 });
 
-test.each([
-  [false, "smooth"],
-  [true, "instant"],
-])("goes back to the top, and focus with it (stillness asked for: %s)", async (still, behavior) => {
-  jest.spyOn(window, "matchMedia").mockImplementation((media) =>
-    Object.assign(new EventTarget(), {
-      media,
-      matches: still,
-      onchange: null,
-      addListener: () => undefined,
-      removeListener: () => undefined,
-    }),
-  );
+test("goes back to the top, and focus with it", async () => {
   const scrollTo = jest.spyOn(window, "scrollTo").mockImplementation(() => undefined);
   render(
     <>
@@ -50,7 +38,7 @@ test.each([
   );
   scrollDown(3000);
   await userEvent.click(screen.getByRole("button", { name }));
-  expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior });
+  expect(scrollTo).toHaveBeenCalledWith({ top: 0 });
   expect(screen.getByRole("heading")).toHaveFocus();
 });
 

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from "react";
 import { Icon } from "../../components/Icon/Icon";
-import { useReducedMotion } from "../../components/motion/useReducedMotion";
 import styles from "./ScrollToTop.module.scss";
 
 /** Scroll position in pixels (docs/contrat.md, «Constantes»). */
@@ -18,14 +17,14 @@ export function ScrollToTop() {
     () => window.scrollY > THRESHOLD,
     () => false,
   );
-  const still = useReducedMotion();
 
   const climb = (): void => {
     // The button is about to be removed: move the focus.
     const heading = document.querySelector<HTMLElement>("main h1");
     heading?.setAttribute("tabindex", "-1");
     heading?.focus({ preventScroll: true });
-    window.scrollTo({ top: 0, behavior: still ? "instant" : "smooth" });
+    // Smooth or not by the stylesheet.
+    window.scrollTo({ top: 0 });
   };
 
   return (
