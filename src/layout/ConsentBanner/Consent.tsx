@@ -1,8 +1,8 @@
-import { type ComponentType, useEffect, useState } from "react";
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from "react";
+import { currentConsent, onConsentChange } from "../../browser/consent/consent";
 import { onConsentDialogRequest } from "../../browser/consent/dialog";
 import { notify } from "../../components/Toasts/notify";
 import type { ConsentBannerProps } from "./ConsentBanner";
-import { useConsent } from "./useConsent";
 
 const loadBanner = () => import("./ConsentBanner").then((module) => module.ConsentBanner);
 
@@ -12,7 +12,7 @@ const loadBanner = () => import("./ConsentBanner").then((module) => module.Conse
  * shown without JavaScript. If loading fails, nothing is accepted, hence nothing is measured.
  */
 export function Consent() {
-  const consent = useConsent();
+  const consent = useSyncExternalStore(onConsentChange, currentConsent, () => undefined);
   const [request, setRequest] = useState(0);
   const [loaded, setLoaded] = useState<{ Banner: ComponentType<ConsentBannerProps> } | null>(null);
   const needed = consent === null || request > 0;

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { saveChoice } from "../../browser/consent/consent";
 import { openConsentDialog } from "../../browser/consent/dialog";
 import { Button } from "../../components/Button/Button";
@@ -6,7 +6,6 @@ import { Link } from "../../components/Link/Link";
 import type { Choice, ConsentRecord } from "../../browser/consent/record";
 import styles from "./ConsentBanner.module.scss";
 import { ConsentDialog } from "./ConsentDialog";
-import { useBannerHeight } from "./useBannerHeight";
 
 export type ConsentBannerProps = {
   /** The visitor's choice, `null` without one. */
@@ -32,7 +31,20 @@ export function ConsentBanner({ consent, request }: ConsentBannerProps) {
   const banner = useRef<HTMLElement>(null);
   const asked = consent === null;
 
-  useBannerHeight(banner, asked);
+  // Fixed elements stand above the banner: see `--floor` (tokens/_scale.scss).
+  useEffect(() => {
+    const { current: target } = banner;
+    if (!target) return undefined;
+    const { style } = document.documentElement;
+    const measure = () => style.setProperty("--consent-banner-height", `${target.offsetHeight}px`);
+    measure();
+    const observer = "ResizeObserver" in window ? new ResizeObserver(measure) : undefined;
+    observer?.observe(target);
+    return () => {
+      observer?.disconnect();
+      style.removeProperty("--consent-banner-height");
+    };
+  }, [asked]);
 
   const choose = (choice: Choice): void => {
     if (banner.current?.contains(document.activeElement)) readOn();
