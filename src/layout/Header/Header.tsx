@@ -17,7 +17,7 @@ type Props = {
 export function Header({ name, navigation, path }: Props) {
   const header = useRef<HTMLElement>(null);
   const { open, setOpen, button } = useDisclosure(header);
-  const section = useCurrentSection(navigation, path);
+  const section = useCurrentSection();
 
   const current = (href: string) => {
     if (href === section) return "true";
@@ -41,11 +41,11 @@ export function Header({ name, navigation, path }: Props) {
         ref={button}
         type="button"
         className={styles.toggle}
+        aria-label={open ? "Fermer le menu" : "Ouvrir le menu"}
         aria-expanded={open}
         aria-controls="navigation"
         onClick={() => setOpen(!open)}
       >
-        <span className={styles.toggleLabel}>{open ? "Fermer le menu" : "Ouvrir le menu"}</span>
         <Icon name={open ? "x" : "menu"} />
       </button>
       <nav id="navigation" aria-label="Navigation principale" className={styles.nav} data-open={open || undefined}>
