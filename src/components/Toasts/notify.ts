@@ -3,12 +3,9 @@ export type Toast = {
   kind: "success" | "error";
   title: string;
   text: string;
-  /** Subject: a new toast replaces the one with the same subject. Defaults to its title and text. */
+  /** Subject: a new toast replaces the one with the same subject. Defaults to its text. */
   about?: string;
 };
-
-/** Two toasts with the same subject are never shown together. */
-export const subjectOf = ({ title, text, about = `${title} ${text}` }: Toast): string => about;
 
 type Listener = (toast: Toast) => void;
 

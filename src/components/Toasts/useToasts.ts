@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import { subjectOf, subscribe, type Toast } from "./notify";
+import { subscribe, type Toast } from "./notify";
 
 export type ShownToast = Toast & { number: number };
 
@@ -11,8 +11,9 @@ const TAP_TIME = 100;
 
 /** Appends a toast, removing the one with the same subject. */
 function add(shown: ShownToast[], toast: Toast): ShownToast[] {
-  const others = shown.filter((other) => subjectOf(other) !== subjectOf(toast));
-  return [...others, { ...toast, number: (shown.at(-1)?.number ?? 0) + 1 }].slice(-MOST);
+  const { about = toast.text } = toast;
+  const others = shown.filter((other) => other.about !== about);
+  return [...others, { ...toast, about, number: (shown.at(-1)?.number ?? 0) + 1 }].slice(-MOST);
 }
 
 /** The toasts to show. None appears during a press, which would then land on it instead of its target. */
