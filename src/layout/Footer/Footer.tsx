@@ -36,7 +36,7 @@ export function Footer({ name, provider, tagline, links, navigation, path }: Pro
       <div className={styles.identity}>
         <p className={styles.name}>{name}</p>
         <p>{`${provider}. ${tagline}.`}</p>
-        <Button href={links.booking} variant="secondary" className={styles.book}>
+        <Button href={links.booking} variant="secondary">
           {"Réserver 30\u00a0min"}
         </Button>
       </div>
