@@ -10,15 +10,14 @@ import { chatAddress } from "./message";
 type Props = {
   /** WhatsApp number: international format, digits only. */
   whatsapp: string;
-  /** URL of the topics (JSON), written by the build. */
-  topicsUrl?: string;
 };
 
 type Loaded = { Dialog: ComponentType<AssistantDialogProps>; topics: AssistantTopic[] };
 
-async function fetchTopics(url: string): Promise<AssistantTopic[]> {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url}: HTTP ${response.status}`);
+/** Written by the build. */
+async function fetchTopics(): Promise<AssistantTopic[]> {
+  const response = await fetch("/data/assistant.json");
+  if (!response.ok) throw new Error(`${response.url}: HTTP ${response.status}`);
   return (await response.json()) as AssistantTopic[];
 }
 
@@ -26,7 +25,7 @@ async function fetchTopics(url: string): Promise<AssistantTopic[]> {
  * The assistant's button. As it is on every page, the dialog and the topics are loaded on hover,
  * focus or click; if loading fails, a plain link replaces it.
  */
-export function Assistant({ whatsapp, topicsUrl = "/data/assistant.json" }: Props) {
+export function Assistant({ whatsapp }: Props) {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [open, setOpen] = useState(false);
   const [failed, setFailed] = useState(false);
@@ -39,7 +38,7 @@ export function Assistant({ whatsapp, topicsUrl = "/data/assistant.json" }: Prop
   );
 
   const load = (): Promise<void> => {
-    request.current ??= Promise.all([import("./AssistantDialog"), fetchTopics(topicsUrl)]).then(
+    request.current ??= Promise.all([import("./AssistantDialog"), fetchTopics()]).then(
       ([{ AssistantDialog: Dialog }, topics]) => setLoaded({ Dialog, topics }),
       (error: unknown) => {
         request.current = null;
