@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { useDismissal } from "../dismissal/useDismissal";
 
 /** Hover delay before a tooltip opens; none within `SKIP_DELAY` of another tooltip. In milliseconds. */
 const DELAY = 700;
@@ -37,21 +38,7 @@ export function useTooltip() {
 
   useEffect(() => hide, [hide]);
 
-  useEffect(() => {
-    if (!open) return undefined;
-    const closeOnEscape = ({ key }: KeyboardEvent): void => {
-      if (key === "Escape") hide();
-    };
-    const closeOutside = ({ target }: Event): void => {
-      if (target instanceof Node && !box.current?.contains(target)) hide();
-    };
-    document.addEventListener("keydown", closeOnEscape);
-    document.addEventListener("pointerdown", closeOutside);
-    return () => {
-      document.removeEventListener("keydown", closeOnEscape);
-      document.removeEventListener("pointerdown", closeOutside);
-    };
-  }, [open, hide]);
+  useDismissal(box, open, hide);
 
   const later = (action: () => void, delay: number): void => {
     clearTimeout(timer.current);

@@ -1,10 +1,10 @@
-import { useRef } from "react";
+import { useCallback, useRef, useState } from "react";
 import { Button } from "../../components/Button/Button";
 import { Icon } from "../../components/Icon/Icon";
 import { Link } from "../../components/Link/Link";
+import { useDismissal } from "../../components/dismissal/useDismissal";
 import styles from "./Header.module.scss";
 import { useCurrentSection } from "./useCurrentSection";
-import { useDisclosure } from "./useDisclosure";
 
 type Props = {
   name: string;
@@ -16,8 +16,19 @@ type Props = {
 /** The sticky header: brand, main navigation, link to the contact form. */
 export function Header({ name, navigation, path }: Props) {
   const header = useRef<HTMLElement>(null);
-  const { open, setOpen, button } = useDisclosure(header);
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
   const section = useCurrentSection();
+
+  useDismissal(
+    header,
+    open,
+    useCallback(({ type }) => {
+      setOpen(false);
+      // Its links are about to be hidden. A press moves the focus by itself.
+      if (type === "keydown") button.current?.focus();
+    }, []),
+  );
 
   const current = (href: string) => {
     if (href === section) return "true";
