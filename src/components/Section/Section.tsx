@@ -10,24 +10,13 @@ type Props = {
   ground?: "deep" | "band";
   /** Less padding. */
   tight?: boolean;
-  /** `h3` for a nested section. */
-  level?: "h2" | "h3";
   /** `split`: heading in a left column on wide screens; `bleed`: content as wide as the viewport. */
   layout?: "stacked" | "split" | "bleed";
   children: ReactNode;
 };
 
 /** A section of a page: anchor, heading, introduction, content. */
-export function Section({
-  id,
-  title,
-  intro,
-  ground,
-  tight,
-  level: Heading = "h2",
-  layout = "stacked",
-  children,
-}: Props) {
+export function Section({ id, title, intro, ground, tight, layout = "stacked", children }: Props) {
   const bleed = layout === "bleed";
   return (
     <section
@@ -39,9 +28,9 @@ export function Section({
       <Suspense>
         <div className={layout === "split" ? `${styles.inner} ${styles.split}` : styles.inner}>
           <header className={styles.head}>
-            <Heading id={`${id}-titre`} className={styles.title}>
+            <h2 id={`${id}-titre`} className={styles.title}>
               <NoHyphenBreak text={title} />
-            </Heading>
+            </h2>
             {intro && (
               <p className={styles.intro}>
                 <NoHyphenBreak text={intro} />
