@@ -9,24 +9,23 @@ export type Toast = {
 
 type Listener = (toast: Toast) => void;
 
-const listeners = new Set<Listener>();
+let listener: Listener | undefined;
 
-/** Raised before any subscriber; delivered to the first one. */
+/** Raised while nobody listens. */
 let waiting: Toast[] = [];
 
-/** Raises a toast from anywhere; queued until `Toasts` is mounted. */
+/** Raises a toast from anywhere; queued until `Toasts` listens. */
 export function notify(toast: Toast): void {
-  if (listeners.size === 0) waiting.push(toast);
-  for (const listener of listeners) listener(toast);
+  if (listener) listener(toast);
+  else waiting.push(toast);
 }
 
-/** Calls `listener` with each toast, queued ones first. Returns a function that unsubscribes. */
-export function subscribe(listener: Listener): () => void {
-  listeners.add(listener);
-  const missed = waiting;
+/** Calls `next`, the only listener, with each toast, queued ones first. Returns a function that unsubscribes. */
+export function subscribe(next: Listener): () => void {
+  listener = next;
+  waiting.forEach(next);
   waiting = [];
-  for (const toast of missed) listener(toast);
   return () => {
-    listeners.delete(listener);
+    if (listener === next) listener = undefined;
   };
 }
