@@ -57,7 +57,7 @@ export function Footer({ name, provider, tagline, links, navigation, path }: Pro
           {inside({ label: "Mentions légales", href: "/mentions-legales" })}
           {inside({ label: "Politique de confidentialité", href: "/politique-confidentialite" })}
           <li className={styles.scripted}>
-            <button type="button" className={styles.cookies} aria-haspopup="dialog" onClick={openConsentDialog}>
+            <button type="button" aria-haspopup="dialog" onClick={openConsentDialog}>
               Gérer mes cookies
             </button>
           </li>
