@@ -37,46 +37,44 @@ function Title({ title, highlight }: { title: string; highlight?: string | undef
 export function Hero({ texts, provider, portrait, booking }: Props) {
   return (
     <section id="accueil" aria-labelledby="accueil-titre" className={styles.hero}>
-      <div className={styles.inner}>
-        <div className={styles.pitch}>
-          <Badge className={styles.badge}>
-            <span>
-              <NoHyphenBreak text={texts.badge} />
-            </span>
-          </Badge>
-          <h1 id="accueil-titre" className={styles.title}>
-            <Title title={texts.title} highlight={texts.highlight} />
-          </h1>
-          <p className={styles.lead}>
-            <NoHyphenBreak text={texts.lead} />
-          </p>
-          <p className={styles.actions}>
-            <Button href="/#contact">{texts.contactLabel}</Button>
-            <Button href="/#services" variant="secondary">
-              {texts.servicesLabel}
-            </Button>
-          </p>
-          <p className={styles.who}>
-            {/* Decorative: the name is next to it. */}
-            {portrait && <Picture image={portrait} alt="" className={styles.face} sizes="3rem" loading="eager" />}
-            <span>
-              <span className={styles.name}>{`${provider}, ${texts.town}`}</span>
-              <Link href={booking}>{texts.bookingLabel}</Link>
-            </span>
-          </p>
-        </div>
-        <AutomationPicture />
-        <dl className={styles.statistics}>
-          {texts.statistics.map(({ value, label, href }) => (
-            <div key={label} className={styles.statistic}>
-              <dt className={styles.label}>
-                <Link href={href}>{label}</Link>
-              </dt>
-              <dd className={styles.value}>{value}</dd>
-            </div>
-          ))}
-        </dl>
+      <div className={styles.pitch}>
+        <Badge className={styles.badge}>
+          <span>
+            <NoHyphenBreak text={texts.badge} />
+          </span>
+        </Badge>
+        <h1 id="accueil-titre" className={styles.title}>
+          <Title title={texts.title} highlight={texts.highlight} />
+        </h1>
+        <p className={styles.lead}>
+          <NoHyphenBreak text={texts.lead} />
+        </p>
+        <p className={styles.actions}>
+          <Button href="/#contact">{texts.contactLabel}</Button>
+          <Button href="/#services" variant="secondary">
+            {texts.servicesLabel}
+          </Button>
+        </p>
+        <p className={styles.who}>
+          {/* Decorative: the name is next to it. */}
+          {portrait && <Picture image={portrait} alt="" className={styles.face} sizes="3rem" loading="eager" />}
+          <span>
+            <span className={styles.name}>{`${provider}, ${texts.town}`}</span>
+            <Link href={booking}>{texts.bookingLabel}</Link>
+          </span>
+        </p>
       </div>
+      <AutomationPicture />
+      <dl className={styles.statistics}>
+        {texts.statistics.map(({ value, label, href }) => (
+          <div key={label} className={styles.statistic}>
+            <dt className={styles.label}>
+              <Link href={href}>{label}</Link>
+            </dt>
+            <dd className={styles.value}>{value}</dd>
+          </div>
+        ))}
+      </dl>
     </section>
   );
 }
