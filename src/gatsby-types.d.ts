@@ -38,6 +38,7 @@ type AVIFOptions = {
 
 type Article = Node & {
   readonly author: Maybe<Scalars['String']>;
+  readonly body: Scalars['String'];
   readonly category: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   readonly cover: File;
@@ -161,6 +162,7 @@ type ArticleEdge = {
 
 type ArticleFieldSelector = {
   readonly author: InputMaybe<FieldSelectorEnum>;
+  readonly body: InputMaybe<FieldSelectorEnum>;
   readonly category: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly cover: InputMaybe<FileFieldSelector>;
@@ -187,6 +189,7 @@ type ArticleFieldSelector = {
 
 type ArticleFilterInput = {
   readonly author: InputMaybe<StringQueryOperatorInput>;
+  readonly body: InputMaybe<StringQueryOperatorInput>;
   readonly category: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly cover: InputMaybe<FileFilterInput>;
@@ -258,6 +261,7 @@ type ArticleGroupConnection_sumArgs = {
 
 type ArticleSortInput = {
   readonly author: InputMaybe<SortOrderEnum>;
+  readonly body: InputMaybe<SortOrderEnum>;
   readonly category: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly cover: InputMaybe<FileSortInput>;
@@ -2661,6 +2665,7 @@ type JSONQueryOperatorInput = {
 };
 
 type LegalPage = Node & {
+  readonly body: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   readonly description: Scalars['String'];
   readonly head: PageHead;
@@ -2722,6 +2727,7 @@ type LegalPageEdge = {
 };
 
 type LegalPageFieldSelector = {
+  readonly body: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -2736,6 +2742,7 @@ type LegalPageFieldSelector = {
 };
 
 type LegalPageFilterInput = {
+  readonly body: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -2795,6 +2802,7 @@ type LegalPageGroupConnection_sumArgs = {
 };
 
 type LegalPageSortInput = {
+  readonly body: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -3618,8 +3626,8 @@ type PageTextsSortInput = {
 
 type PortfolioCase = Node & {
   readonly approach: Scalars['String'];
-  readonly articles: Maybe<ReadonlyArray<Article>>;
-  readonly cases: Maybe<ReadonlyArray<PortfolioCase>>;
+  readonly articles: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly cases: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly children: ReadonlyArray<Node>;
   readonly client: Scalars['String'];
   readonly description: Maybe<Scalars['String']>;
@@ -3630,8 +3638,6 @@ type PortfolioCase = Node & {
   readonly imageFocus: Maybe<PortfolioCaseImageFocus>;
   readonly internal: Internal;
   readonly measures: Maybe<ReadonlyArray<PortfolioCaseMeasures>>;
-  readonly nearArticles: ReadonlyArray<Article>;
-  readonly nearCases: ReadonlyArray<PortfolioCase>;
   readonly order: Maybe<Scalars['Int']>;
   readonly parent: Maybe<Node>;
   readonly pictureAlt: Scalars['String'];
@@ -3697,8 +3703,8 @@ type PortfolioCaseEdge = {
 
 type PortfolioCaseFieldSelector = {
   readonly approach: InputMaybe<FieldSelectorEnum>;
-  readonly articles: InputMaybe<ArticleFieldSelector>;
-  readonly cases: InputMaybe<PortfolioCaseFieldSelector>;
+  readonly articles: InputMaybe<FieldSelectorEnum>;
+  readonly cases: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly client: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
@@ -3726,8 +3732,8 @@ type PortfolioCaseFieldSelector = {
 
 type PortfolioCaseFilterInput = {
   readonly approach: InputMaybe<StringQueryOperatorInput>;
-  readonly articles: InputMaybe<ArticleFilterListInput>;
-  readonly cases: InputMaybe<PortfolioCaseFilterListInput>;
+  readonly articles: InputMaybe<StringQueryOperatorInput>;
+  readonly cases: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly client: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
@@ -3875,8 +3881,8 @@ type PortfolioCasePriceSortInput = {
 
 type PortfolioCaseSortInput = {
   readonly approach: InputMaybe<SortOrderEnum>;
-  readonly articles: InputMaybe<ArticleSortInput>;
-  readonly cases: InputMaybe<PortfolioCaseSortInput>;
+  readonly articles: InputMaybe<SortOrderEnum>;
+  readonly cases: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly client: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
@@ -3923,15 +3929,8 @@ type PotraceTurnPolicy =
   | 'white';
 
 type Prose = {
-  readonly headings: ReadonlyArray<ProseHeading>;
   readonly html: Scalars['String'];
   readonly markdown: Scalars['String'];
-};
-
-type ProseHeading = {
-  readonly depth: Scalars['Int'];
-  readonly id: Scalars['String'];
-  readonly text: Scalars['String'];
 };
 
 type Query = {
@@ -4190,6 +4189,7 @@ type Query_allTestimonialArgs = {
 
 type Query_articleArgs = {
   author: InputMaybe<StringQueryOperatorInput>;
+  body: InputMaybe<StringQueryOperatorInput>;
   category: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   cover: InputMaybe<FileFilterInput>;
@@ -4403,6 +4403,7 @@ type Query_imageSharpArgs = {
 
 
 type Query_legalPageArgs = {
+  body: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -4477,8 +4478,8 @@ type Query_pageTextsArgs = {
 
 type Query_portfolioCaseArgs = {
   approach: InputMaybe<StringQueryOperatorInput>;
-  articles: InputMaybe<ArticleFilterListInput>;
-  cases: InputMaybe<PortfolioCaseFilterListInput>;
+  articles: InputMaybe<StringQueryOperatorInput>;
+  cases: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   client: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
@@ -6572,7 +6573,7 @@ type CasePageQueryVariables = Exact<{
 }>;
 
 
-type CasePageQuery = { readonly homeTexts: { readonly caseInvitation: { readonly title: string, readonly text: string, readonly label: string } } | null, readonly portfolioCase: { readonly year: number | null, readonly slug: string, readonly title: string, readonly client: string, readonly sector: string, readonly problem: string, readonly approach: string, readonly stack: ReadonlyArray<string>, readonly weeks: number | null, readonly imageAlt: string, readonly head: { readonly title: string, readonly description: string }, readonly tools: ReadonlyArray<{ readonly name: string, readonly anchor: string | null }>, readonly measures: ReadonlyArray<{ readonly after: number, readonly beforeText: string, readonly label: string, readonly before: number, readonly afterText: string }> | null, readonly testimonial: { readonly name: string, readonly company: string, readonly sector: string, readonly content: string, readonly rating: number, readonly date: string | null } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly nearCases: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly sector: string }>, readonly nearArticles: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: string, readonly minutes: number }>, readonly price: { readonly text: string } | null } | null };
+type CasePageQuery = { readonly homeTexts: { readonly caseInvitation: { readonly title: string, readonly text: string, readonly label: string } } | null, readonly portfolioCase: { readonly year: number | null, readonly slug: string, readonly title: string, readonly client: string, readonly sector: string, readonly problem: string, readonly approach: string, readonly stack: ReadonlyArray<string>, readonly weeks: number | null, readonly imageAlt: string, readonly head: { readonly title: string, readonly description: string }, readonly tools: ReadonlyArray<{ readonly name: string, readonly anchor: string | null }>, readonly measures: ReadonlyArray<{ readonly after: number, readonly beforeText: string, readonly label: string, readonly before: number, readonly afterText: string }> | null, readonly testimonial: { readonly name: string, readonly company: string, readonly sector: string, readonly content: string, readonly rating: number, readonly date: string | null } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly price: { readonly text: string } | null } | null };
 
 type CaseTextFragment = { readonly slug: string, readonly title: string, readonly client: string, readonly sector: string, readonly problem: string, readonly approach: string, readonly stack: ReadonlyArray<string>, readonly weeks: number | null, readonly imageAlt: string, readonly price: { readonly text: string } | null, readonly measures: ReadonlyArray<{ readonly label: string, readonly before: number, readonly afterText: string }> | null };
 
