@@ -62,6 +62,14 @@ it.each([
   expect(remains()).toEqual([]);
 });
 
+it("forgets a build made by another version of Node", () => {
+  const { version } = process;
+  Object.defineProperty(process, "version", { value: "v1.2.3", configurable: true });
+  forgetStaleBuild(root);
+  Object.defineProperty(process, "version", { value: version });
+  expect(remains()).toEqual([]);
+});
+
 it("forgets a build that the code changed under", () => {
   const code = forgetStaleBuild(root);
   write("src/gatsby/pages/some.ts", "two");
