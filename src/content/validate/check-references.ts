@@ -1,8 +1,9 @@
 import { collections } from "../../model/collections";
 import { fileSlug } from "../project/file-slug";
+import { fieldSchema, required } from "./field-schema";
 import type { Mistake } from "./mistake";
 import { suggestion } from "./suggest-spelling";
-import { fieldOf, fieldSchema, mistakeAt, required, stringsOf, type Entry } from "./read-entries";
+import { fieldOf, mistakeAt, stringsOf, type Entry } from "./read-entries";
 
 type Target = { type: string; field: string };
 

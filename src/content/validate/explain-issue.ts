@@ -1,7 +1,8 @@
 import type { core } from "zod";
+import { fieldSchema } from "./field-schema";
 import type { Mistake } from "./mistake";
 import { suggestion } from "./suggest-spelling";
-import { fieldSchema, mistakeAt, type Entry } from "./read-entries";
+import { mistakeAt, type Entry } from "./read-entries";
 
 const kinds: Record<string, string> = {
   string: "un texte",

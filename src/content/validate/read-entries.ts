@@ -37,26 +37,6 @@ export function stringsOf(value: unknown, wanted: (key: string) => boolean, path
   });
 }
 
-/** The parts of a zod schema that lead to a field's. */
-type FieldSchema = {
-  description?: string;
-  meta?: () => Record<string, unknown> | undefined;
-  def?: { innerType?: FieldSchema };
-  shape?: Record<PropertyKey, FieldSchema>;
-  element?: FieldSchema;
-};
-
-/** A schema without what makes it optional. */
-export const required = (schema: FieldSchema | undefined): FieldSchema | undefined =>
-  schema?.def?.innerType ? required(schema.def.innerType) : schema;
-
-/** The schema of a field of an entry; undefined for an unknown field. */
-export const fieldSchema = ({ collection }: Entry, path: readonly PropertyKey[]): FieldSchema | undefined =>
-  path.reduce<FieldSchema | undefined>((schema, key) => {
-    const parent = required(schema);
-    return typeof key === "number" ? parent?.element : parent?.shape?.[key];
-  }, collection.schema as FieldSchema);
-
 /** An error in a field of an entry; `path` is relative to the entry. */
 export const mistakeAt = (entry: Entry, path: readonly PropertyKey[], message: string): Mistake => ({
   file: entry.file,

@@ -1,0 +1,21 @@
+import type { Entry } from "./read-entries";
+
+/** The parts of a zod schema that lead to a field's. */
+type FieldSchema = {
+  description?: string;
+  meta?: () => Record<string, unknown> | undefined;
+  def?: { innerType?: FieldSchema };
+  shape?: Record<PropertyKey, FieldSchema>;
+  element?: FieldSchema;
+};
+
+/** A schema without what makes it optional. */
+export const required = (schema: FieldSchema | undefined): FieldSchema | undefined =>
+  schema?.def?.innerType ? required(schema.def.innerType) : schema;
+
+/** The schema of a field of an entry; undefined for an unknown field. */
+export const fieldSchema = ({ collection }: Entry, path: readonly PropertyKey[]): FieldSchema | undefined =>
+  path.reduce<FieldSchema | undefined>((schema, key) => {
+    const parent = required(schema);
+    return typeof key === "number" ? parent?.element : parent?.shape?.[key];
+  }, collection.schema as FieldSchema);
