@@ -43,7 +43,7 @@ module.exports = {
   roots: ["<rootDir>/src", "<rootDir>/netlify", "<rootDir>/tools", "<rootDir>/studio"],
   testMatch: ["**/*.test.ts", "**/*.test.tsx"],
   testEnvironment: "<rootDir>/tools/jest/jsdom-environment.cjs",
-  setupFilesAfterEnv: ["<rootDir>/tools/jest/setup.ts"],
+  setupFilesAfterEnv: ["<rootDir>/tools/jest/setup.cjs"],
   restoreMocks: true,
   testTimeout: 60_000,
   maxWorkers: "100%",

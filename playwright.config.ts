@@ -35,6 +35,8 @@ export default defineConfig<object, { engineName: EngineName }>({
     ...engines.map((engineName) => ({
       name: `journeys-${engineName}`,
       testMatch: "**/*.journey.ts",
+      // Each worker starts browsers of its own, which takes Firefox five seconds.
+      workers: 1,
       timeout: 90_000,
       use: { engineName },
     })),

@@ -1,51 +1,50 @@
 import { expect, test } from "@playwright/test";
 import { banner } from "./support/consent";
 
-for (const width of [375]) {
-  test.describe(`hero at ${width} px`, () => {
-    test.use({ viewport: { width, height: 800 } });
-
-    test("promises, leads on and gives three figures", async ({ page }) => {
-      await page.goto("/");
-      const hero = page.locator("#accueil");
-      await expect(hero.getByText("Expert No-Code, Low-Code & IA Générative")).toBeVisible();
-      await expect(hero.getByRole("heading", { level: 1 })).toBeInViewport({ ratio: 1 });
-      await expect(hero.getByRole("definition")).toHaveText(["50+", "15+", /^100\s%$/]);
-      await expect(hero.getByRole("link", { name: "Prendre contact" })).toHaveAttribute("href", "/#contact");
-      await expect(hero.getByRole("link", { name: "Découvrir mes services" })).toHaveAttribute("href", "/#services");
-      await expect(hero.getByRole("link", { name: "ou réservez 30 minutes, offertes" })).toHaveAttribute(
-        "href",
-        /^https:/,
-      );
-      await expect(hero.getByRole("link", { name: "clients satisfaits" })).toHaveAttribute("href", "/#temoignages");
-      await hero.getByRole("link", { name: "Le devis du menuisier" }).click();
-      await expect(page).toHaveURL(/\/realisations\/devis-menuisier$/);
-    });
-  });
-}
-
-for (const [width, height, last] of [
-  [1280, 800, "Découvrir mes services"],
-  [1366, 768, "Découvrir mes services"],
-  [1280, 800, "clients satisfaits"],
-  [375, 812, /clé en main/],
-  [375, 667, "Prendre contact"],
-] as const) {
-  test(`at ${width} × ${height} the hero stands clear of the cookie banner, as far as «${last}»`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await page.goto("/");
-    await expect(banner(page)).toBeVisible();
-    const bottom = async (text: string | RegExp) => {
-      const box = await page.locator("#accueil").getByText(text).boundingBox();
-      return box!.y + box!.height;
-    };
-    const { y: top } = (await banner(page).boundingBox())!;
-    expect(await bottom(last)).toBeLessThan(top);
-  });
-}
-
-test("the words of the hero's picture stand inside its boxes, in any face", async ({ page }) => {
+test("the hero promises, leads on and gives three figures", async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
   await page.goto("/");
+  const hero = page.locator("#accueil");
+  await expect(hero.getByText("Expert No-Code, Low-Code & IA Générative")).toBeVisible();
+  await expect(hero.getByRole("heading", { level: 1 })).toBeInViewport({ ratio: 1 });
+  await expect(hero.getByRole("definition")).toHaveText(["50+", "15+", /^100\s%$/]);
+  for (const [name, address] of [
+    ["Prendre contact", "/#contact"],
+    ["Découvrir mes services", "/#services"],
+    ["ou réservez 30 minutes, offertes", /^https:/],
+    ["clients satisfaits", "/#temoignages"],
+  ] as const)
+    await expect(hero.getByRole("link", { name })).toHaveAttribute("href", address);
+  await hero.getByRole("link", { name: "Le devis du menuisier" }).click();
+  await expect(page).toHaveURL(/\/realisations\/devis-menuisier$/);
+});
+
+test("the hero stands clear of the cookie banner", async ({ page }) => {
+  await page.goto("/");
+  await expect(banner(page)).toBeVisible();
+  for (const [width, height, last] of [
+    [1280, 800, "Découvrir mes services"],
+    [1366, 768, "Découvrir mes services"],
+    [1280, 800, "clients satisfaits"],
+    [375, 812, /clé en main/],
+    [375, 667, "Prendre contact"],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const text = (await page.locator("#accueil").getByText(last).boundingBox())!;
+    const { y: top } = (await banner(page).boundingBox())!;
+    expect(text.y + text.height, `${width} × ${height}, «${last}»`).toBeLessThan(top);
+  }
+});
+
+test("under reduced motion the hero's picture tells its whole story, its words inside its boxes in any face", async ({
+  page,
+}) => {
+  await page.goto("/");
+  expect(await page.evaluate(running)).toBe(0);
+  await expect(page.locator("#accueil input[type=checkbox]")).toBeHidden();
+  await expect(page.locator("#accueil input[type=checkbox] + *")).toBeHidden();
+  for (const words of ["Devis 112 · à relire", "Brouillon : 4 380 €", "Relu, envoyé 18 h 42"])
+    await expect(page.locator("#accueil svg").getByText(words)).toHaveCSS("opacity", "1");
   await page.locator("#accueil svg text").evaluateAll((texts) => {
     for (const text of texts as SVGTextElement[]) text.style.fontFamily = "'DejaVu Sans', Verdana, sans-serif";
   });
@@ -63,15 +62,6 @@ test("the words of the hero's picture stand inside its boxes, in any face", asyn
   expect(beyond).toEqual([]);
 });
 
-test("under reduced motion the hero's picture tells its whole story", async ({ page }) => {
-  await page.goto("/");
-  expect(await page.evaluate(running)).toBe(0);
-  await expect(page.locator("#accueil input[type=checkbox]")).toBeHidden();
-  await expect(page.locator("#accueil input[type=checkbox] + *")).toBeHidden();
-  for (const words of ["Devis 112 · à relire", "Brouillon : 4 380 €", "Relu, envoyé 18 h 42"])
-    await expect(page.locator("#accueil svg").getByText(words)).toHaveCSS("opacity", "1");
-});
-
 /** The running animations of the hero's picture. */
 const running = () =>
   document
@@ -82,31 +72,11 @@ const running = () =>
 test.describe("in motion", () => {
   test.use({ reducedMotion: "no-preference" });
 
-  test("the hero's picture moves until the visitor stills it, with the keyboard too", async ({ page }) => {
+  test("the hero's picture moves in sight, by transform and opacity alone, until the keyboard stills it", async ({
+    page,
+  }) => {
     await page.goto("/");
     expect(await page.evaluate(running)).toBeGreaterThan(0);
-    const still = page.getByRole("checkbox", { name: "Figer l’animation" });
-    await still.focus();
-    await page.keyboard.press("Space");
-    await expect(still).toBeChecked();
-    expect(await page.evaluate(running)).toBe(0);
-  });
-
-  test("the hero's picture rests out of sight, and moves again in sight", async ({ page }) => {
-    await page.goto("/");
-    const isDrawn = () =>
-      page
-        .locator("#accueil svg[role=img] *")
-        .first()
-        .evaluate((part) => part.checkVisibility({ contentVisibilityAuto: true }));
-    await page.locator("#faq").scrollIntoViewIfNeeded();
-    await expect.poll(isDrawn).toBe(false);
-    await page.locator("#accueil").getByRole("img").scrollIntoViewIfNeeded();
-    await expect.poll(isDrawn).toBe(true);
-  });
-
-  test("the hero's picture moves by transform and opacity alone", async ({ page }) => {
-    await page.goto("/");
     const properties = await page.evaluate(() => {
       const animations = document.querySelector("#accueil")!.getAnimations({ subtree: true });
       const frames = animations.flatMap(({ effect }) =>
@@ -116,6 +86,20 @@ test.describe("in motion", () => {
       return [...new Set(frames.flatMap((frame) => Object.keys(frame)))].filter((key) => !timing.has(key)).sort();
     });
     expect(properties).toEqual(["opacity", "transform"]);
+    const isDrawn = () =>
+      page
+        .locator("#accueil svg[role=img] *")
+        .first()
+        .evaluate((part) => part.checkVisibility({ contentVisibilityAuto: true }));
+    await page.locator("#faq").scrollIntoViewIfNeeded();
+    await expect.poll(isDrawn).toBe(false);
+    await page.locator("#accueil").getByRole("img").scrollIntoViewIfNeeded();
+    await expect.poll(isDrawn).toBe(true);
+    const still = page.getByRole("checkbox", { name: "Figer l’animation" });
+    await still.focus();
+    await page.keyboard.press("Space");
+    await expect(still).toBeChecked();
+    expect(await page.evaluate(running)).toBe(0);
   });
 });
 

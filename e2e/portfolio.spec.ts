@@ -37,40 +37,31 @@ test("remembers the mode, and shows it from the first paint on", async ({ page }
   await expect(client).toBeHidden();
 });
 
-test("cuts no title, and tells both halves of each story in detailed mode", async ({ page }) => {
+test("a card tells its tools on one row, what changed, in how long, for how much, and leads to its case", async ({
+  page,
+}) => {
   const { portfolio, cards, more, detailed } = await open(page);
   await more.click();
   await more.click();
   await expect(cards).toHaveCount(20);
   await expect(portfolio.getByRole("heading", { level: 3 }).getByText("…")).toHaveCount(0);
-  await detailed.click();
-  await expect(cards.last().getByRole("definition")).toHaveCount(2);
-});
-
-test("a card tells what changed, in how long and for how much", async ({ page }) => {
-  const { cards } = await open(page);
-  const card = cards.filter({ hasText: "Des recettes dont la marge" });
-  await expect(card.getByText("de 33 à 29 % des ventes").first()).toBeVisible();
-  await expect(card.getByText("Coût matière").first()).toBeVisible();
-  await expect(card.getByText("3 semaines · de 3 600 à 4 800 € HT")).toBeVisible();
-});
-
-test("the picture of a card leads to its case as well as its title", async ({ page }) => {
-  const { cards } = await open(page);
-  const card = cards.first();
-  const address = await card.getByRole("link").getAttribute("href");
-  await card.locator("picture").click({ force: true, position: { x: 20, y: 20 } });
-  await expect(page).toHaveURL(address!);
-});
-
-test("two tools and the count stand on one row", async ({ page }) => {
-  const { portfolio, more } = await open(page);
-  await more.click();
-  await more.click();
   const heights = await portfolio
     .getByRole("list", { name: "Outils" })
     .evaluateAll((lists) => lists.map((list) => list.clientHeight));
   expect(Math.max(...heights)).toBeLessThan(40);
+  const card = cards.filter({ hasText: "Des recettes dont la marge" });
+  await expect(card.getByText("de 33 à 29 % des ventes").first()).toBeVisible();
+  await expect(card.getByText("Coût matière").first()).toBeVisible();
+  await expect(card.getByText("3 semaines · de 3 600 à 4 800 € HT")).toBeVisible();
+  await detailed.click();
+  await expect(cards.last().getByRole("definition")).toHaveCount(2);
+  // The picture, like the title.
+  const address = await cards.first().getByRole("link").getAttribute("href");
+  await cards
+    .first()
+    .locator("picture")
+    .click({ force: true, position: { x: 20, y: 20 } });
+  await expect(page).toHaveURL(address!);
 });
 
 for (const [stored, pressed, width] of [

@@ -7,6 +7,11 @@ export type TabSettings = {
   /** 2 for a text size of 200 %. */
   textScale: 1 | 2;
   scripts: boolean;
+  /**
+   * Whether Chromium has its back/forward cache and its order of requests, as for visitors, which makes
+   * it twice as slow; Firefox and WebKit always have theirs.
+   */
+  fullBrowser: boolean;
   /** Scripts run in each document before its own, such as to remove a feature. */
   before: readonly string[];
 };

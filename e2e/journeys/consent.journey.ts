@@ -35,7 +35,7 @@ test("before any choice nothing leaves and nothing is kept; a refusal is remembe
 });
 
 test("«Accepter tout» asks for the tag manager once a document and tells it each page once", async ({ arrive }) => {
-  const visitor = await arrive("/");
+  const visitor = await arrive("/", { fullBrowser: true });
   await awake(visitor);
   await answer(visitor, "Accepter tout").click();
   await expectGone(banner(visitor));

@@ -20,6 +20,7 @@ const usual: TabSettings = {
   reducedMotion: true,
   textScale: 1,
   scripts: true,
+  fullBrowser: false,
   before: [],
 };
 

@@ -80,7 +80,7 @@ const leaveBy = async (visitor: Visitor, selector: string): Promise<[string, num
 };
 
 test("six steps over four pages: back and forward find each place again", async ({ arrive }) => {
-  const visitor = await arrive("/");
+  const visitor = await arrive("/", { fullBrowser: true });
   // The banner, shown after loading, makes the page longer.
   await visitor.role("button", "Refuser").click();
   const places: [string, number][] = [];
@@ -120,7 +120,7 @@ test("a page loaded again in its middle stays there", async ({ arrive }) => {
 });
 
 test("a page left and come back to is the very same, from the browser's memory", async ({ arrive }) => {
-  const visitor = await arrive("/");
+  const visitor = await arrive("/", { fullBrowser: true });
   await awake(visitor);
   await visitor.part("#contact textarea").click();
   await visitor.type("Bonjour");
@@ -148,7 +148,7 @@ test("the skip link is the first stop of the keyboard and leads past the header"
 });
 
 test("on a phone the menu opens, leads, and closes on Escape or a press outside", async ({ arrive }) => {
-  const visitor = await arrive("/", { width: 375, height: 700 });
+  const visitor = await arrive("/", { width: 375, height: 700, fullBrowser: true });
   // Clicks made long before hydration are not replayed (src/browser/start-scripts.ts).
   await answers(visitor);
   const opener = visitor.role("button", "Ouvrir le menu");

@@ -1,4 +1,4 @@
-import { expectCount, expectGone, expectShown, test } from "./journey";
+import { expectCount, expectGone, expectShown, test } from "./journeys/journey";
 
 const delays = "Un projet clé en main prend 2 à 4 semaines";
 const price = "Par un devis au forfait";
