@@ -77,7 +77,7 @@ module.exports = {
       "prose-body",
       proseBody,
       [proseBody, "^src/(components|browser)/", "^src/styles/"],
-      "The text that both templates show: it wakes up its links and its islands.",
+      "The text that both templates show: it hydrates its links and its islands.",
     ),
     layer(
       "sections",
@@ -162,7 +162,7 @@ module.exports = {
     ),
     forbid(
       "no-react-in-browser",
-      "Browser modules wake any page up, with or without React.",
+      "Browser modules run on any page, with or without React.",
       { path: "^src/browser/", pathNot: test },
       { path: "node_modules/(@types/)?react(-dom|-helmet)?/" },
     ),

@@ -31,9 +31,9 @@ const hydrate = (page: ReactNode, container: Element): void => {
 // Gatsby types it for React 17.
 export const replaceHydrateFunction = () => hydrate;
 
-/** Tells `start-scripts.ts` that the page is hydrated. */
+/** Notifies `start-scripts.ts`. */
 export const onInitialClientRender = (): void => {
-  document.dispatchEvent(new Event("awake"));
+  document.dispatchEvent(new Event("hydrated"));
 };
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (

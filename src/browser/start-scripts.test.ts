@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 
 const { dataset } = document.documentElement;
 
-const asked = () => [...document.head.querySelectorAll("script")].map(({ src }) => new URL(src).pathname);
+const requested = () => [...document.head.querySelectorAll("script")].map(({ src }) => new URL(src).pathname);
 
 /** A parsed page: its scripts are listed but not requested yet. */
 function load(): void {
@@ -15,7 +15,7 @@ function load(): void {
   jest.isolateModules(() => void jest.requireActual("./start-scripts"));
 }
 
-const wake = () => document.dispatchEvent(new Event("awake"));
+const hydrate = () => document.dispatchEvent(new Event("hydrated"));
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -23,7 +23,7 @@ beforeEach(() => {
   load();
 });
 afterEach(() => {
-  wake();
+  hydrate();
   // Makes the page request its scripts, so that no listener reacts to the next test's events.
   jest.advanceTimersByTime(3000);
   jest.useRealTimers();
@@ -34,47 +34,47 @@ describe("the scripts of a page", () => {
     ["at the first press", () => document.dispatchEvent(new Event("pointerdown", { bubbles: true }))],
     ["at the first key", () => document.dispatchEvent(new Event("keydown", { bubbles: true }))],
     ["after 3 s", () => jest.advanceTimersByTime(3000)],
-  ])("are asked for %s, in order and once", (_when, act) => {
-    expect(asked()).toEqual([]);
+  ])("are requested %s, in order and once", (_when, act) => {
+    expect(requested()).toEqual([]);
     act();
-    expect(asked()).toHaveLength(2);
+    expect(requested()).toHaveLength(2);
     jest.advanceTimersByTime(10_000);
-    expect(asked()).toEqual(["/framework.js", "/app.js"]);
+    expect(requested()).toEqual(["/framework.js", "/app.js"]);
   });
 
-  test("are asked for a moment after the page is loaded, lower than its top", () => {
+  test("are requested just after load when the page opens scrolled down", () => {
     window.scrollY = 100;
     window.dispatchEvent(new Event("load"));
-    expect(asked()).toEqual([]);
+    expect(requested()).toEqual([]);
     jest.advanceTimersByTime(50);
-    expect(asked()).toHaveLength(2);
+    expect(requested()).toHaveLength(2);
     window.scrollY = 0;
   });
 });
 
-describe("the look without scripts", () => {
-  test("comes when one can't be had", () => {
+describe("the no-script style", () => {
+  test("returns when a script fails to load", () => {
     jest.advanceTimersByTime(3000);
     document.head.querySelector("script")?.dispatchEvent(new Event("error"));
     expect(dataset.scripts).toBeUndefined();
   });
 
-  test("comes when the page is not awake in time, and goes should it wake up all the same", () => {
+  test("returns when hydration times out, and goes if the page is hydrated after all", () => {
     jest.advanceTimersByTime(15_000);
     expect(dataset.scripts).toBeUndefined();
-    wake();
-    expect(dataset.scripts).toBe("awake");
+    hydrate();
+    expect(dataset.scripts).toBe("hydrated");
   });
 
-  test("does not come for what fails once the page is awake", () => {
-    wake();
+  test("does not return for an error after hydration", () => {
+    hydrate();
     window.dispatchEvent(new ErrorEvent("error"));
     jest.advanceTimersByTime(15_000);
-    expect(dataset.scripts).toBe("awake");
+    expect(dataset.scripts).toBe("hydrated");
   });
 });
 
-describe("a button clicked before the page is awake", () => {
+describe("a button clicked before hydration", () => {
   const clicksOn = (name: string) => {
     const heard = jest.fn();
     screen.getByRole("button", { name }).addEventListener("click", heard);
@@ -83,27 +83,27 @@ describe("a button clicked before the page is awake", () => {
   const click = (name: string) =>
     userEvent.setup({ advanceTimers: jest.advanceTimersByTime }).click(screen.getByRole("button", { name }));
 
-  test("is clicked again then", async () => {
+  test("is clicked again after hydration", async () => {
     await click("Menu");
     const heard = clicksOn("Menu");
-    wake();
+    hydrate();
     jest.advanceTimersByTime(10);
     expect(heard).toHaveBeenCalledTimes(1);
   });
 
-  test("is left alone once its visitor has given up", async () => {
+  test("is not clicked again after two seconds", async () => {
     await click("Menu");
     const heard = clicksOn("Menu");
     jest.advanceTimersByTime(2500);
-    wake();
+    hydrate();
     jest.advanceTimersByTime(10);
     expect(heard).not.toHaveBeenCalled();
   });
 
-  test("is left alone when it has sent a form by itself", async () => {
+  test("is not clicked again if it submits a form", async () => {
     await click("Envoyer");
     const heard = clicksOn("Envoyer");
-    wake();
+    hydrate();
     jest.advanceTimersByTime(10);
     expect(heard).not.toHaveBeenCalled();
   });

@@ -8,65 +8,65 @@
  */
 
 /** In milliseconds. */
-const longestWait = 3000;
-const longestStart = 15_000;
+const startTimeout = 3000;
+const hydrationTimeout = 15_000;
 
 /** How long a click made before hydration is remembered, in milliseconds. */
-const patience = 2000;
+const clickLifetime = 2000;
 
 const { dataset } = document.documentElement;
 const files = document.currentScript?.dataset.files?.split(" ") ?? [];
 
-let awake = false;
+let hydrated = false;
 let clicked: { target: EventTarget | null; at: number } | undefined;
 
-function giveUp(): void {
-  if (!awake) delete dataset.scripts;
+function showNoScriptStyles(): void {
+  if (!hydrated) delete dataset.scripts;
 }
 
 function start(): void {
   for (const src of files.splice(0)) {
-    const script = Object.assign(document.createElement("script"), { src, async: false, onerror: giveUp });
+    const script = Object.assign(document.createElement("script"), { src, async: false, onerror: showNoScriptStyles });
     document.head.append(script);
   }
 }
 
-const startSoon = (): void => void setTimeout(start);
+const scheduleStart = (): void => void setTimeout(start);
 
-function startOncePainted(): void {
+function startAfterPaint(): void {
   // Firefox reports no paint for a page that opens scrolled down.
-  if (window.scrollY > 0) requestAnimationFrame(startSoon);
+  if (window.scrollY > 0) requestAnimationFrame(scheduleStart);
   else if ("PerformanceObserver" in window) {
-    new PerformanceObserver(startSoon).observe({ type: "paint", buffered: true });
+    new PerformanceObserver(scheduleStart).observe({ type: "paint", buffered: true });
   }
 }
 
-const noteClick = ({ target }: MouseEvent): void => {
+const rememberClick = ({ target }: MouseEvent): void => {
   clicked = { target, at: performance.now() };
 };
 
-/** Replays the last click on a button, if it was made shortly before hydration. */
-function wake(): void {
-  awake = true;
-  dataset.scripts = "awake";
-  document.removeEventListener("click", noteClick);
-  if (!clicked || performance.now() - clicked.at > patience) return;
+/** Records hydration, and replays a recent click on a button. */
+function markHydrated(): void {
+  hydrated = true;
+  dataset.scripts = "hydrated";
+  document.removeEventListener("click", rememberClick);
+  if (!clicked || performance.now() - clicked.at > clickLifetime) return;
   const { target } = clicked;
   const button = target instanceof Element && target.closest<HTMLElement>("button[type=button]");
   // In its own task: React does not hydrate one boundary while it completes another.
   if (button) setTimeout(() => button.click());
 }
 
-window.addEventListener("load", startOncePainted);
+window.addEventListener("load", startAfterPaint);
 window.addEventListener("pointerdown", start);
 window.addEventListener("keydown", start);
-setTimeout(start, longestWait);
+setTimeout(start, startTimeout);
 
-window.addEventListener("error", giveUp);
-window.addEventListener("unhandledrejection", giveUp);
-setTimeout(giveUp, longestStart);
+window.addEventListener("error", showNoScriptStyles);
+window.addEventListener("unhandledrejection", showNoScriptStyles);
+setTimeout(showNoScriptStyles, hydrationTimeout);
 
-document.addEventListener("click", noteClick);
-document.addEventListener("awake", wake, { once: true });
+document.addEventListener("click", rememberClick);
+document.addEventListener("hydrated", markHydrated, { once: true });
 
 export {};

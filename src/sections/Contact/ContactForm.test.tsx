@@ -81,13 +81,13 @@ test("says that everything must be filled in, sends nothing, and leads to the fi
   expect(field("Email")).not.toHaveAccessibleDescription();
 });
 
-test("what is typed before the page is awake stays; the draft fills the other fields", () => {
+test("text typed before hydration is kept; the draft fills the other fields", () => {
   saveDraft({ ...newDraft(), ...message });
   const container = document.body.appendChild(document.createElement("div"));
   container.innerHTML = renderToString(<ContactForm booking={booking} />);
-  container.querySelector("textarea")!.value = "Tapé avant l’éveil";
+  container.querySelector("textarea")!.value = "Tapé avant l’hydratation";
   render(<ContactForm booking={booking} />, { container, hydrate: true });
-  expect(field("Message")).toHaveValue("Tapé avant l’éveil");
+  expect(field("Message")).toHaveValue("Tapé avant l’hydratation");
   expect(field("Nom")).toHaveValue(message.name);
 });
 

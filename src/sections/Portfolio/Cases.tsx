@@ -15,10 +15,10 @@ type Props = { items: PortfolioItem[]; contactLabel: string };
  * nothing.
  */
 export function Cases({ items, contactLabel }: Props) {
-  const { mode, shown, step, awake, list, place, choose, showMore, showLess } = usePortfolio(items.length);
+  const { mode, shown, step, hydrated, list, stepBox, choose, showMore, showLess } = usePortfolio(items.length);
 
   return (
-    <div className={styles.view} data-mode={mode} data-awake={awake || undefined} suppressHydrationWarning>
+    <div className={styles.view} data-mode={mode} data-hydrated={hydrated || undefined} suppressHydrationWarning>
       <script dangerouslySetInnerHTML={{ __html: applyStoredViewMode }} />
       <div className={styles.bar}>
         <ModeButtons mode={mode} onChoose={choose} />
@@ -31,7 +31,7 @@ export function Cases({ items, contactLabel }: Props) {
           <li
             key={item.slug}
             className={index < initialView.count ? undefined : styles.later}
-            hidden={awake && index >= shown}
+            hidden={hydrated && index >= shown}
           >
             <CaseCard item={item} />
           </li>
@@ -39,7 +39,7 @@ export function Cases({ items, contactLabel }: Props) {
       </ul>
       <div className={styles.closing}>
         {step && (
-          <div ref={place} className={styles.step}>
+          <div ref={stepBox} className={styles.step}>
             <Button variant="secondary" onClick={step === "less" ? showLess : showMore}>
               {step === "less" ? "Voir moins" : "Voir plus de réalisations"}
             </Button>

@@ -12,9 +12,9 @@ const useBeforePaint = typeof document === "undefined" ? useEffect : useLayoutEf
  */
 export function usePortfolio(total: number) {
   const [view, dispatch] = useReducer(portfolioView, initialView);
-  const [awake, setAwake] = useState(false);
+  const [hydrated, setHydrated] = useState(false);
   const list = useRef<HTMLUListElement>(null);
-  const place = useRef<HTMLDivElement>(null);
+  const stepBox = useRef<HTMLDivElement>(null);
   const settle = useRef<(() => void) | null>(null);
 
   const shown = Math.min(view.count, total);
@@ -22,7 +22,7 @@ export function usePortfolio(total: number) {
   useBeforePaint(() => {
     const stored = storedViewMode();
     if (stored) dispatch({ type: "mode", mode: stored });
-    setAwake(true);
+    setHydrated(true);
   }, []);
 
   useBeforePaint(() => {
@@ -42,9 +42,9 @@ export function usePortfolio(total: number) {
 
   const showLess = (): void => {
     // Cases are removed above: without this the viewport would be further down the page.
-    settle.current = () => place.current?.scrollIntoView({ block: "center", behavior: "instant" });
+    settle.current = () => stepBox.current?.scrollIntoView({ block: "center", behavior: "instant" });
     dispatch({ type: "less" });
   };
 
-  return { mode: view.mode, shown, step: nextStep(view, total), awake, list, place, choose, showMore, showLess };
+  return { mode: view.mode, shown, step: nextStep(view, total), hydrated, list, stepBox, choose, showMore, showLess };
 }

@@ -7,7 +7,7 @@ import { ProseBody } from "./ProseBody";
 
 const html = '<div class="prose"><h2 id="partie">Partie</h2><p>Le texte.</p></div>';
 
-test("is complete in the page's HTML, and stays the same element when the page wakes up", async () => {
+test("is complete in the page's HTML, and keeps its element on hydration", async () => {
   document.body.innerHTML = `<div id="page">${renderToString(<ProseBody html={html} />)}</div>`;
   const text = screen.getByText("Le texte.");
   const complain = jest.spyOn(console, "error").mockImplementation(() => undefined);
