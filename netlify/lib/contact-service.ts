@@ -16,16 +16,16 @@ export type ContactService = { inbox: Inbox; queue: Queue };
 /**
  * Wires the service. Throws when `INBOX_KEY` is invalid.
  *
- * @param withoutServer used without `SMTP_URL`; if absent too, messages stay in the inbox.
+ * @param fallback used without `SMTP_URL`; if absent too, messages stay in the inbox.
  */
 export function createContactService(
   { problem, smtpUrl, inboxKey, identity }: Settings,
   store: Store,
-  withoutServer?: SendMail,
+  fallback?: SendMail,
   log: Log = logLine,
 ): ContactService {
   const inbox = createInbox(store, inboxKey === undefined ? undefined : parseInboxKey(inboxKey));
-  let send = smtpUrl === undefined ? withoutServer : createSmtpSender(smtpUrl);
+  let send = smtpUrl === undefined ? fallback : createSmtpSender(smtpUrl);
   // As with a malformed `SMTP_URL`: each attempt fails and logs why.
   if (send && problem !== undefined) send = () => Promise.reject(new Error(problem));
   return { inbox, queue: createQueue({ store, inbox, send, identity, log }) };

@@ -33,10 +33,10 @@ async function serve(): Promise<void> {
   process.send?.(served.url);
 }
 
-async function haveRounds(): Promise<void> {
+async function runRounds(): Promise<void> {
   const result = await service.queue.runRound();
   if (result && (result.left === 0 || result.sent === 0)) process.exit();
-  setTimeout(() => void haveRounds(), 20);
+  setTimeout(() => void runRounds(), 20);
 }
 
-void (LATER === undefined ? serve() : haveRounds());
+void (LATER === undefined ? serve() : runRounds());

@@ -14,7 +14,7 @@ export const accepts: SendMail = () => Promise.resolve("250 OK");
 /** nodemailer's error when the server refuses a mail. */
 export const refuses: SendMail = () => Promise.reject(Object.assign(new Error("550 unknown"), { responseCode: 550 }));
 /** nodemailer's error when the server does not respond in time after receiving a mail. */
-export const isSilent: SendMail = () => Promise.reject(Object.assign(new Error("aborted"), { code: "EABORT" }));
+export const timesOut: SendMail = () => Promise.reject(Object.assign(new Error("aborted"), { code: "EABORT" }));
 
 /** The store with its clock moved forward. */
 export const later = (store: Store, milliseconds: number): Store => ({

@@ -11,7 +11,7 @@ export type FakeBlobs = {
   /** Keyed by path; only successful writes. */
   entries: Map<string, Buffer>;
   /** Offset of the store's clock from this machine's (milliseconds). */
-  ahead: number;
+  clockOffset: number;
   /** Valid tokens. */
   tokens: Set<string>;
   /** Overrides the response to a request with a status; `hang` never responds. */
@@ -35,7 +35,7 @@ export async function startFakeBlobs(): Promise<FakeBlobs> {
       const name = `${store}/${key}`;
       const token = (request.headers.authorization ?? "").replace("Bearer ", "");
       const asked: BlobRequest = { method: request.method ?? "", key, token };
-      response.setHeader("date", new Date(performance.timeOrigin + performance.now() + fake.ahead).toUTCString());
+      response.setHeader("date", new Date(performance.timeOrigin + performance.now() + fake.clockOffset).toUTCString());
       const answer = (status: number, content?: Buffer | string): void => void response.writeHead(status).end(content);
 
       const forced = fake.tokens.has(token) ? fake.behave(asked) : 401;
@@ -68,7 +68,7 @@ export async function startFakeBlobs(): Promise<FakeBlobs> {
     url,
     context: Buffer.from(JSON.stringify({ ...context, edgeURL: url, uncachedEdgeURL: url })).toString("base64"),
     entries,
-    ahead: 0,
+    clockOffset: 0,
     tokens: new Set(["token"]),
     behave: () => undefined,
     close: () => {

@@ -19,7 +19,7 @@ let manifest: object[];
 let mail: MailServer;
 let blobs: FakeBlobs;
 /** Cleanup functions. */
-let ends: (() => unknown)[];
+let cleanups: (() => unknown)[];
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "bundles-"));
@@ -29,23 +29,23 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 async function open<Server extends { close: () => unknown }>(starting: Promise<Server>): Promise<Server> {
   const opened = await starting;
-  ends.push(opened.close);
+  cleanups.push(opened.close);
   return opened;
 }
 
 /** Starts a function; without a mail server, messages stay in the inbox. */
 async function start(name: string, server?: MailServer): Promise<WarmFunction> {
   const started = await startFunction(join(folder, name), { SMTP_URL: server?.url ?? "" });
-  ends.push(started.stop);
+  cleanups.push(started.stop);
   return started;
 }
 
 beforeEach(async () => {
-  ends = [];
+  cleanups = [];
   mail = await open(startMailServer());
   blobs = await open(startFakeBlobs());
 });
-afterEach(() => Promise.all(ends.map((end) => end())));
+afterEach(() => Promise.all(cleanups.map((cleanup) => cleanup())));
 
 /** Invokes the function, and waits for the work it does after its response. */
 async function run(called: WarmFunction, request: HostRequest): Promise<HostAnswer> {
@@ -69,14 +69,14 @@ const scheduled = (request: Partial<HostRequest> = {}): HostRequest => ({
 const stored = (list: string, { entries } = blobs): string[] =>
   [...entries.keys()].filter((key) => key.split("/")[1] === list).map((key) => key.split("/")[0] ?? "");
 
-test("the host reads from the code what each function needs, and runs it on the version that builds the site", () => {
-  const kept = readFileSync(resolve(__dirname, "../../.nvmrc"), "utf8").trim();
-  const common = { runtimeVersion: `nodejs${kept}.x`, buildData: { runtimeAPIVersion: 2 } };
-  const counted = {
+test("each function has its settings, and runs on the Node version that builds the site", () => {
+  const nodeVersion = readFileSync(resolve(__dirname, "../../.nvmrc"), "utf8").trim();
+  const common = { runtimeVersion: `nodejs${nodeVersion}.x`, buildData: { runtimeAPIVersion: 2 } };
+  const rateLimit = {
     rateLimitConfig: { algorithm: "sliding_window", windowLimit: 60, windowSize: 60 },
     aggregate: { keys: [{ type: "ip" }, { type: "domain" }] },
   };
-  const trafficRules = { action: { type: "rate_limit", config: counted } };
+  const trafficRules = { action: { type: "rate_limit", config: rateLimit } };
   expect(manifest).toMatchObject([
     { name: "contact", ...common, trafficRules },
     { name: "deliver", ...common, schedule: "*/15 * * * *" },
@@ -86,7 +86,7 @@ test("the host reads from the code what each function needs, and runs it on the 
   for (const entry of manifest) expect(entry).not.toHaveProperty("routes");
 });
 
-test("a message is stored and acknowledged, then sent and marked, and the log says nothing of the visitor", async () => {
+test("a message is stored and acknowledged, then sent and marked; the log has no personal data", async () => {
   let release: () => void = () => undefined;
   mail.behaviour = { kind: "hold", until: new Promise<void>((resolved) => (release = resolved)) };
   const contact = await start("contact", mail);
@@ -102,35 +102,35 @@ test("a message is stored and acknowledged, then sent and marked, and the log sa
 });
 
 /** Failures the client reports at once, and those it retries until the timeout. */
-const answers = [401, 403, 404, 412, 413] as const;
-const delays = [429, 500, "hang"] as const;
+const immediateFailures = [401, 403, 404, 412, 413] as const;
+const retriedFailures = [429, 500, "hang"] as const;
 
-test("whatever the store answers, or when it hangs, nobody is told that a message is stored that is not", async () => {
+test("when the store fails or hangs, a message that is not stored is never acknowledged", async () => {
   async function tryAll(contact: WarmFunction, failures: readonly (number | "hang")[], method: "PUT" | "any") {
-    const sick = await open(startFakeBlobs());
+    const failing = await open(startFakeBlobs());
     for (const failure of failures) {
-      const say = async (): Promise<unknown[]> => {
-        const { status, headers } = await run(contact, posting(`${failure} ${method}`, { blobs: sick }));
-        return [failure, method, status, headers["retry-after"], stored("messages", sick).length];
+      const post = async (): Promise<unknown[]> => {
+        const { status, headers } = await run(contact, posting(`${failure} ${method}`, { blobs: failing }));
+        return [failure, method, status, headers["retry-after"], stored("messages", failing).length];
       };
-      sick.entries.clear();
-      sick.behave = (asked) => (method === "any" || asked.method === method ? failure : undefined);
-      expect(await say()).toEqual([failure, method, 503, "60", 0]);
-      sick.behave = () => undefined;
-      expect(await say()).toEqual([failure, method, 200, undefined, 1]);
+      failing.entries.clear();
+      failing.behave = (asked) => (method === "any" || asked.method === method ? failure : undefined);
+      expect(await post()).toEqual([failure, method, 503, "60", 0]);
+      failing.behave = () => undefined;
+      expect(await post()).toEqual([failure, method, 200, undefined, 1]);
     }
   }
-  // Retried failures run concurrently; the others share one process, since starting processes is slow.
-  const groups = [answers, ...delays.map((delay) => [delay])];
-  const ways = groups.flatMap((failures) => (["PUT", "any"] as const).map((method) => ({ failures, method })));
-  await Promise.all(ways.map(async ({ failures, method }) => tryAll(await start("contact"), failures, method)));
+  // Failures retried by the client run concurrently; the others share one process, since starting one is slow.
+  const groups = [immediateFailures, ...retriedFailures.map((failure) => [failure])];
+  const cases = groups.flatMap((failures) => (["PUT", "any"] as const).map((method) => ({ failures, method })));
+  await Promise.all(cases.map(async ({ failures, method }) => tryAll(await start("contact"), failures, method)));
 }, 120_000);
 
-test("whatever the store answers to the mark during one round, or when it hangs, the mail is sent once", async () => {
+test("when the store fails or hangs while marking a message as sent, the mail is sent once", async () => {
   const [contact, deliver] = [await start("contact"), await start("deliver", mail)];
-  for (const failure of [...answers, ...delays]) {
+  for (const failure of [...immediateFailures, ...retriedFailures]) {
     await run(contact, posting(`Refus ${failure}.`));
-    blobs.ahead += 3 * minute;
+    blobs.clockOffset += 3 * minute;
     const before = stored("sent").length;
     blobs.behave = ({ method, key }) => (method === "PUT" && key.startsWith("sent/") ? failure : undefined);
     const { idle } = await deliver.call(scheduled());
@@ -139,17 +139,17 @@ test("whatever the store answers to the mark during one round, or when it hangs,
     blobs.behave = () => undefined;
     await run(deliver, scheduled());
     await run(deliver, scheduled());
-    blobs.ahead += 3 * minute;
+    blobs.clockOffset += 3 * minute;
     await run(deliver, scheduled());
     const sent = mail.received.filter(({ email }) => email.text?.includes(`Refus ${failure}.`)).length;
     expect([failure, sent, stored("sent").length > before]).toEqual([failure, 1, true]);
   }
 }, 120_000);
 
-test("a warm function uses the token of each call", async () => {
+test("a warm function uses the token of each invocation", async () => {
   const [contact, deliver] = [await start("contact"), await start("deliver", mail)];
   const statuses = async (token: string): Promise<number[]> => {
-    blobs.ahead += 3 * minute;
+    blobs.clockOffset += 3 * minute;
     const given = { blobs: { url: blobs.url, token } };
     return [(await run(contact, posting(token, given))).status, (await run(deliver, scheduled(given))).status];
   };
@@ -159,19 +159,19 @@ test("a warm function uses the token of each call", async () => {
   expect(await statuses("second")).toEqual([200, 204]);
 });
 
-test("a preview keeps its messages apart, and a call that names no deploy is the published site's", async () => {
+test("a preview has its own store; without a deploy context, production's is used", async () => {
   const contact = await start("contact");
   const preview = { headers: { "x-nf-deploy-context": "deploy-preview" } };
   const unnamed = { headers: { "x-nf-deploy-context": "" } };
   await run(contact, posting("Essai", preview));
   await run(contact, posting("Vrai", unnamed));
   expect(stored("messages")).toEqual(["deploy:deploy:contact", "site:contact-production"]);
-  blobs.ahead = 3 * minute;
+  blobs.clockOffset = 3 * minute;
   await run(await start("deliver", mail), scheduled(unnamed));
   expect(mail.received.map(({ email }) => email.text)).toEqual([expect.stringContaining("Vrai")]);
 });
 
-test("health tells what waits and nothing of who wrote, and fails once a message has waited for more than an hour", async () => {
+test("health reports unsent messages without personal data, and fails once one has waited for more than an hour", async () => {
   const health = await start("health");
   const ask = async (): Promise<unknown[]> => {
     const { status, body, headers } = await run(health, { method: "GET", blobs });
@@ -180,9 +180,9 @@ test("health tells what waits and nothing of who wrote, and fails once a message
   };
   expect(await ask()).toEqual([200, { waiting: 0, oldestMinutes: 0 }]);
   await run(await start("contact"), posting("Bonjour"));
-  blobs.ahead = 59.5 * minute;
+  blobs.clockOffset = 59.5 * minute;
   expect(await ask()).toEqual([200, { waiting: 1, oldestMinutes: 59 }]);
-  blobs.ahead = 61.5 * minute;
+  blobs.clockOffset = 61.5 * minute;
   expect(await ask()).toEqual([503, { waiting: 1, oldestMinutes: 61 }]);
   blobs.behave = () => 403;
   expect(await ask()).toEqual([503, { waiting: null, oldestMinutes: null }]);

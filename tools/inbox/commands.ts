@@ -1,5 +1,5 @@
 import type { Queue } from "../../netlify/lib/delivery/queue";
-import { longestWait } from "../../netlify/lib/inbox/age";
+import { overdueAfter } from "../../netlify/lib/inbox/age";
 import { ageOf, type Entry, type Inbox } from "../../netlify/lib/inbox/inbox";
 import { isWaiting, type MessageState } from "../../netlify/lib/inbox/message-states";
 
@@ -48,7 +48,7 @@ export const listMessages = async (inbox: Inbox): Promise<boolean> => {
   );
   for (const key of await inbox.damaged()) console.log(`illisible, mis de côté : ${printable(key)}`);
   const now = await inbox.now();
-  const overdue = waiting.filter(({ message }) => ageOf(message, now) > longestWait).length;
+  const overdue = waiting.filter(({ message }) => ageOf(message, now) > overdueAfter).length;
   if (overdue > 0) console.log(`Attention : attente de plus d’une heure pour ${count(overdue, "message")}.`);
   return overdue === 0;
 };

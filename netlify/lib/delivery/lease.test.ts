@@ -4,7 +4,7 @@ import { useFolder } from "../../testing/folder";
 import { createMemoryStore } from "../../testing/memory-store";
 import { createFileStore } from "../inbox/file-store";
 import type { Store } from "../inbox/store";
-import { leaseTime, takeLease } from "./lease";
+import { leaseDuration, takeLease } from "./lease";
 
 const folder = useFolder();
 
@@ -16,17 +16,17 @@ async function contend(...stores: Store[]): Promise<number> {
 describe.each<[string, () => Store]>([
   ["on a disk", () => createFileStore(folder())],
   ["in memory", () => createMemoryStore()],
-])("a lease %s", (_place, open) => {
-  test("is one process's at a time, though their clocks differ by half a minute, and past by itself", async () => {
+])("a lease %s", (_store, open) => {
+  test("is held by one process at a time, even with clocks half a minute apart, and expires", async () => {
     const store = { ...open(), now: () => Promise.resolve(10_000) };
     const processes = Array.from({ length: 20 }, () => store);
     expect(await contend(...processes)).toBe(1);
-    for (const off of [-leaseTime, 0, leaseTime, minute]) expect(await contend(later(store, off))).toBe(0);
+    for (const off of [-leaseDuration, 0, leaseDuration, minute]) expect(await contend(later(store, off))).toBe(0);
     expect(await contend(...processes.map((each) => later(each, 2 * minute)))).toBe(1);
     expect(await store.list("lease")).toHaveLength(2);
   });
 
-  test("is given back to one", async () => {
+  test("can be taken again, by one process, after its release", async () => {
     const store = open();
     for (let round = 0; round < 5; round += 1) {
       const lease = await takeLease(store);
@@ -36,28 +36,28 @@ describe.each<[string, () => Store]>([
     expect(await contend(store, store, store)).toBe(1);
   });
 
-  test.each([-tenYears, tenYears])("taken by a clock %i ms off stops nobody", async (off) => {
+  test.each([-tenYears, tenYears])("taken with a clock %i ms off blocks no other process", async (off) => {
     const store = open();
     await takeLease(later(store, off));
     expect(await contend(store, store)).toBe(1);
   });
 });
 
-test("counts from before it was asked for: whoever took it slowly has less of it", async () => {
+test("the lease counts from before the request: taken slowly, it is shorter", async () => {
   jest.useFakeTimers();
   const store = createMemoryStore();
   jest.spyOn(store, "create").mockImplementation(() => {
     jest.advanceTimersByTime(20_000);
     return Promise.resolve(true);
   });
-  expect((await takeLease(store))?.left()).toBe(leaseTime - 40_000);
+  expect((await takeLease(store))?.left()).toBe(leaseDuration - 40_000);
   jest.useRealTimers();
 });
 
 test.each([
   ["goes on", () => undefined],
   ["is set back", () => jest.setSystemTime(0)],
-])("its holder, frozen for long, begins nothing more, though its clock %s", async (_title, set) => {
+])("a holder that was frozen starts nothing more, even if its clock %s", async (_title, set) => {
   jest.useFakeTimers({ doNotFake: ["nextTick", "setImmediate", "queueMicrotask"] });
   const store = createMemoryStore(0);
   for (let number = 0; number < 7; number += 1) await receive(store, `${number}`);

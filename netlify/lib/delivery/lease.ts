@@ -2,7 +2,7 @@ import { startStopwatch } from "../inbox/age";
 import type { Store } from "../inbox/store";
 
 /** Longest round (ms), as for a scheduled function (https://docs.netlify.com/build/functions/configuration/). */
-export const leaseTime = 30_000;
+export const leaseDuration = 30_000;
 
 const minute = 60_000;
 const empty = Buffer.from("{}");
@@ -30,7 +30,7 @@ export async function takeLease(store: Store): Promise<Lease | undefined> {
   }
   for (const name of await store.list("lease")) if (Number(name) < current) await store.remove(`lease/${name}`);
   return {
-    left: () => leaseTime - elapsed(),
+    left: () => leaseDuration - elapsed(),
     // Next minute first: the current one stays locked meanwhile.
     release: async () => {
       await store.remove(entries[1]);

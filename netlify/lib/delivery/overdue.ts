@@ -1,29 +1,29 @@
 import { errorCode } from "../host/log";
 import { ageAt } from "../inbox/age";
 import { composeNotice } from "../mail/compose";
-import { mayHaveLeft } from "../mail/smtp";
+import { mayBeSent } from "../mail/smtp";
 import type { DeliveryParts } from "./sender";
 
 /** Minimum time between two notices, in milliseconds. */
-const silence = 24 * 60 * 60 * 1000;
+const noticeInterval = 24 * 60 * 60 * 1000;
 
 /**
  * E-mails the provider, at most once a day, that messages are overdue; `notices/<ms>` records it.
  * Best effort: never throws. `now` is the store's time.
  */
-export async function tellOverdue(
+export async function notifyOverdue(
   overdue: number,
   { store, send, identity, log }: DeliveryParts,
   now: number,
 ): Promise<void> {
   try {
-    const told = await store.list("notices");
-    if (told.some((name) => ageAt(now, Number(name)) < silence)) return;
-    for (const name of told) await store.remove(`notices/${name}`);
+    const previous = await store.list("notices");
+    if (previous.some((name) => ageAt(now, Number(name)) < noticeInterval)) return;
+    for (const name of previous) await store.remove(`notices/${name}`);
     // Recorded before sending: a notice that may have been sent is not repeated in each round.
     await store.create(`notices/${now}`, Buffer.from("{}"));
     await send?.(composeNotice(overdue, identity)).catch(async (error: unknown) => {
-      if (!mayHaveLeft(error)) await store.remove(`notices/${now}`);
+      if (!mayBeSent(error)) await store.remove(`notices/${now}`);
       throw error;
     });
   } catch (error) {

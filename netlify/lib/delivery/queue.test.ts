@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { accepts, isSilent, minute, onlyState, openProcess, receive, refuses, tenYears } from "../../testing/delivery";
+import { accepts, timesOut, minute, onlyState, openProcess, receive, refuses, tenYears } from "../../testing/delivery";
 import { createMemoryStore, type MemoryStore } from "../../testing/memory-store";
 import type { SendMail } from "../mail/smtp";
 
@@ -12,13 +12,13 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 /** Runs a delivery round in a new process, after a delay in milliseconds. */
-async function roundAfter(milliseconds: number, send: SendMail | undefined, impatient = false) {
+async function roundAfter(milliseconds: number, send: SendMail | undefined, retryNow = false) {
   store.time += milliseconds;
-  return openProcess(store, send).queue.runRound(impatient);
+  return openProcess(store, send).queue.runRound(retryNow);
 }
 
-describe("whoever receives a message", () => {
-  test("sends it once and marks it; nobody sends it again", async () => {
+describe("the process that receives a message", () => {
+  test("sends it once and marks it; no round sends it again", async () => {
     const send = jest.fn(accepts);
     await openProcess(store, send).queue.sendNew(await receive(store, "Bonjour"));
     await roundAfter(3 * minute, send);
@@ -26,14 +26,14 @@ describe("whoever receives a message", () => {
     expect(await onlyState(store)).toMatchObject({ attempts: 0, sentAt: start });
   });
 
-  test("has it for two minutes, even from who is asked to hurry", async () => {
+  test("owns it for two minutes, even if a round retries everything", async () => {
     await receive(store, "Bonjour");
     const send = jest.fn(accepts);
     expect(await roundAfter(2 * minute - 1, send, true)).toMatchObject({ sent: 0, left: 1 });
     expect(await roundAfter(1, send)).toMatchObject({ sent: 1, left: 0 });
   });
 
-  test("does not send it any more when it was stopped for half a minute, though its clock was set back", async () => {
+  test("does not send it after being frozen for half a minute, even if its clock was set back", async () => {
     jest.useFakeTimers({ doNotFake: ["nextTick", "setImmediate", "queueMicrotask"] });
     const send = jest.fn(accepts);
     const accepted = await receive(store, "Bonjour");
@@ -43,7 +43,7 @@ describe("whoever receives a message", () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  test("still has it when a round that has listed it lasts until it is old", async () => {
+  test("still owns it when a round that started earlier is slow to list it", async () => {
     await receive(store, "Bonjour");
     const { list } = store;
     jest.spyOn(store, "list").mockImplementation(async (folder) => {
@@ -54,7 +54,7 @@ describe("whoever receives a message", () => {
     expect(await roundAfter(0, accepts)).toMatchObject({ sent: 0, left: 1 });
   });
 
-  test("leaves a flood to the round rather than keep it in memory", async () => {
+  test("leaves messages beyond the queue's limit to a round", async () => {
     const send = jest.fn(() => new Promise<string>(() => undefined));
     const { queue } = openProcess(store, send);
     const accepted = await receive(store, "Bonjour");
@@ -64,8 +64,8 @@ describe("whoever receives a message", () => {
   });
 });
 
-describe("what could not be sent", () => {
-  test("is tried again ever more seldom, with the last reason, until it succeeds", async () => {
+describe("a message that could not be sent", () => {
+  test("is retried with exponential backoff, and keeps the last error, until it succeeds", async () => {
     await openProcess(store, refuses).queue.sendNew(await receive(store, "Bonjour"));
     const [name = ""] = await store.list("failed");
     expect(JSON.parse(String(store.entries.get(`failed/${name}`)))).toMatchObject({
@@ -80,8 +80,8 @@ describe("what could not be sent", () => {
     expect(await roundAfter(6 * 60 * minute, accepts)).toMatchObject({ sent: 1, left: 0 });
   });
 
-  test("and may have left all the same is sent again an hour later, under the same Message-ID", async () => {
-    const send = jest.fn(isSilent);
+  test("is retried an hour later, with the same Message-ID, if it may have been sent", async () => {
+    const send = jest.fn(timesOut);
     await openProcess(store, send).queue.sendNew(await receive(store, "Bonjour"));
     for (const hours of [1, 2, 4, 6]) {
       expect(await roundAfter(hours * 60 * minute - 1, send)).toMatchObject({ failed: 0 });
@@ -91,7 +91,7 @@ describe("what could not be sent", () => {
     expect([mails.length, new Set(mails.map(({ messageId }) => messageId)).size]).toEqual([5, 1]);
   });
 
-  test("waits where there is no mail server, untried", async () => {
+  test("is not attempted without a mail server", async () => {
     await openProcess(store).queue.sendNew(await receive(store, "Bonjour"));
     expect(await roundAfter(2 * minute, undefined)).toEqual({ sent: 0, failed: 0, damaged: 0, left: 1 });
     expect(await onlyState(store)).toMatchObject({ attempts: 0 });
@@ -99,7 +99,7 @@ describe("what could not be sent", () => {
 });
 
 test.each([-56 * 365.25 * 24 * 60 * minute, -tenYears, tenYears])(
-  "a clock %i ms off when a message was received, or failed, keeps none from leaving",
+  "a clock %i ms off at reception or failure blocks no message",
   async (off) => {
     store.time = start + off;
     await receive(store, "Jamais essayé");
@@ -109,15 +109,18 @@ test.each([-56 * 365.25 * 24 * 60 * minute, -tenYears, tenYears])(
   },
 );
 
-test.each(["{ not JSON", "", "{}"])("an entry that holds %j is set apart, and stops no other", async (content) => {
-  await store.create(`messages/${"0".repeat(32)}`, Buffer.from(content));
-  await receive(store, "Bonjour");
-  expect(await roundAfter(2 * minute, accepts)).toEqual({ sent: 1, failed: 0, damaged: 1, left: 0 });
-  expect(await store.list("damaged")).toEqual([`${"0".repeat(32)}.${store.time}`]);
-  expect(await roundAfter(minute, accepts)).toMatchObject({ damaged: 0 });
-});
+test.each(["{ not JSON", "", "{}"])(
+  "an entry that contains %j is quarantined, and blocks no other",
+  async (content) => {
+    await store.create(`messages/${"0".repeat(32)}`, Buffer.from(content));
+    await receive(store, "Bonjour");
+    expect(await roundAfter(2 * minute, accepts)).toEqual({ sent: 1, failed: 0, damaged: 1, left: 0 });
+    expect(await store.list("damaged")).toEqual([`${"0".repeat(32)}.${store.time}`]);
+    expect(await roundAfter(minute, accepts)).toMatchObject({ damaged: 0 });
+  },
+);
 
-test("one message that the store can't show stops no other", async () => {
+test("a message that the store can't read blocks no other", async () => {
   const [one, other] = [await receive(store, "a"), await receive(store, "b")];
   const { read } = store;
   jest
@@ -131,7 +134,7 @@ describe("messages that have waited for more than an hour", () => {
   const notices = (send: jest.Mock<Promise<string>, Parameters<SendMail>>) =>
     send.mock.calls.map(([mail]) => mail).filter(({ messageId }) => messageId === undefined);
 
-  test("are told of by a mail of its own, once a day", async () => {
+  test("are reported by a separate mail, once a day", async () => {
     for (const text of ["a", "b"]) await receive(store, text);
     const send = jest.fn(accepts);
     expect(await roundAfter(60 * minute, undefined)).toMatchObject({ left: 2 });
@@ -145,9 +148,9 @@ describe("messages that have waited for more than an hour", () => {
   });
 
   test.each([
-    ["was refused, again at the next round", refuses, 2],
-    ["may have left, not again that day", isSilent, 1],
-  ])("and whose notice %s", async (_title, answer, count) => {
+    ["was rejected is sent again at the next round", refuses, 2],
+    ["may have been sent is not sent again that day", timesOut, 1],
+  ])("a notice that %s", async (_title, answer, count) => {
     await receive(store, "a");
     const send = jest.fn(answer);
     await roundAfter(61 * minute, send, true);
@@ -156,7 +159,7 @@ describe("messages that have waited for more than an hour", () => {
   });
 });
 
-test("logs nothing of the visitor", async () => {
+test("logs no personal data", async () => {
   const { queue, logged } = openProcess(store, () => Promise.reject(new Error("zoe@exemple.fr Bonjour Zoé")));
   await queue.sendNew(await receive(store, "Bonjour"));
   expect(JSON.stringify(logged)).not.toMatch(/Zo|exemple|Bonjour/);

@@ -5,49 +5,49 @@ import { type RoundResult, runRound } from "./round";
 import { createSender, type DeliveryParts } from "./sender";
 
 /** Concurrent connections to the mail server. */
-const parallel = 3;
+const concurrency = 3;
 
 /** Most messages queued in memory: those beyond are left to a round. */
-const longestQueue = 1000;
+const maxQueued = 1000;
 
 /** A received message is sent at once only within this time (milliseconds): well before a round may send it. */
-const beginsWithin = 30_000;
+const maxAgeToSend = 30_000;
 
 export type Queue = ReturnType<typeof createQueue>;
 
 /** Sends the messages that this process receives and, in rounds, those that remain unsent. */
 export function createQueue(parts: DeliveryParts) {
   const deliver = createSender(parts);
-  const limit = pLimit(parallel);
-  const underWay = new Set<Promise<unknown>>();
+  const limit = pLimit(concurrency);
+  const inProgress = new Set<Promise<unknown>>();
   let stopping = false;
 
-  async function untilStopped<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
+  async function unlessStopping<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
     if (stopping) return undefined;
-    const working = work().finally(() => underWay.delete(working));
-    underWay.add(working);
+    const working = work().finally(() => inProgress.delete(working));
+    inProgress.add(working);
     return working;
   }
 
   return {
     /** Sends a message just received. Resolves once it was attempted; never throws. */
     async sendNew({ id, message, age }: Accepted): Promise<void> {
-      if (limit.pendingCount >= longestQueue) return;
-      await limit(() => untilStopped(async () => age() < beginsWithin && deliver(newState(id), message)));
+      if (limit.pendingCount >= maxQueued) return;
+      await limit(() => unlessStopping(async () => age() < maxAgeToSend && deliver(newState(id), message)));
     },
 
     /**
      * Runs a delivery round: sends the unsent messages whose retry is due (all of them if
-     * `impatient`), then deletes those past their retention period. `undefined` while another
+     * `retryNow`), then deletes those past their retention period. `undefined` while another
      * process runs one. Throws when the store is unavailable.
      */
-    runRound: (impatient = false): Promise<RoundResult | undefined> =>
-      untilStopped(() => runRound(parts, { deliver, limit, impatient, isStopping: () => stopping })),
+    runRound: (retryNow = false): Promise<RoundResult | undefined> =>
+      unlessStopping(() => runRound(parts, { deliver, limit, retryNow, isStopping: () => stopping })),
 
     /** Starts nothing more, and resolves once the work in progress is done. */
     async stop(): Promise<void> {
       stopping = true;
-      await Promise.allSettled(underWay);
+      await Promise.allSettled(inProgress);
     },
   };
 }

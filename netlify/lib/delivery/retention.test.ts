@@ -20,8 +20,8 @@ async function roundAt(time: number, send = accepts): Promise<void> {
 
 const isKept = (): boolean => store.entries.has(`messages/${id}`);
 
-describe("what was sent", () => {
-  test("goes after 30 days, with all that was noted of it", async () => {
+describe("a sent message", () => {
+  test("is deleted after 30 days, with all its entries", async () => {
     await roundAt(start + 3 * minute, refuses);
     const sentAt = start + 10 * minute;
     await roundAt(sentAt);
@@ -32,7 +32,7 @@ describe("what was sent", () => {
   });
 
   test.each([tenYears, -tenYears])(
-    "stays 30 days from when the clock is right again, %i ms off meanwhile",
+    "is kept 30 days from when the clock is right again, after being %i ms off",
     async (off) => {
       await roundAt(start + 3 * minute);
       await roundAt(start + 4 * minute + off);
@@ -45,7 +45,7 @@ describe("what was sent", () => {
     },
   );
 
-  test("and half removed is removed to the end, and not sent again", async () => {
+  test("is deleted completely after an interrupted deletion, and not sent again", async () => {
     await roundAt(start + 3 * minute);
     await store.remove(`messages/${id}`);
     const send = jest.fn(accepts);
@@ -55,12 +55,12 @@ describe("what was sent", () => {
   });
 });
 
-describe("what nobody took", () => {
+describe("an unsent message", () => {
   const refusedFor = async (attempts: number): Promise<void> => {
     await store.create(`failed/${id}.${attempts}.${start}`, Buffer.from("{}"));
   };
 
-  test("stays for three years of attempts, and three by the calendar", async () => {
+  test("is kept for three years, and for three years' worth of attempts", async () => {
     await refusedFor(4380);
     await roundAt(start + 3 * 366 * day, refuses);
     expect(isKept()).toBe(true);
@@ -68,7 +68,7 @@ describe("what nobody took", () => {
     expect([...store.entries.keys()].filter((key) => /^(messages|failed)/.test(key))).toEqual([]);
   });
 
-  test.each([tenYears, -tenYears])("stays when a clock is %i ms off", async (off) => {
+  test.each([tenYears, -tenYears])("is kept when a clock is %i ms off", async (off) => {
     await refusedFor(1000);
     await roundAt(start + off, refuses);
     expect(isKept()).toBe(true);
@@ -76,7 +76,7 @@ describe("what nobody took", () => {
     expect(await onlyState(store)).toMatchObject({ sentAt: start + 7 * day });
   });
 
-  test("leaves no note behind", async () => {
+  test("leaves no record of its failures behind", async () => {
     await refusedFor(1);
     await store.remove(`messages/${id}`);
     await roundAt(start);
@@ -84,7 +84,7 @@ describe("what nobody took", () => {
   });
 });
 
-test("what an inbox from before 24 November 2026 says is sent is not sent again, and goes in its time", async () => {
+test("a message marked as sent by a version from before 24 November 2026 is not sent again, and expires", async () => {
   await store.create(`delivered/${id}.${start}`, Buffer.from("{}"));
   const send = jest.fn(accepts);
   await roundAt(start + day, send);

@@ -6,28 +6,28 @@ const day = 24 * 60 * 60 * 1000;
 const year = 366 * day;
 
 /** Privacy policy: 30 days for delivered messages, 3 years for undelivered ones. */
-const keptSent = 30 * day;
-const keptUnsent = 3 * year;
+const sentRetention = 30 * day;
+const unsentRetention = 3 * year;
 
 /**
  * Number of retries in three years, one every 6 hours. An unsent message is deleted only after both three years and
  * this many attempts, so that neither a wrong clock nor fast retries can delete it early.
  */
-const fewestAttempts = 3 * 365 * 4;
+const minAttempts = 3 * 365 * 4;
 
 /** Whether a message is past its retention period, or was deleted but left some entries. */
-async function isOver(inbox: Inbox, state: MessageState, now: number): Promise<boolean> {
+async function isExpired(inbox: Inbox, state: MessageState, now: number): Promise<boolean> {
   if (state.sentAt !== undefined) {
     const age = ageAt(now, state.sentAt);
-    if (age <= year) return age > keptSent;
+    if (age <= year) return age > sentRetention;
     // The date is not plausible: replace it by the current one.
     await inbox.markSent(state.id, "");
     await inbox.remove(state.entries.filter((entry) => /^(sent|delivered)\//.test(entry)));
     return false;
   }
-  if (isWaiting(state) && state.attempts < fewestAttempts) return false;
+  if (isWaiting(state) && state.attempts < minAttempts) return false;
   const message = await inbox.read(state.id);
-  return message === null || (!(message instanceof Error) && ageOf(message, now) > keptUnsent);
+  return message === null || (!(message instanceof Error) && ageOf(message, now) > unsentRetention);
 }
 
 /**
@@ -41,12 +41,12 @@ export async function purge(
   now: number,
   hasTime: () => boolean,
 ): Promise<number> {
-  let gone = 0;
+  let deleted = 0;
   for (const state of states) {
     if (!hasTime()) break;
-    if (!(await isOver(inbox, state, now))) continue;
+    if (!(await isExpired(inbox, state, now))) continue;
     await inbox.remove(state.entries);
-    gone += 1;
+    deleted += 1;
   }
-  return gone;
+  return deleted;
 }

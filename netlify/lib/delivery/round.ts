@@ -1,13 +1,13 @@
 import type { LimitFunction } from "p-limit";
 import { errorCode } from "../host/log";
-import { ageAt, longestWait } from "../inbox/age";
+import { ageAt, overdueAfter } from "../inbox/age";
 import { DamagedEntryError } from "../inbox/entry-errors";
 import { ageOf } from "../inbox/inbox";
 import { isWaiting, type MessageState } from "../inbox/message-states";
-import { operationTime } from "../inbox/store";
+import { operationTimeout } from "../inbox/store";
 import { smtpTimeouts } from "../mail/smtp";
 import { takeLease } from "./lease";
-import { tellOverdue } from "./overdue";
+import { notifyOverdue } from "./overdue";
 import { purge } from "./retention";
 import type { Deliver, DeliveryParts } from "./sender";
 
@@ -17,33 +17,33 @@ const minute = 60_000;
 const ownedFor = 2 * minute;
 
 /** Minimum lease time left to send a message, in milliseconds: send, mark as sent, and a second. */
-const timeToBegin = smtpTimeouts.sending + operationTime + 1000;
+const minTimeLeft = smtpTimeouts.sending + operationTimeout + 1000;
 
 /** Number of messages by outcome; `left` are still unsent, whether they failed or were not attempted. */
 export type RoundResult = { sent: number; failed: number; damaged: number; left: number };
 
-type Means = { deliver: Deliver; limit: LimitFunction; impatient: boolean; isStopping: () => boolean };
+type RoundContext = { deliver: Deliver; limit: LimitFunction; retryNow: boolean; isStopping: () => boolean };
 
 /**
  * Delay after the n-th failure, in milliseconds: exponential from a minute to 6 hours; from an hour
  * if the mail may have been sent, since a retry may be a duplicate.
  */
-function retryDelay(attempts: number, mayHaveLeft: boolean): number {
-  return Math.min((mayHaveLeft ? 60 : 1) * minute * 2 ** (attempts - 1), 360 * minute);
+function retryDelay(attempts: number, mayBeSent: boolean): number {
+  return Math.min((mayBeSent ? 60 : 1) * minute * 2 ** (attempts - 1), 360 * minute);
 }
 
 /** Whether a retry is due; `now` is the store's time. */
-function isDue({ attempts, lastFailureAt, mayHaveLeft }: MessageState, now: number): boolean {
-  return attempts === 0 || ageAt(now, lastFailureAt) >= retryDelay(attempts, mayHaveLeft);
+function isDue({ attempts, lastFailureAt, mayBeSent }: MessageState, now: number): boolean {
+  return attempts === 0 || ageAt(now, lastFailureAt) >= retryDelay(attempts, mayBeSent);
 }
 
 /** Runs a round while holding the lease; see `createQueue`. */
-export async function runRound(parts: DeliveryParts, means: Means): Promise<RoundResult | undefined> {
+export async function runRound(parts: DeliveryParts, context: RoundContext): Promise<RoundResult | undefined> {
   const { store, inbox, send, log } = parts;
-  const { deliver, limit, impatient, isStopping } = means;
+  const { deliver, limit, retryNow, isStopping } = context;
   const lease = await takeLease(store);
   if (!lease) return undefined;
-  const mayBegin = (): boolean => !isStopping() && lease.left() >= timeToBegin;
+  const canStart = (): boolean => !isStopping() && lease.left() >= minTimeLeft;
   const result: RoundResult = { sent: 0, failed: 0, damaged: 0, left: 0 };
   let overdue = 0;
   try {
@@ -51,12 +51,12 @@ export async function runRound(parts: DeliveryParts, means: Means): Promise<Roun
     const now = await inbox.now();
     const states = await inbox.states();
 
-    const tryOne = async (state: MessageState): Promise<void> => {
+    const deliverOne = async (state: MessageState): Promise<void> => {
       const message = await inbox.read(state.id);
       if (message === null || ageOf(message, now) < ownedFor) return;
-      if (ageOf(message, now) > longestWait) overdue += 1;
+      if (ageOf(message, now) > overdueAfter) overdue += 1;
       if (message instanceof DamagedEntryError) {
-        await inbox.setApart(state.id);
+        await inbox.quarantine(state.id);
         result.damaged += 1;
         log({ event: "contact.damaged", id: state.id });
       } else result[(await deliver(state, message)) ? "sent" : "failed"] += 1;
@@ -64,15 +64,15 @@ export async function runRound(parts: DeliveryParts, means: Means): Promise<Roun
 
     const waiting = states.filter(isWaiting).sort((one, other) => one.attempts - other.attempts);
     await limit.map(waiting, async (state) => {
-      if (!send || !mayBegin() || !(impatient || isDue(state, now))) return;
-      await tryOne(state).catch((error: unknown) => {
+      if (!send || !canStart() || !(retryNow || isDue(state, now))) return;
+      await deliverOne(state).catch((error: unknown) => {
         result.failed += 1;
         log({ event: "contact.inbox_error", id: state.id, reason: errorCode(error) });
       });
     });
     result.left = waiting.length - result.sent - result.damaged;
-    if (overdue > 0 && mayBegin()) await tellOverdue(overdue, parts, now);
-    const purged = await purge(inbox, states, now, mayBegin);
+    if (overdue > 0 && canStart()) await notifyOverdue(overdue, parts, now);
+    const purged = await purge(inbox, states, now, canStart);
     if (purged > 0) log({ event: "contact.purged", count: purged });
     await store.tidy?.();
     return result;

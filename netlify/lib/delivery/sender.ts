@@ -3,7 +3,7 @@ import type { Entry, Inbox } from "../inbox/inbox";
 import type { MessageState } from "../inbox/message-states";
 import type { Store } from "../inbox/store";
 import { composeMail, type MailIdentity } from "../mail/compose";
-import { mayHaveLeft, type SendMail } from "../mail/smtp";
+import { mayBeSent, type SendMail } from "../mail/smtp";
 
 export type DeliveryParts = {
   store: Store;
@@ -39,7 +39,7 @@ export function createSender({ inbox, send, identity, log }: DeliveryParts): Del
     log({ event: "contact.delivery_failed", id, reason: errorCode(error) });
     const answer = error instanceof Error ? error.message : String(error);
     await inbox
-      .markFailed(state, answer, mayHaveLeft(error))
+      .markFailed(state, answer, mayBeSent(error))
       .catch((refusal: unknown) => log({ event: "contact.inbox_error", id, reason: errorCode(refusal) }));
     return false;
   }

@@ -9,14 +9,14 @@ const address = "https://atelier.fr/.netlify/functions/contact";
 const headers = { "content-type": "application/json" };
 
 describe("reading the body", () => {
-  test("takes exactly the limit", async () => {
+  test("accepts exactly the limit", async () => {
     const body = JSON.stringify({ message: "" });
     const text = "a".repeat(bodyLimit - body.length);
     const request = new Request(address, { method: "POST", headers, body: body.replace('""', `"${text}"`) });
     expect(await readFields(request)).toEqual({ message: text });
   });
 
-  test("stops an endless body as soon as the limit is passed", async () => {
+  test("stops reading an endless body once the limit is exceeded", async () => {
     let sent = 0;
     let cancelled = false;
     const endless = new ReadableStream<Uint8Array>({
@@ -45,7 +45,7 @@ describe("origin", () => {
     { "sec-fetch-site": "none" },
     { origin: "https://atelier.fr" },
     { "sec-fetch-site": "same-origin", origin: "https://derriere-un-relais.fr" },
-  ])("takes %j", (headers) => expect(from(headers)).not.toThrow());
+  ])("accepts %j", (headers) => expect(from(headers)).not.toThrow());
 
   test.each<Record<string, string>>([
     { "sec-fetch-site": "cross-site" },
@@ -55,18 +55,18 @@ describe("origin", () => {
     { origin: "https://atelier.fr.ailleurs.fr" },
     { origin: "https://atelier.fr:8443" },
     { origin: "null" },
-  ])("refuses %j", (headers) => expect(from(headers)).toThrow(expect.objectContaining({ status: 403 }) as Error));
+  ])("rejects %j", (headers) => expect(from(headers)).toThrow(expect.objectContaining({ status: 403 }) as Error));
 });
 
-describe("rate", () => {
+describe("rate limit", () => {
   let time = 0;
-  const open = () => createRateLimiter({ most: 3, window: 60_000 }, () => time);
+  const open = () => createRateLimiter({ max: 3, window: 60_000 }, () => time);
   const excess = { status: 429, details: { headers: { "Retry-After": "60" } } };
   const use = (limit: RateLimiter, address: string): void => {
     for (let sent = 0; sent < 3; sent += 1) expect(limit(address)).toBeUndefined();
   };
 
-  test("lets so many through in a window, says when to come back, and does not punish one address for another", () => {
+  test("allows a number of requests per window, sends Retry-After, and counts each address apart", () => {
     const limit = open();
     use(limit, "192.0.2.1");
     expect(limit("192.0.2.1")).toMatchObject(excess);
@@ -87,7 +87,7 @@ describe("rate", () => {
     else expect(limit(other)).toBeUndefined();
   });
 
-  test("remembers a bounded number of addresses", () => {
+  test("keeps a bounded number of addresses in memory", () => {
     const limit = open();
     use(limit, "192.0.2.1");
     for (let other = 0; other < 10_000; other += 1) limit(`10.0.${other >> 8}.${other & 255}`);
@@ -101,6 +101,6 @@ test.each<[Record<string, unknown>, Record<string, string>, RegExp]>([
   [{}, { "form-elapsed": "soon" }, /^$/],
   [{ site_web: "http://spam.example" }, {}, /^un champ invisible[^,]*$/],
   [{ site_web: ["x"] }, { "form-elapsed": "300" }, /^un champ invisible.*,.*plus vite/],
-])("of the fields %j and headers %j, suspects %s", (fields, headers, suspicions) => {
+])("flags the fields %j and headers %j with %s", (fields, headers, suspicions) => {
   expect(findSuspicions(fields, new Headers(headers)).join()).toMatch(suspicions);
 });

@@ -2,10 +2,10 @@ import { isIPv6 } from "node:net";
 import { Refusal } from "./refusal";
 
 /** Requests per `window` (milliseconds): enough for a company behind one IP address. */
-const defaultLimit = { most: 60, window: 10 * 60_000 };
+const defaultLimit = { max: 60, window: 10 * 60_000 };
 
 /** Most IP addresses kept in memory. */
-const longestMemory = 10_000;
+const maxAddresses = 10_000;
 
 /** An IPv6 subscriber has a whole /64: it counts as one address. */
 function networkOf(address: string): string {
@@ -23,18 +23,18 @@ export type RateLimiter = (address: string) => Refusal | undefined;
  * An in-memory rate limit by IP address; refusals have a `Retry-After`. `now` is a monotonic clock
  * (milliseconds), immune to clock changes.
  */
-export function createRateLimiter({ most, window } = defaultLimit, now = () => performance.now()): RateLimiter {
+export function createRateLimiter({ max, window } = defaultLimit, now = () => performance.now()): RateLimiter {
   const counts = new Map<string, number>();
   let end = 0;
   return (address) => {
-    if (now() >= end || counts.size >= longestMemory) {
+    if (now() >= end || counts.size >= maxAddresses) {
       counts.clear();
       end = now() + window;
     }
     const network = networkOf(address);
     const count = (counts.get(network) ?? 0) + 1;
     counts.set(network, count);
-    if (count <= most) return undefined;
+    if (count <= max) return undefined;
     return new Refusal(429, "Trop de messages viennent de votre connexion. Veuillez patienter avant de réessayer.", {
       headers: { "Retry-After": String(Math.ceil((end - now()) / 1000)) },
     });

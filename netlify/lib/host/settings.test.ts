@@ -4,11 +4,11 @@ import { createMemoryStore } from "../../testing/memory-store";
 import { createContactService } from "../contact-service";
 import { readSettings } from "./settings";
 
-test.each(["moi@atelier.fr", "moi+site@atelier.fr", "moi@été.fr", ""])("%j is an address, or none", (address) => {
+test.each(["moi@atelier.fr", "moi+site@atelier.fr", "moi@été.fr", ""])("%j is accepted", (address) => {
   expect(readSettings({ CONTACT_TO: address, CONTACT_FROM: address }).problem).toBeUndefined();
 });
 
-const wrong = [
+const malformed = [
   "pas une adresse",
   "moi@atelier.fr, toi@atelier.fr",
   "Moi <moi@atelier.fr>",
@@ -16,9 +16,9 @@ const wrong = [
 ];
 
 test.each(["CONTACT_TO", "CONTACT_FROM"])(
-  "%s badly written loses no message: its delivery says what to mend",
+  "a malformed %s loses no message: the delivery error explains it",
   async (name) => {
-    for (const address of wrong) {
+    for (const address of malformed) {
       const store = createMemoryStore();
       const settings = readSettings({ [name]: address, SMTP_URL: "smtp://localhost:1" });
       const { inbox, queue } = createContactService(settings, store, undefined, () => undefined);

@@ -2,7 +2,7 @@
 const clockTolerance = 2 * 60_000;
 
 /** Age at which an unsent message is overdue (milliseconds). */
-export const longestWait = 60 * 60 * 1000;
+export const overdueAfter = 60 * 60 * 1000;
 
 /**
  * Milliseconds between two times. `Infinity` when the first is unknown or in the future: a wrong

@@ -1,6 +1,6 @@
 import { getDeployStore, getStore } from "@netlify/blobs";
 import pTimeout from "p-timeout";
-import { operationTime, type Store } from "./store";
+import { operationTimeout, type Store } from "./store";
 
 /** Credentials to use outside Netlify's functions, whose environment has them. */
 export type BlobAccess = { siteID: string; token: string; apiURL?: string };
@@ -17,7 +17,7 @@ const failure = (status: number, cause?: unknown): Error =>
  */
 export function createBlobStore(deployContext: string, access?: BlobAccess): Store {
   /** Offset of Netlify's clock, read from response dates, from this machine's (milliseconds). */
-  let ahead: number | undefined;
+  let clockOffset: number | undefined;
 
   /**
    * Opens the store for a single operation, since a store keeps its token and the host issues a new
@@ -26,16 +26,16 @@ export function createBlobStore(deployContext: string, access?: BlobAccess): Sto
   async function operate<Result>(
     work: (blobs: ReturnType<typeof getStore>, lastStatus: () => number) => Promise<Result>,
   ): Promise<Result> {
-    const signal = AbortSignal.timeout(operationTime);
+    const signal = AbortSignal.timeout(operationTimeout);
     let status = 0;
-    const watched: typeof fetch = async (input, init) => {
+    const trackedFetch: typeof fetch = async (input, init) => {
       const response = await fetch(input, { ...init, signal });
       status = response.status;
       const date = Date.parse(response.headers.get("date") ?? "");
-      if (!Number.isNaN(date)) ahead = date - Date.now();
+      if (!Number.isNaN(date)) clockOffset = date - Date.now();
       return response;
     };
-    const options = { ...access, consistency: "strong", fetch: watched } as const;
+    const options = { ...access, consistency: "strong", fetch: trackedFetch } as const;
     const blobs =
       deployContext === "production"
         ? getStore({ ...options, name: "contact-production" })
@@ -43,7 +43,7 @@ export function createBlobStore(deployContext: string, access?: BlobAccess): Sto
     try {
       // The library's retry delays ignore the signal.
       const working = work(blobs, () => status);
-      return await pTimeout(working, { milliseconds: operationTime });
+      return await pTimeout(working, { milliseconds: operationTimeout });
     } catch (error) {
       throw status >= 400 ? failure(status, error) : error;
     }
@@ -75,8 +75,8 @@ export function createBlobStore(deployContext: string, access?: BlobAccess): Sto
     remove: (key) => operate((blobs) => blobs.delete(key)),
     async now() {
       // Any request will do: its response has a date.
-      if (ahead === undefined) await read("lease");
-      return Date.now() + (ahead ?? 0);
+      if (clockOffset === undefined) await read("lease");
+      return Date.now() + (clockOffset ?? 0);
     },
   };
 }

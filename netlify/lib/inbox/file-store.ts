@@ -7,7 +7,7 @@ import type { Store } from "./store";
 const abandonedAfter = 60 * 60 * 1000;
 
 /** The result of `work`, or of `otherwise` when it fails with this error code. */
-function unless<Result>(code: string, work: Promise<Result>, otherwise: () => Result | Promise<Result>) {
+function withFallback<Result>(code: string, work: Promise<Result>, otherwise: () => Result | Promise<Result>) {
   return work.catch((error: unknown) => {
     if (typeof error === "object" && error !== null && "code" in error && error.code === code) return otherwise();
     throw error;
@@ -23,7 +23,7 @@ async function syncFolder(folder: string): Promise<void> {
 
 /** Runs `work`, which adds a file to a folder. If the folder is missing, creates it durably, and its parents. */
 function inFolder<Result>(folder: string, work: () => Promise<Result>): Promise<Result> {
-  return unless("ENOENT", work(), async () => {
+  return withFallback("ENOENT", work(), async () => {
     const first = await mkdir(folder, { recursive: true, mode: 0o700 });
     for (let made = folder; first && made.length >= first.length; made = dirname(made)) await syncFolder(dirname(made));
     return work();
@@ -38,7 +38,7 @@ function inFolder<Result>(folder: string, work: () => Promise<Result>): Promise<
 export function createFileStore(directory: string): Store {
   const path = (key: string): string => join(directory, ...key.split("/"));
   /** Offset of the disk's clock, read from file dates, from this machine's (milliseconds). */
-  let ahead: number | undefined;
+  let clockOffset: number | undefined;
 
   async function withDraft<Result>(content: Buffer, work: (draft: string) => Promise<Result>): Promise<Result> {
     const draft = path(`tmp/${randomUUID()}`);
@@ -46,7 +46,7 @@ export function createFileStore(directory: string): Store {
       const before = Date.now();
       // Personal data: readable by the owner only.
       await inFolder(dirname(draft), () => writeFile(draft, content, { flag: "wx", mode: 0o600, flush: true }));
-      ahead = (await stat(draft)).mtimeMs - before;
+      clockOffset = (await stat(draft)).mtimeMs - before;
       return await work(draft);
     } finally {
       await rm(draft, { force: true }).catch(() => undefined);
@@ -54,12 +54,12 @@ export function createFileStore(directory: string): Store {
   }
 
   async function now(): Promise<number> {
-    if (ahead === undefined) await withDraft(Buffer.alloc(0), () => Promise.resolve());
-    return Math.round(Date.now() + (ahead ?? 0));
+    if (clockOffset === undefined) await withDraft(Buffer.alloc(0), () => Promise.resolve());
+    return Math.round(Date.now() + (clockOffset ?? 0));
   }
 
   async function list(folder: string): Promise<string[]> {
-    const found = await unless("ENOENT", readdir(path(folder), { withFileTypes: true }), () => []);
+    const found = await withFallback("ENOENT", readdir(path(folder), { withFileTypes: true }), () => []);
     // Hidden files belong to the system, such as `.DS_Store`.
     return found.filter((file) => file.isFile() && !file.name.startsWith(".")).map(({ name }) => name);
   }
@@ -71,17 +71,19 @@ export function createFileStore(directory: string): Store {
       withDraft(content, async (draft) => {
         const folder = dirname(path(key));
         const linked = inFolder(folder, () => link(draft, path(key)).then(() => true));
-        const created = await unless("EEXIST", linked, () => false);
+        const created = await withFallback("EEXIST", linked, () => false);
         // Even if the entry existed: its writer may not have synced the folder yet.
         await syncFolder(folder);
         return created;
       }),
-    read: (key) => unless<Buffer | null>("ENOENT", readFile(path(key)), () => null),
+    read: (key) => withFallback<Buffer | null>("ENOENT", readFile(path(key)), () => null),
     remove: (key) => rm(path(key), { force: true }),
     async tidy() {
       for (const name of await list("tmp")) {
         const draft = path(`tmp/${name}`);
-        const { mtimeMs } = await unless<{ mtimeMs: number }>("ENOENT", stat(draft), () => ({ mtimeMs: Infinity }));
+        const { mtimeMs } = await withFallback<{ mtimeMs: number }>("ENOENT", stat(draft), () => ({
+          mtimeMs: Infinity,
+        }));
         if ((await now()) - mtimeMs > abandonedAfter) await rm(draft, { force: true });
       }
     },

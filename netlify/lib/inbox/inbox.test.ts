@@ -29,7 +29,7 @@ describe("a message received twice", () => {
     expect(await inbox.states()).toHaveLength(1);
   });
 
-  test("is two under two keys, or when it was corrected in between", async () => {
+  test("is two messages under two keys, or if its content changed", async () => {
     const inbox = createInbox(store, undefined);
     await inbox.accept(keyed);
     expect(await inbox.accept({ ...keyed, key: "l" })).toMatchObject({ created: true });
@@ -48,7 +48,7 @@ describe("a message received twice", () => {
     expect(await inbox.accept(arrival)).toMatchObject({ created });
   });
 
-  test("is one when twenty copies arrive at once", async () => {
+  test("is one message when twenty copies are received concurrently", async () => {
     const inbox = createInbox(createFileStore(folder()), undefined);
     const answers = await Promise.all(Array.from({ length: 20 }, () => inbox.accept(arrival)));
     expect(answers.filter(({ created }) => created)).toHaveLength(1);
@@ -59,18 +59,18 @@ describe("a message received twice", () => {
 describe("an entry that can't be read", () => {
   const garbage = ["", "{}", "null", "{ not JSON", '{"name":"Zoé"', Buffer.from([0xff, 0xfe, 0]), "[]"];
 
-  test.each(garbage)("(case %#) is said to be damaged, and set apart as it is", async (content) => {
+  test.each(garbage)("(case %#) is reported as damaged, and quarantined unchanged", async (content) => {
     const inbox = createInbox(store, undefined);
     const { id } = await inbox.accept(arrival);
     store.entries.set(`messages/${id}`, Buffer.from(content));
     expect(await inbox.read(id)).toBeInstanceOf(DamagedEntryError);
-    await inbox.setApart(id);
+    await inbox.quarantine(id);
     expect(await inbox.damaged()).toEqual([`damaged/${id}.${store.time}`]);
     expect(store.entries.get(`damaged/${id}.${store.time}`)).toEqual(Buffer.from(content));
     expect(await inbox.states()).toEqual([]);
   });
 
-  test("does not stand for the message when it is sent again", async () => {
+  test("is replaced when the message is sent again", async () => {
     const inbox = createInbox(store, undefined);
     const { id } = await inbox.accept(keyed);
     store.entries.set(`messages/${id}`, Buffer.from("{"));
@@ -79,30 +79,30 @@ describe("an entry that can't be read", () => {
     expect(await inbox.damaged()).toHaveLength(1);
   });
 
-  test("nor does a store that says that it was there, and holds nothing: the message is refused", async () => {
+  test("makes the message fail if the store says that it exists but has no content", async () => {
     jest.spyOn(store, "create").mockResolvedValue(false);
     await expect(createInbox(store, undefined).accept(keyed)).rejects.toThrow("n’a pas été enregistré");
   });
 
-  test("is left alone when it can be read after all", async () => {
+  test("is not quarantined if it can be read after all", async () => {
     const inbox = createInbox(store, undefined);
     const { id } = await inbox.accept(arrival);
-    await inbox.setApart(id);
+    await inbox.quarantine(id);
     expect(await inbox.read(id)).toMatchObject(message);
   });
 });
 
-test("a stray name among the entries is no entry", async () => {
+test("an entry with an unexpected name is ignored", async () => {
   const inbox = createInbox(store, undefined);
   const { id } = await inbox.accept(arrival);
-  for (const stray of ["failed", "sent"]) await store.create(`${stray}/${id}.soon`, Buffer.from(""));
-  expect(await inbox.states()).toEqual([{ id, attempts: 0, mayHaveLeft: false, entries: [`messages/${id}`] }]);
+  for (const folder of ["failed", "sent"]) await store.create(`${folder}/${id}.soon`, Buffer.from(""));
+  expect(await inbox.states()).toEqual([{ id, attempts: 0, mayBeSent: false, entries: [`messages/${id}`] }]);
 });
 
 describe("with INBOX_KEY", () => {
   const secret = randomBytes(32);
 
-  test("nothing on the disk can be read without it, the last reason included", async () => {
+  test("nothing stored can be read without it, the last error included", async () => {
     const inbox = createInbox(store, secret);
     const { id } = await inbox.accept(arrival);
     const [state] = await inbox.states();
@@ -115,7 +115,7 @@ describe("with INBOX_KEY", () => {
     expect(other).toMatchObject({ name: "SealedEntryError", message: expect.stringContaining("différente") as string });
   });
 
-  test("an altered message is told from one closed with another key", async () => {
+  test("an altered message is distinguished from one encrypted with another key", async () => {
     const inbox = createInbox(createFileStore(folder()), secret);
     const { id } = await inbox.accept(arrival);
     const file = join(folder(), "messages", id);
@@ -129,12 +129,14 @@ describe("with INBOX_KEY", () => {
     expect(await inbox.read(id)).toMatchObject({ message: "fichier altéré" });
   });
 
-  test("the content of one message can't pass for another's", () => {
+  test("the content of a message can't be moved to another", () => {
     const seal = createSeal(secret);
-    expect(() => seal.open(seal.close(Buffer.from("text"), "messages/a"), "messages/b")).toThrow(DamagedEntryError);
+    expect(() => seal.decrypt(seal.encrypt(Buffer.from("text"), "messages/a"), "messages/b")).toThrow(
+      DamagedEntryError,
+    );
   });
 
-  test("what was stored before the key was set stays readable", async () => {
+  test("messages stored before the key was set stay readable", async () => {
     const { id } = await createInbox(store, undefined).accept(arrival);
     expect(await createInbox(store, secret).read(id)).toMatchObject(message);
   });

@@ -8,7 +8,7 @@ import { createSeal } from "./seal";
 import type { Store } from "./store";
 import { parseStoredMessage, type StoredMessage } from "./stored-message";
 
-export type Arrival = {
+export type Submission = {
   message: ContactMessage;
   suspicions: string[];
   /** The request's `Idempotency-Key`. */
@@ -30,7 +30,7 @@ const unstored = (key: string): Error =>
 export const sameContentWindow = 10 * 60 * 1000;
 
 /** Concurrent reads, to stay below the limit of open files (256 on macOS). */
-const readAtOnce = 8;
+const readConcurrency = 8;
 
 export type Inbox = ReturnType<typeof createInbox>;
 export type Accepted = Awaited<ReturnType<Inbox["accept"]>>;
@@ -52,10 +52,10 @@ export function createInbox(store: Store, secret: Buffer | undefined) {
       .slice(0, 32);
 
   const write = (key: string, value: unknown): Promise<boolean> =>
-    store.create(key, seal.close(Buffer.from(JSON.stringify(value)), key));
+    store.create(key, seal.encrypt(Buffer.from(JSON.stringify(value)), key));
 
   /** Writes an entry whose key is unique: if the store says that it exists, it was not written. */
-  async function note(key: string, value: unknown): Promise<void> {
+  async function record(key: string, value: unknown): Promise<void> {
     if (!(await write(key, value))) throw unstored(key);
   }
 
@@ -64,7 +64,7 @@ export function createInbox(store: Store, secret: Buffer | undefined) {
     const key = `messages/${id}`;
     const content = await store.read(key);
     try {
-      return content && parseStoredMessage(seal.open(content, key));
+      return content && parseStoredMessage(seal.decrypt(content, key));
     } catch (error) {
       if (error instanceof UnreadableEntryError) return error;
       throw error;
@@ -79,7 +79,7 @@ export function createInbox(store: Store, secret: Buffer | undefined) {
   }
 
   /** Moves a damaged message out of the queue, unchanged. Does nothing if it can be read after all. */
-  async function setApart(id: string): Promise<void> {
+  async function quarantine(id: string): Promise<void> {
     const content = await store.read(`messages/${id}`);
     if (content === null || !((await read(id)) instanceof DamagedEntryError)) return;
     await store.create(`damaged/${id}.${await store.now()}`, content);
@@ -88,7 +88,7 @@ export function createInbox(store: Store, secret: Buffer | undefined) {
 
   return {
     read,
-    setApart,
+    quarantine,
 
     /** The store's time. */
     now: (): Promise<number> => store.now(),
@@ -97,7 +97,7 @@ export function createInbox(store: Store, secret: Buffer | undefined) {
      * Stores a message durably. Throws if it can't. `created` is false for a duplicate; `age`
      * returns the milliseconds elapsed since this call.
      */
-    async accept({ message, suspicions, key }: Arrival) {
+    async accept({ message, suspicions, key }: Submission) {
       const age = startStopwatch();
       const now = await store.now();
       const stored: StoredMessage = { ...message, receivedAt: new Date(now).toISOString(), suspicions };
@@ -107,9 +107,9 @@ export function createInbox(store: Store, secret: Buffer | undefined) {
       // Second try, once a damaged entry has been moved.
       for (let tries = 0; tries < 2; tries += 1) {
         if (await write(`messages/${id}`, stored)) return { id, message: stored, created: true, age };
-        const there = await read(id);
-        if (there && !(there instanceof DamagedEntryError)) return { id, message: stored, created: false, age };
-        await setApart(id);
+        const existing = await read(id);
+        if (existing && !(existing instanceof DamagedEntryError)) return { id, message: stored, created: false, age };
+        await quarantine(id);
       }
       throw unstored(`messages/${id}`);
     },
@@ -117,18 +117,18 @@ export function createInbox(store: Store, secret: Buffer | undefined) {
     /** Call it right after the mail server's 250. */
     async markSent(id: string, answer: string): Promise<void> {
       const now = await store.now();
-      await note(`sent/${id}.${now}`, { at: new Date(now).toISOString(), answer });
+      await record(`sent/${id}.${now}`, { at: new Date(now).toISOString(), answer });
     },
 
     /**
      * Records a failed attempt, and deletes the record of the previous one.
      *
-     * @param mayHaveLeft the server never said whether it accepted the mail.
+     * @param mayBeSent the server never said whether it accepted the mail.
      */
-    async markFailed({ id, attempts, entries }: MessageState, answer: string, mayHaveLeft: boolean): Promise<void> {
+    async markFailed({ id, attempts, entries }: MessageState, answer: string, mayBeSent: boolean): Promise<void> {
       const now = await store.now();
       const failure = { attempts: attempts + 1, at: new Date(now).toISOString(), answer };
-      await note(`failed/${id}.${failure.attempts}.${now}${mayHaveLeft ? ".1" : ""}`, failure);
+      await record(`failed/${id}.${failure.attempts}.${now}${mayBeSent ? ".1" : ""}`, failure);
       for (const entry of entries.filter((each) => each.startsWith("failed/"))) await store.remove(entry);
     },
 
@@ -137,7 +137,10 @@ export function createInbox(store: Store, secret: Buffer | undefined) {
 
     /** The messages of these states, without those deleted meanwhile. */
     async readAll(states: MessageState[]): Promise<Entry[]> {
-      const entries = await pLimit(readAtOnce).map(states, async (state) => ({ state, message: await read(state.id) }));
+      const entries = await pLimit(readConcurrency).map(states, async (state) => ({
+        state,
+        message: await read(state.id),
+      }));
       return entries.filter((entry): entry is Entry => entry.message !== null);
     },
 
@@ -147,7 +150,7 @@ export function createInbox(store: Store, secret: Buffer | undefined) {
       const content = key === undefined ? null : await store.read(key);
       if (key === undefined || content === null) return undefined;
       try {
-        return (JSON.parse(seal.open(content, key).toString()) as { answer: string }).answer;
+        return (JSON.parse(seal.decrypt(content, key).toString()) as { answer: string }).answer;
       } catch {
         return undefined;
       }

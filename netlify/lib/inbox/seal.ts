@@ -11,10 +11,10 @@ export function parseInboxKey(text: string): Buffer {
 }
 
 /** Prefix of an encrypted entry. */
-const start = Buffer.from("sealed:");
+const prefix = Buffer.from("sealed:");
 
 /** Eight bytes that identify the secret, to tell a wrong secret from tampering. */
-const markOf = (secret: Buffer): Buffer =>
+const fingerprintOf = (secret: Buffer): Buffer =>
   createHash("sha256").update("INBOX_KEY").update(secret).digest().subarray(0, 8);
 
 /**
@@ -23,21 +23,21 @@ const markOf = (secret: Buffer): Buffer =>
  */
 export function createSeal(secret: Buffer | undefined) {
   return {
-    close(plain: Buffer, key: string): Buffer {
+    encrypt(plain: Buffer, key: string): Buffer {
       if (!secret) return plain;
       const vector = randomBytes(12);
       const cipher = createCipheriv("aes-256-gcm", secret, vector).setAAD(Buffer.from(key));
       const body = Buffer.concat([cipher.update(plain), cipher.final()]);
-      return Buffer.concat([start, markOf(secret), vector, cipher.getAuthTag(), body]);
+      return Buffer.concat([prefix, fingerprintOf(secret), vector, cipher.getAuthTag(), body]);
     },
 
     /** Throws `SealedEntryError` without the right secret, `DamagedEntryError` for an altered entry. */
-    open(content: Buffer, key: string): Buffer {
-      if (!content.subarray(0, 7).equals(start)) return content;
+    decrypt(content: Buffer, key: string): Buffer {
+      if (!content.subarray(0, 7).equals(prefix)) return content;
       if (!secret) throw new SealedEntryError("INBOX_KEY absente");
-      const [mark, vector, tag] = [content.subarray(7, 15), content.subarray(15, 27), content.subarray(27, 43)];
+      const [fingerprint, vector, tag] = [content.subarray(7, 15), content.subarray(15, 27), content.subarray(27, 43)];
       if (tag.length < 16) throw new DamagedEntryError("fichier tronqué");
-      if (!mark.equals(markOf(secret))) {
+      if (!fingerprint.equals(fingerprintOf(secret))) {
         throw new SealedEntryError("INBOX_KEY différente de celle qui a chiffré le message");
       }
       try {

@@ -26,7 +26,7 @@ describe.each<[string, () => Store]>([
   ["files", () => createFileStore(join(folder(), "inbox"))],
   ["Netlify Blobs", () => createBlobStore("production")],
 ])("%s", (_kind, open) => {
-  test("give back what they were given, create a key once, list each folder apart, forget what is removed", async () => {
+  test("read what was written, create a key once, list each folder apart, remove entries", async () => {
     const store = open();
     const content = Buffer.concat([Buffer.from("é👋"), Buffer.from([0, 255, 10])]);
     expect([await store.read("messages/a"), await store.list("messages")]).toEqual([null, []]);
@@ -42,7 +42,7 @@ describe.each<[string, () => Store]>([
     expect(await store.create("messages/a", Buffer.from("2"))).toBe(true);
   });
 
-  test("let one of many writers create an entry", async () => {
+  test("let exactly one of many concurrent writers create an entry", async () => {
     const stores = [open(), open()] as const;
     const won = await Promise.all(
       Array.from({ length: 50 }, (_, index) =>
@@ -53,7 +53,7 @@ describe.each<[string, () => Store]>([
     expect(String(await stores[0].read("messages/a"))).toBe(String(won.indexOf(true)));
   });
 
-  test.each([tenYears, -tenYears])("tell their own time, whatever a machine %i ms off believes", async (off) => {
+  test.each([tenYears, -tenYears])("use their own clock, even if the machine's is %i ms off", async (off) => {
     const real = Date.now();
     const store = open();
     jest.spyOn(Date, "now").mockImplementation(() => real + off);
@@ -61,7 +61,7 @@ describe.each<[string, () => Store]>([
   });
 });
 
-test("the site's own entries can be read and written from outside, as `npm run inbox` does", async () => {
+test("the production store can be read and written from outside, as `npm run inbox` does", async () => {
   const { url, close } = await startBlobsServer(folder());
   const store = createBlobStore("production", { siteID: "site", token: "local", apiURL: url });
   expect(await store.create("messages/a", Buffer.from("1"))).toBe(true);
@@ -75,7 +75,7 @@ test("the site's own entries can be read and written from outside, as `npm run i
 });
 
 describe("files", () => {
-  test("say so when the disk can't be written, and work again once it can, even after their folder was deleted", async () => {
+  test("fail when the disk can't be written, and recover, even after their folder was deleted", async () => {
     const blocked = join(folder(), "blocked");
     await writeFile(blocked, "a file where the folder should be");
     const store = createFileStore(blocked);
@@ -86,7 +86,7 @@ describe("files", () => {
     expect(await store.create("messages/a", Buffer.from("1"))).toBe(true);
   });
 
-  test("that are hidden or half-written are no entries; what a dead process left goes", async () => {
+  test("that are hidden or half-written are ignored; those left by a dead process are removed", async () => {
     const store = createFileStore(folder());
     await store.create("messages/a", Buffer.from("1"));
     await writeFile(join(folder(), "messages", ".DS_Store"), "");

@@ -1,5 +1,5 @@
 /** Longest an operation of a store over the network takes, its retries included (milliseconds). */
-export const operationTime = 6000;
+export const operationTimeout = 6000;
 
 /**
  * Storage of the inbox: write-once entries. A key is `folder/name`, made of letters, digits, dots

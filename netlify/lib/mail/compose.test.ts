@@ -20,7 +20,7 @@ async function parsed(change: Partial<StoredMessage> = {}): Promise<Email> {
   return PostalMime.parse(raw as Buffer);
 }
 
-test("says whose site it is, who writes, and whom to answer", async () => {
+test("has the site as sender, the visitor's name in the subject, and the visitor as reply address", async () => {
   const email = await parsed();
   expect(email.subject).toBe("Message de Zoé d’Ünal 👋 – Atelier Sans Code");
   expect(email.from).toMatchObject({ name: "Atelier Sans Code", address: "site@atelier.fr" });
@@ -29,7 +29,7 @@ test("says whose site it is, who writes, and whom to answer", async () => {
   expect(email.messageId).toBe("<abc123@atelier.fr>");
 });
 
-test("keeps the text intact, lines, accents and emoji, in both parts", async () => {
+test("keeps line breaks, accents and emoji in both parts", async () => {
   const email = await parsed();
   expect(email.text).toContain(message.message);
   expect(email.text).toContain("lundi 5 janvier 2026 à 10:30 (heure de Paris)");
@@ -42,7 +42,7 @@ test("shows a visitor's markup as text", async () => {
   expect(email.html).toContain("&lt;img src=x onerror=&quot;y&quot;&gt; &amp; co");
 });
 
-test("marks what looks like a robot's, and says why", async () => {
+test("flags a suspected bot, with the reasons", async () => {
   const email = await parsed({ suspicions: ["trop vite", "trop bien"] });
   expect(email.subject).toMatch(/^\[Suspect\] Message de Zoé/);
   expect(email.text).toContain("Peut-être un robot\u00A0: trop vite\u202F; trop bien.");
@@ -51,13 +51,13 @@ test("marks what looks like a robot's, and says why", async () => {
 test.each([
   [1, "Un message", "attendait"],
   [3, "3 messages", "attendaient"],
-])("says that %i have waited", (overdue, what, waited) => {
+])("reports %i overdue", (overdue, what, waited) => {
   const { subject, to, text } = composeNotice(overdue, identity);
   expect([subject, to]).toEqual([`${what} en retard – Atelier Sans Code`, { name: "", address: identity.to }]);
   expect(text).toContain(`${what} du formulaire de contact ${waited} depuis plus d’une heure`);
 });
 
-test("cuts a long name in the subject, between characters", async () => {
+test("truncates a long name in the subject, between characters", async () => {
   const email = await parsed({ name: "👋".repeat(200) });
   expect(email.subject).toBe(`Message de ${"👋".repeat(60)}… – Atelier Sans Code`);
   expect(email.text).toContain("👋".repeat(200));

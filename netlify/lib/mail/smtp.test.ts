@@ -4,7 +4,7 @@ import { type AddressInfo, createServer } from "node:net";
 import { type Behaviour, startMailServer, type MailServer } from "../../testing/mail-server";
 import { identity } from "../../testing/reception";
 import { composeMail } from "./compose";
-import { createSmtpSender, mayHaveLeft, parseSmtpUrl } from "./smtp";
+import { createSmtpSender, mayBeSent, parseSmtpUrl } from "./smtp";
 
 const mail = composeMail(
   "0123456789abcdef",
@@ -19,56 +19,56 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 /** Sends; returns the error, and whether the mail may have been sent. */
-async function failureOf(url: string): Promise<{ error: Error; left: boolean }> {
+async function failureOf(url: string): Promise<{ error: Error; maybeSent: boolean }> {
   const error = await createSmtpSender(url, { connecting: 300, sending: 600 })(mail).then(
     () => new Error("sent"),
     (reason: unknown) => reason as Error,
   );
-  return { error, left: mayHaveLeft(error) };
+  return { error, maybeSent: mayBeSent(error) };
 }
 
-test("hands the mail over and gives back the server's answer", async () => {
+test("sends the mail and returns the server's response", async () => {
   await expect(createSmtpSender(server.url)(mail)).resolves.toMatch(/^250 /);
   expect(server.received).toMatchObject([{ sender: "site@atelier.fr", recipients: ["moi@atelier.fr"] }]);
 });
 
-describe("a mail has not left", () => {
+describe("a mail was certainly not sent", () => {
   test.each([421, 451, 550])("when the server answers %i", async (code) => {
     server.behaviour = { kind: "refuse", code, text: "No" };
-    const { error, left } = await failureOf(server.url);
-    expect([error.message, left]).toEqual([expect.stringContaining(`${code} No`), false]);
+    const { error, maybeSent } = await failureOf(server.url);
+    expect([error.message, maybeSent]).toEqual([expect.stringContaining(`${code} No`), false]);
   });
 
-  test("when nobody listens", async () => {
+  test("when the connection is refused", async () => {
     await server.close();
-    const { error, left } = await failureOf(server.url);
-    expect([error.message, left]).toEqual([expect.stringContaining("ECONNREFUSED"), false]);
+    const { error, maybeSent } = await failureOf(server.url);
+    expect([error.message, maybeSent]).toEqual([expect.stringContaining("ECONNREFUSED"), false]);
   });
 
-  test.each(["", "220-still here\r\n"])("when a server greets with %j without end", async (greeting) => {
+  test.each(["", "220-still here\r\n"])("when the server's greeting (%j) never ends", async (greeting) => {
     const mute = createServer((socket) => {
       const timer = setInterval(() => socket.write(greeting), 20);
       socket.on("close", () => clearInterval(timer)).on("error", () => undefined);
     }).listen(0, "127.0.0.1");
     await once(mute, "listening");
-    const { error, left } = await failureOf(`smtp://127.0.0.1:${(mute.address() as AddressInfo).port}`);
-    expect([error, left]).toEqual([expect.objectContaining({ code: "ETIMEDOUT" }), false]);
+    const { error, maybeSent } = await failureOf(`smtp://127.0.0.1:${(mute.address() as AddressInfo).port}`);
+    expect([error, maybeSent]).toEqual([expect.objectContaining({ code: "ETIMEDOUT" }), false]);
     mute.close();
   });
 });
 
 test.each<Behaviour>([{ kind: "hold", until: new Promise(() => undefined) }, { kind: "drop" }])(
-  "a mail may have left when a server reads it whole, then does: $kind",
+  "a mail may have been sent when the server reads it whole, then does: $kind",
   async (behaviour) => {
     server.behaviour = behaviour;
-    expect((await failureOf(server.url)).left).toBe(true);
+    expect((await failureOf(server.url)).maybeSent).toBe(true);
     expect(server.read).toBe(1);
   },
 );
 
-test("logs in with the user and password of the address, percent-decoded", async () => {
+test("authenticates with the URL's user and password, percent-decoded", async () => {
   const seen: unknown[] = [];
-  const guarded = await startMailServer({
+  const secured = await startMailServer({
     authOptional: false,
     allowInsecureAuth: true,
     onAuth: ({ username, password }, _session, callback) => {
@@ -76,15 +76,15 @@ test("logs in with the user and password of the address, percent-decoded", async
       callback(null, { user: username });
     },
   });
-  await createSmtpSender(guarded.url.replace("//", "//cl%40f:p%3Ass@"))(mail);
+  await createSmtpSender(secured.url.replace("//", "//cl%40f:p%3Ass@"))(mail);
   expect(seen).toEqual(["cl@f", "p:ss"]);
-  await guarded.close();
+  await secured.close();
 });
 
-test("sends nothing in clear over a network", async () => {
+test("refuses to send unencrypted over a network", async () => {
   // The unspecified address reaches this machine, but is not treated as loopback.
-  const { error, left } = await failureOf(server.url.replace("127.0.0.1", "0.0.0.0"));
-  expect([error, left]).toEqual([expect.objectContaining({ code: "ETLS" }), false]);
+  const { error, maybeSent } = await failureOf(server.url.replace("127.0.0.1", "0.0.0.0"));
+  expect([error, maybeSent]).toEqual([expect.objectContaining({ code: "ETLS" }), false]);
   expect(server.received).toEqual([]);
 });
 
@@ -102,7 +102,7 @@ test.each([
   expect(server.url).not.toContain("?");
 });
 
-test("refuses a certificate that nobody vouches for", async () => {
+test("rejects an untrusted certificate", async () => {
   jest.spyOn(console, "error").mockReturnValue(undefined); // the test server warns about its own certificate
   const secure = await startMailServer({ secure: true });
   expect((await failureOf(secure.url.replace("smtp:", "smtps:"))).error.message).toMatch(/certificate/);
@@ -111,7 +111,7 @@ test("refuses a certificate that nobody vouches for", async () => {
 });
 
 test.each(["", "smtp.exemple.fr", "http://user:secret@exemple.fr", "smtp://", "smtp://a:secret%@exemple.fr"])(
-  "explains the address %j without quoting it",
+  "reports the invalid URL %j without quoting it",
   (url) => {
     expect(() => parseSmtpUrl(url)).toThrow(/SMTP_URL/);
     expect(() => parseSmtpUrl(url)).not.toThrow(/secret/);

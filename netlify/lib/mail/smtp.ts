@@ -11,7 +11,7 @@ export const smtpTimeouts = { connecting: 5000, sending: 8000 };
  * Whether the server may have accepted a mail whose sending failed: it was reached, and did not
  * reject it. `error` is nodemailer's.
  */
-export function mayHaveLeft(error: unknown): boolean {
+export function mayBeSent(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, syscall, responseCode, timeoutType } = error as Error & Record<string, unknown>;
   const isUnreached = syscall === "connect" || timeoutType === "CONNECT_TIMEOUT" || timeoutType === "GREETING_TIMEOUT";

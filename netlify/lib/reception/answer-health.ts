@@ -1,5 +1,5 @@
 import { errorCode, logLine } from "../host/log";
-import { longestWait } from "../inbox/age";
+import { overdueAfter } from "../inbox/age";
 import { ageOf, type Inbox } from "../inbox/inbox";
 import { isWaiting } from "../inbox/message-states";
 import { answerJson } from "./answer";
@@ -20,7 +20,7 @@ export async function answerHealth(request: Request, open: () => Inbox): Promise
     const oldest = entries.reduce((longest, { message }) => Math.max(longest, ageOf(message, now)), 0);
     // The age of an unreadable message is unknown.
     const oldestMinutes = Number.isFinite(oldest) ? Math.floor(oldest / 60_000) : null;
-    return answerJson(oldest > longestWait ? 503 : 200, { waiting: entries.length, oldestMinutes });
+    return answerJson(oldest > overdueAfter ? 503 : 200, { waiting: entries.length, oldestMinutes });
   } catch (error) {
     logLine({ event: "contact.inbox_error", reason: errorCode(error) });
     return answerJson(503, { waiting: null, oldestMinutes: null });

@@ -2,7 +2,7 @@ import { elapsedHeader, honeypotField } from "../../../src/model/contact-message
 import type { RawFields } from "./read-fields";
 
 /** Shortest time in which a person can fill in the form (milliseconds). */
-const fastestPerson = 2000;
+const minFillTime = 2000;
 
 /**
  * Why a message may be spam, in French: it is flagged, never rejected. The time taken is unknown
@@ -12,7 +12,7 @@ export function findSuspicions(fields: RawFields, headers: Headers): string[] {
   const suspicions: string[] = [];
   if (fields[honeypotField]) suspicions.push("un champ invisible pour un visiteur a été rempli");
   const elapsed = headers.get(elapsedHeader);
-  if (elapsed !== null && Number(elapsed) < fastestPerson) {
+  if (elapsed !== null && Number(elapsed) < minFillTime) {
     suspicions.push("le formulaire a été rempli plus vite qu’une personne ne peut le faire");
   }
   return suspicions;

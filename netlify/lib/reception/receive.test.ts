@@ -36,7 +36,7 @@ const postJson = (value: unknown, headers?: Record<string, string>): Promise<Res
 const postForm = (fields: Record<string, string>, headers?: Record<string, string>): Promise<Response> =>
   post(new URLSearchParams(fields).toString(), "application/x-www-form-urlencoded", headers);
 
-test("a message sent twice is stored once, and has the same answer", async () => {
+test("a message sent twice is stored once, with the same response", async () => {
   for (const key of ["", "", "k", "k"]) {
     const response = await postJson(valid, { "idempotency-key": key });
     expect([response.status, await response.json()]).toEqual([200, { success: true }]);
@@ -46,7 +46,7 @@ test("a message sent twice is stored once, and has the same answer", async () =>
   expect(stored).toHaveLength(2); // one without a key, one with
 });
 
-test("what looks like a robot's is kept, and answered like the others", async () => {
+test("a suspected bot's message is stored, with the same response", async () => {
   const response = await postJson({ ...valid, site_web: "http://spam.example" }, { "form-elapsed": "40" });
   expect([response.status, await response.json(), stored.length]).toEqual([200, { success: true }, 1]);
 });
@@ -57,7 +57,7 @@ test.each([
   ["message", undefined],
   ["message", 42],
   ["name", "a".repeat(201)],
-])("what is wrong with the %s is said in French at its field (case %#)", async (field, value) => {
+])("an invalid %s is reported in French at its field (case %#)", async (field, value) => {
   const response = await postJson({ ...valid, [field]: value });
   const { success, error, fields } = (await response.json()) as Record<string, object | string>;
   expect([response.status, success, Object.keys(fields ?? {})]).toEqual([400, false, [field]]);
@@ -65,12 +65,12 @@ test.each([
 });
 
 describe("a form sent without JavaScript", () => {
-  test("leads to the page that thanks", async () => {
+  test("redirects to the confirmation page", async () => {
     const response = await postForm(valid);
     expect([response.status, response.headers.get("location"), stored.length]).toEqual([303, "/merci", 1]);
   });
 
-  test("comes back with what was typed, escaped, and a message at each field", async () => {
+  test("is shown again with its values, escaped, and an error at each invalid field", async () => {
     const response = await postForm({ name: '"><script>x</script>', email: "zoe@", message: "</textarea>Bonjour" });
     expect([response.status, response.headers.get("content-type")]).toEqual([400, "text/html; charset=utf-8"]);
     expect(response.headers.get("content-security-policy")).toMatch(/^default-src 'none'; img-src 'self';/);
@@ -84,7 +84,7 @@ describe("a form sent without JavaScript", () => {
 });
 
 describe("guards", () => {
-  test.each(["GET", "PUT", "DELETE", "OPTIONS", "HEAD"])("%s is not a way to write", async (method) => {
+  test.each(["GET", "PUT", "DELETE", "OPTIONS", "HEAD"])("%s is not allowed", async (method) => {
     const response = await ask({ method });
     expect([response.status, response.headers.get("allow")]).toEqual([405, "POST"]);
   });
@@ -96,19 +96,19 @@ describe("guards", () => {
     ["Application/JSON; charset=utf-8", JSON.stringify(valid), 200],
     ...["{", "", "null", "[]", '"texte"', "[".repeat(60_000)].map((body) => ["application/json", body, 400] as const),
     ["application/json", JSON.stringify({ ...valid, message: "a".repeat(70_000) }), 413],
-  ] as const)("of %s (case %#)", async (type, body, status) => {
+  ] as const)("%s (case %#)", async (type, body, status) => {
     expect((await post(body, type)).status).toBe(status);
   });
 
-  test("the page that refuses another site's form shows nothing of it", async () => {
+  test("the response to a cross-site form shows none of its content", async () => {
     const response = await postForm({ ...valid, message: "Appelez le 01 23" }, { origin: "https://ailleurs.fr" });
     const page = await response.text();
     expect([response.status, page]).toEqual([403, expect.stringContaining("vient d’un autre site")]);
     expect(page).not.toMatch(/01 23|Zoé|<form/);
   });
 
-  test("too many from one address are told when to come back, and keep their text", async () => {
-    reception.limitRate = createRateLimiter({ most: 3, window: 60_000 });
+  test("a rate-limited form has Retry-After, and keeps its text", async () => {
+    reception.limitRate = createRateLimiter({ max: 3, window: 60_000 });
     // Refused requests count too.
     expect((await postJson(valid, { origin: "https://ailleurs.fr" })).status).toBe(403);
     expect((await postForm({ ...valid, email: "" })).status).toBe(400);
@@ -118,7 +118,7 @@ describe("guards", () => {
     expect(await refused.text()).toContain("Encore</textarea>");
   });
 
-  test("a visitor who leaves before the end of the message stores nothing", async () => {
+  test("an interrupted request stores nothing", async () => {
     const answers: Promise<Response>[] = [];
     const { url, finish } = await serveFunction((request, { ip }) => {
       answers.push(receive(request, ip, reception, (entry) => logged.push(entry)));
@@ -133,8 +133,8 @@ describe("guards", () => {
   });
 });
 
-describe("what can't be stored is answered 503, never 200", () => {
-  test("when the disk refuses: the form keeps its text, and the next try works", async () => {
+describe("a message that can't be stored gets 503, never 200", () => {
+  test("when the disk can't be written: the form keeps its text, and a retry works", async () => {
     writeFileSync(join(folder(), "messages"), "no folder can be made here");
     const asJson = await postJson(valid);
     const error = expect.stringContaining("n’a pas pu être enregistré") as string;
@@ -146,7 +146,7 @@ describe("what can't be stored is answered 503, never 200", () => {
     expect((await postJson(valid)).status).toBe(200);
   });
 
-  test("when the inbox can't even be opened: the log says why without quoting", async () => {
+  test("when the inbox can't be opened: the log has the error's name only", async () => {
     reception.open = () => {
       throw new RangeError("secret");
     };

@@ -11,7 +11,7 @@ import { answerJson, commonHeaders } from "./answer";
 import { pagePolicy, refusalPage } from "./refusal-page";
 
 /** Timeout for storing a message (milliseconds). */
-const storingTime = 8000;
+const storeTimeout = 8000;
 
 export type Reception = {
   /** Counts every POST request, accepted or not. */
@@ -36,20 +36,20 @@ async function store(fields: RawFields, headers: Headers, open: Reception["open"
   const suspicions = findSuspicions(fields, headers);
   const key = headers.get("idempotency-key") || undefined;
   const accepting = inbox.accept({ message: check.message, suspicions, key });
-  const accepted = await pTimeout(accepting, { milliseconds: storingTime });
+  const accepted = await pTimeout(accepting, { milliseconds: storeTimeout });
   log({ event: accepted.created ? "contact.accepted" : "contact.repeated", id: accepted.id });
   if (accepted.created) onStored(accepted);
 }
 
 /** Whether to respond with a page (browser) or with JSON (program). */
-function wantsPage(request: Request): boolean {
+function expectsHtml(request: Request): boolean {
   const kind = bodyKind(request);
   return kind === "form" || (kind === undefined && (request.headers.get("accept") ?? "").includes("text/html"));
 }
 
 function refuse(request: Request, refusal: Refusal, typed: RawFields | undefined): Response {
   const { fields, headers } = refusal.details;
-  if (wantsPage(request)) {
+  if (expectsHtml(request)) {
     return new Response(refusalPage(refusal, typed), {
       status: refusal.status,
       headers: {
@@ -64,7 +64,7 @@ function refuse(request: Request, refusal: Refusal, typed: RawFields | undefined
 }
 
 function accept(request: Request): Response {
-  if (!wantsPage(request)) return answerJson(200, { success: true });
+  if (!expectsHtml(request)) return answerJson(200, { success: true });
   return new Response(null, { status: 303, headers: { Location: "/merci", ...commonHeaders } });
 }
 
