@@ -1,5 +1,5 @@
 // Before the router, which reads the URL on import.
-import "./src/browser/navigation/quiet-router";
+import "./src/browser/navigation/disable-router";
 import type { GatsbyBrowser } from "gatsby";
 import { type ReactNode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";

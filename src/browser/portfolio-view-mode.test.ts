@@ -3,7 +3,7 @@ import { applyStoredViewMode, storeViewMode, storedViewMode } from "./portfolio-
 beforeEach(() => localStorage.clear());
 afterEach(() => document.body.replaceChildren());
 
-test("gives back the mode it stored", () => {
+test("restores the stored mode", () => {
   storeViewMode("grid");
   expect(storedViewMode()).toBe("grid");
   storeViewMode("compact");
@@ -46,7 +46,7 @@ describe("the inline script", () => {
     expect(parsedMode()).toBe("compact");
   });
 
-  test("survives storage that throws", () => {
+  test("ignores storage that throws", () => {
     jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
       throw new Error("SecurityError");
     });

@@ -9,9 +9,9 @@ const requested = () => [...document.head.querySelectorAll("script")].map(({ src
 function load(): void {
   document.head.innerHTML = "";
   dataset.scripts = "";
-  const named = Object.assign(document.createElement("script"), { type: "text/plain" });
-  named.dataset.files = "/framework.js /app.js";
-  jest.spyOn(document, "currentScript", "get").mockReturnValue(named);
+  const placeholder = Object.assign(document.createElement("script"), { type: "text/plain" });
+  placeholder.dataset.files = "/framework.js /app.js";
+  jest.spyOn(document, "currentScript", "get").mockReturnValue(placeholder);
   jest.isolateModules(() => void jest.requireActual("./start-scripts"));
 }
 
@@ -75,36 +75,36 @@ describe("the no-script style", () => {
 });
 
 describe("a button clicked before hydration", () => {
-  const clicksOn = (name: string) => {
-    const heard = jest.fn();
-    screen.getByRole("button", { name }).addEventListener("click", heard);
-    return heard;
+  const listenTo = (name: string) => {
+    const listener = jest.fn();
+    screen.getByRole("button", { name }).addEventListener("click", listener);
+    return listener;
   };
   const click = (name: string) =>
     userEvent.setup({ advanceTimers: jest.advanceTimersByTime }).click(screen.getByRole("button", { name }));
 
   test("is clicked again after hydration", async () => {
     await click("Menu");
-    const heard = clicksOn("Menu");
+    const listener = listenTo("Menu");
     hydrate();
     jest.advanceTimersByTime(10);
-    expect(heard).toHaveBeenCalledTimes(1);
+    expect(listener).toHaveBeenCalledTimes(1);
   });
 
   test("is not clicked again after two seconds", async () => {
     await click("Menu");
-    const heard = clicksOn("Menu");
+    const listener = listenTo("Menu");
     jest.advanceTimersByTime(2500);
     hydrate();
     jest.advanceTimersByTime(10);
-    expect(heard).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
   });
 
   test("is not clicked again if it submits a form", async () => {
     await click("Envoyer");
-    const heard = clicksOn("Envoyer");
+    const listener = listenTo("Envoyer");
     hydrate();
     jest.advanceTimersByTime(10);
-    expect(heard).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
   });
 });

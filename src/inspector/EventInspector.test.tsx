@@ -33,7 +33,7 @@ afterEach(() => {
   clearPushLog();
 });
 
-test("what was pushed before the panel opened is there too", () => {
+test("pushes made before the panel opened are listed", () => {
   render(<EventInspector onQuit={() => undefined} />);
   expect(lines()).toHaveLength(1);
 });
@@ -46,7 +46,7 @@ test("it shows the state of consent and of the tag manager", async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test("the latest push comes first", () => {
+test("the latest push is first", () => {
   render(<EventInspector onQuit={() => undefined} />);
   push(scroll);
   push({ event: "gtm.load" });
@@ -56,7 +56,7 @@ test("the latest push comes first", () => {
   ]);
 });
 
-test("each push appears as it is made, with its time, its fate, its content and no reproach when it is right", () => {
+test("each push appears at once, with its time, outcome and content, and no error when it is valid", () => {
   render(<EventInspector onQuit={() => undefined} />);
   push(scroll);
   expect(lines()).toHaveLength(1);
@@ -66,7 +66,7 @@ test("each push appears as it is made, with its time, its fate, its content and 
   expect(within(lines()[0]!).queryAllByRole("paragraph")).toHaveLength(0);
 });
 
-test("what differs from the catalogue is told in words", () => {
+test("differences from the catalogue are described", () => {
   render(<EventInspector onQuit={() => undefined} />);
   push({ ...scroll, percent_scrolled: "25", email: "x" });
   push({ event: "achat" });
@@ -76,14 +76,14 @@ test("what differs from the catalogue is told in words", () => {
   expect(unknown).toHaveTextContent(/écarté.*Événement inconnu.*achat/);
 });
 
-test("what consent held back is shown as held", () => {
+test("a push dropped without consent is shown as such", () => {
   setGate(false);
   render(<EventInspector onQuit={() => undefined} />);
   push(scroll);
   expect(lines()[0]).toHaveTextContent("retenu, pas d’accord");
 });
 
-test("a command reads as a list; the plugin's own route event is left out", () => {
+test("a command is shown with its arguments; the plugin's route event is left out", () => {
   render(<EventInspector onQuit={() => undefined} />);
   act(() => {
     pushCommand("consent", "update", { analytics_storage: "granted" });
@@ -93,7 +93,7 @@ test("a command reads as a list; the plugin's own route event is left out", () =
   expect(within(lines()[0]!).getByText("consent update")).toBeVisible();
 });
 
-test("the list is copied as JSON and cleared on demand, with the keyboard", async () => {
+test("the list can be copied as JSON and cleared, with the keyboard", async () => {
   const user = userEvent.setup();
   render(<EventInspector onQuit={() => undefined} />);
   push(scroll);
@@ -108,7 +108,7 @@ test("the list is copied as JSON and cleared on demand, with the keyboard", asyn
   expect(lines()).toHaveLength(0);
 });
 
-test("it folds, and quits", async () => {
+test("the panel can be collapsed and closed", async () => {
   const quit = jest.fn();
   render(<EventInspector onQuit={quit} />);
   push(scroll);

@@ -14,10 +14,10 @@ const tagManagerWords: Record<TagManagerState, string> = {
   blocked: "bloqué (réseau ou bloqueur de publicité)",
 };
 
-/** Value stored for the tab when the panel is collapsed, so that it stays so on the next page. */
-const foldedMark = "replié";
+/** Stored for the tab when the panel is collapsed, so that it stays collapsed on the next page. */
+const foldedValue = "replié";
 
-const say = (yes: boolean | undefined) => (yes ? "accordé" : "non accordé");
+const describeConsent = (yes: boolean | undefined) => (yes ? "accordé" : "non accordé");
 
 type Props = { onQuit: () => void };
 
@@ -26,13 +26,13 @@ export function EventInspector({ onQuit }: Props) {
   const attempts = useSyncExternalStore(onPushLogChange, loggedAttempts);
   const consent = useSyncExternalStore(onConsentChange, currentConsent);
   const tagManager = useSyncExternalStore(onTagManagerState, tagManagerState);
-  const [folded, setFolded] = useState(() => readStored("inspecteur") === foldedMark);
+  const [folded, setFolded] = useState(() => readStored("inspecteur") === foldedValue);
   const [outcome, setOutcome] = useState("");
   const lines = attempts.map(describeAttempt);
 
   const fold = (): void => {
     setFolded(!folded);
-    writeStored("inspecteur", folded ? "1" : foldedMark);
+    writeStored("inspecteur", folded ? "1" : foldedValue);
   };
 
   const copy = async (): Promise<void> => {
@@ -69,11 +69,11 @@ export function EventInspector({ onQuit }: Props) {
           <dl>
             <div>
               <dt>Consentement analytique</dt>
-              <dd>{consent ? say(consent.analytics) : "pas encore demandé ou sans réponse"}</dd>
+              <dd>{consent ? describeConsent(consent.analytics) : "pas encore demandé ou sans réponse"}</dd>
             </div>
             <div>
               <dt>Consentement marketing</dt>
-              <dd>{say(consent?.marketing)}</dd>
+              <dd>{describeConsent(consent?.marketing)}</dd>
             </div>
             <div>
               <dt>Gestionnaire de balises</dt>

@@ -7,7 +7,7 @@ const valid = { event: "scroll_depth", custom_parameter: "consultant_nocode", pe
 const exampleOf = (keys: Readonly<Record<string, KeyEntry>>) =>
   Object.fromEntries(Object.entries(keys).map(([key, { example }]) => [key, example]));
 
-test.each(Object.entries<EventEntry>(catalogue))("the catalogue's own example of %s is right", (event, { keys }) => {
+test.each(Object.entries<EventEntry>(catalogue))("the catalogue's example of %s is valid", (event, { keys }) => {
   expect(checkEvent({ event, ...exampleOf(commonKeys), ...exampleOf(keys) })).toEqual([]);
 });
 
@@ -19,11 +19,11 @@ test.each<[string, Record<string, unknown>, RegExp]>([
   ["a wrong type", { ...valid, percent_scrolled: "25" }, /percent_scrolled.*un nombre/],
   ["a value not listed", { ...valid, percent_scrolled: 33 }, /percent_scrolled.*25 ou 50 ou 75 ou 90/],
   ["a name inherited by every object", { ...valid, event: "toString" }, /inconnu/],
-])("%s is told", (_, event, mistake) => {
+])("%s is reported", (_, event, mistake) => {
   expect(checkEvent(event)).toEqual([expect.stringMatching(mistake)]);
 });
 
-test("names are in snake_case, short enough for Google Analytics, and none of its own", () => {
+test("names are in snake_case, short enough for Google Analytics, and not reserved", () => {
   const reserved = /^(ga_|google_|firebase_)|^(error|session_start|user_engagement|first_visit|click|scroll)$/;
   const names = Object.entries<EventEntry>(catalogue).flatMap(([event, { keys }]) => [event, ...Object.keys(keys)]);
   for (const name of names) {
@@ -32,7 +32,7 @@ test("names are in snake_case, short enough for Google Analytics, and none of it
   }
 });
 
-test("commands, steps of the tag manager and odd values are not events", () => {
+test("commands, the tag manager's internal events and other values are not events", () => {
   installDataLayer();
   setGate(true);
   pushCommand("consent", "update", {});

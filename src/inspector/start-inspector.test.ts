@@ -1,9 +1,9 @@
-import { rehearseAnalytics } from "../browser/analytics/start-analytics";
+import { startDryRun } from "../browser/analytics/start-analytics";
 import { mountInspector } from "./mount-inspector";
 import { startInspector } from "./start-inspector";
 
 jest.mock("./mount-inspector", () => ({ mountInspector: jest.fn() }));
-jest.mock("../browser/analytics/start-analytics", () => ({ rehearseAnalytics: jest.fn() }));
+jest.mock("../browser/analytics/start-analytics", () => ({ startDryRun: jest.fn() }));
 
 async function visit(address: string): Promise<void> {
   window.history.replaceState(null, "", address);
@@ -16,15 +16,15 @@ beforeEach(() => {
   jest.mocked(mountInspector).mockClear();
 });
 
-test("nobody gets the inspector without asking", async () => {
+test("the inspector is off by default", async () => {
   await visit("/");
   await visit("/?inspecteur=oui");
   expect(mountInspector).not.toHaveBeenCalled();
-  expect(rehearseAnalytics).not.toHaveBeenCalled();
+  expect(startDryRun).not.toHaveBeenCalled();
   expect(sessionStorage).toHaveLength(0);
 });
 
-test("who asks keeps it for the tab, until sending it away", async () => {
+test("once turned on, the inspector stays for the tab, until turned off", async () => {
   await visit("/?inspecteur=1");
   await visit("/blog");
   expect(mountInspector).toHaveBeenCalledTimes(2);

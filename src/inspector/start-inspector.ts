@@ -1,4 +1,4 @@
-import { rehearseAnalytics } from "../browser/analytics/start-analytics";
+import { startDryRun } from "../browser/analytics/start-analytics";
 import { readStored, removeStored, writeStored } from "../browser/storage/storage";
 
 /** `?inspecteur=1` turns the inspector on, `?inspecteur=0` off; remembered for the tab. */
@@ -15,7 +15,7 @@ export function startInspector(): void {
   import("./mount-inspector").then(
     ({ mountInspector }) => {
       mountInspector();
-      rehearseAnalytics();
+      startDryRun();
     },
     (reason: unknown) => console.info("Inspecteur indisponible", reason),
   );

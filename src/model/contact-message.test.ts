@@ -9,13 +9,13 @@ function fieldsOf(input: unknown): Record<string, string | undefined> {
   return check.ok ? {} : check.fields;
 }
 
-test("accepts a message and hands it back clean", () => {
+test("accepts a message and returns it normalised", () => {
   const check = checkContactMessage({ ...valid, name: "  Zoé \t Ünal\r\n", extra: "ignored" });
   expect(check).toEqual({ ok: true, message: valid });
 });
 
 test.each(["", "   ", "\n\t", "\u200B\u2060", "\u3164", "\u2800 \u2800", "\uFFA0\u115F", undefined, null])(
-  "takes %j for an empty field",
+  "treats %j as an empty field",
   (value) => {
     for (const field of ["name", "email", "message"] as const) {
       const check = checkContactMessage({ ...valid, [field]: value });
@@ -25,11 +25,11 @@ test.each(["", "   ", "\n\t", "\u200B\u2060", "\u3164", "\u2800 \u2800", "\uFFA0
   },
 );
 
-test.each([null, 42, "texte", [], [valid]])("names all three fields when it receives %j", (input) => {
+test.each([null, 42, "texte", [], [valid]])("reports all three fields for %j", (input) => {
   expect(Object.keys(fieldsOf(input))).toEqual(["name", "email", "message"]);
 });
 
-test.each([42, true, {}, ["zoe@exemple.fr"]])("refuses %j as a value", (value) => {
+test.each([42, true, {}, ["zoe@exemple.fr"]])("rejects the value %j", (value) => {
   expect(checkContactMessage({ ...valid, email: value })).toMatchObject({ error: "Ce champ doit être un texte." });
 });
 
@@ -48,7 +48,7 @@ test.each([
   "zoe@exemple.fr\nBcc: b@y.fr",
   "<zoe@x.fr>",
   '"zoe"@x.fr',
-])("refuses the address %j", (email) => {
+])("rejects the address %j", (email) => {
   expect(fieldsOf({ ...valid, email })).toHaveProperty("email", expect.stringContaining("mal écrite"));
 });
 
@@ -71,7 +71,7 @@ test("counts an emoji as one character, and allows exactly the limit", () => {
   expect(fieldsOf({ ...valid, email: address(255) })).toHaveProperty("email", expect.stringContaining("254"));
 });
 
-test("takes out of a name what would make it read as something else", () => {
+test("removes bidirectional controls from a name", () => {
   expect(cleanLine("Zoé\u202Egpj.exe\u2066\u200F")).toBe("Zoégpj.exe");
 });
 
@@ -80,7 +80,7 @@ test("keeps the lines of a message and the joiners of an emoji", () => {
   expect(cleanLine("👩\u200D💻 Zoé")).toBe("👩\u200D💻 Zoé");
 });
 
-test("strips what could forge a header or reverse a name, whatever the text", () => {
+test("removes control and bidirectional characters from any text", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), (text) => {
       const line = cleanLine(text);
@@ -91,7 +91,7 @@ test("strips what could forge a header or reverse a name, whatever the text", ()
   );
 });
 
-test("hands back what it would accept again, unchanged", () => {
+test("is idempotent", () => {
   const text = fc.string({ unit: "binary" });
   fc.assert(
     fc.property(fc.record({ name: text, email: fc.emailAddress(), message: text }), (given) => {

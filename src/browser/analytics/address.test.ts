@@ -13,19 +13,19 @@ test.each([
   expect(pagePath({ pathname })).toBe(expected);
 });
 
-test("only the known campaign parameters stay in an address", () => {
+test("only known campaign parameters are kept in a URL", () => {
   expect(at("/blog?email=a@b.fr&utm_source=lettre&nom=Durand&utm_autre=x#contact")).toBe(
     "https://exemple.fr/blog?utm_source=lettre",
   );
   expect(at("/?inspecteur=1")).toBe("https://exemple.fr/");
 });
 
-test("the number of an ad click stays with the marketing consent only", () => {
+test("an ad click id is kept with marketing consent only", () => {
   expect(at("/?gclid=abc")).toBe("https://exemple.fr/");
   expect(at("/?gclid=abc", true)).toBe("https://exemple.fr/?gclid=abc");
 });
 
-test("an e-mail address hidden in a campaign parameter goes too", () => {
+test("a campaign parameter that contains an e-mail address is removed", () => {
   expect(at("/?utm_term=a%2540b.fr&utm_content=a@b.fr&utm_medium=e-mail")).toBe(
     "https://exemple.fr/?utm_medium=e-mail",
   );

@@ -31,12 +31,12 @@ afterEach(() => stop());
 
 const link = '<a href="https://agenda.exemple.fr/atelier/30min"><span>Réserver</span></a>';
 
-test("a click anywhere in a booking link is told", () => {
+test("a click anywhere in a booking link is reported", () => {
   press(link, "span");
   expect(pushedSoFar()).toEqual([booking]);
 });
 
-test("so is the middle button, but not the right one", () => {
+test("a middle click is reported, a right click is not", () => {
   press(link, "a", "auxclick", 1);
   press(link, "a", "auxclick", 2);
   expect(pushedSoFar()).toEqual([booking]);
@@ -50,7 +50,7 @@ test.each(["https://exemple.fr/agenda.exemple.fr", "https://notagenda.exemple.fr
   },
 );
 
-test("even when the link stops the click from going further", () => {
+test("a click whose propagation is stopped is reported", () => {
   document.body.innerHTML = link;
   document.querySelector("a")?.addEventListener("click", (event) => event.stopPropagation());
   document.querySelector("a")?.click();

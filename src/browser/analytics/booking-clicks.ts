@@ -1,7 +1,7 @@
 import site from "../../../data/site.json";
 import { track } from "./track";
 
-/** Host of the booking page; the event keeps its name whatever the service (docs/contrat.md). */
+/** Host of the booking page. The event's name does not depend on it (docs/contrat.md). */
 const { hostname } = new URL(site.links.booking);
 
 function report(event: MouseEvent): void {

@@ -1,5 +1,5 @@
 import type { ConsentRecord } from "../consent/record";
-import { announceChoice } from "./consent-mode";
+import { pushConsent } from "./consent-mode";
 import { setGate } from "./data-layer";
 import { allowGoogleAnalytics } from "./google-analytics";
 import { startMeasurements, type Stop } from "./measurements";
@@ -8,7 +8,7 @@ import { activateTagManager } from "./tag-manager";
 /** The chunk that is loaded after consent only. */
 
 let granted = false;
-let rehearsing = false;
+let dryRun = false;
 let stop: Stop | undefined;
 
 function grant(consent: ConsentRecord): void {
@@ -16,30 +16,30 @@ function grant(consent: ConsentRecord): void {
   stop?.();
   allowGoogleAnalytics(true);
   setGate(true);
-  announceChoice(consent);
+  pushConsent(consent);
   activateTagManager();
   stop = startMeasurements();
 }
 
 function withdraw(): void {
   granted = false;
-  announceChoice({ analytics: false, marketing: false });
+  pushConsent({ analytics: false, marketing: false });
   setGate(false);
   allowGoogleAnalytics(false);
   stop?.();
-  stop = rehearsing ? startMeasurements() : undefined;
+  stop = dryRun ? startMeasurements() : undefined;
 }
 
 /** Applies the visitor's choice. Idempotent. */
-export function follow(consent: ConsentRecord | null): void {
+export function applyConsent(consent: ConsentRecord | null): void {
   if (consent?.analytics) {
-    if (granted) announceChoice(consent);
+    if (granted) pushConsent(consent);
     else grant(consent);
   } else if (granted) withdraw();
 }
 
 /** Starts the measurements without consent, while the gate still drops every push. For the inspector only. */
-export function rehearse(): void {
-  rehearsing = true;
+export function startDryRun(): void {
+  dryRun = true;
   stop ??= startMeasurements();
 }

@@ -4,25 +4,25 @@ import { pushCommand } from "./data-layer";
 /** Google Consent Mode v2 signals, by kind of storage. */
 type Grants = Record<"analytics_storage" | "ad_storage" | "ad_user_data" | "ad_personalization", "granted" | "denied">;
 
-const say = (yes: boolean) => (yes ? "granted" : "denied");
+const consentState = (yes: boolean) => (yes ? "granted" : "denied");
 
 const grantsOf = ({ analytics, marketing }: Choice): Grants => ({
-  analytics_storage: say(analytics),
-  ad_storage: say(marketing),
-  ad_user_data: say(marketing),
-  ad_personalization: say(marketing),
+  analytics_storage: consentState(analytics),
+  ad_storage: consentState(marketing),
+  ad_user_data: consentState(marketing),
+  ad_personalization: consentState(marketing),
 });
 
-let last: string | undefined;
+let lastKey: string | undefined;
 
 /**
  * Sends the visitor's choice to the tags. The first call sends a `default` command that denies everything, as basic
  * consent mode requires; both commands are in the data layer before the tag manager loads.
  */
-export function announceChoice(choice: Choice): void {
+export function pushConsent(choice: Choice): void {
   const key = `${String(choice.analytics)} ${String(choice.marketing)}`;
-  if (key === last) return;
-  if (last === undefined) pushCommand("consent", "default", grantsOf({ analytics: false, marketing: false }));
+  if (key === lastKey) return;
+  if (lastKey === undefined) pushCommand("consent", "default", grantsOf({ analytics: false, marketing: false }));
   pushCommand("consent", "update", grantsOf(choice));
-  last = key;
+  lastKey = key;
 }

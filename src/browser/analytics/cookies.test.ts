@@ -12,11 +12,11 @@ beforeEach(() => {
   jest.spyOn(document, "cookie", "set").mockImplementation((text) => written.push(text));
 });
 
-test("only the names that the site's own tags write are theirs", () => {
+test("matches only the cookies of the site's own tags", () => {
   expect([...cookieNames(ANALYTICS_COOKIES), ...cookieNames(MARKETING_COOKIES)]).toEqual(tags);
 });
 
-test("each matching cookie is erased without a domain and on every level of the host's", () => {
+test("each matching cookie is deleted without a domain and on every domain level", () => {
   // jsdom's page is served from `localhost`: a single domain level.
   eraseCookies(MARKETING_COOKIES);
   expect(written).toEqual([

@@ -9,13 +9,13 @@ const step = { event: "gtm.dom" };
 
 /** Does what the loaded tag manager and inspection extensions do: wraps `push` to observe each call. */
 function wrapPush(): unknown[] {
-  const heard: unknown[] = [];
+  const received: unknown[] = [];
   const former = layer().push;
   layer().push = (...messages) => {
-    heard.push(...messages);
+    received.push(...messages);
     return former.apply(layer(), messages);
   };
-  return heard;
+  return received;
 }
 
 beforeEach(() => {
@@ -24,14 +24,14 @@ beforeEach(() => {
   setGate(false);
 });
 
-test("the layer is a plain array, there from the start, as the tag manager's plugin needs", () => {
+test("the layer is a plain array from the start, as the tag manager's plugin needs", () => {
   Reflect.deleteProperty(window, "dataLayer");
   installDataLayer();
   expect(Array.isArray(host.dataLayer)).toBe(true);
   expect(() => host.dataLayer?.push({ event: "gatsby-route-change" })).not.toThrow();
 });
 
-test("without consent nothing enters, and nothing is caught up afterwards", () => {
+test("without consent every push is dropped, and none is replayed afterwards", () => {
   expect(track("scroll_depth", { percent_scrolled: 25 })).toBe(false);
   layer().push({ event: "gtm.js" }, { event: "page_view" });
   pushCommand("consent", "update", {});
@@ -39,14 +39,14 @@ test("without consent nothing enters, and nothing is caught up afterwards", () =
   expect(layer()).toEqual([]);
 });
 
-test("with consent an event of the catalogue enters as one flat object", () => {
+test("with consent an event of the catalogue is pushed as one flat object", () => {
   setGate(true);
   expect(track("scroll_depth", { percent_scrolled: 25 })).toBe(true);
   expect(layer()).toEqual([scroll]);
   expect(pushedSoFar()).toBe(layer());
 });
 
-test("with consent, commands and the tag manager's own steps enter; anything else does not", () => {
+test("with consent, commands and the tag manager's internal events are pushed; anything else is dropped", () => {
   setGate(true);
   pushCommand("consent", "update", { analytics_storage: "granted" });
   layer().push({ event: "gtm.dom" }, { event: "gatsby-route-change" }, { user_email: "a@b.fr" }, null, "x", () => 1);
@@ -55,13 +55,13 @@ test("with consent, commands and the tag manager's own steps enter; anything els
   expect(layer()[1]).toEqual({ event: "gtm.dom" });
 });
 
-test("an event without the site's mark is not the site's, whatever its name", () => {
+test("an event without the site's mark is dropped, even under a known name", () => {
   setGate(true);
   layer().push({ event: "page_view" }, { event: "achat", custom_parameter: "autre" });
   expect(layer()).toEqual([]);
 });
 
-test("who wraps push, once or twice, hears each admitted message once and no other", () => {
+test("a wrapper of push receives each allowed message once, and no other", () => {
   setGate(true);
   const first = wrapPush();
   const second = wrapPush();
@@ -73,7 +73,7 @@ test("who wraps push, once or twice, hears each admitted message once and no oth
   expect(layer()).toEqual([step]);
 });
 
-test("who wraps push is not even called for what is not admitted", () => {
+test("a wrapper of push is not called for a refused message", () => {
   setGate(true);
   const wrapper = jest.fn();
   layer().push = wrapper;
@@ -81,13 +81,13 @@ test("who wraps push is not even called for what is not admitted", () => {
   expect(wrapper).not.toHaveBeenCalled();
 });
 
-test("push answers with the length, admitted or not", () => {
+test("push returns the length, even for a refused message", () => {
   expect(layer().push(step)).toBe(0);
   setGate(true);
   expect(layer().push(step)).toBe(1);
 });
 
-test("each attempt is told once, with what became of it", () => {
+test("each attempted push is reported once, with its outcome", () => {
   const attempts: PushAttempt[] = [];
   const stop = onPushAttempt((attempt) => attempts.push(attempt));
   wrapPush();

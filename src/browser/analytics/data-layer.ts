@@ -20,11 +20,11 @@ const attempted = createSignal<PushAttempt>();
 let layer: unknown[] | undefined;
 let open = false;
 
-/** Tags tell what `gtag()` pushes from an event by its type, `Arguments`. */
+/** Tags recognise what `gtag()` pushes by its type, `Arguments`. */
 const isCommand = (message: unknown): boolean => Object.prototype.toString.call(message) === "[object Arguments]";
 
 /** The allow-list: the site's own events, commands, and the tag manager's internal events (`gtm.js`, `gtm.dom`…). */
-function admits(message: unknown): boolean {
+function isAllowed(message: unknown): boolean {
   if (!open) return false;
   if (isCommand(message)) return true;
   const { event, custom_parameter: mark } = (message ?? {}) as Record<string, unknown>;
@@ -50,12 +50,12 @@ export function installDataLayer(): void {
   const gate =
     (push: Push): Push =>
     (...messages) => {
-      const admitted = messages.filter((message) => {
-        const passes = admits(message);
-        if (!passes) attempted.emit({ message, fate: open ? "refused" : "held" });
-        return passes;
+      const allowed = messages.filter((message) => {
+        const isPushed = isAllowed(message);
+        if (!isPushed) attempted.emit({ message, fate: open ? "refused" : "held" });
+        return isPushed;
       });
-      return admitted.length === 0 ? array.length : push.apply(array, admitted);
+      return allowed.length === 0 ? array.length : push.apply(array, allowed);
     };
 
   let outermost = gate(append);

@@ -27,7 +27,7 @@ beforeEach(() => {
 
 afterEach(() => stop());
 
-test("an error is told with its file, without query string, and its line", () => {
+test("an error is reported with its file, without query string, and its line", () => {
   raise({ message: "Uncaught Error: x", filename: "https://exemple.fr/app.js?jeton=1#a", lineno: 12 });
   expect(pushedSoFar()).toEqual([failure("Uncaught Error: x", "https://exemple.fr/app.js", 12)]);
 });
@@ -35,18 +35,18 @@ test("an error is told with its file, without query string, and its line", () =>
 test.each([
   ["Chromium", "TypeError: t\n    at f (https://exemple.fr/app.js:3:14)\n    at https://exemple.fr/b.js:9:1"],
   ["Firefox and Safari", "f@https://exemple.fr/app.js:3:14\n@https://exemple.fr/b.js:9:1"],
-])("a rejected promise is told with the first place of its stack, as %s writes it", (_, stack) => {
+])("a rejected promise is reported with the first location in its stack, as written by %s", (_, stack) => {
   reject(Object.assign(new TypeError("t"), { stack }));
   expect(pushedSoFar()).toEqual([failure("TypeError: t", "https://exemple.fr/app.js", 3)]);
 });
 
-test("a promise may be rejected with anything", () => {
+test("a promise rejected with any value is reported", () => {
   reject("fini");
   reject(undefined);
   expect(pushedSoFar()).toEqual([failure("fini"), failure("undefined")]);
 });
 
-test("the same error is told once, ten errors at most", () => {
+test("each error is reported once, ten at most", () => {
   for (let index = 0; index < 15; index += 1) {
     raise({ message: `e${index}` });
     raise({ message: `e${index}` });
@@ -54,7 +54,7 @@ test("the same error is told once, ten errors at most", () => {
   expect(pushedSoFar()).toHaveLength(10);
 });
 
-test("a new page may tell ten again", () => {
+test("a new page view may report ten again", () => {
   raise({ message: "e" });
   stop();
   stop = watchErrors();
@@ -62,13 +62,13 @@ test("a new page may tell ten again", () => {
   expect(pushedSoFar()).toHaveLength(2);
 });
 
-test("an extension's errors are not the site's", () => {
+test("the errors of extensions are ignored", () => {
   raise({ message: "x", filename: "chrome-extension://abc/inject.js", lineno: 1 });
   reject(Object.assign(new Error("x"), { stack: "@moz-extension://abc/inject.js:1:1" }));
   expect(pushedSoFar()).toEqual([]);
 });
 
-test("never the content of a form field", () => {
+test("the content of a form field is never reported", () => {
   document.body.innerHTML = '<input value="Jeanne Durand"><textarea>Bonjour à tous</textarea>';
   reject(new SyntaxError('Unexpected token in "jeanne Du…"'));
   reject(new Error("BONJOUR"));
@@ -77,7 +77,7 @@ test("never the content of a form field", () => {
   ]);
 });
 
-test("never an e-mail address, and no more than 100 characters", () => {
+test("e-mail addresses are masked, and messages truncated to 100 characters", () => {
   reject(`refus pour jeanne@exemple.fr ${"x".repeat(200)}`);
   const [{ error_message: message }] = pushedSoFar() as [{ error_message: string }];
   expect(message).toMatch(/^refus pour masque x+$/);

@@ -2,7 +2,7 @@ import { type Failure, failureOf, rejectionOf } from "./describe-error";
 import { track } from "./track";
 
 /** Per page, so that an error in a loop does not flood the reports. */
-const MOST_ERRORS = 10;
+const MAX_ERRORS = 10;
 
 /** Errors of browser extensions are ignored. */
 const extension = "-extension://";
@@ -14,7 +14,7 @@ export function watchErrors(): () => void {
   const report = (failure: Failure): void => {
     const key = Object.values(failure).join("\n");
     if (failure.error_filename.includes(extension)) return;
-    if (reported.has(key) || reported.size >= MOST_ERRORS) return;
+    if (reported.has(key) || reported.size >= MAX_ERRORS) return;
     reported.add(key);
     track("javascript_error", failure);
   };

@@ -1,6 +1,6 @@
 import { watchBookingClicks } from "./booking-clicks";
 import { watchErrors } from "./javascript-errors";
-import { onReturn, reportPageView } from "./page-views";
+import { onRestore, reportPageView } from "./page-views";
 import { measureScrollDepth } from "./scroll-depth";
 import { measureTimeOnPage } from "./time-on-page";
 import { measureWebVitals } from "./web-vitals";
@@ -20,14 +20,14 @@ function startPageView(): Stop {
 /** Starts the measurements of the page, again at each restore from the back/forward cache. */
 export function startMeasurements(): Stop {
   let endPageView = startPageView();
-  const stopReturns = onReturn(() => {
+  const stopRestores = onRestore(() => {
     endPageView();
     endPageView = startPageView();
   });
   const stopClicks = watchBookingClicks();
   measureWebVitals();
   return () => {
-    stopReturns();
+    stopRestores();
     endPageView();
     stopClicks();
   };

@@ -1,12 +1,12 @@
-import { onReturn } from "./page-views";
+import { onRestore } from "./page-views";
 
-test("only the return of a page from the back/forward cache begins another page view", () => {
-  const began = jest.fn();
-  onReturn(began);
+test("only a restore from the back/forward cache starts another page view", () => {
+  const started = jest.fn();
+  onRestore(started);
   window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: false }));
   window.dispatchEvent(new HashChangeEvent("hashchange"));
   window.dispatchEvent(new PopStateEvent("popstate"));
-  expect(began).not.toHaveBeenCalled();
+  expect(started).not.toHaveBeenCalled();
   window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
-  expect(began).toHaveBeenCalledTimes(1);
+  expect(started).toHaveBeenCalledTimes(1);
 });

@@ -5,16 +5,16 @@ import { track } from "./track";
 
 /** A page view is a document load or a restore from the back/forward cache. A change of fragment is not one. */
 let reported = false;
-const returned = createSignal();
+const restored = createSignal();
 
 window.addEventListener("pageshow", ({ persisted }) => {
   if (!persisted) return;
   reported = false;
-  returned.emit();
+  restored.emit();
 });
 
 /** Calls `listener` at the start of each page view but the first. */
-export const onReturn = returned.subscribe;
+export const onRestore = restored.subscribe;
 
 /** Sends one event per page view, even if consent is withdrawn and given again meanwhile. */
 export function reportPageView(): void {

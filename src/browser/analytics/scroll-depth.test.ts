@@ -32,7 +32,7 @@ beforeEach(() => {
 
 afterEach(() => stop());
 
-test("each step is told once, exactly, when it is reached", () => {
+test("each threshold is reported once, when it is reached", () => {
   scrollTo(999 - 1);
   expect(steps()).toEqual([]);
   scrollTo(1000);
@@ -44,12 +44,12 @@ test("each step is told once, exactly, when it is reached", () => {
   expect(steps()).toEqual([25]);
 });
 
-test("a jump to the end tells every step, in order", () => {
+test("a jump to the end reports every threshold, in order", () => {
   scrollTo(4000);
   expect(steps()).toEqual([25, 50, 75, 90]);
 });
 
-test("a page that opens lower than its top tells how far at once", () => {
+test("a page that opens scrolled down reports its depth at once", () => {
   stop();
   scrolled = 2000;
   stop = measureScrollDepth();
@@ -65,13 +65,13 @@ test("a page that grows is measured by its new height", () => {
   expect(steps()).toEqual([25, 50]);
 });
 
-test("a page that fits the window has no depth", () => {
+test("a page that fits the viewport reports nothing", () => {
   pageHeight = 800;
   scrollTo(0);
   expect(steps()).toEqual([]);
 });
 
-test("nothing is told once it is stopped", () => {
+test("nothing is reported once it is stopped", () => {
   stop();
   scrollTo(4000);
   expect(steps()).toEqual([]);

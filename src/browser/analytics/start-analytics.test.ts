@@ -62,21 +62,21 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers());
 
-test("before consent the layer stays empty and nothing runs, the page left and back again", async () => {
+test("before consent the layer stays empty and no script runs, even after a restore from the back/forward cache", async () => {
   await load();
   await comeBack();
   expect(pushed()).toEqual([]);
   expect(document.querySelectorAll("script:not([type])")).toHaveLength(0);
 });
 
-test("refusing is no different", async () => {
+test("after a refusal the layer stays empty", async () => {
   const { saveChoice } = await load();
   saveChoice(nothing);
   await settle();
   expect(pushed()).toEqual([]);
 });
 
-test("a consent withdrawn before the measurements have come starts none", async () => {
+test("consent withdrawn while the measurements are loading starts none", async () => {
   const { saveChoice } = await load();
   saveChoice(everything);
   saveChoice(nothing);
@@ -100,7 +100,7 @@ test("at consent: denied by default, then the choice, then the script, then the 
   expect(script?.text).toBe("window.loads = (window.loads ?? 0) + 1;");
 });
 
-test("a choice made on an earlier visit counts from the first page", async () => {
+test("a stored choice applies from the first page", async () => {
   localStorage.setItem("cookie-consent", '{"necessary":true,"analytics":true,"marketing":true}');
   await load();
   await settle();
@@ -113,7 +113,7 @@ test("a choice made on an earlier visit counts from the first page", async () =>
   expect(pushed()).toEqual([["consent", "default", denied], update(granted), pageView("Accueil", "/")]);
 });
 
-test("what was measured before comes after the page view", async () => {
+test("metrics measured before consent are sent after the page view", async () => {
   const { saveChoice } = await load();
   const { onLCP } = await import("web-vitals");
   jest.mocked(onLCP).mockImplementation((report) => report({ name: "LCP", value: 900, id: "a" } as never));
@@ -123,7 +123,7 @@ test("what was measured before comes after the page view", async () => {
   expect(events).toEqual([pageView("Accueil", "/"), expect.objectContaining({ event: "web_vitals" })]);
 });
 
-test("withdrawing says so to the tags, then stops everything and erases the cookies", async () => {
+test("a withdrawal is sent to the tags, then everything stops and the cookies are deleted", async () => {
   const { saveChoice } = await load();
   saveChoice(everything);
   await settle();
@@ -141,7 +141,7 @@ test("withdrawing says so to the tags, then stops everything and erases the cook
   expect(pushed()).toEqual(atWithdrawal);
 });
 
-test("coming back on a withdrawal runs nothing twice", async () => {
+test("consent given again after a withdrawal runs nothing twice", async () => {
   const { saveChoice } = await load();
   saveChoice(everything);
   await settle();
@@ -157,7 +157,7 @@ test("coming back on a withdrawal runs nothing twice", async () => {
   expect(window).toHaveProperty("ga-disable-G-ABC123", false);
 });
 
-test("withdrawing the marketing consent alone is told, erases its cookies, and the rest goes on", async () => {
+test("a withdrawal of marketing consent alone is sent, and deletes its cookies only", async () => {
   const { saveChoice } = await load();
   saveChoice(everything);
   await settle();
@@ -175,7 +175,7 @@ test("withdrawing the marketing consent alone is told, erases its cookies, and t
   ]);
 });
 
-test("the same choice made again is not told again", async () => {
+test("the same choice made again is not sent again", async () => {
   const { saveChoice } = await load();
   saveChoice(everything);
   await settle();
@@ -185,7 +185,7 @@ test("the same choice made again is not told again", async () => {
   expect(pushed()).toEqual(before);
 });
 
-test("a message sent is told through the gate", async () => {
+test("a form submission is reported through the gate", async () => {
   const { saveChoice } = await load();
   const { trackContactFormSubmit } = await import("./track");
   trackContactFormSubmit();
@@ -203,7 +203,7 @@ test("a message sent is told through the gate", async () => {
   ]);
 });
 
-test("cookies left by a consent that has lapsed are erased", async () => {
+test("cookies left by an expired consent are deleted", async () => {
   document.cookie = "_ga=GA1.1.1.2; Path=/";
   await load();
   expect(document.cookie).toBe("");
@@ -217,7 +217,7 @@ test("without a tag manager in the page, events are pushed all the same", async 
   expect(pushed().at(-1)).toEqual(pageView("Accueil", "/"));
 });
 
-test("a page the browser prepares in advance is measured once it is shown", async () => {
+test("a prerendered page is measured once it is shown", async () => {
   localStorage.setItem("cookie-consent", '{"necessary":true,"analytics":true,"marketing":true}');
   Object.defineProperty(document, "prerendering", { value: true, configurable: true });
   await load();
@@ -229,7 +229,7 @@ test("a page the browser prepares in advance is measured once it is shown", asyn
   Reflect.deleteProperty(document, "prerendering");
 });
 
-test("a return from the back/forward cache is a new page view, whose time starts anew", async () => {
+test("a restore from the back/forward cache is a new page view, whose time starts from zero", async () => {
   const { saveChoice } = await load();
   saveChoice(everything);
   await settle();
@@ -246,13 +246,13 @@ test("a return from the back/forward cache is a new page view, whose time starts
   ]);
 });
 
-test("a rehearsal measures without consent, and lets nothing through until there is one", async () => {
+test("a dry run measures without consent, and pushes nothing until consent is given", async () => {
   const { saveChoice } = await load();
-  const { rehearseAnalytics } = await import("./start-analytics");
+  const { startDryRun } = await import("./start-analytics");
   const { onPushAttempt } = await import("./data-layer");
   const held = jest.fn();
   onPushAttempt(held);
-  rehearseAnalytics();
+  startDryRun();
   await settle();
   expect(held).toHaveBeenCalledWith({ message: pageView("Accueil", "/"), fate: "held" });
   expect(pushed()).toEqual([]);

@@ -14,14 +14,14 @@ function loadGate(then: (loaded: ConsentGate) => void): void {
 }
 
 /** Applies the current choice: measures, or stops and deletes the cookies. */
-function follow(): void {
+function applyConsent(): void {
   const consent = currentConsent();
-  if (gate) gate.follow(consent);
+  if (gate) gate.applyConsent(consent);
   else if (consent?.analytics) {
     loadGate((loaded) => {
       gate = loaded;
       // The choice may have changed while the chunk was loading.
-      loaded.follow(currentConsent());
+      loaded.applyConsent(currentConsent());
     });
   }
   if (!consent?.analytics) eraseCookies(ANALYTICS_COOKIES);
@@ -29,7 +29,7 @@ function follow(): void {
 }
 
 /** Waits for idle time, so that measuring never delays the page, and for a prerendered page to be shown. */
-function whenSeen(callback: () => void): void {
+function whenIdle(callback: () => void): void {
   const page = document as Document & { prerendering?: boolean };
   if (page.prerendering) page.addEventListener("prerenderingchange", callback, { once: true });
   else if ("requestIdleCallback" in window) requestIdleCallback(callback, { timeout: 1500 });
@@ -39,11 +39,11 @@ function whenSeen(callback: () => void): void {
 /** Creates the data layer, closed, then follows the visitor's choice. Call once, before anything else. */
 export function startAnalytics(): void {
   installDataLayer();
-  onConsentChange(follow);
-  whenSeen(follow);
+  onConsentChange(applyConsent);
+  whenIdle(applyConsent);
 }
 
 /** For the inspector: starts the measurements without consent, while the gate still drops every push. */
-export function rehearseAnalytics(): void {
-  loadGate((loaded) => loaded.rehearse());
+export function startDryRun(): void {
+  loadGate((loaded) => loaded.startDryRun());
 }

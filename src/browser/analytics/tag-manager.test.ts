@@ -8,13 +8,13 @@ async function load(html: string): Promise<typeof tagManager> {
   return import("./tag-manager");
 }
 
-test("a site built without a container has none to run", async () => {
+test("a site built without a container has no snippet to run", async () => {
   const { activateTagManager, tagManagerState } = await load("");
   activateTagManager();
   expect(tagManagerState()).toBe("absent");
 });
 
-test("the snippet waits, then runs once with the very same text", async () => {
+test("the snippet is inert, then runs once with the same text", async () => {
   const { activateTagManager, tagManagerState } = await load(inert);
   expect(tagManagerState()).toBe("inert");
   activateTagManager();
@@ -26,14 +26,14 @@ test("the snippet waits, then runs once with the very same text", async () => {
 test.each([
   ["load", "loaded"],
   ["error", "blocked"],
-])("its loader's «%s» makes it %s", async (event, state) => {
+])("the loader's «%s» event changes the state to %s", async (event, state) => {
   const info = jest.spyOn(console, "info").mockImplementation(() => undefined);
   const { activateTagManager, onTagManagerState, tagManagerState } = await load(inert);
-  const told = jest.fn();
-  onTagManagerState(told);
+  const listener = jest.fn();
+  onTagManagerState(listener);
   activateTagManager();
   document.scripts[0]?.dispatchEvent(new Event(event));
   expect(tagManagerState()).toBe(state);
-  expect(told).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(2);
   expect(info).toHaveBeenCalledTimes(state === "blocked" ? 1 : 0);
 });

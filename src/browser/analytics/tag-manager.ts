@@ -12,7 +12,7 @@ const inertSnippet = 'script[type="text/plain"][data-category="analytics"]';
 let state: TagManagerState | undefined;
 const changed = createSignal();
 
-function become(next: TagManagerState): void {
+function setState(next: TagManagerState): void {
   state = next;
   changed.emit();
 }
@@ -31,10 +31,10 @@ export function activateTagManager(): void {
   inert.replaceWith(snippet);
 
   const loader = document.scripts[0];
-  become("requested");
-  loader?.addEventListener("load", () => become("loaded"));
+  setState("requested");
+  loader?.addEventListener("load", () => setState("loaded"));
   loader?.addEventListener("error", () => {
-    become("blocked");
+    setState("blocked");
     console.info("Gestionnaire de balises indisponible");
   });
 }

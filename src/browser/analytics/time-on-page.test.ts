@@ -39,13 +39,13 @@ test.each([
   [60, 60, "bounce_candidate"],
   [60.3, 60, "engaged_user"],
   [61, 61, "engaged_user"],
-])("%s seconds on a page are told on leaving, as %s, labelled %s", (seconds, told, label) => {
+])("%s seconds on a page are reported on leaving, as %s, labelled %s", (seconds, reported, label) => {
   wait(seconds);
   leave();
-  expect(pushedSoFar()).toEqual([time(told, label)]);
+  expect(pushedSoFar()).toEqual([time(reported, label)]);
 });
 
-test("ten seconds or less are not told", () => {
+test("ten seconds or less are not reported", () => {
   wait(10);
   leave();
   expect(pushedSoFar()).toEqual([]);
@@ -72,7 +72,7 @@ test("a page opened in the background counts from the moment it is shown", () =>
   expect(pushedSoFar()).toEqual([time(12, "bounce_candidate")]);
 });
 
-test("hiding the tab is leaving, and one departure is told, not two", () => {
+test("hiding the tab counts as leaving, and only the first departure is reported", () => {
   wait(20);
   show(false);
   leave();
@@ -82,7 +82,7 @@ test("hiding the tab is leaving, and one departure is told, not two", () => {
   expect(pushedSoFar()).toEqual([time(20, "bounce_candidate")]);
 });
 
-test("another page of the site is a departure too", () => {
+test("the end of a page view counts as leaving", () => {
   wait(30);
   stop();
   leave();

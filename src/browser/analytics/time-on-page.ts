@@ -1,7 +1,7 @@
 import { track } from "./track";
 
 /** In milliseconds (docs/contrat.md, «Constantes»). */
-const LEAST_TIME = 10_000;
+const MIN_TIME = 10_000;
 const ENGAGED_TIME = 60_000;
 
 /**
@@ -17,7 +17,7 @@ export function measureTimeOnPage(): () => void {
   const leave = (): void => {
     if (visibleSince !== undefined) total += performance.now() - visibleSince;
     visibleSince = undefined;
-    if (reported || total <= LEAST_TIME) return;
+    if (reported || total <= MIN_TIME) return;
     reported = true;
     const label = total > ENGAGED_TIME ? "engaged_user" : "bounce_candidate";
     track("time_on_page", { seconds_on_page: Math.round(total / 1000), event_label: label });

@@ -49,14 +49,14 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers());
 
-test("LCP and INP are told in whole milliseconds", async () => {
+test("LCP and INP are reported in whole milliseconds", async () => {
   const { pushedSoFar } = await start();
   reporters.LCP?.({ value: 1234.56, rating: "good", id: "v5-LCP" });
   reporters.INP?.({ value: 240, rating: "needs-improvement", id: "v5-INP" });
   expect(pushedSoFar()).toEqual([vital("LCP", 1235), vital("INP", 240, "needs-improvement")]);
 });
 
-test("CLS is told at five seconds, as it stands then, to four decimals", async () => {
+test("CLS is reported after five seconds, with its value then, to four decimals", async () => {
   const { pushedSoFar } = await start();
   reporters.CLS?.({ value: 0, rating: "good", id: "v5-CLS" });
   reporters.CLS?.({ value: 0.123456, rating: "needs-improvement", id: "v5-CLS" });
@@ -79,7 +79,7 @@ test.each([
   expect(pushedSoFar()).toEqual([vital("FID", delay, rating, expect.stringMatching(/^fid-\d+-\d+$/) as string)]);
 });
 
-test("each measure is told once, and what consent held back is not taken as told", async () => {
+test("each metric is reported once; one dropped without consent does not count", async () => {
   const { pushedSoFar, setGate, measureWebVitals } = await start();
   const shift = { value: 0, rating: "good", id: "v5-CLS" } as const;
   setGate(false);
@@ -95,7 +95,7 @@ test("each measure is told once, and what consent held back is not taken as told
   expect(pushedSoFar()).toEqual([vital("CLS", 0), vital("LCP", 1)]);
 });
 
-test("a missing observer is a message in the console, nothing more", async () => {
+test("a missing observer is only logged", async () => {
   Reflect.deleteProperty(window, "PerformanceObserver");
   const { pushedSoFar } = await start();
   expect(console.info).toHaveBeenCalledTimes(4);

@@ -25,7 +25,7 @@ function report({ name, value, rating, id }: Measure): void {
 }
 
 /** web-vitals stays silent where the browser lacks an observer: logs which metrics are missing. */
-function tellMissingObservers(): void {
+function logMissingObservers(): void {
   const supported = "PerformanceObserver" in window ? PerformanceObserver.supportedEntryTypes : [];
   const missing = Object.entries(entryTypes).filter(([, type]) => !supported.includes(type));
   for (const [name] of missing) console.info(`Mesure indisponible dans ce navigateur : ${name}`);
@@ -38,7 +38,7 @@ export function measureWebVitals(): void {
   }, CLS_DELAY);
   if (started) return;
   started = true;
-  tellMissingObservers();
+  logMissingObservers();
   onLCP((metric) => report({ ...metric, name: "LCP" }));
   onINP((metric) => report({ ...metric, name: "INP" }));
   onCLS(

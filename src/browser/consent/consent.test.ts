@@ -24,7 +24,7 @@ test("there is no choice before the visitor makes one", async () => {
   expect(currentConsent()).toBeNull();
 });
 
-test("a choice is stored, told to subscribers and found again after a reload", async () => {
+test("a choice is stored, sent to subscribers and restored after a reload", async () => {
   const { currentConsent, onConsentChange, saveChoice } = await load();
   const listener = jest.fn();
   onConsentChange(listener);
@@ -35,13 +35,13 @@ test("a choice is stored, told to subscribers and found again after a reload", a
   expect((await load()).currentConsent()).toMatchObject({ analytics: true, marketing: false });
 });
 
-test("the same object is given until the choice changes, as React requires", async () => {
+test("the same object is returned until the choice changes, as React requires", async () => {
   const { currentConsent, saveChoice } = await load();
   saveChoice({ analytics: true, marketing: true });
   expect(currentConsent()).toBe(currentConsent());
 });
 
-test("a choice made in another tab holds here, and clearing the storage there asks again here", async () => {
+test("a choice made in another tab applies here, and so does clearing the storage", async () => {
   const { currentConsent, onConsentChange, startConsent } = await load();
   const listener = jest.fn();
   onConsentChange(listener);
@@ -54,7 +54,7 @@ test("a choice made in another tab holds here, and clearing the storage there as
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
-test("a page that comes back from the back/forward cache reads the choice again", async () => {
+test("a page restored from the back/forward cache reads the choice again", async () => {
   const { currentConsent, startConsent } = await load();
   localStorage.setItem(key, accepted);
   expect(currentConsent()?.analytics).toBe(true);
@@ -64,7 +64,7 @@ test("a page that comes back from the back/forward cache reads the choice again"
   expect(currentConsent()?.analytics).toBe(false);
 });
 
-test("a choice that grew old while the tab slept is asked again when it is shown", async () => {
+test("a choice that expired while the tab was hidden is dropped when it is shown", async () => {
   jest.useFakeTimers({ now: new Date("2025-11-20T10:00:00Z") });
   const { currentConsent, saveChoice, startConsent } = await load();
   startConsent();
@@ -75,7 +75,7 @@ test("a choice that grew old while the tab slept is asked again when it is shown
   jest.useRealTimers();
 });
 
-test("with a storage that throws, the choice holds for the visit", async () => {
+test("when storage throws, the choice is kept for the visit", async () => {
   const { currentConsent, saveChoice, startConsent } = await load();
   startConsent();
   jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {

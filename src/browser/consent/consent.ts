@@ -1,5 +1,5 @@
 import { createSignal } from "../signal";
-import { onStoredElsewhere, readStored, writeStored } from "../storage/storage";
+import { onStorageChange, readStored, writeStored } from "../storage/storage";
 import { type Choice, type ConsentRecord, createRecord, parseRecord } from "./record";
 
 /** `undefined` until the storage has been read. */
@@ -40,7 +40,7 @@ export function saveChoice(choice: Choice): void {
  * six months. A page in the back/forward cache receives no event, hence `pageshow`.
  */
 export function startConsent(): void {
-  onStoredElsewhere("cookie-consent", refresh);
+  onStorageChange("cookie-consent", refresh);
   window.addEventListener("pageshow", ({ persisted }) => {
     if (persisted) refresh();
   });

@@ -6,7 +6,7 @@ test.each([
   [true, true],
   [false, false],
   [undefined, false],
-])("a browser whose signal is %s asks for privacy: %s", (signal, expected) => {
+])("for the signal %s, returns %s", (signal, expected) => {
   Object.defineProperty(navigator, "globalPrivacyControl", { value: signal, configurable: true });
   expect(asksForPrivacy()).toBe(expected);
 });

@@ -9,7 +9,7 @@ test("a record holding just the three booleans is valid", () => {
   expect(parse(choice)).toEqual(choice);
 });
 
-test("the record of a choice is valid and carries its date and the policy's version", () => {
+test("the record of a choice is valid and contains its date and the policy's version", () => {
   const record = createRecord({ analytics: true, marketing: false }, now);
   expect(record).toEqual({ ...choice, date: "2025-11-20T10:00:00.000Z", version: POLICY_VERSION });
   expect(parse(record)).toEqual(record);
@@ -29,9 +29,9 @@ test.each([
   ["a missing purpose", { necessary: true, analytics: true }],
   ["a purpose that is not a boolean", { ...choice, marketing: "false" }],
   ["necessary refused", { ...choice, necessary: false }],
-  ["a date that is none", { ...choice, date: "hier" }],
-  ["a date that is not a text", { ...choice, date: 1763632800000 }],
-  ["a date far ahead", { ...choice, date: "2031-01-01T00:00:00Z" }],
+  ["an invalid date", { ...choice, date: "hier" }],
+  ["a date that is not a string", { ...choice, date: 1763632800000 }],
+  ["a date in the future", { ...choice, date: "2031-01-01T00:00:00Z" }],
   ["another version of the policy", { ...choice, version: "0" }],
 ])("a record with %s is no choice", (_, value) => {
   expect(parse(value)).toBeNull();
@@ -40,11 +40,11 @@ test.each([
 test.each([
   ["2025-05-20T10:00:00Z", true],
   ["2025-05-20T09:59:59Z", false],
-])("six months to the second: %s still holds: %s", (date, holds) => {
-  expect(parse({ ...choice, date }) !== null).toBe(holds);
+])("six months to the second: a choice of %s is valid: %s", (date, valid) => {
+  expect(parse({ ...choice, date }) !== null).toBe(valid);
 });
 
-test("six months after 31 August is the end of February", () => {
+test("a choice of 31 August expires at the end of February", () => {
   const record = JSON.stringify({ ...choice, date: "2025-08-31T12:00:00Z" });
   expect(parseRecord(record, new Date("2026-02-28T12:00:00Z"))).not.toBeNull();
   expect(parseRecord(record, new Date("2026-02-28T12:00:01Z"))).toBeNull();

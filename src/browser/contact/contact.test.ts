@@ -17,7 +17,7 @@ test.each([
 test.each([
   ["randomUUID", {}],
   ["any crypto", undefined],
-])("makes keys that differ where there is no %s", (_, value) => {
+])("makes unique keys without %s", (_, value) => {
   const real = window.crypto;
   Object.defineProperty(window, "crypto", { configurable: true, value });
   expect(new Set([createKey(), createKey(), createKey()]).size).toBe(3);
@@ -27,7 +27,7 @@ test.each([
 describe("a draft", () => {
   afterEach(clearDraft);
 
-  test("is read again as it was saved, until it is cleared", () => {
+  test("is restored as it was saved, until it is cleared", () => {
     const draft = { ...newDraft(), ...message };
     saveDraft(draft);
     expect(readDraft()).toEqual(draft);
@@ -42,7 +42,7 @@ describe("a draft", () => {
     '{"name":"Zoé"}',
     '{"name":"Zoé","email":"","message":"","startedAt":1}',
     '{"name":"Zoé","email":"","message":"","key":"k"}',
-  ])("stored as %s is no draft", (stored) => {
+  ])("stored as %s is ignored", (stored) => {
     window.sessionStorage.setItem("contact-draft", stored);
     expect(readDraft().name).toBe("");
   });
@@ -56,7 +56,7 @@ describe("sending", () => {
     return jest.spyOn(globalThis, "fetch").mockResolvedValue(new Response(body, { status }));
   }
 
-  test("posts the three fields as JSON, with a key that makes a second try harmless", async () => {
+  test("posts the three fields as JSON, with an idempotency key", async () => {
     const fetched = answer(200, '{"success":true}');
     await send();
     const [url, init] = fetched.mock.calls[0] as [string, RequestInit];
@@ -66,7 +66,7 @@ describe("sending", () => {
     expect(headers.get("idempotency-key")).toBe("the-key");
   });
 
-  test("says how long the page has been open, as a visitor may type before any script runs", async () => {
+  test("sends how long the page has been open, as a visitor may type before any script runs", async () => {
     const fetched = answer(200, '{"success":true}');
     jest.spyOn(performance, "now").mockReturnValue(6000.4);
     await send();
@@ -74,7 +74,7 @@ describe("sending", () => {
     expect(new Headers(init.headers).get("form-elapsed")).toBe("6000");
   });
 
-  test("hands over what a robot typed in the hidden field", async () => {
+  test("sends what a bot typed in the hidden field", async () => {
     const fetched = answer(200, '{"success":true}');
     await send("http://spam.example");
     const [, init] = fetched.mock.calls[0] as [string, RequestInit];
@@ -89,22 +89,22 @@ describe("sending", () => {
     [200, '{"success":"true"}'],
     [200, "<!doctype html>"],
     [200, ""],
-  ])("is no success when the server answers %i %s", async (status, body) => {
+  ])("fails when the server responds %i %s", async (status, body) => {
     answer(status, body);
     await expect(send()).rejects.toThrow();
   });
 
-  test("is no success when the network fails", async () => {
+  test("fails when the network fails", async () => {
     jest.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("Failed to fetch"));
     await expect(send()).rejects.toThrow("Failed to fetch");
   });
 
-  test("tells which fields the server refused", async () => {
+  test("reports the fields that the server rejected", async () => {
     answer(400, '{"success":false,"error":"non","fields":{"email":"mal écrite"}}');
     await expect(send()).rejects.toMatchObject({ fields: { email: "mal écrite" } });
   });
 
-  test("gives up on a server that never answers", async () => {
+  test("times out when the server never responds", async () => {
     jest.useFakeTimers();
     jest.spyOn(globalThis, "fetch").mockImplementation(
       (_url, init) =>

@@ -1,8 +1,8 @@
 import { type ContactMessage, elapsedHeader, type FieldErrors, honeypotField } from "../../model/contact-message";
 import { contactEndpoint } from "./endpoint";
 
-/** Timeout in milliseconds, after which the visitor is told to try again. */
-const patience = 30_000;
+/** In milliseconds. The visitor is then asked to try again. */
+const timeout = 30_000;
 
 export type Sending = {
   message: ContactMessage;
@@ -31,7 +31,7 @@ type Answer = { success?: boolean; error?: string; fields?: FieldErrors };
 /** Sends a message. Rejects unless the server confirms that it is stored (HTTP ok and `success: true`). */
 export async function sendContactMessage({ message, key, startedAt, honeypot }: Sending): Promise<void> {
   const stop = new AbortController();
-  const timer = setTimeout(() => stop.abort(), patience);
+  const timer = setTimeout(() => stop.abort(), timeout);
   try {
     const response = await fetch(contactEndpoint(window.location.hostname), {
       method: "POST",

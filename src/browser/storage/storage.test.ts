@@ -1,4 +1,4 @@
-import { hideBrokenStorage, onStoredElsewhere, readStored, removeStored, writeStored } from "./storage";
+import { hideBrokenStorage, onStorageChange, readStored, removeStored, writeStored } from "./storage";
 
 afterEach(() => {
   jest.restoreAllMocks();
@@ -15,7 +15,7 @@ function blockStorage(): void {
   }
 }
 
-test("keeps each value where its key belongs", () => {
+test("keeps each value in the storage of its key", () => {
   writeStored("projects-view-mode", "grid");
   expect(window.localStorage.getItem("projects-view-mode")).toBe("grid");
   expect(readStored("projects-view-mode")).toBe("grid");
@@ -24,7 +24,7 @@ test("keeps each value where its key belongs", () => {
   expect(window.localStorage.getItem("projects-view-mode")).toBeNull();
 });
 
-test("holds a value for the visit when storage throws", () => {
+test("keeps a value for the visit when storage throws", () => {
   blockStorage();
   expect(readStored("projects-view-mode")).toBeNull();
   writeStored("projects-view-mode", "grid");
@@ -33,7 +33,7 @@ test("holds a value for the visit when storage throws", () => {
   expect(readStored("projects-view-mode")).toBeNull();
 });
 
-test("does not bring back a value whose removal failed", () => {
+test("does not return a value whose removal failed", () => {
   writeStored("contact-draft", "old");
   jest.spyOn(Storage.prototype, "removeItem").mockImplementation(() => {
     throw new DOMException("blocked", "SecurityError");
@@ -49,7 +49,7 @@ describe("a session storage whose methods throw", () => {
     else Reflect.deleteProperty(window, "sessionStorage");
   });
 
-  test.each(["getItem", "setItem", "removeItem"] as const)("is taken out of sight when it is «%s»", (method) => {
+  test.each(["getItem", "setItem", "removeItem"] as const)("is hidden when «%s» throws", (method) => {
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException("blocked", "SecurityError");
     });
@@ -59,7 +59,7 @@ describe("a session storage whose methods throw", () => {
     expect(readStored("contact-draft")).toBe("text");
   });
 
-  test("is left alone when it works, with nothing more or less in it", () => {
+  test("is not changed when it works", () => {
     window.sessionStorage.clear();
     hideBrokenStorage();
     expect(window.sessionStorage).toHaveLength(0);
@@ -69,7 +69,7 @@ describe("a session storage whose methods throw", () => {
     removeStored("inspecteur");
   });
 
-  test("is left alone where it can't even be reached", () => {
+  test("is not hidden when reading the property throws", () => {
     Object.defineProperty(window, "sessionStorage", {
       configurable: true,
       get: () => {
@@ -80,7 +80,7 @@ describe("a session storage whose methods throw", () => {
   });
 });
 
-test("prefers what a later successful write stored", () => {
+test("returns the value of a later successful write", () => {
   const full = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError");
   });
@@ -91,13 +91,13 @@ test("prefers what a later successful write stored", () => {
   expect(window.localStorage.getItem("projects-view-mode")).toBe("second");
 });
 
-test("hears what another tab changes in its own key, until stopped", () => {
-  const heard: (string | null)[] = [];
-  const stop = onStoredElsewhere("projects-view-mode", (value) => heard.push(value));
+test("reports another tab's changes of the key, until stopped", () => {
+  const received: (string | null)[] = [];
+  const stop = onStorageChange("projects-view-mode", (value) => received.push(value));
   window.dispatchEvent(new StorageEvent("storage", { key: "projects-view-mode", newValue: "compact" }));
   window.dispatchEvent(new StorageEvent("storage", { key: "other", newValue: "compact" }));
   window.dispatchEvent(new StorageEvent("storage", { key: null }));
   stop();
   window.dispatchEvent(new StorageEvent("storage", { key: "projects-view-mode", newValue: "grid" }));
-  expect(heard).toEqual(["compact", null]);
+  expect(received).toEqual(["compact", null]);
 });

@@ -69,7 +69,7 @@ export function hideBrokenStorage(): void {
  * Calls `listener` with the new value (`null` when removed) each time another tab changes a local
  * storage key. Returns a function that unsubscribes.
  */
-export function onStoredElsewhere(key: StorageKey, listener: (value: string | null) => void): () => void {
+export function onStorageChange(key: StorageKey, listener: (value: string | null) => void): () => void {
   const receive = (event: StorageEvent): void => {
     // A null key means that the other tab cleared the storage.
     if (event.key !== null && event.key !== key) return;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { fetchPages, findNearPages, type SitePage } from "../../browser/navigation/likely-pages";
+import { fetchPages, suggestPages, type SitePage } from "../../browser/navigation/suggest-pages";
 import { Button } from "../../components/Button/Button";
 import { Link } from "../../components/Link/Link";
 import { Related } from "../../components/Related/Related";
@@ -23,7 +23,7 @@ export function NotFound({ heading, lead, path, mainPages }: Props) {
   const [near, setNear] = useState<SitePage[]>([]);
 
   useEffect(() => {
-    void fetchPages().then((pages) => setNear(findNearPages(path, pages)));
+    void fetchPages().then((pages) => setNear(suggestPages(path, pages)));
   }, [path]);
 
   return (

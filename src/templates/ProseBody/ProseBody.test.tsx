@@ -10,16 +10,16 @@ const html = '<div class="prose"><h2 id="partie">Partie</h2><p>Le texte.</p></di
 test("is complete in the page's HTML, and keeps its element on hydration", async () => {
   document.body.innerHTML = `<div id="page">${renderToString(<ProseBody html={html} />)}</div>`;
   const text = screen.getByText("Le texte.");
-  const complain = jest.spyOn(console, "error").mockImplementation(() => undefined);
+  const consoleError = jest.spyOn(console, "error").mockImplementation(() => undefined);
   const root = await act(() =>
     Promise.resolve(hydrateRoot(document.getElementById("page")!, <ProseBody html={html} />)),
   );
   expect(screen.getByText("Le texte.")).toBe(text);
-  expect(complain).not.toHaveBeenCalled();
+  expect(consoleError).not.toHaveBeenCalled();
   act(() => root.unmount());
 });
 
-test("its calculator is readable at once and answers soon after", async () => {
+test("its calculator is prerendered, then hydrated", async () => {
   const island = `<div data-island="priority-calculator">${renderToString(<PriorityCalculator />)}</div>`;
   render(<ProseBody html={island} />);
   expect(screen.getByRole("status")).toHaveTextContent("Score : 75.");

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { followSections } from "../../browser/prose/follow-sections";
+import { startScrollSpy } from "../../browser/prose/scroll-spy";
 import "../../styles/prose.scss";
 import { hydrateIslands } from "./hydrate-islands";
 
@@ -14,7 +14,7 @@ export function ProseBody({ html }: Props) {
 
   useEffect(() => {
     if (!container.current) return undefined;
-    const stops = [followSections(container.current), hydrateIslands(container.current)];
+    const stops = [startScrollSpy(container.current), hydrateIslands(container.current)];
     return () => stops.forEach((stop) => stop());
   }, [html]);
 

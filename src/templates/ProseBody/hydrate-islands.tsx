@@ -14,18 +14,18 @@ const islands: Record<string, () => Promise<ComponentType>> = {
  */
 export function hydrateIslands(container: HTMLElement): () => void {
   const roots: { unmount(): void }[] = [];
-  let leaving = false;
+  let unmounted = false;
   for (const element of container.querySelectorAll<HTMLElement>("[data-island]")) {
     const load = islands[element.dataset.island ?? ""];
     void load?.().then(
       (Island) => {
-        if (!leaving) roots.push(hydrateRoot(element, <Island />));
+        if (!unmounted) roots.push(hydrateRoot(element, <Island />));
       },
       (error: unknown) => console.error("An interactive part of the article could not be loaded", error),
     );
   }
   return () => {
-    leaving = true;
+    unmounted = true;
     // React forbids unmounting a root while another is rendering.
     setTimeout(() => roots.forEach((root) => root.unmount()));
   };

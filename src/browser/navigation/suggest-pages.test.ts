@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { findNearPages } from "./likely-pages";
+import { suggestPages } from "./suggest-pages";
 
 const pages = [
   "/",
@@ -8,7 +8,7 @@ const pages = [
   "/realisations/devis-menuisier",
   "/stack-technique",
 ].map((path) => ({ path, title: path }));
-const near = (path: string) => findNearPages(path, pages).map((page) => page.path);
+const near = (path: string) => suggestPages(path, pages).map((page) => page.path);
 
 test.each([
   ["/stack-techniqe", "/stack-technique"],
@@ -17,19 +17,19 @@ test.each([
   ["/BLOG/", "/blog"],
   ["/stack", "/stack-technique"],
   ["/blog/mvp", "/blog/mvp-crucial-lancer-projet"],
-])("%s was probably %s", (typed, meant) => {
+])("for %s, suggests %s first", (typed, meant) => {
   expect(near(typed)[0]).toBe(meant);
 });
 
-test("what is only alike is left out when one page is nearly the same", () => {
+test("distant pages are left out when one is very close", () => {
   const others = ["/realisations/devis-menuisier", "/realisations/quiz-securite", "/realisations/devis-mensuels"];
-  const found = findNearPages(
+  const found = suggestPages(
     "/realisation/devis-menuisier",
     others.map((path) => ({ path, title: path })),
   );
   expect(found.map((page) => page.path)).toEqual(["/realisations/devis-menuisier", "/realisations/devis-mensuels"]);
 });
 
-test("a path like no other is near nothing", () => {
+test("a path unlike any page has no suggestion", () => {
   expect(near("/wp-admin/setup-config.php?step=1&x=zzzzzzzz")).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { followSections } from "./follow-sections";
+import { startScrollSpy } from "./scroll-spy";
 
 let report: (entries: Partial<IntersectionObserverEntry>[]) => void;
 let options: IntersectionObserverInit | undefined;
@@ -28,8 +28,8 @@ beforeEach(() => {
   window.IntersectionObserver = Observer as unknown as typeof IntersectionObserver;
 });
 
-test("marks the last part whose heading was passed, downwards and upwards", () => {
-  followSections(article());
+test("marks the last section whose heading was passed, scrolling down and up", () => {
+  startScrollSpy(article());
   expect(current()).toEqual([]);
   cross("debut", true);
   expect(current()).toEqual(["Début"]);
@@ -39,17 +39,17 @@ test("marks the last part whose heading was passed, downwards and upwards", () =
   expect(current()).toEqual(["Début"]);
 });
 
-test("observes far above the window, so that a passed heading stays passed", () => {
-  followSections(article());
+test("observes far above the viewport, so that a passed heading stays passed", () => {
+  startScrollSpy(article());
   expect(options?.rootMargin).toMatch(/^\d{6,}px 0px -\d+% 0px$/);
 });
 
-test("stops when asked", () => {
-  followSections(article())();
+test("disconnects when stopped", () => {
+  startScrollSpy(article())();
   expect(disconnect).toHaveBeenCalled();
 });
 
-test("leaves the contents alone where the browser can't observe", () => {
+test("does nothing without IntersectionObserver", () => {
   Reflect.deleteProperty(window, "IntersectionObserver");
-  expect(() => followSections(article())()).not.toThrow();
+  expect(() => startScrollSpy(article())()).not.toThrow();
 });

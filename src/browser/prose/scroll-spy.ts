@@ -10,7 +10,7 @@ const readingLine = "-65%";
  *
  * @returns a function that disconnects the observer.
  */
-export function followSections(container: HTMLElement): () => void {
+export function startScrollSpy(container: HTMLElement): () => void {
   const links = [...container.querySelectorAll<HTMLAnchorElement>(".contents a")];
   const headings = links.map(({ hash }) => anchorTarget(hash));
   if (links.length === 0 || typeof IntersectionObserver !== "function") return () => undefined;

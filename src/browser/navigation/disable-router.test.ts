@@ -1,12 +1,12 @@
 /** The module has side effects on import. */
-const load = () => jest.isolateModules(() => void jest.requireActual("./quiet-router"));
+const load = () => jest.isolateModules(() => void jest.requireActual("./disable-router"));
 
-test("who listens after it hears of no step back or anchor", () => {
+test("listeners added later receive no `popstate`", () => {
   load();
-  const heard = jest.fn();
-  window.addEventListener("popstate", heard);
+  const listener = jest.fn();
+  window.addEventListener("popstate", listener);
   window.dispatchEvent(new PopStateEvent("popstate"));
-  expect(heard).not.toHaveBeenCalled();
+  expect(listener).not.toHaveBeenCalled();
 });
 
 test.each([
@@ -14,7 +14,7 @@ test.each([
   ["/blog#%E0", "/blog"],
   ["/#contact", "/#contact"],
   ["/#l%C3%A0", "/#l%C3%A0"],
-])("«%s» becomes «%s», its state kept", (address, expected) => {
+])("«%s» becomes «%s», and the history state is kept", (address, expected) => {
   window.history.replaceState({ key: "a" }, "", address);
   load();
   expect(window.location.href.replace(window.location.origin, "")).toBe(expected);
