@@ -4,14 +4,14 @@ import { fromQuery } from "../model/from-query";
 import type { Question } from "../model/list-entries";
 import { BlogIndex } from "../sections/BlogIndex/BlogIndex";
 import { ContactInvitation } from "../sections/BlogIndex/ContactInvitation";
-import { TakeAways } from "../sections/BlogIndex/TakeAways";
+import { BlogDownloads } from "../sections/BlogIndex/BlogDownloads";
 import { Faq } from "../sections/Faq/Faq";
 
 /** /blog: the listed articles, newest first, then downloads and questions. */
 export default function BlogPage({ data }: PageProps<Queries.BlogPageQuery>) {
   const { pageTexts, allArticle, allBlogQuestion } = data;
   if (!pageTexts?.invitation) throw new Error("data/pages.json has no entry «blog», or no invitation in it");
-  const offers = allArticle.nodes.map(({ slug, title, downloads }) => ({ slug, title, downloads: downloads ?? [] }));
+  const groups = allArticle.nodes.map(({ slug, title, downloads }) => ({ slug, title, downloads: downloads ?? [] }));
   const articles = allArticle.nodes.map(({ cover, ...article }) => ({
     ...article,
     cover: cover.childImageSharp?.gatsbyImageData,
@@ -25,7 +25,7 @@ export default function BlogPage({ data }: PageProps<Queries.BlogPageQuery>) {
         articles={articles}
         invitation={pageTexts.invitation}
       />
-      <TakeAways offers={offers.filter(({ downloads }) => downloads.length > 0)} />
+      <BlogDownloads groups={groups.filter(({ downloads }) => downloads.length > 0)} />
       <Faq
         texts={{
           title: "Questions sur le blog",

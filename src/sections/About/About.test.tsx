@@ -15,7 +15,7 @@ const texts: Omit<Home["about"], "portrait"> = {
 };
 
 describe("About", () => {
-  it("tells the story, then the commitments", async () => {
+  it("shows the story, then the commitments", async () => {
     const { container } = render(<About texts={texts} />);
     const band = screen.getByRole("region", { name: texts.title });
     expect(band).toHaveAttribute("id", "apropos");
@@ -27,7 +27,7 @@ describe("About", () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it("shows the face and the name of the person, where there is a portrait", async () => {
+  it("shows the portrait, if any, with its caption", async () => {
     const image = {
       layout: "constrained" as const,
       width: 144,

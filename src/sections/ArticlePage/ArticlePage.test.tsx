@@ -39,7 +39,7 @@ const show = (changes: Partial<(typeof props)["article"]> = {}, neighbours = pro
     </main>,
   );
 
-test("shows all that an article is announced with", async () => {
+test("shows the article's metadata and call to action", async () => {
   const { container } = show();
   expect(screen.getByRole("link", { name: "Retour au blog" })).toHaveAttribute("href", "/blog");
   expect(screen.getByRole("heading", { level: 1, name: "Le MVP" })).toBeVisible();
@@ -52,7 +52,7 @@ test("shows all that an article is announced with", async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test("the portrait of who signs stands beside the name, and says nothing more; initials stand in for it", () => {
+test("the author's portrait is decorative; without one, initials are shown", () => {
   const portrait = {
     layout: "constrained" as const,
     width: 144,
@@ -69,7 +69,7 @@ test("the portrait of who signs stands beside the name, and says nothing more; i
   expect(screen.getAllByText("CL")).toHaveLength(2);
 });
 
-test("never parts a number from its unit", () => {
+test("has no line break between a number and its unit", () => {
   show();
   expect(screen.getByText("9 min de lecture").textContent).toBe("9\u00a0min de lecture");
   expect(screen.getAllByText("Outils, 8 min").map(({ textContent }) => textContent)).toEqual(
@@ -77,19 +77,19 @@ test("never parts a number from its unit", () => {
   );
 });
 
-test("its title never cuts a word at its hyphen", () => {
+test("its title has no line break at a hyphen", () => {
   show({ title: "Dix tendances no-code et SaaS" });
   const heading = screen.getByRole("heading", { level: 1, name: "Dix tendances no-code et SaaS" });
   expect(within(heading).getByText("no-code")).toBeVisible();
 });
 
-test("says when it was revised and what to beware of, if anything", () => {
+test("shows the update date and the notice, if any", () => {
   show({ updated: "2025-01-01", notice: "Généré automatiquement." });
   expect(screen.getByText("1ᵉʳ janvier 2025")).toHaveAttribute("datetime", "2025-01-01");
   expect(screen.getByRole("note")).toHaveTextContent("Généré automatiquement.");
 });
 
-test("offers its files to take away, if any", () => {
+test("lists its downloads, if any", () => {
   const published = [{ name: "score.xlsx", path: "/telechargements/score.xlsx", bytes: 6812 }];
   const { unmount } = show();
   expect(screen.queryByRole("region", { name: "À emporter" })).not.toBeInTheDocument();
@@ -99,7 +99,7 @@ test("offers its files to take away, if any", () => {
   expect(within(region).getByRole("link", { name: "score.xlsx" })).toHaveAttribute("download");
 });
 
-test("leads to related articles and to its neighbours in time", () => {
+test("links to related articles, and to the previous and next ones", () => {
   show();
   const related = screen.getByRole("region", { name: "À lire ensuite" });
   expect(within(related).getAllByRole("link")).toHaveLength(3);
@@ -108,13 +108,13 @@ test("leads to related articles and to its neighbours in time", () => {
   expect(within(steps).getByRole("link", { name: /Article suivant.*apres/ })).toHaveAttribute("href", "/blog/apres");
 });
 
-test("a lone article leads nowhere else", () => {
+test("an only article links to no other", () => {
   show({}, { previous: null, next: null, related: [] });
   expect(screen.queryByRole("region", { name: "À lire ensuite" })).not.toBeInTheDocument();
   expect(screen.queryByRole("navigation")).not.toBeInTheDocument();
 });
 
-test("announces that its address was copied", async () => {
+test("announces that its URL was copied", async () => {
   show();
   const { writeText } = userEvent.setup() && navigator.clipboard;
   expect(writeText).toBeDefined();

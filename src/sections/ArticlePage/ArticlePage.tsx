@@ -8,7 +8,7 @@ import styles from "./ArticlePage.module.scss";
 import { AuthorBox } from "./AuthorBox";
 import { FurtherReading, type Neighbours } from "./FurtherReading";
 import type { Author } from "./Portrait";
-import { TakeAway } from "./TakeAway";
+import { ArticleDownloads } from "./ArticleDownloads";
 
 type Props = {
   article: ArticleFacts & {
@@ -42,7 +42,7 @@ export function ArticlePage({ article, author, neighbours, children }: Props) {
         )}
         <div className={styles.body}>{children}</div>
         <div className={styles.end}>
-          {article.downloads && <TakeAway downloads={article.downloads} />}
+          {article.downloads && <ArticleDownloads downloads={article.downloads} />}
           <NextStep texts={article.cta} />
           <AuthorBox author={author} />
         </div>

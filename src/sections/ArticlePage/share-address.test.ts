@@ -10,7 +10,7 @@ const address = "http://localhost/";
 const resolved = () => jest.fn(() => Promise.resolve());
 const rejected = (error: Error) => jest.fn(() => Promise.reject(error));
 
-test("opens the system's sheet with the address, without its anchor", async () => {
+test("opens the share sheet with the URL, without its fragment", async () => {
   window.location.hash = "#partie";
   const share = resolved();
   offer(share, resolved());
@@ -19,7 +19,7 @@ test("opens the system's sheet with the address, without its anchor", async () =
   window.location.hash = "";
 });
 
-test("a sheet that is closed copies nothing behind the visitor's back", async () => {
+test("closing the share sheet copies nothing", async () => {
   const writeText = resolved();
   offer(rejected(new DOMException("", "AbortError")), writeText);
   expect(await shareAddress("Un titre")).toBe("shared");
@@ -27,9 +27,9 @@ test("a sheet that is closed copies nothing behind the visitor's back", async ()
 });
 
 test.each([
-  ["without a sheet", undefined],
-  ["with a sheet that fails", rejected(new DOMException("", "NotAllowedError"))],
-])("%s, the address is copied", async (_case, share) => {
+  ["without a share sheet", undefined],
+  ["with a share sheet that fails", rejected(new DOMException("", "NotAllowedError"))],
+])("%s, the URL is copied", async (_case, share) => {
   const writeText = resolved();
   offer(share, writeText);
   expect(await shareAddress("Un titre")).toBe("copied");
@@ -39,7 +39,7 @@ test.each([
 test.each([
   ["no clipboard", undefined],
   ["a clipboard that refuses", rejected(new Error("denied"))],
-])("with %s, says that it failed", async (_case, writeText) => {
+])("with %s, returns a failure", async (_case, writeText) => {
   offer(undefined, writeText);
   expect(await shareAddress("Un titre")).toBe("failed");
 });

@@ -20,7 +20,7 @@ const invitation = { title: "Votre cas ?", text: "Parlons-en." };
 const show = (shown = articles) =>
   render(<BlogIndex heading="Le blog" lead="En bref." articles={shown} invitation={invitation} />);
 
-test("each card tells and leads to its article", async () => {
+test("each card describes its article and links to it", async () => {
   const { container } = show();
   const [card] = screen.getAllByRole("article");
   expect(within(card!).getByRole("link", { name: "Titre un" })).toHaveAttribute("href", "/blog/un");
@@ -32,20 +32,20 @@ test("each card tells and leads to its article", async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test("a card tells when its article was brought up to date, if it was", () => {
+test("a card shows its article's update date, if any", () => {
   show([{ ...article("un", "SaaS"), updated: "2026-11-23" }, article("deux", "Outils")]);
   const [renewed, untouched] = screen.getAllByRole("article");
   expect(renewed).toHaveTextContent("30 juillet 2024Mis à jour le 23 novembre 2026");
   expect(untouched).not.toHaveTextContent("Mis à jour");
 });
 
-test("a card's title never cuts a word at its hyphen", () => {
+test("a card's title has no line break at a hyphen", () => {
   show([{ ...article("un", "SaaS"), title: "Le no-code en PME" }]);
   const link = screen.getByRole("link", { name: "Le no-code en PME" });
   expect(within(link).getByText("no-code")).toBeVisible();
 });
 
-test("a category narrows the grid and announces how many are left; «Tous» brings all back", async () => {
+test("a category filters the grid and announces the count; «Tous» resets it", async () => {
   show();
   const filter = screen.getByRole("group", { name: "Filtrer par catégorie" });
   expect(

@@ -14,7 +14,7 @@ type Props = {
 const everything = "Tous";
 
 /** From this many articles on, the newest spans two columns. */
-const enoughForFeature = 4;
+const minForFeatured = 4;
 
 const count = (articles: readonly ArticleSummary[]) => `${articles.length} article${articles.length > 1 ? "s" : ""}`;
 
@@ -23,7 +23,7 @@ export function BlogIndex({ heading, lead, articles, invitation }: Props) {
   const [category, setCategory] = useState(everything);
   const categories = [everything, ...new Set(articles.map((article) => article.category))];
   const shown = articles.filter((article) => category === everything || article.category === category);
-  const featured = shown.length >= enoughForFeature;
+  const featured = shown.length >= minForFeatured;
   return (
     <section className={styles.index} aria-labelledby="articles-titre">
       <header className={styles.header}>

@@ -44,7 +44,7 @@ const show = (story: CaseStory, cases = [near], articles = [article]) =>
     </main>,
   );
 
-test("a case is whole without anything optional", async () => {
+test("a case is complete without optional fields", async () => {
   const { container } = show(bare, [], []);
   expect(screen.getByRole("heading", { level: 1, name: bare.title })).toBeVisible();
   for (const text of [bare.sector, bare.client, bare.problem, bare.approach]) {
@@ -58,14 +58,14 @@ test("a case is whole without anything optional", async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test("a tool leads to the stack page where it is there", () => {
+test("a tool that is on the stack page links to it", () => {
   show(bare);
   expect(screen.getByRole("link", { name: "Airtable" })).toHaveAttribute("href", "/stack-technique#airtable");
   expect(screen.getByText("Yousign")).toBeVisible();
   expect(screen.queryByRole("link", { name: "Yousign" })).not.toBeInTheDocument();
 });
 
-test("what was measured reads as a table", async () => {
+test("measures are in a table", async () => {
   const { container } = show(full);
   const table = screen.getByRole("table", { name: "Avant et après" });
   const rows = within(table).getAllByRole("row");
@@ -81,14 +81,14 @@ test("what was measured reads as a table", async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test("opens on its result, beside its title", () => {
+test("shows its main result in its header", () => {
   show(full);
   const header = within(screen.getByRole("article")).getByRole("heading", { level: 1 }).closest("header");
   expect(header).toHaveTextContent("1 jour Délai d’un devis, contre 10 jours avant");
   expect(header).toHaveTextContent(full.client);
 });
 
-test("says when, how long and how much, and what the client thinks of it", () => {
+test("shows year, duration, price and testimonial", () => {
   show(full);
   for (const fact of ["2024", "3\u00a0semaines", "de 3 000 à 4 500 € HT"]) {
     expect(screen.getByText((_text, node) => node?.tagName === "DD" && node.textContent === fact)).toBeVisible();
@@ -98,12 +98,12 @@ test("says when, how long and how much, and what the client thinks of it", () =>
   expect(testimonial).toHaveTextContent("5 sur 5");
 });
 
-test("one week is not several", () => {
+test("one week is singular", () => {
   show({ ...full, weeks: 1 });
   expect(screen.getByText("1\u00a0semaine", { normalizer: (text) => text })).toBeVisible();
 });
 
-test("leads to cases and articles near it", () => {
+test("links to related cases and articles", () => {
   show(full);
   const cases = screen.getByRole("region", { name: "Réalisations proches" });
   expect(within(cases).getByRole("link", { name: "Un autre cas" })).toHaveAttribute("href", near.href);

@@ -7,12 +7,12 @@ import { CaseFacts, type Facts } from "./CaseFacts";
 import { CaseHeader } from "./CaseHeader";
 import styles from "./CasePage.module.scss";
 import { Measures, type MeasureTexts } from "./Measures";
-import { NearBy } from "./NearBy";
+import { RelatedPages } from "./RelatedPages";
 
 export type CaseStory = Facts & {
   title: string;
   sector: string;
-  /** The problem, as told by the client. */
+  /** The problem, in the client's words. */
   problem: string;
   approach: string;
   measures: readonly MeasureTexts[];
@@ -60,7 +60,7 @@ export function CasePage({ story, cases, articles, invitation }: Props) {
           </div>
         </div>
       </article>
-      <NearBy cases={cases} articles={articles} />
+      <RelatedPages cases={cases} articles={articles} />
     </>
   );
 }

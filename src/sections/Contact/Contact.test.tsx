@@ -17,7 +17,7 @@ const links = {
   profileLabel: "Mon profil LinkedIn",
 };
 
-test("offers a form, a call and a profile, the last two in a new tab", async () => {
+test("has a form, and links to a call and a profile that open a new tab", async () => {
   const { container } = render(<Contact texts={texts} links={links} />);
   expect(screen.getByRole("region", { name: texts.title })).toHaveAttribute("id", "contact");
   expect(screen.getByRole("heading", { name: "M’écrire" })).toBeVisible();

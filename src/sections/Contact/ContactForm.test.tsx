@@ -53,7 +53,7 @@ function answer(status: number, body: unknown): jest.SpyInstance {
     .mockImplementation(() => Promise.resolve(new Response(JSON.stringify(body), { status })));
 }
 
-test("is a plain form that works without JavaScript, with nothing of the trap for assistive technology", async () => {
+test("works without JavaScript, and hides the honeypot from assistive technology", async () => {
   const { container } = render(<ContactForm booking={booking} />);
   const form = screen.getByRole("form", { name: "Formulaire de contact" });
   expect(form).toHaveAttribute("method", "post");
@@ -66,7 +66,7 @@ test("is a plain form that works without JavaScript, with nothing of the trap fo
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test("says that everything must be filled in, sends nothing, and leads to the first empty field", async () => {
+test("an empty field shows a toast, sends nothing, and gets the focus", async () => {
   const fetched = answer(200, { success: true });
   render(<ContactForm booking={booking} />);
   await fillIn({ name: message.name });
@@ -91,7 +91,7 @@ test("text typed before hydration is kept; the draft fills the other fields", ()
   expect(field("Nom")).toHaveValue(message.name);
 });
 
-test("leaves a malformed address to the browser's own message", async () => {
+test("leaves a malformed address to the browser's validation", async () => {
   const fetched = answer(200, { success: true });
   render(<ContactForm booking={booking} />);
   await fillIn({ ...message, email: "zoe@" });
@@ -100,7 +100,7 @@ test("leaves a malformed address to the browser's own message", async () => {
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test("sends once, however often it is asked, then empties the fields and says so", async () => {
+test("sends once, even if submitted again, then resets the form and shows a toast", async () => {
   let respond: (response: Response) => void = () => undefined;
   const fetched = jest.spyOn(globalThis, "fetch").mockReturnValue(new Promise((resolve) => (respond = resolve)));
   render(<ContactForm booking={booking} />);
@@ -123,7 +123,7 @@ test("sends once, however often it is asked, then empties the fields and says so
   expect(window.sessionStorage).toHaveLength(0);
 });
 
-test("above the emptied form says what was sent and what comes next, and takes the focus there", async () => {
+test("shows and focuses what was sent, above the reset form", async () => {
   answer(200, { success: true });
   const { container } = render(<ContactForm booking={booking} />);
   await fillIn();
@@ -131,13 +131,13 @@ test("above the emptied form says what was sent and what comes next, and takes t
   const heading = await screen.findByRole("heading", { name: "Message envoyé\u202F!" });
   expect(heading).toHaveFocus();
   expect(screen.getByText("Je vous recontacterai dans les plus brefs délais.")).toBeVisible();
-  expect(screen.getAllByRole("definition").map((said) => said.textContent)).toEqual(Object.values(message));
+  expect(screen.getAllByRole("definition").map((definition) => definition.textContent)).toEqual(Object.values(message));
   expect(screen.getByRole("link", { name: /^Réserver 30\smin/ })).toHaveAttribute("href", booking);
   expect(heading.compareDocumentPosition(screen.getByRole("form"))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test("what was sent before is no longer shown once the next message leaves", async () => {
+test("the previous message is hidden once the next one is sent", async () => {
   answer(200, { success: true });
   render(<ContactForm booking={booking} />);
   await fillIn();
@@ -153,7 +153,7 @@ test("what was sent before is no longer shown once the next message leaves", asy
   expect(screen.queryByRole("heading")).not.toBeInTheDocument();
 });
 
-test("keeps what is typed while a message is on its way: it is the next one", async () => {
+test("text typed while sending is kept as the next message", async () => {
   let respond: (response: Response) => void = () => undefined;
   const keys: (string | null)[] = [];
   jest.spyOn(globalThis, "fetch").mockImplementation((_url, init) => {
@@ -177,7 +177,7 @@ test("keeps what is typed while a message is on its way: it is the next one", as
   expect(keys[1]).not.toBe(keys[0]);
 });
 
-test("takes two submissions in the same instant for one", async () => {
+test("two simultaneous submissions count as one", async () => {
   const fetched = answer(200, { success: true });
   render(<ContactForm booking={booking} />);
   await fillIn();
@@ -191,10 +191,10 @@ test("takes two submissions in the same instant for one", async () => {
 });
 
 test.each([
-  ["refuses", () => answer(503, { success: false })],
-  ["answers something else", () => answer(200, {})],
+  ["responds with an error", () => answer(503, { success: false })],
+  ["responds with something else", () => answer(200, {})],
   ["can't be reached", () => jest.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("Failed to fetch"))],
-])("when the server %s: says so, logs it, keeps what was typed", async (_title, fail) => {
+])("when the server %s: shows a toast, logs the error, keeps the text", async (_title, fail) => {
   fail();
   const logged = jest.spyOn(console, "error").mockReturnValue(undefined);
   render(<ContactForm booking={booking} />);
@@ -207,7 +207,7 @@ test.each([
   await waitFor(() => expect(button()).toBeEnabled());
 });
 
-test("tries again under the same key, and writes the next message under another", async () => {
+test("retries with the same idempotency key, and uses another one for the next message", async () => {
   jest.spyOn(console, "error").mockReturnValue(undefined);
   const keys: (string | null)[] = [];
   const results = [
@@ -243,7 +243,7 @@ test("a draft survives a reload", async () => {
   expect(field("Message")).toHaveValue(message.message);
 });
 
-test("shows at its field what only the server saw", async () => {
+test("shows the server's errors at their fields", async () => {
   jest.spyOn(console, "error").mockReturnValue(undefined);
   answer(400, { success: false, error: "non", fields: { message: "Trop long." } });
   render(<ContactForm booking={booking} />);
@@ -252,7 +252,7 @@ test("shows at its field what only the server saw", async () => {
   await waitFor(() => expect(field("Message")).toHaveAccessibleDescription("Trop long."));
 });
 
-test("tells how many characters are left before the limit is reached, and which are too many", async () => {
+test("shows how many characters are left near the limit, or in excess", async () => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   render(<ContactForm booking={booking} />);

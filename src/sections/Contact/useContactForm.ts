@@ -14,14 +14,15 @@ import {
 import { useRemaining } from "./useRemaining";
 
 /** Shows the outcome of an attempt, replacing the toast of the previous one. */
-const tell = (outcome: Omit<Toast, "about">): void => notify({ ...outcome, about: "contact" });
+const showToast = (outcome: Omit<Toast, "about">): void => notify({ ...outcome, about: "contact" });
 
 function controlOf(form: HTMLFormElement, name: string): HTMLInputElement | HTMLTextAreaElement | null {
   const control = form.elements.namedItem(name);
   return control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement ? control : null;
 }
 
-const typedIn = (form: HTMLFormElement): ContactMessage => forEachField((field) => controlOf(form, field)?.value ?? "");
+const valuesOf = (form: HTMLFormElement): ContactMessage =>
+  forEachField((field) => controlOf(form, field)?.value ?? "");
 
 function focusFirst(form: HTMLFormElement, errors: FieldErrors): void {
   const first = contactFields.find((field) => errors[field] !== undefined);
@@ -50,7 +51,7 @@ export function useContactForm(formRef: RefObject<HTMLFormElement>) {
   const [sending, setSending] = useState(false);
   const [sent, setSent] = useState<Sent>();
   const [errors, setErrors] = useState<FieldErrors>({});
-  const { remaining, measure, forget } = useRemaining();
+  const { remaining, measure, clear: clearRemaining } = useRemaining();
 
   useEffect(() => {
     const restored = readDraft();
@@ -69,7 +70,7 @@ export function useContactForm(formRef: RefObject<HTMLFormElement>) {
   }, [sending, formRef]);
 
   const handleInput = (event: FormEvent<HTMLFormElement>): void => {
-    const typed = typedIn(event.currentTarget);
+    const typed = valuesOf(event.currentTarget);
     draft.current = { ...(draft.current ?? newDraft()), ...typed };
     saveDraft(draft.current);
     measure(typed);
@@ -82,8 +83,8 @@ export function useContactForm(formRef: RefObject<HTMLFormElement>) {
    *
    * @returns whether the form was reset.
    */
-  const startAfresh = (form: HTMLFormElement, message: ContactMessage): boolean => {
-    const typed = typedIn(form);
+  const resetForm = (form: HTMLFormElement, message: ContactMessage): boolean => {
+    const typed = valuesOf(form);
     if (contactFields.some((field) => typed[field] !== message[field])) {
       draft.current = { ...newDraft(), ...typed };
       saveDraft(draft.current);
@@ -92,13 +93,13 @@ export function useContactForm(formRef: RefObject<HTMLFormElement>) {
     form.reset();
     clearDraft();
     draft.current = newDraft();
-    forget();
+    clearRemaining();
     return true;
   };
 
   const succeed = (form: HTMLFormElement, message: ContactMessage): void => {
-    setSent({ message, emptied: startAfresh(form, message) });
-    tell({
+    setSent({ message, emptied: resetForm(form, message) });
+    showToast({
       kind: "success",
       title: "Message envoyé\u202F!",
       text: "Je vous recontacterai dans les plus brefs délais.",
@@ -109,18 +110,22 @@ export function useContactForm(formRef: RefObject<HTMLFormElement>) {
   const fail = (error: unknown): void => {
     console.error("Envoi du message de contact\u00A0:", error);
     if (error instanceof ContactError) setErrors(error.fields);
-    tell({ kind: "error", title: "Erreur", text: "Une erreur s’est produite lors de l’envoi. Veuillez réessayer." });
+    showToast({
+      kind: "error",
+      title: "Erreur",
+      text: "Une erreur s’est produite lors de l’envoi. Veuillez réessayer.",
+    });
   };
 
   const handleSubmit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     if (isSending.current) return;
     const form = event.currentTarget;
-    const typed = typedIn(form);
+    const typed = valuesOf(form);
     const check = checkContactMessage(typed);
     if (!check.ok) {
       setErrors(check.fields);
-      tell({ kind: "error", title: "Erreur", text: check.error });
+      showToast({ kind: "error", title: "Erreur", text: check.error });
       focusFirst(form, check.fields);
       return;
     }

@@ -10,14 +10,14 @@ import {
 export type Remaining = Partial<Record<ContactField, number>>;
 
 /** Share of a limit below which the characters left are shown. */
-const close = 0.1;
+const warningShare = 0.1;
 
-/** Debounce in milliseconds: a screen reader would announce the count at each keystroke. */
-const pause = 600;
+/** In milliseconds: a screen reader would announce the count at each keystroke. */
+const debounceDelay = 600;
 
 function measured(typed: ContactMessage): Remaining {
   const left = contactFields.map((field) => [field, contactLimits[field] - countCharacters(typed[field])] as const);
-  return Object.fromEntries(left.filter(([field, count]) => count <= contactLimits[field] * close));
+  return Object.fromEntries(left.filter(([field, count]) => count <= contactLimits[field] * warningShare));
 }
 
 /** Characters left in each field near its limit. */
@@ -32,9 +32,9 @@ export function useRemaining() {
     remaining,
     measure: (typed: ContactMessage): void => {
       stop();
-      timer.current = setTimeout(() => setRemaining(measured(typed)), pause);
+      timer.current = setTimeout(() => setRemaining(measured(typed)), debounceDelay);
     },
-    forget: (): void => {
+    clear: (): void => {
       stop();
       setRemaining({});
     },

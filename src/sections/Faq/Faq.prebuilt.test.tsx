@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { Faq } from "./Faq";
 
-test("the prebuilt page holds every answer, each under its question's address", () => {
+test("the prerendered page contains every answer, with its question's id", () => {
   const items = [
     { key: "delais", question: "Combien de temps ?", answer: "Deux à quatre semaines." },
     { key: "prix", question: "Quel prix ?", answer: "Un forfait." },

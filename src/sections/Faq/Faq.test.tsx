@@ -15,7 +15,7 @@ const openQuestions = () => [...document.querySelectorAll("details[open]")].map(
 afterEach(() => history.replaceState(null, "", "/"));
 
 describe("Faq", () => {
-  it("starts with every question closed, in one group of its own", async () => {
+  it("starts with every question closed, in one exclusive group", async () => {
     const { container } = render(<Faq texts={texts} items={items} />);
     expect(screen.getByRole("region", { name: texts.title })).toHaveAttribute("id", "faq");
     expect(openQuestions()).toEqual([]);
@@ -23,7 +23,7 @@ describe("Faq", () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it("closes the other questions where the browser doesn't", () => {
+  it("closes the other questions if the browser does not", () => {
     render(<Faq texts={texts} items={items} />);
     for (const question of ["Combien de temps ?", "Quel prix ?"]) {
       act(() => {
@@ -34,21 +34,21 @@ describe("Faq", () => {
     expect(openQuestions()).toEqual(["Quel prix ?Un forfait."]);
   });
 
-  it("opens the question that the address names", () => {
+  it("opens the question that the fragment targets", () => {
     history.replaceState(null, "", "/#faq-prix");
     render(<Faq texts={texts} items={items} />);
     expect(openQuestions()).toEqual(["Quel prix ?Un forfait."]);
     expect(document.getElementById("faq-prix")).toHaveTextContent("Un forfait.");
   });
 
-  it("opens the question that the address comes to name", () => {
+  it("opens the question when the fragment changes", () => {
     render(<Faq texts={texts} items={items} />);
     history.replaceState(null, "", "/#faq-donnees");
     window.dispatchEvent(new Event("hashchange"));
     expect(openQuestions()).toEqual(["Quelles données ?Les vôtres."]);
   });
 
-  it("ignores an address that names nothing here", () => {
+  it("ignores a malformed fragment", () => {
     history.replaceState(null, "", "/#%E0%A4%A");
     render(<Faq texts={texts} items={items} />);
     expect(openQuestions()).toEqual([]);

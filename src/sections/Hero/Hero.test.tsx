@@ -23,7 +23,7 @@ const show = (hero = texts) =>
   render(<Hero texts={hero} provider="Camille Laurent" booking="https://calendly.com/atelier/30min" />);
 
 describe("Hero", () => {
-  it("announces the offer and leads to the contact form and to the services", async () => {
+  it("shows the offer, and links to the contact form and the services", async () => {
     const { container } = show();
     expect(screen.getByRole("region", { name: texts.title })).toHaveAttribute("id", "accueil");
     expect(screen.getByRole("heading", { level: 1, name: texts.title })).toBeVisible();
@@ -33,7 +33,7 @@ describe("Hero", () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it("ties each figure to what it counts", () => {
+  it("labels each statistic", () => {
     show();
     const figures = screen.getAllByRole("definition").map(({ textContent }) => textContent);
     expect(figures).toEqual(["50+", "15+", "100 %"]);
@@ -44,13 +44,13 @@ describe("Hero", () => {
     ]);
   });
 
-  it("leads from each figure to what proves it", () => {
+  it("links each statistic to its source", () => {
     show();
     for (const { label, href } of texts.statistics)
       expect(screen.getByRole("link", { name: label })).toHaveAttribute("href", href);
   });
 
-  it("says who answers, where, and how to book a call", () => {
+  it("shows the provider, the town and the booking link", () => {
     show();
     expect(screen.getByText("Camille Laurent, Lyon")).toBeVisible();
     expect(screen.getByRole("link", { name: "ou réservez 30 minutes, offertes (nouvel onglet)" })).toHaveAttribute(
@@ -59,12 +59,15 @@ describe("Hero", () => {
     );
   });
 
-  it.each(["introuvable", undefined])("keeps its title whole where there is nothing to underline (%s)", (highlight) => {
-    show({ ...texts, highlight });
-    expect(screen.getByRole("heading", { level: 1, name: texts.title })).toBeVisible();
-  });
+  it.each(["introuvable", undefined])(
+    "shows its whole title when the word to underline is not found (%s)",
+    (highlight) => {
+      show({ ...texts, highlight });
+      expect(screen.getByRole("heading", { level: 1, name: texts.title })).toBeVisible();
+    },
+  );
 
-  it("says what its picture shows and lets the visitor still it", () => {
+  it("describes its picture and has a pause control", () => {
     show();
     const picture = within(screen.getByRole("region")).getByRole("img");
     expect(picture).toHaveAccessibleName(/demande.*devis 112.*table.*modèle.*menuisier le relit/);

@@ -9,7 +9,7 @@ const items: MethodStep[] = [
 ];
 
 describe("Method", () => {
-  it("gives the steps in order, numbered", async () => {
+  it("lists the numbered steps in order", async () => {
     const { container } = render(
       <Method texts={{ title: "Ma Méthode de Travail", intro: "Étape par étape." }} items={items} />,
     );
@@ -24,7 +24,7 @@ describe("Method", () => {
     expect(within(band).queryByText("Après la livraison")).toBeNull();
   });
 
-  it("tells what holds once a project is delivered", async () => {
+  it("shows the terms after delivery", async () => {
     const after = { title: "Après la livraison", terms: [{ title: "Paiement", text: "À 30 jours." }] };
     const { container } = render(
       <Method texts={{ title: "Méthode", intro: "Étape par étape.", after }} items={items} />,

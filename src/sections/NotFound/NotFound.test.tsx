@@ -13,7 +13,7 @@ const answer = (body: unknown, ok = true) => {
   globalThis.fetch = jest.fn(() => Promise.resolve({ ok, json: () => Promise.resolve(body) } as Response));
 };
 
-test("proposes the nearest pages, and the main ones", async () => {
+test("suggests the closest pages, and the main ones", async () => {
   answer([{ path: "/stack-technique", title: "Stack technique" }]);
   const { container } = show("/stack-tecnique");
   expect(await screen.findByRole("link", { name: "Stack technique" })).toHaveAttribute("href", "/stack-technique");
@@ -23,7 +23,7 @@ test("proposes the nearest pages, and the main ones", async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test("without the list, the main pages remain", async () => {
+test("without the page list, shows the main pages only", async () => {
   answer([], false);
   show("/stack-tecnique");
   expect(await screen.findByRole("link", { name: "Blog" })).toBeVisible();
@@ -33,7 +33,7 @@ test("without the list, the main pages remain", async () => {
 test.each([
   ["Oops! Page not found", "en"],
   ["Cette page n’existe pas.", null],
-])("«%s» is read in the voice of its language", (lead, language) => {
+])("«%s» has the language %s", (lead, language) => {
   globalThis.fetch = () => new Promise(() => undefined);
   render(<NotFound heading="404" lead={lead} path="/x" mainPages={[]} />);
   expect(screen.getByText(lead).getAttribute("lang")).toBe(language);

@@ -3,7 +3,7 @@ import { fetchPages, suggestPages, type SitePage } from "../../browser/navigatio
 import { Button } from "../../components/Button/Button";
 import { Link } from "../../components/Link/Link";
 import { Related } from "../../components/Related/Related";
-import { CutLink } from "./CutLink";
+import { BrokenLinkPicture } from "./BrokenLinkPicture";
 import styles from "./NotFound.module.scss";
 
 type Props = {
@@ -37,7 +37,7 @@ export function NotFound({ heading, lead, path, mainPages }: Props) {
           <p>Le lien est coupé, ou l’adresse mal recopiée. Voici par où repartir.</p>
           <Button href="/">Retour à l’accueil</Button>
         </div>
-        <CutLink />
+        <BrokenLinkPicture />
       </div>
       <div role="status">
         {near.length > 0 && (

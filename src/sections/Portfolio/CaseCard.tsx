@@ -42,7 +42,7 @@ export function CaseCard({ item }: { item: PortfolioItem }) {
                 <span aria-hidden="true" className={styles.short} title={title}>
                   {short}
                 </span>
-                <span className={styles.whole}>{title}</span>
+                <span className={styles.full}>{title}</span>
               </>
             )}
           </CardLink>

@@ -21,7 +21,7 @@ const items = Array.from({ length: 20 }, (_, number): PortfolioItem => ({
 
 const texts = { title: "Réalisations", intro: "Ce qui a changé.", contactLabel: "Parlons de votre projet" };
 
-test("the prebuilt page holds every case, whole, and hides none where scripts do not run", () => {
+test("the prerendered page contains every case in full, and hides none without scripts", () => {
   const html = renderToStaticMarkup(<Portfolio texts={texts} items={items} />);
   for (const { title, client, problem, approach, imageAlt, stack, price, measures } of items) {
     const figures = [price?.text ?? "", measures?.[0]?.label ?? ""];

@@ -66,13 +66,13 @@ describe("Portfolio", () => {
     expect(screen.getByRole("button", { name: "Voir plus de réalisations" })).toHaveFocus();
   });
 
-  it("brings the button back into sight when the cases above it leave", async () => {
+  it("scrolls to the button when cases above it are removed", async () => {
     render(<Portfolio texts={texts} items={cases(16)} />);
     await click("Voir plus de réalisations");
-    const brought = jest.spyOn(Element.prototype, "scrollIntoView");
+    const scrollIntoView = jest.spyOn(Element.prototype, "scrollIntoView");
     await click("Voir moins");
-    expect(brought).toHaveBeenCalledWith({ block: "center", behavior: "instant" });
-    expect(brought.mock.contexts[0]).toContainElement(
+    expect(scrollIntoView).toHaveBeenCalledWith({ block: "center", behavior: "instant" });
+    expect(scrollIntoView.mock.contexts[0]).toContainElement(
       screen.getByRole("button", { name: "Voir plus de réalisations" }),
     );
   });
@@ -96,7 +96,7 @@ describe("Portfolio", () => {
     expect(shownCount()).toBe(8);
   });
 
-  it("keeps the chosen mode", async () => {
+  it("stores the chosen mode", async () => {
     render(<Portfolio texts={texts} items={cases(20)} />);
     await click("Détaillé");
     expect(localStorage.getItem("projects-view-mode")).toBe("grid");
@@ -125,13 +125,13 @@ describe("Portfolio", () => {
     expect(screen.getByRole("button", { pressed: true })).toHaveTextContent("Détaillé");
   });
 
-  it("tells the whole title of a card whose title is cut", () => {
+  it("has the full title of a card whose title is truncated", () => {
     render(<Portfolio texts={texts} items={cases(3)} />);
     const card = cardOf(longTitle);
     expect(within(card).getByText("Un portail où chaque client voit les pièces qu’il…")).toBeInTheDocument();
   });
 
-  it("says what a case changed, in how long and for how much, as far as it is known", () => {
+  it("shows a case's result, duration and price, if known", () => {
     render(<Portfolio texts={texts} items={cases(3)} />);
     const card = cardOf("Réalisation 1");
     expect(card).toHaveTextContent("de 4,5 à 44 % Devis signés");
@@ -139,14 +139,14 @@ describe("Portfolio", () => {
     expect(cardOf("Réalisation 3")).not.toHaveTextContent("·");
   });
 
-  it("leads from the whole card by one link, named after the case", () => {
+  it("each card has one link, named after the case", () => {
     render(<Portfolio texts={texts} items={cases(3)} />);
     const link = within(cardOf("Réalisation 1")).getByRole("link");
     expect(link).toHaveAccessibleName("Réalisation 1");
     expect(link).toHaveAttribute("href", "/realisations/cas-1");
   });
 
-  it("tells the style sheet where the detail of a picture is taken", () => {
+  it("sets the image's focal point as custom properties", () => {
     render(<Portfolio texts={texts} items={cases(3)} />);
     expect(cardOf(longTitle).style.getPropertyValue("--focus-x")).toBe("0.3");
     expect(cardOf(longTitle).style.getPropertyValue("--focus-y")).toBe("0.6");

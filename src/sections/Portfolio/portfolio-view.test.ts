@@ -48,7 +48,7 @@ test("switching raises the count to the mode's page size, and never lowers it", 
   expect(after(20, "grid", "more", "compact").count).toBe(14);
 });
 
-test("the button says what is left to do", () => {
+test("the button shows more, then less", () => {
   expect(nextStep(initialView, 20)).toBe("more");
   expect(nextStep(after(20, "more", "more"), 20)).toBe("less");
   expect(nextStep(initialView, 9)).toBe("more");
@@ -84,7 +84,7 @@ test("every state reachable with 20 cases is one of these", () => {
   expect(counts("grid")).toEqual([6, 8, 12, 14, 16, 18, 20]);
 });
 
-test("whatever is clicked, the count stays between a page and the number of cases", () => {
+test("after any actions, the count is between a page and the number of cases", () => {
   const action = fc.constantFrom("more" as const, "less" as const, "grid" as const, "compact" as const);
   fc.assert(
     fc.property(fc.integer({ min: 8, max: 300 }), fc.array(action, { maxLength: 60 }), (total, actions) => {

@@ -14,6 +14,6 @@ test("leaves no space before the ellipsis", () => {
   expect(shorten(`${"c".repeat(49)} dd`)).toBe(`${"c".repeat(49)}…`);
 });
 
-test("counts characters, not halves of them", () => {
+test("counts code points, not UTF-16 units", () => {
   expect(shorten("🚲".repeat(51))).toBe(`${"🚲".repeat(50)}…`);
 });

@@ -15,7 +15,7 @@ export function usePortfolio(total: number) {
   const [hydrated, setHydrated] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   const stepBox = useRef<HTMLDivElement>(null);
-  const settle = useRef<(() => void) | null>(null);
+  const afterRender = useRef<(() => void) | null>(null);
 
   const shown = Math.min(view.count, total);
 
@@ -26,8 +26,8 @@ export function usePortfolio(total: number) {
   }, []);
 
   useBeforePaint(() => {
-    settle.current?.();
-    settle.current = null;
+    afterRender.current?.();
+    afterRender.current = null;
   }, [view.count]);
 
   const choose = (mode: ViewMode): void => {
@@ -36,13 +36,13 @@ export function usePortfolio(total: number) {
   };
 
   const showMore = (): void => {
-    settle.current = () => list.current?.children[shown]?.querySelector("h3")?.focus({ preventScroll: true });
+    afterRender.current = () => list.current?.children[shown]?.querySelector("h3")?.focus({ preventScroll: true });
     dispatch({ type: "more", total });
   };
 
   const showLess = (): void => {
     // Cases are removed above: without this the viewport would be further down the page.
-    settle.current = () => stepBox.current?.scrollIntoView({ block: "center", behavior: "instant" });
+    afterRender.current = () => stepBox.current?.scrollIntoView({ block: "center", behavior: "instant" });
     dispatch({ type: "less" });
   };
 

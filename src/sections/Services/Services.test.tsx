@@ -22,7 +22,7 @@ const items: ServiceItem[] = [
 ];
 
 describe("Services", () => {
-  it("lists each service with what it includes", async () => {
+  it("lists each service with its features", async () => {
     const { container } = render(
       <Services texts={{ title: "Mes Expertises", intro: "Trois métiers." }} items={items} />,
     );

@@ -31,7 +31,7 @@ const shownTitles = () => screen.queryAllByRole("article").map((card) => within(
 const choose = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
 describe("Showcase", () => {
-  it("shows every project at first, whole", async () => {
+  it("shows every project in full at first", async () => {
     const { container } = render(<Showcase texts={texts} items={items} />);
     expect(screen.getByRole("region", { name: texts.title })).toHaveAttribute("id", "vitrine");
     expect(shownTitles()).toEqual(["Fidélité", "Pâtisserie", "Qualité"]);
@@ -43,13 +43,13 @@ describe("Showcase", () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it("shows the figure of a result in large, which its sentence says to those who do not see it", () => {
+  it("shows a result's values in large, hidden from screen readers", () => {
     render(<Showcase texts={texts} items={[{ ...items[0]!, figure: { before: 22.5, after: 31, unit: "%" } }]} />);
     expect(screen.getByText("22,5 → 31")).toHaveAttribute("aria-hidden", "true");
     expect(screen.getByText(items[0]!.result)).toBeVisible();
   });
 
-  it("is reached with the keyboard where it scrolls, and there alone", () => {
+  it("is focusable only where it scrolls", () => {
     const { unmount } = render(<Showcase texts={texts} items={items} />);
     expect(screen.queryByRole("region", { name: "Projets à faire défiler" })).not.toBeInTheDocument();
     unmount();
@@ -61,7 +61,7 @@ describe("Showcase", () => {
     expect(screen.getByRole("region", { name: "Projets à faire défiler" })).toHaveAttribute("tabindex", "0");
   });
 
-  it("offers six buttons, of which one is pressed", () => {
+  it("has six buttons, one of them pressed", () => {
     render(<Showcase texts={texts} items={items} />);
     const buttons = within(screen.getByRole("group", { name: "Filtrer les projets par secteur" })).getAllByRole(
       "button",
@@ -77,7 +77,7 @@ describe("Showcase", () => {
     expect(screen.getAllByRole("button", { pressed: true })).toEqual([buttons[0]]);
   });
 
-  it("shows the chosen sector's projects alone and announces how many", async () => {
+  it("shows only the chosen sector's projects and announces the count", async () => {
     const { container } = render(<Showcase texts={texts} items={items} />);
     await choose("Commerce");
     expect(shownTitles()).toEqual(["Fidélité", "Pâtisserie"]);
@@ -86,7 +86,7 @@ describe("Showcase", () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it("goes from a sector to another, and back to all", async () => {
+  it("changes sector, and resets", async () => {
     render(<Showcase texts={texts} items={items} />);
     await choose("Commerce");
     await choose("Industrie");
@@ -97,7 +97,7 @@ describe("Showcase", () => {
     expect(screen.getByRole("status")).toHaveTextContent("3 projets");
   });
 
-  it("closes on the detailed cases and the contact form", () => {
+  it("ends with links to the detailed cases and the contact form", () => {
     render(<Showcase texts={texts} items={items} />);
     expect(screen.getByText(texts.closing)).toBeVisible();
     expect(screen.getByRole("link", { name: texts.casesLabel })).toHaveAttribute("href", "/#portfolio");

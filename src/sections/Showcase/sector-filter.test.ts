@@ -2,7 +2,7 @@ import { showcaseSectors } from "../../model/showcase-sectors";
 import { describeCount, isShown, sectorFilters } from "./sector-filter";
 
 describe("the filter of the showcase", () => {
-  it("offers everything, then the sectors in the order that visitors know", () => {
+  it("has all sectors, then each in display order", () => {
     expect(sectorFilters).toEqual(["Tous", "Commerce", "Formation", "Services", "E-commerce", "Industrie"]);
   });
 
@@ -10,11 +10,11 @@ describe("the filter of the showcase", () => {
     expect(showcaseSectors.every((sector) => isShown("Tous", sector))).toBe(true);
   });
 
-  it.each(showcaseSectors)("shows %s alone under its own button", (chosen) => {
+  it.each(showcaseSectors)("shows only %s under its own button", (chosen) => {
     expect(showcaseSectors.filter((sector) => isShown(chosen, sector))).toEqual([chosen]);
   });
 
-  it("says how many projects are shown", () => {
+  it("describes the number of projects shown", () => {
     expect(describeCount("Tous", 8, 8)).toBe("8 projets");
     expect(describeCount("Commerce", 2, 8)).toBe("2 projets sur 8\u00a0: Commerce");
     expect(describeCount("Industrie", 1, 8)).toBe("1 projet sur 8\u00a0: Industrie");

@@ -28,7 +28,7 @@ const catalogue = (
 
 const show = () => render(catalogue);
 
-test("each tool is one link to its own site, in a new tab", async () => {
+test("each tool links to its website, in a new tab", async () => {
   const { container } = show();
   const category = screen.getByRole("region", { name: "IA" });
   const claude = within(category).getByRole("link", { name: "Claude (nouvel onglet)" });
@@ -42,7 +42,7 @@ test("each tool is one link to its own site, in a new tab", async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test("ends with two ways on", () => {
+test("ends with two calls to action", () => {
   show();
   expect(screen.getByRole("link", { name: "Parler de votre projet" })).toHaveAttribute("href", "/#contact");
   expect(screen.getByRole("link", { name: "Retour à l’accueil" })).toHaveAttribute("href", "/");

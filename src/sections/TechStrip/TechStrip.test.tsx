@@ -11,20 +11,20 @@ const items: TechTile[] = [
 ];
 
 /** jsdom lacks the Web Animations API: records the calls made to it. */
-const drift = { playbackRate: 1, playState: "idle", play: () => {}, pause: () => {}, cancel: () => {} };
-const asked: { keyframes?: unknown; options?: unknown } = {};
+const animation = { playbackRate: 1, playState: "idle", play: () => {}, pause: () => {}, cancel: () => {} };
+const animateCall: { keyframes?: unknown; options?: unknown } = {};
 
 beforeEach(() => {
-  Object.assign(drift, {
+  Object.assign(animation, {
     playState: "running",
-    play: () => (drift.playState = "running"),
-    pause: () => (drift.playState = "paused"),
-    cancel: () => (drift.playState = "idle"),
+    play: () => (animation.playState = "running"),
+    pause: () => (animation.playState = "paused"),
+    cancel: () => (animation.playState = "idle"),
   });
   Object.assign(HTMLElement.prototype, {
     animate: (keyframes: unknown, options: unknown) => {
-      Object.assign(asked, { keyframes, options });
-      return drift;
+      Object.assign(animateCall, { keyframes, options });
+      return animation;
     },
   });
   jest.spyOn(Element.prototype, "scrollWidth", "get").mockReturnValue(4800);
@@ -49,69 +49,69 @@ describe("TechStrip", () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it("slides by one copy of two, endlessly, at 12 px a second", () => {
+  it("loops by the width of one list, at 12 px per second", () => {
     render(<TechStrip texts={texts} items={items} />);
-    expect(asked).toEqual({
+    expect(animateCall).toEqual({
       keyframes: { transform: ["none", "translateX(-50%)"] },
       options: { duration: 1000, iterations: Infinity },
     });
     // A lap (half of 4,800 px) takes one second of animation time, times the playback rate.
-    expect(drift.playbackRate * 2400).toBeCloseTo(12);
-    expect(drift.playState).toBe("running");
+    expect(animation.playbackRate * 2400).toBeCloseTo(12);
+    expect(animation.playState).toBe("running");
   });
 
-  it("stops and goes on by its button", async () => {
+  it("is paused and resumed with its button", async () => {
     render(<TechStrip texts={texts} items={items} />);
     await userEvent.click(screen.getByRole("button", { name: "Mettre en pause" }));
-    expect(drift.playState).toBe("paused");
+    expect(animation.playState).toBe("paused");
     await userEvent.click(screen.getByRole("button", { name: "Reprendre" }));
-    expect(drift.playState).toBe("running");
+    expect(animation.playState).toBe("running");
     expect(screen.getByRole("button", { name: "Mettre en pause" })).toHaveFocus();
   });
 
-  it("stops under the mouse, not under a finger", () => {
+  it("pauses under the mouse, not under touch", () => {
     render(<TechStrip texts={texts} items={items} />);
     pointer("pointerenter", "mouse");
-    expect(drift.playState).toBe("paused");
+    expect(animation.playState).toBe("paused");
     pointer("pointerleave", "mouse");
-    expect(drift.playState).toBe("running");
+    expect(animation.playState).toBe("running");
     pointer("pointerenter", "touch");
-    expect(drift.playState).toBe("running");
+    expect(animation.playState).toBe("running");
   });
 
-  it("stops while its link has the focus", () => {
+  it("pauses while its link is focused", () => {
     render(<TechStrip texts={texts} items={items} />);
     const link = screen.getByRole("link", { name: texts.linkLabel });
     act(() => link.focus());
-    expect(drift.playState).toBe("paused");
+    expect(animation.playState).toBe("paused");
     act(() => link.blur());
-    expect(drift.playState).toBe("running");
+    expect(animation.playState).toBe("running");
   });
 
-  it("stays stopped by its button when the mouse leaves", async () => {
+  it("stays paused with its button when the mouse leaves", async () => {
     render(<TechStrip texts={texts} items={items} />);
     await userEvent.click(screen.getByRole("button", { name: "Mettre en pause" }));
     pointer("pointerenter", "mouse");
     pointer("pointerleave", "mouse");
-    expect(drift.playState).toBe("paused");
+    expect(animation.playState).toBe("paused");
   });
 
-  it("stops out of sight and goes on in sight", () => {
+  it("pauses off screen", () => {
     let notify: IntersectionObserverCallback = () => {};
     jest.spyOn(window, "IntersectionObserver").mockImplementation((callback) => {
       notify = callback;
       return { observe: () => {}, disconnect: () => {} } as unknown as IntersectionObserver;
     });
     render(<TechStrip texts={texts} items={items} />);
-    const see = (isIntersecting: boolean) =>
+    const setOnScreen = (isIntersecting: boolean) =>
       act(() => notify([{ isIntersecting } as IntersectionObserverEntry], {} as IntersectionObserver));
-    see(false);
-    expect(drift.playState).toBe("paused");
-    see(true);
-    expect(drift.playState).toBe("running");
+    setOnScreen(false);
+    expect(animation.playState).toBe("paused");
+    setOnScreen(true);
+    expect(animation.playState).toBe("running");
   });
 
-  it("never moves for those who want stillness", () => {
+  it("does not move with reduced motion", () => {
     jest.spyOn(window, "matchMedia").mockImplementation((media) =>
       Object.assign(new EventTarget(), {
         media,
@@ -122,19 +122,19 @@ describe("TechStrip", () => {
       }),
     );
     render(<TechStrip texts={texts} items={items} />);
-    expect(drift.playState).toBe("paused");
+    expect(animation.playState).toBe("paused");
   });
 
-  it("runs where the browser has neither IntersectionObserver, matchMedia nor ResizeObserver", () => {
+  it("runs without IntersectionObserver, matchMedia and ResizeObserver", () => {
     const { IntersectionObserver, matchMedia } = window;
     Reflect.deleteProperty(window, "IntersectionObserver");
     Reflect.deleteProperty(window, "matchMedia");
     render(<TechStrip texts={texts} items={items} />);
-    expect(drift.playState).toBe("running");
+    expect(animation.playState).toBe("running");
     Object.assign(window, { IntersectionObserver, matchMedia });
   });
 
-  it("is whole where the browser has no Web Animations", () => {
+  it("shows all tools without the Web Animations API", () => {
     Reflect.deleteProperty(HTMLElement.prototype, "animate");
     render(<TechStrip texts={texts} items={items} />);
     expect(screen.getAllByRole("listitem")).toHaveLength(2);

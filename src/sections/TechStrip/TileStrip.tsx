@@ -7,8 +7,8 @@ import { ToolLogo } from "../../components/ToolLogo/ToolLogo";
 import type { TechTile } from "../../model/list-entries";
 import { isMoving } from "./strip-motion";
 import styles from "./TileStrip.module.scss";
-import { useAttention } from "./useAttention";
-import { useDrift } from "./useDrift";
+import { useHoverOrFocus } from "./useHoverOrFocus";
+import { useMarquee } from "./useMarquee";
 
 type Props = { items: TechTile[]; linkLabel: string };
 
@@ -18,10 +18,10 @@ export function TileStrip({ items, linkLabel }: Props) {
   const stage = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLDivElement>(null);
   const [paused, setPaused] = useState(false);
-  const attended = useAttention(band, stage);
+  const hoveredOrFocused = useHoverOrFocus(band, stage);
   const onScreen = useOnScreen(stage);
   const reducedMotion = useReducedMotion();
-  useDrift(track, isMoving({ paused, attended, onScreen, reducedMotion }));
+  useMarquee(track, isMoving({ paused, hoveredOrFocused, onScreen, reducedMotion }));
 
   const tiles = items.map(({ name, logoUrl, emoji, color }) => (
     <li key={name} className={styles.tile} style={{ borderBottomColor: color }}>

@@ -1,26 +1,26 @@
 import { isMoving, lapsPerSecond } from "./strip-motion";
 
-describe("the speed of the strip", () => {
-  it.each([600, 2304, 5000])("is 12 px a second whatever the width of the list (%d px)", (lapWidth) => {
+describe("the speed of the marquee", () => {
+  it.each([600, 2304, 5000])("is 12 px per second for any width of the list (%d px)", (lapWidth) => {
     expect(lapsPerSecond(lapWidth) * lapWidth).toBeCloseTo(12);
   });
 
-  it("is nil while the list has no width", () => {
+  it("is 0 while the list has no width", () => {
     expect(lapsPerSecond(0)).toBe(0);
   });
 });
 
-describe("the strip", () => {
-  const free = { paused: false, attended: false, onScreen: true, reducedMotion: false };
+describe("the marquee", () => {
+  const moving = { paused: false, hoveredOrFocused: false, onScreen: true, reducedMotion: false };
 
-  it("moves when nothing holds it", () => {
-    expect(isMoving(free)).toBe(true);
+  it("moves when nothing pauses it", () => {
+    expect(isMoving(moving)).toBe(true);
   });
 
-  it.each([{ paused: true }, { attended: true }, { onScreen: false }, { reducedMotion: true }])(
-    "stands still with %o",
-    (reason) => {
-      expect(isMoving({ ...free, ...reason })).toBe(false);
+  it.each([{ paused: true }, { hoveredOrFocused: true }, { onScreen: false }, { reducedMotion: true }])(
+    "is paused by %o",
+    (state) => {
+      expect(isMoving({ ...moving, ...state })).toBe(false);
     },
   );
 });

@@ -9,11 +9,11 @@ export type StripState = {
   /** With its button. */
   paused: boolean;
   /** Hovered or focused. */
-  attended: boolean;
+  hoveredOrFocused: boolean;
   onScreen: boolean;
   reducedMotion: boolean;
 };
 
 /** Whether the marquee is moving. */
-export const isMoving = ({ paused, attended, onScreen, reducedMotion }: StripState): boolean =>
-  onScreen && !paused && !attended && !reducedMotion;
+export const isMoving = ({ paused, hoveredOrFocused, onScreen, reducedMotion }: StripState): boolean =>
+  onScreen && !paused && !hoveredOrFocused && !reducedMotion;

@@ -13,7 +13,7 @@ const directions: Readonly<Record<string, Direction>> = { ArrowLeft: -1, ArrowRi
 const neverChanges = () => () => undefined;
 
 /** React 18 has no `inert` prop, but passes unknown lower-case attributes through. */
-const unreachable = { inert: "" };
+const inert = { inert: "" };
 
 /**
  * An endless carousel of testimonials. It scrolls natively (touch, wheel) and with the arrow keys;
@@ -22,7 +22,7 @@ const unreachable = { inert: "" };
 export function QuoteStrip({ items }: Props) {
   const strip = useRef<HTMLDivElement>(null);
   const [paused, setPaused] = useState(false);
-  const inBrowser = useSyncExternalStore(
+  const isClient = useSyncExternalStore(
     neverChanges,
     () => true,
     () => false,
@@ -52,8 +52,8 @@ export function QuoteStrip({ items }: Props) {
             </li>
           ))}
         </ul>
-        {inBrowser && (
-          <ul className={`${styles.list} ${styles.copy}`} aria-hidden="true" {...unreachable}>
+        {isClient && (
+          <ul className={`${styles.list} ${styles.copy}`} aria-hidden="true" {...inert}>
             {items.map((testimonial, index) => (
               <li key={index} className={styles.item}>
                 <Quote testimonial={testimonial} copy />

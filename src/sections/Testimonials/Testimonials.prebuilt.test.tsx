@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { Testimonials } from "./Testimonials";
 
-test("the prebuilt page holds each testimonial once", () => {
+test("the prerendered page contains each testimonial once", () => {
   const items = ["Premier avis.", "Second avis."].map((content) => ({
     name: content,
     company: "Bistrot",

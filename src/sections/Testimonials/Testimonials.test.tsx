@@ -22,16 +22,16 @@ const layOut = () => {
     const siblings = [...(this.parentElement?.children ?? [])];
     return siblings.indexOf(this) * (this.tagName === "UL" ? 4000 : 400);
   });
-  const asked: ScrollToOptions[] = [];
+  const scrolls: ScrollToOptions[] = [];
   Element.prototype.scrollTo = function scrollTo(this: Element, options?: ScrollToOptions | number) {
     if (typeof options !== "object") return;
-    asked.push(options);
+    scrolls.push(options);
     this.scrollLeft = options.left ?? 0;
   };
-  return asked;
+  return scrolls;
 };
 
-const prefersStillness = () =>
+const preferReducedMotion = () =>
   jest.spyOn(window, "matchMedia").mockImplementation((media) =>
     Object.assign(new EventTarget(), {
       media,
@@ -58,59 +58,59 @@ describe("Testimonials", () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it("tells two people of the same name apart", () => {
-    const complaints = jest.spyOn(console, "error").mockImplementation(() => undefined);
+  it("shows two people of the same name", () => {
+    const consoleError = jest.spyOn(console, "error").mockImplementation(() => undefined);
     render(<Testimonials texts={texts} items={[...items, { ...items[0]!, content: "Une autre personne" }]} />);
     expect(within(strip()).getAllByRole("figure")).toHaveLength(11);
-    expect(complaints).not.toHaveBeenCalled();
+    expect(consoleError).not.toHaveBeenCalled();
   });
 
-  it("keeps the copy that closes the loop out of reach", () => {
+  it("makes the duplicate inert", () => {
     const { container } = render(<Testimonials texts={texts} items={items} />);
     const [, copy] = container.querySelectorAll("ul");
     expect(copy).toHaveAttribute("aria-hidden", "true");
     expect(copy).toHaveAttribute("inert");
   });
 
-  it("goes one card further, or back around the start", async () => {
-    const asked = layOut();
+  it("moves by one card, and loops backwards from the start", async () => {
+    const scrolls = layOut();
     render(<Testimonials texts={texts} items={items} />);
     await userEvent.click(screen.getByRole("button", { name: "Témoignage suivant" }));
-    expect(asked.at(-1)).toEqual({ left: 4400, behavior: "smooth" });
+    expect(scrolls.at(-1)).toEqual({ left: 4400, behavior: "smooth" });
     strip().dispatchEvent(new Event("scrollend"));
     strip().scrollLeft = 0;
     await userEvent.click(screen.getByRole("button", { name: "Témoignage précédent" }));
-    expect(asked.slice(-2)).toEqual([
+    expect(scrolls.slice(-2)).toEqual([
       { left: 4000, behavior: "instant" },
       { left: 3600, behavior: "smooth" },
     ]);
   });
 
-  it("comes back from the copy once the scroll has ended", () => {
-    const asked = layOut();
+  it("jumps back from the duplicate when the scroll has ended", () => {
+    const scrolls = layOut();
     render(<Testimonials texts={texts} items={items} />);
     strip().scrollLeft = 4400;
     strip().dispatchEvent(new Event("scrollend"));
-    expect(asked).toEqual([{ left: 400, behavior: "instant" }]);
+    expect(scrolls).toEqual([{ left: 400, behavior: "instant" }]);
   });
 
-  it("counts quick clicks, and comes back from the copy, where nothing tells that a scroll has ended", () => {
+  it("without `scrollend`, adds up quick clicks and jumps back from the duplicate", () => {
     Reflect.deleteProperty(window, "onscrollend");
     jest.useFakeTimers();
-    const asked = layOut();
+    const scrolls = layOut();
     // Smooth scrolls have barely started when the next click comes.
     Element.prototype.scrollTo = function scrollTo(this: Element, options?: ScrollToOptions | number) {
       if (typeof options !== "object") return;
-      asked.push(options);
+      scrolls.push(options);
       if (options.behavior === "instant") this.scrollLeft = options.left ?? 0;
     };
     render(<Testimonials texts={texts} items={items} />);
     for (let click = 0; click < 12; click += 1) {
       fireEvent.click(screen.getByRole("button", { name: "Témoignage suivant" }));
     }
-    const aim = asked.at(-1)?.left ?? 0;
-    expect(aim % 4000).toBe(800);
-    strip().scrollLeft = aim;
+    const target = scrolls.at(-1)?.left ?? 0;
+    expect(target % 4000).toBe(800);
+    strip().scrollLeft = target;
     strip().dispatchEvent(new Event("scroll"));
     act(() => jest.advanceTimersByTime(149));
     strip().scrollLeft = 4400;
@@ -120,40 +120,40 @@ describe("Testimonials", () => {
     expect(strip().scrollLeft).toBe(400);
   });
 
-  it("moves by itself, and no more once paused", async () => {
+  it("moves automatically until paused", async () => {
     jest.useFakeTimers();
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-    const asked = layOut();
+    const scrolls = layOut();
     render(<Testimonials texts={texts} items={items} />);
     act(() => jest.advanceTimersByTime(7000));
-    expect(asked.at(-1)).toMatchObject({ behavior: "smooth" });
+    expect(scrolls.at(-1)).toMatchObject({ behavior: "smooth" });
     await user.click(screen.getByRole("button", { name: "Mettre en pause" }));
-    const before = asked.length;
+    const before = scrolls.length;
     act(() => jest.advanceTimersByTime(60_000));
-    expect(asked).toHaveLength(before);
+    expect(scrolls).toHaveLength(before);
     await user.click(screen.getByRole("button", { name: "Reprendre" }));
     act(() => jest.advanceTimersByTime(7000));
-    expect(asked.length).toBeGreaterThan(before);
+    expect(scrolls.length).toBeGreaterThan(before);
   });
 
-  it("waits while somebody reads with the keyboard", () => {
+  it("does not move while focused", () => {
     jest.useFakeTimers();
-    const asked = layOut();
+    const scrolls = layOut();
     render(<Testimonials texts={texts} items={items} />);
     act(() => strip().focus());
     act(() => jest.advanceTimersByTime(60_000));
-    expect(asked).toEqual([]);
+    expect(scrolls).toEqual([]);
   });
 
-  it("stands still for those who ask for it, and obeys at once", async () => {
-    prefersStillness();
+  it("with reduced motion, does not move automatically and jumps without animation", async () => {
+    preferReducedMotion();
     jest.useFakeTimers();
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-    const asked = layOut();
+    const scrolls = layOut();
     render(<Testimonials texts={texts} items={items} />);
     act(() => jest.advanceTimersByTime(60_000));
-    expect(asked).toEqual([]);
+    expect(scrolls).toEqual([]);
     await user.click(screen.getByRole("button", { name: "Témoignage suivant" }));
-    expect(asked.at(-1)).toMatchObject({ behavior: "instant" });
+    expect(scrolls.at(-1)).toMatchObject({ behavior: "instant" });
   });
 });

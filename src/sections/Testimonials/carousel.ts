@@ -5,7 +5,7 @@
 export type Direction = 1 | -1;
 
 /** The equivalent position with room to scroll on both sides. */
-export function comeRound(position: number, loop: number): number {
+export function equivalentPosition(position: number, loop: number): number {
   if (loop <= 0) return position;
   // A scroll may end a fraction of a pixel from its target.
   if (position < 1) return position + loop;

@@ -1,49 +1,49 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { useOnScreen } from "../../components/motion/useOnScreen";
 import { useReducedMotion } from "../../components/motion/useReducedMotion";
-import { comeRound, type Direction, neighbour } from "./carousel";
+import { equivalentPosition, type Direction, neighbour } from "./carousel";
 
 /** Interval between two automatic moves, in milliseconds: enough to read a testimonial. */
 const READING_TIME = 7000;
 
 /** Distance in pixels from an element to its next sibling; 0 if there is none. */
-const pitch = (element: Element | null | undefined): number => {
+const distanceToNext = (element: Element | null | undefined): number => {
   const next = element?.nextElementSibling;
   return element instanceof HTMLElement && next instanceof HTMLElement ? next.offsetLeft - element.offsetLeft : 0;
 };
 
 /** Target of each carousel's current scroll, in pixels, so that successive clicks add up. */
-const aims = new WeakMap<HTMLElement, number>();
+const targets = new WeakMap<HTMLElement, number>();
 
 /**
  * Jumps invisibly to the equivalent position with room to scroll on both sides, keeping the offset
- * of a scroll in progress. Returns the position equivalent to `place`.
+ * of a scroll in progress. Returns the position equivalent to `position`.
  */
-function comeBack(strip: HTMLElement, place: number): number {
-  const equivalent = comeRound(place, pitch(strip.querySelector("ul")));
-  const left = strip.scrollLeft + equivalent - place;
+function recentre(strip: HTMLElement, position: number): number {
+  const recentred = equivalentPosition(position, distanceToNext(strip.querySelector("ul")));
+  const left = strip.scrollLeft + recentred - position;
   if (left !== strip.scrollLeft) strip.scrollTo({ left, behavior: "instant" });
-  return equivalent;
+  return recentred;
 }
 
 function advance(strip: HTMLElement, direction: Direction, behavior: ScrollBehavior): void {
-  const start = comeBack(strip, aims.get(strip) ?? strip.scrollLeft);
-  const left = neighbour(start, pitch(strip.querySelector("li")), direction);
-  aims.set(strip, left);
+  const start = recentre(strip, targets.get(strip) ?? strip.scrollLeft);
+  const left = neighbour(start, distanceToNext(strip.querySelector("li")), direction);
+  targets.set(strip, left);
   strip.scrollTo({ left, behavior });
 }
 
 /** Ends a scroll, at its target or wherever the visitor stopped it. */
-function settle(strip: HTMLElement): void {
-  const aim = aims.get(strip);
+function handleScrollEnd(strip: HTMLElement): void {
+  const target = targets.get(strip);
   // An invisible jump during a scroll also fires `scrollend`.
-  if (aim !== undefined && Math.abs(strip.scrollLeft - aim) > 2) return;
-  aims.delete(strip);
-  comeBack(strip, strip.scrollLeft);
+  if (target !== undefined && Math.abs(strip.scrollLeft - target) > 2) return;
+  targets.delete(strip);
+  recentre(strip, strip.scrollLeft);
 }
 
 /** Longest delay between two scroll events of the same scroll, in milliseconds. */
-const PAUSE = 150;
+const SCROLL_PAUSE = 150;
 
 /** `scrollend`, or a pause in scroll events in browsers that lack it (Safari before 26.2, Chrome before 114). */
 function onScrollEnd(element: HTMLElement, callback: () => void, signal: AbortSignal): void {
@@ -51,18 +51,18 @@ function onScrollEnd(element: HTMLElement, callback: () => void, signal: AbortSi
     element.addEventListener("scrollend", callback, { signal });
     return;
   }
-  let pause: ReturnType<typeof setTimeout> | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const wait = (): void => {
-    clearTimeout(pause);
-    pause = setTimeout(callback, PAUSE);
+    clearTimeout(timer);
+    timer = setTimeout(callback, SCROLL_PAUSE);
   };
   element.addEventListener("scroll", wait, { signal, passive: true });
-  signal.addEventListener("abort", () => clearTimeout(pause));
+  signal.addEventListener("abort", () => clearTimeout(timer));
 }
 
-/** User input cancels the target. */
-function giveUpAim({ currentTarget: strip }: Event): void {
-  if (strip instanceof HTMLElement) aims.delete(strip);
+/** User input cancels the programmatic scroll. */
+function cancelTarget({ currentTarget: strip }: Event): void {
+  if (strip instanceof HTMLElement) targets.delete(strip);
 }
 
 /**
@@ -72,7 +72,7 @@ function giveUpAim({ currentTarget: strip }: Event): void {
  */
 export function useCarousel(strip: RefObject<HTMLElement>, paused: boolean): (direction: Direction) => void {
   const onScreen = useOnScreen(strip);
-  const still = useReducedMotion();
+  const reducedMotion = useReducedMotion();
   const chosenAt = useRef(Number.NEGATIVE_INFINITY);
 
   useEffect(() => {
@@ -80,26 +80,26 @@ export function useCarousel(strip: RefObject<HTMLElement>, paused: boolean): (di
     if (!element) return undefined;
     const listening = new AbortController();
     const { signal } = listening;
-    onScrollEnd(element, () => settle(element), signal);
+    onScrollEnd(element, () => handleScrollEnd(element), signal);
     for (const type of ["pointerdown", "wheel", "keydown"]) {
-      element.addEventListener(type, giveUpAim, { signal, passive: true });
+      element.addEventListener(type, cancelTarget, { signal, passive: true });
     }
     return () => listening.abort();
   }, [strip]);
 
   useEffect(() => {
     const element = strip.current;
-    if (!element || paused || still || !onScreen) return undefined;
+    if (!element || paused || reducedMotion || !onScreen) return undefined;
     const timer = setInterval(() => {
       // An item the visitor has just chosen stays as long as the others.
       if (performance.now() - chosenAt.current < READING_TIME) return;
       if (!document.hidden && !element.matches(":hover, :focus-within")) advance(element, 1, "smooth");
     }, READING_TIME);
     return () => clearInterval(timer);
-  }, [strip, paused, still, onScreen]);
+  }, [strip, paused, reducedMotion, onScreen]);
 
   return (direction) => {
     chosenAt.current = performance.now();
-    if (strip.current) advance(strip.current, direction, still ? "instant" : "smooth");
+    if (strip.current) advance(strip.current, direction, reducedMotion ? "instant" : "smooth");
   };
 }

@@ -2,7 +2,7 @@ import { render, screen, within } from "@testing-library/react";
 import { axe } from "jest-axe";
 import { Thanks } from "./Thanks";
 
-test("offers to book a call, a way home, and two cases to read meanwhile", async () => {
+test("has links to book a call, to the home page, and to two cases", async () => {
   const cases = ["devis", "stock"].map((slug) => ({ href: `/realisations/${slug}`, title: slug, note: "Artisanat" }));
   const { container } = render(
     <main>

@@ -1,8 +1,8 @@
 import { Downloads, type Download } from "../../components/Downloads/Downloads";
-import styles from "./TakeAway.module.scss";
+import styles from "./ArticleDownloads.module.scss";
 
 /** The files an article offers for download, after its text. */
-export function TakeAway({ downloads }: { downloads: readonly Download[] }) {
+export function ArticleDownloads({ downloads }: { downloads: readonly Download[] }) {
   return (
     <section className={styles.box} aria-labelledby="emporter-titre">
       <h2 id="emporter-titre" className={styles.title}>

@@ -1,7 +1,7 @@
-import styles from "./CutLink.module.scss";
+import styles from "./BrokenLinkPicture.module.scss";
 
-/** Illustration of the 404 page: a broken line between two pages, and the dot fallen off it. */
-export const CutLink = () => (
+/** Illustration of the 404 page: a broken line between two pages. */
+export const BrokenLinkPicture = () => (
   <svg className={styles.picture} viewBox="0 0 440 260" aria-hidden="true">
     <g className={styles.card}>
       <rect x="8" y="24" width="140" height="150" rx="14" />

@@ -6,8 +6,8 @@ import { lapsPerSecond } from "./strip-motion";
  * its start. Runs on the compositor, without script or layout per frame. Without the Web Animations
  * API, nothing moves.
  */
-export function useDrift(track: RefObject<HTMLElement>, moving: boolean): void {
-  const drift = useRef<Animation>();
+export function useMarquee(track: RefObject<HTMLElement>, moving: boolean): void {
+  const marquee = useRef<Animation>();
 
   useEffect(() => {
     const element = track.current;
@@ -18,14 +18,14 @@ export function useDrift(track: RefObject<HTMLElement>, moving: boolean): void {
       { duration: 1000, iterations: Infinity },
     );
     animation.pause();
-    const setPace = () => {
+    const setSpeed = () => {
       animation.playbackRate = lapsPerSecond(element.scrollWidth / 2);
     };
     // ResizeObserver also reports the initial size, without forcing a layout.
-    const resizing = typeof ResizeObserver === "function" ? new ResizeObserver(setPace) : undefined;
+    const resizing = typeof ResizeObserver === "function" ? new ResizeObserver(setSpeed) : undefined;
     if (resizing) resizing.observe(element);
-    else setPace();
-    drift.current = animation;
+    else setSpeed();
+    marquee.current = animation;
     return () => {
       resizing?.disconnect();
       animation.cancel();
@@ -33,7 +33,7 @@ export function useDrift(track: RefObject<HTMLElement>, moving: boolean): void {
   }, [track]);
 
   useEffect(() => {
-    if (moving) drift.current?.play();
-    else drift.current?.pause();
+    if (moving) marquee.current?.play();
+    else marquee.current?.pause();
   }, [moving]);
 }

@@ -4,7 +4,7 @@ import { RelatedBand } from "../../components/Related/RelatedBand";
 type Props = { cases: readonly RelatedPage[]; articles: readonly RelatedPage[] };
 
 /** Links to related cases and articles. */
-export function NearBy({ cases, articles }: Props) {
+export function RelatedPages({ cases, articles }: Props) {
   if (cases.length + articles.length === 0) return null;
   return (
     <RelatedBand>

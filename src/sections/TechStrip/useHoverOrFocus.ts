@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useState } from "react";
  * Whether the mouse is over `stage` or the focus inside `band`, buttons excluded: the focused
  * resume button must not keep the marquee paused.
  */
-export function useAttention(band: RefObject<HTMLElement>, stage: RefObject<HTMLElement>): boolean {
+export function useHoverOrFocus(band: RefObject<HTMLElement>, stage: RefObject<HTMLElement>): boolean {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
 
