@@ -13,10 +13,10 @@ import { startContactProcess } from "../netlify/testing/contact-process";
  */
 const connections = 10;
 const messages = 50_000;
-const leastPerSecond = 500;
-const slowest = 100;
+const minPerSecond = 500;
+const maxLatency = 100;
 /** Accepted variation of resident memory, in MiB; a leak of 1 KiB per message would be 49. */
-const swing = 48;
+const memoryTolerance = 48;
 
 const residentMebibytes = (pid: number): number =>
   Number(execFileSync("ps", ["-o", "rss=", "-p", String(pid)], { encoding: "utf8" })) / 1024;
@@ -72,14 +72,14 @@ const bench = async (): Promise<boolean> => {
     const growth = average(settled.slice(half)) - average(settled.slice(0, half));
 
     console.log(`${accepted} acceptés, ${messages - accepted} refusés ; ${stored} sur le disque`);
-    console.log(`${perSecond.toFixed(0)} par seconde (au moins ${leastPerSecond})`);
+    console.log(`${perSecond.toFixed(0)} par seconde (au moins ${minPerSecond})`);
     const [median, slow, slowestSeen] = [0.5, 0.99, 1].map((share) => latency(share).toFixed(0));
-    console.log(`latence : médiane ${median} ms, p99 ${slow} ms (moins de ${slowest}), max ${slowestSeen} ms`);
+    console.log(`latence : médiane ${median} ms, p99 ${slow} ms (moins de ${maxLatency}), max ${slowestSeen} ms`);
     console.log(
-      `mémoire : ${Math.min(...memory).toFixed(0)} à ${Math.max(...memory).toFixed(0)} Mio, ${growth.toFixed(0)} Mio de plus en seconde moitié (moins de ${swing})`,
+      `mémoire : ${Math.min(...memory).toFixed(0)} à ${Math.max(...memory).toFixed(0)} Mio, ${growth.toFixed(0)} Mio de plus en seconde moitié (moins de ${memoryTolerance})`,
     );
     const kept = stored === messages && accepted === messages;
-    return kept && perSecond >= leastPerSecond && latency(0.99) < slowest && growth < swing;
+    return kept && perSecond >= minPerSecond && latency(0.99) < maxLatency && growth < memoryTolerance;
   } finally {
     clearInterval(sampling);
     await contact.kill();

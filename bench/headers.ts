@@ -15,7 +15,7 @@ import { siteServer } from "./serve-site";
  */
 
 const scorer = "@mdn/mdn-http-observatory@1.4.8";
-const wanted = 125;
+const minScore = 125;
 
 const listening = (server: Pick<Server, "listen" | "address">) =>
   new Promise<number>((resolve) => {
@@ -76,8 +76,8 @@ const check = async () => {
     for (const [name, { result, scoreModifier }] of Object.entries(tests)) {
       console.log(`${name.padEnd(28)}${String(scoreModifier).padStart(4)}  ${result}`);
     }
-    console.log(`${scan.grade} ${scan.score} (${wanted} au moins)`);
-    return scan.score >= wanted;
+    console.log(`${scan.grade} ${scan.score} (${minScore} au moins)`);
+    return scan.score >= minScore;
   } finally {
     rmSync(folder, { recursive: true });
   }

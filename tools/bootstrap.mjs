@@ -59,11 +59,11 @@ const matchesLock = () => {
   if (!existsSync(listFile)) return false;
   const installed = packagesOf(listFile);
   const wanted = Object.entries(packagesOf(lockFile)).filter(([location]) => location !== "");
-  const allThere = wanted.every(([location, { version, optional, peer }]) => {
-    const there = installed[location];
-    return there ? there.version === version : Boolean(optional ?? peer);
+  const allFound = wanted.every(([location, { version, optional, peer }]) => {
+    const found = installed[location];
+    return found ? found.version === version : Boolean(optional ?? peer);
   });
-  return allThere && Object.keys(installed).length <= wanted.length;
+  return allFound && Object.keys(installed).length <= wanted.length;
 };
 
 /** Through a symbolic link, `npm ci` would empty the linked project's packages. */

@@ -41,7 +41,7 @@ const bootstrap = (env: Record<string, string> = {}) => {
     encoding: "utf8",
     env: { PATH: process.env.PATH, npm_execpath: inFolder("npm.js"), ...env },
   });
-  return { status, said: stdout + stderr };
+  return { status, output: stdout + stderr };
 };
 
 beforeEach(() => {
@@ -54,50 +54,50 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it("installs what a fresh clone lacks, says so, then has nothing more to do", () => {
+it("installs the packages of a fresh clone, then does nothing", () => {
   const first = bootstrap();
   expect(first.status).toBe(0);
-  expect(first.said).toContain("Les paquets ne sont pas encore installés");
-  expect(first.said).toContain("Paquets installés en");
+  expect(first.output).toContain("Les paquets ne sont pas encore installés");
+  expect(first.output).toContain("Paquets installés en");
   expect(calls()).toBe("ci\n");
 
-  expect(bootstrap()).toEqual({ status: 0, said: "" });
+  expect(bootstrap()).toEqual({ status: 0, output: "" });
   expect(calls()).toBe("ci\n");
 });
 
-it("installs again when the lock has changed", () => {
+it("installs again when the lock file has changed", () => {
   bootstrap();
   writeJson("package-lock.json", lockWith("2.0.0"));
-  expect(bootstrap().said).toContain("ne correspondent plus");
+  expect(bootstrap().output).toContain("ne correspondent plus");
   expect(calls()).toBe("ci\nci\n");
 });
 
-it("is content with packages installed by hand, without those for other systems", () => {
+it("accepts packages installed by hand, without those for other systems", () => {
   mkdirSync(inFolder("node_modules"));
   writeJson("node_modules/.package-lock.json", { packages: { "node_modules/a": { version: "1.0.0" } } });
-  expect(bootstrap()).toEqual({ status: 0, said: "" });
+  expect(bootstrap()).toEqual({ status: 0, output: "" });
   expect(calls()).toBe("");
 });
 
-it("never installs through a link, which would empty another project's packages", () => {
+it("refuses to install through a symbolic link, which would delete another project's packages", () => {
   mkdirSync(inFolder("elsewhere"));
   symlinkSync(inFolder("elsewhere"), inFolder("node_modules"));
-  const { status, said } = bootstrap();
+  const { status, output } = bootstrap();
   expect(status).toBe(1);
-  expect(said).toContain("Retirez le lien");
+  expect(output).toContain("Retirez le lien");
   expect(calls()).toBe("");
 });
 
-it("installs when a package is missing, without its dev dependencies for example", () => {
+it("installs when a package is missing", () => {
   mkdirSync(inFolder("node_modules"));
   writeJson("node_modules/.package-lock.json", { packages: {} });
   expect(bootstrap().status).toBe(0);
   expect(calls()).toBe("ci\n");
 });
 
-it("stops with one clear line when the installation fails", () => {
-  const { status, said } = bootstrap({ FAKE_NPM_FAILS: "1" });
+it("reports a failed installation without a stack trace", () => {
+  const { status, output } = bootstrap({ FAKE_NPM_FAILS: "1" });
   expect(status).toBe(1);
-  expect(said).toContain("L’installation a échoué");
-  expect(said).not.toContain("    at ");
+  expect(output).toContain("L’installation a échoué");
+  expect(output).not.toContain("    at ");
 });

@@ -21,7 +21,7 @@ const checkSite = async () => {
     ...checkPublished(site),
     ...checkLicences(site),
   ];
-  for (const { place, message } of faults) console.error(`${place} : ${message}`);
+  for (const { location, message } of faults) console.error(`${location} : ${message}`);
   console.log(`${site.pages.length} pages parcourues, ${faults.length} défaut(s).`);
   if (faults.length > 0 || site.pages.length === 0) process.exitCode = 1;
 };

@@ -31,27 +31,27 @@ const rows = (text: string): string[][] =>
 
 const column = (text: string, index: number) => rows(text).map((cells) => cells[index] ?? "");
 
-test("each command is one of the project's", () => {
+test("each documented command exists", () => {
   const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
   const named = column(part("Commandes et réglages"), 0).filter((cell) => cell.startsWith("npm"));
   expect(named).toHaveLength(4);
   for (const command of named) expect(scripts).toHaveProperty([command.replace(/^npm (run )?/, "")]);
 });
 
-test("the variables are those that the provider's example explains", () => {
+test("the variables are those of .env.example", () => {
   const explained = [...readFileSync(".env.example", "utf8").matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
   const named = column(part("Commandes et réglages"), 0).filter((cell) => /^[A-Z_]+$/.test(cell));
   expect(named.sort()).toEqual(explained.sort());
 });
 
-test("the anchors of the home page are those that links are checked against, in order", () => {
+test("the anchors of the home page are those of the link checker, in order", () => {
   const [sentence = ""] = part("Dans la page").trim().split("\n");
   const named = [...sentence.matchAll(/`#([a-z]+)`/g)].map(([, anchor]) => anchor);
   // The last one belongs to the blog.
   expect(named.slice(0, -1)).toEqual(homeAnchors);
 });
 
-test("what is stored is what the privacy page tells, in the same place", () => {
+test("the stored keys are those of the privacy page", () => {
   const own = storedItems.filter(({ place }) => place !== "Cookie");
   expect(
     rows(part("Stockage du navigateur"))
@@ -62,13 +62,13 @@ test("what is stored is what the privacy page tells, in the same place", () => {
 });
 
 test("the events and their keys are those of the catalogue", () => {
-  const told = rows(part("Événements")).slice(1);
-  expect(Object.fromEntries(told.map(([name = "", keys = ""]) => [name, keys.split(", ").sort()]))).toEqual(
+  const documented = rows(part("Événements")).slice(1);
+  expect(Object.fromEntries(documented.map(([name = "", keys = ""]) => [name, keys.split(", ").sort()]))).toEqual(
     Object.fromEntries(Object.entries(catalogue).map(([name, { keys }]) => [name, Object.keys(keys).sort()])),
   );
 });
 
-test("the data files and their shapes are those that the build reads", () => {
+test("the data files and their shapes are those of the collections", () => {
   const shapes = { list: "liste", single: "unique", mdx: "texte" };
   expect(rows(part("Données")).slice(1)).toEqual(
     expect.arrayContaining(collections.map(({ files, shape }) => [files, shapes[shape]])),

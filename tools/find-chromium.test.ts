@@ -11,7 +11,7 @@ afterEach(() => {
   else process.env.CHROME_PATH = CHROME_PATH;
 });
 
-it("takes the browser CHROME_PATH names before any other", () => {
+it("prefers CHROME_PATH", () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), "chromium-"));
   const own = path.join(folder, "my-chromium");
   writeFileSync(own, "");
@@ -22,7 +22,7 @@ it("takes the browser CHROME_PATH names before any other", () => {
   rmSync(folder, { recursive: true });
 });
 
-it("says so, and tries no other, when CHROME_PATH leads nowhere", async () => {
+it("reports a CHROME_PATH that does not exist, without falling back", async () => {
   const said = jest.spyOn(console, "error").mockImplementation();
   process.env.CHROME_PATH = "/nowhere/chromium";
   expect(await ensureChromium()).toBeUndefined();

@@ -6,7 +6,7 @@ import { runCommand } from "./run-command";
 
 /** Usual names and locations of Chromium and Chrome. */
 const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
-const places = [
+const locations = [
   "/opt/google/chrome/chrome",
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
@@ -18,7 +18,7 @@ const places = [
 export const findChromium = (): string | undefined => {
   const wanted = process.env.CHROME_PATH;
   if (wanted) return existsSync(wanted) ? wanted : undefined;
-  return findProgram(names, [...places, chromium.executablePath()]);
+  return findProgram(names, [...locations, chromium.executablePath()]);
 };
 
 /**

@@ -19,7 +19,7 @@ afterEach(() => {
   Object.assign(process.env, CI !== undefined && { CI }, FIREFOX_PATH !== undefined && { FIREFOX_PATH });
 });
 
-it("warns a developer of each engine that is missing, and goes on without it", async () => {
+it("warns of each missing engine and continues without it", async () => {
   const warned = jest.spyOn(console, "warn").mockImplementation();
   expect(await ensureEngines()).toEqual([]);
   expect(warned.mock.calls.flat()).toEqual([
@@ -28,14 +28,14 @@ it("warns a developer of each engine that is missing, and goes on without it", a
   ]);
 });
 
-it("fails in CI, saying what to install", async () => {
+it("fails in CI, with the packages to install", async () => {
   process.env.CI = "true";
   const said = jest.spyOn(console, "error").mockImplementation();
   expect(await ensureEngines()).toBeUndefined();
   expect(said).toHaveBeenCalledWith(expect.stringMatching(/Firefox est introuvable.*firefox-esr/));
 });
 
-it("installs what is missing where it can, and looks again", async () => {
+it("installs a missing engine if possible", async () => {
   jest.spyOn(console, "warn").mockImplementation();
   jest.mocked(canInstall).mockReturnValue(true);
   const install = jest.mocked(installPackages).mockImplementation((_, packages) => {
@@ -46,7 +46,7 @@ it("installs what is missing where it can, and looks again", async () => {
   expect(install).toHaveBeenCalledWith("Firefox", ["firefox-esr"]);
 });
 
-it("takes no other Firefox than the one FIREFOX_PATH names", () => {
+it("uses only the Firefox of FIREFOX_PATH, if set", () => {
   jest.mocked(findProgram).mockReturnValue("/usr/bin/firefox-esr");
   process.env.FIREFOX_PATH = "/nowhere/firefox";
   expect(findFirefox()).toBeUndefined();

@@ -11,27 +11,27 @@ const folders = [
 ];
 
 /** Path of the first of these programs found, by name in PATH or at a known location. */
-export const findProgram = (names: readonly string[], places: readonly string[] = []): string | undefined =>
-  [...names.flatMap((name) => folders.map((folder) => path.join(folder, name))), ...places].find((candidate) =>
+export const findProgram = (names: readonly string[], locations: readonly string[] = []): string | undefined =>
+  [...names.flatMap((name) => folders.map((folder) => path.join(folder, name))), ...locations].find((candidate) =>
     existsSync(candidate),
   );
 
 /** Prefix to run a command as root; undefined if it would need a password. */
-const asOwner = (): [string, ...string[]] | undefined => {
+const rootPrefix = (): [string, ...string[]] | undefined => {
   if (process.getuid?.() === 0) return ["env"];
   return spawnSync("sudo", ["-n", "true"], { stdio: "ignore" }).status === 0 ? ["sudo", "-n", "env"] : undefined;
 };
 
 /** Whether `installPackages` may work: on Debian or a derivative, as root or with passwordless `sudo`. */
-export const canInstall = () => existsSync("/usr/bin/apt-get") && asOwner() !== undefined;
+export const canInstall = () => existsSync("/usr/bin/apt-get") && rootPrefix() !== undefined;
 
 /** Installs system packages; resolves with whether it worked. */
 export const installPackages = async (what: string, packages: readonly string[]) => {
   console.log(`${what} n’est pas sur cette machine : installation des paquets du système (apt-get)…`);
-  const [program, ...before] = asOwner() ?? ["env"];
+  const [program, ...before] = rootPrefix() ?? ["env"];
   // A machine that has just booted may be running its own updates.
-  const patience = ["-o", "DPkg::Lock::Timeout=300"];
-  const aptGet = [...before, "DEBIAN_FRONTEND=noninteractive", "apt-get", "-q", ...patience];
+  const lockTimeout = ["-o", "DPkg::Lock::Timeout=300"];
+  const aptGet = [...before, "DEBIAN_FRONTEND=noninteractive", "apt-get", "-q", ...lockTimeout];
   // The package list may be old, or missing in a fresh container.
   const updated = await runCommand(program, [...aptGet, "update"]);
   const install = ["install", "-y", "--no-install-recommends", ...packages];

@@ -10,7 +10,7 @@ const usage = `Usage :
   npm run inbox -- retry            envoie tout de suite ce qui attend
 Avec NETLIFY_SITE_ID et NETLIFY_AUTH_TOKEN : les messages du site en ligne.`;
 
-const obey = ({ inbox, queue }: ContactService, [command = "list", id]: string[]): Promise<boolean> | boolean => {
+const execute = ({ inbox, queue }: ContactService, [command = "list", id]: string[]): Promise<boolean> | boolean => {
   if (command === "list") return listMessages(inbox);
   if (command === "retry") return retryMessages(queue, Boolean(process.env.SMTP_URL));
   if (command === "show" && id) return showMessage(inbox, id);
@@ -21,7 +21,7 @@ const obey = ({ inbox, queue }: ContactService, [command = "list", id]: string[]
 const run = async (words: string[]): Promise<boolean> => {
   const service = openInbox(process.env);
   try {
-    return await obey(service, words);
+    return await execute(service, words);
   } catch (error) {
     // Sending errors are counted, not thrown: this one comes from the store.
     throw new Error(`La boîte est hors d’atteinte\u00A0: ${error instanceof Error ? error.message : String(error)}`);

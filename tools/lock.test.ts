@@ -12,11 +12,11 @@ const { packages } = JSON.parse(readFileSync(path.join(root, "package-lock.json"
 const own = ["", "studio", "node_modules/studio"];
 const entries = Object.entries(packages).filter(([name]) => !own.includes(name));
 
-test("each package of the lock, for whatever system, carries the digest of what is installed", () => {
+test("each package of the lock file has an integrity hash", () => {
   expect(entries.length).toBeGreaterThan(1000);
   expect(entries.filter(([, { integrity }]) => !integrity?.startsWith("sha512-")).map(([name]) => name)).toEqual([]);
 });
 
-test("the lock names no registry: a mirror installs the same", () => {
+test("the lock file names no registry, so that a mirror can be used", () => {
   expect(entries.filter(([, { resolved }]) => resolved !== undefined).map(([name]) => name)).toEqual([]);
 });

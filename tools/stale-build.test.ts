@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { forgetStaleBuild, stampBuild } from "./stale-build";
+import { deleteStaleBuild, stampBuild } from "./stale-build";
 
 let root: string;
 const write = (file: string, text: string) => {
@@ -15,7 +15,7 @@ const everything = ["public/index.html", ".cache/redux"];
 
 /** Simulates Gatsby's output; it clears its cache first if there is no previous build. */
 const build = () => {
-  const code = forgetStaleBuild(root);
+  const code = deleteStaleBuild(root);
   for (const file of everything) write(file, "built");
   stampBuild(root, code);
 };
@@ -37,15 +37,15 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }));
 
-it("keeps what the same code built", () => {
-  forgetStaleBuild(root);
+it("keeps a build of the same code", () => {
+  deleteStaleBuild(root);
   expect(remains()).toEqual(everything);
 });
 
-it("keeps it when an article or the generated types change: Gatsby follows those", () => {
+it("keeps a build when an article or the generated types change", () => {
   write("content/articles/un/index.mdx", "two");
   write("src/gatsby-types.d.ts", "two");
-  forgetStaleBuild(root);
+  deleteStaleBuild(root);
   expect(remains()).toEqual(everything);
 });
 
@@ -56,31 +56,31 @@ it.each([
   "src/gatsby/pages/some.ts",
   "src/gatsby/pages/new.ts",
   "src/a.scss",
-])("forgets the pages and the cache when %s has changed", (file) => {
+])("deletes pages and cache when %s has changed", (file) => {
   write(file, "two");
-  forgetStaleBuild(root);
+  deleteStaleBuild(root);
   expect(remains()).toEqual([]);
 });
 
-it("forgets a build made by another version of Node", () => {
+it("deletes a build made by another version of Node", () => {
   const { version } = process;
   Object.defineProperty(process, "version", { value: "v1.2.3", configurable: true });
-  forgetStaleBuild(root);
+  deleteStaleBuild(root);
   Object.defineProperty(process, "version", { value: version });
   expect(remains()).toEqual([]);
 });
 
-it("forgets a build that the code changed under", () => {
-  const code = forgetStaleBuild(root);
+it("deletes a build during which the code changed", () => {
+  const code = deleteStaleBuild(root);
   write("src/gatsby/pages/some.ts", "two");
   stampBuild(root, code);
-  forgetStaleBuild(root);
+  deleteStaleBuild(root);
   expect(remains()).toEqual([]);
 });
 
-it("forgets a build that never ended", () => {
+it("deletes an interrupted build", () => {
   rmSync(path.join(root, ".cache"), { recursive: true });
   write(".cache/redux", "half");
-  forgetStaleBuild(root);
+  deleteStaleBuild(root);
   expect(remains()).toEqual([]);
 });

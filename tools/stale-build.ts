@@ -34,7 +34,7 @@ const stampOf = (root: string) => path.join(root, ".cache", "built-by");
  *
  * @returns a fingerprint of the code, to pass to `stampBuild` after the build.
  */
-export const forgetStaleBuild = (root: string) => {
+export const deleteStaleBuild = (root: string) => {
   const code = fingerprint(root);
   const stamp = stampOf(root);
   const known = existsSync(stamp) ? readFileSync(stamp, "utf8") : undefined;

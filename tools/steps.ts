@@ -35,7 +35,7 @@ export const script = (title: string, name: string, args: readonly string[] = []
 
 const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(1).replace(".", ",")} s`;
 
-const tell = async ({ title, run }: Step): Promise<Outcome> => {
+const runStep = async ({ title, run }: Step): Promise<Outcome> => {
   console.log(`  ${title}…`);
   const started = Date.now();
   const { passed, failed, failures } = await run();
@@ -50,26 +50,26 @@ const tell = async ({ title, run }: Step): Promise<Outcome> => {
  */
 const runSteps = async (steps: readonly Step[], interruption: AbortSignal): Promise<Outcome[]> => {
   const outcomes = new Map<Step, Outcome>();
-  const underWay = new Map<Step, Promise<unknown>>();
+  const running = new Map<Step, Promise<unknown>>();
   const waiting = [...steps];
   const start = (step: Step) => {
     waiting.splice(waiting.indexOf(step), 1);
     const { title, after } = step;
     const possible = after === undefined || outcomes.get(after)?.failed === 0;
     const impossible = `✗ ${title} : impossible sans « ${after?.title ?? ""} »`;
-    const end = possible ? tell(step) : Promise.resolve(failure(impossible));
+    const end = possible ? runStep(step) : Promise.resolve(failure(impossible));
     const ended = end.then((outcome) => {
       outcomes.set(step, outcome);
-      underWay.delete(step);
+      running.delete(step);
     });
-    underWay.set(step, ended);
+    running.set(step, ended);
   };
-  const hasRoom = ({ cores, after }: Step) =>
-    [...underWay.keys()].reduce((sum, step) => sum + step.cores, 0) + cores <= 2 &&
+  const canStart = ({ cores, after }: Step) =>
+    [...running.keys()].reduce((sum, step) => sum + step.cores, 0) + cores <= 2 &&
     (after === undefined || outcomes.has(after));
-  while (underWay.size > 0 || (waiting.length > 0 && !interruption.aborted)) {
-    for (let next = waiting.find(hasRoom); next && !interruption.aborted; next = waiting.find(hasRoom)) start(next);
-    await Promise.race(underWay.values());
+  while (running.size > 0 || (waiting.length > 0 && !interruption.aborted)) {
+    for (let next = waiting.find(canStart); next && !interruption.aborted; next = waiting.find(canStart)) start(next);
+    await Promise.race(running.values());
   }
   return [...outcomes.values()];
 };

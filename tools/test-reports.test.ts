@@ -8,7 +8,7 @@ const took = (projectName: string, ...durations: number[]) =>
 const suite = (tests: JSONReportTest[], suites: JSONReportSuite[] = []) =>
   ({ specs: tests.map((test) => ({ tests: [test] })), suites }) as JSONReportSuite;
 
-it("adds up the tests of each project, however deep they are described", () => {
+it("sums the tests of each project, in nested suites too", () => {
   const inner = suite([took("chromium", 400), took("journeys-webkit", 20_000)]);
   const suites = [suite([took("chromium", 600)], [inner]), suite([took("journeys-webkit", 600, 1000)])];
   expect(projectTimes({ suites })).toEqual(["chromium : 2 essais, 1 s", "journeys-webkit : 2 essais, 22 s"]);
@@ -17,7 +17,7 @@ it("adds up the tests of each project, however deep they are described", () => {
 const tried = (projectName: string, status: JSONReportTest["status"], ...said: string[]) =>
   ({ projectName, status, results: [{ errors: said.map((message) => ({ message })) }] }) as JSONReportTest;
 
-it("tells each browser test that failed: the engine, the place, the title, and what was said, without its colours", () => {
+it("formats each failed browser test: engine, location, title, message without colours", () => {
   const spec = {
     title: "un geste",
     file: "e2e/a.spec.ts",
@@ -34,7 +34,7 @@ it("tells each browser test that failed: the engine, the place, the title, and w
   ]);
 });
 
-it("tells each unit test that failed, and each file that could not be run", () => {
+it("formats each failed unit test, and each file that could not run", () => {
   const assertionResults = [
     { fullName: "compte juste", status: "passed", failureMessages: [] },
     { fullName: "compte faux", status: "failed", failureMessages: ["3 n’est pas 2"] },

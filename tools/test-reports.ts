@@ -30,17 +30,17 @@ export const projectTimes = ({ suites }: Pick<JSONReport, "suites">): string[] =
   });
 };
 
-const tell = (title: string, messages: string[]) =>
+const formatFailure = (title: string, messages: string[]) =>
   [title, ...messages.flatMap((message) => stripVTControlCharacters(message).trim().split("\n"))].join("\n    ");
 
 /** Failed Playwright tests: location, title, message. */
 export const browserFailures = ({ suites, errors }: Pick<JSONReport, "suites" | "errors">): string[] => [
-  ...errors.map(({ message = "" }) => tell("Playwright", [message])),
+  ...errors.map(({ message = "" }) => formatFailure("Playwright", [message])),
   ...suites.flatMap(specsOf).flatMap(({ title, file, line, tests }) =>
     tests
       .filter(({ status }) => status === "unexpected")
       .map(({ projectName, results }) =>
-        tell(
+        formatFailure(
           `[${projectName}] ${file}:${line} › ${title}`,
           results.flatMap((result) => result.errors.map(({ message }) => message)),
         ),
@@ -53,6 +53,6 @@ export const unitFailures = ({ testResults }: Pick<UnitReport, "testResults">, r
   testResults.flatMap(({ name, message, assertionResults }) => {
     const file = path.relative(root, name);
     const failed = assertionResults.filter(({ status }) => status === "failed");
-    if (assertionResults.length === 0 && message) return [tell(file, [message])];
-    return failed.map(({ fullName, failureMessages }) => tell(`${file} › ${fullName}`, failureMessages));
+    if (assertionResults.length === 0 && message) return [formatFailure(file, [message])];
+    return failed.map(({ fullName, failureMessages }) => formatFailure(`${file} › ${fullName}`, failureMessages));
   });

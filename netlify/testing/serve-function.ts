@@ -1,5 +1,5 @@
 import { createServer } from "node:http";
-import { closerOf } from "../../tools/serve/close-gracefully";
+import { gracefulCloser } from "../../tools/serve/close-gracefully";
 import { callFunction, type HostFunction } from "../../tools/serve/function-handler";
 import { listen } from "../../tools/serve/listen";
 
@@ -13,5 +13,5 @@ export async function serveFunction(handler: HostFunction): Promise<{ url: strin
       callFunction(handler, request, response).catch(() => response.destroy());
     });
   const { servers, port } = await listen(open, 0, "127.0.0.1");
-  return { url: `http://127.0.0.1:${port}`, finish: closerOf(servers[0]) };
+  return { url: `http://127.0.0.1:${port}`, finish: gracefulCloser(servers[0]) };
 }

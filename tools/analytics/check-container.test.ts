@@ -21,38 +21,38 @@ function mistakesAfter(spoil: (version: Version) => void): string[] {
 const first = <Item>(items: Item[]): Item => items[0] as Item;
 const last = <Item>(items: Item[]): Item => items.at(-1) as Item;
 
-test("the container served to the marketer has no mistake", () => {
+test("the generated container has no mistake", () => {
   expect(checkContainer(read(), events)).toEqual([]);
   expect(read().exportFormatVersion).toBe(2);
 });
 
-test("it holds a configuration, then one tag and one trigger an event", () => {
+test("it contains a configuration tag, then one tag and one trigger per event", () => {
   const { tag, trigger } = read().containerVersion;
   expect(tag.map(({ type }) => type)).toEqual(["googtag", ...events.map(() => "gaawe")]);
   expect(trigger.map(({ type }) => type)).toEqual(events.map(() => "CUSTOM_EVENT"));
 });
 
 test.each<[string, (version: Version) => void, RegExp]>([
-  ["an identifier used twice", ({ tag }) => (last(tag).tagId = first(tag).tagId), /Identifiant en double/],
-  ["a name used twice", ({ tag }) => (last(tag).name = first(tag).name), /Nom en double/],
-  ["a name the import refuses", ({ trigger }) => (last(trigger).name = "a : b"), /Nom refusé/],
+  ["a duplicate identifier", ({ tag }) => (last(tag).tagId = first(tag).tagId), /Identifiant en double/],
+  ["a duplicate name", ({ tag }) => (last(tag).name = first(tag).name), /Nom en double/],
+  ["a name that the import rejects", ({ trigger }) => (last(trigger).name = "a : b"), /Nom refusé/],
   ["a missing trigger", ({ tag }) => (last(tag).firingTriggerId = ["999"]), /Déclencheur absent : 999/],
   ["a missing variable", ({ variable }) => variable.pop(), /Variable absente/],
-  ["a variable nobody uses", ({ variable }) => (last(variable).name = "Oubliée"), /Variable sans emploi : Oubliée/],
+  ["an unused variable", ({ variable }) => (last(variable).name = "Oubliée"), /Variable sans emploi : Oubliée/],
   ["two triggers for an event", ({ trigger }) => trigger.push({ ...last(trigger), triggerId: "999" }), /Plusieurs/],
   ["an event without a trigger", ({ trigger }) => trigger.pop(), /Aucun déclencheur pour javascript_error/],
   [
-    "an event nobody pushes",
+    "an event that is not in the catalogue",
     ({ trigger }) => (last(last(trigger).customEventFilter).parameter[1]!.value = "x"),
     /hors/,
   ],
   [
-    "a Google tag without the page's cleaned address",
+    "a Google tag without the cleaned page URL",
     ({ tag }) => first(tag).parameter.splice(1, 1),
     /Adresse brute .* GA4 - Configuration/,
   ],
   [
-    "a Google tag that takes the raw address",
+    "a Google tag that uses the raw URL",
     ({ tag }) => {
       const row = first(tag).parameter[1]?.list?.find(({ map }) => map?.[0]?.value === "page_location");
       Object.assign(row?.map?.[1] ?? {}, { value: "{{Page URL}}" });
@@ -60,24 +60,24 @@ test.each<[string, (version: Version) => void, RegExp]>([
     /Adresse brute/,
   ],
   [
-    "a Google tag that fires before the address is known",
+    "a Google tag that fires before the URL is known",
     ({ tag, trigger }) => (first(tag).firingTriggerId = [last(trigger).triggerId]),
     /Adresse pas encore connue/,
   ],
   ["a Google tag that fires last", ({ tag }) => delete first(tag).priority, /Adresse pas encore connue/],
-  ["a tag that asks for no consent", ({ tag }) => (last(tag).consentSettings.consentStatus = "NOT_SET"), /Balise sans/],
   [
-    "a trigger type in small letters",
+    "a tag that does not require consent",
+    ({ tag }) => (last(tag).consentSettings.consentStatus = "NOT_SET"),
+    /Balise sans/,
+  ],
+  [
+    "a trigger type in camel case",
     ({ trigger }) => Object.assign(last(trigger), { type: "customEvent" }),
     /customEvent/,
   ],
+  ["a firing option in camel case", ({ tag }) => Object.assign(last(tag), { tagFiringOption: "oncePerEvent" }), /once/],
   [
-    "a firing option in small letters",
-    ({ tag }) => Object.assign(last(tag), { tagFiringOption: "oncePerEvent" }),
-    /once/,
-  ],
-  [
-    "a parameter type in small letters",
+    "a parameter type in lower case",
     ({ tag }) => Object.assign(last(tag).parameter[0]!, { type: "template" }),
     /templ/,
   ],

@@ -1,15 +1,15 @@
 import { fault, type Fault, type Page, type Site } from "./site";
-import { wantedProperties } from "./wanted-properties";
+import { expectedProperties } from "./expected-properties";
 
 type Node = { [key: string]: unknown; "@id"?: unknown; "@type"?: unknown };
 
 /** Types that must be described on every page. */
-const everywhere = ["ProfessionalService", "Person", "WebSite", "WebPage"];
+const requiredTypes = ["ProfessionalService", "Person", "WebSite", "WebPage"];
 
 /** Types and properties that a business may not publish about itself. */
-const refused = ["review", "reviews", "aggregaterating", "rating", "reviewrating", "starrating"];
+const forbidden = ["review", "reviews", "aggregaterating", "rating", "reviewrating", "starrating"];
 
-const isRefused = (name: string) => refused.includes(name.toLowerCase());
+const isForbidden = (name: string) => forbidden.includes(name.toLowerCase());
 
 const isNode = (value: unknown): value is Node => value !== null && typeof value === "object" && !Array.isArray(value);
 
@@ -27,9 +27,9 @@ function graphFaults(graph: unknown, { path }: Page): Fault[] {
   const known = new Set(typed.map((node) => node["@id"]));
   const types = typed.map((node) => String(node["@type"]));
   return [
-    ...everywhere.filter((type) => !types.includes(type)).map((type) => `aucun ${type}`),
+    ...requiredTypes.filter((type) => !types.includes(type)).map((type) => `aucun ${type}`),
     ...[...types, ...nodes.flatMap(Object.keys)]
-      .filter(isRefused)
+      .filter(isForbidden)
       .map((name) => `${name} : un site n’en publie pas sur lui-même`),
     ...nodes.flatMap((node) => {
       const { "@id": id, "@type": type } = node;
@@ -37,8 +37,8 @@ function graphFaults(graph: unknown, { path }: Page): Fault[] {
     }),
     ...typed.flatMap((node) => {
       const type = String(node["@type"]);
-      const { wanted = [], source } = wantedProperties.find((rule) => rule.type === type) ?? {};
-      return wanted
+      const { expected = [], source } = expectedProperties.find((rule) => rule.type === type) ?? {};
+      return expected
         .filter((property) => isEmpty(node[property]))
         .map((property) => `${type} sans ${property} (${source})`);
     }),

@@ -16,7 +16,7 @@ export async function checkHtml({ pages }: Site): Promise<Fault[]> {
 }
 
 /** With fewer words, the text is probably rendered by scripts. */
-const fewestWords = 150;
+const minWords = 150;
 
 const wordsOf = ({ html }: Page) =>
   (/<main[\s>]([\s\S]*)<\/main>/.exec(html)?.[1] ?? "")
@@ -36,7 +36,7 @@ export const checkTexts = ({ pages }: Pick<Site, "pages">): Fault[] =>
       ...(page.html.includes("\uFEFF")
         ? [fault(page.path, "une marque d’ordre des octets, qui annule une règle de style")]
         : []),
-      ...(words < fewestWords ? [fault(page.path, `${words} mots dans son HTML`)] : []),
+      ...(words < minWords ? [fault(page.path, `${words} mots dans son HTML`)] : []),
     ];
   });
 
@@ -45,11 +45,11 @@ export const checkNewTabs = ({ pages }: Pick<Site, "pages">): Fault[] =>
   pages.flatMap(({ path, html }) =>
     [...html.matchAll(/<a\b[^>]*\btarget="_blank"[^>]*>[\s\S]*?<\/a>/g)].flatMap(([link]) => {
       const [address = ""] = attributes(link, "a", "href");
-      const says = `${link.replace(/<[^>]*>/g, "")}${attributes(link, "a", "aria-label").join("")}`.includes(
+      const announced = `${link.replace(/<[^>]*>/g, "")}${attributes(link, "a", "aria-label").join("")}`.includes(
         "(nouvel onglet)",
       );
       return [
-        ...(says ? [] : [fault(path, `${address} : ne dit pas qu’il ouvre un nouvel onglet`)]),
+        ...(announced ? [] : [fault(path, `${address} : ne dit pas qu’il ouvre un nouvel onglet`)]),
         ...(attributes(link, "a", "rel").some((rel) => rel.includes("noopener"))
           ? []
           : [fault(path, `${address} : sans rel="noopener"`)]),

@@ -62,7 +62,7 @@ export const checkPublished = ({ files, read }: Pick<Site, "files" | "read">): F
 const licences = "/licences.txt";
 
 /** Third-party packages sent to visitors, however they are bundled. */
-const worksOfOthers = [
+const thirdPartyPackages = [
   "react",
   "react-dom",
   "web-vitals",
@@ -77,7 +77,7 @@ export const checkLicences = ({ files, read }: Pick<Site, "files" | "read">): Fa
   const [, ...parts] = read(licences).split(/^-{80}$/m);
   const titles = parts.map((part) => part.trim().split("\n")[0] ?? "");
   return [
-    ...worksOfOthers
+    ...thirdPartyPackages
       .filter((name) => !titles.some((title) => title.startsWith(`${name} `)))
       .map((name) => fault(licences, `sans la licence de ${name}`)),
     ...parts.flatMap((part, index) =>

@@ -5,7 +5,7 @@ import { checkHeads } from "./check-heads";
 import { checkHtml, checkNewTabs, checkTexts } from "./check-html";
 import { checkLicences, checkPublished, checkMarkdownVersions, checkXml } from "./check-machine-files";
 import type { Fault, Site } from "./site";
-import { wantedProperties } from "./wanted-properties";
+import { expectedProperties } from "./expected-properties";
 
 const origin = "https://exemple.fr";
 
@@ -23,30 +23,30 @@ const siteOf = (pages: Record<string, string>, files: Record<string, string> = {
   files: new Set(Object.keys(files)),
   read: (file) => files[file] ?? "",
 });
-const told = (faults: readonly Fault[]) => faults.map(({ place, message }) => `${place} : ${message}`);
+const messages = (faults: readonly Fault[]) => faults.map(({ location, message }) => `${location} : ${message}`);
 
 describe("heads", () => {
-  test("two pages that are whole and differ are fine", () => {
+  test("accepts complete and distinct pages", () => {
     expect(checkHeads(siteOf({ "/": head("/", "Accueil"), "/blog": head("/blog", "Blog") }))).toEqual([]);
   });
 
   test.each([
-    ["a title that results cut", head("/", "m".repeat(60)), "titre coupé"],
+    ["a title truncated in search results", head("/", "m".repeat(60)), "titre coupé"],
     ["a missing title", head("/", "A").replace("<title>A</title>", ""), "titre absent"],
     ["a missing description", head("/", "A").replace('"description"', '"x"'), "description absente"],
     ["missing keywords", head("/", "A").replace('"keywords"', '"x"'), "mots-clés absents"],
-    ["a description that results cut", head("/", "A", "d".repeat(151)), "description de 151 caractères"],
-    ["another canonical address", head("/autre", "A"), "adresse canonique"],
+    ["a description truncated in search results", head("/", "A", "d".repeat(151)), "description de 151 caractères"],
+    ["another canonical URL", head("/autre", "A"), "adresse canonique"],
     ["no h1", head("/", "A").replace("h1", "p"), "0 titres h1"],
     ["two h1", head("/", "A").replace("</body>", "<h1>B</h1></body>"), "2 titres h1"],
     ["a missing share tag", head("/", "A").replace("og:image:alt", "og:x"), "og:image:alt absent"],
   ])("finds %s", (_what, html, message) => {
-    expect(told(checkHeads(siteOf({ "/": html })))).toEqual([expect.stringContaining(message)]);
+    expect(messages(checkHeads(siteOf({ "/": html })))).toEqual([expect.stringContaining(message)]);
   });
 
-  test("finds what two pages share", () => {
+  test("finds duplicate titles and descriptions", () => {
     const site = siteOf({ "/": head("/", "A", "Une."), "/blog": head("/blog", "A", "Une.") });
-    expect(told(checkHeads(site))).toEqual([
+    expect(messages(checkHeads(site))).toEqual([
       expect.stringContaining("/blog : même titre que celui de /"),
       expect.stringContaining("/blog : même description que celle de /"),
     ]);
@@ -56,7 +56,7 @@ describe("heads", () => {
 describe("graphs", () => {
   const page = (nodes: object[]) =>
     `<script type="application/ld+json">${JSON.stringify({ "@graph": nodes })}</script>`;
-  const faultsOf = (html: string) => told(checkGraphs(siteOf({ "/": html })));
+  const faultsOf = (html: string) => messages(checkGraphs(siteOf({ "/": html })));
 
   test.each([
     ["no graph", "", "0 graphes"],
@@ -70,13 +70,13 @@ describe("graphs", () => {
     expect(faultsOf(html)).toContainEqual(expect.stringContaining(message));
   });
 
-  test.each(wantedProperties)("finds each property that $type lacks, and says where it is asked for", (rule) => {
-    const { type, source, wanted } = rule;
-    const whole = { "@type": type, ...Object.fromEntries(wanted.map((property) => [property, "x"])) };
+  test.each(expectedProperties)("finds each property missing from $type, with its source", (rule) => {
+    const { type, source, expected } = rule;
+    const whole = { "@type": type, ...Object.fromEntries(expected.map((property) => [property, "x"])) };
     const without = (property: string) => faultsOf(page([{ ...whole, [property]: undefined }]));
-    const ofType = (faults: string[]) => faults.filter((told) => told.startsWith(`/ : ${type} sans`));
+    const ofType = (faults: string[]) => faults.filter((message) => message.startsWith(`/ : ${type} sans`));
     expect(ofType(faultsOf(page([whole])))).toEqual([]);
-    for (const property of wanted)
+    for (const property of expected)
       expect(ofType(without(property))).toEqual([`/ : ${type} sans ${property} (${source})`]);
   });
 });
@@ -87,11 +87,11 @@ describe("HTML", () => {
 
   test.each([
     ["a valid page", "<h1>A</h1><h2>B</h2><h3>C</h3><h2>D</h2>", []],
-    ["a level of heading skipped", "<h1>A</h1><h3>B</h3>", ["heading-level"]],
-    ["an id given twice", '<p id="a"></p><p id="a"></p>', ["no-dup-id"]],
-    ["a block in a paragraph", "<p><div></div></p>", ["close-order"]],
+    ["a skipped heading level", "<h1>A</h1><h3>B</h3>", ["heading-level"]],
+    ["a duplicate id", '<p id="a"></p><p id="a"></p>', ["no-dup-id"]],
+    ["a block inside a paragraph", "<p><div></div></p>", ["close-order"]],
     ["an unknown element", "<carte></carte>", ["element-name"]],
-    ["a picture without address", '<img alt="a">', ["element-required-attributes"]],
+    ["an image without `src`", '<img alt="a">', ["element-required-attributes"]],
   ])("%s", async (_what, body, rules) => {
     const faults = await checkHtml(siteOf({ "/": document(body) }));
     expect(faults.map(({ message }) => message.split(" ")[0])).toEqual(rules);
@@ -101,34 +101,34 @@ describe("HTML", () => {
 describe("texts", () => {
   const text = (words: number, end = "") => `<html><main><p>${"mot ".repeat(words)}</p>${end}</main></html>`;
 
-  test("a page whose text stands in its HTML is fine", () => {
+  test("accepts a page whose text is in its HTML", () => {
     expect(checkTexts(siteOf({ "/": text(150) }))).toEqual([]);
   });
 
   test.each([
-    ["a page that says too little", text(149), "149 mots"],
-    ["words of scripts", text(0, `<script>${"mot ".repeat(200)}</script>`), "0 mots"],
-    ["a letter lost between two chunks", text(150, "\0"), "un caractère perdu"],
-    ["a letter that could not be read", text(150, "\uFFFD"), "un caractère perdu"],
-    ["a sheet that begins with a mark", text(150, "<style>\uFEFFp{}</style>"), "ordre des octets"],
+    ["too few words", text(149), "149 mots"],
+    ["words in scripts only", text(0, `<script>${"mot ".repeat(200)}</script>`), "0 mots"],
+    ["a NUL character", text(150, "\0"), "un caractère perdu"],
+    ["a replacement character", text(150, "\uFFFD"), "un caractère perdu"],
+    ["a byte-order mark in a stylesheet", text(150, "<style>\uFEFFp{}</style>"), "ordre des octets"],
   ])("finds %s", (_what, html, message) => {
-    expect(told(checkTexts(siteOf({ "/": html })))).toEqual([expect.stringContaining(message)]);
+    expect(messages(checkTexts(siteOf({ "/": html })))).toEqual([expect.stringContaining(message)]);
   });
 });
 
 describe("links to a new tab", () => {
   const link = (rel: string, words: string) => `<a href="https://a.fr" target="_blank" rel="${rel}">${words}</a>`;
 
-  test("one that says so and hands nothing over is fine, and so is one to the same tab", () => {
+  test("accepts an announced one with `noopener`, and a link to the same tab", () => {
     const html = `${link("noopener", "Un appel <span>(nouvel onglet)</span>")}<a href="/blog">Blog</a>`;
     expect(checkNewTabs(siteOf({ "/": html }))).toEqual([]);
   });
 
   test.each([
-    ["one that does not say so", link("noopener", "Un appel"), "ne dit pas"],
-    ["one that hands the page over", link("", "(nouvel onglet)"), 'sans rel="noopener"'],
+    ["one that is not announced", link("noopener", "Un appel"), "ne dit pas"],
+    ["one without `noopener`", link("", "(nouvel onglet)"), 'sans rel="noopener"'],
   ])("finds %s", (_what, html, message) => {
-    expect(told(checkNewTabs(siteOf({ "/": html })))).toEqual([expect.stringContaining(message)]);
+    expect(messages(checkNewTabs(siteOf({ "/": html })))).toEqual([expect.stringContaining(message)]);
   });
 });
 
@@ -147,48 +147,48 @@ describe("XML", () => {
     "/rss.xml": feed,
   };
 
-  test("the sitemap and the feed of a site follow their schemas", async () => {
+  test("accepts a valid sitemap and feed", async () => {
     expect(await checkXml(siteOf({}, whole))).toEqual([]);
   });
 
   test.each([
-    ["/sitemap-index.xml", "a list without an address", /<loc>.*<\/loc>/, ""],
-    ["/sitemap-0.xml", "an address that is not whole", /https:\/\/exemple\.fr/, ""],
-    ["/sitemap-0.xml", "a day that is not one", "2024-04-08", "8 avril"],
+    ["/sitemap-index.xml", "a list without a URL", /<loc>.*<\/loc>/, ""],
+    ["/sitemap-0.xml", "a relative URL", /https:\/\/exemple\.fr/, ""],
+    ["/sitemap-0.xml", "an invalid date", "2024-04-08", "8 avril"],
     ["/sitemap-0.xml", "an unknown element", /lastmod/g, "modifie"],
     ["/rss.xml", "an article without its text", /<c:encoded>.*<\/c:encoded>/, ""],
-    ["/rss.xml", "an article without its address", /<guid>.*<\/guid>/, ""],
-    ["/rss.xml", "a date that readers do not follow", "Mon, 08 Apr 2024", "2024-04-08"],
-    ["/rss.xml", "a text that is not closed", "</rss>", ""],
+    ["/rss.xml", "an article without its URL", /<guid>.*<\/guid>/, ""],
+    ["/rss.xml", "a date in another format", "Mon, 08 Apr 2024", "2024-04-08"],
+    ["/rss.xml", "an unclosed document", "</rss>", ""],
   ] as const)("%s: finds %s", async (file, _what, part, other) => {
     const damaged = whole[file].replace(part, other);
     expect(damaged).not.toBe(whole[file]);
     const faults = await checkXml(siteOf({}, { ...whole, [file]: damaged }));
-    expect(new Set(faults.map(({ place }) => place))).toEqual(new Set([file]));
+    expect(new Set(faults.map(({ location }) => location))).toEqual(new Set([file]));
   });
 
-  test("finds a file that is missing", async () => {
-    expect(told(await checkXml(siteOf({}, { "/rss.xml": feed })))).toEqual([
+  test("finds a missing file", async () => {
+    expect(messages(await checkXml(siteOf({}, { "/rss.xml": feed })))).toEqual([
       "/sitemap-index.xml : absent",
       "/sitemap-0.xml : absent",
     ]);
   });
 });
 
-test("finds links, anchors and pictures that lead nowhere", () => {
+test("finds broken links, anchors and images", () => {
   const html =
     '<a href="/absent">a</a><a href="/#la">b</a><a href="/#pas">c</a><p id="la"></p>' +
     '<img src="/ici.png" srcset="/perdue.png 1x"><a href="https://ailleurs.example/x">d</a>';
-  expect(told(checkAddresses(siteOf({ "/": html }, { "/ici.png": "" })))).toEqual([
+  expect(messages(checkAddresses(siteOf({ "/": html }, { "/ici.png": "" })))).toEqual([
     "/ : /absent : ne mène à rien",
     "/ : /#pas : ancre introuvable",
     "/ : /perdue.png : ne mène à rien",
   ]);
 });
 
-test("finds a drawing that its sheet does not hold", () => {
+test("finds an icon missing from the sprite", () => {
   const html = '<svg><use href="/icons.svg#home"></use></svg><svg><use href="/icons.svg#perdue"></use></svg>';
-  expect(told(checkAddresses(siteOf({ "/": html }, { "/icons.svg": '<symbol id="home"/>' })))).toEqual([
+  expect(messages(checkAddresses(siteOf({ "/": html }, { "/icons.svg": '<symbol id="home"/>' })))).toEqual([
     "/ : /icons.svg#perdue : ancre introuvable",
   ]);
 });
@@ -200,42 +200,42 @@ describe("Markdown versions", () => {
     ["a component", "<Callout>x</Callout>", ["/blog/a.md : n’est pas du Markdown seul : <Callout>"]],
     ["an expression", "Un {calcul}.", ["/blog/a.md : n’est pas du Markdown seul : {calcul}"]],
   ])("%s", (_what, text, faults) => {
-    expect(told(checkMarkdownVersions(siteOf(page, { "/blog/a.md": text })))).toEqual(faults);
+    expect(messages(checkMarkdownVersions(siteOf(page, { "/blog/a.md": text })))).toEqual(faults);
   });
 
-  test("finds one that is missing, and one that its page does not name", () => {
-    expect(told(checkMarkdownVersions(siteOf(page)))).toEqual(["/blog/a : sans version Markdown"]);
+  test("finds a missing one, and one that its page does not link to", () => {
+    expect(messages(checkMarkdownVersions(siteOf(page)))).toEqual(["/blog/a : sans version Markdown"]);
     const elsewhere = page["/blog/a"].replace("a.md", "b.md");
-    expect(told(checkMarkdownVersions(siteOf({ "/blog/a": elsewhere }, { "/blog/a.md": "A" })))).toEqual([
+    expect(messages(checkMarkdownVersions(siteOf({ "/blog/a": elsewhere }, { "/blog/a.md": "A" })))).toEqual([
       "/blog/a : ne dit pas où est sa version Markdown",
     ]);
   });
 });
 
-test("finds source maps and statistics among what is published", () => {
+test("finds published source maps and build statistics", () => {
   const files = new Set(["/app.js", "/app.js.map", "/styles.css.map", "/webpack.stats.json", "/chunk-map.json"]);
-  expect(checkPublished({ files, read: () => "" }).map(({ place }) => place)).toEqual([...files].slice(1));
+  expect(checkPublished({ files, read: () => "" }).map(({ location }) => location)).toEqual([...files].slice(1));
 });
 
-test("finds the studio among what is published, by its address or by what it calls", () => {
+test("finds a published studio, by its path or its API calls", () => {
   const files = new Set(["/app.js", "/studio/studio.css", "/studio.html", "/blog/test-depuis-le-studio/index.html"]);
   const read = (file: string) => (file === "/app.js" ? 'fetch("/studio/api/save")' : "");
-  expect(checkPublished({ files, read }).map(({ place }) => place)).toEqual([
+  expect(checkPublished({ files, read }).map(({ location }) => location)).toEqual([
     "/app.js",
     "/studio/studio.css",
     "/studio.html",
   ]);
 });
 
-test("finds the works of others that are shipped without their licence", () => {
+test("finds third-party packages without a licence", () => {
   const rule = `\n${"-".repeat(80)}\n\n`;
   const licence = (name: string) => `${name} 1.0.0 (MIT)\n\nCopyright (c) X\n`;
   const published = (...parts: string[]) => siteOf({}, { "/licences.txt": ["Licences", ...parts].join(rule) });
   const others = ["react-dom", "web-vitals", "gatsby", "lucide-static", "@fontsource/bricolage-grotesque"].map(licence);
   expect(checkLicences(published(licence("react"), ...others))).toEqual([]);
-  expect(told(checkLicences(published(...others)))).toEqual(["/licences.txt : sans la licence de react"]);
-  expect(told(checkLicences(published("react 18 (MIT)\n", ...others)))).toEqual([
+  expect(messages(checkLicences(published(...others)))).toEqual(["/licences.txt : sans la licence de react"]);
+  expect(messages(checkLicences(published("react 18 (MIT)\n", ...others)))).toEqual([
     "/licences.txt : sans le texte de la licence : react 18 (MIT)",
   ]);
-  expect(told(checkLicences(siteOf({})))).toEqual(["/licences.txt : n’est pas publié"]);
+  expect(messages(checkLicences(siteOf({})))).toEqual(["/licences.txt : n’est pas publié"]);
 });

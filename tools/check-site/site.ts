@@ -20,9 +20,9 @@ export type Site = {
 };
 
 /** An error and its location. */
-export type Fault = { place: string; message: string };
+export type Fault = { location: string; message: string };
 
-export const fault = (place: string, message: string): Fault => ({ place, message });
+export const fault = (location: string, message: string): Fault => ({ location, message });
 
 /** Decodes the entities in an attribute value. */
 export const unescape = (text: string) =>

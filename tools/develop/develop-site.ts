@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { startLocalRounds } from "../serve/local-rounds";
 import { runGatsby } from "../run-gatsby";
-import { closerOf } from "../serve/close-gracefully";
+import { gracefulCloser } from "../serve/close-gracefully";
 import { callFunction } from "../serve/function-handler";
 import { hostFunctions } from "../serve/host-functions";
 import { listen } from "../serve/listen";
@@ -33,7 +33,7 @@ const openServer = () =>
  */
 export async function developSite(port: string, env: NodeJS.ProcessEnv = {}): Promise<number> {
   const { servers, port: contactPort } = await listen(openServer, 0, "127.0.0.1");
-  const close = servers.map(closerOf);
+  const close = servers.map(gracefulCloser);
   const rounds = startLocalRounds();
   const { succeeded, stopped } = await runGatsby("develop", {
     args: ["--port", port],

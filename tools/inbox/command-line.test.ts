@@ -7,7 +7,7 @@ import { useFolder } from "../../netlify/testing/folder";
 const folder = useFolder();
 const root = resolve(__dirname, "../..");
 
-test("says in French that the inbox is out of reach, and fails", () => {
+test("reports in French that the inbox is unavailable, and fails", () => {
   const file = join(folder(), "file");
   writeFileSync(file, "");
   const { status, stderr } = spawnSync(process.execPath, ["--import", "tsx", "tools/inbox.ts"], {

@@ -47,7 +47,7 @@ beforeEach(() => {
 const receive = async (change: Partial<typeof message> = {}, suspicions: "honeypot"[] = []): Promise<string> =>
   (await service.inbox.accept({ message: { ...message, ...change }, suspicions })).id;
 
-test("lists what waits, what was sent, what is suspect, and what fails with the last reason", async () => {
+test("lists unsent, sent, suspected and failed messages, with the last error", async () => {
   await receive({ message: "waits" });
   await service.inbox.markSent(await receive({ message: "sent" }), "250 OK");
   const failing = await receive({ message: "fails" });
@@ -62,7 +62,7 @@ test("lists what waits, what was sent, what is suspect, and what fails with the 
   expect(said).toContain("4 messages : 1 envoyé, 3 en attente, 1 suspect.");
 });
 
-test("shows one message whole, by the beginning of its id", async () => {
+test("shows a message in full, by the start of its id", async () => {
   const id = await receive();
   expect(await showMessage(service.inbox, id.slice(0, 6))).toBe(true);
   expect(said).toContain("Bonjour 👋\nà vous");
@@ -70,7 +70,7 @@ test("shows one message whole, by the beginning of its id", async () => {
   expect(said).toContain("Aucun message");
 });
 
-test("lets no visitor drive the terminal", async () => {
+test("removes terminal control characters", async () => {
   await showMessage(service.inbox, await receive({ message: "a\u001B[2Jb" }));
   expect(said).not.toContain("\u001B");
 });
@@ -81,7 +81,7 @@ const retry = (smtpUrl?: string, withServer = true): Promise<boolean> => {
   return later(() => retryMessages(queue, withServer));
 };
 
-test("retries at once, and says that it is not over", async () => {
+test("retries at once, and reports what is left", async () => {
   await receive();
   expect(await retry("smtp://127.0.0.1:1")).toBe(false);
   expect(said).toContain("0 envoyé, 1 en échec, 0 laissé en attente");
@@ -89,7 +89,7 @@ test("retries at once, and says that it is not over", async () => {
   expect(said).toContain("1 envoyé, 0 en échec");
 });
 
-test("leaves a message to who has just received it, and a round to who is at it", async () => {
+test("leaves recent messages to their process, and does nothing during another round", async () => {
   await receive();
   expect(await retryMessages(service.queue, true)).toBe(false);
   expect(said).toContain("Ceux de moins de deux minutes partent d’eux-mêmes");
@@ -98,7 +98,7 @@ test("leaves a message to who has just received it, and a round to who is at it"
   expect(said).toContain("Un autre programme envoie en ce moment");
 });
 
-test("says what is missing when nothing can leave", async () => {
+test("reports a missing SMTP_URL", async () => {
   await receive();
   const { inbox, queue } = openInbox({ INBOX_DIR: folder() });
   expect(await later(() => retryMessages(queue, false))).toBe(false);
@@ -109,7 +109,7 @@ test("says what is missing when nothing can leave", async () => {
   expect(await createFileStore(folder()).list("outbox")).toEqual([]);
 });
 
-test("lists a message that can't be read without hiding the others", async () => {
+test("lists an unreadable message beside the others", async () => {
   await receive();
   await createFileStore(folder()).create(`messages/${"0".repeat(32)}`, Buffer.from(`sealed:${"x".repeat(40)}`));
   for (const content of ["{}", "{", ""]) {
@@ -121,7 +121,7 @@ test("lists a message that can't be read without hiding the others", async () =>
   expect(said).toContain("5 messages");
 });
 
-test("holds few messages open at once: a system allows no more than some hundreds", async () => {
+test("reads few messages concurrently, as systems limit open files", async () => {
   for (let number = 0; number < 50; number += 1) await receive({ message: String(number) });
   let [reading, most] = [0, 0];
   const store = createFileStore(folder());
@@ -134,7 +134,7 @@ test("holds few messages open at once: a system allows no more than some hundred
   expect(most).toBeLessThan(20);
 });
 
-test("says where it set apart what is damaged", async () => {
+test("reports where damaged messages were moved", async () => {
   const damaged = "0".repeat(32);
   await createFileStore(folder()).create(`messages/${damaged}`, Buffer.from("{}"));
   expect(await retry()).toBe(true);
@@ -144,14 +144,14 @@ test("says where it set apart what is damaged", async () => {
   expect(said).toContain(`illisible, mis de côté : damaged/${damaged}.`);
 });
 
-test("fails, so that a script can tell, once a message has waited for more than an hour", async () => {
+test("fails once a message has waited for more than an hour", async () => {
   await receive();
   expect(await listMessages(service.inbox)).toBe(true);
   expect(await later(() => listMessages(open().inbox), 61)).toBe(false);
   expect(said).toContain("attente de plus d’une heure pour 1 message.");
 });
 
-test("reads the site's own inbox only with both keys to it", async () => {
+test("reads the production inbox only with both credentials", async () => {
   await receive();
   const asked = jest
     .spyOn(globalThis, "fetch")

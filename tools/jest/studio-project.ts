@@ -66,8 +66,8 @@ export const post = (address: string, body: unknown) =>
   call(`api/${address}`, { method: "POST", body: JSON.stringify(body) });
 
 export const open = async (type: string, file: string, index: number | null = null): Promise<Work> => {
-  const place = new URLSearchParams({ type, file, ...(index !== null && { index: String(index) }) });
-  const { json } = await call(`api/entry?${place}`);
+  const query = new URLSearchParams({ type, file, ...(index !== null && { index: String(index) }) });
+  const { json } = await call(`api/entry?${query}`);
   const { value, body, version } = json as EntryView;
   return { type, file, index, value, body, version, staged: {} };
 };

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { articleCategories } from "../../src/model/front-matter";
 import { draftSlug } from "./draft-slug";
-import { drawFirstPicture, firstPictureAlt } from "./first-picture";
+import { drawPlaceholder, placeholderAlt } from "./placeholder-picture";
 import type { Draft } from "./write-new";
 
 /** Size of a cover in pixels. */
@@ -39,7 +39,7 @@ category: ${categoryOf(slug)}
 excerpt: "À rédiger : le résumé de la carte, sur la page du blog, en 220 caractères au plus."
 intro: "À rédiger : deux ou trois phrases qui disent à qui l’article s’adresse, quel problème il traite et ce que l’on saura faire après l’avoir lu."
 cover: ./cover.png
-coverAlt: ${JSON.stringify(firstPictureAlt)}
+coverAlt: ${JSON.stringify(placeholderAlt)}
 cta:
   title: "Une question sur ce sujet ?"
   text: "Décrivez votre cas en quelques lignes : vous recevez un avis, et la première étape s’il y en a une."
@@ -91,7 +91,7 @@ export function draftArticle(root: string, title: string, date = today()): Draft
     write: async () => {
       mkdirSync(path.join(root, folder), { recursive: true });
       writeFileSync(path.join(root, text), source(title, slug, date));
-      writeFileSync(path.join(root, cover), await drawFirstPicture(slug, coverSize));
+      writeFileSync(path.join(root, cover), await drawPlaceholder(slug, coverSize));
     },
   };
 }

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { draftSlug } from "./draft-slug";
-import { drawFirstPicture, firstPictureAlt } from "./first-picture";
+import { drawPlaceholder, placeholderAlt } from "./placeholder-picture";
 import { slugOf } from "../../src/content/project/slug";
 import { Refusal, type Draft } from "./write-new";
 
@@ -24,7 +24,7 @@ export function draftCase(root: string, title: string): Draft {
   const facts = {
     title,
     image: `${slug}.png`,
-    imageAlt: firstPictureAlt,
+    imageAlt: placeholderAlt,
     client: "Type de client, taille de l’équipe",
     sector: sectorOf(root, slug),
     problem: "« Le problème, avec les mots du client. »",
@@ -37,7 +37,7 @@ export function draftCase(root: string, title: string): Draft {
     files: [data, picture],
     write: async () => {
       writeFileSync(path.join(root, data), `${JSON.stringify(facts, null, 2)}\n`);
-      writeFileSync(path.join(root, picture), await drawFirstPicture(slug, pictureSize));
+      writeFileSync(path.join(root, picture), await drawPlaceholder(slug, pictureSize));
     },
   };
 }

@@ -8,7 +8,7 @@ import { sourcesOn } from "../../src/content/validate/sources";
 import { collections } from "../../src/model/collections";
 import { draftArticle } from "./draft-article";
 import { draftCase } from "./draft-case";
-import { drawFirstPicture } from "./first-picture";
+import { drawPlaceholder } from "./placeholder-picture";
 import { slugOf } from "../../src/content/project/slug";
 import { Refusal, writeNew } from "./write-new";
 
@@ -26,12 +26,12 @@ test.each([
   ["L’outil qu’il vous faut", "l-outil-qu-il-vous-faut"],
   ["Où va le SaaS ? 3 pistes…", "ou-va-le-saas-3-pistes"],
   ["Cœur de métier & no-code", "coeur-de-metier-no-code"],
-])("«%s» has the address %s", (title, slug) => {
+])("«%s» has the slug %s", (title, slug) => {
   expect(slugOf(title)).toBe(slug);
 });
 
 describe("a new article", () => {
-  test("passes the build's checks at once, dated and filed by itself", async () => {
+  test("passes the build's checks, with a date and a category", async () => {
     const title = 'Automatiser ses "devis" : par où commencer ?';
     await writeNew(root, draftArticle(root, title, "2025-03-01"));
     const folder = "content/articles/automatiser-ses-devis-par-ou-commencer";
@@ -41,43 +41,43 @@ describe("a new article", () => {
     expect(await sharp(path.join(root, folder, "cover.png")).metadata()).toMatchObject({ width: 1600, height: 900 });
   });
 
-  test("never overwrites one that stands there", async () => {
+  test("never overwrites an existing one", async () => {
     await writeNew(root, draftArticle(root, "Un titre"));
     const again = writeNew(root, draftArticle(root, "Un titre !"));
     await expect(again).rejects.toThrow("content/articles/un-titre/index.mdx existe déjà");
   });
 
-  test("leaves nothing behind when the build would refuse it", async () => {
+  test("leaves nothing behind when the build would reject it", async () => {
     const draft = draftArticle(root, "Trop long ".repeat(20));
     await expect(writeNew(root, draft)).rejects.toThrow("110");
     expect(existsSync(path.join(root, draft.folder!))).toBe(false);
   });
 
-  test("asks for a shorter title than a file can be called", () => {
+  test("rejects a title too long for a file name", () => {
     expect(() => draftArticle(root, "a".repeat(300))).toThrow(/trop long : son adresse ferait 300 caractères/);
     expect(() => draftCase(root, "a".repeat(300))).toThrow(Refusal);
   });
 
-  test("asks for a title that makes an address", () => {
+  test("rejects a title without letters or digits", () => {
     expect(() => draftArticle(root, "???")).toThrow(Refusal);
   });
 });
 
 describe("a new case", () => {
-  test("passes the build's checks at once, with its picture and the sector its title names", async () => {
+  test("passes the build's checks, with an image and the sector in its title", async () => {
     await writeNew(root, draftCase(root, "Le planning du restaurant en formation"));
     const file = path.join(root, "data/portfolio/le-planning-du-restaurant-en-formation");
     expect(JSON.parse(readFileSync(`${file}.json`, "utf8"))).toMatchObject({ sector: "Formation", sample: true });
     expect(await sharp(`${file}.png`).metadata()).toMatchObject({ width: 1200, height: 750 });
   });
 
-  test("never overwrites one that stands there", async () => {
+  test("never overwrites an existing one", async () => {
     await writeNew(root, draftCase(root, "Un cas"));
     await expect(writeNew(root, draftCase(root, "Un cas"))).rejects.toThrow(/existe déjà/);
   });
 });
 
-test("two names make two pictures", async () => {
+test("two names give two images", async () => {
   const size = { width: 160, height: 90 };
-  expect(await drawFirstPicture("un", size)).not.toEqual(await drawFirstPicture("deux", size));
+  expect(await drawPlaceholder("un", size)).not.toEqual(await drawPlaceholder("deux", size));
 });

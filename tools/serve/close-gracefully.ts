@@ -1,16 +1,16 @@
 import type { Server } from "node:http";
 
 /** Interval between two checks for idle connections (milliseconds). */
-const glance = 50;
+const pollInterval = 50;
 
 /**
  * Call it when a server opens. Returns a function that closes it gracefully: no new connection is
  * accepted, and pending requests are completed.
  */
-export const closerOf = (server: Server) => async () => {
+export const gracefulCloser = (server: Server) => async () => {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   // Keep-alive connections stay open after their response.
-  const timer = setInterval(() => server.closeIdleConnections(), glance);
+  const timer = setInterval(() => server.closeIdleConnections(), pollInterval);
   await closed;
   clearInterval(timer);
 };

@@ -34,14 +34,14 @@ const pathPattern = (rule: string) => {
   return new RegExp(`^${parts.join("")}/?$`);
 };
 
-const refuseWhatIsNotImitated = ({ path: from, query, conditions, host, proxy }: Redirect) => {
+const rejectUnsupported = ({ path: from, query, conditions, host, proxy }: Redirect) => {
   if (Object.keys(query).length > 0 || Object.keys(conditions).length > 0 || host || proxy) {
     throw new Error(`La redirection « ${from} » emploie une option que le serveur local n’imite pas.`);
   }
 };
 
 const compileRedirect = (redirect: Redirect) => {
-  refuseWhatIsNotImitated(redirect);
+  rejectUnsupported(redirect);
   const pattern = pathPattern(redirect.path);
   const { force, status = 301 } = redirect;
   return (pathname: string) => {

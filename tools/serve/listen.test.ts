@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createServer, get, type Server } from "node:http";
 import { connect } from "node:net";
 import os from "node:os";
-import { closerOf } from "./close-gracefully";
+import { gracefulCloser } from "./close-gracefully";
 import { listen } from "./listen";
 
 const opened: Server[] = [];
@@ -38,7 +38,7 @@ const interfaces = Object.values(os.networkInterfaces()).flat();
 const outside = interfaces.find((each) => each && !each.internal && each.family === "IPv4")?.address;
 const hasIPv6 = interfaces.some((each) => each?.address === "::1");
 
-it("answers to this machine alone, whatever it calls itself", async () => {
+it("listens on loopback addresses only, by default", async () => {
   const { port } = await listen(open, 0);
   expect(await reach("127.0.0.1", port)).toBe("reached");
   expect(await reach("localhost", port)).toBe("reached");
@@ -46,13 +46,13 @@ it("answers to this machine alone, whatever it calls itself", async () => {
   if (outside) expect(await reach(outside, port)).toBe("ECONNREFUSED");
 });
 
-it("answers to the network when told so", async () => {
+it("listens on the network when asked to", async () => {
   const { port } = await listen(open, 0, "0.0.0.0");
   if (outside) expect(await reach(outside, port)).toBe("reached");
   expect(await reach("127.0.0.1", port)).toBe("reached");
 });
 
-it("says when the port is taken, on either address", async () => {
+it("throws when the port is taken, on either address", async () => {
   const { port } = await listen(open, 0, "127.0.0.1");
   await expect(listen(open, port)).rejects.toMatchObject({ code: "EADDRINUSE" });
   if (!hasIPv6) return;
@@ -61,7 +61,7 @@ it("says when the port is taken, on either address", async () => {
   expect(await reach("127.0.0.1", other)).toBe("ECONNREFUSED");
 });
 
-it("closes once what was asked is answered, and takes nothing new", async () => {
+it("closes gracefully: completes pending requests, accepts no new one", async () => {
   const { servers, port } = await listen(open, 0, "127.0.0.1");
   let answer: () => void = () => undefined;
   meanwhile = () => new Promise((resolve) => (answer = resolve));
@@ -73,7 +73,7 @@ it("closes once what was asked is answered, and takes nothing new", async () => 
   });
   await arrived;
   let isClosed = false;
-  const closed = closerOf(servers[0])().then(() => (isClosed = true));
+  const closed = gracefulCloser(servers[0])().then(() => (isClosed = true));
   expect(await reach("127.0.0.1", port)).toBe("ECONNREFUSED");
   expect(isClosed).toBe(false);
   answer();

@@ -4,7 +4,7 @@ import { createMemoryStore } from "../../netlify/testing/memory-store";
 import { createInbox } from "../../netlify/lib/inbox/inbox";
 import { startLocalRounds } from "./local-rounds";
 
-test("has a round at once, one every five minutes, and none after the end", async () => {
+test("runs a round at once, then every five minutes, until stopped", async () => {
   jest.spyOn(console, "log").mockImplementation(() => undefined);
   const store = createMemoryStore();
   const { queue } = openProcess(store, accepts);

@@ -31,7 +31,7 @@ test.each(["/", "/blog/mvp-crucial-lancer-projet", "/app-1a2b.js", "/page-data/i
   },
 );
 
-test.each(["/share/site.png", "/static/0a1b/figure.webp"])("%s may be shown by another site", (address) => {
+test.each(["/share/site.png", "/static/0a1b/figure.webp"])("%s may be embedded by another site", (address) => {
   expect(rules.headersFor(address)["cross-origin-resource-policy"]).toBe("cross-origin");
 });
 
@@ -42,7 +42,7 @@ test.each(["/static/0a1b/figure.webp", "/app-1a2b.js", "/fonts/title-700.woff2"]
   },
 );
 
-test("the pages that may be fetched beforehand are named to the browser, in the type it asks for", () => {
+test("the speculation rules are served with their content type", () => {
   expect(rules.headersFor("/")["speculation-rules"]).toBe('"/speculation-rules.json"');
   expect(rules.headersFor("/speculation-rules.json")["content-type"]).toBe("application/speculationrules+json");
 });

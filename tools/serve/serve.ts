@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { startLocalRounds } from "./local-rounds";
-import { closerOf } from "./close-gracefully";
+import { gracefulCloser } from "./close-gracefully";
 import { createServer } from "./create-server";
 import { hostFunctions } from "./host-functions";
 import { loadHostRules } from "./host-rules";
@@ -50,7 +50,7 @@ export const serve = async () => {
   const open = () => createServer({ publicFolder, rules, functions: hostFunctions });
   const opened = await listen(open, port, host).catch((error: unknown) => fail(explain(error, port, host)));
   if (!opened) return;
-  const close = opened.servers.map(closerOf);
+  const close = opened.servers.map(gracefulCloser);
   try {
     stopOnSignal([startLocalRounds().stop, ...close]);
   } catch (error) {

@@ -124,31 +124,31 @@ describe("pages", () => {
     },
   );
 
-  it("says that the Markdown version of a page is a text, with its accents", async () => {
+  it("serves the Markdown version of a page as UTF-8 text", async () => {
     const { headers, body } = await ask("/blog/article.md");
     expect(headers["content-type"]).toBe("text/markdown; charset=utf-8");
     expect(body.toString()).toBe("# Un été à Nîmes");
   });
 
-  it("lets a rule of the host say the type of a file, and not of the page that says it is missing", async () => {
+  it("a header rule sets the content type of a file, not of the 404 page", async () => {
     expect((await ask("/clients.csv")).headers["content-type"]).toBe("text/csv; charset=utf-8; header=present");
     expect((await ask("/nulle-part.csv")).headers["content-type"]).toBe("text/html; charset=utf-8");
   });
 
-  it("answers any other path with the not-found page and status 404", async () => {
+  it("serves the 404 page for any other path", async () => {
     const { status, body } = await ask("/nulle-part");
     expect(status).toBe(404);
     expect(body.toString()).toContain("404");
   });
 
-  it("never leaves the public folder, nor shows the host's own files", async () => {
+  it("serves no file outside the public folder, and none of the host's configuration", async () => {
     for (const url of ["/../secret.txt", "/%2e%2e/secret.txt", "/blog/..%2f..%2fsecret.txt", "/_headers", "/a%00b"]) {
       expect(await ask(url)).toMatchObject({ status: 404 });
     }
     expect(await ask("/%")).toMatchObject({ status: 400 });
   });
 
-  it("follows no link out of the public folder", async () => {
+  it("follows no symbolic link out of the public folder", async () => {
     const publicFolder = path.join(folder, "public");
     await symlink(path.join(folder, "secret.txt"), path.join(publicFolder, "link.txt"));
     await symlink(folder, path.join(publicFolder, "outside"));
@@ -158,18 +158,18 @@ describe("pages", () => {
     expect(await ask("/journal")).toMatchObject({ status: 200 });
   });
 
-  it("knows no TRACE, for a page or for a function", async () => {
+  it("rejects TRACE, for a page or for a function", async () => {
     expect(await ask("/blog", { method: "TRACE" })).toMatchObject({ status: 405, headers: { allow: "GET, HEAD" } });
     expect(JSON.parse((await ask("/contact", { method: "TRACE" })).body.toString())).toMatchObject({ method: "TRACE" });
   });
 
-  it("refuses to write", async () => {
+  it("rejects methods that write", async () => {
     const { status, headers } = await ask("/blog", { method: "POST" });
     expect(status).toBe(405);
     expect(headers.allow).toBe("GET, HEAD");
   });
 
-  it("answers HEAD with the headers alone", async () => {
+  it("responds to HEAD with headers only", async () => {
     const { status, headers, body } = await ask("/", { method: "HEAD" });
     expect(status).toBe(200);
     expect(Number(headers["content-length"])).toBe(Buffer.byteLength(home));
@@ -193,13 +193,13 @@ describe("compression", () => {
     expect(plain.body.toString()).toBe(home);
   });
 
-  it("leaves images alone", async () => {
+  it("does not compress images", async () => {
     const { headers } = await ask("/static/photo.png", { headers: { "accept-encoding": "br" } });
     expect(headers["content-encoding"]).toBeUndefined();
   });
 });
 
-describe("parts of a picture", () => {
+describe("byte ranges of an image", () => {
   const photo = Buffer.from(Array.from({ length: 2000 }, (_, index) => index % 256));
   const askPart = (range: string, headers: Record<string, string> = {}) =>
     ask("/static/photo.png", { headers: { range, ...headers } });
@@ -211,7 +211,7 @@ describe("parts of a picture", () => {
     ["bytes=1990-5000", 1990, 1999],
     ["bytes=0-0", 0, 0],
     ["bytes=-5000", 0, 1999],
-  ])("answers %s with that part", async (range, start, end) => {
+  ])("serves the range %s", async (range, start, end) => {
     const { status, headers, body } = await askPart(range);
     expect(status).toBe(206);
     expect(headers["content-range"]).toBe(`bytes ${start}-${end}/2000`);
@@ -219,7 +219,7 @@ describe("parts of a picture", () => {
     expect(body).toEqual(photo.subarray(start, end + 1));
   });
 
-  it.each(["bytes=2000-", "bytes=5000-6000", "bytes=-0"])("has nothing at %s", async (range) => {
+  it.each(["bytes=2000-", "bytes=5000-6000", "bytes=-0"])("rejects the unsatisfiable range %s", async (range) => {
     const { status, headers, body } = await askPart(range);
     expect([status, headers["content-range"], body.length]).toEqual([416, "bytes */2000", 0]);
   });
@@ -232,18 +232,18 @@ describe("parts of a picture", () => {
     },
   );
 
-  it("gives no part of a picture that has changed", async () => {
+  it("ignores the range if the image has changed", async () => {
     const etag = (await ask("/static/photo.png")).headers.etag ?? "";
     expect(await askPart("bytes=0-9", { "if-range": etag })).toMatchObject({ status: 206 });
     expect(await askPart("bytes=0-9", { "if-range": '"other"' })).toMatchObject({ status: 200 });
   });
 
-  it("cuts no page: what is compressed has no such parts", async () => {
+  it("ignores the range of a page, which is compressed", async () => {
     const { status, headers } = await ask("/", { headers: { range: "bytes=0-9" } });
     expect([status, headers["accept-ranges"]]).toEqual([200, undefined]);
   });
 
-  it("tells HEAD of the whole", async () => {
+  it("ignores the range for HEAD", async () => {
     const { status } = await ask("/static/photo.png", { method: "HEAD", headers: { range: "bytes=0-9" } });
     expect(status).toBe(200);
   });
@@ -259,7 +259,7 @@ describe("caching", () => {
     expect((await ask("/", { headers: { "if-none-match": '"other"' } })).status).toBe(200);
   });
 
-  it("follows the host's rules for hashed files, which a missing file does not inherit", async () => {
+  it("applies header rules to hashed files, but not to missing ones", async () => {
     expect((await ask("/static/app-0a1b.js")).headers["cache-control"]).toBe("public, max-age=31536000, immutable");
     const missing = await ask("/static/app-gone.js");
     expect(missing.status).toBe(404);
@@ -276,18 +276,18 @@ describe("caching", () => {
 });
 
 describe("redirects and functions", () => {
-  it("redirects with the rest of the path and the query", async () => {
+  it("redirects with the splat and the query", async () => {
     const { status, headers } = await ask("/ancien/un-article?utm_source=x");
     expect(status).toBe(301);
     expect(headers.location).toBe("/blog/un-article?utm_source=x");
   });
 
-  it("puts the query before the anchor that a redirect leads to", async () => {
+  it("puts the query before the fragment of a redirect", async () => {
     expect((await ask("/cas?utm_source=x")).headers.location).toBe("/?utm_source=x#cas");
     expect((await ask("/cas")).headers.location).toBe("/#cas");
   });
 
-  it.each(["/contact", "/.netlify/functions/contact"])("hands %s to the function", async (url) => {
+  it.each(["/contact", "/.netlify/functions/contact"])("calls the function at %s", async (url) => {
     const { status, headers, body } = await ask(url, {
       method: "POST",
       body: "bonjour",
@@ -303,7 +303,7 @@ describe("redirects and functions", () => {
     });
   });
 
-  it("answers before the whole body is read, and then closes the connection", async () => {
+  it("responds before the whole body is read, then closes the connection", async () => {
     const { status, headers } = await ask("/contact", {
       method: "POST",
       headers: { "x-unread": "1", "content-length": "100000" },
@@ -317,7 +317,7 @@ describe("redirects and functions", () => {
   it.each([
     ["in the middle of a message", "Content-Length: 100"],
     ["before the answer", "Content-Length: 0\r\nX-Wait: 1"],
-  ])("says nothing of a visitor who leaves %s", async (_title, header) => {
+  ])("logs nothing when the client disconnects %s", async (_title, header) => {
     const logged = jest.spyOn(console, "error").mockImplementation();
     const arrived = once(server, "request") as Promise<[IncomingMessage, ServerResponse]>;
     const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
@@ -331,7 +331,7 @@ describe("redirects and functions", () => {
     expect(logged).not.toHaveBeenCalled();
   });
 
-  it("survives a function that throws and a host name that is none", async () => {
+  it("survives a function that throws and an invalid host name", async () => {
     const logged = jest.spyOn(console, "error").mockImplementation();
     expect(await ask("/contact", { method: "POST", headers: { "x-fail": "1" } })).toMatchObject({ status: 500 });
     expect(logged).toHaveBeenCalledTimes(1);

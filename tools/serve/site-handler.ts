@@ -3,7 +3,7 @@ import { acceptedEncoding } from "./compress";
 import { callFunction, type HostFunction } from "./function-handler";
 import type { HostRules } from "./host-rules";
 import { type SiteFile, siteFiles } from "./site-files";
-import { wantedPart } from "./wanted-part";
+import { requestedRange } from "./byte-range";
 
 export type SiteOptions = {
   publicFolder: string;
@@ -54,18 +54,18 @@ const sendFile = async (
   const content = await file.content(encoding);
   if (encoding !== "identity") response.setHeader("content-encoding", encoding);
   if (!file.compressible) response.setHeader("accept-ranges", "bytes");
-  const part =
+  const range =
     status === 200 && request.method === "GET" && !file.compressible
-      ? wantedPart(request.headers, etag, content.length)
+      ? requestedRange(request.headers, etag, content.length)
       : undefined;
-  if (part === "none") {
+  if (range === "none") {
     response.writeHead(416, { "content-range": `bytes */${content.length}`, "content-length": 0 }).end();
     return;
   }
-  const sent = part ? content.subarray(part.start, part.end + 1) : content;
-  if (part) {
+  const sent = range ? content.subarray(range.start, range.end + 1) : content;
+  if (range) {
     response.statusCode = 206;
-    response.setHeader("content-range", `bytes ${part.start}-${part.end}/${content.length}`);
+    response.setHeader("content-range", `bytes ${range.start}-${range.end}/${content.length}`);
   }
   response.setHeader("content-length", sent.length);
   response.end(sent);
@@ -78,7 +78,7 @@ const sendFile = async (
 export const siteHandler = ({ publicFolder, rules, functions }: SiteOptions) => {
   const files = siteFiles(publicFolder);
 
-  const answerAt = async (
+  const respond = async (
     request: IncomingMessage,
     response: ServerResponse,
     pathname: string,
@@ -91,7 +91,7 @@ export const siteHandler = ({ publicFolder, rules, functions }: SiteOptions) => 
     if (decoded === undefined) return sendPlain(response, 400, "Adresse mal formée");
     const redirect = rewritten ? undefined : rules.redirectFor(decoded);
     const file = redirect?.force ? undefined : await files.find(decoded);
-    if (!file && redirect?.status === 200) return answerAt(request, response, redirect.to, true);
+    if (!file && redirect?.status === 200) return respond(request, response, redirect.to, true);
     if (!file && redirect && redirect.status < 400) {
       response.writeHead(redirect.status, { location: withSearch(redirect.to, search(request)) }).end();
       return;
@@ -105,13 +105,13 @@ export const siteHandler = ({ publicFolder, rules, functions }: SiteOptions) => 
     const notFound = await files.find("/404.html");
     if (!notFound) return sendPlain(response, 404, "Page introuvable");
     // Rules for hashed files must not make a 404 immutable, nor rules for text files change its type.
-    const { "cache-control": _kept, "content-type": _type, ...lasting } = headers;
-    return sendFile(request, response, notFound, 404, lasting);
+    const { "cache-control": _cache, "content-type": _type, ...kept } = headers;
+    return sendFile(request, response, notFound, 404, kept);
   };
 
   return (request: IncomingMessage, response: ServerResponse) => {
     const [pathname = "/"] = (request.url ?? "/").split("?");
-    answerAt(request, response, pathname).catch((error: unknown) => {
+    respond(request, response, pathname).catch((error: unknown) => {
       console.error(`${request.method ?? ""} ${pathname} :`, error);
       if (response.headersSent) response.destroy();
       else sendPlain(response, 500, "Erreur du serveur local");

@@ -1,8 +1,8 @@
 /** Longest wait for work in progress (milliseconds): sending a mail takes up to 8 s. */
-const patience = 10_000;
+const timeout = 10_000;
 
 /** npm forwards the SIGINT that the terminal has already sent to this process: ignore the duplicate (milliseconds). */
-const echo = 1000;
+const duplicateWindow = 1000;
 
 /**
  * On Ctrl+C or SIGTERM, waits for `stops` to settle, for 10 seconds at most, then exits. A second
@@ -13,11 +13,11 @@ export const stopOnSignal = (stops: (() => Promise<unknown>)[]) => {
   const stop = (signal: NodeJS.Signals) => {
     if (since !== undefined) {
       // tools/bootstrap.mjs sends SIGTERM when npm has exited.
-      if (signal === "SIGINT" && performance.now() - since > echo) process.exit(130);
+      if (signal === "SIGINT" && performance.now() - since > duplicateWindow) process.exit(130);
       return;
     }
     since = performance.now();
-    setTimeout(() => process.exit(0), patience);
+    setTimeout(() => process.exit(0), timeout);
     void Promise.allSettled(stops.map((finish) => finish())).then(() => process.exit(0));
   };
   process.on("SIGINT", stop).on("SIGTERM", stop);

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 
 /** First and last byte of a range. */
-export type Part = { start: number; end: number };
+export type ByteRange = { start: number; end: number };
 
 /**
  * The byte range that a request asks for (RFC 9110, section 14): `undefined` for the whole file,
@@ -9,7 +9,11 @@ export type Part = { start: number; end: number };
  *
  * @param etag the file's ETag, compared with `If-Range`.
  */
-export const wantedPart = (headers: IncomingHttpHeaders, etag: string, length: number): Part | "none" | undefined => {
+export const requestedRange = (
+  headers: IncomingHttpHeaders,
+  etag: string,
+  length: number,
+): ByteRange | "none" | undefined => {
   const condition = headers["if-range"];
   if (condition !== undefined && condition !== etag) return undefined;
   const [, first = "", last = ""] = /^bytes=(\d*)-(\d*)$/.exec(headers.range?.trim() ?? "") ?? [];

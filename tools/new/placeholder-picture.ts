@@ -5,7 +5,7 @@ import sharp from "sharp";
 export type PictureSize = { width: number; height: number };
 
 /** Alternative text of the placeholder image. */
-export const firstPictureAlt = "Une carte et une ligne à trois étapes que parcourt un point safran.";
+export const placeholderAlt = "Une carte et une ligne à trois étapes que parcourt un point safran.";
 
 /** Background and foreground colours, from the palette (src/styles/tokens). */
 const pairs = [
@@ -20,7 +20,7 @@ const pairs = [
  * A placeholder image, as PNG: a line along which a dot travels. It depends on the name, so that
  * two placeholders differ.
  */
-export async function drawFirstPicture(name: string, { width, height }: PictureSize): Promise<Buffer> {
+export async function drawPlaceholder(name: string, { width, height }: PictureSize): Promise<Buffer> {
   const [choice = 0, rise = 0] = createHash("sha1").update(name).digest();
   const [ground, colour] = pairs[choice % pairs.length] ?? pairs[0];
   const middle = 300 + (rise / 255) * 150;
