@@ -63,7 +63,7 @@ export type EntryView = {
 };
 
 /** The content of a form. */
-export type Work = Target & {
+export type FormContent = Target & {
   version: string | null;
   value: Fields;
   body: string | null;

@@ -11,7 +11,7 @@ import { openCopy } from "./studio-copy";
 const folder = path.resolve(__dirname, "pictures");
 
 /** A page is compiled when first requested. */
-const patience = 120_000;
+const timeout = 120_000;
 
 const choose = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "Contenus du site" }).getByRole("button", { name, exact: true }).click();
@@ -46,9 +46,9 @@ const shots: Record<string, (page: Page) => Promise<void>> = {
 
 /** Waits for the preview and its first images. */
 async function waitForPreview(page: Page): Promise<void> {
-  await page.getByText("La page se prépare…").waitFor({ state: "hidden", timeout: patience });
+  await page.getByText("La page se prépare…").waitFor({ state: "hidden", timeout });
   const frame = await (await page.waitForSelector("iframe")).contentFrame();
-  await frame?.waitForSelector("h1", { timeout: patience });
+  await frame?.waitForSelector("h1", { timeout });
   await frame?.waitForFunction(
     () =>
       document.fonts.status === "loaded" &&
@@ -56,7 +56,7 @@ async function waitForPreview(page: Page): Promise<void> {
   );
 }
 
-const beginHistory = (copy: string) => {
+const initRepository = (copy: string) => {
   const git = (...args: string[]) => execFileSync("git", args, { cwd: copy });
   git("init", "-q", "-b", "main");
   git("remote", "add", "origin", "https://exemple.fr/site.git");
@@ -66,7 +66,7 @@ const beginHistory = (copy: string) => {
 
 const takeShots = async () => {
   const executablePath = await ensureChromium();
-  const { origin, close } = await openCopy("studio", beginHistory);
+  const { origin, close } = await openCopy("studio", initRepository);
   const browser = await chromium.launch({ executablePath, args: chromiumFlags });
   try {
     mkdirSync(folder, { recursive: true });

@@ -13,16 +13,16 @@ import { createStudio } from "./server/create-server";
 const root = path.resolve(__dirname, "..");
 const sitePort = developPort();
 const address = `http://localhost:${sitePort}/studio`;
-const pause = 500;
+const pollInterval = 500;
 
 /** Logs the studio's URL once it responds, after Gatsby's output. */
-const announce = async (): Promise<void> => {
-  const answered = await fetch(address).then(
+const announceWhenReady = async (): Promise<void> => {
+  const isReady = await fetch(address).then(
     ({ ok }) => ok,
     () => false,
   );
-  if (answered) return console.log(`\nStudio prêt : ${address}\n`);
-  setTimeout(() => void announce(), pause).unref();
+  if (isReady) return console.log(`\nStudio prêt : ${address}\n`);
+  setTimeout(() => void announceWhenReady(), pollInterval).unref();
 };
 
 const start = async () => {
@@ -34,7 +34,7 @@ const start = async () => {
   process.on("unhandledRejection", (error) => console.error("Studio :", error));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
-  void announce();
+  void announceWhenReady();
   const status = await developSite(sitePort, { STUDIO_SERVER: `http://127.0.0.1:${port}`, STUDIO_KEY: key });
   server.close();
   server.closeAllConnections();

@@ -11,11 +11,11 @@ export type StudioCopy = {
   close: () => Promise<void>;
 };
 
-const pause = 250;
+const pollInterval = 250;
 /** Start-up compiles the whole site: minutes, on a busy machine. */
-const patience = 300_000;
+const timeout = 300_000;
 
-const answers = (address: string) =>
+const responds = (address: string) =>
   fetch(address).then(
     ({ ok }) => ok,
     () => false,
@@ -45,10 +45,10 @@ export async function openCopy(
     env,
     stdio: ["ignore", "pipe", "pipe"],
   });
-  let said = "";
-  const hear = (chunk: Buffer) => (said = (said + chunk.toString()).slice(-4000));
-  server.stdout.on("data", hear);
-  server.stderr.on("data", hear);
+  let output = "";
+  const collect = (chunk: Buffer) => (output = (output + chunk.toString()).slice(-4000));
+  server.stdout.on("data", collect);
+  server.stderr.on("data", collect);
   const ended = new Promise<void>((resolve) => server.once("close", () => resolve()));
   const close = async () => {
     if (server.pid && server.exitCode === null) process.kill(-server.pid, "SIGKILL");
@@ -56,13 +56,13 @@ export async function openCopy(
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   };
   const wanted = tool === "studio" ? [`${origin}/studio`, origin] : [origin];
-  const deadline = Date.now() + patience;
-  while (!(await Promise.all(wanted.map(answers))).every(Boolean)) {
+  const deadline = Date.now() + timeout;
+  while (!(await Promise.all(wanted.map(responds))).every(Boolean)) {
     if (server.exitCode !== null || Date.now() > deadline) {
       await close();
-      throw new Error(`Le serveur n’a pas démarré :\n${said}`);
+      throw new Error(`Le serveur n’a pas démarré :\n${output}`);
     }
-    await new Promise((resolve) => setTimeout(resolve, pause));
+    await new Promise((resolve) => setTimeout(resolve, pollInterval));
   }
   return { folder, origin, close };
 }

@@ -5,9 +5,9 @@ import { BinDialog } from "./BinDialog";
 import { ChangesDialog } from "./ChangesDialog";
 import { Editor } from "./Editor";
 import { EntryList } from "./EntryList";
-import { isAlone } from "./is-alone";
+import { hasSingleEntry } from "./has-single-entry";
 import { Menu } from "./Menu";
-import { newIndexAfter, newIndexBeside } from "./new-index";
+import { indexAfterMove, indexAfterInsert } from "./new-index";
 import { Preview } from "./Preview";
 import { type Notice, TopBar } from "./TopBar";
 import { useFileDropGuard } from "./useFileDrop";
@@ -20,7 +20,8 @@ export function App() {
   const [dialog, setDialog] = useState<"bin" | "changes">();
   const [showsPreview, setShowsPreview] = useState(false);
   const [busy, setBusy] = useState(false);
-  const { target, left, visit, takesFocus, page, show, open, settle, follow } = useOpened("/#realisations");
+  const { target, lastOpened, visit, takesFocus, page, show, open, setSavedTarget, reindex } =
+    useOpened("/#realisations");
   useFileDropGuard();
 
   const fail = useCallback((message: string) => setNotice({ message }), []);
@@ -40,32 +41,32 @@ export function App() {
     open(undefined);
     show(collection?.page ?? "/");
   };
-  const choose = (chosen: CollectionView) => {
+  const openCollection = (chosen: CollectionView) => {
     setType(chosen.type);
     setNotice({ message: "" });
     const [only] = chosen.entries;
-    open(isAlone(chosen) && only ? { type: chosen.type, file: only.file, index: only.index } : undefined);
-    show(isAlone(chosen) && only ? only.page : chosen.page);
+    open(hasSingleEntry(chosen) && only ? { type: chosen.type, file: only.file, index: only.index } : undefined);
+    show(hasSingleEntry(chosen) && only ? only.page : chosen.page);
   };
 
   /** Runs one operation at a time, then reloads the lists: each uses the indexes left by the previous one. */
-  const attempt = async (task: () => Promise<Notice>) => {
+  const runOperation = async (task: () => Promise<Notice>) => {
     if (busy) return;
     setBusy(true);
-    const told = await task().catch((error: unknown): Notice => ({ message: messageOf(error) }));
+    const outcome = await task().catch((error: unknown): Notice => ({ message: messageOf(error) }));
     await load();
-    setNotice(told);
+    setNotice(outcome);
     setBusy(false);
   };
   const versionOf = (file: string) => collection?.versions[file] ?? "";
 
   const move = (from: number, to: number) =>
-    attempt(async () => {
+    runOperation(async () => {
       const entry = collection?.entries[from];
       if (!collection || !entry) return { message: "" };
       if (collection.shape === "list") {
         await ask("move", { type, file: entry.file, index: from, to, version: versionOf(entry.file) });
-        follow(entry.file, newIndexAfter(from, to));
+        reindex(entry.file, indexAfterMove(from, to));
       } else {
         const order = collection.entries.map(({ file }) => file);
         order.splice(to, 0, ...order.splice(from, 1));
@@ -75,20 +76,22 @@ export function App() {
     });
 
   const remove = ({ file, index, label }: EntrySummary) =>
-    attempt(async () => {
+    runOperation(async () => {
       const { id } = await ask<{ id: string }>("remove", { type, file, index, version: versionOf(file) });
-      if (index !== null) follow(file, newIndexAfter(index, undefined));
+      if (index !== null) reindex(file, indexAfterMove(index, undefined));
       else if (target?.file === file) open(undefined);
       show(collection?.page ?? "/");
       return { message: `« ${label} » est dans la corbeille.`, undo: id };
     });
 
-  const putBack = ({ file, index }: Restored, message: string): Notice => {
-    if (index !== null) follow(file, newIndexBeside(index));
+  const noticeRestored = ({ file, index }: Restored, message: string): Notice => {
+    if (index !== null) reindex(file, indexAfterInsert(index));
     return { message };
   };
   const undo = (id: string) =>
-    attempt(() => ask<Restored>("restore", { id }).then((restored) => putBack(restored, "Remis en place.")));
+    runOperation(() =>
+      ask<Restored>("restore", { id }).then((restored) => noticeRestored(restored, "Remis en place.")),
+    );
 
   const isDrafted = (one: Target) =>
     drafts.some((draft) => draft.type === one.type && draft.file === one.file && draft.index === one.index);
@@ -104,13 +107,13 @@ export function App() {
         onChanges={() => setDialog("changes")}
       />
       <main className="columns" data-preview={showsPreview || undefined}>
-        {project && <Menu collections={project.collections} current={type} onChoose={choose} />}
+        {project && <Menu collections={project.collections} current={type} onChoose={openCollection} />}
         <div className="work">
           {collection && !target && (
             <EntryList
               key={collection.type}
               collection={collection}
-              left={left}
+              lastOpened={lastOpened}
               drafted={isDrafted}
               busy={busy}
               onOpen={openEntry}
@@ -127,9 +130,9 @@ export function App() {
               title={entryOf(target)?.label ?? newTitle ?? ""}
               takesFocus={takesFocus}
               onDirty={showDrafts}
-              onBack={isAlone(collection) ? undefined : close}
+              onBack={hasSingleEntry(collection) ? undefined : close}
               onSaved={(saved) => {
-                settle(visit, saved);
+                setSavedTarget(visit, saved);
                 void load().then(() => {
                   show(saved.page);
                   setNotice({ message: "Enregistré." });
@@ -144,7 +147,7 @@ export function App() {
         <BinDialog
           onClose={() => setDialog(undefined)}
           onRestored={(title, restored) =>
-            void attempt(() => Promise.resolve(putBack(restored, `« ${title} » est remis en place.`)))
+            void runOperation(() => Promise.resolve(noticeRestored(restored, `« ${title} » est remis en place.`)))
           }
         />
       )}

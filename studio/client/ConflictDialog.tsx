@@ -1,7 +1,7 @@
 import type { EntryView, FormSchema } from "../protocol";
 import { differencesOf } from "./differences";
 import { Modal } from "./Modal";
-import type { Conflict } from "./useWork";
+import type { Conflict } from "./useEntryForm";
 
 type Props = {
   conflict: Conflict;

@@ -4,9 +4,9 @@ import { ConflictDialog } from "./ConflictDialog";
 import { EntryForm } from "./form/EntryForm";
 import { FormContextProvider } from "./form/form-context";
 import { MistakeSummary } from "./MistakeSummary";
-import { PictureShelf } from "./PictureShelf";
+import { ArticlePictures } from "./ArticlePictures";
 import { ProsePane } from "./ProsePane";
-import { useWork } from "./useWork";
+import { useEntryForm } from "./useEntryForm";
 
 type Props = {
   project: ProjectView;
@@ -25,8 +25,8 @@ const nameOf = (value: Readonly<Record<string, unknown>>) =>
 
 /** The editor of an entry: text, form, and save bar. */
 export function Editor({ project, collection, target: opened, title, takesFocus, onSaved, onDirty, onBack }: Props) {
-  const work = useWork(collection, opened, onSaved);
-  const { target, state, mistakes, dirty, update, stage } = work;
+  const entryForm = useEntryForm(collection, opened, onSaved);
+  const { target, state, mistakes, dirty, update, stage } = entryForm;
   const [tab, setTab] = useState<"body" | "form">(opened.file ? "body" : "form");
   const [notice, setNotice] = useState("");
   const heading = useRef<HTMLHeadingElement>(null);
@@ -40,13 +40,15 @@ export function Editor({ project, collection, target: opened, title, takesFocus,
     () => ({ target, title: nameOf(state?.value ?? {}), staged: state?.staged ?? {}, stage, icons: project.icons }),
     [target, state, stage, project.icons],
   );
-  if (!state) return <p role="status">{work.notice || "Lecture…"}</p>;
+  if (!state) return <p role="status">{entryForm.notice || "Lecture…"}</p>;
 
   const isProse = collection.shape === "mdx";
-  const ofText = mistakes.filter(({ path, elsewhere }) => isProse && path.length === 0 && elsewhere === undefined);
-  const others = mistakes.filter((mistake) => !ofText.includes(mistake));
+  const textMistakes = mistakes.filter(
+    ({ path, elsewhere }) => isProse && path.length === 0 && elsewhere === undefined,
+  );
+  const others = mistakes.filter((mistake) => !textMistakes.includes(mistake));
   const showsForm = !isProse || tab === "form";
-  const told = work.notice || notice || (dirty ? "Modifications non enregistrées, gardées en brouillon." : "");
+  const status = entryForm.notice || notice || (dirty ? "Modifications non enregistrées, gardées en brouillon." : "");
   return (
     <FormContextProvider value={context}>
       <form
@@ -55,7 +57,7 @@ export function Editor({ project, collection, target: opened, title, takesFocus,
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          work.save();
+          entryForm.save();
         }}
       >
         {onBack && (
@@ -68,16 +70,16 @@ export function Editor({ project, collection, target: opened, title, takesFocus,
             {title}
           </h2>
           <p role="status" className="notice">
-            {told}
+            {status}
           </p>
           <div className="editorActions">
             {dirty && (
-              <button type="button" className="button quiet" onClick={work.discard}>
+              <button type="button" className="button quiet" onClick={entryForm.discard}>
                 Abandonner
               </button>
             )}
-            <button type="submit" className="button primary" disabled={!work.savable || work.saving}>
-              {work.saving ? "Enregistrement…" : "Enregistrer"}
+            <button type="submit" className="button primary" disabled={!entryForm.savable || entryForm.saving}>
+              {entryForm.saving ? "Enregistrement…" : "Enregistrer"}
             </button>
           </div>
         </div>
@@ -85,7 +87,7 @@ export function Editor({ project, collection, target: opened, title, takesFocus,
         {isProse && (
           <div className="segmented" role="group" aria-label="Partie modifiée">
             <button type="button" aria-pressed={tab === "body"} onClick={() => setTab("body")}>
-              Texte{ofText.length > 0 && ` (${ofText.length} à corriger)`}
+              Texte{textMistakes.length > 0 && ` (${textMistakes.length} à corriger)`}
             </button>
             <button type="button" aria-pressed={tab === "form"} onClick={() => setTab("form")}>
               Fiche{others.length > 0 && ` (${others.length} à corriger)`}
@@ -97,14 +99,14 @@ export function Editor({ project, collection, target: opened, title, takesFocus,
             <ProsePane
               target={target}
               text={state.body ?? ""}
-              words={work.words}
-              mistakes={ofText}
+              words={entryForm.words}
+              mistakes={textMistakes}
               snippets={project.prose}
               onChange={(body) => update({ body })}
               onStage={stage}
               onNotice={setNotice}
             />
-            <PictureShelf target={target} pictures={state.pictures} />
+            <ArticlePictures target={target} pictures={state.pictures} />
           </div>
         )}
         <div hidden={!showsForm}>
@@ -116,13 +118,13 @@ export function Editor({ project, collection, target: opened, title, takesFocus,
           />
         </div>
       </form>
-      {work.conflict && (
+      {entryForm.conflict && (
         <ConflictDialog
-          conflict={work.conflict}
+          conflict={entryForm.conflict}
           mine={state}
           schema={collection.schema}
-          onChoose={work.settle}
-          onClose={work.postpone}
+          onChoose={entryForm.resolveConflict}
+          onClose={entryForm.closeConflict}
         />
       )}
     </FormContextProvider>

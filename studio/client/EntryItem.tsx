@@ -4,7 +4,7 @@ import { useDragSteps } from "./useDragSteps";
 
 type Props = {
   entry: EntrySummary;
-  place: number;
+  position: number;
   count: number;
   takesFocus: boolean;
   drafted: boolean;
@@ -20,7 +20,7 @@ type Props = {
 /** An entry of a list, with a drag handle and buttons to move or delete it. */
 export function EntryItem({
   entry,
-  place,
+  position,
   count,
   takesFocus,
   drafted,
@@ -52,7 +52,7 @@ export function EntryItem({
             type="button"
             className="iconButton"
             data-move
-            disabled={place === 0}
+            disabled={position === 0}
             aria-label={`Monter : ${label}`}
             onClick={() => onPress(-1)}
           >
@@ -62,7 +62,7 @@ export function EntryItem({
             type="button"
             className="iconButton"
             data-move
-            disabled={place === count - 1}
+            disabled={position === count - 1}
             aria-label={`Descendre : ${label}`}
             onClick={() => onPress(1)}
           >

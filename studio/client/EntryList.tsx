@@ -5,7 +5,7 @@ import { EntryItem } from "./EntryItem";
 type Props = {
   collection: CollectionView;
   /** The entry last opened, to focus it again. */
-  left: Target | undefined;
+  lastOpened: Target | undefined;
   drafted: (target: Target) => boolean;
   /** Another operation is in progress. */
   busy: boolean;
@@ -19,39 +19,39 @@ const isSameTarget = (a: Target | undefined, b: Target) =>
   a?.type === b.type && a.file === b.file && a.index === b.index;
 
 /** The list of a collection's entries: open, add, move, delete. */
-export function EntryList({ collection, left, drafted, busy, onOpen, onMove, onRemove }: Props) {
+export function EntryList({ collection, lastOpened, drafted, busy, onOpen, onMove, onRemove }: Props) {
   const { type, entries, title, canAdd, canOrder, nouns, feminine, broken } = collection;
   // The local order is only valid for the entries it was made from.
-  const [arranged, setArranged] = useState<{ entries: typeof entries; order: readonly number[] }>();
-  const order = arranged?.entries === entries ? arranged.order : entries.map((_, position) => position);
-  const [said, setSaid] = useState("");
+  const [reordered, setReordered] = useState<{ entries: typeof entries; order: readonly number[] }>();
+  const order = reordered?.entries === entries ? reordered.order : entries.map((_, entryIndex) => entryIndex);
+  const [announcement, setAnnouncement] = useState("");
   const items = useRef<HTMLOListElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const removing = useRef(false);
-  const pressed = useRef<{ label: string; place: number; by: 1 | -1 }>();
+  const pressed = useRef<{ label: string; position: number; by: 1 | -1 }>();
 
   // Keeps the focus on the moved entry; at an end of the list, on its other button.
   useLayoutEffect(() => {
-    const { label, place, by } = pressed.current ?? {};
+    const { label, position, by } = pressed.current ?? {};
     if (removing.current) heading.current?.focus();
     removing.current = false;
     pressed.current = undefined;
-    if (place === undefined || entries[place]?.label !== label) return;
-    const [up, down] = items.current?.children[place]?.querySelectorAll<HTMLButtonElement>("[data-move]") ?? [];
+    if (position === undefined || entries[position]?.label !== label) return;
+    const [up, down] = items.current?.children[position]?.querySelectorAll<HTMLButtonElement>("[data-move]") ?? [];
     const [wanted, other] = by === -1 ? [up, down] : [down, up];
     (wanted?.disabled ? other : wanted)?.focus();
   }, [entries]);
 
-  const step = (place: number, by: number) => {
-    const to = place + by;
+  const step = (position: number, by: number) => {
+    const to = position + by;
     if (to < 0 || to >= order.length) return;
     const next = [...order];
-    next.splice(to, 0, ...next.splice(place, 1));
-    setArranged({ entries, order: next });
+    next.splice(to, 0, ...next.splice(position, 1));
+    setReordered({ entries, order: next });
   };
-  const commit = (position: number) => {
-    const to = order.indexOf(position);
-    if (to !== position) onMove(position, to);
+  const commit = (entryIndex: number) => {
+    const to = order.indexOf(entryIndex);
+    if (to !== entryIndex) onMove(entryIndex, to);
   };
   const [one] = nouns;
   return (
@@ -85,28 +85,28 @@ export function EntryList({ collection, left, drafted, busy, onOpen, onMove, onR
         </button>
       )}
       <ol className="entryItems" ref={items}>
-        {order.map((position, place) => {
-          const entry = entries[position];
+        {order.map((entryIndex, position) => {
+          const entry = entries[entryIndex];
           if (!entry) return null;
           const target = targetOf(type, entry);
           return (
             <EntryItem
               key={`${entry.file}${entry.index}`}
               entry={entry}
-              place={place}
+              position={position}
               count={order.length}
-              takesFocus={isSameTarget(left, target)}
+              takesFocus={isSameTarget(lastOpened, target)}
               drafted={drafted(target)}
               canOrder={canOrder && entries.length > 1}
               canRemove={canAdd}
               onOpen={() => onOpen(target)}
-              onStep={(by) => step(place, by)}
-              onEnd={() => commit(position)}
+              onStep={(by) => step(position, by)}
+              onEnd={() => commit(entryIndex)}
               onPress={(by) => {
                 if (busy) return;
-                pressed.current = { label: entry.label, place: place + by, by };
-                setSaid(`${entry.label} : place ${place + by + 1} sur ${order.length}`);
-                onMove(position, place + by);
+                pressed.current = { label: entry.label, position: position + by, by };
+                setAnnouncement(`${entry.label} : place ${position + by + 1} sur ${order.length}`);
+                onMove(entryIndex, position + by);
               }}
               onRemove={() => {
                 removing.current = true;
@@ -117,7 +117,7 @@ export function EntryList({ collection, left, drafted, busy, onOpen, onMove, onR
         })}
       </ol>
       <p role="status" className="visuallyHidden">
-        {said}
+        {announcement}
       </p>
     </section>
   );

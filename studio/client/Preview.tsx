@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { useKeptFocus } from "./useKeptFocus";
+import { useFocusGuard } from "./useFocusGuard";
 
 /** A previewed page; a new `visit` navigates to it again. */
 export type Shown = { path: string; visit: number };
@@ -7,7 +7,7 @@ export type Shown = { path: string; visit: number };
 type Props = { shown: Shown };
 
 const widths = { phone: 390, desktop: 1280 };
-const pause = 250;
+const pollInterval = 250;
 
 /** Polls until a page just created is served. */
 async function waitForPage(page: string, signal: AbortSignal): Promise<void> {
@@ -16,7 +16,7 @@ async function waitForPage(page: string, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     const { ok } = await fetch(data, { signal }).catch(() => ({ ok: false }));
     if (ok) return;
-    await new Promise((resolve) => setTimeout(resolve, pause));
+    await new Promise((resolve) => setTimeout(resolve, pollInterval));
   }
 }
 
@@ -25,7 +25,7 @@ async function waitForPage(page: string, signal: AbortSignal): Promise<void> {
  *
  * @returns whether another document is loading.
  */
-function lead(frame: HTMLIFrameElement | null, page: string): boolean {
+function navigate(frame: HTMLIFrameElement | null, page: string): boolean {
   const inside = frame?.contentWindow;
   if (!inside) return false;
   const { pathname, search, hash } = inside.location;
@@ -37,17 +37,17 @@ function lead(frame: HTMLIFrameElement | null, page: string): boolean {
 export function Preview({ shown: { path: page, visit } }: Props) {
   const [device, setDevice] = useState<keyof typeof widths>("desktop");
   /** The last visit whose page has loaded. */
-  const [arrived, setArrived] = useState(-1);
+  const [loadedVisit, setLoadedVisit] = useState(-1);
   const [size, setSize] = useState({ width: 0, height: 0 });
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
-  useKeptFocus(frame);
+  useFocusGuard(frame);
 
   useEffect(() => {
     const stop = new AbortController();
     void waitForPage(page, stop.signal).then(() => {
       if (stop.signal.aborted) return;
-      if (!lead(frame.current, page)) setArrived(visit);
+      if (!navigate(frame.current, page)) setLoadedVisit(visit);
     });
     return () => stop.abort();
   }, [page, visit]);
@@ -56,7 +56,7 @@ export function Preview({ shown: { path: page, visit } }: Props) {
     const observer = new ResizeObserver(([entry]) => {
       if (entry) setSize({ width: entry.contentRect.width, height: entry.contentRect.height });
     });
-    if (place.current) observer.observe(place.current);
+    if (container.current) observer.observe(container.current);
     return () => observer.disconnect();
   }, []);
 
@@ -77,14 +77,14 @@ export function Preview({ shown: { path: page, visit } }: Props) {
           Ouvrir la page<span className="visuallyHidden"> (nouvel onglet)</span>
         </a>
       </div>
-      <div className="previewPlace" ref={place}>
+      <div className="previewPlace" ref={container}>
         <p role="status" className="previewState">
-          {arrived === visit ? "" : "La page se prépare…"}
+          {loadedVisit === visit ? "" : "La page se prépare…"}
         </p>
         <iframe
           ref={frame}
           title="Aperçu de la page"
-          onLoad={() => frame.current?.contentWindow?.location.href !== "about:blank" && setArrived(visit)}
+          onLoad={() => frame.current?.contentWindow?.location.href !== "about:blank" && setLoadedVisit(visit)}
           style={{ width, height: size.height / scale, transform: `scale(${scale})` }}
         />
       </div>

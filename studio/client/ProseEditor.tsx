@@ -38,7 +38,7 @@ const theme = EditorView.theme({
 
 /** The MDX source of an article, highlighted. Tab moves the focus, as in other fields. */
 export function ProseEditor({ text, onChange, label, invalid, handle }: Props) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>();
   const latest = useRef(onChange);
   useEffect(() => {
@@ -47,7 +47,7 @@ export function ProseEditor({ text, onChange, label, invalid, handle }: Props) {
 
   useEffect(() => {
     const editor = new EditorView({
-      parent: place.current ?? document.body,
+      parent: container.current ?? document.body,
       state: EditorState.create({
         extensions: [
           history(),
@@ -105,5 +105,5 @@ export function ProseEditor({ text, onChange, label, invalid, handle }: Props) {
     },
   }));
 
-  return <div ref={place} className="prose" data-invalid={invalid || undefined} />;
+  return <div ref={container} className="prose" data-invalid={invalid || undefined} />;
 }

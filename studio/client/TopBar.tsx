@@ -15,18 +15,18 @@ type Props = {
 /** The outcome of the last operation, with an undo button that keeps the focus nearby, and site-wide actions. */
 export function TopBar({ notice, showsPreview, onUndo, onPreview, onBin, onChanges }: Props) {
   const { message, undo } = notice;
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   return (
     <header className="top">
       <h1>Studio</h1>
-      <div role="status" className="topNotice" ref={place} tabIndex={-1}>
+      <div role="status" className="topNotice" ref={container} tabIndex={-1}>
         {message}
         {undo && (
           <button
             type="button"
             className="linkButton"
             onClick={() => {
-              place.current?.focus();
+              container.current?.focus();
               onUndo(undo);
             }}
           >

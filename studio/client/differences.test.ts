@@ -1,5 +1,5 @@
 import { differencesOf } from "./differences";
-import { newIndexAfter, newIndexBeside } from "./new-index";
+import { indexAfterMove, indexAfterInsert } from "./new-index";
 
 const schema = {
   properties: {
@@ -10,7 +10,7 @@ const schema = {
   },
 };
 
-test("each field that differs is told by its label, as a person reads it", () => {
+test("each differing field is shown with its label and formatted values", () => {
   const mine = { value: { title: "A", tools: ["Make", "n8n"], price: { from: 900 } }, body: null };
   const disk = { value: { title: "A", tools: ["Make"], price: { from: 800 }, sample: true }, body: null };
   expect(differencesOf(schema, mine, disk)).toEqual([
@@ -20,7 +20,7 @@ test("each field that differs is told by its label, as a person reads it", () =>
   ]);
 });
 
-test("of two texts, only the lines that differ are shown", () => {
+test("only the differing lines of two texts are shown", () => {
   const mine = { value: {}, body: "Début.\n\nMon paragraphe.\n\nFin." };
   const disk = { value: {}, body: "Début.\n\nLeur paragraphe.\n\nUn autre.\n\nFin." };
   expect(differencesOf(schema, mine, disk)).toEqual([
@@ -31,10 +31,10 @@ test("of two texts, only the lines that differ are shown", () => {
   ]);
 });
 
-test("places follow an entry that moves, leaves or comes back", () => {
+test("indexes are updated when an entry is moved, removed or restored", () => {
   const places = [0, 1, 2, 3];
-  expect(places.map(newIndexAfter(0, 2))).toEqual([2, 0, 1, 3]);
-  expect(places.map(newIndexAfter(3, 1))).toEqual([0, 2, 3, 1]);
-  expect(places.map(newIndexAfter(1, undefined))).toEqual([0, undefined, 1, 2]);
-  expect(places.map(newIndexBeside(1))).toEqual([0, 2, 3, 4]);
+  expect(places.map(indexAfterMove(0, 2))).toEqual([2, 0, 1, 3]);
+  expect(places.map(indexAfterMove(3, 1))).toEqual([0, 2, 3, 1]);
+  expect(places.map(indexAfterMove(1, undefined))).toEqual([0, undefined, 1, 2]);
+  expect(places.map(indexAfterInsert(1))).toEqual([0, 2, 3, 4]);
 });

@@ -9,19 +9,19 @@ const isRecord = (value: unknown): value is Fields =>
   value !== null && typeof value === "object" && !Array.isArray(value);
 
 /** Formats a value for display. */
-function tell(schema: FormSchema | undefined, value: unknown): string {
+function formatValue(schema: FormSchema | undefined, value: unknown): string {
   if (value === undefined || value === "") return "(vide)";
-  if (Array.isArray(value)) return value.map((item) => `– ${tell(schema?.items, item)}`).join("\n");
+  if (Array.isArray(value)) return value.map((item) => `– ${formatValue(schema?.items, item)}`).join("\n");
   if (isRecord(value))
     return Object.entries(value)
-      .map(([key, inner]) => `${labelAt(schema ?? {}, [key])} : ${tell(schema?.properties?.[key], inner)}`)
+      .map(([key, inner]) => `${labelAt(schema ?? {}, [key])} : ${formatValue(schema?.properties?.[key], inner)}`)
       .join("\n");
   if (typeof value === "boolean") return value ? "oui" : "non";
   return typeof value === "string" ? value : JSON.stringify(value);
 }
 
 /** Reduces two long texts to the range of lines that differ. */
-function tellTexts(mine: string, disk: string): Omit<Difference, "label"> {
+function diffTexts(mine: string, disk: string): Omit<Difference, "label"> {
   const [ours, theirs] = [mine.split("\n"), disk.split("\n")];
   const shortest = Math.min(ours.length, theirs.length);
   let start = 0;
@@ -41,8 +41,12 @@ export function differencesOf(schema: FormSchema, mine: Version, disk: Version):
     .filter((key) => !isSame(mine.value[key], disk.value[key]))
     .map((key) => {
       const field = schema.properties?.[key];
-      return { label: labelAt(schema, [key]), mine: tell(field, mine.value[key]), disk: tell(field, disk.value[key]) };
+      return {
+        label: labelAt(schema, [key]),
+        mine: formatValue(field, mine.value[key]),
+        disk: formatValue(field, disk.value[key]),
+      };
     });
-  const texts = mine.body === disk.body ? [] : [{ label: "Texte", ...tellTexts(mine.body ?? "", disk.body ?? "") }];
+  const texts = mine.body === disk.body ? [] : [{ label: "Texte", ...diffTexts(mine.body ?? "", disk.body ?? "") }];
   return [...fields, ...texts];
 }

@@ -16,7 +16,7 @@ const prefix = "studio:";
 const keyOf = ({ type, file, index }: Target) => `${prefix}${JSON.stringify([type, file, index])}`;
 
 /** Storage may be full or blocked: drafts are then lost on reload. */
-function attempt<Result>(task: () => Result, otherwise: Result): Result {
+function tryStorage<Result>(task: () => Result, otherwise: Result): Result {
   try {
     return task();
   } catch {
@@ -25,16 +25,16 @@ function attempt<Result>(task: () => Result, otherwise: Result): Result {
 }
 
 export const readDraft = (target: Target): Draft | undefined =>
-  attempt(() => JSON.parse(localStorage.getItem(keyOf(target)) ?? "null") as Draft | null, null) ?? undefined;
+  tryStorage(() => JSON.parse(localStorage.getItem(keyOf(target)) ?? "null") as Draft | null, null) ?? undefined;
 
-export const keepDraft = (target: Target, draft: Draft) =>
-  attempt(() => localStorage.setItem(keyOf(target), JSON.stringify(draft)), undefined);
+export const saveDraft = (target: Target, draft: Draft) =>
+  tryStorage(() => localStorage.setItem(keyOf(target), JSON.stringify(draft)), undefined);
 
-export const forgetDraft = (target: Target) => attempt(() => localStorage.removeItem(keyOf(target)), undefined);
+export const deleteDraft = (target: Target) => tryStorage(() => localStorage.removeItem(keyOf(target)), undefined);
 
 /** The entries that have a draft. */
 export const draftedTargets = (): Target[] =>
-  attempt(() => Object.keys(localStorage), [])
+  tryStorage(() => Object.keys(localStorage), [])
     .filter((key) => key.startsWith(prefix))
     .map((key) => {
       const [type, file, index] = JSON.parse(key.slice(prefix.length)) as [string, string | null, number | null];
@@ -46,9 +46,9 @@ export function moveDrafts(file: string, newIndex: (index: number) => number | u
   const moved = draftedTargets().flatMap((target) => {
     if (target.file !== file || target.index === null) return [];
     const draft = readDraft(target);
-    forgetDraft(target);
+    deleteDraft(target);
     const index = newIndex(target.index);
     return draft && index !== undefined ? [{ target: { ...target, index }, draft }] : [];
   });
-  for (const { target, draft } of moved) keepDraft(target, draft);
+  for (const { target, draft } of moved) saveDraft(target, draft);
 }

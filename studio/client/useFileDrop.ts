@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-const holdsFiles = (event: DragEvent) => event.dataTransfer?.types.includes("Files") ?? false;
+const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes("Files") ?? false;
 
 /** Prevents a file dropped outside a drop zone from being opened instead of the studio. */
 export function useFileDropGuard(): void {
   useEffect(() => {
     const stop = new AbortController();
-    const hold = (event: DragEvent) => holdsFiles(event) && event.preventDefault();
-    window.addEventListener("dragover", hold, { signal: stop.signal });
-    window.addEventListener("drop", hold, { signal: stop.signal });
+    const preventOpening = (event: DragEvent) => hasFiles(event) && event.preventDefault();
+    window.addEventListener("dragover", preventOpening, { signal: stop.signal });
+    window.addEventListener("drop", preventOpening, { signal: stop.signal });
     return () => stop.abort();
   }, []);
 }
@@ -18,20 +18,20 @@ export function useFileDropGuard(): void {
  *
  * @returns the `ref` of the element; it has `data-over` while a file is dragged over it.
  */
-export function useFileDrop<Place extends HTMLElement>(onFile: (file: File) => void): RefObject<Place> {
-  const place = useRef<Place>(null);
+export function useFileDrop<Target extends HTMLElement>(onFile: (file: File) => void): RefObject<Target> {
+  const target = useRef<Target>(null);
   const latest = useRef(onFile);
   useEffect(() => {
     latest.current = onFile;
   });
   useEffect(() => {
-    const { current } = place;
+    const { current } = target;
     if (!current) return;
     const stop = new AbortController();
-    const listen = (name: "dragover" | "dragleave" | "drop", react: (event: DragEvent) => void) =>
-      current.addEventListener(name, react, { signal: stop.signal });
+    const listen = (name: "dragover" | "dragleave" | "drop", handler: (event: DragEvent) => void) =>
+      current.addEventListener(name, handler, { signal: stop.signal });
     listen("dragover", (event) => {
-      if (holdsFiles(event)) current.dataset.over = "";
+      if (hasFiles(event)) current.dataset.over = "";
     });
     listen("dragleave", () => delete current.dataset.over);
     listen("drop", (event) => {
@@ -43,5 +43,5 @@ export function useFileDrop<Place extends HTMLElement>(onFile: (file: File) => v
     });
     return () => stop.abort();
   }, []);
-  return place;
+  return target;
 }

@@ -4,22 +4,22 @@ import { moveDrafts } from "./drafts";
 import type { Shown } from "./Preview";
 
 /** The open entry; the editor is remounted for each `visit`. */
-type Opened = { visit: number; target?: Target; left?: Target; takesFocus: boolean };
+type Opened = { visit: number; target?: Target; lastOpened?: Target; takesFocus: boolean };
 
 /** The open entry, and the previewed page. */
 export function useOpened(firstPage: string) {
-  const [{ visit, target, left, takesFocus }, setOpened] = useState<Opened>({ visit: 0, takesFocus: false });
+  const [{ visit, target, lastOpened, takesFocus }, setOpened] = useState<Opened>({ visit: 0, takesFocus: false });
   const [page, setPage] = useState<Shown>({ path: firstPage, visit: 0 });
 
   const open = (next: Target | undefined) =>
-    setOpened((former) => ({ visit: former.visit + 1, target: next, left: former.target, takesFocus: true }));
+    setOpened((former) => ({ visit: former.visit + 1, target: next, lastOpened: former.target, takesFocus: true }));
   /** Updates the target once saved, as a new entry now has a file or an index; same visit. */
-  const settle = (visited: number, saved: Target) =>
+  const setSavedTarget = (visited: number, saved: Target) =>
     setOpened((former) => (former.visit === visited ? { ...former, target: saved } : former));
   const show = (path: string) => setPage((former) => ({ path, visit: former.visit + 1 }));
 
   /** Updates drafts and the open entry after indexes have changed in a list. */
-  const follow = (file: string, newIndex: (index: number) => number | undefined) => {
+  const reindex = (file: string, newIndex: (index: number) => number | undefined) => {
     moveDrafts(file, newIndex);
     setOpened((former) => {
       if (former.target?.file !== file || former.target.index === null) return former;
@@ -28,5 +28,5 @@ export function useOpened(firstPage: string) {
       return { visit: former.visit + 1, target: next, takesFocus: false };
     });
   };
-  return { target, left, visit, takesFocus, page, show, open, settle, follow };
+  return { target, lastOpened, visit, takesFocus, page, show, open, setSavedTarget, reindex };
 }

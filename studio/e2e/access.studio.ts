@@ -47,17 +47,17 @@ for (const colorScheme of ["light", "dark"] as const) {
 }
 
 /** More Tab presses than a page of the studio needs. */
-const mostStops = 150;
+const maxTabs = 150;
 
 async function tabTo(page: Page, wanted: Locator): Promise<void> {
-  for (let stop = 0; stop < mostStops; stop += 1) {
+  for (let stop = 0; stop < maxTabs; stop += 1) {
     await page.keyboard.press("Tab");
     if (await wanted.evaluate((element) => element === document.activeElement)) return;
   }
-  throw new Error(`Tab never got to ${wanted.toString()}`);
+  throw new Error(`Tab never reached ${wanted.toString()}`);
 }
 
-test("a testimonial is added by the keyboard alone", async ({ studio, page }) => {
+test("a testimonial can be added with the keyboard only", async ({ studio, page }) => {
   const press = async (name: string) => {
     await tabTo(page, page.getByRole("button", { name, exact: true }));
     await page.keyboard.press("Enter");
@@ -85,7 +85,7 @@ test("a testimonial is added by the keyboard alone", async ({ studio, page }) =>
   expect(changes()).toEqual([expect.stringMatching(/^\d+ [01] data\/testimonials\.json$/)]);
 });
 
-test("the page beside does not take the focus from what is typed", async ({ studio, page }) => {
+test("the preview does not steal the focus while typing", async ({ studio, page }) => {
   await studio.open("Témoignages", /Karim B\./);
   const company = studio.form.getByLabel("Entreprise", { exact: true });
   await company.focus();

@@ -10,7 +10,7 @@ test.afterAll(() => {
   for (const extension of ["json", "png"]) rmSync(inCopy(`data/portfolio/${slug}.${extension}`), { force: true });
 });
 
-test("a case is created with its picture, and its page is shown", async ({ studio, page }) => {
+test("a case is created with its image, and previewed", async ({ studio, page }) => {
   await studio.open("Réalisations");
   await page.getByRole("button", { name: "Ajouter une réalisation" }).click();
   const { form } = studio;
@@ -49,7 +49,7 @@ test("a case is created with its picture, and its page is shown", async ({ studi
   ]);
 });
 
-test("the site built from it has the case and its picture", async () => {
+test("the built site contains the case and its image", async () => {
   test.setTimeout(300_000);
   const built = copyProject();
   try {

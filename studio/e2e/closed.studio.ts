@@ -26,19 +26,19 @@ const json = { origin, "content-type": "application/json" };
 const save = { method: "POST", address: "/studio/api/save" };
 
 const refusals: Record<string, Sent & { status: number }> = {
-  "another site reads": { headers: { origin: "https://ailleurs.example" }, status: 403 },
-  "another site's page reads": { headers: { "sec-fetch-site": "cross-site" }, status: 403 },
-  "another name of this machine": { headers: { host: "rebond.example" }, status: 403 },
-  "another site writes": { ...save, headers: { ...json, origin: "https://ailleurs.example" }, status: 403 },
-  "a form of another site writes": { ...save, headers: { "content-type": "text/plain", origin }, status: 415 },
-  "nobody says where from": { ...save, headers: { "content-type": "application/json" }, status: 403 },
-  "a path out of the folders": { address: "/studio/api/picture?file=data/../package.json", status: 400 },
-  "an unknown address": { address: "/studio/ailleurs", status: 404 },
+  "a read with another origin": { headers: { origin: "https://ailleurs.example" }, status: 403 },
+  "a cross-site read": { headers: { "sec-fetch-site": "cross-site" }, status: 403 },
+  "another host name": { headers: { host: "rebond.example" }, status: 403 },
+  "a write with another origin": { ...save, headers: { ...json, origin: "https://ailleurs.example" }, status: 403 },
+  "a write with a form's content type": { ...save, headers: { "content-type": "text/plain", origin }, status: 415 },
+  "a write without origin": { ...save, headers: { "content-type": "application/json" }, status: 403 },
+  "a path outside the folders": { address: "/studio/api/picture?file=data/../package.json", status: 400 },
+  "an unknown path": { address: "/studio/ailleurs", status: 404 },
   "100 MB": { ...save, headers: json, body: Buffer.alloc(100_000_000, " "), status: 413 },
 };
 
 for (const [name, { status, ...sent }] of Object.entries(refusals)) {
-  test(`${name}: refused, nothing written, nobody else may read the answer`, async ({ studio, page }) => {
+  test(`${name}: rejected, nothing written, no CORS header`, async ({ studio, page }) => {
     expect(await send(sent)).toEqual({ status, allowed: undefined });
     expect(changes()).toEqual([]);
     await page.reload();
@@ -46,7 +46,7 @@ for (const [name, { status, ...sent }] of Object.entries(refusals)) {
   });
 }
 
-test("an address that names another host does not lead to it", async () => {
+test("an absolute URL in the request line is not proxied", async () => {
   const asked: string[] = [];
   const elsewhere = createServer((message, response) => {
     asked.push(message.url ?? "");
@@ -59,7 +59,7 @@ test("an address that names another host does not lead to it", async () => {
   expect(asked).toEqual([]);
 });
 
-test("its own page is for itself alone", async ({ request: own }) => {
+test("its own responses have no CORS header", async ({ request: own }) => {
   for (const address of ["/studio", "/studio/studio.js", "/studio/api/project"]) {
     const answer = await own.get(address);
     expect([address, answer.status(), answer.headers()["access-control-allow-origin"]]).toEqual([

@@ -2,7 +2,7 @@ import { changes, expect, git, read, readList, test } from "./studio";
 
 const testimonials = "data/testimonials.json";
 
-test("a deleted entry comes back with «Annuler», byte for byte", async ({ studio, page }) => {
+test("«Annuler» restores a deleted entry byte for byte", async ({ studio, page }) => {
   const before = read(testimonials);
   await studio.open("Questions de l’accueil");
   const faq = read("data/faq-home.json");
@@ -19,7 +19,7 @@ test("a deleted entry comes back with «Annuler», byte for byte", async ({ stud
   expect(read(testimonials)).toBe(before);
 });
 
-test("a case goes with its picture, and comes back from the bin", async ({ studio, page }) => {
+test("a case is deleted with its image, and restored from the bin", async ({ studio, page }) => {
   await page.getByRole("button", { name: /^Supprimer : .*radio/ }).click();
   await expect(page.getByRole("banner").getByText(/est dans la corbeille/)).toBeVisible();
   expect(git("status", "--porcelain", "data", "content").split("\n")).toEqual([

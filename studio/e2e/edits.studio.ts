@@ -1,6 +1,6 @@
 import { changes, expect, read, readList, test, write } from "./studio";
 
-test("a testimonial's words change one line, and the page follows", async ({ studio }) => {
+test("editing a testimonial changes one line, and updates the preview", async ({ studio }) => {
   await studio.open("Témoignages", /Karim B\./);
   await studio.form.getByLabel("Témoignage", { exact: true }).fill("Un chantier d’essai, puis tous les autres.");
   await studio.save();
@@ -8,7 +8,7 @@ test("a testimonial's words change one line, and the page follows", async ({ stu
   await expect(studio.preview.getByText("Un chantier d’essai, puis tous les autres.").first()).toBeVisible();
 });
 
-test("a field of the identity changes one line, and the page follows", async ({ studio }) => {
+test("editing the identity changes one line, and updates the preview", async ({ studio }) => {
   await studio.open("Identité et liens");
   await studio.form.getByLabel("Nom du site").fill("Atelier Zinzolin");
   await studio.save();
@@ -16,7 +16,7 @@ test("a field of the identity changes one line, and the page follows", async ({ 
   await expect(studio.preview.getByRole("banner")).toContainText("Atelier Zinzolin");
 });
 
-test("a paragraph of an article changes one line, and the page follows", async ({ studio, page }) => {
+test("editing a paragraph of an article changes one line, and updates the preview", async ({ studio, page }) => {
   const file = "content/articles/mvp-crucial-lancer-projet/index.mdx";
   const paragraph = /\n\n(\p{Lu}[^<>{}*[\]\n]{40})/u.exec(read(file).replace(/^---[\s\S]*?\n---\n/, ""))![1]!;
   await studio.open("Articles", /MVP/);
@@ -28,7 +28,7 @@ test("a paragraph of an article changes one line, and the page follows", async (
   await expect(studio.preview.getByText("Zinzolin, ou presque.")).toBeVisible();
 });
 
-test("a field left empty is not written, and one that is emptied goes", async ({ studio }) => {
+test("an empty optional field is not written, and a cleared one is removed", async ({ studio }) => {
   await studio.open("Témoignages", /Damien C\./);
   await studio.form.getByLabel("Entreprise", { exact: true }).fill("Autre enseigne");
   await studio.save();
@@ -39,7 +39,7 @@ test("a field left empty is not written, and one that is emptied goes", async ({
   expect(JSON.parse(read("data/site.json"))).not.toHaveProperty("area");
 });
 
-test("unsaved work survives a reload, and can be given up", async ({ studio, page }) => {
+test("unsaved changes survive a reload, and can be discarded", async ({ studio, page }) => {
   await studio.open("Témoignages", /Nadia K\./);
   const field = studio.form.getByLabel("Entreprise", { exact: true });
   const before = await field.inputValue();
@@ -53,7 +53,7 @@ test("unsaved work survives a reload, and can be given up", async ({ studio, pag
   expect(changes()).toEqual([]);
 });
 
-test("a file changed meanwhile is not overwritten: both versions, and a choice", async ({ studio, page }) => {
+test("a conflict shows both versions and asks which to keep", async ({ studio, page }) => {
   const onDisk = (company: string) => {
     const list = readList<{ name: string; company: string }>("data/testimonials.json");
     const { company: former } = list.find(({ name }) => name === "Olivier T.")!;
@@ -82,7 +82,7 @@ test("a file changed meanwhile is not overwritten: both versions, and a choice",
   expect(read("data/testimonials.json")).toContain("Réécrite dans le studio");
 });
 
-test("what changed elsewhere in the same file stays, and does not stand in the way", async ({ studio }) => {
+test("a change to another entry of the same file is kept, without conflict", async ({ studio }) => {
   await studio.open("Témoignages", /Inès F\./);
   write("data/testimonials.json", read("data/testimonials.json").replace("Thomas G.", "Thomas H."));
   await studio.form.getByLabel("Entreprise", { exact: true }).fill("Une autre association");

@@ -4,7 +4,7 @@ import { changes, expect, readList, type Studio, test } from "./studio";
 const questions = () => readList<{ key: string }>("data/faq-home.json").map(({ key }) => key);
 const cases = (studio: Studio) => studio.list("Réalisations").getByRole("listitem");
 
-test("an entry moves by the keyboard, keeps the focus, and its place is told", async ({ studio, page }) => {
+test("an entry moved with the keyboard keeps the focus, and its position is announced", async ({ studio, page }) => {
   const [first, second, third, ...others] = questions();
   await studio.open("Questions de l’accueil");
   const down = page.getByRole("button", { name: /^Descendre/ }).first();
@@ -21,7 +21,7 @@ test("an entry moves by the keyboard, keeps the focus, and its place is told", a
   await expect(own).toBeFocused();
 });
 
-test("the last place leaves the focus on the way back", async ({ studio, page }) => {
+test("at the end of the list, the focus moves to the other button", async ({ studio, page }) => {
   await studio.open("Méthode");
   const buttons = page.getByRole("button", { name: /^Descendre/ });
   const name = (await buttons.nth(2).getAttribute("aria-label"))!;
@@ -54,7 +54,7 @@ const ways: Record<string, (page: Page, from: Locator, to: Locator) => Promise<v
 };
 
 for (const [way, drag] of Object.entries(ways)) {
-  test(`a case is dragged two places down, by ${way}`, async ({ studio, page }) => {
+  test(`a case is dragged down by two, with ${way}`, async ({ studio, page }) => {
     const before = await cases(studio).allInnerTexts();
     const handles = page.getByTitle("Glisser pour déplacer");
     await drag(page, handles.nth(0), handles.nth(2));
@@ -66,7 +66,7 @@ for (const [way, drag] of Object.entries(ways)) {
   });
 }
 
-test("an item of a form's list moves and keeps the focus", async ({ studio, page }) => {
+test("an item of a form's list keeps the focus when moved", async ({ studio, page }) => {
   await studio.open("Services", /.+/);
   const items = studio.form.getByRole("group", { name: "Ce que comprend le service" }).getByRole("textbox");
   const [first, second] = [await items.nth(0).inputValue(), await items.nth(1).inputValue()];

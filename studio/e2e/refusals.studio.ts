@@ -1,6 +1,6 @@
 import { changes, expect, test } from "./studio";
 
-test("a title that another case has", async ({ studio }) => {
+test("rejects a title used by another case", async ({ studio }) => {
   await studio.open("Réalisations", /640 adhésions/);
   const field = studio.form.getByLabel("Titre de la réalisation");
   await field.fill("Le devis du menuisier part le soir même");
@@ -11,7 +11,7 @@ test("a title that another case has", async ({ studio }) => {
   expect(changes()).toEqual([]);
 });
 
-test("a component that articles do not have, at its line", async ({ studio, page }) => {
+test("rejects an unknown component, with its line", async ({ studio, page }) => {
   await studio.open("Articles", /RGPD/);
   const text = page.getByRole("textbox", { name: "Texte de l’article" });
   await text.click();
@@ -25,7 +25,7 @@ test("a component that articles do not have, at its line", async ({ studio, page
   expect(changes()).toEqual([]);
 });
 
-test("a colour that is none", async ({ studio }) => {
+test("rejects an invalid colour", async ({ studio }) => {
   await studio.open("Bandeau d’outils", /Airtable/);
   const field = studio.form.getByRole("textbox", { name: "Couleur de la marque", exact: true });
   await field.fill("turquoise");
@@ -35,14 +35,14 @@ test("a colour that is none", async ({ studio }) => {
   expect(changes()).toEqual([]);
 });
 
-test("an entry that a page needs is not deleted", async ({ studio, page }) => {
+test("rejects the deletion of an entry that a page needs", async ({ studio, page }) => {
   await studio.open("Articles");
   await page.getByRole("button", { name: /^Supprimer : .*MVP/ }).click();
   await expect(page.getByRole("banner").getByText("D’autres pages en ont besoin")).toBeVisible();
   expect(changes()).toEqual([]);
 });
 
-test("a picture that the article shows is not deleted", async ({ studio, page }) => {
+test("rejects the deletion of an image in use", async ({ studio, page }) => {
   await studio.open("Articles", /MVP/);
   const shelf = page.getByRole("region", { name: "Images de l’article" });
   const widths = () =>

@@ -5,7 +5,7 @@ import { runCommand } from "../../tools/run-command";
 import { openCopy } from "../studio-copy";
 
 /** Gives the copy its own git history, for the tests to detect changes. */
-const beginHistory = (folder: string) => {
+const initRepository = (folder: string) => {
   const git = (...args: string[]) => execFileSync("git", args, { cwd: folder });
   git("init", "-q", "-b", "main");
   git("config", "user.name", "Test");
@@ -18,7 +18,7 @@ const beginHistory = (folder: string) => {
 const testStudio = async (args: string[]) => {
   const chromePath = await ensureChromium();
   if (!chromePath) return false;
-  const { folder, origin, close } = await openCopy("studio", beginHistory);
+  const { folder, origin, close } = await openCopy("studio", initRepository);
   try {
     const env = { CHROME_PATH: chromePath, STUDIO_COPY: folder, STUDIO_ORIGIN: origin };
     const cli = path.join(path.dirname(require.resolve("@playwright/test/package.json")), "cli.js");

@@ -33,22 +33,22 @@ function parseList(text: string): Record<string, unknown>[] {
 export function compareLists(before: string, after: string): Counts {
   const [old, now] = [parseList(before), parseList(after)];
   const name = (fields: Record<string, unknown>) => labelOf(fields, "");
-  const stays = old.filter((entry) => now.some((other) => sameValue(entry, other)));
-  const left = old.filter((entry) => !stays.includes(entry));
-  const fresh = now.filter((entry) => !old.some((other) => sameValue(entry, other)));
-  const renamed = Math.min(left.length, fresh.length);
-  const sameName = left.filter((entry) => fresh.some((other) => name(other) === name(entry))).length;
+  const kept = old.filter((entry) => now.some((other) => sameValue(entry, other)));
+  const oldOnly = old.filter((entry) => !kept.includes(entry));
+  const newOnly = now.filter((entry) => !old.some((other) => sameValue(entry, other)));
+  const renamed = Math.min(oldOnly.length, newOnly.length);
+  const sameName = oldOnly.filter((entry) => newOnly.some((other) => name(other) === name(entry))).length;
   // With the same length, an old label missing and a new one is a renamed entry.
   const changed = old.length === now.length ? renamed : sameName;
-  const places = stays.map((entry) => now.findIndex((other) => sameValue(entry, other)));
-  const moved = places.some((place, rank) => rank > 0 && place < (places[rank - 1] ?? 0));
-  return { added: fresh.length - changed, removed: left.length - changed, changed, moved };
+  const positions = kept.map((entry) => now.findIndex((other) => sameValue(entry, other)));
+  const moved = positions.some((position, rank) => rank > 0 && position < (positions[rank - 1] ?? 0));
+  return { added: newOnly.length - changed, removed: oldOnly.length - changed, changed, moved };
 }
 
 const agreed = (count: number, participle: string, feminine: boolean) =>
   participle + (feminine ? "e" : "") + (count > 1 ? "s" : "");
 
-function tell(collection: Collection, { added, removed, changed, moved }: Counts): string[] {
+function summarise(collection: Collection, { added, removed, changed, moved }: Counts): string[] {
   const { nouns, feminine = false } = collectionOf(collection.type).presentation;
   const [one, many] = nouns;
   const phrase = (count: number, participle: string) =>
@@ -62,22 +62,22 @@ function tell(collection: Collection, { added, removed, changed, moved }: Counts
 }
 
 /** Summarises the unpublished changes, in French. */
-export async function tellChanges(root: string, sources: Sources): Promise<string[]> {
+export async function summariseChanges(root: string, sources: Sources): Promise<string[]> {
   const files = await changedFiles(root);
-  const told = new Set<string>();
+  const known = new Set<string>();
   const words: string[] = [];
   for (const collection of collections) {
     const own = [...files].filter(([file]) => matcher(collection.files)(file));
-    for (const [file] of own) told.add(file);
+    for (const [file] of own) known.add(file);
     const count = (kind: string) => own.filter(([, other]) => other === kind).length;
     if (collection.shape === "list" && !hasOwnFiles(collection) && count("changed") > 0) {
       const { out: before } = await git(root, "show", `HEAD:./${collection.files}`);
       const counts = compareLists(before, sources.read(collection.files));
-      words.push(...tell(collection, counts));
+      words.push(...summarise(collection, counts));
       if (Object.values(counts).every((value) => !value)) words.push(`mise en forme : ${collection.files}`);
     } else {
       words.push(
-        ...tell(collection, {
+        ...summarise(collection, {
           added: count("added"),
           removed: count("removed"),
           changed: count("changed"),
@@ -86,6 +86,6 @@ export async function tellChanges(root: string, sources: Sources): Promise<strin
       );
     }
   }
-  const others = [...files.keys()].filter((file) => !told.has(file)).length;
+  const others = [...files.keys()].filter((file) => !known.has(file)).length;
   return [...words, ...(others > 0 ? [`${others} ${others > 1 ? "images ou fichiers" : "image ou fichier"}`] : [])];
 }

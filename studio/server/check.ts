@@ -12,7 +12,7 @@ type Rendered = ReturnType<Render>;
 
 /** LRU cache of rendered texts, since one is checked at each keystroke. */
 const rendered = new Map<string, Rendered>();
-const mostTexts = 300;
+const maxCached = 300;
 
 const renderer = (sources: Sources): Render => {
   const identity = sources.exists("data/site.json") ? sources.read("data/site.json") : "";
@@ -23,7 +23,7 @@ const renderer = (sources: Sources): Render => {
     rendered.delete(key);
     rendered.set(key, prose);
     const [oldest] = rendered.keys();
-    if (rendered.size > mostTexts && oldest !== undefined) rendered.delete(oldest);
+    if (rendered.size > maxCached && oldest !== undefined) rendered.delete(oldest);
     return prose;
   };
 };
@@ -31,7 +31,7 @@ const renderer = (sources: Sources): Render => {
 const validate = (sources: Sources) => validateSources(sources, renderer(sources));
 
 /** Errors in the files on disk. */
-export const mistakesNow = (sources: Sources): Promise<Mistake[]> => validate(sources);
+export const currentMistakes = (sources: Sources): Promise<Mistake[]> => validate(sources);
 
 /** Number of words of a text, as for the reading time; 0 if it can't be rendered. */
 export const countWords = (sources: Sources, body: string): Promise<number> =>
@@ -40,15 +40,15 @@ export const countWords = (sources: Sources, body: string): Promise<number> =>
     () => 0,
   );
 
-const nameOf = ({ file, message }: Mistake) => `${file}\n${message}`;
+const keyOf = ({ file, message }: Mistake) => `${file}\n${message}`;
 
 /** Errors after some changes, and those that the changes add. */
 export async function mistakesAfter(sources: Sources, changes: FileChanges) {
   const after = await validate(withChanges(sources, changes));
   if (after.length === 0) return { after, added: [] };
-  const before = (await validate(sources)).map(nameOf);
+  const before = (await validate(sources)).map(keyOf);
   const added = after.filter((mistake) => {
-    const known = before.indexOf(nameOf(mistake));
+    const known = before.indexOf(keyOf(mistake));
     if (known >= 0) before.splice(known, 1);
     return known < 0;
   });
@@ -73,7 +73,7 @@ function repeated(mistake: Mistake, file: string, index: number | null): FieldMi
  * @param index index of the entry in a list.
  * @param linesBefore lines before the body, in an MDX file.
  */
-export function tellMistakes(
+export function toFieldMistakes(
   mistakes: readonly Mistake[],
   { file, index, linesBefore = 0 }: { file: string; index: number | null; linesBefore?: number },
 ): FieldMistake[] {

@@ -1,6 +1,6 @@
 import type { Sources } from "../../src/content/validate/sources";
 import { slugOf } from "../../src/content/project/slug";
-import type { Fields, Work } from "../protocol";
+import type { Fields, FormContent } from "../protocol";
 import { collectionOf, entriesIn, fieldsOf, findEntry, hasOwnFiles, labelOf } from "./entries";
 import { Refusal } from "./refusal";
 import { composeMdx, spliceMdx } from "./text/splice-mdx";
@@ -8,7 +8,13 @@ import { own } from "./text/plain-value";
 import { spliceJson } from "./text/splice-json";
 
 /** A file as saving the form would write it. */
-export type DrawnUp = { file: string; index: number | null; before: string | null; text: string; linesBefore: number };
+export type ComposedFile = {
+  file: string;
+  index: number | null;
+  before: string | null;
+  text: string;
+  linesBefore: number;
+};
 
 /** Fields in the schema's order; unknown ones last. */
 function inOrder(known: readonly string[], value: Fields): Fields {
@@ -17,23 +23,23 @@ function inOrder(known: readonly string[], value: Fields): Fields {
 }
 
 /** An unused path for a new entry: no such file nor, for an article, folder. */
-function freeFile(sources: Sources, pattern: string, title: string): string {
+function unusedFile(sources: Sources, pattern: string, title: string): string {
   const slug = slugOf(title) || "sans-titre";
   const names = [slug, ...Array.from({ length: 99 }, (_, rank) => `${slug}-${rank + 2}`)];
-  const place = pattern.slice(0, pattern.indexOf("*"));
+  const folder = pattern.slice(0, pattern.indexOf("*"));
   const taken = (name: string) =>
-    sources.exists(pattern.replace("*", name)) || (pattern.includes("*/") && sources.exists(place + name));
+    sources.exists(pattern.replace("*", name)) || (pattern.includes("*/") && sources.exists(folder + name));
   return pattern.replace("*", names.find((name) => !taken(name)) ?? slug);
 }
 
 /** Computes the text of the file that a form edits or creates, without writing it. */
-export function drawUp(sources: Sources, work: Work): DrawnUp {
+export function composeFile(sources: Sources, work: FormContent): ComposedFile {
   const collection = collectionOf(work.type);
   const value = inOrder(Object.keys(collection.schema.shape), work.value);
   const linesIn = (text: string) => text.slice(0, text.length - (work.body ?? "").length).split("\n").length - 1;
 
   if (work.file === null && hasOwnFiles(collection)) {
-    const file = freeFile(sources, collection.files, labelOf(value, ""));
+    const file = unusedFile(sources, collection.files, labelOf(value, ""));
     const text =
       collection.shape === "mdx" ? composeMdx(value, work.body ?? "") : `${JSON.stringify(value, null, 2)}\n`;
     const linesBefore = collection.shape === "mdx" ? composeMdx(value, "").split("\n").length - 2 : 0;

@@ -3,11 +3,11 @@ import type { Asset } from "./assets";
 import { guard, readBody } from "./guards";
 import { openProject } from "./project";
 import { Refusal } from "./refusal";
-import { type Asked, PictureAnswer, routes } from "./routes";
-import { forgetOldPictures, heaviestPicture, unreadable } from "./staged-pictures";
+import { type ParsedRequest, PictureAnswer, routes } from "./routes";
+import { deleteOldPictures, maxPictureBytes, unreadable } from "./staged-pictures";
 
 /** Maximum size of a form in bytes: a hundred times the longest article. */
-const heaviestForm = 2 * 1024 * 1024;
+const maxFormBytes = 2 * 1024 * 1024;
 
 const security = {
   "Cache-Control": "no-store",
@@ -24,16 +24,16 @@ const send = (response: ServerResponse, status: number, type: string, content: s
 const sendJson = (response: ServerResponse, status: number, value: unknown) =>
   send(response, status, "application/json; charset=utf-8", JSON.stringify(value));
 
-async function ask(message: IncomingMessage, url: URL): Promise<Asked> {
+async function parseRequest(message: IncomingMessage, url: URL): Promise<ParsedRequest> {
   const empty = { query: url.searchParams, json: undefined, bytes: Buffer.alloc(0) };
   if (message.method !== "POST") return empty;
   const type = message.headers["content-type"] ?? "";
   if (url.pathname.endsWith("/picture")) {
     if (!/^(image\/|application\/octet-stream)/.test(type)) throw unreadable();
-    return { ...empty, bytes: await readBody(message, heaviestPicture) };
+    return { ...empty, bytes: await readBody(message, maxPictureBytes) };
   }
   if (!type.startsWith("application/json")) throw new Refusal(415, "Du JSON est attendu.");
-  const text = (await readBody(message, heaviestForm)).toString("utf8");
+  const text = (await readBody(message, maxFormBytes)).toString("utf8");
   try {
     return { ...empty, json: JSON.parse(text || "{}") as unknown };
   } catch {
@@ -49,17 +49,17 @@ async function ask(message: IncomingMessage, url: URL): Promise<Asked> {
  */
 export function createStudio(root: string, key: string, assets: Promise<ReadonlyMap<string, Asset>>): Server {
   const project = openProject(root);
-  forgetOldPictures(project);
+  deleteOldPictures(project);
 
   const handle = async (message: IncomingMessage, response: ServerResponse) => {
     guard(message, key);
     const url = new URL(message.url ?? "/", "http://localhost");
     const asset = (await assets).get(url.pathname.replace(/(.)\/$/, "$1"));
     if (asset && message.method === "GET") return send(response, 200, asset.type, asset.content);
-    const answer = routes[`${message.method ?? ""} ${url.pathname.replace("/studio/api/", "")}`];
-    if (!answer) throw new Refusal(404, "Adresse inconnue.");
-    const asked = await ask(message, url);
-    const value = await project.inTurn(() => answer(project, asked));
+    const route = routes[`${message.method ?? ""} ${url.pathname.replace("/studio/api/", "")}`];
+    if (!route) throw new Refusal(404, "Adresse inconnue.");
+    const request = await parseRequest(message, url);
+    const value = await project.enqueue(() => route(project, request));
     if (value instanceof PictureAnswer) return send(response, 200, value.type, value.bytes);
     sendJson(response, 200, value);
   };
@@ -69,9 +69,9 @@ export function createStudio(root: string, key: string, assets: Promise<Readonly
       const known = error instanceof Refusal;
       if (!known) console.error("Studio :", error);
       if (response.headersSent) return response.destroy();
-      const told = error instanceof Error ? error.message : "erreur inconnue";
+      const reason = error instanceof Error ? error.message : "erreur inconnue";
       sendJson(response, known ? error.status : 500, {
-        error: known ? told : `Le studio n’a pas pu répondre (${told}). Rien n’a été perdu.`,
+        error: known ? reason : `Le studio n’a pas pu répondre (${reason}). Rien n’a été perdu.`,
         ...(known && error.more),
       });
     });

@@ -75,7 +75,7 @@ export function findEntry(sources: Sources, { type, file, index }: Target): Entr
 export const isPicture = (name: string) => /\.(?:png|jpe?g|webp|avif|svg|gif)$/i.test(name);
 
 /** Images in an article's own folder; none for collections that share a folder. */
-export function picturesBeside(sources: Sources, collection: Collection, file: string): string[] {
+export function picturesInFolder(sources: Sources, collection: Collection, file: string): string[] {
   if (collection.shape !== "mdx" || !file.endsWith("/index.mdx")) return [];
   const folder = dirname(file);
   return sources
@@ -91,6 +91,6 @@ export function viewEntry(sources: Sources, target: Target): EntryView {
     body: entry.prose ? entry.prose.body.replace(/\r\n?/g, "\n") : null,
     version: versionOf(sources.read(entry.file)),
     page: pageOf(entry),
-    pictures: picturesBeside(sources, entry.collection, entry.file),
+    pictures: picturesInFolder(sources, entry.collection, entry.file),
   };
 }

@@ -24,29 +24,29 @@ export const versionOf = (text: string) => createHash("sha1").update(text).diges
  *
  * @throws {Refusal} for a path outside `data/` and `content/`, directly or through a symbolic link.
  */
-export function confined(root: string, file: string): string {
+export function safePath(root: string, file: string): string {
   const refuse = () => new Refusal(400, `Chemin refusé : ${file}`);
   const parts = file.split("/");
-  const odd = parts.some((part) => part === "" || part.startsWith(".") || /[\\\0:]/.test(part));
-  if (odd || parts.length < 2 || !["data", "content"].includes(parts[0] ?? "")) throw refuse();
+  const isUnsafe = parts.some((part) => part === "" || part.startsWith(".") || /[\\\0:]/.test(part));
+  if (isUnsafe || parts.length < 2 || !["data", "content"].includes(parts[0] ?? "")) throw refuse();
   for (let length = 1; length <= parts.length; length += 1) {
-    const place = path.join(root, ...parts.slice(0, length));
-    if (lstatSync(place, { throwIfNoEntry: false })?.isSymbolicLink()) throw refuse();
+    const ancestor = path.join(root, ...parts.slice(0, length));
+    if (lstatSync(ancestor, { throwIfNoEntry: false })?.isSymbolicLink()) throw refuse();
   }
   return path.join(root, ...parts);
 }
 
 /** A path in the studio's own folder, created if needed. */
-export function ownFolder(root: string, ...parts: string[]): string {
+export function studioPath(root: string, ...parts: string[]): string {
   const folder = path.join(root, studioFolder, ...parts);
   mkdirSync(folder, { recursive: true });
   return realpathSync(folder);
 }
 
 /** Writes a file atomically: temporary file, then rename. */
-export function writeWhole(root: string, file: string, text: string): void {
-  const target = confined(root, file);
-  const temporary = path.join(ownFolder(root, "tmp"), `${versionOf(file)}.${process.pid}`);
+export function writeAtomically(root: string, file: string, text: string): void {
+  const target = safePath(root, file);
+  const temporary = path.join(studioPath(root, "tmp"), `${versionOf(file)}.${process.pid}`);
   const mode = existsSync(target) ? statSync(target).mode : undefined;
   writeFileSync(temporary, text, { mode });
   mkdirSync(path.dirname(target), { recursive: true });

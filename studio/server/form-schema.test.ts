@@ -16,12 +16,12 @@ const inside = (schema: FormSchema): FormSchema[] => [
   ...(schema.items ? inside(schema.items).slice(schema.items.type === "object" ? 1 : 0) : []),
 ];
 
-test("everything the provider edits is presented", () => {
+test("every collection has a presentation", () => {
   expect(Object.keys(presentations).sort()).toEqual(collections.map(({ type }) => type).sort());
 });
 
 test.each(collections.map((collection) => [collection.type, collection] as const))(
-  "each field of %s has a label, one type and no alternative that the form would have to choose from",
+  "each field of %s has a label and a single type",
   (_type, collection) => {
     for (const field of inside(formSchema(sources, collection)).slice(1)) {
       expect(field).toMatchObject({ title: expect.any(String) as string, type: expect.any(String) as string });
@@ -30,14 +30,14 @@ test.each(collections.map((collection) => [collection.type, collection] as const
   },
 );
 
-test("a case's sector and references are chosen among what exists", () => {
+test("a case's sector and references have options", () => {
   const cases = collections.find(({ type }) => type === "PortfolioCase")!;
   const { sector, articles } = formSchema(sources, cases).properties!;
   expect(sector!.oneOf).toContainEqual({ const: "Sport", title: "Sport" });
   expect(articles!.items!.oneOf).toContainEqual(expect.objectContaining({ const: "mvp-crucial-lancer-projet" }));
 });
 
-test("the text's menu inserts every component that a text may use", () => {
+test("the insert menu has every component", () => {
   const inserted = proseSnippets.flatMap(({ text }) => [...text.matchAll(/<([A-Z]\w+)/g)].map(([, name]) => name));
   expect(inserted.sort()).toEqual([...proseComponentNames].sort());
 });

@@ -9,7 +9,7 @@ import { collectionOf, entriesIn, fieldsOf, filesOf, labelOf } from "./entries";
 type Choice = { const: string; title: string };
 
 /** The entries that a reference may point to, as options. */
-function referable(sources: Sources, { type, field }: { type: string; field: string }): Choice[] {
+function choicesFromEntries(sources: Sources, { type, field }: { type: string; field: string }): Choice[] {
   const collection = collectionOf(type);
   return filesOf(sources, collection)
     .flatMap((file) => entriesIn(sources, collection, file))
@@ -20,8 +20,8 @@ function referable(sources: Sources, { type, field }: { type: string; field: str
 }
 
 /** «data/site.json#sectors»: the strings in a field of another file, as options. */
-function listed(sources: Sources, place: string): Choice[] {
-  const [file = "", field = ""] = place.split("#");
+function choicesFromFile(sources: Sources, source: string): Choice[] {
+  const [file = "", field = ""] = source.split("#");
   const list = (JSON.parse(sources.read(file)) as Record<string, unknown>)[field];
   return Array.isArray(list)
     ? list.filter((name) => typeof name === "string").map((name) => ({ const: name, title: name }))
@@ -30,8 +30,8 @@ function listed(sources: Sources, place: string): Choice[] {
 
 function choicesOf(sources: Sources, schema: FormSchema): Choice[] {
   try {
-    if (schema.reference) return referable(sources, schema.reference as { type: string; field: string });
-    return typeof schema.choices === "string" ? listed(sources, schema.choices) : [];
+    if (schema.reference) return choicesFromEntries(sources, schema.reference as { type: string; field: string });
+    return typeof schema.choices === "string" ? choicesFromFile(sources, schema.choices) : [];
   } catch {
     // The other file can't be read, which is reported in its own form: fall back to a text input.
     return [];
@@ -42,7 +42,7 @@ function choicesOf(sources: Sources, schema: FormSchema): Choice[] {
 const inFrench = (text: string) => frenchTypography(text.replace(/(?<=[\p{L}»)]):(?=\s)/gu, " :"));
 
 /** Adapts a JSON Schema with our own keywords to rjsf. */
-function arrange(sources: Sources, schema: FormSchema, top = false): FormSchema {
+function toFormSchema(sources: Sources, schema: FormSchema, isRoot = false): FormSchema {
   const { anyOf, pattern, multiline, properties, items, title, description, default: whenAbsent, ...rest } = schema;
   const choices = choicesOf(sources, schema);
   // Options, images and dates need no help text.
@@ -58,13 +58,15 @@ function arrange(sources: Sources, schema: FormSchema, top = false): FormSchema 
     ...(whenAbsent !== undefined && { whenAbsent }),
     ...(multiline === true && { format: "multiline" }),
     // Without a title, the description is the label.
-    ...(!top && { ...(label && { title: label }), ...(title && help && { description: help }) }),
+    ...(!isRoot && { ...(label && { title: label }), ...(title && help && { description: help }) }),
     ...(choices.length > 0 && { oneOf: choices }),
-    ...(properties && { properties: Object.fromEntries(shown.map(([key, field]) => [key, arrange(sources, field)])) }),
-    ...(items && { items: arrange(sources, items) }),
+    ...(properties && {
+      properties: Object.fromEntries(shown.map(([key, field]) => [key, toFormSchema(sources, field)])),
+    }),
+    ...(items && { items: toFormSchema(sources, items) }),
   };
 }
 
 /** The form schema of a collection. */
 export const formSchema = (sources: Sources, { schema }: Collection): FormSchema =>
-  arrange(sources, z.toJSONSchema(schema, { target: "draft-7", io: "input" }) as FormSchema, true);
+  toFormSchema(sources, z.toJSONSchema(schema, { target: "draft-7", io: "input" }) as FormSchema, true);

@@ -3,7 +3,7 @@ import { execFile } from "node:child_process";
 export type GitAnswer = { ok: boolean; out: string; err: string };
 
 /** In milliseconds: long enough for a push over a slow connection. */
-const patience = 60_000;
+const timeout = 60_000;
 
 /** Runs git in the project, without any password prompt, which nobody would see. */
 export const git = (root: string, ...args: string[]): Promise<GitAnswer> =>
@@ -14,7 +14,7 @@ export const git = (root: string, ...args: string[]): Promise<GitAnswer> =>
       GIT_SSH_COMMAND: process.env.GIT_SSH_COMMAND ?? "ssh -oBatchMode=yes",
       LC_ALL: "C",
     };
-    execFile("git", args, { cwd: root, env, timeout: patience, maxBuffer: 64 * 1024 * 1024 }, (error, out, err) =>
+    execFile("git", args, { cwd: root, env, timeout, maxBuffer: 64 * 1024 * 1024 }, (error, out, err) =>
       resolve({ ok: error === null, out, err: err || (error?.message ?? "") }),
     );
   });

@@ -32,17 +32,17 @@ export function guard({ headers, method = "GET" }: IncomingMessage, key: string)
 /**
  * Reads the body of a request.
  *
- * @param most maximum size in bytes.
+ * @param maxBytes maximum size in bytes.
  * @throws {Refusal} 413 as soon as the limit is exceeded.
  */
-export async function readBody(message: IncomingMessage, most: number): Promise<Buffer> {
-  const tooLarge = new Refusal(413, `Envoi trop lourd : ${Math.round(most / 1024 / 1024)} Mo au plus.`);
-  if (Number(message.headers["content-length"] ?? 0) > most) throw tooLarge;
+export async function readBody(message: IncomingMessage, maxBytes: number): Promise<Buffer> {
+  const tooLarge = new Refusal(413, `Envoi trop lourd : ${Math.round(maxBytes / 1024 / 1024)} Mo au plus.`);
+  if (Number(message.headers["content-length"] ?? 0) > maxBytes) throw tooLarge;
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of message as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > most) throw tooLarge;
+    if (size > maxBytes) throw tooLarge;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

@@ -17,8 +17,8 @@ function listEntries(sources: Sources, collection: Collection, rank: string | un
     try {
       return entriesIn(sources, collection, file).map((entry): Listed => {
         const fields = fieldsOf(entry);
-        const place = rank ? fields[rank] : undefined;
-        const sort = typeof place === "number" ? place : rank ? Infinity : 0;
+        const position = rank ? fields[rank] : undefined;
+        const sort = typeof position === "number" ? position : rank ? Infinity : 0;
         return { ...summaryOf(entry), sort: [sort, typeof fields.date === "string" ? fields.date : ""] };
       });
     } catch (error) {

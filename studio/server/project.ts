@@ -5,15 +5,15 @@ export type Project = {
   root: string;
   sources: Sources;
   /** Runs a task after the previous ones have settled. */
-  inTurn: <Result>(task: () => Promise<Result> | Result) => Promise<Result>;
+  enqueue: <Result>(task: () => Promise<Result> | Result) => Promise<Result>;
 };
 
 export function openProject(root: string): Project {
   let last: Promise<unknown> = Promise.resolve();
-  const inTurn: Project["inTurn"] = (task) => {
+  const enqueue: Project["enqueue"] = (task) => {
     const turn = last.then(task);
     last = turn.catch(() => undefined);
     return turn;
   };
-  return { root, sources: sourcesOn(root), inTurn };
+  return { root, sources: sourcesOn(root), enqueue };
 }

@@ -25,7 +25,7 @@ describe("publishing", () => {
     await post("save", { ...work, value: { ...work.value, content: "Un avis revu." } });
   };
 
-  test("what changed is told in words, then committed and sent", async () => {
+  test("changes are summarised, committed and pushed", async () => {
     git("init", "-q", "--bare", remote());
     git("remote", "add", "origin", remote());
     await edit();
@@ -37,7 +37,7 @@ describe("publishing", () => {
     expect((await call("api/changes")).json).toMatchObject({ words: [], waiting: 0 } satisfies Partial<Changes>);
   });
 
-  test("a refused push says why, loses nothing, and goes the next time", async () => {
+  test("a rejected push is explained, and retried the next time", async () => {
     git("init", "-q", "--bare", remote());
     writeFileSync(path.join(remote(), "hooks/pre-receive"), "#!/bin/sh\nexit 1\n", { mode: 0o755 });
     git("remote", "add", "origin", remote());
@@ -53,7 +53,7 @@ describe("publishing", () => {
     expect(git("--git-dir", remote(), "log", "--format=%s", "main")).toContain("1 témoignage modifié");
   });
 
-  test("without a remote, the way to set one is told", async () => {
+  test("without a remote, explains how to add one", async () => {
     await edit();
     expect(((await call("api/changes")).json as Changes).howTo).toHaveLength(3);
     expect((await post("publish", {})).json).toMatchObject({

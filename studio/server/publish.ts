@@ -1,7 +1,7 @@
 import { formatReport } from "../../src/content/validate/mistake";
 import type { Changes } from "../protocol";
-import { tellChanges } from "./changes";
-import { mistakesNow } from "./check";
+import { summariseChanges } from "./changes";
+import { currentMistakes } from "./check";
 import { git } from "./git";
 import type { Project } from "./project";
 import { Refusal } from "./refusal";
@@ -41,12 +41,12 @@ const withoutBranch = [
 ];
 
 /** The unpublished changes, and how to make publishing possible. */
-export async function lookAtChanges({ root, sources }: Project): Promise<Changes> {
+export async function readChanges({ root, sources }: Project): Promise<Changes> {
   const { ok } = await git(root, "rev-parse", "--verify", "HEAD");
   if (!ok) return { words: [], howTo: withoutGit, waiting: 0 };
   const { remote, branch } = await remoteOf(root);
   return {
-    words: await tellChanges(root, sources),
+    words: await summariseChanges(root, sources),
     howTo: branch ? (remote ? [] : withoutRemote) : withoutBranch,
     waiting: await waitingCommits(root, remote, branch),
   };
@@ -105,10 +105,10 @@ async function commit(root: string, words: readonly string[]): Promise<void> {
  */
 export async function publish(project: Project): Promise<string> {
   const { root, sources } = project;
-  const { words, howTo, waiting } = await lookAtChanges(project);
+  const { words, howTo, waiting } = await readChanges(project);
   if (howTo === withoutGit || howTo === withoutBranch) throw new Refusal(409, howTo.join(" "));
   if (words.length === 0 && waiting === 0) throw new Refusal(409, "Rien n’a changé depuis la dernière publication.");
-  const mistakes = await mistakesNow(sources);
+  const mistakes = await currentMistakes(sources);
   if (mistakes.length > 0) throw new Refusal(422, formatReport(mistakes));
   if (words.length > 0) await commit(root, words);
   const { remote, branch } = await remoteOf(root);

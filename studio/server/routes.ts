@@ -4,20 +4,28 @@ import { z } from "zod";
 import { matcher } from "../../src/content/project/project-files";
 import { iconSource, isKnownIcon } from "../../src/content/project/icons";
 import type { FormSchema, Target } from "../protocol";
-import { moveInList, rank, remove, removePicture, undo } from "./arrange";
+import { moveInList, reorder, remove, removePicture, restoreEntry } from "./entry-operations";
 import { listBin } from "./bin";
 import { collectionOf, isPicture, viewEntry } from "./entries";
-import { confined } from "./files";
-import { moveShape, pictureShape, rankShape, restoreShape, targetShape, versionedShape, workShape } from "./parse-work";
+import { safePath } from "./files";
+import {
+  moveShape,
+  pictureShape,
+  rankShape,
+  restoreShape,
+  targetShape,
+  versionedShape,
+  formShape,
+} from "./request-shapes";
 import type { Project } from "./project";
 import { viewProject } from "./project-view";
-import { lookAtChanges, publish } from "./publish";
+import { readChanges, publish } from "./publish";
 import { Refusal } from "./refusal";
 import { check, save } from "./save";
-import { figureNeeds, type Needs, readStaged, stagePicture } from "./staged-pictures";
+import { figureSize, type RequiredSize, readStaged, stagePicture } from "./staged-pictures";
 
 /** A parsed request. */
-export type Asked = { query: URLSearchParams; json: unknown; bytes: Buffer };
+export type ParsedRequest = { query: URLSearchParams; json: unknown; bytes: Buffer };
 
 /** An image response; all others are JSON. */
 export class PictureAnswer {
@@ -32,7 +40,7 @@ export class PictureAnswer {
   }
 }
 
-export type Answer = (project: Project, asked: Asked) => unknown;
+export type Answer = (project: Project, request: ParsedRequest) => unknown;
 
 const parse = <Shape extends z.ZodType>(shape: Shape, value: unknown): z.infer<Shape> => {
   const { success, data } = shape.safeParse(value);
@@ -41,16 +49,16 @@ const parse = <Shape extends z.ZodType>(shape: Shape, value: unknown): z.infer<S
 };
 
 /** Checks that a request targets a file of its collection. */
-function placed<Place extends Target>(project: Project, target: Place): Place {
+function checkTarget<Kind extends Target>(project: Project, target: Kind): Kind {
   if (target.file === null) return target;
   const { files } = collectionOf(target.type);
   if (!matcher(files)(target.file)) throw new Refusal(404, `${target.file} n’existe pas ou plus.`);
-  confined(project.root, target.file);
+  safePath(project.root, target.file);
   return target;
 }
 
 const targetIn = (project: Project, query: URLSearchParams): Target =>
-  placed(
+  checkTarget(
     project,
     parse(targetShape, {
       type: query.get("type"),
@@ -60,9 +68,9 @@ const targetIn = (project: Project, query: URLSearchParams): Target =>
   );
 
 /** The dimensions required of an image, from its field's schema. */
-function needsOf(type: string, field: string): Needs {
+function requiredSizeOf(type: string, field: string): RequiredSize {
   const schema = z.toJSONSchema(collectionOf(type).schema) as FormSchema;
-  return (schema.properties?.[field]?.picture as Needs | undefined) ?? figureNeeds;
+  return (schema.properties?.[field]?.picture as RequiredSize | undefined) ?? figureSize;
 }
 
 /** The folder of an article's images is its own; other collections share one. */
@@ -75,9 +83,9 @@ const folderOf = ({ type, file }: Target) => {
 function pictureOf(project: Project, query: URLSearchParams): PictureAnswer {
   const [staged, file] = [query.get("staged"), query.get("file") ?? ""];
   if (staged) return new PictureAnswer(readStaged(project, staged), staged);
-  const place = confined(project.root, file);
+  const location = safePath(project.root, file);
   if (!isPicture(file) || !project.sources.exists(file)) throw new Refusal(404, "Image introuvable.");
-  return new PictureAnswer(readFileSync(place), file);
+  return new PictureAnswer(readFileSync(location), file);
 }
 
 function iconOf(name: string): PictureAnswer {
@@ -90,26 +98,28 @@ export const routes: Readonly<Record<string, Answer>> = {
   "GET project": ({ sources }) => viewProject(sources),
   "GET entry": (project, { query }) => viewEntry(project.sources, targetIn(project, query)),
   "GET bin": (project) => listBin(project),
-  "GET changes": (project) => lookAtChanges(project),
+  "GET changes": (project) => readChanges(project),
   "GET icon": (_project, { query }) => iconOf(query.get("name") ?? ""),
   "GET picture": (project, { query }) => pictureOf(project, query),
-  "POST check": (project, { json }) => check(project, placed(project, parse(workShape, json))),
-  "POST save": (project, { json }) => save(project, placed(project, parse(workShape, json))),
-  "POST move": (project, { json }) => ({ done: moveInList(project, placed(project, parse(moveShape, json))) ?? true }),
+  "POST check": (project, { json }) => check(project, checkTarget(project, parse(formShape, json))),
+  "POST save": (project, { json }) => save(project, checkTarget(project, parse(formShape, json))),
+  "POST move": (project, { json }) => ({
+    done: moveInList(project, checkTarget(project, parse(moveShape, json))) ?? true,
+  }),
   "POST rank": (project, { json }) => {
     const { type, order } = parse(rankShape, json);
-    rank(project, type, order);
+    reorder(project, type, order);
     return { done: true };
   },
   "POST remove": async (project, { json }) => ({
-    id: await remove(project, placed(project, parse(versionedShape, json))),
+    id: await remove(project, checkTarget(project, parse(versionedShape, json))),
   }),
-  "POST restore": (project, { json }) => undo(project, parse(restoreShape, json).id),
+  "POST restore": (project, { json }) => restoreEntry(project, parse(restoreShape, json).id),
   "POST remove-picture": (project, { json }) => ({ id: removePicture(project, parse(pictureShape, json).file) }),
   "POST publish": async (project) => ({ done: await publish(project) }),
   "POST picture": (project, { query, bytes }) => {
     const target = targetIn(project, query);
-    const needs = needsOf(target.type, query.get("field") ?? "");
-    return stagePicture(project, bytes, { folder: folderOf(target), name: query.get("name") ?? "", needs });
+    const required = requiredSizeOf(target.type, query.get("field") ?? "");
+    return stagePicture(project, bytes, { folder: folderOf(target), name: query.get("name") ?? "", required });
   },
 };

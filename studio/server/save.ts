@@ -1,32 +1,32 @@
 import { posix } from "node:path";
-import type { Checked, Fields, Saved, Work } from "../protocol";
-import { throwAway } from "./bin";
-import { countWords, mistakesAfter, tellMistakes } from "./check";
-import { type DrawnUp, drawUp } from "./compose-file";
+import type { Checked, Fields, Saved, FormContent } from "../protocol";
+import { moveToBin } from "./bin";
+import { countWords, mistakesAfter, toFieldMistakes } from "./check";
+import { type ComposedFile, composeFile } from "./compose-file";
 import { collectionOf, findEntry, fieldsOf, isPicture, pageOf, viewEntry } from "./entries";
-import { versionOf, writeWhole } from "./files";
+import { versionOf, writeAtomically } from "./files";
 import type { Project } from "./project";
 import { Refusal } from "./refusal";
-import { isUsed, placePictures, placesOf } from "./staged-pictures";
+import { isUsed, moveStagedPictures, finalPaths } from "./staged-pictures";
 
 /** Validates a form: errors of its entry, and those it would cause elsewhere. */
-async function judge(project: Project, work: Work) {
-  const drawn = drawUp(project.sources, work);
-  const places = placesOf(work, drawn.file);
+async function validateForm(project: Project, form: FormContent) {
+  const composed = composeFile(project.sources, form);
+  const paths = finalPaths(form, composed.file);
   const changes = new Map<string, string | null>([
-    [drawn.file, drawn.text],
-    ...[...places.keys()].map((place) => [place, ""] as const),
+    [composed.file, composed.text],
+    ...[...paths.keys()].map((path) => [path, ""] as const),
   ]);
   const { after, added } = await mistakesAfter(project.sources, changes);
-  const own = tellMistakes(after, drawn).filter(({ elsewhere }) => elsewhere === undefined);
-  const caused = tellMistakes(added, drawn).filter(({ elsewhere }) => elsewhere !== undefined);
-  return { drawn, places, mistakes: [...own, ...caused] };
+  const own = toFieldMistakes(after, composed).filter(({ elsewhere }) => elsewhere === undefined);
+  const caused = toFieldMistakes(added, composed).filter(({ elsewhere }) => elsewhere !== undefined);
+  return { composed, paths, mistakes: [...own, ...caused] };
 }
 
 /** Validates an unsaved form, and counts the words of its text. */
-export async function check(project: Project, work: Work): Promise<Checked> {
-  const { mistakes } = await judge(project, work);
-  return { mistakes, words: work.body === null ? 0 : await countWords(project.sources, work.body) };
+export async function check(project: Project, form: FormContent): Promise<Checked> {
+  const { mistakes } = await validateForm(project, form);
+  return { mistakes, words: form.body === null ? 0 : await countWords(project.sources, form.body) };
 }
 
 /** Images that the entry no longer uses. */
@@ -41,40 +41,40 @@ function replacedPictures(former: Fields, next: Fields): string[] {
  *
  * @throws {Refusal} 409 when the file changed since it was read, 422 when the build would refuse it.
  */
-export async function save(project: Project, work: Work): Promise<Saved> {
+export async function save(project: Project, form: FormContent): Promise<Saved> {
   const { root, sources } = project;
-  const { shape } = collectionOf(work.type);
+  const { shape } = collectionOf(form.type);
   // A new entry is added to whatever the list contains by now.
-  const edited = shape === "list" && work.index === null ? null : work.file;
-  if (edited !== null && sources.exists(edited) && versionOf(sources.read(edited)) !== work.version) {
+  const edited = shape === "list" && form.index === null ? null : form.file;
+  if (edited !== null && sources.exists(edited) && versionOf(sources.read(edited)) !== form.version) {
     throw new Refusal(
       409,
       "Ce fichier a changé sur le disque depuis que vous l’avez ouvert.",
-      currentOf(project, work),
+      currentOf(project, form),
     );
   }
-  const saved = (drawn: DrawnUp): Saved => {
-    const target = { type: work.type, file: drawn.file, index: drawn.index };
-    return { ...target, version: versionOf(drawn.text), page: pageOf(findEntry(sources, target)) };
+  const saved = (composed: ComposedFile): Saved => {
+    const target = { type: form.type, file: composed.file, index: composed.index };
+    return { ...target, version: versionOf(composed.text), page: pageOf(findEntry(sources, target)) };
   };
-  const untouched = drawUp(sources, work);
-  if (untouched.text === untouched.before) return saved(untouched);
-  const { drawn, places, mistakes } = await judge(project, work);
+  const unedited = composeFile(sources, form);
+  if (unedited.text === unedited.before) return saved(unedited);
+  const { composed, paths, mistakes } = await validateForm(project, form);
   if (mistakes.length > 0) throw new Refusal(422, "La construction du site refuserait ces valeurs.", { mistakes });
-  const former = edited === null ? {} : fieldsOf(findEntry(sources, work));
-  placePictures(project, places);
-  writeWhole(root, drawn.file, drawn.text);
-  for (const name of replacedPictures(former, work.value)) {
-    const picture = posix.join(posix.dirname(drawn.file), name);
-    if (sources.exists(picture) && !isUsed(project, picture)) throwAway(project, name, "Image remplacée", [picture]);
+  const former = edited === null ? {} : fieldsOf(findEntry(sources, form));
+  moveStagedPictures(project, paths);
+  writeAtomically(root, composed.file, composed.text);
+  for (const name of replacedPictures(former, form.value)) {
+    const picture = posix.join(posix.dirname(composed.file), name);
+    if (sources.exists(picture) && !isUsed(project, picture)) moveToBin(project, name, "Image remplacée", [picture]);
   }
-  return saved(drawn);
+  return saved(composed);
 }
 
 /** The entry on disk, if it still exists. */
-function currentOf({ sources }: Project, work: Work) {
+function currentOf({ sources }: Project, form: FormContent) {
   try {
-    return { current: viewEntry(sources, work) };
+    return { current: viewEntry(sources, form) };
   } catch {
     return {};
   }

@@ -19,7 +19,7 @@ import {
 } from "../../tools/jest/studio-project";
 import type { Declined, ProjectView, Saved, StagedPicture } from "../protocol";
 import { openProject } from "./project";
-import { forgetOldPictures } from "./staged-pictures";
+import { deleteOldPictures } from "./staged-pictures";
 
 beforeEach(startStudio);
 afterEach(stopStudio);
@@ -38,7 +38,7 @@ const picture = (width: number) =>
 const sendPicture = async (query: Record<string, string>, body: Buffer) =>
   call(`api/picture?${new URLSearchParams(query)}`, { method: "POST", body, headers: { "content-type": "image/png" } });
 
-test("opening every entry and saving it untouched leaves no difference", async () => {
+test("saving every entry unchanged leaves no difference", async () => {
   const before = everything();
   const { collections } = (await call("api/project")).json as ProjectView;
   for (const { type, entries } of collections) {
@@ -57,7 +57,7 @@ test.each([
   ["a testimonial", "Testimonial", "data/testimonials.json", 3, { content: "Un autre avis." }],
   ["the identity", "SiteIdentity", "data/site.json", null, { provider: "Camille Exemple" }],
   ["an article's front matter", "Article", articleFile, null, { intro: "Une autre introduction." }],
-])("one field of %s changes one line", async (_name, type, file, index, fields) => {
+])("editing one field of %s changes one line", async (_name, type, file, index, fields) => {
   const [before, others] = [read(file), everything()];
   const work = await open(type, file, index);
   expect((await post("save", { ...work, value: { ...work.value, ...fields } })).status).toBe(200);
@@ -66,7 +66,7 @@ test.each([
   expect([...everything()].filter(([name]) => name !== file)).toEqual([...others]);
 });
 
-test("one paragraph of an article changes one line", async () => {
+test("editing one paragraph of an article changes one line", async () => {
   const work = await open("Article", articleFile);
   const body = work.body!.replace(/\S(?=\s*$)/, ", en somme.");
   const before = read(articleFile);
@@ -74,14 +74,16 @@ test("one paragraph of an article changes one line", async () => {
   expect(changedLines(before, read(articleFile))).toEqual([expect.stringContaining(", en somme.")]);
 });
 
-test("what the build would refuse is told beside its field and not written", async () => {
+test("what the build would reject is reported at its field, and not written", async () => {
   const before = everything();
   const work = await open("PortfolioCase", caseFile);
   const { title } = (await open("PortfolioCase", "data/portfolio/alertes-tarifs-fournisseurs.json")).value;
   const wrong = { ...work, value: { ...work.value, title, sector: "Sporrt", image: "absente.png" } };
-  const told = [["image"], ["sector"], ["title"]].map((field) => expect.objectContaining({ path: field }) as unknown);
+  const expected = [["image"], ["sector"], ["title"]].map(
+    (field) => expect.objectContaining({ path: field }) as unknown,
+  );
   const { mistakes } = (await post("check", wrong)).json as Required<Declined>;
-  expect(mistakes).toEqual(expect.arrayContaining(told));
+  expect(mistakes).toEqual(expect.arrayContaining(expected));
   const { status, json } = await post("save", wrong);
   expect([status, (json as Declined).mistakes]).toEqual([422, mistakes]);
 
@@ -98,7 +100,7 @@ test("what the build would refuse is told beside its field and not written", asy
   expect(everything()).toEqual(before);
 });
 
-test("a file changed on disk meanwhile is shown, not overwritten", async () => {
+test("a file changed on disk is a conflict, not overwritten", async () => {
   const work = await open("PortfolioCase", caseFile);
   write(caseFile, read(caseFile).replace("640 adhérents", "700 adhérents"));
   const changed = read(caseFile);
@@ -113,7 +115,7 @@ test.each([
   ["Article", articleFile, null],
   ["Testimonial", "data/testimonials.json", 1],
   ["Testimonial", "data/testimonials.json", null],
-])("%s: an entry of %s, deleted meanwhile, is told to be gone", async (type, file, index) => {
+])("%s: an entry of %s deleted on disk gets 404", async (type, file, index) => {
   const work = await open(type, file, index ?? 0);
   rmSync(path.join(rootOf(), file));
   const gone = { status: 404, json: { error: `${file} n’existe pas ou plus.` } };
@@ -121,7 +123,7 @@ test.each([
   expect(await post("save", { ...work, index })).toMatchObject(gone);
 });
 
-test("a case is created with its picture, reduced and put beside it", async () => {
+test("a case is created with its image, resized and moved to its folder", async () => {
   const field = { type: "PortfolioCase", field: "image", name: "Planning d’équipe" };
   expect((await sendPicture(field, await picture(300))).json).toMatchObject({
     error: expect.stringContaining("trop petite") as string,
@@ -151,7 +153,7 @@ test("a case is created with its picture, reduced and put beside it", async () =
   expect(used).toMatchObject({ status: 409, json: { error: expect.stringContaining("sert encore") as string } });
 });
 
-test("a picture that no entry came to use is forgotten after a month", async () => {
+test("an unused staged image is deleted after a month", async () => {
   const field = { type: "PortfolioCase", field: "image", name: "Planning" };
   const stage = async () => ((await sendPicture(field, await picture(1300))).json as StagedPicture).id;
   const [old, recent] = [await stage(), await stage()];
@@ -159,11 +161,11 @@ test("a picture that no entry came to use is forgotten after a month", async () 
   const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
   utimesSync(path.join(folder, old), daysAgo(31), daysAgo(31));
   utimesSync(path.join(folder, recent), daysAgo(29), daysAgo(29));
-  forgetOldPictures(openProject(rootOf()));
+  deleteOldPictures(openProject(rootOf()));
   expect(readdirSync(folder)).toEqual([recent]);
 });
 
-test("a list is put in another order, its entries kept as they were written", async () => {
+test("reordering a list keeps the text of its entries", async () => {
   const text = read("data/faq-home.json");
   const { collections } = (await call("api/project")).json as ProjectView;
   const version = collections.find(({ type }) => type === "HomeQuestion")!.versions["data/faq-home.json"];
@@ -175,7 +177,7 @@ test("a list is put in another order, its entries kept as they were written", as
   expect(read("data/faq-home.json").split("\n").sort()).toEqual(text.split("\n").sort());
 });
 
-test("what is deleted comes back byte for byte, the others untouched", async () => {
+test("a deleted entry is restored byte for byte, the others unchanged", async () => {
   const before = everything();
   for (const [type, file, index] of [
     ["ShowcaseProject", "data/showcase.json", 3],
@@ -194,7 +196,7 @@ test("what is deleted comes back byte for byte, the others untouched", async () 
   }
 });
 
-test("an entry comes back at its place in a list that has changed meanwhile", async () => {
+test("an entry is restored at its index in a list that has changed", async () => {
   const file = "data/showcase.json";
   const titles = () => (JSON.parse(read(file)) as { title: string }[]).map(({ title }) => title);
   const before = titles();
@@ -208,7 +210,7 @@ test("an entry comes back at its place in a list that has changed meanwhile", as
   expect(titles()).toEqual(before.slice(0, -1));
 });
 
-test("a fault of its own is told, writes nothing, and does not stop it", async () => {
+test("an internal error is reported, writes nothing, and does not stop the server", async () => {
   const reported = jest.spyOn(console, "error").mockImplementation(() => {});
   const before = everything();
   rmSync(path.join(rootOf(), ".studio"), { recursive: true });
@@ -223,7 +225,7 @@ test("a fault of its own is told, writes nothing, and does not stop it", async (
   expect((await call("api/project")).status).toBe(200);
 });
 
-test("what others need is not deleted", async () => {
+test("an entry that others need is not deleted", async () => {
   const file = "content/articles/mvp-crucial-lancer-projet/index.mdx";
   const { version } = await open("Article", file);
   const { status, json } = await post("remove", { type: "Article", file, index: null, version });
@@ -234,16 +236,16 @@ test("what others need is not deleted", async () => {
   expect(existsSync(path.join(rootOf(), file))).toBe(true);
 });
 
-describe("bad requests are refused, with nothing written", () => {
+describe("bad requests are rejected, with nothing written", () => {
   const work = async () => JSON.stringify({ ...(await open("PortfolioCase", caseFile)), value: {} });
 
   test.each([
     ["another origin", { origin: "https://ailleurs.example" }, 403],
     ["no origin", { origin: undefined }, 403],
     ["another host name", { host: "rebond.example", origin: "http://rebond.example" }, 403],
-    ["not through the site", { "x-studio-key": "autre" }, 403],
-    ["a form", { "content-type": "text/plain" }, 415],
-    ["100 MB announced", { "content-length": "100000000" }, 413],
+    ["a wrong key", { "x-studio-key": "autre" }, 403],
+    ["a form's content type", { "content-type": "text/plain" }, 415],
+    ["a content length of 100 MB", { "content-length": "100000000" }, 413],
   ])("%s", async (_name, headers, status) => {
     const before = everything();
     const body = await work();
@@ -265,13 +267,13 @@ describe("bad requests are refused, with nothing written", () => {
       ).end(body);
     });
 
-  test("reads too", async () => {
+  test("including reads", async () => {
     expect((await call("api/project", { headers: { host: "rebond.example" } })).status).toBe(403);
     expect((await call("api/project", { headers: { origin: "https://ailleurs.example" } })).status).toBe(403);
     expect((await call("api/project", { headers: { "sec-fetch-site": "cross-site" } })).status).toBe(403);
   });
 
-  test("paths out of the folders, by name or through a link", async () => {
+  test("paths outside the folders, directly or through a symbolic link", async () => {
     mkdirSync(path.join(rootOf(), "secret"));
     write("secret/image.png", "x");
     symlinkSync(path.join(rootOf(), "secret"), path.join(rootOf(), "data/lien"));

@@ -4,28 +4,28 @@ import { posix } from "node:path";
 import { randomUUID } from "node:crypto";
 import sharp from "sharp";
 import { slugOf } from "../../src/content/project/slug";
-import type { StagedPicture, Work } from "../protocol";
-import { confined, moveTo, ownFolder } from "./files";
+import type { StagedPicture, FormContent } from "../protocol";
+import { safePath, moveTo, studioPath } from "./files";
 import type { Project } from "./project";
 import { Refusal } from "./refusal";
 
 /** Maximum size of an uploaded image, in bytes. */
-export const heaviestPicture = 20 * 1024 * 1024;
+export const maxPictureBytes = 20 * 1024 * 1024;
 
 const kinds: Record<string, string> = { jpeg: "jpg", png: "png", webp: "webp", heif: "avif" };
 
 /** Dimensions required of an image, in pixels. */
-export type Needs = { minWidth: number; width: number };
+export type RequiredSize = { minWidth: number; width: number };
 
 /** A figure in a text: the width of the text, doubled for dense screens. */
-export const figureNeeds: Needs = { minWidth: 640, width: 1344 };
+export const figureSize: RequiredSize = { minWidth: 640, width: 1344 };
 
-const folderOf = (project: Project) => ownFolder(project.root, "pictures");
+const folderOf = (project: Project) => studioPath(project.root, "pictures");
 
 export const unreadable = () =>
   new Refusal(415, "Ce fichier n’est pas une image PNG, JPEG, WebP ou AVIF : enregistrez-la dans un de ces formats.");
 
-async function reduce(bytes: Buffer, { minWidth, width }: Needs) {
+async function resize(bytes: Buffer, { minWidth, width }: RequiredSize) {
   const { format, autoOrient } = await sharp(bytes)
     .metadata()
     .catch(() => {
@@ -40,12 +40,12 @@ async function reduce(bytes: Buffer, { minWidth, width }: Needs) {
     );
   }
   // Rotated according to EXIF, then stripped of metadata (location, name).
-  const upright = sharp(bytes).autoOrient().resize({ width, withoutEnlargement: true });
+  const rotated = sharp(bytes).autoOrient().resize({ width, withoutEnlargement: true });
   const encoded = {
-    jpg: () => upright.jpeg({ quality: 84 }),
-    png: () => upright.png({ compressionLevel: 9 }),
-    webp: () => upright.webp({ quality: 84 }),
-    avif: () => upright.avif({ quality: 60 }),
+    jpg: () => rotated.jpeg({ quality: 84 }),
+    png: () => rotated.png({ compressionLevel: 9 }),
+    webp: () => rotated.webp({ quality: 84 }),
+    avif: () => rotated.avif({ quality: 60 }),
   };
   const encode = encoded[extension as keyof typeof encoded];
   const { data, info } = await encode()
@@ -66,9 +66,9 @@ async function reduce(bytes: Buffer, { minWidth, width }: Needs) {
 export async function stagePicture(
   project: Project,
   bytes: Buffer,
-  { folder, name, needs }: { folder: string | null; name: string; needs: Needs },
+  { folder, name, required }: { folder: string | null; name: string; required: RequiredSize },
 ): Promise<StagedPicture> {
-  const { data, extension, ...size } = await reduce(bytes, needs);
+  const { data, extension, ...size } = await resize(bytes, required);
   const base = slugOf(name) || "image";
   const taken = (candidate: string) => folder !== null && project.sources.exists(`${folder}/${candidate}`);
   const names = [base, ...Array.from({ length: 99 }, (_, rank) => `${base}-${rank + 2}`)].map(
@@ -90,36 +90,36 @@ const stagedFile = (project: Project, id: string) => {
 export const readStaged = (project: Project, id: string) => readFileSync(stagedFile(project, id));
 
 /** How long an image stays staged, in milliseconds: a draft may be resumed after weeks. */
-const longestWait = 30 * 24 * 60 * 60 * 1000;
+const maxAge = 30 * 24 * 60 * 60 * 1000;
 
 /** Deletes the staged images of entries never saved. */
-export function forgetOldPictures(project: Project): void {
+export function deleteOldPictures(project: Project): void {
   const folder = folderOf(project);
-  const isOld = (name: string) => Date.now() - statSync(path.join(folder, name)).mtimeMs > longestWait;
+  const isOld = (name: string) => Date.now() - statSync(path.join(folder, name)).mtimeMs > maxAge;
   for (const name of readdirSync(folder).filter(isOld)) rmSync(path.join(folder, name));
 }
 
 /** Final path of each staged image of a form → id. */
-export function placesOf(work: Work, file: string): Map<string, string> {
+export function finalPaths(work: FormContent, file: string): Map<string, string> {
   const folder = posix.dirname(file);
   return new Map(Object.entries(work.staged).map(([name, id]) => [`${folder}/${name}`, id]));
 }
 
 /** Moves staged images to their final paths, never overwriting a file. */
-export function placePictures(project: Project, places: ReadonlyMap<string, string>): void {
-  for (const place of places.keys()) {
-    if (existsSync(confined(project.root, place))) {
-      throw new Refusal(409, `${place} existe déjà : choisissez de nouveau l’image, elle prendra un autre nom.`);
+export function moveStagedPictures(project: Project, paths: ReadonlyMap<string, string>): void {
+  for (const target of paths.keys()) {
+    if (existsSync(safePath(project.root, target))) {
+      throw new Refusal(409, `${target} existe déjà : choisissez de nouveau l’image, elle prendra un autre nom.`);
     }
   }
-  for (const [place, id] of places) moveTo(stagedFile(project, id), confined(project.root, place));
+  for (const [target, id] of paths) moveTo(stagedFile(project, id), safePath(project.root, target));
 }
 
 /** Whether any file in an image's folder names it. */
 export function isUsed(project: Project, picture: string): boolean {
   const folder = posix.dirname(picture);
   const name = posix.basename(picture);
-  return readdirSync(confined(project.root, folder))
+  return readdirSync(safePath(project.root, folder))
     .filter((file) => /\.(json|mdx?)$/.test(file))
     .some((file) => project.sources.read(`${folder}/${file}`).includes(name));
 }

@@ -17,7 +17,7 @@ afterEach(() => {
 test.each([
   ["nothing", [], "8000"],
   ["--port 9123", ["--port", "9123"], "9123"],
-])("with %s, uses that port, not that of `npm start`", async (_title, args, port) => {
+])("given %s, uses its own port rather than `PORT`", async (_title, args, port) => {
   process.env.PORT = "9000";
   expect(await developSite(developPort(args))).toBe(0);
   expect(runGatsby).toHaveBeenLastCalledWith("develop", expect.objectContaining({ args: ["--port", port] }));

@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { createStudio } from "../../studio/server/create-server";
-import type { EntryView, Work } from "../../studio/protocol";
+import type { EntryView, FormContent } from "../../studio/protocol";
 
 /** Runs the studio's server on a copy of the project's content, made for each test. */
 
@@ -65,7 +65,7 @@ export function call(address: string, { method = "GET", body, headers = {} }: Gi
 export const post = (address: string, body: unknown) =>
   call(`api/${address}`, { method: "POST", body: JSON.stringify(body) });
 
-export const open = async (type: string, file: string, index: number | null = null): Promise<Work> => {
+export const open = async (type: string, file: string, index: number | null = null): Promise<FormContent> => {
   const query = new URLSearchParams({ type, file, ...(index !== null && { index: String(index) }) });
   const { json } = await call(`api/entry?${query}`);
   const { value, body, version } = json as EntryView;

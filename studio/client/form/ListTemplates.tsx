@@ -50,7 +50,7 @@ export function ListItemTemplate({ children, buttonsProps, index, totalItems, it
     pressed.current = side;
     (side === "up" ? onMoveUpItem : onMoveDownItem)(event);
   };
-  const place = `${index + 1} sur ${totalItems}`;
+  const position = `${index + 1} sur ${totalItems}`;
   return (
     <div className="listItem" data-item={itemKey}>
       <span className="handle" {...handle} aria-hidden="true" title="Glisser pour déplacer" />
@@ -63,7 +63,7 @@ export function ListItemTemplate({ children, buttonsProps, index, totalItems, it
               className="iconButton"
               ref={(node) => void (buttons.current.up = node)}
               disabled={!hasMoveUp}
-              aria-label={`Monter l’élément ${place}`}
+              aria-label={`Monter l’élément ${position}`}
               onClick={(event) => move("up", event)}
             >
               ↑
@@ -73,7 +73,7 @@ export function ListItemTemplate({ children, buttonsProps, index, totalItems, it
               className="iconButton"
               ref={(node) => void (buttons.current.down = node)}
               disabled={!hasMoveDown}
-              aria-label={`Descendre l’élément ${place}`}
+              aria-label={`Descendre l’élément ${position}`}
               onClick={(event) => move("down", event)}
             >
               ↓
@@ -81,7 +81,12 @@ export function ListItemTemplate({ children, buttonsProps, index, totalItems, it
           </>
         )}
         {hasRemove && (
-          <button type="button" className="iconButton" aria-label={`Retirer l’élément ${place}`} onClick={onRemoveItem}>
+          <button
+            type="button"
+            className="iconButton"
+            aria-label={`Retirer l’élément ${position}`}
+            onClick={onRemoveItem}
+          >
             ×
           </button>
         )}

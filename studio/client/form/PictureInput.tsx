@@ -6,9 +6,9 @@ import { useFileDrop } from "../useFileDrop";
 import { useFormContext } from "./form-context";
 import { described, type InputProps } from "./inputs";
 
-const heaviest = 20 * 1024 * 1024;
+const maxBytes = 20 * 1024 * 1024;
 
-/** An image to drop or choose: uploaded at once, moved to its final place when the entry is saved. */
+/** An image to drop or choose: uploaded at once, moved to its final path when the entry is saved. */
 export function PictureInput(props: InputProps) {
   const { id, value, onChange, label } = props;
   const { target, title, staged, stage } = useFormContext();
@@ -23,8 +23,8 @@ export function PictureInput(props: InputProps) {
       : "";
   const field = id.replace(/^root_/, "");
 
-  const receive = async (file: File) => {
-    if (file.size > heaviest) return setState({ busy: false, error: "Image trop lourde : 20 Mo au plus." });
+  const upload = async (file: File) => {
+    if (file.size > maxBytes) return setState({ busy: false, error: "Image trop lourde : 20 Mo au plus." });
     setState({ busy: true });
     const ownName =
       target.type === "Article" && field === "cover" ? "cover" : title || file.name.replace(/\.[^.]+$/, "");
@@ -39,12 +39,12 @@ export function PictureInput(props: InputProps) {
     }
   };
 
-  const place = useFileDrop<HTMLDivElement>((file) => void receive(file));
+  const dropZone = useFileDrop<HTMLDivElement>((file) => void upload(file));
   return (
-    <div className="picture" ref={place}>
+    <div className="picture" ref={dropZone}>
       {source && <img className="pictureShown" src={source} alt={`${label} : aperçu`} />}
       <div className="pictureActions">
-        <FileInput {...described(props)} id={id} onFile={(file) => void receive(file)} />
+        <FileInput {...described(props)} id={id} onFile={(file) => void upload(file)} />
         <p className="help">
           {name ? `Fichier : ${name}. ` : ""}Choisissez une image ou déposez-la ici (PNG, JPEG, WebP ou AVIF, 20 Mo au
           plus).

@@ -31,7 +31,7 @@ const entryOf = (file: string) =>
     collections.find((collection) => matcher(collection.files)(file))!,
   ).entries[0]!;
 
-describe("a file that nobody edited is written back as it was", () => {
+describe("an unedited file is written back unchanged", () => {
   test.each(jsonFiles)("%s", (file) => {
     const text = read(file);
     expect(spliceJson(text, JSON.parse(text))).toBe(text);
@@ -46,7 +46,7 @@ describe("a file that nobody edited is written back as it was", () => {
 });
 
 describe("JSON", () => {
-  test("a field changes on its line alone, in every file", () => {
+  test("editing a field changes one line, in every file", () => {
     for (const file of jsonFiles) {
       const value = JSON.parse(read(file)) as Record<string, unknown> | Record<string, unknown>[];
       const entry = Array.isArray(value) ? value[0]! : value;
@@ -59,19 +59,19 @@ describe("JSON", () => {
 
   const odd = '\uFEFF{\r\n\t"b" :  [ 1,2 , 3 ],\r\n\t"a": { "x": 1, "y": [] },\r\n\t"long": "é"\r\n}';
 
-  test("odd spacing, tabs, inline objects and the missing final line stay", () => {
+  test("keeps unusual spacing, tabs, inline objects and a missing final line break", () => {
     const edited = spliceJson(odd, { b: [1, 2, 4], a: { x: 1, y: [], z: "n" }, long: "é" });
     expect(edited).toBe(odd.replace("3 ]", "4 ]").replace("[] }", '[], "z": "n" }'));
   });
 
-  test("a field is added where the schema has it, and removed with its comma", () => {
+  test("adds a field in the schema's order, and removes one with its comma", () => {
     expect(spliceJson('{\n  "a": 1,\n  "c": 3\n}\n', { a: 1, b: 2, c: 3 })).toBe(
       '{\n  "a": 1,\n  "b": 2,\n  "c": 3\n}\n',
     );
     expect(spliceJson('{\n  "a": 1,\n  "b": 2\n}\n', { a: 1 })).toBe('{\n  "a": 1\n}\n');
   });
 
-  test("an entry moved, added or removed leaves the others' text alone", () => {
+  test("keeps the text of the others when an entry is moved, added or removed", () => {
     const list = '[\n  { "n": 1 },\n  {\n    "n": 2\n  },\n  { "n":3 }\n]\n';
     expect(spliceJson(list, [{ n: 3 }, { n: 1 }, { n: 2 }])).toBe(
       '[\n  { "n":3 },\n  { "n": 1 },\n  {\n    "n": 2\n  }\n]\n',
@@ -82,7 +82,7 @@ describe("JSON", () => {
     );
   });
 
-  test("whatever is written reads back as it was meant", () => {
+  test("any value written is read back equal", () => {
     fc.assert(
       fc.property(fc.object({ maxDepth: 3 }), fc.object({ maxDepth: 3 }), (before, after) => {
         const text = JSON.stringify(before, null, 2);
@@ -109,7 +109,7 @@ cta:
 `;
   const value = () => parse(head) as Record<string, unknown> & { cta: Record<string, unknown>; tags: string[] };
 
-  test("quotes, comments and blocks stay around what changes", () => {
+  test("keeps quotes, comments and block scalars around an edit", () => {
     expect(spliceYaml(head, { ...value(), title: "L’hiver" })).toBe(head.replace("'L’été'", "'L’hiver'"));
     expect(spliceYaml(head, { ...value(), cta: { title: "T", label: "oui: non" } })).toBe(
       head.replace("label: L", 'label: "oui: non"'),
@@ -117,7 +117,7 @@ cta:
     expect(spliceYaml(head, { ...value(), tags: ["deux", "trois"] })).toContain('  - "deux"\n  - trois\n');
   });
 
-  test("an optional field is added in its place, and removed with its line", () => {
+  test("adds an optional field in the schema's order, and removes one with its line", () => {
     const { title, ...rest } = value();
     expect(spliceYaml(head, { title, listed: false, date: "2026-01-02", ...rest })).toBe(
       head.replace("# note\n", "# note\nlisted: false\ndate: 2026-01-02\n"),
@@ -125,11 +125,11 @@ cta:
     expect(spliceYaml(head, { title, ...rest, cta: { title: "T" } })).toBe(head.replace("  label: L\n", ""));
   });
 
-  test("what can't be changed without loss is refused rather than spoilt", () => {
+  test("rejects a front matter that can't be edited without loss", () => {
     expect(() => spliceYaml("- a\n- b\n", { a: 2 })).toThrow("inhabituelle");
   });
 
-  test("whatever is written reads back as it was meant", () => {
+  test("any value written is read back equal", () => {
     const fields = fc.dictionary(
       fc.stringMatching(/^[a-z]{1,6}$/),
       fc.oneof(fc.string({ unit: "grapheme" }), fc.boolean(), fc.integer(), fc.array(fc.string(), { minLength: 1 })),
@@ -146,14 +146,14 @@ cta:
 });
 
 describe("the text of an article", () => {
-  test("one paragraph edited is one line changed, whatever ends the others", () => {
+  test("editing a paragraph changes one line, with any line endings", () => {
     const former = "un\r\n\ndeux\r\ntrois";
     expect(spliceBody(former, "un\n\nDEUX\ntrois")).toBe("un\r\n\nDEUX\r\ntrois");
     expect(spliceBody(former, "un\n\ndeux\ntrois\nquatre\n")).toBe("un\r\n\ndeux\r\ntrois\r\nquatre\r\n");
     expect(spliceBody("", "neuf\n")).toBe("neuf\n");
   });
 
-  test("an article keeps its front matter byte for byte", () => {
+  test("keeps the front matter of an article byte for byte", () => {
     for (const file of mdxFiles) {
       const { value, prose } = entryOf(file);
       const written = spliceMdx(read(file), value as Record<string, unknown>, `${prose!.body}\nFin.\n`);

@@ -10,7 +10,7 @@ export const targetShape = z.object({
 
 const pictureName = z.string().regex(/^[a-z0-9-]+\.(?:png|jpg|webp|avif)$/);
 
-export const workShape = targetShape.extend({
+export const formShape = targetShape.extend({
   version: z.string().nullable(),
   value: z.record(z.string(), z.unknown()),
   body: z.string().nullable(),

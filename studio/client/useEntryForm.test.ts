@@ -1,67 +1,67 @@
 import { act, renderHook, waitFor } from "@testing-library/react";
 import type { CollectionView, Saved, Target } from "../protocol";
 import { draftedTargets } from "./drafts";
-import { useWork } from "./useWork";
+import { useEntryForm } from "./useEntryForm";
 
 const collection = {
   type: "HomeQuestion",
   shape: "list",
   schema: { type: "object", properties: { question: { type: "string" } } },
 } as unknown as CollectionView;
-const nowhere: Target = { type: "HomeQuestion", file: null, index: null };
-const place: Target = { type: "HomeQuestion", file: "data/faq-home.json", index: 7 };
-const saved: Saved = { ...place, version: "2", page: "/#faq" };
+const newTarget: Target = { type: "HomeQuestion", file: null, index: null };
+const savedTarget: Target = { type: "HomeQuestion", file: "data/faq-home.json", index: 7 };
+const saved: Saved = { ...savedTarget, version: "2", page: "/#faq" };
 
 /** Simulates the studio's server: it responds to a save on demand. */
 function serve() {
   const sent: Record<string, unknown>[] = [];
-  let answer: () => void = () => undefined;
+  let respond: () => void = () => undefined;
   jest.spyOn(globalThis, "fetch").mockImplementation(async (address, options) => {
     if (address !== "/studio/api/save") return new Response('{"mistakes":[],"words":0}');
     sent.push(JSON.parse(options?.body as string) as Record<string, unknown>);
-    await new Promise<void>((resolve) => (answer = resolve));
+    await new Promise<void>((resolve) => (respond = resolve));
     return new Response(JSON.stringify(saved));
   });
-  return { sent, answer: () => act(() => Promise.resolve(answer())) };
+  return { sent, respond: () => act(() => Promise.resolve(respond())) };
 }
 
 const write = (question: string) => ({ value: { question } });
 
 beforeEach(() => localStorage.clear());
 
-test("what is typed while a new entry is saved stays, and is saved in the place that the entry got", async () => {
-  const { sent, answer } = serve();
+test("text typed while a new entry is being saved is kept, then saved in the created entry", async () => {
+  const { sent, respond } = serve();
   const onSaved = jest.fn();
-  const { result } = renderHook(() => useWork(collection, nowhere, onSaved));
+  const { result } = renderHook(() => useEntryForm(collection, newTarget, onSaved));
   await waitFor(() => expect(result.current.state).toBeDefined());
   act(() => result.current.update(write("Combien")));
   act(() => result.current.save());
   act(() => result.current.update(write("Combien de temps ?")));
-  await answer();
+  await respond();
   await waitFor(() => expect(onSaved).toHaveBeenCalledWith(saved));
   expect(result.current.state?.value).toEqual({ question: "Combien de temps ?" });
   expect(result.current.dirty).toBe(true);
   // A draft left for the new entry would create a duplicate when resumed.
-  expect(draftedTargets()).toEqual([place]);
+  expect(draftedTargets()).toEqual([savedTarget]);
 
   act(() => result.current.save());
-  await answer();
+  await respond();
   await waitFor(() => expect(result.current.dirty).toBe(false));
   expect(sent).toEqual([
-    expect.objectContaining({ ...nowhere, version: null, ...write("Combien") }),
-    expect.objectContaining({ ...place, version: "2", ...write("Combien de temps ?") }),
+    expect.objectContaining({ ...newTarget, version: null, ...write("Combien") }),
+    expect.objectContaining({ ...savedTarget, version: "2", ...write("Combien de temps ?") }),
   ]);
   expect(draftedTargets()).toEqual([]);
 });
 
-test("so it is when the entry is left before the answer has come: its draft has followed", async () => {
-  const { answer } = serve();
-  const { result, unmount } = renderHook(() => useWork(collection, nowhere, () => undefined));
+test("text typed while saving is kept as a draft if the entry is closed before the response", async () => {
+  const { respond } = serve();
+  const { result, unmount } = renderHook(() => useEntryForm(collection, newTarget, () => undefined));
   await waitFor(() => expect(result.current.state).toBeDefined());
   act(() => result.current.update(write("Combien")));
   act(() => result.current.save());
   act(() => result.current.update(write("Combien de temps ?")));
   unmount();
-  await answer();
-  await waitFor(() => expect(draftedTargets()).toEqual([place]));
+  await respond();
+  await waitFor(() => expect(draftedTargets()).toEqual([savedTarget]));
 });

@@ -1,22 +1,30 @@
 import { useCallback, useEffect, useState } from "react";
 import type { Checked, CollectionView, EntryView, FieldMistake, Fields, Saved, Target } from "../protocol";
 import { ApiError, ask, messageOf } from "./api";
-import { forgetDraft, keepDraft } from "./drafts";
+import { deleteDraft, saveDraft } from "./drafts";
 import { valueAt } from "./form/mistakes";
 import { isSame, prune } from "./form/prune";
-import { isNewEntry, load, type Loaded, moveDraftSince, saveOver, since, workOf } from "./loaded";
+import {
+  isNewEntry,
+  load,
+  type EntryState,
+  moveDraft,
+  saveWithRebase,
+  remainingDraft,
+  formContentOf,
+} from "./entry-state";
 
 export type Conflict = { message: string; current: EntryView };
 
-const pauseBeforeCheck = 350;
+const checkDelay = 350;
 
 /** State of the open entry: values, errors, saving. */
-export function useWork(openedCollection: CollectionView, openedTarget: Target, onSaved: (saved: Saved) => void) {
+export function useEntryForm(openedCollection: CollectionView, openedTarget: Target, onSaved: (saved: Saved) => void) {
   // The editor is remounted for each entry: keep the initial props, even if the lists change.
   const [{ collection, opened }] = useState({ collection: openedCollection, opened: openedTarget });
-  /** Where it is saved: changes when a new entry is first saved. */
+  /** Changes when a new entry is first saved. */
   const [target, setTarget] = useState(opened);
-  const [state, setState] = useState<Loaded>();
+  const [state, setState] = useState<EntryState>();
   const [mistakes, setMistakes] = useState<FieldMistake[]>([]);
   const [words, setWords] = useState(0);
   const [notice, setNotice] = useState("");
@@ -35,11 +43,11 @@ export function useWork(openedCollection: CollectionView, openedTarget: Target, 
   useEffect(() => {
     if (!state) return;
     const { pictures, ...draft } = state;
-    if (dirty) keepDraft(target, draft);
-    else forgetDraft(target);
+    if (dirty) saveDraft(target, draft);
+    else deleteDraft(target);
     let current = true;
     const timer = setTimeout(() => {
-      void ask<Checked>("check", workOf(target, collection, state)).then(
+      void ask<Checked>("check", formContentOf(target, collection, state)).then(
         (answer) => {
           if (!current) return;
           setMistakes(answer.mistakes);
@@ -47,14 +55,14 @@ export function useWork(openedCollection: CollectionView, openedTarget: Target, 
         },
         (error: unknown) => current && setNotice(messageOf(error)),
       );
-    }, pauseBeforeCheck);
+    }, checkDelay);
     return () => {
       current = false;
       clearTimeout(timer);
     };
   }, [state, dirty, collection, target]);
 
-  const update = useCallback((change: Partial<Pick<Loaded, "value" | "body" | "staged">>) => {
+  const update = useCallback((change: Partial<Pick<EntryState, "value" | "body" | "staged">>) => {
     setNotice("");
     setState((former) => former && { ...former, ...change });
   }, []);
@@ -63,18 +71,18 @@ export function useWork(openedCollection: CollectionView, openedTarget: Target, 
     setState((former) => former && { ...former, staged: { ...former.staged, [name]: id } });
   }, []);
 
-  const send = async (loaded: Loaded) => {
+  const send = async (sent: EntryState) => {
     setSaving(true);
     setAttempted(true);
     try {
-      const saved = await saveOver(target, collection, loaded);
+      const saved = await saveWithRebase(target, collection, sent);
       setMistakes([]);
       // Keeps what was typed while saving as a draft of the saved entry.
-      moveDraftSince(target, saved, loaded);
+      moveDraft(target, saved, sent);
       setTarget({ type: saved.type, file: saved.file, index: saved.index });
       setState((former) => {
-        const pictures = new Set([...(former?.pictures ?? []), ...Object.keys(loaded.staged)]);
-        return former && { ...former, ...since(former, saved, loaded), pictures: [...pictures] };
+        const pictures = new Set([...(former?.pictures ?? []), ...Object.keys(sent.staged)]);
+        return former && { ...former, ...remainingDraft(former, saved, sent), pictures: [...pictures] };
       });
       setNotice("Enregistré.");
       onSaved(saved);
@@ -93,7 +101,7 @@ export function useWork(openedCollection: CollectionView, openedTarget: Target, 
   };
 
   /** Resolves a conflict with the form's version or the one on disk. */
-  const settle = (mine: boolean) => {
+  const resolveConflict = (mine: boolean) => {
     if (!state || !conflict) return;
     const { current } = conflict;
     setConflict(undefined);
@@ -121,8 +129,8 @@ export function useWork(openedCollection: CollectionView, openedTarget: Target, 
     mistakes: shown,
     update,
     stage,
-    settle,
-    postpone: () => setConflict(undefined),
+    resolveConflict,
+    closeConflict: () => setConflict(undefined),
     save: () => state && void send(state),
     discard: () => state && setState({ ...state, value: state.base, body: state.baseBody, staged: {} }),
   };

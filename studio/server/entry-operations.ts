@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import { posix } from "node:path";
 import type { Target } from "../protocol";
-import { keepTakenOut, restore, throwAway } from "./bin";
-import { type FileChanges, mistakesAfter, tellMistakes } from "./check";
+import { binListEntry, restore, moveToBin } from "./bin";
+import { type FileChanges, mistakesAfter, toFieldMistakes } from "./check";
 import { collectionOf, entriesIn, fieldsOf, filesOf, findEntry, isPicture, labelOf } from "./entries";
-import { confined, versionOf, writeWhole } from "./files";
+import { safePath, versionOf, writeAtomically } from "./files";
 import type { Project } from "./project";
 import { Refusal } from "./refusal";
 import { isUsed } from "./staged-pictures";
@@ -12,7 +12,7 @@ import { spliceJson } from "./text/splice-json";
 
 const refuseMistakes = async ({ sources }: Project, changes: FileChanges, error: string) => {
   const { added } = await mistakesAfter(sources, changes);
-  if (added.length > 0) throw new Refusal(422, error, { mistakes: tellMistakes(added, { file: "", index: null }) });
+  if (added.length > 0) throw new Refusal(422, error, { mistakes: toFieldMistakes(added, { file: "", index: null }) });
 };
 
 const readVersion = ({ sources }: Project, file: string, version: string) => {
@@ -31,11 +31,11 @@ export function moveInList(project: Project, target: Target & { to: number; vers
   const text = readVersion(project, file, target.version);
   const list = entriesIn(project.sources, entry.collection, file).map(({ value }) => value);
   list.splice(Math.max(0, Math.min(to, list.length - 1)), 0, ...list.splice(index, 1));
-  writeWhole(project.root, file, spliceJson(text, list));
+  writeAtomically(project.root, file, spliceJson(text, list));
 }
 
 /** Reorders the entries of a folder: writes the new rank of each file whose rank changes. */
-export function rank(project: Project, type: string, order: readonly string[]): void {
+export function reorder(project: Project, type: string, order: readonly string[]): void {
   const collection = collectionOf(type);
   const field = collection.presentation.rank;
   const files = filesOf(project.sources, collection);
@@ -46,7 +46,7 @@ export function rank(project: Project, type: string, order: readonly string[]): 
     const text = project.sources.read(file);
     const [entry] = entriesIn(project.sources, collection, file);
     const written = spliceJson(text, { ...(entry && fieldsOf(entry)), [field]: position + 1 });
-    if (written !== text) writeWhole(project.root, file, written);
+    if (written !== text) writeAtomically(project.root, file, written);
   }
 }
 
@@ -55,7 +55,7 @@ function picturesOf(project: Project, file: string, fields: Record<string, unkno
   return Object.values(fields)
     .filter((name) => typeof name === "string" && isPicture(name) && /^(\.\/)?[^/]+$/.test(name))
     .map((name) => posix.join(posix.dirname(file), String(name)))
-    .filter((picture) => existsSync(confined(project.root, picture)));
+    .filter((picture) => existsSync(safePath(project.root, picture)));
 }
 
 /**
@@ -82,36 +82,36 @@ export async function remove(project: Project, target: Target & { version: strin
     const [value] = list.splice(index, 1);
     const after = spliceJson(text, list);
     await refuseMistakes(project, new Map([[file, after]]), needed);
-    const id = keepTakenOut(project, title, kind, { file, index, before: text, after: versionOf(after), value });
-    writeWhole(root, file, after);
+    const id = binListEntry(project, title, kind, { file, index, before: text, after: versionOf(after), value });
+    writeAtomically(root, file, after);
     return id;
   }
   await refuseMistakes(project, new Map([[file, null]]), needed);
-  if (file.endsWith("/index.mdx")) return throwAway(project, title, kind, [posix.dirname(file)]);
+  if (file.endsWith("/index.mdx")) return moveToBin(project, title, kind, [posix.dirname(file)]);
   const pictures = picturesOf(project, file, fieldsOf(entry)).filter(
-    (picture) => !isUsedBeside(project, picture, file),
+    (picture) => !isUsedElsewhere(project, picture, file),
   );
-  return throwAway(project, title, kind, [file, ...pictures]);
+  return moveToBin(project, title, kind, [file, ...pictures]);
 }
 
 /** Whether a file other than `file` uses the image. */
-const isUsedBeside = (project: Project, picture: string, file: string) =>
+const isUsedElsewhere = (project: Project, picture: string, file: string) =>
   isUsed(
     { ...project, sources: { ...project.sources, read: (name) => (name === file ? "" : project.sources.read(name)) } },
     picture,
   );
 
 /** Restores a deleted entry. */
-export const undo = (project: Project, id: string) =>
+export const restoreEntry = (project: Project, id: string) =>
   restore(project, id, (changes) =>
     refuseMistakes(project, changes, "Cette entrée ne convient plus au site tel qu’il est."),
   );
 
 /** Deletes an unused image. */
 export function removePicture(project: Project, picture: string): string {
-  const place = confined(project.root, picture);
-  if (!isPicture(picture) || !existsSync(place)) throw new Refusal(404, "Cette image n’existe plus.");
+  const location = safePath(project.root, picture);
+  if (!isPicture(picture) || !existsSync(location)) throw new Refusal(404, "Cette image n’existe plus.");
   if (isUsed(project, picture))
     throw new Refusal(409, "Cette image sert encore dans l’entrée : retirez-la d’abord du texte ou du champ.");
-  return throwAway(project, posix.basename(picture), "image", [picture]);
+  return moveToBin(project, posix.basename(picture), "image", [picture]);
 }

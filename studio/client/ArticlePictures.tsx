@@ -5,16 +5,16 @@ import { ask, messageOf, pictureAddress } from "./api";
 type Props = { target: Target; pictures: readonly string[] };
 
 /** The images in an article's folder; those in use can't be deleted. */
-export function PictureShelf({ target, pictures }: Props) {
-  const [gone, setGone] = useState<readonly string[]>([]);
+export function ArticlePictures({ target, pictures }: Props) {
+  const [deleted, setDeleted] = useState<readonly string[]>([]);
   const [notice, setNotice] = useState("");
   const folder = target.file?.replace(/\/[^/]+$/, "");
-  const shown = pictures.filter((name) => !gone.includes(name));
+  const shown = pictures.filter((name) => !deleted.includes(name));
   if (!folder || shown.length === 0) return null;
   const remove = async (name: string) => {
     try {
       await ask("remove-picture", { file: `${folder}/${name}` });
-      setGone([...gone, name]);
+      setDeleted([...deleted, name]);
       setNotice(`${name} est dans la corbeille.`);
     } catch (error) {
       setNotice(messageOf(error));
