@@ -1,19 +1,19 @@
 /**
- * Who may import whom: one rule a layer, each listing what the layer may reach.
- * The table these rules come from stands in CONTRIBUTING.md.
+ * Import rules: one per layer, with the paths that it may import.
+ * They implement the table in CONTRIBUTING.md.
  */
 const test = String.raw`\.test\.tsx?$|^tools/jest/|^netlify/testing/|^(studio/)?e2e/`;
 const gatsby = "node_modules/gatsby/";
-/** Compiled by its path into every page (src/gatsby/after-build/script-tags.ts). */
+/** Not imported: inlined into every page (src/gatsby/after-build/script-tags.ts). */
 const inlined = String.raw`^src/browser/start-scripts\.ts$`;
-/** The plain modules of the model, which import nothing: rules, names and a cast. */
+/** The modules of the model that import nothing, so that the browser may load them. */
 const plainModel = String.raw`^src/model/(contact-message|from-query|interface-icons|showcase-sectors)\.ts$`;
 const pagesAndTemplates = "^src/(pages|templates)/";
-const shown = "^src/(pages|templates|sections|layout|components|inspector|browser)/|^gatsby-(browser|ssr)";
-/** The text of an article or a legal page, woken up where it is shown. */
+const browserCode = "^src/(pages|templates|sections|layout|components|inspector|browser)/|^gatsby-(browser|ssr)";
+/** The text of an article or a legal page. */
 const proseBody = "^src/templates/ProseBody/";
 
-/** Inside `src`, a module of `from` may import its own layer and what `allowed` matches. */
+/** A module of `from` may import only the project's files that `allowed` matches. */
 const layer = (name, from, allowed, comment) => ({
   name,
   comment,
@@ -30,16 +30,21 @@ const forbid = (name, comment, from, to) => ({ name, comment, severity: "error",
 /** @type {import("dependency-cruiser").IConfiguration} */
 module.exports = {
   forbidden: [
-    forbid("no-circular", "Two modules that need each other are one module, or three.", {}, { circular: true }),
+    forbid(
+      "no-circular",
+      "Break the cycle: merge the two modules, or extract what they share.",
+      {},
+      { circular: true },
+    ),
     forbid(
       "no-orphans",
-      "A module nobody imports is dead: use it or delete it.",
+      "A module that is never imported is dead code: use it or delete it.",
       { orphan: true, pathNot: [test, String.raw`\.d\.ts$`, "^[^/]+$", "^bench/", inlined] },
       {},
     ),
     forbid(
       "no-unreachable",
-      "A module that no page, hook, function or tool leads to is dead, even when others like it import it.",
+      "A module unreachable from any page, hook, function or tool is dead code, even if another such module imports it.",
       { path: "^gatsby-|^src/(pages|templates)/|^netlify/functions/|^(tools|studio|bench)/", pathNot: test },
       {
         path: "^(src|netlify/lib)/",
@@ -49,11 +54,11 @@ module.exports = {
     ),
     forbid(
       "not-in-package-json",
-      "Import only packages that package.json names.",
+      "Import only packages listed in package.json.",
       {},
       { dependencyTypes: ["npm-no-pkg", "npm-unknown"] },
     ),
-    forbid("not-resolvable", "Every import must lead somewhere.", {}, { couldNotResolve: true }),
+    forbid("not-resolvable", "Every import must resolve.", {}, { couldNotResolve: true }),
     forbid(
       "no-tests-in-production",
       "Production code never imports tests or their helpers.",
@@ -77,49 +82,49 @@ module.exports = {
       "prose-body",
       proseBody,
       [proseBody, "^src/(components|browser)/", "^src/styles/"],
-      "The text that both templates show: it hydrates its links and its islands.",
+      "The text shared by both templates, and its interactive components.",
     ),
     layer(
       "sections",
       "^src/sections/",
       ["^src/(sections|components|model|browser)/", "^src/styles/"],
-      "A section takes plain props and knows nothing of Gatsby.",
+      "A section takes plain props and does not depend on Gatsby.",
     ),
     layer(
       "layout",
       "^src/layout/",
       ["^src/(layout|components|model|browser)/", "^src/styles/"],
-      "The layout is what every page wears.",
+      "The layout is shared by all pages.",
     ),
     layer(
       "inspector",
       "^src/inspector/",
       ["^src/(inspector|browser)/"],
-      "The event inspector stands beside the site: nothing else needs it.",
+      "The event inspector is independent of the rest of the site.",
     ),
     layer(
       "components",
       "^src/components/(?!prose/)",
       ["^src/components/", "^src/styles/", plainModel],
-      "Primitives stand alone.",
+      "Primitives depend on other primitives only.",
     ),
     layer(
       "prose-components",
       "^src/components/prose/",
       ["^src/(components|model)/", String.raw`^src/browser/(storage/keys|consent/terms)\.ts$`],
-      "What MDX may use; the privacy policy lists what is stored from the code's own list.",
+      "Components for MDX; those of the privacy policy read the names of what is stored.",
     ),
     layer(
       "browser",
       "^src/browser/",
       ["^src/browser/", plainModel, "^data/site.json$"],
-      "Browser modules stand alone; of the data, the one that counts booking clicks reads the booking address.",
+      "Browser modules are independent; the only data they read is the booking URL.",
     ),
     layer(
       "content",
       "^src/content/",
       ["^src/(content|model)/", "^src/components/prose/"],
-      "Reading, checking and rendering what the provider writes: the build and the studio share it.",
+      "Reads, validates and renders the provider's files, for the build and the studio.",
     ),
     layer(
       "gatsby",
@@ -131,32 +136,32 @@ module.exports = {
       "studio",
       "^studio/",
       ["^(studio|tools|bench)/", "^src/(content|model)/"],
-      "The site knows nothing of the studio.",
+      "The studio; the site does not depend on it.",
     ),
-    layer("model", "^src/model/", ["^src/model/"], "The model says what a thing is and nothing else."),
+    layer("model", "^src/model/", ["^src/model/"], "The model depends on nothing else."),
     layer(
       "functions",
       "^netlify/functions/",
       ["^netlify/(functions|lib)/", plainModel],
-      "HTTP in, HTTP out: the work is in netlify/lib.",
+      "Functions only handle HTTP: the logic is in netlify/lib.",
     ),
-    layer("function-library", "^netlify/lib/", ["^netlify/lib/", "^data/", plainModel], "The function's own library."),
+    layer("function-library", "^netlify/lib/", ["^netlify/lib/", "^data/", plainModel], "The functions' library."),
 
     forbid(
       "no-section-imports-a-section",
-      "Two sections that share something share a component.",
+      "Extract what two sections share into a component.",
       { path: "^src/sections/([^/]+)/" },
       { path: "^src/sections/", pathNot: "^src/sections/$1/" },
     ),
     forbid(
       "sections-ignore-consent",
-      "Consent is the layout's business.",
+      "Consent is handled by the layout.",
       { path: "^src/sections/", pathNot: test },
       { path: "^src/browser/consent/" },
     ),
     forbid(
-      "gatsby-only-where-it-shows",
-      "Only pages, templates, the layout and the hooks know Gatsby.",
+      "gatsby-only-in-pages-and-hooks",
+      "Only pages, templates, the layout and the hooks may import Gatsby.",
       { path: "^src/(sections|components|browser|model|content)/", pathNot: test },
       { path: gatsby },
     ),
@@ -168,37 +173,37 @@ module.exports = {
     ),
     forbid(
       "consent-ignores-analytics",
-      "Analytics subscribes to consent; consent does not know that it exists.",
+      "Analytics subscribes to consent, which does not depend on it.",
       { path: "^src/browser/consent/", pathNot: test },
       { path: "^src/browser/analytics/" },
     ),
     forbid(
       "model-types-only",
-      "What the browser loads takes the model's types alone: its schemas would bring zod along.",
-      { path: shown, pathNot: test },
+      "Browser code may import only types from the model: the schemas would add zod to the bundle.",
+      { path: browserCode, pathNot: test },
       { path: "^src/model/", pathNot: plainModel, dependencyTypesNot: ["type-only"] },
     ),
     forbid(
       "zod-in-the-model",
-      "Schemas are the model's business.",
+      "Schemas are defined in the model.",
       { path: "^src/", pathNot: [test, "^src/(model|content|gatsby)/"] },
       { path: "node_modules/zod/" },
     ),
     forbid(
       "model-knows-zod-only",
-      "The model stands on zod alone.",
+      "The only package that the model imports is zod.",
       { path: "^src/model/", pathNot: test },
       { path: "node_modules/", pathNot: "node_modules/zod/" },
     ),
     forbid(
       "contact-message-imports-nothing",
-      "These rules run in the browser and in the function.",
+      "These modules are in the browser's bundle and in the functions'.",
       { path: plainModel },
       { path: "." },
     ),
     forbid(
       "tools-stay-outside",
-      "The site does not need its tools to run.",
+      "The site does not depend on its tools.",
       { path: "^(src|netlify|gatsby-)", pathNot: test },
       { path: "^(tools|studio|bench|e2e)/" },
     ),

@@ -5,7 +5,7 @@ import jsxA11y from "eslint-plugin-jsx-a11y";
 import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
 
-/** The one module that may touch each of these; the reasons stand in CONTRIBUTING.md. */
+/** The only modules that may access the data layer and the storage; reasons in CONTRIBUTING.md. */
 const dataLayerModule = "src/browser/analytics/data-layer.ts";
 const storageModule = "src/browser/storage/storage.ts";
 const unguardedStorage = ["localStorage", "sessionStorage"].map((name) => ({
@@ -13,13 +13,13 @@ const unguardedStorage = ["localStorage", "sessionStorage"].map((name) => ({
   message: `Storage may throw: go through ${storageModule}.`,
 }));
 
-/** Of what tsconfig.json's `lib` knows, all that the oldest browsers of package.json lack. */
+/** Methods in tsconfig.json's `lib` that the oldest browsers of package.json lack. */
 const tooRecent = ["toReversed", "toSorted", "toSpliced", "with"].map((property) => ({
   property,
   message: "Chrome 108 and 109 have no such method.",
 }));
 
-/** Gatsby, Netlify and the tools' own configuration files look for a default export. */
+/** Gatsby, Netlify and configuration files need a default export. */
 const defaultExportFiles = [
   "src/pages/**",
   "src/templates/**",
@@ -63,14 +63,14 @@ export default tseslint.config(
     extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat.recommended],
     languageOptions: { globals: globals.browser },
     rules: {
-      // A region that scrolls must be reachable by the keyboard (WCAG 2.1.1).
+      // A scrollable region must be focusable (WCAG 2.1.1).
       "jsx-a11y/no-noninteractive-element-interactions": [
         "error",
-        // A press on a dialog's backdrop is a press on the dialog; Escape does the same by keyboard.
+        // A press on the backdrop closes a dialog, as Escape does.
         {
           ...jsxA11y.flatConfigs.strict.rules["jsx-a11y/no-noninteractive-element-interactions"][1],
           dialog: ["onMouseDown"],
-          // The carousel, which holds the focus: its arrow keys.
+          // The arrow keys of the focused carousel.
           div: ["onKeyDown"],
         },
       ],
@@ -79,7 +79,7 @@ export default tseslint.config(
   },
 
   {
-    // The oldest browsers of package.json have what is called here; for JavaScript's own methods, see `tooRecent`.
+    // Web APIs that the oldest browsers of package.json lack; for methods of JavaScript, see `tooRecent`.
     files: ["src/{browser,components,inspector,layout,pages,sections,templates}/**/*.{ts,tsx}", "gatsby-browser.tsx"],
     extends: [compat.configs["flat/recommended"]],
   },
@@ -119,14 +119,14 @@ export default tseslint.config(
     },
   },
   {
-    // A page's query lists fields: length is not complexity there.
+    // A page's query is a long list of fields.
     files: ["src/pages/**"],
     rules: { "max-lines": ["error", { max: 250, skipBlankLines: true, skipComments: true }] },
   },
   { files: defaultExportFiles, rules: { "no-restricted-exports": "off" } },
-  // The tag manager tells a command from an event by its being an `arguments` object.
+  // The tag manager recognises a command by its type, `Arguments`.
   { files: [dataLayerModule], rules: { "no-restricted-syntax": "off", "prefer-rest-params": "off" } },
-  // A browser may lack what TypeScript's library of the DOM takes for granted.
+  // A browser may lack what TypeScript's DOM library declares as always present.
   {
     files: ["src/{browser,components,layout,sections}/**"],
     rules: { "@typescript-eslint/no-unnecessary-condition": "off" },
@@ -139,13 +139,12 @@ export default tseslint.config(
         ...unguardedStorage,
         {
           name: "Intl",
-          message:
-            "Its words differ between engines, and React would draw the page anew: see frenchNumber and FrenchDate.",
+          message: "Its output differs between engines, which breaks hydration: use frenchNumber and FrenchDate.",
         },
       ],
     },
   },
-  // Gatsby and Intl declare as methods what are plain functions, made to be taken apart.
+  // Gatsby and Intl declare as methods functions that may be destructured.
   { files: ["src/{content,gatsby}/**", "gatsby-node.ts"], rules: { "@typescript-eslint/unbound-method": "off" } },
   { files: [storageModule], rules: { "no-restricted-globals": "off", "no-restricted-properties": "off" } },
   {

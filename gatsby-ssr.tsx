@@ -7,7 +7,7 @@ export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }
   <PageShell path={props.location.pathname}>{element}</PageShell>
 );
 
-/** Declares the order of the layers, whatever the order of the stylesheets: sections and layout override components. */
+/** Declares the order of the cascade layers, independently of the order of the stylesheets. */
 const layers = <style key="layers">@layer reset, tokens, base, prose, components, sections;</style>;
 
 /** Before the first paint: styles that need scripts apply (`scripted` in src/styles/_mixins.scss). */

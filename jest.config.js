@@ -64,7 +64,7 @@ module.exports = {
   moduleNameMapper: {
     "\\.s?css$": "<rootDir>/tools/jest/style-module.cjs",
     "^gatsby$": "<rootDir>/tools/jest/gatsby.ts",
-    // These declare no entry for `require` at all.
+    // These have no entry point for `require`.
     "^(estree-walker|is-reference|periscopic)$": "<rootDir>/node_modules/$1/src/index.js",
   },
 };

@@ -5,7 +5,7 @@ import { chromiumFlags, findHeadlessChromium } from "./tools/find-chromium";
 /** `npm run test:browser` chooses a free port, an empty inbox and the browser, and builds the site if needed. */
 const port = process.env.PORT || "8889";
 const executablePath = findHeadlessChromium();
-/** Those that can be had on this machine. */
+/** The engines available on this machine. */
 const engines = (process.env.ENGINES ?? "chromium,firefox,webkit").split(",") as EngineName[];
 
 export default defineConfig<object, { engineName: EngineName }>({
@@ -13,9 +13,9 @@ export default defineConfig<object, { engineName: EngineName }>({
   outputDir: "test-results",
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // A test that passes at its second try hides a fault, of the page or of its own.
+  // A flaky test hides a defect, of the page or of its own.
   retries: 0,
-  // Limits, not waits: a busy machine is given time.
+  // Generous timeouts, for a busy machine.
   expect: { timeout: 20_000 },
   workers: 2,
   timeout: 60_000,
@@ -24,9 +24,9 @@ export default defineConfig<object, { engineName: EngineName }>({
     baseURL: `http://localhost:${port}`,
     locale: "fr-FR",
     timezoneId: "Europe/Paris",
-    // What moves by itself takes a processor of its own; the tests of motion ask for it.
+    // Animations are costly to render; the tests that need them enable them.
     reducedMotion: "reduce",
-    // Recording each step makes the tests much slower: to look into a failure, run its test with `--trace on`.
+    // Traces make the tests much slower: to investigate a failure, run its test with `--trace on`.
     trace: "off",
     launchOptions: { ...(executablePath && { executablePath }), args: chromiumFlags },
   },

@@ -1,64 +1,64 @@
-/** Colours are named in the tokens, once for both schemes; everything else uses the names. */
+/** The only files that may contain colour values. */
 const tokens = "src/styles/tokens/**";
 
 /**
- * What is younger than the oldest browsers of package.json: Chrome, Edge 108 and Safari 16 stand for Baseline 2022
- * (https://web.dev/baseline), Firefox 115 knows more. Each may be used for what a page can do without, as said here;
- * anything else needs another way for those browsers.
+ * Features that the oldest browsers of package.json lack (Chrome and Edge 108, Safari 16: Baseline 2022,
+ * https://web.dev/baseline; Firefox 115 supports more). Allowed as progressive enhancements, each with its fallback;
+ * any other needs an alternative for those browsers.
  */
 const optional = {
-  // The frame scrolls inside the window; a page behind it may then scroll too.
+  // The page behind may scroll too.
   "overscroll-behavior": ["contain"],
   "overscroll-behavior-x": ["contain"],
-  // Lines break as they come.
+  // Lines are not balanced.
   "text-wrap": ["balance", "pretty"],
-  // Rows are as high as their own content: titles of neighbours may not stand on one line.
+  // Items in neighbouring cells are not aligned.
   "grid-template-rows": ["subgrid"],
-  // The ring has square corners before Safari 16.4.
+  // The focus ring has square corners before Safari 16.4.
   outline: ["/^.+$/"],
-  // The bar of the carousel is seen, or has its usual width.
+  // The scrollbar is visible, or has its default width.
   "scrollbar-width": ["none", "thin"],
-  // What scrolls has the browser's own bar, which Firefox, the one that needs it, has coloured since 2018.
+  // The scrollbar has its default colours; only Firefox needs others, and supports it since 2018.
   "scrollbar-color": ["/^.+$/"],
-  // iOS has no handle to make a field higher: it scrolls.
+  // The field scrolls (iOS).
   resize: ["vertical"],
-  // Checkboxes keep the browser's own colour.
+  // Checkboxes have their default colour.
   "accent-color": ["/^.+$/"],
-  // Only iOS changes the size of a text by itself; its prefixed name is added by the build.
+  // Only iOS adjusts text size; the build adds its prefix.
   "text-size-adjust": ["/^.+$/"],
-  // Their prefixed names are added by the build.
+  // The build adds their prefixes.
   mask: ["/^.+$/"],
   "mask-image": ["/^.+$/"],
   "print-color-adjust": ["exact"],
-  // Under `@supports`, by another name: no line tells how far one has read, the list of contents stays a fold.
+  // Under `@supports`: no reading progress bar, and the table of contents is collapsible.
   "view-timeline": ["/^.+$/"],
   "animation-range": ["contain"],
-  // What is out of sight is drawn all the same.
+  // Off-screen content is rendered too.
   "content-visibility": ["auto", "visible"],
   "contain-intrinsic-block-size": ["/^auto .+$/"],
-  // Elsewhere a press may start a selection.
+  // A press may start a text selection.
   "user-select": ["none"],
-  // A printed heading holds room for some lines by another rule too.
+  // Another rule reserves space after printed headings.
   "break-after": ["avoid"],
-  // Who signs may be printed alone on a last sheet.
+  // The author box may be alone on the last printed page.
   "break-before": ["avoid"],
-  // Safari has no forced colours to adjust to.
+  // Safari has no forced colours.
   "forced-color-adjust": ["none"],
-  // The first of several faces.
+  // The first of several fonts.
   "font-family": ["ui-monospace"],
 };
 
-/** @param {string[]} selectors Further pseudo-classes that may be used. */
+/** @param {string[]} selectors Additional pseudo-classes to allow. */
 const baseline = (...selectors) => [
   true,
   {
     available: 2022,
     ignoreProperties: optional,
-    // A coloured tile or gradient: what lies on it is readable without.
+    // The text is readable without the background.
     ignoreFunctions: ["color-mix"],
-    // Elsewhere a sheet has the margins of the browser's own settings.
+    // Printed pages have the browser's default margins.
     ignoreAtRules: ["page"],
-    // Sass's nesting, undone by the build; the colour of a bullet.
+    // Sass compiles nesting; markers have their default colour.
     ignoreSelectors: ["nesting", "marker", ...selectors],
   },
 ];
@@ -84,9 +84,9 @@ export default {
     "selector-pseudo-class-no-unknown": [true, { ignorePseudoClasses: ["global"] }],
     "scss/dollar-variable-empty-line-before": null,
     "scss/double-slash-comment-empty-line-before": null,
-    // The other notation is younger than the oldest browsers of package.json.
+    // The range notation is not supported by the oldest browsers of package.json.
     "media-feature-range-notation": "prefix",
-    // Cascade layers and modules settle the order; the rule compares selectors that never meet.
+    // The rule compares selectors that never match the same element; cascade layers set the order.
     "no-descending-specificity": null,
     "scss/load-no-partial-leading-underscore": true,
     "plugin/use-baseline": baseline(),
@@ -96,9 +96,9 @@ export default {
       files: [tokens],
       rules: { "color-named": null, "color-no-hex": null, "function-disallowed-list": null },
     },
-    // On paper: a question whose browser knows no other way is printed alone.
+    // Without it, closed questions are printed without their answers.
     { files: ["src/sections/Faq/*.scss"], rules: { "plugin/use-baseline": baseline("details-content") } },
-    // Margins, paper, a bar that gives way, a dot that pauses: a selector that is not understood takes its rule away.
+    // A rule with an unsupported selector is ignored: used for enhancements only.
     {
       files: ["src/{styles/_mixins,styles/prose/_print,styles/prose/_text,sections/Hero/Hero.module}.scss"],
       rules: { "plugin/use-baseline": baseline("has") },

@@ -23,8 +23,8 @@ it("prefers CHROME_PATH", () => {
 });
 
 it("reports a CHROME_PATH that does not exist, without falling back", async () => {
-  const said = jest.spyOn(console, "error").mockImplementation();
+  const consoleError = jest.spyOn(console, "error").mockImplementation();
   process.env.CHROME_PATH = "/nowhere/chromium";
   expect(await ensureChromium()).toBeUndefined();
-  expect(said).toHaveBeenCalledWith("CHROME_PATH désigne un fichier absent : /nowhere/chromium");
+  expect(consoleError).toHaveBeenCalledWith("CHROME_PATH désigne un fichier absent : /nowhere/chromium");
 });

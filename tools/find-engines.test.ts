@@ -30,9 +30,9 @@ it("warns of each missing engine and continues without it", async () => {
 
 it("fails in CI, with the packages to install", async () => {
   process.env.CI = "true";
-  const said = jest.spyOn(console, "error").mockImplementation();
+  const consoleError = jest.spyOn(console, "error").mockImplementation();
   expect(await ensureEngines()).toBeUndefined();
-  expect(said).toHaveBeenCalledWith(expect.stringMatching(/Firefox est introuvable.*firefox-esr/));
+  expect(consoleError).toHaveBeenCalledWith(expect.stringMatching(/Firefox est introuvable.*firefox-esr/));
 });
 
 it("installs a missing engine if possible", async () => {

@@ -14,8 +14,8 @@ it("sums the tests of each project, in nested suites too", () => {
   expect(projectTimes({ suites })).toEqual(["chromium : 2 essais, 1 s", "journeys-webkit : 2 essais, 22 s"]);
 });
 
-const tried = (projectName: string, status: JSONReportTest["status"], ...said: string[]) =>
-  ({ projectName, status, results: [{ errors: said.map((message) => ({ message })) }] }) as JSONReportTest;
+const tried = (projectName: string, status: JSONReportTest["status"], ...messages: string[]) =>
+  ({ projectName, status, results: [{ errors: messages.map((message) => ({ message })) }] }) as JSONReportTest;
 
 it("formats each failed browser test: engine, location, title, message without colours", () => {
   const spec = {

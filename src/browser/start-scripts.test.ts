@@ -59,7 +59,7 @@ describe("the no-script style", () => {
     expect(dataset.scripts).toBeUndefined();
   });
 
-  test("returns when hydration times out, and goes if the page is hydrated after all", () => {
+  test("returns when hydration times out, until the page is hydrated", () => {
     jest.advanceTimersByTime(15_000);
     expect(dataset.scripts).toBeUndefined();
     hydrate();

@@ -32,9 +32,9 @@ test("only the differing lines of two texts are shown", () => {
 });
 
 test("indexes are updated when an entry is moved, removed or restored", () => {
-  const places = [0, 1, 2, 3];
-  expect(places.map(indexAfterMove(0, 2))).toEqual([2, 0, 1, 3]);
-  expect(places.map(indexAfterMove(3, 1))).toEqual([0, 2, 3, 1]);
-  expect(places.map(indexAfterMove(1, undefined))).toEqual([0, undefined, 1, 2]);
-  expect(places.map(indexAfterInsert(1))).toEqual([0, 2, 3, 4]);
+  const indexes = [0, 1, 2, 3];
+  expect(indexes.map(indexAfterMove(0, 2))).toEqual([2, 0, 1, 3]);
+  expect(indexes.map(indexAfterMove(3, 1))).toEqual([0, 2, 3, 1]);
+  expect(indexes.map(indexAfterMove(1, undefined))).toEqual([0, undefined, 1, 2]);
+  expect(indexes.map(indexAfterInsert(1))).toEqual([0, 2, 3, 4]);
 });

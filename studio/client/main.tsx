@@ -1,5 +1,5 @@
 import { createRoot } from "react-dom/client";
 import { App } from "./App";
 
-const place = document.getElementById("studio");
-if (place) createRoot(place).render(<App />);
+const container = document.getElementById("studio");
+if (container) createRoot(container).render(<App />);

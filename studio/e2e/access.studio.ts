@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { violations } from "../../e2e/support/axe";
 import { changes, expect, read, type Studio, test, write } from "./studio";
 
-const places: Record<string, (studio: Studio) => Promise<void>> = {
+const screens: Record<string, (studio: Studio) => Promise<void>> = {
   "the list of cases": () => Promise.resolve(),
   "the form of a case, with mistakes": async ({ page, form, saveButton }) => {
     await page.getByRole("button", { name: "Ajouter une réalisation" }).click();
@@ -37,8 +37,8 @@ for (const colorScheme of ["light", "dark"] as const) {
     test.beforeEach(() => void (before.text = read("data/method.json")));
     test.afterEach(() => write("data/method.json", before.text));
 
-    for (const [place, goTo] of Object.entries(places)) {
-      test(place, async ({ studio, page }) => {
+    for (const [screen, goTo] of Object.entries(screens)) {
+      test(screen, async ({ studio, page }) => {
         await goTo(studio);
         expect(await violations(page)).toEqual([]);
       });

@@ -33,14 +33,14 @@ export const picture = async (width: number, name = "photo.png") => ({
 });
 
 /** Drops a file on an element. */
-export async function drop(place: Locator, { name, mimeType, buffer }: Awaited<ReturnType<typeof picture>>) {
+export async function drop(target: Locator, { name, mimeType, buffer }: Awaited<ReturnType<typeof picture>>) {
   const file = { name, type: mimeType, bytes: buffer.toString("base64") };
-  const dataTransfer = await place.page().evaluateHandle(({ name, type, bytes }) => {
+  const dataTransfer = await target.page().evaluateHandle(({ name, type, bytes }) => {
     const transfer = new DataTransfer();
     transfer.items.add(new File([Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0))], name, { type }));
     return transfer;
   }, file);
-  await place.dispatchEvent("drop", { dataTransfer });
+  await target.dispatchEvent("drop", { dataTransfer });
 }
 
 /** User-level actions. */

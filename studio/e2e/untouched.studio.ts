@@ -6,12 +6,18 @@ test("opening any entry leaves nothing to save", async ({ studio, page }) => {
   for (const { title, shape, canAdd, entries } of collections) {
     // A list is one file: its first entry is enough. A single entry is opened without a list.
     const opened = shape === "list" ? entries.slice(0, 1) : entries;
-    for (const [place, { label }] of opened.entries()) {
+    for (const [position, { label }] of opened.entries()) {
       const checked = page.waitForResponse(/\/api\/check$/);
       await studio.open(title);
       const hasSingleEntry = shape === "single" && !canAdd && entries.length === 1;
       if (!hasSingleEntry)
-        await studio.list(title).getByRole("listitem").nth(place).getByRole("button", { name: label }).first().click();
+        await studio
+          .list(title)
+          .getByRole("listitem")
+          .nth(position)
+          .getByRole("button", { name: label })
+          .first()
+          .click();
       await checked;
       await expect(studio.form, `${title}, ${label}`).toBeVisible();
       await expect(studio.saveButton, `${title}, ${label}`).toBeDisabled();

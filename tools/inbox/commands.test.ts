@@ -33,11 +33,11 @@ const open = (smtpUrl = ""): ContactService => {
   return createContactService(readSettings({ SMTP_URL: smtpUrl }), store, createOutboxSender(store), () => undefined);
 };
 
-let said: string;
+let output: string;
 let service: ContactService;
 beforeEach(() => {
-  said = "";
-  const listen = (line: unknown): void => void (said += `${String(line)}\n`);
+  output = "";
+  const listen = (line: unknown): void => void (output += `${String(line)}\n`);
   jest.spyOn(console, "log").mockImplementation(listen);
   jest.spyOn(console, "error").mockImplementation(listen);
   // Nothing listens on that port: all deliveries fail.
@@ -55,24 +55,24 @@ test("lists unsent, sent, suspected and failed messages, with the last error", a
   if (state) await service.inbox.markFailed(state, "550 No such user", false);
   await receive({ message: "suspect" }, ["honeypot"]);
   expect(await listMessages(service.inbox)).toBe(true);
-  expect(said).toMatch(/en attente {2}Zoé <zoe@exemple\.fr>/);
-  expect(said).toMatch(/envoyé le \d\d\/\d\d\/\d{4} \d\d:\d\d {2}Zoé/);
-  expect(said).toMatch(/en échec \(1 essai\) {2}Zoé.*\n.*dernière raison : 550 No such user/);
-  expect(said).toMatch(/\[suspect\] {2}Zoé/);
-  expect(said).toContain("4 messages : 1 envoyé, 3 en attente, 1 suspect.");
+  expect(output).toMatch(/en attente {2}Zoé <zoe@exemple\.fr>/);
+  expect(output).toMatch(/envoyé le \d\d\/\d\d\/\d{4} \d\d:\d\d {2}Zoé/);
+  expect(output).toMatch(/en échec \(1 essai\) {2}Zoé.*\n.*dernière raison : 550 No such user/);
+  expect(output).toMatch(/\[suspect\] {2}Zoé/);
+  expect(output).toContain("4 messages : 1 envoyé, 3 en attente, 1 suspect.");
 });
 
 test("shows a message in full, by the start of its id", async () => {
   const id = await receive();
   expect(await showMessage(service.inbox, id.slice(0, 6))).toBe(true);
-  expect(said).toContain("Bonjour 👋\nà vous");
+  expect(output).toContain("Bonjour 👋\nà vous");
   expect(await showMessage(service.inbox, "nothing")).toBe(false);
-  expect(said).toContain("Aucun message");
+  expect(output).toContain("Aucun message");
 });
 
 test("removes terminal control characters", async () => {
   await showMessage(service.inbox, await receive({ message: "a\u001B[2Jb" }));
-  expect(said).not.toContain("\u001B");
+  expect(output).not.toContain("\u001B");
 });
 
 /** A retry from another process, a few minutes later. */
@@ -84,26 +84,26 @@ const retry = (smtpUrl?: string, withServer = true): Promise<boolean> => {
 test("retries at once, and reports what is left", async () => {
   await receive();
   expect(await retry("smtp://127.0.0.1:1")).toBe(false);
-  expect(said).toContain("0 envoyé, 1 en échec, 0 laissé en attente");
+  expect(output).toContain("0 envoyé, 1 en échec, 0 laissé en attente");
   expect(await retry()).toBe(true);
-  expect(said).toContain("1 envoyé, 0 en échec");
+  expect(output).toContain("1 envoyé, 0 en échec");
 });
 
 test("leaves recent messages to their process, and does nothing during another round", async () => {
   await receive();
   expect(await retryMessages(service.queue, true)).toBe(false);
-  expect(said).toContain("Ceux de moins de deux minutes partent d’eux-mêmes");
+  expect(output).toContain("Ceux de moins de deux minutes partent d’eux-mêmes");
   await takeLease(createFileStore(folder()));
   expect(await retryMessages(service.queue, true)).toBe(false);
-  expect(said).toContain("Un autre programme envoie en ce moment");
+  expect(output).toContain("Un autre programme envoie en ce moment");
 });
 
 test("reports a missing SMTP_URL", async () => {
   await receive();
   const { inbox, queue } = openInbox({ INBOX_DIR: folder() });
   expect(await later(() => retryMessages(queue, false))).toBe(false);
-  expect(said).toContain("0 envoyé, 0 en échec, 1 laissé en attente");
-  expect(said).toContain("sans SMTP_URL");
+  expect(output).toContain("0 envoyé, 0 en échec, 1 laissé en attente");
+  expect(output).toContain("sans SMTP_URL");
   // The outbox folder does not count as delivery.
   expect(await inbox.states()).toMatchObject([{ attempts: 0 }]);
   expect(await createFileStore(folder()).list("outbox")).toEqual([]);
@@ -116,39 +116,39 @@ test("lists an unreadable message beside the others", async () => {
     await createFileStore(folder()).create(`messages/${content.length}${"1".repeat(31)}`, Buffer.from(content));
   }
   await listMessages(service.inbox);
-  expect(said).toContain("illisible : INBOX_KEY absente");
-  expect(said.match(/illisible : fichier altéré/g)).toHaveLength(3);
-  expect(said).toContain("5 messages");
+  expect(output).toContain("illisible : INBOX_KEY absente");
+  expect(output.match(/illisible : fichier altéré/g)).toHaveLength(3);
+  expect(output).toContain("5 messages");
 });
 
 test("reads few messages concurrently, as systems limit open files", async () => {
   for (let number = 0; number < 50; number += 1) await receive({ message: String(number) });
-  let [reading, most] = [0, 0];
+  let [reading, maxReading] = [0, 0];
   const store = createFileStore(folder());
   const read: typeof store.read = async (key) => {
-    most = Math.max(most, ++reading);
+    maxReading = Math.max(maxReading, ++reading);
     return store.read(key).finally(() => (reading -= 1));
   };
   await listMessages(createInbox({ ...store, read }, undefined));
-  expect(said).toContain("50 messages");
-  expect(most).toBeLessThan(20);
+  expect(output).toContain("50 messages");
+  expect(maxReading).toBeLessThan(20);
 });
 
 test("reports where damaged messages were moved", async () => {
   const damaged = "0".repeat(32);
   await createFileStore(folder()).create(`messages/${damaged}`, Buffer.from("{}"));
   expect(await retry()).toBe(true);
-  expect(said).toContain("1 illisible, mis de côté");
-  said = "";
+  expect(output).toContain("1 illisible, mis de côté");
+  output = "";
   expect(await listMessages(service.inbox)).toBe(true);
-  expect(said).toContain(`illisible, mis de côté : damaged/${damaged}.`);
+  expect(output).toContain(`illisible, mis de côté : damaged/${damaged}.`);
 });
 
 test("fails once a message has waited for more than an hour", async () => {
   await receive();
   expect(await listMessages(service.inbox)).toBe(true);
   expect(await later(() => listMessages(open().inbox), 61)).toBe(false);
-  expect(said).toContain("attente de plus d’une heure pour 1 message.");
+  expect(output).toContain("attente de plus d’une heure pour 1 message.");
 });
 
 test("reads the production inbox only with both credentials", async () => {
@@ -158,9 +158,9 @@ test("reads the production inbox only with both credentials", async () => {
     .mockImplementation(() => Promise.resolve(Response.json({ blobs: [], directories: [] })));
   const environment = { INBOX_DIR: folder(), NETLIFY_SITE_ID: "site" };
   await listMessages(openInbox(environment).inbox);
-  expect([asked.mock.calls.length, said]).toEqual([0, expect.stringContaining("1 message :")]);
-  said = "";
+  expect([asked.mock.calls.length, output]).toEqual([0, expect.stringContaining("1 message :")]);
+  output = "";
   await listMessages(openInbox({ ...environment, NETLIFY_AUTH_TOKEN: "token" }).inbox);
   expect(asked).toHaveBeenCalledWith(expect.stringContaining("/site/"), expect.anything());
-  expect(said).toContain("0 message :");
+  expect(output).toContain("0 message :");
 });

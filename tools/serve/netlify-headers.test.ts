@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test.each(["/", "/blog/mvp-crucial-lancer-projet", "/app-1a2b.js", "/page-data/index/page-data.json"])(
-  "%s is for this site alone, over HTTPS, as the type it says",
+  "%s has the security headers",
   (address) => {
     const headers = rules.headersFor(address);
     const [, age] = /^max-age=(\d+)$/.exec(headers["strict-transport-security"] ?? "") ?? [];
@@ -36,7 +36,7 @@ test.each(["/share/site.png", "/static/0a1b/figure.webp"])("%s may be embedded b
 });
 
 test.each(["/static/0a1b/figure.webp", "/app-1a2b.js", "/fonts/title-700.woff2"])(
-  "%s is kept for a year: its name changes with its content",
+  "%s is cached for a year, as its name changes with its content",
   (address) => {
     expect(rules.headersFor(address)["cache-control"]).toBe("public, max-age=31536000, immutable");
   },

@@ -55,7 +55,7 @@ test("the lease counts from before the request: taken slowly, it is shorter", as
 });
 
 test.each([
-  ["goes on", () => undefined],
+  ["keeps running", () => undefined],
   ["is set back", () => jest.setSystemTime(0)],
 ])("a holder that was frozen starts nothing more, even if its clock %s", async (_title, set) => {
   jest.useFakeTimers({ doNotFake: ["nextTick", "setImmediate", "queueMicrotask"] });

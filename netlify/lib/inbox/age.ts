@@ -14,7 +14,7 @@ export function ageAt(now: number, since: number | undefined): number {
 }
 
 /**
- * Milliseconds since this call, by whichever clock says more: the monotonic one may stop while the
+ * Milliseconds since this call, by the clock that shows more: the monotonic one may stop while the
  * process is frozen, the other may be set back.
  */
 export function startStopwatch(): () => number {

@@ -13,7 +13,7 @@ export function parseInboxKey(text: string): Buffer {
 /** Prefix of an encrypted entry. */
 const prefix = Buffer.from("sealed:");
 
-/** Eight bytes that identify the secret, to tell a wrong secret from tampering. */
+/** Eight bytes that identify the secret, to distinguish a wrong secret from tampering. */
 const fingerprintOf = (secret: Buffer): Buffer =>
   createHash("sha256").update("INBOX_KEY").update(secret).digest().subarray(0, 8);
 

@@ -65,7 +65,7 @@ export function composeMail(id: string, message: StoredMessage, identity: MailId
   };
 }
 
-/** The mail that tells the provider how many messages are overdue. */
+/** The mail that notifies the provider of overdue messages. */
 export function composeNotice(overdue: number, identity: MailIdentity): Mail.Options {
   const what = overdue > 1 ? `${overdue} messages` : "Un message";
   return addressed(identity, `${what} en retard – ${identity.siteName}`, [

@@ -9,8 +9,8 @@ export function spliceBody(former: string, next: string): string {
   let head = 0;
   while (head < bare.length && head < wanted.length && bare[head] === wanted[head]) head += 1;
   let tail = 0;
-  const most = Math.min(bare.length, wanted.length) - head;
-  while (tail < most && bare.at(-1 - tail) === wanted.at(-1 - tail)) tail += 1;
+  const maxTail = Math.min(bare.length, wanted.length) - head;
+  while (tail < maxTail && bare.at(-1 - tail) === wanted.at(-1 - tail)) tail += 1;
   const end = /\r\n|\r|\n/.exec(former)?.[0] ?? "\n";
   const middle = wanted.slice(head, wanted.length - tail).map((line) => line.replace(/\n$/, end));
   return [...lines.slice(0, head), ...middle, ...lines.slice(lines.length - tail)].join("");

@@ -55,8 +55,8 @@ function editMap(style: Style, map: YAMLMap, value: Fields, indent: string): Edi
     if (present.includes(key)) continue;
     const before = wanted.slice(0, position).findLast((earlier) => present.includes(earlier));
     const after = pairs.find((pair) => keyOf(pair) === before);
-    const place = after ? lineEnd(source, rangeOf(after.value)[1]) : lineStart(source, rangeOf(pairs[0]?.key)[0]);
-    additions.set(place, (additions.get(place) ?? "") + compose(style, key, value[key], indent) + end);
+    const offset = after ? lineEnd(source, rangeOf(after.value)[1]) : lineStart(source, rangeOf(pairs[0]?.key)[0]);
+    additions.set(offset, (additions.get(offset) ?? "") + compose(style, key, value[key], indent) + end);
   }
   return [...edits, ...[...additions].map(([from, text]) => ({ from, to: from, text }))];
 }
