@@ -61,10 +61,12 @@ const row = (page: string, cells: readonly (string | number)[]) =>
 
 const ratio = (value: number, reference: number) => (value / reference).toFixed(2).replace(".", ",");
 
-const describe = (page: string, own: Figures, twin: Figures) => {
+const describe = (page: string, own: Figures, baseline: Figures) => {
   const peer = peerOf(page);
   const within =
-    own.scores.every((score) => score === 100) && own.largestPaint <= maxRatio * twin.largestPaint && own.shift === 0;
+    own.scores.every((score) => score === 100) &&
+    own.largestPaint <= maxRatio * baseline.largestPaint &&
+    own.shift === 0;
   if (!within) process.exitCode = 1;
   const cells = [
     own.scores.join("/"),
@@ -73,10 +75,10 @@ const describe = (page: string, own: Figures, twin: Figures) => {
     own.blocking,
     own.shift.toFixed(3).replace(".", ","),
     own.kibibytes,
-    twin.firstPaint,
-    twin.largestPaint,
-    twin.blocking,
-    ratio(own.largestPaint, twin.largestPaint),
+    baseline.firstPaint,
+    baseline.largestPaint,
+    baseline.blocking,
+    ratio(own.largestPaint, baseline.largestPaint),
     `${peer.name} ${peer.largestPaint}`,
     ratio(own.largestPaint, peer.largestPaint),
   ];
@@ -89,7 +91,7 @@ const bench = async (pages: readonly string[]) => {
   const certificate = selfSignedCertificate();
   const scriptFree = copyWithoutScripts(publicFolder, pages);
   const reports = mkdtempSync(path.join(os.tmpdir(), "lighthouse-"));
-  const [site, twin] = await Promise.all([
+  const [site, baseline] = await Promise.all([
     serveSite(publicFolder, certificate),
     serveSite(scriptFree.folder, certificate),
   ]);
@@ -100,13 +102,13 @@ const bench = async (pages: readonly string[]) => {
       const bare: Figures[] = [];
       for (let count = 0; count < runs; count += 1) {
         own.push(await audit(chromePath, site.origin + page, reports));
-        bare.push(await audit(chromePath, twin.origin + page, reports));
+        bare.push(await audit(chromePath, baseline.origin + page, reports));
       }
       console.log(describe(page, medianFigures(own), medianFigures(bare)));
     }
   } finally {
     site.close();
-    twin.close();
+    baseline.close();
     scriptFree.remove();
     rmSync(reports, { recursive: true });
   }

@@ -42,11 +42,11 @@ const processes = () =>
     .filter((process) => process !== undefined);
 
 /** A process and its descendants. */
-function familyOf(root: number): Process[] {
+function processTree(root: number): Process[] {
   const all = processes();
-  const family = all.filter(({ pid }) => pid === root);
-  for (const member of family) family.push(...all.filter(({ parent }) => parent === member.pid));
-  return family;
+  const tree = all.filter(({ pid }) => pid === root);
+  for (const member of tree) tree.push(...all.filter(({ parent }) => parent === member.pid));
+  return tree;
 }
 
 /** Runs a command and measures its cost, sampling its processes five times a second. */
@@ -60,11 +60,11 @@ export function measureCommand(command: string, args: readonly string[], { cwd }
   const ticks = new Map<number, number>();
   let totalMemory = 0;
   const sample = () => {
-    const family = familyOf(child.pid ?? -1);
-    for (const { pid, ticks: spent } of family) ticks.set(pid, spent);
+    const tree = processTree(child.pid ?? -1);
+    for (const { pid, ticks: spent } of tree) ticks.set(pid, spent);
     totalMemory = Math.max(
       totalMemory,
-      family.reduce((sum, { memory }) => sum + memory, 0),
+      tree.reduce((sum, { memory }) => sum + memory, 0),
     );
   };
   const sampling = process.platform === "linux" ? setInterval(sample, samplingInterval) : undefined;

@@ -40,7 +40,7 @@ const checkNode = () => {
 };
 
 /** What the installation depends on: lock file, and platform of the binaries. */
-const wantedStamp = () =>
+const expectedStamp = () =>
   createHash("sha256")
     .update(readFileSync(lockFile))
     .update([process.platform, process.arch, process.versions.modules].join())
@@ -96,7 +96,7 @@ const install = () => {
 
 const bootstrap = () => {
   checkNode();
-  const wanted = wantedStamp();
+  const wanted = expectedStamp();
   if (currentStamp() === wanted) return;
   if (!matchesLock()) install();
   writeFileSync(stampFile, wanted);

@@ -4,12 +4,12 @@ import path from "node:path";
 import { runCommand } from "./run-command";
 
 const root = path.resolve(__dirname, "..");
-const leftOut = new Set(["node_modules", ".cache", "public", ".git", ".inbox", ".studio", "test-results"]);
+const excluded = new Set(["node_modules", ".cache", "public", ".git", ".inbox", ".studio", "test-results"]);
 
 /** A copy of the project to modify and build; node_modules is shared. */
 export const copyProject = () => {
   const copy = mkdtempSync(path.join(os.tmpdir(), "site-copy-"));
-  for (const name of readdirSync(root).filter((entry) => !leftOut.has(entry))) {
+  for (const name of readdirSync(root).filter((entry) => !excluded.has(entry))) {
     cpSync(path.join(root, name), path.join(copy, name), { recursive: true });
   }
   symlinkSync(path.join(root, "node_modules"), path.join(copy, "node_modules"));

@@ -13,7 +13,7 @@ import { later } from "./delivery";
 import { receptionOf } from "./reception";
 import { serveFunction } from "./serve-function";
 
-// Exits with its parent process, however that one ends.
+// Exits when its parent process does, even if that one is killed.
 process.on("disconnect", () => process.exit());
 
 const { CLOCK_AHEAD = "0", LATER } = process.env;

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { createFileStore } from "../lib/inbox/file-store";
-import { takeLease } from "../lib/delivery/lease";
+import { acquireLease } from "../lib/delivery/lease";
 import { type ContactProcess, startContactProcess, startRounds } from "../testing/contact-process";
 import { later, minute, receive, tenYears } from "../testing/delivery";
 import { useFolder } from "../testing/folder";
@@ -94,7 +94,7 @@ test("SIGKILL during a round: another process waits until its lease expires, the
   const round = roundsAfter(3);
   await until(() => mail.read === 3);
   await round.kill();
-  expect(await takeLease(later(store, 3 * minute))).toBeUndefined();
+  expect(await acquireLease(later(store, 3 * minute))).toBeUndefined();
 
   mail.behaviour = { kind: "accept" };
   await roundsAfter(6).exited;

@@ -1,6 +1,6 @@
 import { catalogue, commonKeys, type EventEntry, type KeyEntry } from "../browser/analytics/event-catalogue";
 import { checkEvent, isEvent } from "./check-event";
-import { installDataLayer, pushCommand, pushedSoFar, setGate } from "../browser/analytics/data-layer";
+import { installDataLayer, pushCommand, pushedMessages, setGate } from "../browser/analytics/data-layer";
 
 const valid = { event: "scroll_depth", custom_parameter: "consultant_nocode", percent_scrolled: 25 };
 
@@ -36,7 +36,7 @@ test("commands, the tag manager's internal events and other values are not event
   installDataLayer();
   setGate(true);
   pushCommand("consent", "update", {});
-  const [command] = pushedSoFar();
+  const [command] = pushedMessages();
   expect([valid, { user: 1 }].map(isEvent)).toEqual([true, true]);
   expect([command, { event: "gtm.js" }, null, "page_view", ["page_view"]].map(isEvent)).toEqual(Array(5).fill(false));
 });

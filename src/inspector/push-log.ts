@@ -1,4 +1,4 @@
-import { onPushAttempt, type PushAttempt, pushedSoFar } from "../browser/analytics/data-layer";
+import { onPushAttempt, type PushAttempt, pushedMessages } from "../browser/analytics/data-layer";
 import { createSignal } from "../browser/signal";
 
 export type LoggedAttempt = PushAttempt & { at: Date };
@@ -22,7 +22,7 @@ function setAttempts(next: readonly LoggedAttempt[]): void {
  * logged with the current time.
  */
 export function startPushLog(): void {
-  setAttempts(pushedSoFar().map((message) => ({ message, fate: "pushed", at: new Date() })));
+  setAttempts(pushedMessages().map((message) => ({ message, fate: "pushed", at: new Date() })));
   onPushAttempt((attempt) => {
     if (!isPluginNoise(attempt.message)) setAttempts([...attempts, { ...attempt, at: new Date() }]);
   });

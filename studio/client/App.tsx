@@ -11,7 +11,7 @@ import { indexAfterMove, indexAfterInsert } from "./new-index";
 import { Preview } from "./Preview";
 import { type Notice, TopBar } from "./TopBar";
 import { useFileDropGuard } from "./useFileDrop";
-import { useOpened } from "./useOpened";
+import { useOpenEntry } from "./useOpenEntry";
 import { useProject } from "./useProject";
 
 export function App() {
@@ -21,7 +21,7 @@ export function App() {
   const [showsPreview, setShowsPreview] = useState(false);
   const [busy, setBusy] = useState(false);
   const { target, lastOpened, visit, takesFocus, page, show, open, setSavedTarget, reindex } =
-    useOpened("/#realisations");
+    useOpenEntry("/#realisations");
   useFileDropGuard();
 
   const fail = useCallback((message: string) => setNotice({ message }), []);

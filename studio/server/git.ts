@@ -5,7 +5,7 @@ export type GitAnswer = { ok: boolean; out: string; err: string };
 /** In milliseconds: long enough for a push over a slow connection. */
 const timeout = 60_000;
 
-/** Runs git in the project, without any password prompt, which nobody would see. */
+/** Runs git in the project, without password prompts, which would not be visible. */
 export const git = (root: string, ...args: string[]): Promise<GitAnswer> =>
   new Promise((resolve) => {
     const env = {

@@ -5,7 +5,7 @@ import { useFolder } from "../../netlify/testing/folder";
 import { type ContactService, createContactService } from "../../netlify/lib/contact-service";
 import { readSettings } from "../../netlify/lib/host/settings";
 import { createOutboxSender } from "../../netlify/lib/mail/outbox";
-import { takeLease } from "../../netlify/lib/delivery/lease";
+import { acquireLease } from "../../netlify/lib/delivery/lease";
 import { createInbox } from "../../netlify/lib/inbox/inbox";
 import { createFileStore } from "../../netlify/lib/inbox/file-store";
 import { listMessages, retryMessages, showMessage } from "./commands";
@@ -93,7 +93,7 @@ test("leaves recent messages to their process, and does nothing during another r
   await receive();
   expect(await retryMessages(service.queue, true)).toBe(false);
   expect(output).toContain("Ceux de moins de deux minutes partent d’eux-mêmes");
-  await takeLease(createFileStore(folder()));
+  await acquireLease(createFileStore(folder()));
   expect(await retryMessages(service.queue, true)).toBe(false);
   expect(output).toContain("Un autre programme envoie en ce moment");
 });

@@ -7,7 +7,7 @@ import { parseSmtpUrl } from "../../netlify/lib/mail/smtp";
 /** Interval between two rounds (milliseconds). */
 const interval = 5 * 60_000;
 
-/** Throws when settings prevent sending: here somebody sees the error at once. */
+/** Throws when settings prevent sending, since the developer sees the error at once. */
 function describe({ problem, smtpUrl, identity, inboxDirectory }: Settings): string {
   if (problem !== undefined) throw new Error(problem);
   if (smtpUrl === undefined) {

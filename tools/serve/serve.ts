@@ -33,14 +33,14 @@ const explain = (error: unknown, port: number, host = "localhost") => {
 };
 
 /** A valid port; 0 lets the system choose. */
-const wantedPort = () => {
+const requestedPort = () => {
   const port = Number(process.env.PORT || 8888);
   return Number.isInteger(port) && port >= 0 && port <= 65535 ? port : undefined;
 };
 
 /** Serves `public/` as the host will, until the process is stopped. */
 export const serve = async () => {
-  const port = wantedPort();
+  const port = requestedPort();
   const host = process.env.HOST || undefined;
   if (port === undefined) return fail(`PORT=« ${process.env.PORT ?? ""} » n’est pas un numéro de port (0 à 65535).`);
   if (!existsSync(path.join(publicFolder, "index.html"))) {

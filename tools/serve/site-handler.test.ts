@@ -201,7 +201,7 @@ describe("compression", () => {
 
 describe("byte ranges of an image", () => {
   const photo = Buffer.from(Array.from({ length: 2000 }, (_, index) => index % 256));
-  const askPart = (range: string, headers: Record<string, string> = {}) =>
+  const requestRange = (range: string, headers: Record<string, string> = {}) =>
     ask("/static/photo.png", { headers: { range, ...headers } });
 
   it.each([
@@ -212,7 +212,7 @@ describe("byte ranges of an image", () => {
     ["bytes=0-0", 0, 0],
     ["bytes=-5000", 0, 1999],
   ])("serves the range %s", async (range, start, end) => {
-    const { status, headers, body } = await askPart(range);
+    const { status, headers, body } = await requestRange(range);
     expect(status).toBe(206);
     expect(headers["content-range"]).toBe(`bytes ${start}-${end}/2000`);
     expect(headers["content-length"]).toBe(String(end - start + 1));
@@ -220,22 +220,22 @@ describe("byte ranges of an image", () => {
   });
 
   it.each(["bytes=2000-", "bytes=5000-6000", "bytes=-0"])("rejects the unsatisfiable range %s", async (range) => {
-    const { status, headers, body } = await askPart(range);
+    const { status, headers, body } = await requestRange(range);
     expect([status, headers["content-range"], body.length]).toEqual([416, "bytes */2000", 0]);
   });
 
   it.each(["bytes=9-1", "bytes=0-1,5-6", "octets=0-1", "bytes=", "bytes=a-b"])(
     "answers %s with the whole",
     async (range) => {
-      const { status, headers, body } = await askPart(range);
+      const { status, headers, body } = await requestRange(range);
       expect([status, headers["accept-ranges"], body.length]).toEqual([200, "bytes", 2000]);
     },
   );
 
   it("ignores the range if the image has changed", async () => {
     const etag = (await ask("/static/photo.png")).headers.etag ?? "";
-    expect(await askPart("bytes=0-9", { "if-range": etag })).toMatchObject({ status: 206 });
-    expect(await askPart("bytes=0-9", { "if-range": '"other"' })).toMatchObject({ status: 200 });
+    expect(await requestRange("bytes=0-9", { "if-range": etag })).toMatchObject({ status: 206 });
+    expect(await requestRange("bytes=0-9", { "if-range": '"other"' })).toMatchObject({ status: 200 });
   });
 
   it("ignores the range of a page, which is compressed", async () => {

@@ -4,13 +4,13 @@ import { useFolder } from "../../testing/folder";
 import { createMemoryStore } from "../../testing/memory-store";
 import { createFileStore } from "../inbox/file-store";
 import type { Store } from "../inbox/store";
-import { leaseDuration, takeLease } from "./lease";
+import { leaseDuration, acquireLease } from "./lease";
 
 const folder = useFolder();
 
 /** How many of several concurrent calls get the lease. */
 async function contend(...stores: Store[]): Promise<number> {
-  return (await Promise.all(stores.map(takeLease))).filter(Boolean).length;
+  return (await Promise.all(stores.map(acquireLease))).filter(Boolean).length;
 }
 
 describe.each<[string, () => Store]>([
@@ -29,8 +29,8 @@ describe.each<[string, () => Store]>([
   test("can be taken again, by one process, after its release", async () => {
     const store = open();
     for (let round = 0; round < 5; round += 1) {
-      const lease = await takeLease(store);
-      expect(await takeLease(store)).toBeUndefined();
+      const lease = await acquireLease(store);
+      expect(await acquireLease(store)).toBeUndefined();
       await lease?.release();
     }
     expect(await contend(store, store, store)).toBe(1);
@@ -38,7 +38,7 @@ describe.each<[string, () => Store]>([
 
   test.each([-tenYears, tenYears])("taken with a clock %i ms off blocks no other process", async (off) => {
     const store = open();
-    await takeLease(later(store, off));
+    await acquireLease(later(store, off));
     expect(await contend(store, store)).toBe(1);
   });
 });
@@ -50,7 +50,7 @@ test("the lease counts from before the request: taken slowly, it is shorter", as
     jest.advanceTimersByTime(20_000);
     return Promise.resolve(true);
   });
-  expect((await takeLease(store))?.left()).toBe(leaseDuration - 40_000);
+  expect((await acquireLease(store))?.left()).toBe(leaseDuration - 40_000);
   jest.useRealTimers();
 });
 

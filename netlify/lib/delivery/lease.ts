@@ -19,7 +19,7 @@ export type Lease = {
  * expires without being taken from its holder, alive or dead. It is at least half a minute shorter than its entries,
  * which is the clock difference it tolerates.
  */
-export async function takeLease(store: Store): Promise<Lease | undefined> {
+export async function acquireLease(store: Store): Promise<Lease | undefined> {
   const elapsed = startStopwatch();
   const current = Math.floor((await store.now()) / minute);
   const entries = [`lease/${current}`, `lease/${current + 1}`] as const;

@@ -7,10 +7,10 @@ import { createSender, type DeliveryParts } from "./sender";
 /** Concurrent connections to the mail server. */
 const concurrency = 3;
 
-/** Most messages queued in memory: those beyond are left to a round. */
+/** Messages queued in memory; those beyond are left to a round. */
 const maxQueued = 1000;
 
-/** A received message is sent at once only within this time (milliseconds): well before a round may send it. */
+/** A message is sent by the process that received it within this time only, well before a round may send it (ms). */
 const maxAgeToSend = 30_000;
 
 export type Queue = ReturnType<typeof createQueue>;

@@ -6,7 +6,7 @@ import { ageOf } from "../inbox/inbox";
 import { isWaiting, type MessageState } from "../inbox/message-states";
 import { operationTimeout } from "../inbox/store";
 import { smtpTimeouts } from "../mail/smtp";
-import { takeLease } from "./lease";
+import { acquireLease } from "./lease";
 import { notifyOverdue } from "./overdue";
 import { purge } from "./retention";
 import type { Deliver, DeliveryParts } from "./sender";
@@ -14,7 +14,7 @@ import type { Deliver, DeliveryParts } from "./sender";
 const minute = 60_000;
 
 /** A more recent message is left to the process that received it. */
-const ownedFor = 2 * minute;
+const ownershipPeriod = 2 * minute;
 
 /** Minimum lease time left to send a message, in milliseconds: send, mark as sent, and a second. */
 const minTimeLeft = smtpTimeouts.sending + operationTimeout + 1000;
@@ -41,7 +41,7 @@ function isDue({ attempts, lastFailureAt, mayBeSent }: MessageState, now: number
 export async function runRound(parts: DeliveryParts, context: RoundContext): Promise<RoundResult | undefined> {
   const { store, inbox, send, log } = parts;
   const { deliver, limit, retryNow, isStopping } = context;
-  const lease = await takeLease(store);
+  const lease = await acquireLease(store);
   if (!lease) return undefined;
   const canStart = (): boolean => !isStopping() && lease.left() >= minTimeLeft;
   const result: RoundResult = { sent: 0, failed: 0, damaged: 0, left: 0 };
@@ -53,7 +53,7 @@ export async function runRound(parts: DeliveryParts, context: RoundContext): Pro
 
     const deliverOne = async (state: MessageState): Promise<void> => {
       const message = await inbox.read(state.id);
-      if (message === null || ageOf(message, now) < ownedFor) return;
+      if (message === null || ageOf(message, now) < ownershipPeriod) return;
       if (ageOf(message, now) > overdueAfter) overdue += 1;
       if (message instanceof DamagedEntryError) {
         await inbox.quarantine(state.id);

@@ -4,7 +4,7 @@ import { Refusal } from "./refusal";
 /** Requests per `window` (milliseconds): enough for a company behind one IP address. */
 const defaultLimit = { max: 60, window: 10 * 60_000 };
 
-/** Most IP addresses kept in memory. */
+/** IP addresses kept in memory. */
 const maxAddresses = 10_000;
 
 /** An IPv6 subscriber has a whole /64: it counts as one address. */

@@ -1,4 +1,4 @@
-/** Longest an operation of a store over the network takes, its retries included (milliseconds). */
+/** For an operation of a store over the network, its retries included (milliseconds). */
 export const operationTimeout = 6000;
 
 /**

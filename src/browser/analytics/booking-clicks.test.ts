@@ -1,5 +1,5 @@
 import { watchBookingClicks } from "./booking-clicks";
-import { installDataLayer, pushedSoFar, setGate } from "./data-layer";
+import { installDataLayer, pushedMessages, setGate } from "./data-layer";
 
 jest.mock("../../../data/site.json", () => ({ links: { booking: "https://agenda.exemple.fr/atelier/30min" } }));
 
@@ -33,20 +33,20 @@ const link = '<a href="https://agenda.exemple.fr/atelier/30min"><span>Réserver<
 
 test("a click anywhere in a booking link is reported", () => {
   press(link, "span");
-  expect(pushedSoFar()).toEqual([booking]);
+  expect(pushedMessages()).toEqual([booking]);
 });
 
 test("a middle click is reported, a right click is not", () => {
   press(link, "a", "auxclick", 1);
   press(link, "a", "auxclick", 2);
-  expect(pushedSoFar()).toEqual([booking]);
+  expect(pushedMessages()).toEqual([booking]);
 });
 
 test.each(["https://exemple.fr/agenda.exemple.fr", "https://notagenda.exemple.fr/", "https://calendly.com/", "/blog"])(
   "%s is not a booking link",
   (href) => {
     press(`<a href="${href}">x</a>`, "a");
-    expect(pushedSoFar()).toEqual([]);
+    expect(pushedMessages()).toEqual([]);
   },
 );
 
@@ -54,5 +54,5 @@ test("a click whose propagation is stopped is reported", () => {
   document.body.innerHTML = link;
   document.querySelector("a")?.addEventListener("click", (event) => event.stopPropagation());
   document.querySelector("a")?.click();
-  expect(pushedSoFar()).toEqual([booking]);
+  expect(pushedMessages()).toEqual([booking]);
 });

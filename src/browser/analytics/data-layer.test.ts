@@ -1,4 +1,4 @@
-import { installDataLayer, onPushAttempt, pushCommand, pushedSoFar, type PushAttempt, setGate } from "./data-layer";
+import { installDataLayer, onPushAttempt, pushCommand, pushedMessages, type PushAttempt, setGate } from "./data-layer";
 import { track } from "./track";
 
 const host = window as { dataLayer?: unknown[] };
@@ -43,7 +43,7 @@ test("with consent an event of the catalogue is pushed as one flat object", () =
   setGate(true);
   expect(track("scroll_depth", { percent_scrolled: 25 })).toBe(true);
   expect(layer()).toEqual([scroll]);
-  expect(pushedSoFar()).toBe(layer());
+  expect(pushedMessages()).toBe(layer());
 });
 
 test("with consent, commands and the tag manager's internal events are pushed; anything else is dropped", () => {

@@ -89,7 +89,7 @@ export function pushCommand(...words: unknown[]): void {
 }
 
 /** The messages already in the layer. */
-export const pushedSoFar = (): readonly unknown[] => layer ?? [];
+export const pushedMessages = (): readonly unknown[] => layer ?? [];
 
 /** Calls `listener` for each push, let through or not. */
 export const onPushAttempt = attempted.subscribe;

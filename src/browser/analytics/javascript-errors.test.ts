@@ -1,4 +1,4 @@
-import { installDataLayer, pushedSoFar, setGate } from "./data-layer";
+import { installDataLayer, pushedMessages, setGate } from "./data-layer";
 import { watchErrors } from "./javascript-errors";
 
 let stop: () => void;
@@ -29,7 +29,7 @@ afterEach(() => stop());
 
 test("an error is reported with its file, without query string, and its line", () => {
   raise({ message: "Uncaught Error: x", filename: "https://exemple.fr/app.js?jeton=1#a", lineno: 12 });
-  expect(pushedSoFar()).toEqual([failure("Uncaught Error: x", "https://exemple.fr/app.js", 12)]);
+  expect(pushedMessages()).toEqual([failure("Uncaught Error: x", "https://exemple.fr/app.js", 12)]);
 });
 
 test.each([
@@ -37,13 +37,13 @@ test.each([
   ["Firefox and Safari", "f@https://exemple.fr/app.js:3:14\n@https://exemple.fr/b.js:9:1"],
 ])("a rejected promise is reported with the first location in its stack, as written by %s", (_, stack) => {
   reject(Object.assign(new TypeError("t"), { stack }));
-  expect(pushedSoFar()).toEqual([failure("TypeError: t", "https://exemple.fr/app.js", 3)]);
+  expect(pushedMessages()).toEqual([failure("TypeError: t", "https://exemple.fr/app.js", 3)]);
 });
 
 test("a promise rejected with any value is reported", () => {
   reject("fini");
   reject(undefined);
-  expect(pushedSoFar()).toEqual([failure("fini"), failure("undefined")]);
+  expect(pushedMessages()).toEqual([failure("fini"), failure("undefined")]);
 });
 
 test("each error is reported once, ten at most", () => {
@@ -51,7 +51,7 @@ test("each error is reported once, ten at most", () => {
     raise({ message: `e${index}` });
     raise({ message: `e${index}` });
   }
-  expect(pushedSoFar()).toHaveLength(10);
+  expect(pushedMessages()).toHaveLength(10);
 });
 
 test("a new page view may report ten again", () => {
@@ -59,27 +59,27 @@ test("a new page view may report ten again", () => {
   stop();
   stop = watchErrors();
   raise({ message: "e" });
-  expect(pushedSoFar()).toHaveLength(2);
+  expect(pushedMessages()).toHaveLength(2);
 });
 
 test("the errors of extensions are ignored", () => {
   raise({ message: "x", filename: "chrome-extension://abc/inject.js", lineno: 1 });
   reject(Object.assign(new Error("x"), { stack: "@moz-extension://abc/inject.js:1:1" }));
-  expect(pushedSoFar()).toEqual([]);
+  expect(pushedMessages()).toEqual([]);
 });
 
 test("the content of a form field is never reported", () => {
   document.body.innerHTML = '<input value="Jeanne Durand"><textarea>Bonjour à tous</textarea>';
   reject(new SyntaxError('Unexpected token in "jeanne Du…"'));
   reject(new Error("BONJOUR"));
-  expect(pushedSoFar()).toEqual([
+  expect(pushedMessages()).toEqual([
     failure("(message masqué)", expect.any(String) as string, expect.any(Number) as number),
   ]);
 });
 
 test("e-mail addresses are masked, and messages truncated to 100 characters", () => {
   reject(`refus pour jeanne@exemple.fr ${"x".repeat(200)}`);
-  const [{ error_message: message }] = pushedSoFar() as [{ error_message: string }];
+  const [{ error_message: message }] = pushedMessages() as [{ error_message: string }];
   expect(message).toMatch(/^refus pour masque x+$/);
   expect(message).toHaveLength(100);
 });

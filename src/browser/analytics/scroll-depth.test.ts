@@ -1,4 +1,4 @@
-import { installDataLayer, pushedSoFar, setGate } from "./data-layer";
+import { installDataLayer, pushedMessages, setGate } from "./data-layer";
 import { measureScrollDepth } from "./scroll-depth";
 
 const height = 800;
@@ -19,7 +19,7 @@ const scrollTo = (position: number) => {
   document.dispatchEvent(new Event("scroll"));
 };
 
-const steps = () => pushedSoFar().map((event) => (event as { percent_scrolled: number }).percent_scrolled);
+const steps = () => pushedMessages().map((event) => (event as { percent_scrolled: number }).percent_scrolled);
 
 beforeEach(() => {
   (window as { dataLayer?: unknown[] }).dataLayer = [];
@@ -36,7 +36,7 @@ test("each threshold is reported once, when it is reached", () => {
   scrollTo(999 - 1);
   expect(steps()).toEqual([]);
   scrollTo(1000);
-  expect(pushedSoFar()).toEqual([
+  expect(pushedMessages()).toEqual([
     { event: "scroll_depth", custom_parameter: "consultant_nocode", percent_scrolled: 25 },
   ]);
   scrollTo(0);

@@ -26,7 +26,7 @@ async function load(path = "/", title = "Accueil"): Promise<typeof consentModule
 }
 
 /** Leaves the page, then restores it from the back/forward cache. */
-async function comeBack(): Promise<void> {
+async function restorePage(): Promise<void> {
   window.dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true }));
   window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
   await settle();
@@ -64,7 +64,7 @@ afterEach(() => jest.useRealTimers());
 
 test("before consent the layer stays empty and no script runs, even after a restore from the back/forward cache", async () => {
   await load();
-  await comeBack();
+  await restorePage();
   expect(pushed()).toEqual([]);
   expect(document.querySelectorAll("script:not([type])")).toHaveLength(0);
 });
@@ -135,7 +135,7 @@ test("a withdrawal is sent to the tags, then everything stops and the cookies ar
   expect(atWithdrawal.at(-1)).toEqual(update({}));
   expect(document.cookie).toBe("");
   expect(window).toHaveProperty("ga-disable-G-ABC123", true);
-  await comeBack();
+  await restorePage();
   window.dispatchEvent(new ErrorEvent("error", { message: "x" }));
   (await import("./track")).trackContactFormSubmit();
   expect(pushed()).toEqual(atWithdrawal);
@@ -168,7 +168,7 @@ test("a withdrawal of marketing consent alone is sent, and deletes its cookies o
   await settle();
   expect(pushed().at(-1)).toEqual(update({ analytics_storage: "granted" }));
   expect(document.cookie).toBe("_ga=GA1.1.1.2");
-  await comeBack();
+  await restorePage();
   expect(pushed().slice(-2)).toEqual([
     expect.objectContaining({ event: "time_on_page", seconds_on_page: 20 }),
     pageView("Accueil", "/"),
@@ -234,9 +234,9 @@ test("a restore from the back/forward cache is a new page view, whose time start
   saveChoice(everything);
   await settle();
   await jest.advanceTimersByTimeAsync(20_000);
-  await comeBack();
+  await restorePage();
   await jest.advanceTimersByTimeAsync(15_000);
-  await comeBack();
+  await restorePage();
   expect(pushed().slice(2)).toEqual([
     pageView("Accueil", "/"),
     expect.objectContaining({ event: "time_on_page", seconds_on_page: 20 }),

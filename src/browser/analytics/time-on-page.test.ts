@@ -1,4 +1,4 @@
-import { installDataLayer, pushedSoFar, setGate } from "./data-layer";
+import { installDataLayer, pushedMessages, setGate } from "./data-layer";
 import { measureTimeOnPage } from "./time-on-page";
 
 let stop: () => void;
@@ -42,13 +42,13 @@ test.each([
 ])("%s seconds on a page are reported on leaving, as %s, labelled %s", (seconds, reported, label) => {
   wait(seconds);
   leave();
-  expect(pushedSoFar()).toEqual([time(reported, label)]);
+  expect(pushedMessages()).toEqual([time(reported, label)]);
 });
 
 test("ten seconds or less are not reported", () => {
   wait(10);
   leave();
-  expect(pushedSoFar()).toEqual([]);
+  expect(pushedMessages()).toEqual([]);
 });
 
 test("only visible time counts", () => {
@@ -58,7 +58,7 @@ test("only visible time counts", () => {
   show(true);
   wait(8);
   leave();
-  expect(pushedSoFar()).toEqual([time(16, "bounce_candidate")]);
+  expect(pushedMessages()).toEqual([time(16, "bounce_candidate")]);
 });
 
 test("a page opened in the background counts from the moment it is shown", () => {
@@ -69,7 +69,7 @@ test("a page opened in the background counts from the moment it is shown", () =>
   show(true);
   wait(12);
   leave();
-  expect(pushedSoFar()).toEqual([time(12, "bounce_candidate")]);
+  expect(pushedMessages()).toEqual([time(12, "bounce_candidate")]);
 });
 
 test("hiding the tab counts as leaving, and only the first departure is reported", () => {
@@ -79,12 +79,12 @@ test("hiding the tab counts as leaving, and only the first departure is reported
   show(true);
   wait(50);
   leave();
-  expect(pushedSoFar()).toEqual([time(20, "bounce_candidate")]);
+  expect(pushedMessages()).toEqual([time(20, "bounce_candidate")]);
 });
 
 test("the end of a page view counts as leaving", () => {
   wait(30);
   stop();
   leave();
-  expect(pushedSoFar()).toEqual([time(30, "bounce_candidate")]);
+  expect(pushedMessages()).toEqual([time(30, "bounce_candidate")]);
 });

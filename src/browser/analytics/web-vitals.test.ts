@@ -13,12 +13,12 @@ jest.mock("web-vitals", () => ({ onLCP: capture("LCP"), onINP: capture("INP"), o
 async function start() {
   jest.resetModules();
   (window as { dataLayer?: unknown[] }).dataLayer = [];
-  const { installDataLayer, pushedSoFar, setGate } = await import("./data-layer");
+  const { installDataLayer, pushedMessages, setGate } = await import("./data-layer");
   const { measureWebVitals } = await import("./web-vitals");
   installDataLayer();
   setGate(true);
   measureWebVitals();
-  return { pushedSoFar, setGate, measureWebVitals };
+  return { pushedMessages, setGate, measureWebVitals };
 }
 
 const vital = (name: string, value: number, rating = "good", id = `v5-${name}`) => ({
@@ -50,23 +50,23 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 test("LCP and INP are reported in whole milliseconds", async () => {
-  const { pushedSoFar } = await start();
+  const { pushedMessages } = await start();
   reporters.LCP?.({ value: 1234.56, rating: "good", id: "v5-LCP" });
   reporters.INP?.({ value: 240, rating: "needs-improvement", id: "v5-INP" });
-  expect(pushedSoFar()).toEqual([vital("LCP", 1235), vital("INP", 240, "needs-improvement")]);
+  expect(pushedMessages()).toEqual([vital("LCP", 1235), vital("INP", 240, "needs-improvement")]);
 });
 
 test("CLS is reported after five seconds, with its value then, to four decimals", async () => {
-  const { pushedSoFar } = await start();
+  const { pushedMessages } = await start();
   reporters.CLS?.({ value: 0, rating: "good", id: "v5-CLS" });
   reporters.CLS?.({ value: 0.123456, rating: "needs-improvement", id: "v5-CLS" });
   jest.advanceTimersByTime(4999);
-  expect(pushedSoFar()).toEqual([]);
+  expect(pushedMessages()).toEqual([]);
   jest.advanceTimersByTime(1);
-  expect(pushedSoFar()).toEqual([vital("CLS", 0.1235, "needs-improvement")]);
+  expect(pushedMessages()).toEqual([vital("CLS", 0.1235, "needs-improvement")]);
   reporters.CLS?.({ value: 0.5, rating: "poor", id: "v5-CLS" });
   jest.advanceTimersByTime(10_000);
-  expect(pushedSoFar()).toHaveLength(1);
+  expect(pushedMessages()).toHaveLength(1);
 });
 
 test.each([
@@ -74,13 +74,13 @@ test.each([
   [101, "needs-improvement"],
   [301, "poor"],
 ])("FID, the delay of the first input: %s ms is %s", async (delay, rating) => {
-  const { pushedSoFar } = await start();
+  const { pushedMessages } = await start();
   inputs?.([{ startTime: 50, processingStart: 50 + delay }]);
-  expect(pushedSoFar()).toEqual([vital("FID", delay, rating, expect.stringMatching(/^fid-\d+-\d+$/) as string)]);
+  expect(pushedMessages()).toEqual([vital("FID", delay, rating, expect.stringMatching(/^fid-\d+-\d+$/) as string)]);
 });
 
 test("each metric is reported once; one dropped without consent does not count", async () => {
-  const { pushedSoFar, setGate, measureWebVitals } = await start();
+  const { pushedMessages, setGate, measureWebVitals } = await start();
   const shift = { value: 0, rating: "good", id: "v5-CLS" } as const;
   setGate(false);
   reporters.CLS?.(shift);
@@ -92,12 +92,12 @@ test("each metric is reported once; one dropped without consent does not count",
   reporters.LCP?.({ value: 1, rating: "good", id: "v5-LCP" });
   // web-vitals reports again after a restore from the back/forward cache.
   reporters.LCP?.({ value: 2, rating: "good", id: "v5-LCP-again" });
-  expect(pushedSoFar()).toEqual([vital("CLS", 0), vital("LCP", 1)]);
+  expect(pushedMessages()).toEqual([vital("CLS", 0), vital("LCP", 1)]);
 });
 
 test("a missing observer is only logged", async () => {
   Reflect.deleteProperty(window, "PerformanceObserver");
-  const { pushedSoFar } = await start();
+  const { pushedMessages } = await start();
   expect(console.info).toHaveBeenCalledTimes(4);
-  expect(pushedSoFar()).toEqual([]);
+  expect(pushedMessages()).toEqual([]);
 });

@@ -4,11 +4,11 @@ import { moveDrafts } from "./drafts";
 import type { Shown } from "./Preview";
 
 /** The open entry; the editor is remounted for each `visit`. */
-type Opened = { visit: number; target?: Target; lastOpened?: Target; takesFocus: boolean };
+type OpenEntry = { visit: number; target?: Target; lastOpened?: Target; takesFocus: boolean };
 
 /** The open entry, and the previewed page. */
-export function useOpened(firstPage: string) {
-  const [{ visit, target, lastOpened, takesFocus }, setOpened] = useState<Opened>({ visit: 0, takesFocus: false });
+export function useOpenEntry(firstPage: string) {
+  const [{ visit, target, lastOpened, takesFocus }, setOpened] = useState<OpenEntry>({ visit: 0, takesFocus: false });
   const [page, setPage] = useState<Shown>({ path: firstPage, visit: 0 });
 
   const open = (next: Target | undefined) =>
