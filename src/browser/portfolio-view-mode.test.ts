@@ -41,7 +41,7 @@ describe("the inline script", () => {
     expect(parsedMode()).toBe("grid");
   });
 
-  test.each([[null], ["compact"], ["other"]])("leaves the prebuilt mode when %j is stored", (value) => {
+  test.each([[null], ["compact"], ["other"]])("keeps the prerendered mode when %j is stored", (value) => {
     if (value !== null) localStorage.setItem("projects-view-mode", value);
     expect(parsedMode()).toBe("compact");
   });

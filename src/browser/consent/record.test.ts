@@ -21,7 +21,7 @@ test.each([
   ["a list", "[]"],
   ["null", "null"],
   ["a bare boolean", "true"],
-])("%s is no choice", (_, text) => {
+])("%s is rejected", (_, text) => {
   expect(parseRecord(text, now)).toBeNull();
 });
 
@@ -33,7 +33,7 @@ test.each([
   ["a date that is not a string", { ...choice, date: 1763632800000 }],
   ["a date in the future", { ...choice, date: "2031-01-01T00:00:00Z" }],
   ["another version of the policy", { ...choice, version: "0" }],
-])("a record with %s is no choice", (_, value) => {
+])("a record with %s is rejected", (_, value) => {
   expect(parse(value)).toBeNull();
 });
 
