@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { open } from "./support/awake";
+import { open } from "./support/open-page";
 import { violations } from "./support/axe";
 import { banner, choose, dialog } from "./support/consent";
 
@@ -14,7 +14,7 @@ const answerWith = (page: Page, status: number) =>
       : route.fallback(),
   );
 
-const awake = (page: Page) => expect(page.locator("#portfolio [data-awake]")).toBeAttached();
+const waitForHydration = (page: Page) => expect(page.locator("#portfolio [data-hydrated]")).toBeAttached();
 
 type State = {
   name: string;
@@ -192,7 +192,7 @@ test("axe finds nothing in any state of a visit", async ({ page }) => {
   // On a phone, where the header has one more state.
   await page.setViewportSize({ width: 375, height: 800 });
   await page.goto("/");
-  await awake(page);
+  await waitForHydration(page);
   const found: string[] = [];
   for (const state of visit) {
     await test.step(state.name, async () => {

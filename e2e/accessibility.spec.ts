@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { open } from "./support/awake";
+import { open } from "./support/open-page";
 import { violations } from "./support/axe";
 import { rememberChoice } from "./support/consent";
 import { kinds } from "./support/routes";

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { open } from "./support/awake";
+import { open } from "./support/open-page";
 import { rememberChoice } from "./support/consent";
 
 const path = "/blog/automatiser-sans-coder-exemples";

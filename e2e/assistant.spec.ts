@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { open } from "./support/awake";
+import { open } from "./support/open-page";
 
 test("the assistant asks for nothing before it is reached for, and closes once a chat is opened in another tab", async ({
   page,

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { awake, open } from "./support/awake";
+import { open, waitForHydration } from "./support/open-page";
 import { banner, choose, dialog, rememberChoice } from "./support/consent";
 import { holdTheClock, letTimePass } from "./support/time";
 import { layoutShift } from "./support/layout-shift";
@@ -85,7 +85,7 @@ test("it shifts nothing when it appears, and does not flash for those who chose"
     }).observe(document, { childList: true, subtree: true });
   });
   await returning.goto("/");
-  await awake(returning);
+  await waitForHydration(returning);
   await letTimePass(returning);
   expect(await returning.evaluate(() => "flashed" in window)).toBe(false);
 });

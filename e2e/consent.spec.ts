@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { banner, choose, setChoice, storedChoice } from "./support/consent";
-import { open } from "./support/awake";
+import { open } from "./support/open-page";
 import { events, FakeTagManager, heard } from "./support/fake-tag-manager";
 import { holdTheClock, letTimePass } from "./support/time";
 

@@ -17,7 +17,7 @@ const openForm = async (page: Page) => {
 /** Before hydration it is a plain form, whose response is a page. */
 const openAwake = async (page: Page) => {
   await openForm(page);
-  await expect(page.locator("#portfolio [data-awake]")).toBeAttached();
+  await expect(page.locator("#portfolio [data-hydrated]")).toBeAttached();
 };
 
 const fillIn = async (page: Page, message: string) => {

@@ -1,5 +1,5 @@
 import type { Visitor } from "./engines/visitor";
-import { awake, eventually, expect, expectCount, expectShown, test } from "./journeys/journey";
+import { expectHomeHydrated, eventually, expect, expectCount, expectShown, test } from "./journeys/journey";
 
 const readable = (visitor: Visitor) =>
   visitor.ask(() => (document.querySelector("main")?.innerText.trim().length ?? 0) > 200);
@@ -66,7 +66,7 @@ test("when the network goes after the page, the page stays, and it all works aga
   site,
 }) => {
   const visitor = await arrive("/");
-  await awake(visitor);
+  await expectHomeHydrated(visitor);
   site.fail(/./, "cut");
   await visitor.part("#faq summary", "Combien de temps").click();
   await expectShown(visitor.part("#faq p", "Un projet clé en main prend 2 à 4 semaines"));
@@ -98,7 +98,7 @@ for (const fault of ["cut", "held"] as const) {
     // Held requests fill the connections to the site: which come first is up to the browser.
     const visitor = await arrive("/", { fullBrowser: true });
     await visitor.press("Tab");
-    await awake(visitor);
+    await expectHomeHydrated(visitor);
     await expectToHold(visitor);
     expect(
       await visitor.ask(() => [...document.images].filter((image) => image.getAttribute("alt") === null).length),

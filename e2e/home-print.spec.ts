@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { open } from "./support/awake";
+import { open } from "./support/open-page";
 
 test("on paper the home page is what is read, whole", async ({ page }) => {
   await page.setViewportSize({ width: 794, height: 1123 });

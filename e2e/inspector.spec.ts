@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { awake, open } from "./support/awake";
+import { open, waitForHydration } from "./support/open-page";
 import { choose } from "./support/consent";
 import { FakeTagManager } from "./support/fake-tag-manager";
 import { holdTheClock, letTimePass } from "./support/time";
@@ -32,6 +32,6 @@ test("who asks sees held pushes, then true ones, and keeps it for the tab", asyn
   await expect(panel(page)).toBeVisible();
   await panel(page).getByRole("button", { name: "Quitter" }).click();
   await page.reload();
-  await awake(page);
+  await waitForHydration(page);
   await expect(panel(page)).toBeHidden();
 });

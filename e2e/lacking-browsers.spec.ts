@@ -1,4 +1,4 @@
-import { awake, eventually, expect, expectCount, expectGone, expectShown, test } from "./journeys/journey";
+import { expectHomeHydrated, eventually, expect, expectCount, expectGone, expectShown, test } from "./journeys/journey";
 
 const refuse = `() => { throw new DOMException("refusé", "SecurityError"); }`;
 
@@ -17,9 +17,9 @@ const faults: Record<string, string> = {
 };
 
 for (const [fault, before] of Object.entries(faults)) {
-  test(`with ${fault}, the page wakes up and the choice holds for the page`, async ({ arrive }) => {
+  test(`with ${fault}, the page hydrates and the choice holds for the page`, async ({ arrive }) => {
     const visitor = await arrive("/", { before: [before] });
-    await awake(visitor);
+    await expectHomeHydrated(visitor);
     const banner = visitor.role("region", "Gestion des cookies");
     await expectShown(banner);
     await visitor.role("button", "Refuser").click();

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { awake, open } from "./support/awake";
+import { open, waitForHydration } from "./support/open-page";
 import { rememberChoice } from "./support/consent";
 
 test.beforeEach(({ context }) => rememberChoice(context, false));
@@ -64,7 +64,7 @@ test("whatever follows the path of an address, its page is shown and its links w
   for (const address of ["/#100%", "/blog#%E0", "/#", "/#inconnu", "/?%E0=%", "/blog?a=1&a=%FF#faq"]) {
     await page.goto(address);
     // Errors would occur during hydration.
-    await awake(page);
+    await waitForHydration(page);
     // A malformed fragment is removed from the URL.
     const shown = /#.*%(?![0-9a-f]{2})|#%E0/i.test(address) ? address.replace(/#.*/, "") : address;
     await expect.poll(() => page.evaluate("location.href")).toBe(`${baseURL}${shown}`);

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { open } from "./support/awake";
+import { open } from "./support/open-page";
 
 test("an address that is nearly right proposes the right one first, which opens", async ({ page }) => {
   await open(page, "/realisation/devis-menuisier");

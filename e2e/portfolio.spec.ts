@@ -9,7 +9,7 @@ const open = async (page: Page, path = "/") => {
   const portfolio = page.locator("#portfolio");
   await portfolio.scrollIntoViewIfNeeded();
   // After hydration, hidden cards are hidden from assistive technology too.
-  await expect(portfolio.locator("[data-awake]")).toBeAttached();
+  await expect(portfolio.locator("[data-hydrated]")).toBeAttached();
   return {
     portfolio,
     cards: portfolio.getByRole("article"),

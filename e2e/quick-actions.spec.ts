@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { open } from "./support/awake";
+import { open } from "./support/open-page";
 import { rememberChoice } from "./support/consent";
 
 const assistant = (page: Page) => page.getByRole("button", { name: "Ouvrir l’assistant" });

@@ -1,11 +1,11 @@
 import { expect, test } from "@playwright/test";
-import { open } from "./support/awake";
+import { open } from "./support/open-page";
 import { articles, listedArticles } from "./support/content";
 import { addresses, routes } from "./support/routes";
 import { scaleText } from "./support/text";
 
 for (const route of routes) {
-  test(`${route} wakes up without a word in the console, and never scrolls sideways`, async ({ page }) => {
+  test(`${route} hydrates without a word in the console, and never scrolls sideways`, async ({ page }) => {
     const messages: string[] = [];
     page.on("console", (message) => {
       if (["error", "warning"].includes(message.type())) messages.push(message.text());

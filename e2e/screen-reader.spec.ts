@@ -28,7 +28,7 @@ test.beforeEach(({ context }) => rememberChoice(context, false));
 /** Opens a page and starts the screen reader on a part of it; live regions are announced too. */
 const listenTo = async (page: Page, selector: string, path = "/") => {
   await page.goto(path);
-  if (path === "/") await expect(page.locator("#portfolio [data-awake]")).toBeAttached();
+  if (path === "/") await expect(page.locator("#portfolio [data-hydrated]")).toBeAttached();
   const content = source.replace(/export\s*\{[^}]*?([\w$]+) as virtual\s*\}/, "globalThis.screenReader = $1");
   await page.addScriptTag({ type: "module", content });
   await page.waitForFunction(() => "screenReader" in globalThis);

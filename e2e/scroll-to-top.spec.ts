@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { open } from "./support/awake";
+import { open } from "./support/open-page";
 
 const name = "Revenir en haut de la page";
 const button = (page: Page) => page.getByRole("button", { name });

@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
-import { awake, open } from "./support/awake";
+import { open, waitForHydration } from "./support/open-page";
 import { choose, dialog } from "./support/consent";
 import { FakeTagManager, heard } from "./support/fake-tag-manager";
 
@@ -78,7 +78,7 @@ test("with consent it lets the tag manager run, and refuses nothing else", async
   await walk(page);
   const loads = fake.loads.length;
   await page.reload();
-  await awake(page);
+  await waitForHydration(page);
   await expect.poll(() => fake.loads).toHaveLength(loads + 1);
   expect(violations).toEqual([]);
 });

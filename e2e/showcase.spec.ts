@@ -1,9 +1,9 @@
 import { expect, test } from "@playwright/test";
-import { awake } from "./support/awake";
+import { waitForHydration } from "./support/open-page";
 
 test("the showcase shows the chosen sector alone, and leaves no hole beside its cards", async ({ page }) => {
   await page.goto("/");
-  await awake(page);
+  await waitForHydration(page);
   const showcase = page.locator("#vitrine");
   const list = showcase.getByRole("list").first();
   for (const [sector, count] of [
@@ -25,7 +25,7 @@ test("on a phone the showcase is a row, the next card peeking, that its arrows a
 }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await page.goto("/");
-  await awake(page);
+  await waitForHydration(page);
   const showcase = page.locator("#vitrine");
   expect((await showcase.boundingBox())!.height).toBeLessThan(1300);
   const cards = showcase.getByRole("article");

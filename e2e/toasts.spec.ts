@@ -9,7 +9,7 @@ const send = (page: Page) => page.getByRole("button", { name: "Envoyer le messag
 const open = async (page: Page) => {
   await page.goto("/");
   await page.locator("#contact").scrollIntoViewIfNeeded();
-  await expect(page.locator("#portfolio [data-awake]")).toBeAttached();
+  await expect(page.locator("#portfolio [data-hydrated]")).toBeAttached();
 };
 
 const answerWith = (page: Page, status: number, body: unknown) =>

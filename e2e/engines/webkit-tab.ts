@@ -32,8 +32,8 @@ const pressed = ({ key, shift, alt }: Key) => {
   return [...held.map(down), down(key), up(key), ...held.reverse().map(up)];
 };
 
-/** Timeout of an evaluation, in milliseconds. */
-const patience = 8000;
+/** In milliseconds. */
+const evaluationTimeout = 8000;
 
 /**
  * During a navigation the result of an evaluation is lost: retry in the next document. The driver
@@ -47,7 +47,7 @@ const evaluate = async (session: WebDriverSession, expression: string): Promise<
   const script = `const answer = arguments[0];
     (async () => (${expression}))().then((value) => answer({ value }), (error) => answer({ error: String(error) }));`;
   try {
-    const signal = AbortSignal.timeout(patience);
+    const signal = AbortSignal.timeout(evaluationTimeout);
     const { value, error } = (await session.post("/execute/async", { script, args: [] }, signal)) as Answer;
     if (error !== undefined) throw new Error(error);
     return value;

@@ -19,7 +19,7 @@ const startDisplay = async () => {
   return { server, display: `:${display}` };
 };
 
-const answers = async (driver: string): Promise<boolean> =>
+const isReady = async (driver: string): Promise<boolean> =>
   fetch(`${driver}/status`).then(
     ({ ok }) => ok,
     () => false,
@@ -50,7 +50,7 @@ export const startWebKit = async (): Promise<Engine> => {
     },
   });
   const address = `http://127.0.0.1:${port}`;
-  while (!(await answers(address)));
+  while (!(await isReady(address)));
   return {
     open: (settings) => openWebKitTab(address, settings),
     close: async () => {

@@ -1,5 +1,5 @@
 import type { Visitor } from "../engines/visitor";
-import { awake, expect, expectFocused, expectGone, expectShown, test } from "./journey";
+import { expectHomeHydrated, expect, expectFocused, expectGone, expectShown, test } from "./journey";
 
 const dialog = (visitor: Visitor) => visitor.role("dialog", "Comment puis-je vous aider ?");
 const opener = (visitor: Visitor) => visitor.role("button", "Ouvrir l’assistant");
@@ -9,7 +9,7 @@ test("the assistant goes from the topics to one and back, holds the keyboard, cl
   arrive,
 }) => {
   const visitor = await arrive("/");
-  await awake(visitor);
+  await expectHomeHydrated(visitor);
   await opener(visitor).click();
   await expectShown(dialog(visitor));
   expect(await visitor.ask(() => document.querySelector("dialog[open]")!.matches(":modal"))).toBe(true);

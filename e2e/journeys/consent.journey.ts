@@ -1,5 +1,14 @@
 import type { Visitor } from "../engines/visitor";
-import { answers, awake, eventually, expect, expectFocused, expectGone, expectShown, test } from "./journey";
+import {
+  expectHomeHydrated,
+  expectHydrated,
+  eventually,
+  expect,
+  expectFocused,
+  expectGone,
+  expectShown,
+  test,
+} from "./journey";
 
 const banner = (visitor: Visitor) => visitor.role("region", "Gestion des cookies");
 const answer = (visitor: Visitor, name: string) => visitor.role("button", name, "[aria-label='Gestion des cookies']");
@@ -14,12 +23,12 @@ const pushed = (visitor: Visitor) =>
 const goToBlog = async (visitor: Visitor) => {
   await visitor.role("link", "Blog", "header").click();
   await expectShown(visitor.role("heading", "Le blog"));
-  await answers(visitor);
+  await expectHydrated(visitor);
 };
 
 test("before any choice nothing leaves and nothing is kept; a refusal is remembered", async ({ arrive }) => {
   const visitor = await arrive("/");
-  await awake(visitor);
+  await expectHomeHydrated(visitor);
   await expectShown(banner(visitor));
   await goToBlog(visitor);
   expect(await stored(visitor)).toBeNull();
@@ -27,7 +36,7 @@ test("before any choice nothing leaves and nothing is kept; a refusal is remembe
   await expectGone(banner(visitor));
   expect(await stored(visitor)).toMatchObject({ necessary: true, analytics: false, marketing: false });
   await visitor.goto("/");
-  await awake(visitor);
+  await expectHomeHydrated(visitor);
   await expectGone(banner(visitor));
   expect(await pushed(visitor)).toEqual([]);
   expect(await visitor.ask(() => document.cookie)).toBe("");
@@ -36,7 +45,7 @@ test("before any choice nothing leaves and nothing is kept; a refusal is remembe
 
 test("«Accepter tout» asks for the tag manager once a document and tells it each page once", async ({ arrive }) => {
   const visitor = await arrive("/", { fullBrowser: true });
-  await awake(visitor);
+  await expectHomeHydrated(visitor);
   await answer(visitor, "Accepter tout").click();
   await expectGone(banner(visitor));
   expect(await stored(visitor)).toMatchObject({ necessary: true, analytics: true, marketing: true });
@@ -57,7 +66,7 @@ test("«Accepter tout» asks for the tag manager once a document and tells it ea
 
 test("the options are chosen with the keyboard; Escape leaves everything as it was", async ({ arrive }) => {
   const visitor = await arrive("/");
-  await awake(visitor);
+  await expectHomeHydrated(visitor);
   const opener = answer(visitor, "Paramétrer");
   await opener.focus();
   await visitor.press("Enter");

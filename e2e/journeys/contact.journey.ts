@@ -1,6 +1,15 @@
 import { randomUUID } from "node:crypto";
 import type { Visitor } from "../engines/visitor";
-import { awake, eventually, expect, expectCount, expectFocused, expectGone, expectShown, test } from "./journey";
+import {
+  expectHomeHydrated,
+  eventually,
+  expect,
+  expectCount,
+  expectFocused,
+  expectGone,
+  expectShown,
+  test,
+} from "./journey";
 
 const field = (visitor: Visitor, name: string) => visitor.role("textbox", name, "#contact form");
 const button = (visitor: Visitor) => visitor.part("#contact form button");
@@ -25,7 +34,7 @@ test("an empty field or a malformed address is said and nothing is sent; then a 
 }) => {
   // A window so low that the first field is scrolled out of view.
   const visitor = await arrive("/#contact", { width: 375, height: 480 });
-  await awake(visitor);
+  await expectHomeHydrated(visitor);
   const posts = () => site.asked().filter((line) => line.startsWith("POST"));
   await button(visitor).click();
   await expectShown(toast(visitor, "Veuillez remplir tous les champs."));
@@ -63,7 +72,7 @@ test.describe("when the server fails", () => {
     site,
   }) => {
     const visitor = await arrive("/#contact");
-    await awake(visitor);
+    await expectHomeHydrated(visitor);
     const words = await fillIn(visitor);
     site.fail(/^POST/, 503);
     const failure = toast(visitor, "Une erreur s’est produite lors de l’envoi. Veuillez réessayer.");
@@ -86,11 +95,11 @@ test("a draft survives a reload; while it is sent the button waits, and what is 
   site,
 }) => {
   const visitor = await arrive("/#contact");
-  await awake(visitor);
+  await expectHomeHydrated(visitor);
   const words = await fillIn(visitor);
   await visitor.reload();
   await eventually(() => field(visitor, "Message").value()).toBe(words);
-  await awake(visitor);
+  await expectHomeHydrated(visitor);
   site.fail(/^POST/, "held");
   await field(visitor, "Nom").focus();
   await visitor.press("Enter");
@@ -102,6 +111,6 @@ test("a draft survives a reload; while it is sent the button waits, and what is 
   expect(await field(visitor, "Message").value()).toContain("et encore ceci");
   expect(site.asked().filter((line) => line.startsWith("POST"))).toHaveLength(1);
   await visitor.reload();
-  await awake(visitor);
+  await expectHomeHydrated(visitor);
   expect(await field(visitor, "Message").value(), words).toContain("et encore ceci");
 });

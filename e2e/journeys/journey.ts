@@ -99,9 +99,9 @@ const gap = (visitor: Visitor, id: string) =>
 export const expectAt = (visitor: Visitor, id: string) => eventually(() => gap(visitor, id), id).toBeLessThan(40);
 
 /** The page is hydrated, except for the boundaries React hydrates on interaction. */
-export const answers = (visitor: Visitor) =>
-  eventually(() => visitor.ask(() => document.documentElement.dataset.scripts)).toBe("awake");
+export const expectHydrated = (visitor: Visitor) =>
+  eventually(() => visitor.ask(() => document.documentElement.dataset.scripts)).toBe("hydrated");
 
 /** Once the portfolio is hydrated, so are all sections before it. */
-export const awake = (visitor: Visitor) =>
-  eventually(() => visitor.ask(() => document.querySelector("#portfolio [data-awake]") !== null)).toBe(true);
+export const expectHomeHydrated = (visitor: Visitor) =>
+  eventually(() => visitor.ask(() => document.querySelector("#portfolio [data-hydrated]") !== null)).toBe(true);

@@ -1,5 +1,14 @@
 import type { Visitor } from "../engines/visitor";
-import { answers, awake, eventually, expect, expectFocused, expectGone, expectShown, test } from "./journey";
+import {
+  expectHomeHydrated,
+  expectHydrated,
+  eventually,
+  expect,
+  expectFocused,
+  expectGone,
+  expectShown,
+  test,
+} from "./journey";
 
 /**
  * The focused element: its part of the page, and its name; undefined when the focus is outside the
@@ -42,7 +51,7 @@ const outline = (stops: Stop[]) =>
 
 test("the keyboard walks the home page in its order, forwards and backwards", async ({ arrive }) => {
   const visitor = await arrive("/");
-  await awake(visitor);
+  await expectHomeHydrated(visitor);
   await expectShown(visitor.role("region", "Gestion des cookies"));
   const forwards = await walk(visitor, "Tab");
   expect(outline(forwards)).toEqual([
@@ -121,7 +130,7 @@ const dialogs = {
 for (const [title, { opener, stops }] of Object.entries(dialogs)) {
   test(`the keyboard walks «${title}» both ways and nothing else, and Escape goes back`, async ({ arrive }) => {
     const visitor = await arrive("/");
-    await awake(visitor);
+    await expectHomeHydrated(visitor);
     await visitor.role("button", opener).focus();
     await visitor.press("Enter");
     await expectShown(visitor.role("dialog", title));
@@ -138,7 +147,7 @@ for (const [title, { opener, stops }] of Object.entries(dialogs)) {
 
 test("a block of code wider than its frame is reached and scrolled with the keyboard", async ({ arrive }) => {
   const visitor = await arrive("/blog/test-depuis-le-studio", { width: 375 });
-  await answers(visitor);
+  await expectHydrated(visitor);
   const block = visitor.part(".prose pre");
   await block.first((pre) => {
     pre.querySelector("code")!.textContent = "npm run studio ".repeat(20);

@@ -1,5 +1,5 @@
 import type { Visitor } from "../engines/visitor";
-import { awake, eventually, expect, expectGone, test } from "./journey";
+import { expectHomeHydrated, eventually, expect, expectGone, test } from "./journey";
 
 /** The testimonial at the left edge of the carousel, by its position on screen. */
 const leading = (visitor: Visitor) =>
@@ -12,7 +12,7 @@ const leading = (visitor: Visitor) =>
   });
 
 const showTestimonials = async (visitor: Visitor) => {
-  await awake(visitor);
+  await expectHomeHydrated(visitor);
   await visitor.ask(() => document.querySelector("#temoignages")!.scrollIntoView({ behavior: "instant" }));
   await eventually(() => visitor.ask(() => document.querySelector("#temoignages [inert]") !== null)).toBe(true);
 };
@@ -77,7 +77,7 @@ const drifts = (visitor: Visitor) =>
   });
 
 const showStrip = async (visitor: Visitor) => {
-  await awake(visitor);
+  await expectHomeHydrated(visitor);
   await visitor.ask(() => document.querySelector("#stack")!.scrollIntoView({ behavior: "instant" }));
 };
 

@@ -1,5 +1,15 @@
 import type { Visitor } from "../engines/visitor";
-import { answers, awake, eventually, expect, expectAt, expectFocused, expectGone, expectShown, test } from "./journey";
+import {
+  expectHomeHydrated,
+  expectHydrated,
+  eventually,
+  expect,
+  expectAt,
+  expectFocused,
+  expectGone,
+  expectShown,
+  test,
+} from "./journey";
 
 const inMenu = (visitor: Visitor, name: string) => visitor.role("link", name, "header nav");
 
@@ -12,7 +22,7 @@ const expectPlace = (visitor: Visitor, path: string, top: number) =>
 
 test("the menu reaches each section, below the header, and marks it", async ({ arrive }) => {
   const visitor = await arrive("/");
-  await awake(visitor);
+  await expectHomeHydrated(visitor);
   for (const [label, id] of [
     ["Services", "services"],
     ["Réalisations", "realisations"],
@@ -34,13 +44,13 @@ test("an address with an anchor lands on its section, from outside and from anot
   const visitor = await arrive("/#contact");
   await expectAt(visitor, "contact");
   // A page left while it loads its data logs an error: wait.
-  await answers(visitor);
+  await expectHydrated(visitor);
   await visitor.goto("/stack-technique");
-  await answers(visitor);
+  await expectHydrated(visitor);
   await inMenu(visitor, "À propos").click();
   await eventually(visitor.address).toBe("/#apropos");
   await expectAt(visitor, "apropos");
-  await answers(visitor);
+  await expectHydrated(visitor);
   await inMenu(visitor, "Blog").click();
   await expectPlace(visitor, "/blog", 0);
   await expectShown(visitor.role("heading", "Le blog"));
@@ -50,7 +60,7 @@ test("an address with an anchor lands on its section, from outside and from anot
 
 /** Number of distinct scroll positions painted on the way to a section. */
 const placesOnTheWay = async (visitor: Visitor, label: string, id: string) => {
-  await awake(visitor);
+  await expectHomeHydrated(visitor);
   await visitor.ask(() => {
     const places = new Set<number>();
     Object.assign(window, { places });
@@ -92,42 +102,42 @@ test("six steps over four pages: back and forward find each place again", async 
     ".contents li:nth-child(5) a",
     "main p a[href^='/blog/']",
   ]) {
-    await answers(visitor);
+    await expectHydrated(visitor);
     places.push(await leaveBy(visitor, selector));
   }
-  await answers(visitor);
+  await expectHydrated(visitor);
   places.push([await visitor.address(), await visitor.scrollY()]);
   for (const [path, place] of places.slice(0, -1).reverse()) {
     await visitor.back();
     await expectPlace(visitor, path, place);
-    await answers(visitor);
+    await expectHydrated(visitor);
   }
   for (const [path, place] of places.slice(1)) {
     await visitor.forward();
     await expectPlace(visitor, path, place);
-    await answers(visitor);
+    await expectHydrated(visitor);
   }
 });
 
 test("a page loaded again in its middle stays there", async ({ arrive }) => {
   const visitor = await arrive("/");
-  await awake(visitor);
+  await expectHomeHydrated(visitor);
   await visitor.scrollTo(3000);
   await visitor.reload();
   await expectPlace(visitor, "/", 3000);
-  await awake(visitor);
+  await expectHomeHydrated(visitor);
   await expectPlace(visitor, "/", 3000);
 });
 
 test("a page left and come back to is the very same, from the browser's memory", async ({ arrive }) => {
   const visitor = await arrive("/", { fullBrowser: true });
-  await awake(visitor);
+  await expectHomeHydrated(visitor);
   await visitor.part("#contact textarea").click();
   await visitor.type("Bonjour");
   await visitor.ask(() => void Object.assign(window, { kept: true }));
   await inMenu(visitor, "Blog").click();
   await eventually(visitor.address).toBe("/blog");
-  await answers(visitor);
+  await expectHydrated(visitor);
   await visitor.back();
   await expectShown(visitor.part("#contact textarea"));
   expect(await visitor.ask(() => "kept" in window)).toBe(true);
@@ -138,7 +148,7 @@ test("a page left and come back to is the very same, from the browser's memory",
 
 test("the skip link is the first stop of the keyboard and leads past the header", async ({ arrive }) => {
   const visitor = await arrive("/");
-  await awake(visitor);
+  await expectHomeHydrated(visitor);
   await visitor.press("Tab");
   await expectFocused(visitor.role("link", "Aller au contenu"));
   await visitor.press("Enter");
@@ -150,7 +160,7 @@ test("the skip link is the first stop of the keyboard and leads past the header"
 test("on a phone the menu opens, leads, and closes on Escape or a press outside", async ({ arrive }) => {
   const visitor = await arrive("/", { width: 375, height: 700, fullBrowser: true });
   // Clicks made long before hydration are not replayed (src/browser/start-scripts.ts).
-  await answers(visitor);
+  await expectHydrated(visitor);
   const opener = visitor.role("button", "Ouvrir le menu");
   const open = async () => {
     await opener.click();
@@ -173,7 +183,7 @@ test("on a phone the menu opens, leads, and closes on Escape or a press outside"
   await open();
   await inMenu(visitor, "Blog").click();
   await eventually(visitor.address).toBe("/blog");
-  await answers(visitor);
+  await expectHydrated(visitor);
   // It is closed when the page is restored, too.
   await visitor.back();
   await eventually(async () => (await visitor.address()).split("#")[0]).toBe("/");
