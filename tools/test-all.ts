@@ -59,29 +59,31 @@ const typesAreFresh = () => {
 
 const build: Step = {
   title: "Construction du site",
-  cores: 2,
+  cores: 1,
   run: async () => ((await runGatsby("build", { env: testEnvironment })).succeeded ? success : failure()),
 };
 
+/** The build and the development server use little more than one core. */
 const steps: readonly Step[] = [
   script("Code (ESLint)", "check:code"),
+  { title: "Serveur de développement (Playwright)", cores: 1, run: browserTests("test:develop") },
+  build,
   {
     title: "Processus et paquets de l’hôte (Jest)",
     cores: 1,
     run: unitTests("processes", [processTests, "--maxWorkers=1"]),
   },
+  { title: "Types des requêtes GraphQL", cores: 1, run: typesAreFresh, after: build },
+  { ...script("Poids des pages", "check:sizes"), after: build },
+  { ...script("Site construit, tel que le lisent les machines", "check:site"), after: build },
   script("Mise en forme (Prettier)", "check:format"),
   script("Fichiers générés", "check:generated"),
   script("Styles (Stylelint)", "check:styles"),
   script("Imports (dependency-cruiser)", "check:imports"),
-  script("Types (TypeScript)", "check:types"),
+  // After the build, which writes the types of the queries.
+  { ...script("Types (TypeScript)", "check:types"), after: build },
   { title: "Tests unitaires (Jest)", cores: 2, run: unitTests("unit", [`--testPathIgnorePatterns=${processTests}`]) },
-  build,
-  { title: "Types des requêtes GraphQL", cores: 1, run: typesAreFresh, after: build },
-  { ...script("Poids des pages", "check:sizes"), after: build },
-  { ...script("Site construit, tel que le lisent les machines", "check:site"), after: build },
   { title: "Tests dans les navigateurs (Playwright)", cores: 2, run: browserTests("test:browser"), after: build },
-  { title: "Serveur de développement (Playwright)", cores: 2, run: browserTests("test:develop") },
 ];
 
 void runChecks(steps).finally(() => rmSync(reports, { recursive: true }));
