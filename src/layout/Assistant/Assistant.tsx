@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useRef, useState } from "react";
+import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from "react";
 import { Icon } from "../../components/Icon/Icon";
 import { Link } from "../../components/Link/Link";
 import { notify } from "../../components/Toasts/notify";
@@ -7,30 +7,31 @@ import styles from "./Assistant.module.scss";
 import type { AssistantDialogProps } from "./AssistantDialog";
 import { chatAddress } from "./message";
 
-type Props = {
-  /** WhatsApp number: international format, digits only. */
-  whatsapp: string;
-};
-
 type Loaded = { Dialog: ComponentType<AssistantDialogProps>; topics: AssistantTopic[] };
 
-/** Written by the build. */
-async function fetchTopics(): Promise<AssistantTopic[]> {
-  const response = await fetch("/data/assistant.json");
+/** The topics are written by the build. */
+async function fetchDialog(): Promise<Loaded> {
+  const [{ AssistantDialog: Dialog }, response] = await Promise.all([
+    import("./AssistantDialog"),
+    fetch("/data/assistant.json"),
+  ]);
   if (!response.ok) throw new Error(`${response.url}: HTTP ${response.status}`);
-  return (await response.json()) as AssistantTopic[];
+  return { Dialog, topics: (await response.json()) as AssistantTopic[] };
 }
 
 /**
  * The assistant's button. As it is on every page, the dialog and the topics are loaded on hover,
  * focus or click; if loading fails, a plain link replaces it.
+ *
+ * @param whatsapp number in international format, digits only.
  */
-export function Assistant({ whatsapp }: Props) {
+export function Assistant({ whatsapp }: { whatsapp: string }) {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
-  const [open, setOpen] = useState(false);
+  /** Number of clicks: each opens a dialog. */
+  const [clicks, setClicks] = useState(0);
   const [failed, setFailed] = useState(false);
   const request = useRef<Promise<void> | null>(null);
-  const place = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const direct = (
     <Link href={chatAddress(whatsapp, {})} className={styles.button} aria-label="Écrire sur WhatsApp">
       <Icon name="message-circle" />
@@ -38,24 +39,15 @@ export function Assistant({ whatsapp }: Props) {
   );
 
   const load = (): Promise<void> => {
-    request.current ??= Promise.all([import("./AssistantDialog"), fetchTopics()]).then(
-      ([{ AssistantDialog: Dialog }, topics]) => setLoaded({ Dialog, topics }),
-      (error: unknown) => {
-        request.current = null;
-        throw error;
-      },
-    );
+    request.current ??= fetchDialog().then(setLoaded);
+    request.current.catch(() => (request.current = null));
     return request.current;
   };
 
-  const prepare = (): void => {
-    load().catch(() => undefined);
-  };
-
-  const start = ({ currentTarget: opener }: { currentTarget: HTMLButtonElement }): void => {
+  const start = ({ currentTarget: opener }: MouseEvent<HTMLButtonElement>): void => {
     // Safari does not focus a clicked button: the dialog could not restore the focus to it.
     opener.focus();
-    setOpen(true);
+    setClicks(clicks + 1);
     load().catch(() => {
       setFailed(true);
       notify({
@@ -68,11 +60,11 @@ export function Assistant({ whatsapp }: Props) {
 
   useEffect(() => {
     // Removing the button lost the focus, unless the visitor moved it.
-    if (failed && document.activeElement === document.body) place.current?.querySelector("a")?.focus();
+    if (failed && document.activeElement === document.body) box.current?.querySelector("a")?.focus();
   }, [failed]);
 
   return (
-    <div ref={place} className={styles.place}>
+    <div ref={box} className={styles.box}>
       {failed ? (
         direct
       ) : (
@@ -81,15 +73,15 @@ export function Assistant({ whatsapp }: Props) {
           className={`${styles.button} ${styles.scripted}`}
           aria-label="Ouvrir l’assistant"
           aria-haspopup="dialog"
-          onPointerEnter={prepare}
-          onFocus={prepare}
+          onPointerEnter={() => void load()}
+          onFocus={() => void load()}
           onClick={start}
         >
           <Icon name="message-circle" />
         </button>
       )}
       <noscript>{direct}</noscript>
-      {open && loaded && <loaded.Dialog topics={loaded.topics} whatsapp={whatsapp} onClose={() => setOpen(false)} />}
+      {loaded && clicks > 0 && <loaded.Dialog key={clicks} topics={loaded.topics} whatsapp={whatsapp} />}
     </div>
   );
 }

@@ -1,57 +1,85 @@
-import { useId, useRef, useState } from "react";
-import { flushSync } from "react-dom";
-import { Icon } from "../../components/Icon/Icon";
+import { useState } from "react";
+import { Button } from "../../components/Button/Button";
+import { closeDialog, Dialog } from "../../components/Dialog/Dialog";
+import { EntryIcon, Icon } from "../../components/Icon/Icon";
+import { Link } from "../../components/Link/Link";
 import type { AssistantTopic } from "../../model/list-entries";
-import { Dialog } from "../../components/Dialog/Dialog";
 import styles from "./AssistantDialog.module.scss";
-import { ChatLink } from "./ChatLink";
-import { chatAddress } from "./message";
-import { TopicDetail } from "./TopicDetail";
-import { TopicList } from "./TopicList";
+import { chatAddress, type Request } from "./message";
 
-export type AssistantDialogProps = {
-  topics: AssistantTopic[];
-  whatsapp: string;
-  onClose: () => void;
-};
+export type AssistantDialogProps = { topics: AssistantTopic[]; whatsapp: string };
+
+/** The control that had the focus is unmounted with its view: gives the focus to an element of the next one. */
+const focusOnMount = (element: HTMLElement | null) => element?.focus();
 
 /** The assistant's dialog: the list of topics, or one topic. Each choice links to a chat, and closes the dialog. */
-export function AssistantDialog({ topics, whatsapp, onClose }: AssistantDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const [shown, setShown] = useState<{ topic: AssistantTopic; button: HTMLButtonElement } | null>(null);
-  const title = useId();
+export function AssistantDialog({ topics, whatsapp }: AssistantDialogProps) {
+  /** The last topic chosen, and whether it is shown. */
+  const [topic, setTopic] = useState<AssistantTopic>();
+  const [detailed, setDetailed] = useState(false);
 
-  const close = (): void => dialog.current?.close();
-
-  const back = (): void => {
-    flushSync(() => setShown(null));
-    shown?.button.focus();
-  };
+  const chat = (label: string, request: Request) => (
+    <Link href={chatAddress(whatsapp, request)} className={styles.choice} onClick={closeDialog}>
+      {label}
+      <Icon name="arrow-up-right" size={18} />
+    </Link>
+  );
 
   return (
-    <Dialog dialog={dialog} labelledBy={title} className={styles.dialog} light onClose={onClose}>
+    <Dialog labelledBy="assistant-titre" className={styles.dialog} light>
       <div className={styles.content}>
         <div className={styles.head}>
-          <h2 id={title} className={styles.title}>
+          <h2 id="assistant-titre" className={styles.title}>
             {"Comment puis-je vous aider\u202f?"}
           </h2>
-          <button type="button" className={styles.close} aria-label="Fermer" onClick={close}>
+          <button type="button" className={styles.close} aria-label="Fermer" onClick={closeDialog}>
             <Icon name="x" />
           </button>
         </div>
         {/* Firefox makes a scroll container focusable: useless here, its links are. */}
         <div className={styles.talk} tabIndex={-1}>
-          <TopicList
-            topics={topics}
-            hidden={shown !== null}
-            onChoose={(topic, button) => setShown({ topic, button })}
-          />
-          {shown && <TopicDetail topic={shown.topic} whatsapp={whatsapp} onBack={back} onChoice={close} />}
+          {topic && detailed ? (
+            <section>
+              <Button variant="secondary" onClick={() => setDetailed(false)}>
+                <Icon name="arrow-left" size={18} />
+                Retour aux sujets
+              </Button>
+              <h3 ref={focusOnMount} tabIndex={-1} className={styles.subject}>
+                {topic.title}
+              </h3>
+              <ul className={styles.list}>
+                {topic.useCases.map((useCase) => (
+                  <li key={useCase}>{chat(useCase, { topic: topic.title, useCase })}</li>
+                ))}
+              </ul>
+              <div className={styles.whole}>{chat("Parler de ce sujet", { topic: topic.title })}</div>
+            </section>
+          ) : (
+            <ul className={styles.list}>
+              {topics.map((entry) => (
+                <li key={entry.key}>
+                  <button
+                    ref={entry === topic ? focusOnMount : undefined}
+                    type="button"
+                    className={styles.choice}
+                    onClick={() => {
+                      setTopic(entry);
+                      setDetailed(true);
+                    }}
+                  >
+                    <EntryIcon name={entry.icon} />
+                    <span className={styles.topic}>
+                      <strong>{entry.title}</strong>
+                      <small>{entry.description}</small>
+                    </span>
+                  </button>
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
         <div className={styles.foot}>
-          <ChatLink href={chatAddress(whatsapp, {})} onClick={close}>
-            Discussion générale
-          </ChatLink>
+          {chat("Discussion générale", {})}
           <p className={styles.notice}>
             La conversation s’ouvre dans WhatsApp, avec un message que vous pourrez modifier.
           </p>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { saveChoice } from "../../browser/consent/consent";
 import { openConsentDialog } from "../../browser/consent/dialog";
 import { Button } from "../../components/Button/Button";
@@ -10,7 +10,7 @@ import { ConsentDialog } from "./ConsentDialog";
 export type ConsentBannerProps = {
   /** The visitor's choice, `null` without one. */
   consent: ConsentRecord | null;
-  /** Number of requests to open the dialog: compared with the last one closed, to know whether it is open. */
+  /** Number of requests to open the dialog. */
   request: number;
 };
 
@@ -27,7 +27,6 @@ function readOn(): void {
  * as visible as accepting, nothing is preselected, closing is not consent.
  */
 export function ConsentBanner({ consent, request }: ConsentBannerProps) {
-  const [closed, setClosed] = useState(0);
   const banner = useRef<HTMLElement>(null);
   const asked = consent === null;
 
@@ -74,9 +73,7 @@ export function ConsentBanner({ consent, request }: ConsentBannerProps) {
           </div>
         </section>
       )}
-      {request > closed && (
-        <ConsentDialog key={request} choice={consent} onSave={choose} onClose={() => setClosed(request)} />
-      )}
+      {request > 0 && <ConsentDialog key={request} choice={consent} onSave={choose} />}
     </>
   );
 }

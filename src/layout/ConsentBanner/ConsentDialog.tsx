@@ -1,36 +1,31 @@
-import { type FormEvent, useId, useRef } from "react";
+import type { FormEvent } from "react";
 import { asksForPrivacy } from "../../browser/consent/global-privacy-control";
 import type { Choice } from "../../browser/consent/record";
 import { Button } from "../../components/Button/Button";
 import { Switch } from "../../components/Switch/Switch";
-import { Dialog } from "../../components/Dialog/Dialog";
+import { closeDialog, Dialog } from "../../components/Dialog/Dialog";
 import styles from "./ConsentDialog.module.scss";
 
 type Props = {
   /** The current choice; without one both options are off. */
-  choice: Choice | null | undefined;
-  /** Called with the choice, after closing. */
+  choice: Choice | null;
   onSave: (choice: Choice) => void;
-  onClose: () => void;
 };
 
 /** The cookie settings dialog. Only «Enregistrer» saves the choice. */
-export function ConsentDialog({ choice, onSave, onClose }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const title = useId();
-
+export function ConsentDialog({ choice, onSave }: Props) {
   const save = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const chosen = new FormData(event.currentTarget);
     // Closed first, so that the focus is restored to the opener before `onSave` may remove it.
-    dialog.current?.close();
+    closeDialog(event);
     onSave({ analytics: chosen.has("analytics"), marketing: chosen.has("marketing") });
   };
 
   return (
-    <Dialog dialog={dialog} labelledBy={title} className={styles.dialog} onClose={onClose}>
+    <Dialog labelledBy="cookies-titre" className={styles.dialog}>
       <form onSubmit={save} className={styles.form}>
-        <h2 id={title} className={styles.title}>
+        <h2 id="cookies-titre" className={styles.title}>
           Paramétrer les cookies
         </h2>
         {asksForPrivacy() && (
@@ -62,7 +57,7 @@ export function ConsentDialog({ choice, onSave, onClose }: Props) {
           defaultChecked={choice?.marketing ?? false}
         />
         <div className={styles.actions}>
-          <Button variant="secondary" onClick={() => dialog.current?.close()}>
+          <Button variant="secondary" onClick={closeDialog}>
             Annuler
           </Button>
           <Button type="submit">Enregistrer</Button>
