@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { Icon } from "../Icon/Icon";
 import styles from "./Toasts.module.scss";
 import type { ShownToast } from "./useToasts";
@@ -19,6 +19,14 @@ export function ToastItem({ toast: { kind, title, text, number }, onClose }: Pro
     }, READING_TIME);
     return () => clearInterval(timer);
   }, [kind, number, onClose]);
+
+  // Before it is removed, hands the focus over to the list.
+  useLayoutEffect(() => {
+    const { current } = item;
+    return () => {
+      if (current?.contains(document.activeElement)) current.closest("ol")?.focus({ preventScroll: true });
+    };
+  }, []);
 
   return (
     <li ref={item} className={`${styles.toast} ${styles[kind]}`}>

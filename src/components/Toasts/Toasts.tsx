@@ -1,6 +1,6 @@
+import { useEffect, useRef } from "react";
 import { ToastItem } from "./ToastItem";
 import styles from "./Toasts.module.scss";
-import { useKeptFocus } from "./useKeptFocus";
 import { useToasts } from "./useToasts";
 
 /**
@@ -9,7 +9,28 @@ import { useToasts } from "./useToasts";
  */
 export function Toasts() {
   const { toasts, close } = useToasts();
-  const list = useKeptFocus(toasts);
+  const list = useRef<HTMLOListElement>(null);
+  /** What had the focus before it entered the list: it gets it back once the list is empty. */
+  const origin = useRef<HTMLElement | null>(null);
+
+  useEffect(() => {
+    const { current } = list;
+    const listening = new AbortController();
+    const focusList = ({ altKey, code }: KeyboardEvent): void => {
+      if (altKey && code === "KeyT") current?.focus();
+    };
+    const noteOrigin = ({ relatedTarget: before }: FocusEvent): void => {
+      if (!current?.contains(before as Node | null)) origin.current = before as HTMLElement | null;
+    };
+    document.addEventListener("keydown", focusList, listening);
+    current?.addEventListener("focusin", noteOrigin, listening);
+    return () => listening.abort();
+  }, []);
+
+  useEffect(() => {
+    if (toasts.length === 0 && document.activeElement === list.current) origin.current?.focus({ preventScroll: true });
+  }, [toasts]);
+
   return (
     <section aria-label="Notifications (Alt+T)" aria-live="polite">
       <ol ref={list} tabIndex={-1} className={styles.list}>

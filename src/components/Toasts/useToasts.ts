@@ -21,30 +21,25 @@ export function useToasts() {
   const [toasts, setToasts] = useState<ShownToast[]>([]);
 
   useEffect(() => {
+    const show = (toast: Toast) => setToasts((shown) => add(shown, toast));
+    const listening = new AbortController();
+    let stop = subscribe(show);
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let stop: () => void;
-    const listen = (): void => {
-      stop = subscribe((toast) => setToasts((shown) => add(shown, toast)));
-    };
     const hold = ({ button }: PointerEvent): void => {
       clearTimeout(timer);
       if (button === 0) stop();
     };
     const release = (): void => {
-      stop();
       clearTimeout(timer);
-      timer = setTimeout(listen, TAP_TIME);
+      timer = setTimeout(() => (stop = subscribe(show)), TAP_TIME);
     };
-    listen();
-    document.addEventListener("pointerdown", hold);
-    document.addEventListener("pointerup", release);
-    document.addEventListener("pointercancel", release);
+    document.addEventListener("pointerdown", hold, listening);
+    document.addEventListener("pointerup", release, listening);
+    document.addEventListener("pointercancel", release, listening);
     return () => {
       stop();
       clearTimeout(timer);
-      document.removeEventListener("pointerdown", hold);
-      document.removeEventListener("pointerup", release);
-      document.removeEventListener("pointercancel", release);
+      listening.abort();
     };
   }, []);
 
