@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import styles from "./Badge.module.scss";
 
-type Props = { children: ReactNode; tone?: "spark" | "plain"; className?: string };
+type Props = { children: ReactNode; spark?: boolean; className?: string | undefined };
 
-/** A small pill, such as a category or «new». */
-export function Badge({ children, tone = "plain", className }: Props) {
-  return <span className={[styles.badge, styles[tone], className].filter(Boolean).join(" ")}>{children}</span>;
-}
+/** A small pill, such as a category or, in saffron, «new». */
+export const Badge = ({ children, spark, className = "" }: Props) => (
+  <span className={`${styles.badge} ${spark ? styles.spark : ""} ${className}`}>{children}</span>
+);

@@ -13,18 +13,11 @@ export type LinkProps = {
 
 /** A link. An external one opens a new tab, announced to assistive technology (docs/contrat.md, «Dans la page»). */
 export function Link({ href, children, ...rest }: LinkProps) {
-  if (href.startsWith("/")) {
-    return (
-      <a href={href} {...rest}>
-        {children}
-      </a>
-    );
-  }
-  const { "aria-label": label, ...others } = rest;
+  const external = !href.startsWith("/");
   return (
-    <a href={href} target="_blank" rel="noopener" aria-label={label && `${label} (nouvel onglet)`} {...others}>
+    <a href={href} {...(external && { target: "_blank", rel: "noopener" })} {...rest}>
       {children}
-      {!label && <span className={styles.notice}> (nouvel onglet)</span>}
+      {external && <span className={styles.notice}> (nouvel onglet)</span>}
     </a>
   );
 }

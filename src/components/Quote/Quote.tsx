@@ -15,17 +15,11 @@ export type Testimonial = {
   case?: { slug: string } | null;
 };
 
-type Props = {
-  testimonial: Testimonial;
-  /** For the carousel's duplicate, hidden from assistive technology: leaves out the spoken rating. */
-  copy?: boolean;
-};
-
 /** A star 17.6 units wide, drawn 20 units after the previous one, so that a whole rating is one path. */
 const star = "m20 0 2.1 5.95 6.35.2-5.15 3.9 2 6.1-5.3-3.65-5.3 3.65 2-6.1-5.15-3.9 6.35-.2Z";
 
 /** A client testimonial. */
-export function Quote({ testimonial, copy = false }: Props) {
+export function Quote({ testimonial }: { testimonial: Testimonial }) {
   const { name, company, sector, content, rating, date, case: about } = testimonial;
   return (
     <figure className={styles.quote}>
@@ -33,7 +27,7 @@ export function Quote({ testimonial, copy = false }: Props) {
         <svg className={styles.stars} viewBox={`0 0 ${rating * 20} 17.6`} aria-hidden="true">
           <path d={`M-11.2.35${star.repeat(rating)}`} />
         </svg>
-        {!copy && <span className={styles.spoken}>{`${rating} sur 5`}</span>}
+        <span className={styles.spoken}>{`${rating} sur 5`}</span>
       </p>
       <blockquote className={styles.words}>
         <p>

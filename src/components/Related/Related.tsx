@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Card } from "../Card/Card";
 import { CardLink } from "../Card/CardLink";
 import styles from "./Related.module.scss";
@@ -26,3 +27,6 @@ export function Related({ id, title, pages }: Props) {
     </section>
   );
 }
+
+/** The last section of a page: links to related pages. */
+export const RelatedBand = ({ children }: { children: ReactNode }) => <div className={styles.band}>{children}</div>;

@@ -6,12 +6,11 @@ type Props = {
   logoUrl: string;
   /** Fallback when the logo cannot be loaded (docs/contrat.md, «Dans la page»). */
   emoji: string;
-  /** Side of the tile in pixels. */
-  size?: 40 | 56;
+  large?: boolean;
 };
 
 /** The logo of a tool named beside it, on a tile that is white in both colour schemes, as most logos are drawn for white. */
-export function ToolLogo({ logoUrl, emoji, size = 40 }: Props) {
+export function ToolLogo({ logoUrl, emoji, large }: Props) {
   const [failed, setFailed] = useState(false);
 
   // The `error` event of an image that failed before hydration is lost: read its state.
@@ -20,7 +19,7 @@ export function ToolLogo({ logoUrl, emoji, size = 40 }: Props) {
   };
 
   return (
-    <span className={`${styles.tile} ${size === 56 ? styles.large : ""}`}>
+    <span className={`${styles.tile} ${large ? styles.large : ""}`}>
       {failed ? (
         <span aria-hidden="true">{emoji}</span>
       ) : (
@@ -31,8 +30,6 @@ export function ToolLogo({ logoUrl, emoji, size = 40 }: Props) {
           decoding="async"
           src={logoUrl}
           alt=""
-          width={Math.round(size * 0.6)}
-          height={Math.round(size * 0.6)}
           onError={() => setFailed(true)}
         />
       )}

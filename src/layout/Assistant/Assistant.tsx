@@ -33,7 +33,7 @@ export function Assistant({ whatsapp }: { whatsapp: string }) {
   const request = useRef<Promise<void> | null>(null);
   const box = useRef<HTMLDivElement>(null);
   const direct = (
-    <Link href={chatAddress(whatsapp, {})} className={styles.button} aria-label="Écrire sur WhatsApp">
+    <Link href={chatAddress(whatsapp, {})} className={styles.button} aria-label="Écrire sur WhatsApp (nouvel onglet)">
       <Icon name="message-circle" />
     </Link>
   );

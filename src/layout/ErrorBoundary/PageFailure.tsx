@@ -1,18 +1,13 @@
 import styles from "./PageFailure.module.scss";
 
-/**
- * Shown when a page fails to render (docs/contrat.md, «Dans la page»). A plain link, as the router
- * may be what failed.
- */
+/** Shown when a page fails to render (docs/contrat.md, «Dans la page»). */
 export function PageFailure() {
   return (
     <main id="contenu" className={styles.main} role="alert">
       <h1 lang="en">Unexpected Application Error!</h1>
       <p>La page n’a pas pu s’afficher. Rechargez-la, ou repartez de l’accueil.</p>
       <p>
-        <a href="/" target="_self">
-          Retour à l’accueil
-        </a>
+        <a href="/">Retour à l’accueil</a>
       </p>
     </main>
   );

@@ -1,6 +1,5 @@
 import { Link } from "../../components/Link/Link";
-import { Related } from "../../components/Related/Related";
-import { RelatedBand } from "../../components/Related/RelatedBand";
+import { Related, RelatedBand } from "../../components/Related/Related";
 import styles from "./FurtherReading.module.scss";
 
 type ArticleLink = { slug: string; title: string; category: string; minutes: number };

@@ -1,5 +1,4 @@
-import { Related, type RelatedPage } from "../../components/Related/Related";
-import { RelatedBand } from "../../components/Related/RelatedBand";
+import { Related, RelatedBand, type RelatedPage } from "../../components/Related/Related";
 
 type Props = { cases: readonly RelatedPage[]; articles: readonly RelatedPage[] };
 

@@ -39,9 +39,7 @@ export function Hero({ texts, provider, portrait, booking }: Props) {
     <section id="accueil" aria-labelledby="accueil-titre" className={styles.hero}>
       <div className={styles.pitch}>
         <Badge className={styles.badge}>
-          <span>
-            <NoHyphenBreak text={texts.badge} />
-          </span>
+          <NoHyphenBreak text={texts.badge} />
         </Badge>
         <h1 id="accueil-titre" className={styles.title}>
           <Title title={texts.title} highlight={texts.highlight} />

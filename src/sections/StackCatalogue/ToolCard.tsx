@@ -20,8 +20,8 @@ export function ToolCard({ tool: { anchor, name, description, url, logoUrl, emoj
   return (
     <Card element="li" id={anchor} className={styles.card}>
       <p className={styles.top}>
-        <ToolLogo logoUrl={logoUrl} emoji={emoji} size={56} />
-        {isNew && <Badge tone="spark">NOUVEAU</Badge>}
+        <ToolLogo logoUrl={logoUrl} emoji={emoji} large />
+        {isNew && <Badge spark>NOUVEAU</Badge>}
       </p>
       <h3 className={styles.name}>
         <CardLink href={url}>{name}</CardLink>

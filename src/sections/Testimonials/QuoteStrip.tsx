@@ -56,7 +56,7 @@ export function QuoteStrip({ items }: Props) {
           <ul className={`${styles.list} ${styles.copy}`} aria-hidden="true" {...inert}>
             {items.map((testimonial, index) => (
               <li key={index} className={styles.item}>
-                <Quote testimonial={testimonial} copy />
+                <Quote testimonial={testimonial} />
               </li>
             ))}
           </ul>

@@ -1,6 +1,5 @@
 import { Button } from "../../components/Button/Button";
-import { Related, type RelatedPage } from "../../components/Related/Related";
-import { RelatedBand } from "../../components/Related/RelatedBand";
+import { Related, RelatedBand, type RelatedPage } from "../../components/Related/Related";
 import { SentMark } from "../../components/SentMark/SentMark";
 import styles from "./Thanks.module.scss";
 
