@@ -1,5 +1,7 @@
 import { graphql, useStaticQuery } from "gatsby";
 
+export type SiteData = ReturnType<typeof useSite>;
+
 /** Site data needed on every page: identity, links, menu. The only static query of the site. */
 export function useSite() {
   const data = useStaticQuery<Queries.SiteIdentityQuery>(graphql`

@@ -1,4 +1,3 @@
-import { useId } from "react";
 import styles from "./Switch.module.scss";
 
 type Props = {
@@ -7,25 +6,21 @@ type Props = {
   label: string;
   /** Effect of turning it on, announced after the label. */
   description: string;
-  /** Initial state. */
   defaultChecked: boolean;
-  /** Cannot be changed. */
   disabled?: boolean;
 };
 
 /** A native checkbox with the role and the look of a switch. */
-export function Switch({ name, label, description, defaultChecked, disabled }: Props) {
-  const id = useId();
+export function Switch({ label, description, ...input }: Props) {
+  const id = `switch-${input.name}`;
   return (
     <div className={styles.row}>
       <input
+        {...input}
         id={id}
         className={styles.switch}
         type="checkbox"
         role="switch"
-        name={name}
-        defaultChecked={defaultChecked}
-        disabled={disabled}
         aria-describedby={`${id}-description`}
       />
       <label htmlFor={id} className={styles.label}>

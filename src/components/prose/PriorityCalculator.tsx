@@ -32,13 +32,8 @@ export function PriorityCalculator() {
 
   const read = (): void => {
     const typed = new FormData(form.current ?? undefined);
-    const amount = (key: keyof Task) => Number.parseFloat(typed.get(key) as string);
-    setTask({
-      frequency: amount("frequency"),
-      minutes: amount("minutes"),
-      complexity: amount("complexity"),
-      cost: amount("cost"),
-    });
+    const amounts = fields.map(({ key }) => [key, Number.parseFloat(typed.get(key) as string)]);
+    setTask(Object.fromEntries(amounts) as Task);
   };
 
   // What the reader typed before hydration.

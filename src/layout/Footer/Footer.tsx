@@ -2,17 +2,10 @@ import type { ReactNode } from "react";
 import { Button } from "../../components/Button/Button";
 import { Link } from "../../components/Link/Link";
 import { openConsentDialog } from "../../browser/consent/dialog";
+import type { SiteData } from "../useSite";
 import styles from "./Footer.module.scss";
 
-type Props = {
-  name: string;
-  provider: string;
-  tagline: string;
-  links: { booking: string; profile: string; profileLabel: string; community: string; communityLabel: string };
-  navigation: readonly { label: string; href: string }[];
-  /** Path of the current page. */
-  path: string;
-};
+type Props = SiteData & { path: string };
 
 const Column = ({ title, children }: { title: string; children: ReactNode }) => (
   <div>

@@ -3,15 +3,11 @@ import { Button } from "../../components/Button/Button";
 import { Icon } from "../../components/Icon/Icon";
 import { Link } from "../../components/Link/Link";
 import { useDismissal } from "../../components/dismissal/useDismissal";
+import type { SiteData } from "../useSite";
 import styles from "./Header.module.scss";
 import { useCurrentSection } from "./useCurrentSection";
 
-type Props = {
-  name: string;
-  navigation: readonly { label: string; href: string }[];
-  /** Path of the current page. */
-  path: string;
-};
+type Props = Pick<SiteData, "name" | "navigation"> & { path: string };
 
 /** The sticky header: brand, main navigation, link to the contact form. */
 export function Header({ name, navigation, path }: Props) {

@@ -12,27 +12,27 @@ import styles from "./PageShell.module.scss";
 type Props = { path: string; children: ReactNode };
 
 function Shell({ path, children }: Props) {
-  const { name, provider, tagline, links, navigation, siteUrl } = useSite();
+  const site = useSite();
   return (
     <>
       <a className={styles.skip} href="#contenu">
         Aller au contenu
       </a>
       <p className={styles.onPaper} suppressHydrationWarning>
-        {`${name} · ${siteUrl}${path}`}
+        {`${site.name} · ${site.siteUrl}${path}`}
       </p>
       <ErrorBoundary>
         <Consent />
       </ErrorBoundary>
       <ErrorBoundary>
-        <Header name={name} navigation={navigation} path={path} />
+        <Header {...site} path={path} />
       </ErrorBoundary>
       <ErrorBoundary instead={<PageFailure />}>{children}</ErrorBoundary>
       <ErrorBoundary>
-        <Footer name={name} provider={provider} tagline={tagline} links={links} navigation={navigation} path={path} />
+        <Footer {...site} path={path} />
       </ErrorBoundary>
       <div>
-        <QuickActions booking={links.booking} whatsapp={links.whatsapp} />
+        <QuickActions {...site.links} />
         <ErrorBoundary>
           <Toasts />
         </ErrorBoundary>

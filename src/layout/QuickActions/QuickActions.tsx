@@ -2,13 +2,10 @@ import { Button } from "../../components/Button/Button";
 import { Assistant } from "../Assistant/Assistant";
 import { ErrorBoundary } from "../ErrorBoundary/ErrorBoundary";
 import { ScrollToTop } from "../ScrollToTop/ScrollToTop";
+import type { SiteData } from "../useSite";
 import styles from "./QuickActions.module.scss";
 
-type Props = {
-  /** URL of the booking page. */
-  booking: string;
-  whatsapp: string;
-};
+type Props = Pick<SiteData["links"], "booking" | "whatsapp">;
 
 /** Actions on every page: assistant, booking, back to top. On narrow screens, a bottom bar; on wide ones, round buttons. */
 export const QuickActions = ({ booking, whatsapp }: Props) => (
