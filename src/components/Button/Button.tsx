@@ -2,10 +2,10 @@ import type { ButtonHTMLAttributes, ReactNode } from "react";
 import { Link, type LinkProps } from "../Link/Link";
 import styles from "./Button.module.scss";
 
-type Look = { variant?: "primary" | "secondary"; children: ReactNode; className?: string };
+type Appearance = { variant?: "primary" | "secondary"; children: ReactNode; className?: string };
 
-export type ButtonProps = Look & ButtonHTMLAttributes<HTMLButtonElement> & { href?: undefined };
-export type ButtonLinkProps = Look & LinkProps;
+export type ButtonProps = Appearance & ButtonHTMLAttributes<HTMLButtonElement> & { href?: undefined };
+export type ButtonLinkProps = Appearance & LinkProps;
 
 /** A `<button>`, or a link styled as one when it has an `href`. */
 export function Button(props: ButtonProps | ButtonLinkProps) {

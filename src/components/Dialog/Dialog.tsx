@@ -2,11 +2,10 @@ import type { MouseEvent, ReactNode } from "react";
 import styles from "./Dialog.module.scss";
 
 type Props = {
-  /** Id of the title. */
   labelledBy: string;
   className: string | undefined;
   /** A press on the backdrop closes it: for dialogs without user input to lose. */
-  light?: boolean;
+  lightDismiss?: boolean;
   children: ReactNode;
 };
 
@@ -18,13 +17,13 @@ export const closeDialog = ({ currentTarget }: { currentTarget: Element }) => cu
 /**
  * A modal dialog, open once mounted: a new `key` opens it again. The browser closes it on Escape and restores the focus.
  */
-export function Dialog({ labelledBy, className = "", light, children }: Props) {
+export function Dialog({ labelledBy, className = "", lightDismiss, children }: Props) {
   /** The content covers the dialog: a press on the element itself is one on the backdrop. */
   const press = (event: MouseEvent<HTMLDialogElement>): void => {
     if (event.target !== event.currentTarget) return;
     // The press would move the focus, which the dialog restores on closing.
     event.preventDefault();
-    if (light) closeDialog(event);
+    if (lightDismiss) closeDialog(event);
   };
 
   return (

@@ -2,12 +2,7 @@ import styles from "./Downloads.module.scss";
 
 export type Download = {
   title: string;
-  published: readonly {
-    name: string;
-    path: string;
-    /** Bytes. */
-    bytes: number;
-  }[];
+  published: readonly { name: string; path: string; bytes: number }[];
 };
 
 /** `7134` → «7 Ko»: at least 1, no decimals. */

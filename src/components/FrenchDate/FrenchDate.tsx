@@ -14,13 +14,8 @@ const months = [
   "décembre",
 ];
 
-type Props = {
-  /** «AAAA-MM-JJ», or «AAAA-MM» for a month. */
-  day: string;
-};
-
-/** «8 avril 2024», the first of a month as «1ᵉʳ»; «avril 2024». */
-export function FrenchDate({ day }: Props) {
+/** `2024-04-08` → «8 avril 2024», the first of a month as «1ᵉʳ»; `2024-04` → «avril 2024». */
+export function FrenchDate({ day }: { day: string }) {
   const [year = 0, month = 0, date] = day.split("-").map(Number);
   const words = [date === 1 ? "1ᵉʳ" : date, months[month - 1], year].filter((word) => word !== undefined);
   return <time dateTime={day}>{words.join(" ")}</time>;

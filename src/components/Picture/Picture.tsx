@@ -3,18 +3,13 @@ import type { IGatsbyImageData } from "gatsby-plugin-image";
 export type PictureProps = {
   image: IGatsbyImageData;
   alt: string;
-  /** `eager` only above the fold. */
   loading?: "lazy" | "eager";
   className?: string;
   /** Overrides the `sizes` of the image data, where the grid sets the width. */
   sizes?: string;
 };
 
-/**
- * Renders Gatsby image data without scripts: `GatsbyImage` would add react-dom/server to the
- * bundle. Width and height reserve the space, filled with the dominant colour until the image
- * loads.
- */
+/** Gatsby image data without its scripts. The space is reserved, and filled with the dominant colour until it loads. */
 export function Picture({ image, alt, loading = "lazy", className, sizes }: PictureProps) {
   const { sources = [], fallback } = image.images;
   return (

@@ -11,7 +11,7 @@ export type Testimonial = {
   rating: number;
   /** «AAAA-MM». */
   date?: string | null;
-  /** The case study of this client, if it has a page to link to. */
+  /** The client's case study, if it has a page. */
   case?: { slug: string } | null;
 };
 
@@ -20,14 +20,14 @@ const star = "m20 0 2.1 5.95 6.35.2-5.15 3.9 2 6.1-5.3-3.65-5.3 3.65 2-6.1-5.15-
 
 /** A client testimonial. */
 export function Quote({ testimonial }: { testimonial: Testimonial }) {
-  const { name, company, sector, content, rating, date, case: about } = testimonial;
+  const { name, company, sector, content, rating, date, case: caseStudy } = testimonial;
   return (
     <figure className={styles.quote}>
       <p>
         <svg className={styles.stars} viewBox={`0 0 ${rating * 20} 17.6`} aria-hidden="true">
           <path d={`M-11.2.35${star.repeat(rating)}`} />
         </svg>
-        <span className={styles.spoken}>{`${rating} sur 5`}</span>
+        <span className={styles.rating}>{`${rating} sur 5`}</span>
       </p>
       <blockquote className={styles.words}>
         <p>
@@ -36,7 +36,7 @@ export function Quote({ testimonial }: { testimonial: Testimonial }) {
       </blockquote>
       <figcaption className={styles.author}>
         <span className={styles.name}>{name}</span>
-        {about ? <Link href={`/realisations/${about.slug}`}>{company}</Link> : company}
+        {caseStudy ? <Link href={`/realisations/${caseStudy.slug}`}>{company}</Link> : company}
         {` · ${sector}`}
         {date && (
           <>

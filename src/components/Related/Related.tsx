@@ -3,7 +3,7 @@ import { Card } from "../Card/Card";
 import { CardLink } from "../Card/CardLink";
 import styles from "./Related.module.scss";
 
-export type RelatedPage = { href: string; title: string; /** Kind of page. */ note: string };
+export type RelatedPage = { href: string; title: string; note: string };
 
 type Props = { id: string; title: string; pages: readonly RelatedPage[] };
 

@@ -47,8 +47,8 @@ test("the same words said again are a new toast, announced anew, in the place of
 
 test("what one attempt came to gives way to what the next one did", () => {
   render(<Toasts />);
-  raise({ ...failure, about: "contact" });
-  raise({ ...success, about: "contact" });
+  raise({ ...failure, subject: "contact" });
+  raise({ ...success, subject: "contact" });
   expect(shown()).toEqual([success.text]);
 });
 
@@ -142,10 +142,10 @@ describe("by the keyboard", () => {
 
   test("the focus stays in the list when what had it gives way to another", async () => {
     render(page);
-    raise({ ...failure, about: "contact" });
+    raise({ ...failure, subject: "contact" });
     act(() => field().focus());
     await userEvent.keyboard("{Alt>}t{/Alt}{Tab}");
-    raise({ ...success, about: "contact" });
+    raise({ ...success, subject: "contact" });
     expect(screen.getByRole("list")).toHaveFocus();
   });
 

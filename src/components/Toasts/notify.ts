@@ -1,30 +1,28 @@
-/** A message to the visitor, shown by `Toasts`. */
 export type Toast = {
   kind: "success" | "error";
   title: string;
   text: string;
-  /** Subject: a new toast replaces the one with the same subject. Defaults to its text. */
-  about?: string;
+  /** A new toast replaces the one with the same subject. Defaults to its text. */
+  subject?: string;
 };
 
 type Listener = (toast: Toast) => void;
 
 let listener: Listener | undefined;
 
-/** Raised while nobody listens. */
-let waiting: Toast[] = [];
+let queue: Toast[] = [];
 
 /** Raises a toast from anywhere; queued until `Toasts` listens. */
 export function notify(toast: Toast): void {
   if (listener) listener(toast);
-  else waiting.push(toast);
+  else queue.push(toast);
 }
 
-/** Calls `next`, the only listener, with each toast, queued ones first. Returns a function that unsubscribes. */
+/** Hands each toast to `next`, the only listener, queued ones first. Returns how to unsubscribe. */
 export function subscribe(next: Listener): () => void {
   listener = next;
-  waiting.forEach(next);
-  waiting = [];
+  queue.forEach(next);
+  queue = [];
   return () => {
     if (listener === next) listener = undefined;
   };

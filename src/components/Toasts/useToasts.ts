@@ -3,17 +3,16 @@ import { subscribe, type Toast } from "./notify";
 
 export type ShownToast = Toast & { number: number };
 
-/** Most toasts shown at once. */
-const MOST = 3;
+const MOST_SHOWN = 3;
 
 /** On touch screens, `click` is fired a moment after `pointerup` (in milliseconds). */
 const TAP_TIME = 100;
 
 /** Appends a toast, removing the one with the same subject. */
 function add(shown: ShownToast[], toast: Toast): ShownToast[] {
-  const { about = toast.text } = toast;
-  const others = shown.filter((other) => other.about !== about);
-  return [...others, { ...toast, about, number: (shown.at(-1)?.number ?? 0) + 1 }].slice(-MOST);
+  const { subject = toast.text } = toast;
+  const others = shown.filter((other) => other.subject !== subject);
+  return [...others, { ...toast, subject, number: (shown.at(-1)?.number ?? 0) + 1 }].slice(-MOST_SHOWN);
 }
 
 /** The toasts to show. None appears during a press, which would then land on it instead of its target. */

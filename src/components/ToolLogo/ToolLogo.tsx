@@ -1,15 +1,12 @@
 import { useState } from "react";
 import styles from "./ToolLogo.module.scss";
 
-type Props = {
-  /** A path of this site or an external URL. */
-  logoUrl: string;
-  /** Fallback when the logo cannot be loaded (docs/contrat.md, «Dans la page»). */
-  emoji: string;
-  large?: boolean;
-};
+type Props = { logoUrl: string; emoji: string; large?: boolean };
 
-/** The logo of a tool named beside it, on a tile that is white in both colour schemes, as most logos are drawn for white. */
+/**
+ * The logo of a tool named beside it, or an emoji if it cannot be loaded (docs/contrat.md, «Dans la page»), on a tile
+ * that is white in both colour schemes, as most logos are drawn for white.
+ */
 export function ToolLogo({ logoUrl, emoji, large }: Props) {
   const [failed, setFailed] = useState(false);
 

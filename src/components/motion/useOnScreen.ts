@@ -1,9 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/**
- * Whether any part of an element is in the viewport. `true` until the observer reports, and always
- * where `IntersectionObserver` is not supported.
- */
+/** Whether any part of an element is in the viewport. `true` until an observer says otherwise. */
 export function useOnScreen(element: RefObject<Element>): boolean {
   const [onScreen, setOnScreen] = useState(true);
   useEffect(() => {

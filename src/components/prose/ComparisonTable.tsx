@@ -7,7 +7,6 @@ export function ComparisonTable({ caption, children }: Props) {
   return (
     <figure className="comparison">
       <figcaption>{caption}</figcaption>
-      {/* A scrollable region must be focusable to be scrolled with the arrow keys. */}
       <div className="comparisonFrame" role="region" aria-label={caption} tabIndex={0}>
         {children}
       </div>

@@ -22,9 +22,8 @@ function verdict(task: Task): string {
 }
 
 /**
- * Computes the priority score of an automation as the reader types. The initial values are those of
- * the article's worked example, readable without JavaScript; the browser then hydrates this
- * component alone (`data-island`), which needs fixed ids.
+ * Computes the priority score of an automation as the reader types, from the article's worked example, readable without
+ * JavaScript. Hydrated alone (`data-island`), hence the fixed ids.
  */
 export function PriorityCalculator() {
   const [task, setTask] = useState(workedExample);

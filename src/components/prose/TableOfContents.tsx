@@ -1,8 +1,6 @@
 type Heading = { id: string; depth: number; text: string };
 type Part = Heading & { subparts: Heading[] };
 
-type Props = { headings: readonly Heading[] };
-
 function parts(headings: readonly Heading[]): Part[] {
   return headings.reduce<Part[]>((list, heading) => {
     const last = list.at(-1);
@@ -14,11 +12,8 @@ function parts(headings: readonly Heading[]): Part[] {
 
 const Entry = ({ id, text }: Heading) => <a href={`#${id}`}>{text}</a>;
 
-/**
- * The table of contents of an article: collapsed above the text on narrow screens; beside it on
- * wide ones, where the stylesheet keeps the `details` open.
- */
-export function TableOfContents({ headings }: Props) {
+/** Collapsed above the text on narrow screens; beside it on wide ones, where the stylesheet keeps the `details` open. */
+export function TableOfContents({ headings }: { headings: readonly Heading[] }) {
   return (
     <nav className="contents" aria-label="Sommaire">
       <p className="contentsTitle">Sommaire</p>

@@ -1,7 +1,4 @@
-/**
- * Formats a number in French: «2 400,5», with a narrow no-break space between thousands. Not with
- * `Intl`, whose spaces differ between versions: hydration would fail.
- */
+/** «2 400,5», with narrow no-break spaces. Not with `Intl`, whose spaces differ between versions: hydration would fail. */
 export const frenchNumber = (value: number): string => {
   const [whole = "", decimals] = String(value).split(".");
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, "\u202f");

@@ -1,16 +1,7 @@
-/** Inputs of the score, in the units used by the article on automation. */
-export type Task = {
-  /** Per week. */
-  frequency: number;
-  /** Minutes per occurrence. */
-  minutes: number;
-  /** 1 (one tool) to 5 (several tools, people and rules). */
-  complexity: number;
-  /** Hours needed to set the automation up. */
-  cost: number;
-};
+/** Times a week, minutes each time, complexity from 1 to 5, hours to set up. */
+export type Task = { frequency: number; minutes: number; complexity: number; cost: number };
 
-/** The worked example of the article: 25 × 6 × 3 / 6 = 75. */
+/** Of the article: 25 × 6 × 3 / 6 = 75. */
 export const workedExample: Task = { frequency: 25, minutes: 6, complexity: 3, cost: 6 };
 
 /** Frequency × time × complexity / cost (docs/contrat.md, «Constantes»); undefined unless every term is positive. */

@@ -20,10 +20,8 @@ async function fetchDialog(): Promise<Loaded> {
 }
 
 /**
- * The assistant's button. As it is on every page, the dialog and the topics are loaded on hover,
- * focus or click; if loading fails, a plain link replaces it.
- *
- * @param whatsapp number in international format, digits only.
+ * The assistant's button. As it is on every page, the dialog and the topics are loaded on hover, focus or click; if
+ * loading fails, a plain link replaces it.
  */
 export function Assistant({ whatsapp }: { whatsapp: string }) {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
@@ -32,7 +30,7 @@ export function Assistant({ whatsapp }: { whatsapp: string }) {
   const [failed, setFailed] = useState(false);
   const request = useRef<Promise<void> | null>(null);
   const box = useRef<HTMLDivElement>(null);
-  const direct = (
+  const chatLink = (
     <Link href={chatAddress(whatsapp, {})} className={styles.button} aria-label="Écrire sur WhatsApp (nouvel onglet)">
       <Icon name="message-circle" />
     </Link>
@@ -44,7 +42,7 @@ export function Assistant({ whatsapp }: { whatsapp: string }) {
     return request.current;
   };
 
-  const start = ({ currentTarget: opener }: MouseEvent<HTMLButtonElement>): void => {
+  const open = ({ currentTarget: opener }: MouseEvent<HTMLButtonElement>): void => {
     // Safari does not focus a clicked button: the dialog could not restore the focus to it.
     opener.focus();
     setClicks(clicks + 1);
@@ -66,7 +64,7 @@ export function Assistant({ whatsapp }: { whatsapp: string }) {
   return (
     <div ref={box} className={styles.box}>
       {failed ? (
-        direct
+        chatLink
       ) : (
         <button
           type="button"
@@ -75,12 +73,12 @@ export function Assistant({ whatsapp }: { whatsapp: string }) {
           aria-haspopup="dialog"
           onPointerEnter={() => void load()}
           onFocus={() => void load()}
-          onClick={start}
+          onClick={open}
         >
           <Icon name="message-circle" />
         </button>
       )}
-      <noscript>{direct}</noscript>
+      <noscript>{chatLink}</noscript>
       {loaded && clicks > 0 && <loaded.Dialog key={clicks} topics={loaded.topics} whatsapp={whatsapp} />}
     </div>
   );

@@ -5,7 +5,7 @@ import { EntryIcon, Icon } from "../../components/Icon/Icon";
 import { Link } from "../../components/Link/Link";
 import type { AssistantTopic } from "../../model/list-entries";
 import styles from "./AssistantDialog.module.scss";
-import { chatAddress, type Request } from "./message";
+import { chatAddress, type Subject } from "./message";
 
 export type AssistantDialogProps = { topics: AssistantTopic[]; whatsapp: string };
 
@@ -18,15 +18,15 @@ export function AssistantDialog({ topics, whatsapp }: AssistantDialogProps) {
   const [topic, setTopic] = useState<AssistantTopic>();
   const [detailed, setDetailed] = useState(false);
 
-  const chat = (label: string, request: Request) => (
-    <Link href={chatAddress(whatsapp, request)} className={styles.choice} onClick={closeDialog}>
+  const chat = (label: string, subject: Subject) => (
+    <Link href={chatAddress(whatsapp, subject)} className={styles.choice} onClick={closeDialog}>
       {label}
       <Icon name="arrow-up-right" size={18} />
     </Link>
   );
 
   return (
-    <Dialog labelledBy="assistant-titre" className={styles.dialog} light>
+    <Dialog labelledBy="assistant-titre" className={styles.dialog} lightDismiss>
       <div className={styles.content}>
         <div className={styles.head}>
           <h2 id="assistant-titre" className={styles.title}>
@@ -37,14 +37,14 @@ export function AssistantDialog({ topics, whatsapp }: AssistantDialogProps) {
           </button>
         </div>
         {/* Firefox makes a scroll container focusable: useless here, its links are. */}
-        <div className={styles.talk} tabIndex={-1}>
+        <div className={styles.scroller} tabIndex={-1}>
           {topic && detailed ? (
             <section>
               <Button variant="secondary" onClick={() => setDetailed(false)}>
                 <Icon name="arrow-left" size={18} />
                 Retour aux sujets
               </Button>
-              <h3 ref={focusOnMount} tabIndex={-1} className={styles.subject}>
+              <h3 ref={focusOnMount} tabIndex={-1} className={styles.topicTitle}>
                 {topic.title}
               </h3>
               <ul className={styles.list}>
@@ -52,7 +52,7 @@ export function AssistantDialog({ topics, whatsapp }: AssistantDialogProps) {
                   <li key={useCase}>{chat(useCase, { topic: topic.title, useCase })}</li>
                 ))}
               </ul>
-              <div className={styles.whole}>{chat("Parler de ce sujet", { topic: topic.title })}</div>
+              <div className={styles.wholeTopic}>{chat("Parler de ce sujet", { topic: topic.title })}</div>
             </section>
           ) : (
             <ul className={styles.list}>

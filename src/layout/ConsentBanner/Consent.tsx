@@ -7,9 +7,8 @@ import type { ConsentBannerProps } from "./ConsentBanner";
 const loadBanner = () => import("./ConsentBanner").then((module) => module.ConsentBanner);
 
 /**
- * Loads the consent banner for visitors without a choice, and the dialog on request; others load
- * neither. Rendered after the skip link, to come first in the tab order; not prerendered, so never
- * shown without JavaScript. If loading fails, nothing is accepted, hence nothing is measured.
+ * Loads the consent banner for visitors without a choice, and the dialog on request; others load neither. Not
+ * prerendered, so never shown without JavaScript. If loading fails, nothing is accepted, hence nothing is measured.
  */
 export function Consent() {
   const consent = useSyncExternalStore(onConsentChange, currentConsent, () => undefined);

@@ -7,15 +7,11 @@ import type { Choice, ConsentRecord } from "../../browser/consent/record";
 import styles from "./ConsentBanner.module.scss";
 import { ConsentDialog } from "./ConsentDialog";
 
-export type ConsentBannerProps = {
-  /** The visitor's choice, `null` without one. */
-  consent: ConsentRecord | null;
-  /** Number of requests to open the dialog. */
-  request: number;
-};
+/** The visitor's choice, and the number of requests to open the dialog. */
+export type ConsentBannerProps = { consent: ConsentRecord | null; request: number };
 
-/** Moves the focus to the main content, when the focused button is about to be removed. */
-function readOn(): void {
+/** For when the focused button is about to be removed. */
+function focusMainContent(): void {
   const main = document.querySelector("main");
   if (!main) return;
   main.tabIndex = -1;
@@ -23,12 +19,12 @@ function readOn(): void {
 }
 
 /**
- * Asks for consent as the CNIL requires (guidelines of 17 September 2020): refusing is as easy and
- * as visible as accepting, nothing is preselected, closing is not consent.
+ * Asks for consent as the CNIL requires (17 September 2020): refusing is as easy and as visible as accepting, nothing is
+ * preselected, closing is not consent.
  */
 export function ConsentBanner({ consent, request }: ConsentBannerProps) {
   const banner = useRef<HTMLElement>(null);
-  const asked = consent === null;
+  const undecided = consent === null;
 
   // Fixed elements stand above the banner: see `--floor` (tokens/_scale.scss).
   useEffect(() => {
@@ -43,16 +39,16 @@ export function ConsentBanner({ consent, request }: ConsentBannerProps) {
       observer?.disconnect();
       style.removeProperty("--consent-banner-height");
     };
-  }, [asked]);
+  }, [undecided]);
 
   const choose = (choice: Choice): void => {
-    if (banner.current?.contains(document.activeElement)) readOn();
+    if (banner.current?.contains(document.activeElement)) focusMainContent();
     saveChoice(choice);
   };
 
   return (
     <>
-      {asked && (
+      {undecided && (
         <section ref={banner} aria-label="Gestion des cookies" className={styles.banner}>
           <p className={styles.text}>
             {

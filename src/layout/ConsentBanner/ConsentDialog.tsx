@@ -6,13 +6,9 @@ import { Switch } from "../../components/Switch/Switch";
 import { closeDialog, Dialog } from "../../components/Dialog/Dialog";
 import styles from "./ConsentDialog.module.scss";
 
-type Props = {
-  /** The current choice; without one both options are off. */
-  choice: Choice | null;
-  onSave: (choice: Choice) => void;
-};
+type Props = { choice: Choice | null; onSave: (choice: Choice) => void };
 
-/** The cookie settings dialog. Only «Enregistrer» saves the choice. */
+/** The cookie settings dialog. Without a choice both options are off; only «Enregistrer» saves one. */
 export function ConsentDialog({ choice, onSave }: Props) {
   const save = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();

@@ -1,12 +1,8 @@
 import { Component, type ReactNode } from "react";
 
-type Props = {
-  /** Fallback: nothing by default. */
-  instead?: ReactNode;
-  children: ReactNode;
-};
+type Props = { fallback?: ReactNode; children: ReactNode };
 
-/** Confines a rendering error to its children. */
+/** Confines a rendering error to its children, replaced by the fallback: nothing by default. */
 export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 
@@ -15,6 +11,6 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   }
 
   override render() {
-    return this.state.failed ? this.props.instead : this.props.children;
+    return this.state.failed ? this.props.fallback : this.props.children;
   }
 }

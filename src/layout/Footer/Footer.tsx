@@ -16,7 +16,7 @@ const Column = ({ title, children }: { title: string; children: ReactNode }) => 
 
 /** The footer: call to action, menu, external links, legal pages, cookie settings. */
 export function Footer({ name, provider, tagline, links, navigation, path }: Props) {
-  const inside = ({ label, href }: { label: string; href: string }) => (
+  const internalLink = ({ label, href }: { label: string; href: string }) => (
     <li key={label}>
       <Link href={href} aria-current={href === path ? "page" : undefined}>
         {label}
@@ -34,7 +34,7 @@ export function Footer({ name, provider, tagline, links, navigation, path }: Pro
         </Button>
       </div>
       <nav aria-label="Pied de page" className={styles.columns}>
-        <Column title="Le site">{navigation.map(inside)}</Column>
+        <Column title="Le site">{navigation.map(internalLink)}</Column>
         <Column title="Échanger, suivre">
           <li>
             <Link href={links.community}>{links.communityLabel}</Link>
@@ -47,8 +47,8 @@ export function Footer({ name, provider, tagline, links, navigation, path }: Pro
           </li>
         </Column>
         <Column title="Vos droits">
-          {inside({ label: "Mentions légales", href: "/mentions-legales" })}
-          {inside({ label: "Politique de confidentialité", href: "/politique-confidentialite" })}
+          {internalLink({ label: "Mentions légales", href: "/mentions-legales" })}
+          {internalLink({ label: "Politique de confidentialité", href: "/politique-confidentialite" })}
           <li className={styles.scripted}>
             <button type="button" aria-haspopup="dialog" onClick={openConsentDialog}>
               Gérer mes cookies

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** The address of the section at mid-screen, «/#services»; without IntersectionObserver there is none. */
+/** The address of the section at mid-screen, such as «/#services». */
 export function useCurrentSection(): string | undefined {
   const [current, setCurrent] = useState<string>();
 

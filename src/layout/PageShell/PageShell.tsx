@@ -18,7 +18,7 @@ function Shell({ path, children }: Props) {
       <a className={styles.skip} href="#contenu">
         Aller au contenu
       </a>
-      <p className={styles.onPaper} suppressHydrationWarning>
+      <p className={styles.printedAddress} suppressHydrationWarning>
         {`${site.name} · ${site.siteUrl}${path}`}
       </p>
       <ErrorBoundary>
@@ -27,7 +27,7 @@ function Shell({ path, children }: Props) {
       <ErrorBoundary>
         <Header {...site} path={path} />
       </ErrorBoundary>
-      <ErrorBoundary instead={<PageFailure />}>{children}</ErrorBoundary>
+      <ErrorBoundary fallback={<PageFailure />}>{children}</ErrorBoundary>
       <ErrorBoundary>
         <Footer {...site} path={path} />
       </ErrorBoundary>
@@ -41,10 +41,10 @@ function Shell({ path, children }: Props) {
   );
 }
 
-/** The layout of every page. */
+/** The layout of every page; the outer boundary catches missing site data. */
 export function PageShell(props: Props) {
   return (
-    <ErrorBoundary instead={<PageFailure />}>
+    <ErrorBoundary fallback={<PageFailure />}>
       <Shell {...props} />
     </ErrorBoundary>
   );

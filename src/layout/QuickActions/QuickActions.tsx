@@ -7,7 +7,7 @@ import styles from "./QuickActions.module.scss";
 
 type Props = Pick<SiteData["links"], "booking" | "whatsapp">;
 
-/** Actions on every page: assistant, booking, back to top. On narrow screens, a bottom bar; on wide ones, round buttons. */
+/** Back to top, booking, assistant: a bottom bar on narrow screens, round buttons on wide ones. */
 export const QuickActions = ({ booking, whatsapp }: Props) => (
   <aside aria-label="Accès rapides" className={styles.bar}>
     <ErrorBoundary>

@@ -10,7 +10,7 @@ const subscribe = (onChange: () => void) => {
   return () => document.removeEventListener("scroll", onChange);
 };
 
-/** A back-to-top button, shown beyond 300 px of scroll. */
+/** A back-to-top button, shown beyond the threshold. */
 export function ScrollToTop() {
   const beyond = useSyncExternalStore(
     subscribe,
@@ -18,12 +18,12 @@ export function ScrollToTop() {
     () => false,
   );
 
-  const climb = (): void => {
+  const scrollToTop = (): void => {
     // The button is about to be removed: move the focus.
     const heading = document.querySelector<HTMLElement>("main h1");
     heading?.setAttribute("tabindex", "-1");
     heading?.focus({ preventScroll: true });
-    // Smooth or not by the stylesheet.
+    // The stylesheet makes it smooth or not.
     window.scrollTo({ top: 0 });
   };
 
@@ -33,7 +33,7 @@ export function ScrollToTop() {
       className={styles.button}
       hidden={!beyond}
       aria-label="Revenir en haut de la page"
-      onClick={climb}
+      onClick={scrollToTop}
     >
       <Icon name="arrow-up" />
     </button>

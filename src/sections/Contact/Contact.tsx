@@ -16,7 +16,7 @@ type Props = {
 /** Three means of contact: the form, a thirty-minute call, a profile. */
 export function Contact({ texts, links }: Props) {
   return (
-    <Section id="contact" title={texts.title} intro={texts.intro} ground="deep">
+    <Section id="contact" title={texts.title} intro={texts.intro} background="deep">
       <div className={styles.ways}>
         <div className={styles.writing}>
           <h3 className={styles.title}>{texts.formTitle}</h3>

@@ -10,17 +10,17 @@ import { ContactForm } from "./ContactForm";
 jest.mock("../../browser/analytics/track");
 
 const message = { name: "Zoé Ünal", email: "zoe@exemple.fr", message: "Bonjour 👋" };
-const about = "contact";
+const subject = "contact";
 const booking = "https://calendly.com/atelier/30min";
-const emptyToast = { about, kind: "error", title: "Erreur", text: "Veuillez remplir tous les champs." };
+const emptyToast = { subject, kind: "error", title: "Erreur", text: "Veuillez remplir tous les champs." };
 const failureToast = {
-  about,
+  subject,
   kind: "error",
   title: "Erreur",
   text: "Une erreur s’est produite lors de l’envoi. Veuillez réessayer.",
 };
 const successToast = {
-  about,
+  subject,
   kind: "success",
   title: "Message envoyé\u202F!",
   text: "Je vous recontacterai dans les plus brefs délais.",

@@ -14,7 +14,7 @@ import {
 import { useRemaining } from "./useRemaining";
 
 /** Shows the outcome of an attempt, replacing the toast of the previous one. */
-const showToast = (outcome: Omit<Toast, "about">): void => notify({ ...outcome, about: "contact" });
+const showToast = (outcome: Omit<Toast, "subject">): void => notify({ ...outcome, subject: "contact" });
 
 function controlOf(form: HTMLFormElement, name: string): HTMLInputElement | HTMLTextAreaElement | null {
   const control = form.elements.namedItem(name);

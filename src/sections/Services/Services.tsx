@@ -17,7 +17,7 @@ const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 /** The services: columns of a panel, or a scroller of cards on a phone. */
 export function Services({ texts, items }: Props) {
   return (
-    <Section id="services" title={texts.title} intro={texts.intro} ground="deep">
+    <Section id="services" title={texts.title} intro={texts.intro} background="deep">
       <Row name="Services" previous="Service précédent" next="Service suivant">
         <ul className={styles.panel}>
           {items.map(({ icon, title, description, features, price, priceFor, color }) => (
