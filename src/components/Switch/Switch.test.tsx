@@ -7,13 +7,13 @@ const analytics = (
   <Switch name="analytics" label="Analytiques" description="Comptent les pages." defaultChecked={false} />
 );
 
-test("it is told as a switch, with its label and what it means", async () => {
+test("is exposed as a switch, with its label and its description", async () => {
   const { container } = render(analytics);
   expect(screen.getByRole("switch", { name: "Analytiques" })).toHaveAccessibleDescription("Comptent les pages.");
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test("it turns with the keyboard and with a click on its label", async () => {
+test("toggles with the keyboard and with a click on its label", async () => {
   const user = userEvent.setup();
   render(analytics);
   await user.tab();
@@ -23,7 +23,7 @@ test("it turns with the keyboard and with a click on its label", async () => {
   expect(screen.getByRole("switch")).not.toBeChecked();
 });
 
-test("a locked switch keeps its position", async () => {
+test("a disabled switch keeps its state", async () => {
   render(<Switch name="necessary" label="Nécessaires" description="Toujours." defaultChecked disabled />);
   await userEvent.click(screen.getByText("Nécessaires"));
   expect(screen.getByRole("switch")).toBeChecked();

@@ -45,7 +45,7 @@ test("the same words said again are a new toast, announced anew, in the place of
   expect(screen.getAllByRole("listitem")).not.toContain(first);
 });
 
-test("what one attempt came to gives way to what the next one did", () => {
+test("a toast replaces the one with the same subject", () => {
   render(<Toasts />);
   raise({ ...failure, subject: "contact" });
   raise({ ...success, subject: "contact" });
@@ -85,7 +85,7 @@ describe("in time", () => {
     expect(shown()).toEqual([]);
   });
 
-  test("none comes during a press, nor before the click that a tap ends in", () => {
+  test("none appears during a press, nor before the click that ends a tap", () => {
     render(<Toasts />);
     fireEvent.pointerDown(document.body, { button: 0 });
     raise(failure);
@@ -98,7 +98,7 @@ describe("in time", () => {
     expect(shown()).toEqual([failure.text]);
   });
 
-  test("a second press begun at once holds it too; a menu's press, whose end nobody tells, holds none", () => {
+  test("a second press right away also delays them; a right press, whose end is not reported, does not", () => {
     render(<Toasts />);
     fireEvent.pointerDown(document.body, { button: 0 });
     raise(failure);
@@ -140,7 +140,7 @@ describe("by the keyboard", () => {
     expect(field()).toHaveFocus();
   });
 
-  test("the focus stays in the list when what had it gives way to another", async () => {
+  test("the focus stays in the list when the focused toast is replaced", async () => {
     render(page);
     raise({ ...failure, subject: "contact" });
     act(() => field().focus());

@@ -19,7 +19,7 @@ describe("ToolLogo", () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it("gives way to the emoji when the logo cannot be loaded", async () => {
+  it("is replaced by the emoji when the logo cannot be loaded", async () => {
     const { container } = render(logo);
     fireEvent.error(screen.getByRole("presentation"));
     expect(screen.getByText("🔗")).toBeVisible();
@@ -28,7 +28,7 @@ describe("ToolLogo", () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it("gives way to the emoji when the logo had failed before the script ran", () => {
+  it("is replaced by the emoji when the logo failed before hydration", () => {
     finishImages(0);
     render(logo);
     expect(screen.getByText("🔗")).toBeVisible();

@@ -114,7 +114,7 @@ describe("Assistant", () => {
     expect(fetched).toHaveBeenCalledTimes(2);
   });
 
-  it("gives way to a plain link, and says so once, when its topics can't be fetched", async () => {
+  it("is replaced by a plain link, with one toast, when its topics can't be fetched", async () => {
     const toasts: Toast[] = [];
     const stop = subscribe((toast) => toasts.push(toast));
     jest.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("Failed to fetch"));

@@ -7,7 +7,7 @@ jest.mock("./ConsentBanner", () => {
   throw new Error("Loading chunk failed");
 });
 
-test("settings that can't be fetched are told to who asks for them, and to nobody else", async () => {
+test("a loading failure is shown to visitors who asked for the settings, and to no others", async () => {
   const failed = jest.spyOn(console, "error").mockImplementation(() => undefined);
   const toasts: Toast[] = [];
   const stop = subscribe((toast) => toasts.push(toast));

@@ -85,7 +85,7 @@ test("«Enregistrer» records the options as they stand and closes both", async 
   expect(banner()).not.toBeInTheDocument();
 });
 
-test("closing is not consent: «Annuler» records nothing and forgets what was turned", async () => {
+test("closing is not consent: «Annuler» records nothing and resets the options", async () => {
   await show();
   await press("Paramétrer");
   await userEvent.click(option("Marketing"));
@@ -104,7 +104,7 @@ test("the dialog opens again from anywhere, on the choice made", async () => {
   expect(option("Marketing")).not.toBeChecked();
 });
 
-test("a dialog that is asked for again before its closing was told opens again", async () => {
+test("a dialog requested again before its `close` event opens again", async () => {
   store('{"necessary":true,"analytics":false,"marketing":false}');
   await show();
   act(() => openConsentDialog());
@@ -118,7 +118,7 @@ test("a dialog that is asked for again before its closing was told opens again",
   expect(dialog()).not.toBe(first);
 });
 
-test("a browser that asks for privacy is heard, and the visitor told so", async () => {
+test("Global Privacy Control leaves the options off, and the dialog says so", async () => {
   Object.defineProperty(navigator, "globalPrivacyControl", { value: true, configurable: true });
   await show();
   await press("Paramétrer");
@@ -126,7 +126,7 @@ test("a browser that asks for privacy is heard, and the visitor told so", async 
   expect(screen.getByText(/Global Privacy Control/)).toBeVisible();
 });
 
-test("without that signal the dialog does not speak of it", async () => {
+test("without that signal the dialog does not mention it", async () => {
   await show();
   await press("Paramétrer");
   expect(screen.queryByText(/Global Privacy Control/)).not.toBeInTheDocument();
@@ -171,14 +171,14 @@ test("a choice made from elsewhere leaves the focus to who has it", async () => 
   opener.remove();
 });
 
-test("a press outside does not close it: what was turned would be lost", async () => {
+test("a press outside does not close it: unsaved options would be lost", async () => {
   await show();
   await press("Paramétrer");
   fireEvent.mouseDown(dialog()!);
   expect(dialog()).toBeVisible();
 });
 
-test("what else stands at the foot of the window is told the banner's height, while it is there", async () => {
+test("the banner's height is published as a custom property while it is shown", async () => {
   await show();
   const height = () => document.documentElement.style.getPropertyValue("--consent-banner-height");
   expect(height()).toBe("0px");
