@@ -1,9 +1,9 @@
 import path from "node:path";
 import { checkAddresses } from "./check-site/check-addresses";
-import { checkGraphs } from "./check-site/check-graphs";
 import { checkHeads } from "./check-site/check-heads";
 import { checkHtml, checkNewTabs, checkTexts } from "./check-site/check-html";
 import { checkLicences, checkPublished, checkMarkdownVersions, checkXml } from "./check-site/check-machine-files";
+import { checkStructuredData } from "./check-site/check-structured-data";
 import { readSite } from "./check-site/site";
 
 /** `npm run check:site`: checks the built site as read by search engines, feed readers and AI assistants. */
@@ -11,7 +11,7 @@ const checkSite = async () => {
   const site = readSite(path.resolve(__dirname, "../public"));
   const faults = [
     ...checkHeads(site),
-    ...checkGraphs(site),
+    ...checkStructuredData(site),
     ...checkAddresses(site),
     ...(await checkHtml(site)),
     ...checkTexts(site),

@@ -1,11 +1,10 @@
 /** @jest-environment node */
 import { checkAddresses } from "./check-addresses";
-import { checkGraphs } from "./check-graphs";
 import { checkHeads } from "./check-heads";
 import { checkHtml, checkNewTabs, checkTexts } from "./check-html";
 import { checkLicences, checkPublished, checkMarkdownVersions, checkXml } from "./check-machine-files";
+import { checkStructuredData } from "./check-structured-data";
 import type { Fault, Site } from "./site";
-import { expectedProperties } from "./expected-properties";
 
 const origin = "https://exemple.fr";
 
@@ -53,31 +52,28 @@ describe("heads", () => {
   });
 });
 
-describe("graphs", () => {
-  const page = (nodes: object[]) =>
-    `<script type="application/ld+json">${JSON.stringify({ "@graph": nodes })}</script>`;
-  const faultsOf = (html: string) => messages(checkGraphs(siteOf({ "/": html })));
+describe("structured data", () => {
+  const block = (...types: string[]) =>
+    `<script type="application/ld+json">${JSON.stringify({ "@graph": types.map((type) => ({ "@type": type })) })}</script>`;
 
-  test.each([
-    ["no graph", "", "0 graphes"],
-    ["one that can't be read", '<script type="application/ld+json">{</script>', "illisible"],
-    ["a reference that leads nowhere", page([{ "@type": "Blog", publisher: { "@id": "#x" } }]), "#x ne mène à rien"],
-    ["two graphs", page([]) + page([]), "2 graphes"],
-    ["a review of oneself", page([{ "@type": "Review" }]), "Review : un site n’en publie pas"],
-    ["a rating of oneself", page([{ "@type": "Service", aggregateRating: 5 }]), "aggregateRating : un site n’en"],
-    ["a missing type", page([]), "aucun WebSite"],
-  ])("finds %s", (_what, html, message) => {
-    expect(faultsOf(html)).toContainEqual(expect.stringContaining(message));
+  test("pages that describe what search engines act on are fine", () => {
+    const pages = {
+      "/": block("ProfessionalService", "WebSite"),
+      "/blog": block("BreadcrumbList"),
+      "/blog/a": block("BreadcrumbList", "BlogPosting"),
+    };
+    expect(checkStructuredData(siteOf(pages))).toEqual([]);
   });
 
-  test.each(expectedProperties)("finds each property missing from $type, with its source", (rule) => {
-    const { type, source, expected } = rule;
-    const whole = { "@type": type, ...Object.fromEntries(expected.map((property) => [property, "x"])) };
-    const without = (property: string) => faultsOf(page([{ ...whole, [property]: undefined }]));
-    const ofType = (faults: string[]) => faults.filter((message) => message.startsWith(`/ : ${type} sans`));
-    expect(ofType(faultsOf(page([whole])))).toEqual([]);
-    for (const property of expected)
-      expect(ofType(without(property))).toEqual([`/ : ${type} sans ${property} (${source})`]);
+  test.each([
+    ["none", "/", "", "0 blocs"],
+    ["two blocks", "/blog", block() + block(), "2 blocs"],
+    ["one that can't be read", "/", '<script type="application/ld+json">{</script>', "illisible"],
+    ["a home page without the site's name", "/", block("ProfessionalService"), "aucun WebSite"],
+    ["a page that doesn't say where it stands", "/blog", block("WebSite"), "aucun BreadcrumbList"],
+    ["an article that isn't described", "/blog/a", block("BreadcrumbList"), "aucun BlogPosting"],
+  ])("finds %s", (_what, path, html, message) => {
+    expect(messages(checkStructuredData(siteOf({ [path]: html })))).toEqual([expect.stringContaining(message)]);
   });
 });
 

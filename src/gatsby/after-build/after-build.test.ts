@@ -68,14 +68,14 @@ describe("the pages of a build", () => {
     expect(read()).toBe(before);
   });
 
-  test("end with their graph, once, however often they are finished", () => {
-    const graph = '<script type="application/ld+json">{}</script>';
+  test("end with their structured data, once, however often they are finished", () => {
+    const data = '<script type="application/ld+json">{}</script>';
     writeFileSync(inPublic("index.html"), `<body>${frame(tags)}</body>`);
-    const graphs = new Map([["public/index.html", graph]]);
-    finishPages(root, graphs);
-    finishPages(root, graphs);
+    const dataByFile = new Map([["public/index.html", data]]);
+    finishPages(root, dataByFile);
+    finishPages(root, dataByFile);
     const page = readFileSync(inPublic("index.html"), "utf8");
-    expect(page.split(graph)).toHaveLength(2);
+    expect(page.split(data)).toHaveLength(2);
     expect(page).toMatch(/<\/script><\/body>$/);
   });
 

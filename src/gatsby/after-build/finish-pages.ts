@@ -9,27 +9,27 @@ export const listPages = (root: string): string[] => listFiles(root, "public").f
 /** React 18 writes a NUL where a multi-byte character is split between two chunks of its stream (react#31134). */
 const strayByte = /\0/g;
 
-const graphElement = /<script type="application\/ld\+json">[\s\S]*?<\/script>/;
+const structuredData = /<script type="application\/ld\+json">[\s\S]*?<\/script>/;
 
 /** Post-processes a page; its structured data comes last, after everything that is painted. */
-function finishPage(page: string, graph = ""): string {
-  const bare = page.replace(strayByte, "").replace(graphElement, "");
-  return startAfterPaint(shareScriptLoader(bare)).replace("</body>", () => `${graph}</body>`);
+function finishPage(page: string, data = ""): string {
+  const bare = page.replace(strayByte, "").replace(structuredData, "");
+  return startAfterPaint(shareScriptLoader(bare)).replace("</body>", () => `${data}</body>`);
 }
 
 /**
  * Rewrites the scripts that Gatsby inlines in each page, and adds the structured data. Idempotent.
  *
- * @param graphs structured data elements, by page file.
+ * @param dataByFile structured data elements, by page file.
  * @throws when Gatsby's scripts are no longer recognised: the page would not be hydrated.
  */
-export function finishPages(root: string, graphs: ReadonlyMap<string, string>): void {
+export function finishPages(root: string, dataByFile: ReadonlyMap<string, string>): void {
   const pages = listPages(root);
-  const lost = [...graphs.keys()].find((file) => !pages.includes(file));
+  const lost = [...dataByFile.keys()].find((file) => !pages.includes(file));
   if (lost) throw new Error(`${lost} a une description et pas de page construite.`);
   for (const page of pages) {
     const original = readFileSync(join(root, page), "utf8");
-    const html = finishPage(original, graphs.get(page));
+    const html = finishPage(original, dataByFile.get(page));
     if (html.includes('id="___gatsby"') && startFiles(html).length === 0) {
       throw new Error(
         `${page}: Gatsby writes its scripts in a form that src/gatsby/after-build/script-tags.ts ignores`,

@@ -2,22 +2,18 @@ import { existsSync, readFileSync, renameSync } from "node:fs";
 import { join } from "node:path";
 import type { BuildArgs } from "gatsby";
 import { projectRoot, publish } from "../../content/project/project-files";
-import { describedPages, graphsByFile } from "../metadata/described-pages";
 import { llmsText } from "../metadata/llms-text";
 import { markdownVersions } from "../metadata/markdown-versions";
 import { securityText } from "../metadata/security-text";
 import { writeShareImages } from "../metadata/share-images";
-import { readSiteFacts, type Facts } from "../metadata/site-facts";
+import { readSiteFacts, sitePages } from "../metadata/site-facts";
 import { siteSettings } from "../metadata/site-settings";
+import { structuredData } from "../metadata/structured-data";
 import { webManifest } from "../metadata/web-manifest";
 import { queryWith } from "../query";
 import { finishPages } from "./finish-pages";
 import { policySources } from "./policy-sources";
 import { securityPolicy } from "./security-policy";
-
-/** The pages from which the 404 page suggests one. */
-const suggestedPages = (facts: Facts) =>
-  describedPages({ ...facts, articles: facts.listedArticles }).map(({ facts: { path, title } }) => ({ path, title }));
 
 /** Runs after Gatsby's build: rewrites the pages, writes headers, metadata files and share images. */
 export async function finishSite(args: BuildArgs): Promise<void> {
@@ -27,7 +23,15 @@ export async function finishSite(args: BuildArgs): Promise<void> {
   const { siteUrl, tagManager } = siteSettings(process.env, site);
   const origin = tagManager && (tagManager.selfHostedOrigin ?? "https://www.googletagmanager.com");
   const facts = await readSiteFacts(siteUrl, query);
-  finishPages(root, graphsByFile(facts));
+  const pages = sitePages(facts);
+  finishPages(
+    root,
+    new Map(pages.map((page) => [join("public", page.path, "index.html"), structuredData(facts.site, page)])),
+  );
+  // The pages from which the 404 page suggests one.
+  const suggested = pages
+    .filter(({ article }) => article?.listed !== false)
+    .map(({ path, title }) => ({ path, title }));
   const texts = [
     // Headers that depend on the build: the host merges them with netlify.toml.
     ["_headers", `/*\n  Content-Security-Policy: ${securityPolicy(policySources(root), origin)}\n`],
@@ -36,7 +40,7 @@ export async function finishSite(args: BuildArgs): Promise<void> {
     ["llms.txt", llmsText(facts)],
     [".well-known/security.txt", securityText(facts.site, new Date())],
     ["manifest.webmanifest", webManifest(facts.site)],
-    ["data/adresses.json", JSON.stringify(suggestedPages(facts))],
+    ["data/adresses.json", JSON.stringify(suggested)],
     ...markdownVersions(facts),
   ] as const;
   for (const [file, text] of texts) publish(root, file, text);

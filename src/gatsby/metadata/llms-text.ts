@@ -1,7 +1,5 @@
 import type { Facts } from "./site-facts";
 
-const unlisted = ["merci", "introuvable"];
-
 /** /llms.txt: a site map for language models (llmstxt.org) that links to the Markdown versions. */
 export function llmsText({ site, pages, listedArticles, cases }: Facts): string {
   const link = (title: string, path: string, text: string) => `- [${title}](${site.siteUrl}${path}): ${text}`;
@@ -12,9 +10,7 @@ export function llmsText({ site, pages, listedArticles, cases }: Facts): string 
     "",
     "## Pages",
     "",
-    ...pages
-      .filter(({ key }) => !unlisted.includes(key))
-      .map(({ title, path, description }) => link(title, path, description)),
+    ...pages.map(({ title, path, description }) => link(title, path, description)),
     "",
     "## Articles",
     "",

@@ -1,4 +1,4 @@
-import type { SiteFacts } from "./structured-data/facts";
+import type { SiteFacts } from "./site-facts";
 
 /** RFC 9116 recommends less than a year, so that an abandoned file expires. */
 const validDays = 360;

@@ -1,69 +1,94 @@
 import type { Query } from "../query";
-import type { ArticleFacts, CaseFacts, Question, SiteFacts } from "./structured-data/facts";
 
-type Head = { head: { description: string } };
-
-type Download = { title: string; published: { name: string; path: string }[] };
-
-type Article = Head &
-  ArticleFacts & {
-    intro: string;
-    excerpt: string;
-    notice: string | null;
-    listed: boolean | null;
-    downloads: Download[] | null;
-    prose: { markdown: string };
-  };
-
-type Case = Head &
-  CaseFacts & {
-    weeks: number | null;
-    price: { text: string } | null;
-    measures: { label: string; beforeText: string; afterText: string }[] | null;
-    testimonial: { name: string; company: string; content: string } | null;
-  };
-
-type Result = {
-  siteIdentity: Omit<SiteFacts, "siteUrl" | "services">;
-  allService: { nodes: SiteFacts["services"] };
-  allPageTexts: {
-    nodes: (Head & { key: string; path: string; title: string; description: string })[];
-  };
-  allLegalPage: { nodes: (Head & { slug: string; title: string; updated: string })[] };
-  allArticle: { nodes: Article[] };
-  allPortfolioCase: { nodes: Case[] };
-  allHomeQuestion: { nodes: Question[] };
-  allBlogQuestion: { nodes: Question[] };
+export type SiteFacts = {
+  siteUrl: string;
+  name: string;
+  provider: string;
+  tagline: string;
+  description: string;
+  /** Area served, such as «France». */
+  area: string | null;
+  contact: { to: string; phone: string | null };
+  links: { profile: string };
+  legal: { company: string; address: string };
+  /** Prices of the services, in euros before tax. */
+  prices: readonly { from: number; to: number | null }[];
 };
 
+type Article = {
+  slug: string;
+  title: string;
+  category: string;
+  date: string;
+  updated: string | null;
+  /** Author, when it is not the provider. */
+  author: string | null;
+  minutes: number;
+  intro: string;
+  excerpt: string;
+  notice: string | null;
+  listed: boolean | null;
+  downloads: { title: string; published: { name: string; path: string }[] }[] | null;
+  prose: { markdown: string };
+};
+
+type Case = {
+  head: { description: string };
+  slug: string;
+  title: string;
+  client: string;
+  sector: string;
+  problem: string;
+  approach: string;
+  stack: readonly string[];
+  year: number | null;
+  weeks: number | null;
+  price: { text: string } | null;
+  measures: { label: string; beforeText: string; afterText: string }[] | null;
+  testimonial: { name: string; company: string; content: string } | null;
+};
+
+type Result = {
+  siteIdentity: Omit<SiteFacts, "siteUrl" | "prices">;
+  allService: { nodes: { price: SiteFacts["prices"][number] | null }[] };
+  allPageTexts: { nodes: { path: string; title: string; description: string }[] };
+  allLegalPage: { nodes: { slug: string; title: string }[] };
+  allArticle: { nodes: Article[] };
+  allPortfolioCase: { nodes: Case[] };
+};
+
+// The pages that nobody looks for are left out: thanks, and not found.
 const everything = `{
-  siteIdentity { name provider tagline description area contact { to phone } links { profile community } legal { company address } }
-  allService(sort: { position: ASC }) { nodes { title description price { from to } } }
-  allPageTexts(sort: { position: ASC }) { nodes { head { description } key path title description } }
-  allLegalPage(sort: { slug: ASC }) { nodes { head { description } slug title updated } }
+  siteIdentity { name provider tagline description area contact { to phone } links { profile } legal { company address } }
+  allService { nodes { price { from to } } }
+  allPageTexts(filter: { key: { nin: ["merci", "introuvable"] } }, sort: { position: ASC }) {
+    nodes { path title description }
+  }
+  allLegalPage(sort: { slug: ASC }) { nodes { slug title } }
   allArticle(sort: [{ date: DESC }, { slug: ASC }]) {
     nodes {
-      head { description }
-      slug title category keywords date updated author intro excerpt notice listed
+      slug title category date updated author minutes intro excerpt notice listed
       downloads { title published { name path } }
-      words minutes prose { markdown }
+      prose { markdown }
     }
   }
   allPortfolioCase(sort: [{ order: ASC }, { slug: ASC }]) {
     nodes {
       head { description }
-      slug title client sector problem approach stack year weeks updated
+      slug title client sector problem approach stack year weeks
       price { text } measures { label beforeText afterText } testimonial { name company content }
     }
   }
-  allHomeQuestion(sort: { position: ASC }) { nodes { key question answer } }
-  allBlogQuestion(sort: { position: ASC }) { nodes { key question answer } }
 }`;
 
 /** Reads, once after the build, the data that all metadata files need. */
 export async function readSiteFacts(siteUrl: string, query: Query) {
   const data = await query<Result>(everything);
-  const site: SiteFacts = { ...data.siteIdentity, siteUrl, services: data.allService.nodes };
+  const site: SiteFacts = {
+    ...data.siteIdentity,
+    siteUrl,
+    prices: data.allService.nodes.flatMap(({ price }) => price ?? []),
+  };
   return {
     site,
     pages: data.allPageTexts.nodes,
@@ -72,9 +97,33 @@ export async function readSiteFacts(siteUrl: string, query: Query) {
     /** Unlisted articles have a page but no link to it (src/model/front-matter.ts, `listed`). */
     listedArticles: data.allArticle.nodes.filter(({ listed }) => listed !== false),
     cases: data.allPortfolioCase.nodes,
-    homeQuestions: data.allHomeQuestion.nodes,
-    blogQuestions: data.allBlogQuestion.nodes,
   };
 }
 
 export type Facts = Awaited<ReturnType<typeof readSiteFacts>>;
+
+export type SitePage = {
+  /** Without trailing slash, except the home page's. */
+  path: string;
+  title: string;
+  /** The page above, when it is not the home page. */
+  parent?: { title: string; path: string };
+  article?: Article;
+};
+
+/** Every indexable page. */
+export const sitePages = ({ pages, legalPages, articles, cases }: Facts): SitePage[] => [
+  ...pages,
+  ...legalPages.map(({ slug, title }) => ({ path: `/${slug}`, title })),
+  ...articles.map((article) => ({
+    path: `/blog/${article.slug}`,
+    title: article.title,
+    parent: { title: "Blog", path: "/blog" },
+    article,
+  })),
+  ...cases.map(({ slug, title }) => ({
+    path: `/realisations/${slug}`,
+    title,
+    parent: { title: "Réalisations", path: "/#realisations" },
+  })),
+];

@@ -1,4 +1,4 @@
-import type { SiteFacts } from "./structured-data/facts";
+import type { SiteFacts } from "./site-facts";
 
 /** The web app manifest: name and icons for the home screen. */
 export function webManifest({ name, description }: SiteFacts): string {

@@ -1,0 +1,129 @@
+/** @jest-environment node */
+import type { Facts, SiteFacts, SitePage } from "./site-facts";
+import { structuredData } from "./structured-data";
+
+const site: SiteFacts = {
+  siteUrl: "https://exemple.fr",
+  name: "Atelier",
+  provider: "Camille",
+  tagline: "Conseil",
+  description: "Un site.",
+  area: "France",
+  contact: { to: "bonjour@exemple.fr", phone: null },
+  links: { profile: "https://reseau.example/camille" },
+  legal: { company: "Camille EI", address: "1 rue de l’Exemple, 69000 Lyon, France" },
+  prices: [
+    { from: 900, to: 2400 },
+    { from: 1200, to: null },
+  ],
+};
+const home = { path: "/", title: "Atelier" };
+const article = {
+  slug: "mvp",
+  title: "Le MVP",
+  date: "2024-04-08",
+  updated: null,
+  author: null,
+} as Facts["articles"][number];
+const articlePage = (changes: Partial<typeof article> = {}): SitePage => ({
+  path: "/blog/mvp",
+  title: "Le MVP",
+  parent: { title: "Blog", path: "/blog" },
+  article: { ...article, ...changes },
+});
+
+const nodesOf = (page: SitePage, facts = site) => {
+  const [, json = ""] = /^<script type="application\/ld\+json">(.*)<\/script>$/.exec(structuredData(facts, page)) ?? [];
+  const { "@context": context, "@graph": nodes } = JSON.parse(json) as { "@context": string; "@graph": unknown[] };
+  expect(context).toBe("https://schema.org");
+  return nodes;
+};
+
+const camille = { "@type": "Person", name: "Camille", url: "https://exemple.fr/#apropos" };
+
+test("the home page describes the business and names the site", () => {
+  expect(nodesOf(home)).toEqual([
+    {
+      "@type": "ProfessionalService",
+      name: "Atelier",
+      legalName: "Camille EI",
+      description: "Un site.",
+      url: "https://exemple.fr/",
+      logo: "https://exemple.fr/icons/icon-512.png",
+      image: "https://exemple.fr/share/site.png",
+      email: "bonjour@exemple.fr",
+      priceRange: "900 € – 2400 €",
+      address: {
+        "@type": "PostalAddress",
+        streetAddress: "1 rue de l’Exemple",
+        postalCode: "69000",
+        addressLocality: "Lyon",
+        addressCountry: "FR",
+      },
+      areaServed: { "@type": "Country", name: "France" },
+      founder: camille,
+      sameAs: "https://reseau.example/camille",
+    },
+    { "@type": "WebSite", name: "Atelier", url: "https://exemple.fr/" },
+  ]);
+});
+
+test("a telephone is given when there is one, an address of another form as it is, no price without one", () => {
+  const other = {
+    ...site,
+    contact: { ...site.contact, phone: "+33 7 00 00 00 00" },
+    legal: { ...site.legal, address: "Lyon" },
+    prices: [],
+  };
+  const [business] = nodesOf(home, other);
+  expect(business).toMatchObject({ telephone: "+33 7 00 00 00 00", address: { streetAddress: "Lyon" } });
+  expect(business).not.toHaveProperty("priceRange");
+});
+
+test("an article says where it stands, who wrote it, and when", () => {
+  const step = (position: number, name: string, path: string) => ({
+    "@type": "ListItem",
+    position,
+    name,
+    item: `https://exemple.fr${path}`,
+  });
+  expect(nodesOf(articlePage())).toEqual([
+    {
+      "@type": "BreadcrumbList",
+      itemListElement: [step(1, "Accueil", "/"), step(2, "Blog", "/blog"), step(3, "Le MVP", "/blog/mvp")],
+    },
+    {
+      "@type": "BlogPosting",
+      headline: "Le MVP",
+      image: "https://exemple.fr/share/mvp.png",
+      datePublished: "2024-04-08",
+      dateModified: "2024-04-08",
+      author: camille,
+      publisher: {
+        "@type": "Organization",
+        name: "Atelier",
+        url: "https://exemple.fr/",
+        logo: "https://exemple.fr/icons/icon-512.png",
+      },
+    },
+  ]);
+});
+
+test("an article may have another author and a later date", () => {
+  expect(nodesOf(articlePage({ author: "Studio", updated: "2025-01-02" }))).toContainEqual(
+    expect.objectContaining({
+      dateModified: "2025-01-02",
+      author: { "@type": "Person", name: "Studio", url: "https://exemple.fr/" },
+    }),
+  );
+});
+
+test("any other page only says where it stands", () => {
+  expect(nodesOf({ path: "/mentions-legales", title: "Mentions" })).toEqual([
+    expect.objectContaining({ "@type": "BreadcrumbList" }),
+  ]);
+});
+
+test("no text can close the script element", () => {
+  expect(structuredData({ ...site, name: "</script>" }, home).match(/</g)).toHaveLength(2);
+});

@@ -1,0 +1,87 @@
+import type { BlogPosting, BreadcrumbList, PostalAddress, ProfessionalService, WebSite } from "schema-dts";
+import type { Facts, SiteFacts, SitePage } from "./site-facts";
+
+/** Splits «12 rue des Lilas, 69000 Lyon, France» into fields; any other format is kept whole. */
+function postalAddress(address: string): PostalAddress {
+  const country = { "@type": "PostalAddress", addressCountry: "FR" } as const;
+  const [, street, code, town] = /^(.+), (\d{5}) ([^,]+), France$/.exec(address) ?? [];
+  if (!street || !code || !town) return { ...country, streetAddress: address };
+  return { ...country, streetAddress: street, postalCode: code, addressLocality: town };
+}
+
+/** «900 € – 4500 €»: lowest and highest prices of the services. */
+function priceRange(prices: SiteFacts["prices"]): string | undefined {
+  const bounds = prices.flatMap(({ from, to }) => [from, to ?? from]);
+  return bounds.length > 0 ? `${Math.min(...bounds)} € – ${Math.max(...bounds)} €` : undefined;
+}
+
+/** What identifies the business, wherever it is named. */
+const identity = ({ siteUrl, name }: SiteFacts) => ({
+  name,
+  url: `${siteUrl}/`,
+  logo: `${siteUrl}/icons/icon-512.png`,
+});
+
+const provider = ({ siteUrl, provider: name }: SiteFacts) =>
+  ({ "@type": "Person", name, url: `${siteUrl}/#apropos` }) as const;
+
+/** JSON leaves out what is undefined. */
+const business = (site: SiteFacts): ProfessionalService => ({
+  "@type": "ProfessionalService",
+  ...identity(site),
+  legalName: site.legal.company,
+  description: site.description,
+  image: `${site.siteUrl}/share/site.png`,
+  email: site.contact.to,
+  telephone: site.contact.phone ?? undefined,
+  priceRange: priceRange(site.prices),
+  address: postalAddress(site.legal.address),
+  areaServed: site.area ? { "@type": "Country", name: site.area } : undefined,
+  founder: provider(site),
+  sameAs: site.links.profile,
+});
+
+const website = ({ siteUrl, name }: SiteFacts): WebSite => ({ "@type": "WebSite", name, url: `${siteUrl}/` });
+
+function breadcrumb({ siteUrl }: SiteFacts, { path, title, parent }: SitePage): BreadcrumbList {
+  const steps = [{ title: "Accueil", path: "/" }, ...(parent ? [parent] : []), { title, path }];
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: steps.map((step, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: step.title,
+      item: siteUrl + step.path,
+    })),
+  };
+}
+
+function posting(site: SiteFacts, article: Facts["articles"][number]): BlogPosting {
+  const { slug, title, date, updated, author } = article;
+  return {
+    "@type": "BlogPosting",
+    headline: title,
+    image: `${site.siteUrl}/share/${slug}.png`,
+    datePublished: date,
+    dateModified: updated ?? date,
+    author: author ? { "@type": "Person", name: author, url: `${site.siteUrl}/` } : provider(site),
+    publisher: { "@type": "Organization", ...identity(site) },
+  };
+}
+
+/**
+ * The structured data of a page, as a JSON-LD script element: only what a search engine acts on
+ * (docs/decisions/2026-11-24-ce-que-lit-un-moteur.md).
+ */
+export function structuredData(site: SiteFacts, page: SitePage): string {
+  const nodes =
+    page.path === "/"
+      ? [business(site), website(site)]
+      : [breadcrumb(site, page), ...(page.article ? [posting(site, page.article)] : [])];
+  // Escapes «<», so that no text can close the script element.
+  const json = JSON.stringify({ "@context": "https://schema.org", "@graph": nodes }).replaceAll(
+    "<",
+    String.raw`\u003c`,
+  );
+  return `<script type="application/ld+json">${json}</script>`;
+}
