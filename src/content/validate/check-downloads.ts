@@ -16,7 +16,7 @@ type Present = { file: string; article: string; name: string };
 
 /** The files that an article's front matter declares (`downloads[0].files[1]`), ignoring malformed items. */
 const declaredFiles = (entry: Entry): Declared[] =>
-  stringsOf(fieldOf(entry, "downloads"), () => true, ["downloads"])
+  stringsOf(fieldOf(entry, "downloads"), ["downloads"])
     .filter(({ path }) => path.length === 4 && path[2] === "files")
     .map(({ path, value }) => ({ name: value, entry, path }));
 

@@ -1,5 +1,3 @@
-import { mistakeAt, stringsOf, type Entry } from "./read-entries";
-import type { Mistake } from "./mistake";
 import { suggestion } from "./suggest-spelling";
 
 /** Valid link targets of this site, with their anchors where known. */
@@ -24,14 +22,4 @@ export function pathMistake(href: string, known: KnownPaths): string | undefined
   if (anchor && ids && !ids.has(anchor))
     return `ancre introuvable «#${anchor}» dans «${clean}»${suggestion(anchor, [...ids])}`;
   return undefined;
-}
-
-/** Broken internal links in the data. */
-export function checkDataLinks(entries: readonly Entry[], known: KnownPaths): Mistake[] {
-  return entries.flatMap((entry) =>
-    stringsOf(entry.value, (key) => key === "href").flatMap(({ path, value }) => {
-      const message = value.startsWith("/") && pathMistake(value, known);
-      return message ? [mistakeAt(entry, path, message)] : [];
-    }),
-  );
 }

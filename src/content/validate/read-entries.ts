@@ -15,7 +15,7 @@ export type Entry = {
   /** Path of the entry in its file: `[3]` for the fourth of a list. */
   path: (string | number)[];
   value: unknown;
-  /** Position of a field (path inside the entry), or of its closest existing parent. */
+  /** Place of a field (path inside the entry), or of its closest existing parent. */
   locate(path: readonly PropertyKey[]): Place | undefined;
   /** MDX only: the body, and the number of lines before it. */
   prose?: { body: string; linesBefore: number };
@@ -27,13 +27,12 @@ export const fieldOf = ({ value }: Entry, name: string): unknown =>
 
 type StringField = { path: PropertyKey[]; value: string };
 
-/** All strings of an entry, at any depth, whose key satisfies `wanted`. */
-export function stringsOf(value: unknown, wanted: (key: string) => boolean, path: PropertyKey[] = []): StringField[] {
+/** All strings of a value, at any depth. */
+export function stringsOf(value: unknown, path: PropertyKey[] = []): StringField[] {
   if (value === null || typeof value !== "object") return [];
   return Object.entries(value).flatMap(([key, inner]: [string, unknown]) => {
     const here = [...path, Array.isArray(value) ? Number(key) : key];
-    if (typeof inner === "string") return wanted(key) ? [{ path: here, value: inner }] : [];
-    return stringsOf(inner, wanted, here);
+    return typeof inner === "string" ? [{ path: here, value: inner }] : stringsOf(inner, here);
   });
 }
 

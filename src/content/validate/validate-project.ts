@@ -1,12 +1,13 @@
 import { collections } from "../../model/collections";
 import { renderMdx } from "../prose/render-mdx";
 import { checkDownloads } from "./check-downloads";
-import { checkEntries, checkSectors } from "./check-entries";
+import { checkFields } from "./check-fields";
 import { checkHeads } from "./check-heads";
-import { checkDataLinks, type KnownPaths } from "./check-links";
+import type { KnownPaths } from "./check-links";
 import { nameMistakes, strayFiles } from "./check-names";
+import { checkPages } from "./check-pages";
 import { checkProse, pathOf, type Render } from "./check-prose";
-import { checkReferences } from "./check-references";
+import { checkUnique } from "./check-unique";
 import { explainIssue } from "./explain-issue";
 import type { Mistake } from "./mistake";
 import { fieldOf, readFiles, type Entry } from "./read-entries";
@@ -75,15 +76,16 @@ export async function validateSources(sources: Sources, render: Render): Promise
       const parsed = collection.schema.safeParse(entry.value);
       mistakes.push(...(parsed.error?.issues ?? []).flatMap((issue) => explainIssue(issue, entry)));
     }
-    mistakes.push(...(await checkEntries(sources, collection, entries)), ...checkHeads(collection, entries));
+    mistakes.push(...checkUnique(collection, entries), ...checkHeads(collection, entries));
+    if (collection.type === "PageTexts") mistakes.push(...checkPages(entries));
     all.push(...entries);
   }
-  mistakes.push(...checkSectors(all), ...checkReferences(all, unreadable));
   const texts = all.filter(({ prose }) => prose);
   const downloads = checkDownloads(sources, texts, files);
   mistakes.push(...downloads.mistakes);
-  const known = fixedPaths(all, unreadable);
-  for (const path of [...pages, ...downloads.paths]) known.set(path, undefined);
-  mistakes.push(...checkDataLinks(all, known), ...(await checkProse(sources, texts, known, render)));
+  const paths = fixedPaths(all, unreadable);
+  for (const path of [...pages, ...downloads.paths]) paths.set(path, undefined);
+  mistakes.push(...(await checkFields({ sources, entries: all, unreadable, paths })));
+  mistakes.push(...(await checkProse(sources, texts, paths, render)));
   return mistakes.sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : (a.line ?? 0) - (b.line ?? 0)));
 }

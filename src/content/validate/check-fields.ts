@@ -1,0 +1,93 @@
+import { dirname, join } from "node:path/posix";
+import { collections } from "../../model/collections";
+import { fileSlug } from "../project/file-slug";
+import { iconNames, isKnownIcon } from "../project/icons";
+import { type KnownPaths, pathMistake } from "./check-links";
+import { isPhotograph, pictureMistake } from "./check-pictures";
+import { fieldSchema, required } from "./field-schema";
+import type { Mistake } from "./mistake";
+import { fieldOf, mistakeAt, stringsOf, type Entry } from "./read-entries";
+import type { Sources } from "./sources";
+import { suggestion } from "./suggest-spelling";
+
+/** What fields may refer to. */
+type Known = {
+  sources: Sources;
+  /** Of every collection. */
+  entries: readonly Entry[];
+  /** Types with a file that could not be read: references to them are not checked. */
+  unreadable: ReadonlySet<string>;
+  paths: KnownPaths;
+};
+
+type Target = { type: string; field: string };
+
+const ofType = (entries: readonly Entry[], type: string) =>
+  entries.filter(({ collection }) => collection.type === type);
+
+/** The value by which an entry is referred to. */
+const nameOf = (entry: Entry, field: string) => (field === "slug" ? fileSlug(entry.file) : fieldOf(entry, field));
+
+function referenceMistake(entry: Entry, value: string, { type, field }: Target, { entries, unreadable }: Known) {
+  if (type === entry.collection.type && nameOf(entry, field) === value) {
+    return `«${value}» mène à cette entrée même : choisissez-en une autre`;
+  }
+  const names = ofType(entries, type)
+    .map((one) => nameOf(one, field))
+    .filter((name) => typeof name === "string");
+  if (names.includes(value) || unreadable.has(type)) return undefined;
+  const files = collections.find((collection) => collection.type === type)?.files;
+  return `«${value}» ne désigne aucune entrée de ${files}${suggestion(value, names)}`;
+}
+
+/** A sector that data/site.json does not declare; none when that file is missing or invalid, which is reported. */
+function sectorMistake(value: string, { entries }: Known) {
+  const admitted = ofType(entries, "SiteIdentity")
+    .flatMap((site) => stringsOf(fieldOf(site, "sectors")))
+    .map((sector) => sector.value);
+  if (admitted.length === 0 || admitted.includes(value)) return undefined;
+  const fix =
+    suggestion(value, admitted) || " : choisissez un secteur de «sectors» dans data/site.json, ou ajoutez-l’y";
+  return `secteur inconnu «${value}»${fix}`;
+}
+
+function imageMistake(entry: Entry, value: string, { sources }: Known) {
+  const folder = dirname(entry.file);
+  const file = join(folder, value);
+  if (sources.exists(file)) return pictureMistake(sources, file);
+  return `image introuvable : posez «${value.replace(/^\.\//, "")}» dans ${folder}/`;
+}
+
+/** Why a string refers to nothing, by the name of its field. */
+function explain(entry: Entry, path: readonly PropertyKey[], value: string, known: Known) {
+  const target = required(fieldSchema(entry, path))?.meta?.()?.reference as Target | undefined;
+  if (target) return referenceMistake(entry, value, target, known);
+  switch (path.at(-1)) {
+    case "icon":
+      return isKnownIcon(value) ? undefined : `icône inconnue «${value}»${suggestion(value, iconNames())}`;
+    case "image":
+    case "cover":
+      return isPhotograph(value) ? imageMistake(entry, value, known) : undefined;
+    case "logoUrl":
+      return !value.startsWith("/") || known.sources.exists(join("static", value))
+        ? undefined
+        : `fichier introuvable : posez-le dans static${value}`;
+    case "href":
+      return value.startsWith("/") ? pathMistake(value, known.paths) : undefined;
+    case "sector":
+      return entry.collection.type === "PortfolioCase" ? sectorMistake(value, known) : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** Fields that refer to what does not exist: an entry, an icon, an image, a page. */
+export async function checkFields(known: Known): Promise<Mistake[]> {
+  const mistakes = known.entries.flatMap((entry) =>
+    stringsOf(entry.value).map(async ({ path, value }) => {
+      const message = await explain(entry, path, value, known);
+      return message ? [mistakeAt(entry, path, message)] : [];
+    }),
+  );
+  return (await Promise.all(mistakes)).flat();
+}
