@@ -10,7 +10,7 @@ const missing = listMissingLegalFacts(root);
 
 if (samples.length > 0) {
   console.log(`${samples.length} contenus sont encore des exemples ("sample": true) :`);
-  for (const { place, title } of samples) console.log(`  • ${place}${title ? ` : ${title}` : ""}`);
+  for (const { location, title } of samples) console.log(`  • ${location}${title ? ` : ${title}` : ""}`);
   console.log("Remplacez-les, puis retirez leur champ « sample ».");
 }
 if (missing.length > 0) {

@@ -4,7 +4,7 @@ import { validateProject } from "../content/validate/validate-project";
 
 const developing = () => process.env.NODE_ENV === "development";
 
-let told = "";
+let lastReport = "";
 
 /**
  * Validates the data and the texts, and reports all errors. A build fails; `gatsby develop` goes
@@ -14,9 +14,9 @@ export async function reportMistakes(reporter: Reporter, root: string): Promise<
   const mistakes = await validateProject(root);
   const report = mistakes.length > 0 ? formatReport(mistakes) : "";
   if (report && !developing()) reporter.panic(report);
-  if (report && report !== told) reporter.error(report);
-  if (!report && told) reporter.success("Les données et les textes sont de nouveau corrects.");
-  told = report;
+  if (report && report !== lastReport) reporter.error(report);
+  if (!report && lastReport) reporter.success("Les données et les textes sont de nouveau corrects.");
+  lastReport = report;
 }
 
 /** In `gatsby develop`: validates again after each change. */

@@ -106,9 +106,9 @@ describe.each(["demande-de-devis-n8n", "relances-factures-n8n"])("the n8n workfl
     for (const mail of toClients) {
       expect(mail.onError).toBe("continueErrorOutput");
       const [failure] = workflow.connections[mail.name]?.main[1] ?? [];
-      const told = workflow.nodes.find((node) => node.name === failure?.node);
-      expect(told?.type).toBe("n8n-nodes-base.emailSend");
-      expect(told?.parameters.toEmail).not.toContain("E-mail");
+      const alert = workflow.nodes.find((node) => node.name === failure?.node);
+      expect(alert?.type).toBe("n8n-nodes-base.emailSend");
+      expect(alert?.parameters.toEmail).not.toContain("E-mail");
     }
   });
 

@@ -1,4 +1,4 @@
-import type { Place } from "../project/place";
+import type { Position } from "../project/text-position";
 import { attribute, textOf, walk, type TreeNode } from "./tree";
 
 export type Heading = { id: string; depth: number; text: string };
@@ -7,12 +7,12 @@ export type Heading = { id: string; depth: number; text: string };
 export type ProseFacts = {
   headings: Heading[];
   /** `h1` headings, which are errors: the page has its own title. */
-  titles: (Place & { text: string })[];
+  titles: (Position & { text: string })[];
   /** Links as written, with their position in the body. */
-  links: (Place & { href: string })[];
+  links: (Position & { href: string })[];
   /** Sources of `<Figure>` and Markdown images. */
-  images: (Place & { src: string; alt: string })[];
-  components: (Place & { name: string })[];
+  images: (Position & { src: string; alt: string })[];
+  components: (Position & { name: string })[];
   words: number;
 };
 
@@ -27,22 +27,22 @@ const asText = (value: unknown): string => (typeof value === "string" ? value : 
 export function collectFacts(facts: ProseFacts) {
   return (tree: TreeNode): void => {
     walk(tree, (node) => {
-      const place = node.position?.start ?? { line: 1, column: 1 };
+      const position = node.position?.start ?? { line: 1, column: 1 };
       if (node.type === "text") facts.words += countWords(node.value ?? "");
       if (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") {
-        if (node.name) facts.components.push({ ...place, name: node.name });
+        if (node.name) facts.components.push({ ...position, name: node.name });
         if (node.name === "Figure") {
-          facts.images.push({ ...place, src: attribute(node, "src"), alt: attribute(node, "alt") });
+          facts.images.push({ ...position, src: attribute(node, "src"), alt: attribute(node, "alt") });
         }
         facts.words += ["title", "caption"].reduce((sum, name) => sum + countWords(attribute(node, name)), 0);
       }
       if (node.type !== "element") return;
       const properties = node.properties ?? {};
-      if (node.tagName === "a") facts.links.push({ ...place, href: asText(properties.href) });
+      if (node.tagName === "a") facts.links.push({ ...position, href: asText(properties.href) });
       if (node.tagName === "img") {
-        facts.images.push({ ...place, src: asText(properties.src), alt: asText(properties.alt) });
+        facts.images.push({ ...position, src: asText(properties.src), alt: asText(properties.alt) });
       }
-      if (node.tagName === "h1") facts.titles.push({ ...place, text: textOf(node) });
+      if (node.tagName === "h1") facts.titles.push({ ...position, text: textOf(node) });
       if (node.tagName === "h2" || node.tagName === "h3") {
         facts.headings.push({ id: asText(properties.id), depth: Number(node.tagName[1]), text: textOf(node) });
       }

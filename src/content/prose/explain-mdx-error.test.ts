@@ -20,7 +20,7 @@ test.each([
   ["Le prix : {null.prix}\n", undefined, "est pris pour du code"],
   ["<Callout title=À retenir>\n\nTexte\n\n</Callout>\n", 1, "s’écrit entre guillemets"],
   ["<div style='color: red'>\n\nTexte\n\n</div>\n", undefined, "«style=» n’est pas admis"],
-])("%j is refused with its line and its mend", async (body, line, mend) => {
+])("%j is refused with its line and its fix", async (body, line, fix) => {
   const failure = await renderMdx(body, "/nowhere").catch((error: unknown) => error);
-  expect(failure).toMatchObject({ line, message: expect.stringContaining(mend) as string });
+  expect(failure).toMatchObject({ line, message: expect.stringContaining(fix) as string });
 });

@@ -1,7 +1,7 @@
-import { type Place, placeAt } from "../project/place";
+import { type Position, positionAt } from "../project/text-position";
 
 /** MDX's error messages, each with the fix to suggest, in French. */
-const mends: readonly [RegExp, (found: readonly string[]) => string][] = [
+const fixes: readonly [RegExp, (found: readonly string[]) => string][] = [
   [
     /^Expected a closing tag for `<img>`/,
     () => "balise <img> non admise : écrivez ![ce que montre l’image](./image.png)",
@@ -52,29 +52,35 @@ const mends: readonly [RegExp, (found: readonly string[]) => string][] = [
 ];
 
 /** For an unclosed tag MDX gives the paragraph's position; the tag's is in the message: « (3:1-3:10) ». */
-function placeOf(error: Error & Partial<Record<"line" | "column", number | null>>): Place | undefined {
+function positionOf(error: Error & Partial<Record<"line" | "column", number | null>>): Position | undefined {
   const [, line, column] = /^Expected a closing tag for `[^`]+` \((\d+):(\d+)-/.exec(error.message) ?? [];
   if (line && column) return { line: Number(line), column: Number(column) };
   return typeof error.line === "number" ? { line: error.line, column: error.column ?? 1 } : undefined;
 }
 
 /** A runtime error has no position: use the first occurrence of the code quoted in the message. */
-function placeOfCode(mend: string, body: string): Place | undefined {
-  const [, code] = /«([{<][\p{L}\p{N}_$.]+)/u.exec(mend) ?? [];
-  return code && body.includes(code) ? placeAt(body, body.indexOf(code)) : undefined;
+function positionOfCode(message: string, body: string): Position | undefined {
+  const [, code] = /«([{<][\p{L}\p{N}_$.]+)/u.exec(message) ?? [];
+  return code && body.includes(code) ? positionAt(body, body.indexOf(code)) : undefined;
 }
 
 function explain(english: string): string {
-  for (const [pattern, mend] of mends) {
+  for (const [pattern, fix] of fixes) {
     const found = pattern.exec(english);
-    if (found) return mend(found.slice(1));
+    if (found) return fix(found.slice(1));
   }
   return `écriture MDX incorrecte (${english})`;
 }
 
-/** Turns an MDX error into a French message, with the fix, and a position. */
-export function explainMdxError(error: unknown, body: string): { message: string; place: Place | undefined } {
-  if (!(error instanceof Error)) return { message: String(error), place: undefined };
-  const message = explain(error.message);
-  return { message, place: placeOf(error) ?? placeOfCode(message, body) };
+/** An error in an MDX file, in French, with the fix; the line and column are those of its body. */
+export class ProseError extends Error {
+  readonly line: number | undefined;
+  readonly column: number | undefined;
+
+  constructor(cause: Error, body: string) {
+    super(explain(cause.message), { cause });
+    const position = positionOf(cause) ?? positionOfCode(this.message, body);
+    this.line = position?.line;
+    this.column = position?.column;
+  }
 }

@@ -3,7 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { articleBody } from "./article-body";
-import { ProseError, renderMdx } from "./render-mdx";
+import { ProseError } from "./explain-mdx-error";
+import { renderMdx } from "./render-mdx";
 
 let root: string;
 beforeEach(() => {

@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { Site } from "../../model/site";
 import { collectFacts, type ProseFacts } from "./collect-facts";
 import { correctTypography } from "./correct-typography";
-import { explainMdxError } from "./explain-mdx-error";
+import { ProseError } from "./explain-mdx-error";
 import { headingAnchors } from "./heading-anchors";
 import type { Pictures } from "./pictures";
 import { imageOf, proseComponents } from "./prose-components";
@@ -21,17 +21,6 @@ export type Prose = ProseFacts & {
   /** The body as plain Markdown: components and images are replaced by text. */
   markdown: () => string;
 };
-
-/** An error in an MDX file, at a 1-based line and column of its body. */
-export class ProseError extends Error {
-  constructor(
-    message: string,
-    readonly line: number | undefined,
-    readonly column: number | undefined,
-  ) {
-    super(message);
-  }
-}
 
 const rendered = new Map<string, Promise<Prose>>();
 
@@ -101,8 +90,7 @@ export async function renderUnsaved(body: string, identity: string): Promise<Pro
     html();
     return { ...facts, html, markdown };
   } catch (error) {
-    const { message, place } = explainMdxError(error, body);
-    throw new ProseError(message, place?.line, place?.column);
+    throw error instanceof Error ? new ProseError(error, body) : error;
   }
 }
 

@@ -43,7 +43,7 @@ function checkAll(offers: Record<string, { offered: string[]; files: Files }>) {
 const check = (offered: string[], files: Files) => checkAll({ mvp: { offered, files } });
 
 /** Errors in files that are all declared. */
-const told = (files: Files) => check(Object.keys(files), files).mistakes;
+const mistakesOf = (files: Files) => check(Object.keys(files), files).mistakes;
 
 describe("what an article offers", () => {
   test("is what stands beside it, and texts may link to it", () => {
@@ -53,7 +53,7 @@ describe("what an article offers", () => {
     });
   });
 
-  test("a file that is not there is told where it is offered, with the one that was meant", () => {
+  test("a file that is not there is reported where it is offered, with the one that was meant", () => {
     expect(check(["scores.csv"], { "score.csv": "" }).mistakes).toEqual([
       "content/articles/mvp/index.mdx:4:13 › downloads[0].files[0] : fichier introuvable «scores.csv» : vouliez-vous dire «score.csv» ?",
       `${folder}/score.csv : fichier que le champ «downloads» de l’article ne propose pas`,
@@ -75,7 +75,7 @@ describe("what an article offers", () => {
     ]);
   });
 
-  test("a file of the same name beside another article, which does not offer it, is told", () => {
+  test("a file of the same name beside another article, which does not offer it, is reported", () => {
     const files = { "clients.csv": "" };
     const { mistakes } = checkAll({
       mvp: { offered: ["clients.csv"], files },
@@ -90,8 +90,8 @@ describe("what an article offers", () => {
     ["score.yaml", "attendu un fichier .csv, .docx, .json, .pdf ou .xlsx, trouvé l’extension «.yaml»"],
     ["score", "attendu un fichier .csv, .docx, .json, .pdf ou .xlsx, trouvé un nom sans extension"],
     ["Relances Été.PDF", "nom impropre à une adresse «Relances Été.PDF» : renommez le fichier en «relances-ete.pdf»"],
-  ])("a file named %s is told", (name, message) => {
-    expect(told({ [name]: "" })).toContain(`${folder}/${name} : ${message}`);
+  ])("a file named %s is reported", (name, message) => {
+    expect(mistakesOf({ [name]: "" })).toContain(`${folder}/${name} : ${message}`);
   });
 });
 
@@ -106,18 +106,18 @@ describe("texts that are offered", () => {
     ["clients.csv", "Nom,Ville\nDurand,Lyon,7e\n", " › ligne 2 : attendu 2 valeurs, comme dans la ligne 1, trouvé 3"],
     ["clients.csv", 'Nom,Ville\n"Durand,Lyon\n', " : CSV illisible : un guillemet ouvert n’est pas refermé"],
     ["clients.csv", "Nom\nB\uFFFDatrice\n", ":2:2 : caractère perdu"],
-  ])("%s that can't be read is told: %j", (name, text, message) => {
-    expect(told({ [name]: text })).toEqual([expect.stringContaining(`${folder}/${name}${message}`)]);
+  ])("%s that can't be read is reported: %j", (name, text, message) => {
+    expect(mistakesOf({ [name]: text })).toEqual([expect.stringContaining(`${folder}/${name}${message}`)]);
   });
 
   test("a separator inside quotes is no separator", () => {
-    expect(told({ "clients.csv": 'Nom;Ville\r\n"Durand ; fils";"Lyon\n7e"\r\n' })).toEqual([]);
+    expect(mistakesOf({ "clients.csv": 'Nom;Ville\r\n"Durand ; fils";"Lyon\n7e"\r\n' })).toEqual([]);
   });
 });
 
 describe("a workbook", () => {
-  test("that can't be opened is told", () => {
-    expect(told({ "tarifs.xlsx": "Tâche;Temps" })).toEqual([
+  test("that can't be opened is reported", () => {
+    expect(mistakesOf({ "tarifs.xlsx": "Tâche;Temps" })).toEqual([
       expect.stringContaining(`${folder}/tarifs.xlsx : classeur illisible`),
     ]);
   });
@@ -131,11 +131,11 @@ describe("a workbook", () => {
   ];
 
   test("tells where a formula has no value and where one is an error, once a sheet", () => {
-    expect(told({ "tarifs.xlsx": workbook })).toEqual(mistakes);
+    expect(mistakesOf({ "tarifs.xlsx": workbook })).toEqual(mistakes);
   });
 
   test("to be mended first makes no other file seem wrong", () => {
-    expect(told({ "tarifs.xlsx": workbook, "tarifs.csv": "Prix\n2\n" })).toEqual(mistakes);
+    expect(mistakesOf({ "tarifs.xlsx": workbook, "tarifs.csv": "Prix\n2\n" })).toEqual(mistakes);
   });
 });
 
@@ -145,7 +145,7 @@ describe("a .csv that repeats a sheet", () => {
     Prix: `${text("A1", "Bois")}${text("B1", "Prix")}${text("A2", "Chêne")}<c r="B2"><f>2*3</f><v>1234.567</v></c>`,
     "À relire": `${text("A1", "Le")}<c r="A2"><v>46328</v></c><c r="A3"><v>0.285</v></c><c r="A4" t="b"><v>0</v></c>`,
   });
-  const copies = (files: Record<string, string>) => told({ "tarifs.xlsx": workbook, ...files });
+  const copies = (files: Record<string, string>) => mistakesOf({ "tarifs.xlsx": workbook, ...files });
 
   test.each([
     ["a French spreadsheet", "\uFEFFBois;Prix\r\nChêne;1234,567\r\n"],
@@ -174,7 +174,7 @@ describe("a .csv that repeats a sheet", () => {
     ],
     ["a row too few", "Bois;Prix\n", "A2 : attendu «Chêne», comme dans la feuille «Prix», trouvé «»"],
     ["a column too few", "Bois\nChêne\n", "B1 : attendu «Prix», comme dans la feuille «Prix», trouvé «»"],
-  ])("with %s is told, once", (_what, csv, message) => {
+  ])("with %s is reported, once", (_what, csv, message) => {
     expect(copies({ "tarifs.csv": csv })).toEqual([`${folder}/tarifs.csv › ${message}`]);
   });
 
@@ -186,7 +186,7 @@ describe("a .csv that repeats a sheet", () => {
     ]);
   });
 
-  test("named after no sheet is told, with the names that would do", () => {
+  test("named after no sheet is reported, with the names that would do", () => {
     expect(copies({ "tarifs-remises.csv": "Le\n" })).toEqual([
       `${folder}/tarifs-remises.csv : aucune feuille de «tarifs.xlsx» ne porte ce nom : attendu «tarifs-prix.csv», «tarifs-a-relire.csv», ou un nom qui commence autrement`,
     ]);

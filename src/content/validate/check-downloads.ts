@@ -90,8 +90,8 @@ export function checkDownloads(
   const missing = declared.flatMap((one) => {
     const own = present.filter(({ article }) => article === fileSlug(one.entry.file)).map(({ name }) => name);
     if (own.includes(one.name)) return [];
-    const mend = suggestion(one.name, own) || " : posez-le dans le dossier «telechargements» de l’article";
-    return [mistakeAt(one.entry, one.path, `fichier introuvable «${one.name}»${mend}`)];
+    const fix = suggestion(one.name, own) || " : posez-le dans le dossier «telechargements» de l’article";
+    return [mistakeAt(one.entry, one.path, `fichier introuvable «${one.name}»${fix}`)];
   });
   const twice = declared.flatMap((one, index) => {
     const first = declared.findIndex(({ name }) => name === one.name);

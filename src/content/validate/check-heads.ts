@@ -11,10 +11,10 @@ type Titles = { title?: unknown; shortTitle?: unknown };
 
 /** The field used as the `<title>`, and how to shorten it. */
 function titleField({ title, shortTitle }: Titles, { schema }: Collection) {
-  if (typeof shortTitle === "string") return { name: "shortTitle", shown: shortTitle, mend: "raccourcissez-le" };
+  if (typeof shortTitle === "string") return { name: "shortTitle", shown: shortTitle, fix: "raccourcissez-le" };
   if (typeof title !== "string") return undefined;
-  const mend = "shortTitle" in schema.shape ? "ajoutez un «shortTitle» plus court" : "raccourcissez-le";
-  return { name: "title", shown: title, mend };
+  const fix = "shortTitle" in schema.shape ? "ajoutez un «shortTitle» plus court" : "raccourcissez-le";
+  return { name: "title", shown: title, fix };
 }
 
 /** Titles that search results would cut, by width in pixels rather than by number of characters. */
@@ -24,7 +24,7 @@ export function checkHeads(collection: Collection, entries: readonly Entry[]): M
     const field = titleField(entry.value ?? {}, collection);
     const width = field ? Math.ceil(titleWidth(frenchTypography(field.shown))) : 0;
     if (!field || width <= longestTitle) return [];
-    const message = `large de ${width} px, alors que les résultats de recherche coupent à ${longestTitle} : ${field.mend}`;
+    const message = `large de ${width} px, alors que les résultats de recherche coupent à ${longestTitle} : ${field.fix}`;
     return [mistakeAt(entry, [field.name], message)];
   });
 }

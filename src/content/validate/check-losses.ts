@@ -1,6 +1,6 @@
 import { getNodePath, type Node as JsonNode } from "jsonc-parser";
 import { type Document, isAlias, isNode, isPair, isScalar, isSeq, type Node, Scalar, visit } from "yaml";
-import { placeAt } from "../project/place";
+import { positionAt } from "../project/text-position";
 import { fieldPath, type Mistake } from "./mistake";
 
 /** Characters lost because the file is not in UTF-8, and a byte-order mark, which Gatsby rejects in JSON. */
@@ -13,7 +13,7 @@ export function encodingMistakes(file: string, text: string): Mistake[] {
   const lost = text.indexOf("\uFFFD");
   if (lost >= 0) {
     const message = "caractère perdu «\uFFFD» : enregistrez le fichier en «UTF-8», puis tapez de nouveau ce caractère";
-    mistakes.push({ file, field: "", ...placeAt(text, lost), message });
+    mistakes.push({ file, field: "", ...positionAt(text, lost), message });
   }
   return mistakes;
 }
@@ -27,23 +27,23 @@ export function repeatedKeys(file: string, text: string, node: JsonNode): Mistak
   const own = again.map((key) => ({
     file,
     field: fieldPath(getNodePath(key)),
-    ...placeAt(text, key.offset),
+    ...positionAt(text, key.offset),
     message: "champ écrit deux fois : gardez-en un",
   }));
   return [...own, ...inside];
 }
 
-/** Visits the nodes of a front matter; each message that `tell` returns becomes an error. */
-function mistakesIn(file: string, text: string, document: Document, tell: (node: Node) => string | undefined) {
+/** Visits the nodes of a front matter; each message that `explain` returns becomes an error. */
+function mistakesIn(file: string, text: string, document: Document, explain: (node: Node) => string | undefined) {
   const mistakes: Mistake[] = [];
   visit(document, (_key, node, ancestors) => {
-    const message = isNode(node) ? tell(node) : undefined;
+    const message = isNode(node) ? explain(node) : undefined;
     if (!message || !isNode(node)) return;
     const path = ancestors.flatMap((ancestor, index) => {
       if (isPair(ancestor)) return String(ancestor.key);
       return isSeq(ancestor) ? ancestor.items.indexOf(ancestors[index + 1] ?? node) : [];
     });
-    mistakes.push({ file, field: fieldPath(path), ...placeAt(text, node.range?.[0] ?? 0), message });
+    mistakes.push({ file, field: fieldPath(path), ...positionAt(text, node.range?.[0] ?? 0), message });
   });
   return mistakes;
 }

@@ -3,7 +3,7 @@ import { collections } from "../../model/collections";
 import { matcher } from "../project/project-files";
 import { nameMistakes, strayFiles } from "./check-names";
 
-const told = (file: string) =>
+const messagesFor = (file: string) =>
   [
     ...strayFiles([file]),
     ...collections.filter(({ files }) => matcher(files)(file)).flatMap((collection) => nameMistakes(collection, file)),
@@ -24,8 +24,8 @@ test.each([
   ],
   ["data/portfolio/index.json", "une autre page est à l’adresse «index» : renommez le fichier"],
   ["content/pages/blog.mdx", "une autre page est à l’adresse «blog» : renommez le fichier"],
-])("the wrong name of %s is told", (file, message) => {
-  expect(told(file)).toEqual([message]);
+])("the wrong name of %s is refused", (file, message) => {
+  expect(messagesFor(file)).toEqual([message]);
 });
 
 test.each([
@@ -34,5 +34,5 @@ test.each([
   "content/articles/index/index.mdx",
   "content/articles/mvp/telechargements/Relances.JSON",
 ])("%s is left alone", (file) => {
-  expect(told(file)).toEqual([]);
+  expect(messagesFor(file)).toEqual([]);
 });

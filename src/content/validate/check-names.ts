@@ -21,8 +21,8 @@ export function strayFiles(files: readonly string[]): Mistake[] {
           .toLowerCase()
           .replace(/\.txt$/, ""),
       );
-      const mend = belongs(meant) ? ` : renommez-le «${basename(meant)}»` : suggestion(file, expected);
-      return { file, field: "", message: `fichier inattendu${mend || ", à retirer ou à renommer"}` };
+      const fix = belongs(meant) ? ` : renommez-le «${basename(meant)}»` : suggestion(file, expected);
+      return { file, field: "", message: `fichier inattendu${fix || ", à retirer ou à renommer"}` };
     });
 }
 
@@ -38,8 +38,8 @@ export function nameMistakes({ files: pattern, type }: Collection, file: string)
   const rename = `renommez le ${ofFolder ? "dossier" : "fichier"}`;
   const slug = slugOf(name);
   if (slug !== name) {
-    const mend = slug ? `${rename} en «${slug}»` : `${rename} en lettres minuscules sans accent, chiffres et tirets`;
-    return [{ file, field: "", message: `nom impropre à une adresse «${name}» : ${mend}` }];
+    const fix = slug ? `${rename} en «${slug}»` : `${rename} en lettres minuscules sans accent, chiffres et tirets`;
+    return [{ file, field: "", message: `nom impropre à une adresse «${name}» : ${fix}` }];
   }
   const taken = (type === "LegalPage" && takenNames.includes(name)) || (name === "index" && !ofFolder);
   return taken ? [{ file, field: "", message: `une autre page est à l’adresse «${name}» : ${rename}` }] : [];

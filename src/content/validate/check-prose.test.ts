@@ -39,8 +39,8 @@ async function report(body: string, others: Record<string, string> = {}): Promis
   return (await checkProse(sourcesOn(root), entries, known, (body) => renderMdx(body, root))).map(formatMistake);
 }
 
-const place = "content/articles/mon-article/index.mdx";
-const at = (line: number, column = 1) => `${place}:${line}:${column} : `;
+const file = "content/articles/mon-article/index.mdx";
+const at = (line: number, column = 1) => `${file}:${line}:${column} : `;
 
 test("a text without mistake is left alone", async () => {
   const body =
@@ -66,20 +66,20 @@ test.each([
   expect(await report(`Texte\n\n${tag}\n`)).toEqual([`${at(6)}${message}`]);
 });
 
-test("a heading as high as the title of the page is told", async () => {
+test("a heading as high as the title of the page is reported", async () => {
   expect(await report("Texte\n\n# Le *bon* outil\n\n# Autre\n")).toEqual([
     `${at(6)}titre de premier niveau «Le bon outil», celui de la page : écrivez «## Le bon outil»`,
     `${at(8)}titre de premier niveau «Autre», celui de la page : écrivez «## Autre»`,
   ]);
 });
 
-test("a component that is not closed is told on its own line", async () => {
+test("a component that is not closed is reported on its own line", async () => {
   expect(await report("Texte\n\n<Callout>\n")).toEqual([
     `${at(6)}la balise <Callout> n’est pas fermée : ajoutez </Callout>`,
   ]);
 });
 
-test("a name in braces and a member of a component are told on their line", async () => {
+test("a name in braces and a member of a component are reported on their line", async () => {
   const others = { autre: "Texte\n\n<Foo.Bar />\n" };
   expect(await report("Texte\n\nLe prix : {prix.ht} €\n", others)).toEqual([
     `${at(6, 11)}«{prix}» est pris pour du code : pour écrire une accolade, tapez «\\{»`,
@@ -97,7 +97,7 @@ test.each([
   ["its own page", "[ici](#parti)\n\n## Partie\n", "«#parti» : vouliez-vous dire «partie» ?"],
   ["the home page", "[ici](/#contacts)\n", "«#contacts» dans «/» : vouliez-vous dire «contact» ?"],
   ["another article", "[ici](/blog/autre#debut)\n", "«#debut» dans «/blog/autre»"],
-])("an anchor that %s does not have is told", async (_page, body, message) => {
+])("an anchor that %s does not have is reported", async (_page, body, message) => {
   const [line] = await report(body, { autre: "## Fin\n" });
   expect(line).toContain(`${at(4)}ancre introuvable ${message}`);
 });
@@ -108,13 +108,13 @@ test("a link may end with a slash, write a mail or dial", async () => {
   expect(await report(body, { autre: "## Fin\n" })).toEqual([]);
 });
 
-test("an anchor may bear accents, and a badly written one is told", async () => {
+test("an anchor may bear accents, and a badly written one is reported", async () => {
   const others = { autre: "## Été\n" };
   expect(await report("## Début\n\n[ici](#début), [là](/blog/autre#été).\n", others)).toEqual([]);
   expect(await report("[ici](#%E9)\n")).toEqual([expect.stringContaining("ancre introuvable «#%E9»")]);
 });
 
-test("a link that is no address is told", async () => {
+test("a link that is no address is reported", async () => {
   expect(await report("[ici](www.exemple.fr)\n")).toEqual([
     `${at(4)}lien incorrect «www.exemple.fr» : attendu «https://…», «/…» ou «#…»`,
   ]);
@@ -130,7 +130,7 @@ test("a missing picture says where to put it; one without words asks for them", 
   ]);
 });
 
-test.each(["png", "jpeg", "webp"] as const)("a picture cut short (%s) is told", async (format) => {
+test.each(["png", "jpeg", "webp"] as const)("a picture cut short (%s) is reported", async (format) => {
   const whole = await sharp("data/portfolio/quiz-securite.png").toFormat(format).toBuffer();
   const [entry] = write("mon-article", "");
   const name = `schema.${format}`;
@@ -140,7 +140,7 @@ test.each(["png", "jpeg", "webp"] as const)("a picture cut short (%s) is told", 
   ]);
 });
 
-test("a picture of another kind is told", async () => {
+test("a picture of another kind is reported", async () => {
   const [entry] = write("mon-article", "");
   writeFileSync(join(root, dirname(entry!.file), "film.gif"), "");
   expect(await report("![Un film](./film.gif)\n")).toEqual([
@@ -148,7 +148,7 @@ test("a picture of another kind is told", async () => {
   ]);
 });
 
-test("a drawing that would not suit both schemes or a phone is told", async () => {
+test("a drawing that would not suit both schemes or a phone is reported", async () => {
   const [entry] = write("mon-article", "");
   writeFileSync(join(root, dirname(entry!.file), "plan.svg"), '<svg viewBox="0 0 900 100"></svg>');
   expect(await report('<Figure src="./plan.svg" alt="Un plan" />\n')).toEqual([

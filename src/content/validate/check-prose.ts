@@ -1,7 +1,8 @@
 import { dirname, join } from "node:path/posix";
 import { drawingMistake } from "../prose/drawing-rules";
 import { proseComponentNames } from "../prose/prose-components";
-import { ProseError, type Prose } from "../prose/render-mdx";
+import { ProseError } from "../prose/explain-mdx-error";
+import type { Prose } from "../prose/render-mdx";
 import { fileSlug } from "../project/file-slug";
 import { decodeAnchor, type KnownPaths, pathMistake } from "./check-links";
 import { isPhotograph, pictureMistake } from "./check-pictures";
@@ -12,8 +13,6 @@ import type { Sources } from "./sources";
 
 /** Renders the body of an MDX file, or throws a `ProseError`. */
 export type Render = (body: string) => Promise<Prose>;
-
-type Located = { line: number | undefined; column: number | undefined };
 
 function linkMistake(href: string, own: Prose, known: KnownPaths): string | undefined {
   if (href.startsWith("#")) {
@@ -72,9 +71,10 @@ export async function checkProse(
   const mistakes: Mistake[] = [];
   const texts: { entry: Entry; prose: Prose }[] = [];
 
-  const report = (entry: Entry, place: Located, message: string) => {
-    const line = place.line === undefined ? undefined : place.line + (entry.prose?.linesBefore ?? 0);
-    mistakes.push({ file: entry.file, field: "", line, column: place.column, message });
+  /** Adds an error at a position of the body. */
+  const report = (entry: Entry, { line, column }: Pick<Mistake, "line" | "column">, message: string) => {
+    const before = entry.prose?.linesBefore ?? 0;
+    mistakes.push({ file: entry.file, field: "", line: line && line + before, column, message });
   };
 
   for (const entry of entries) {
@@ -88,21 +88,21 @@ export async function checkProse(
     }
   }
   for (const { entry, prose } of texts) {
-    for (const { name, ...place } of prose.components) {
+    for (const { name, ...position } of prose.components) {
       const message = tagMistake(name);
-      if (message) report(entry, place, message);
+      if (message) report(entry, position, message);
     }
-    for (const { text, ...place } of prose.titles) {
-      report(entry, place, `titre de premier niveau «${text}», celui de la page : écrivez «## ${text}»`);
+    for (const { text, ...position } of prose.titles) {
+      report(entry, position, `titre de premier niveau «${text}», celui de la page : écrivez «## ${text}»`);
     }
-    for (const { href, ...place } of prose.links) {
+    for (const { href, ...position } of prose.links) {
       const message = linkMistake(href, prose, known);
-      if (message) report(entry, place, message);
+      if (message) report(entry, position, message);
     }
-    for (const { src, alt, ...place } of prose.images) {
+    for (const { src, alt, ...position } of prose.images) {
       const mistake = await imageMistake(sources, dirname(entry.file), src);
-      if (mistake) report(entry, place, mistake);
-      if (!alt) report(entry, place, `image «${src}» sans texte de remplacement : dites ce qu’elle montre`);
+      if (mistake) report(entry, position, mistake);
+      if (!alt) report(entry, position, `image «${src}» sans texte de remplacement : dites ce qu’elle montre`);
     }
   }
   return mistakes;

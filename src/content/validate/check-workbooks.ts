@@ -4,13 +4,13 @@ import { readWorkbook, type Cell, type Sheet } from "../downloads/read-workbook"
 import { slugOf } from "../project/slug";
 import { firstDifference } from "./compare-with-sheet";
 import type { Mistake } from "./mistake";
-import { rememberFiles } from "./remember-files";
+import { cacheByFile } from "./cache-by-file";
 import type { Sources } from "./sources";
 
 /** The sheets of a workbook; undefined when it can't be read. */
-const sheetsOf = rememberFiles((place): Sheet[] | undefined => {
+const sheetsOf = cacheByFile((path): Sheet[] | undefined => {
   try {
-    return readWorkbook(readFileSync(place));
+    return readWorkbook(readFileSync(path));
   } catch {
     // Whatever the cause, the provider can only save the file again.
     return undefined;
@@ -25,14 +25,14 @@ function cellMistakes(file: string, { name, cells }: Sheet): Mistake[] {
     ([, { formula, value, error }]) => formula !== undefined && (value ?? error) === undefined,
   );
   const wrong = [...cells].filter(([, { error }]) => error !== undefined);
-  const told = ([first]: typeof empty, message: (cell: Cell) => string) =>
-    first ? [{ file, field: `${name}!${first[0]}`, message: message(first[1]) }] : [];
+  const firstOf = ([found]: typeof empty, explain: (cell: Cell) => string) =>
+    found ? [{ file, field: `${name}!${found[0]}`, message: explain(found[1]) }] : [];
   return [
-    ...told(empty, ({ formula }) => {
+    ...firstOf(empty, ({ formula }) => {
       const which = `attendu la valeur de la formule${formula && ` «=${formula}»`}, trouvé aucune${others(empty.length)}`;
       return `${which} : ouvrez le classeur dans un tableur et enregistrez-le`;
     }),
-    ...told(wrong, ({ error }) => `attendu une valeur, trouvé l’erreur «${error}»${others(wrong.length)}`),
+    ...firstOf(wrong, ({ error }) => `attendu une valeur, trouvé l’erreur «${error}»${others(wrong.length)}`),
   ];
 }
 
@@ -66,8 +66,8 @@ export function checkWorkbooks(
     files
       .filter((file) => file.endsWith(".xlsx"))
       .map((file) => {
-        const place = sources.place(file);
-        return [file, place === undefined ? [] : sheetsOf(place)] as const;
+        const path = sources.diskPath(file);
+        return [file, path === undefined ? [] : sheetsOf(path)] as const;
       }),
   );
   const unreadable =

@@ -18,9 +18,9 @@ test("names what is marked as an example, and nothing else", () => {
   writeFileSync(join(root, "data/portfolio/suivi.json"), '{ "title": "Suivi", "sample": true }');
   writeFileSync(join(root, "content/pages/mentions.mdx"), "---\ntitle: Mentions\nsample: true\n---\n");
   expect(listSamples(root)).toEqual([
-    { place: "data/testimonials.json [1]", title: "B." },
-    { place: "data/faq-home.json [0]", title: "Combien ?" },
-    { place: "data/portfolio/suivi.json", title: "Suivi" },
-    { place: "content/pages/mentions.mdx", title: "Mentions" },
+    { location: "data/testimonials.json [1]", title: "B." },
+    { location: "data/faq-home.json [0]", title: "Combien ?" },
+    { location: "data/portfolio/suivi.json", title: "Suivi" },
+    { location: "content/pages/mentions.mdx", title: "Mentions" },
   ]);
 });

@@ -5,7 +5,7 @@ import { sourcesOn } from "./sources";
 
 type Sample = {
   /** File, with the index for an entry of a list. */
-  place: string;
+  location: string;
   /** Title, name or question of the entry, if any. */
   title: string | undefined;
 };
@@ -14,7 +14,7 @@ function describe({ file, path, value }: Entry): Sample[] {
   const { sample, title, name, question } = (value ?? {}) as Record<string, unknown>;
   if (sample !== true) return [];
   const label = [title, name, question].find((text) => typeof text === "string");
-  return [{ place: path.length > 0 ? `${file} ${fieldPath(path)}` : file, title: label }];
+  return [{ location: path.length > 0 ? `${file} ${fieldPath(path)}` : file, title: label }];
 }
 
 /**

@@ -26,8 +26,8 @@ export function fieldPath(path: readonly PropertyKey[]): string {
 
 /** An error on one line: `data/x.json:7:3 › tools[2].url : …`. */
 export function formatMistake({ file, field, line, column, message }: Mistake): string {
-  const place = [file, line, column].filter((part) => part !== undefined).join(":");
-  return field ? `${place} › ${field} : ${message}` : `${place} : ${message}`;
+  const position = [file, line, column].filter((part) => part !== undefined).join(":");
+  return field ? `${position} › ${field} : ${message}` : `${position} : ${message}`;
 }
 
 /** The whole report, sorted by file. */

@@ -10,7 +10,7 @@ const holding = (text: string): Sources => ({
   list: () => [],
   read: () => text,
   exists: () => true,
-  place: () => undefined,
+  diskPath: () => undefined,
 });
 
 const header = (...fields: string[]) =>
@@ -18,7 +18,7 @@ const header = (...fields: string[]) =>
 
 const json = (text: string) => readJson(holding(text), "a.json", services!).mistakes.map(formatMistake);
 
-test("every line of a header that can't be read is told in French", () => {
+test("every line of a header that can't be read is reported in French", () => {
   expect(header("title: MVP : six étapes", "notice: `MVP`", "notice: MVP", "date: 1", "\tlisted: true")).toEqual([
     "a.mdx:2:8 : en-tête illisible (YAML), deux-points dans la valeur : mettez-la entre guillemets",
     "a.mdx:3:9 : en-tête illisible (YAML), la valeur commence par un signe réservé : mettez-la entre guillemets",
@@ -35,17 +35,17 @@ test.each([
   ['title: "C:\\images"', "barre oblique"],
   ["keywords: [a, b\ntitle: x", "retrait incorrect"],
   ["title: |x\n y", "texte inattendu"],
-])("the header %j says its mend in French", (field, why) => {
+])("the header %j says its fix in French", (field, why) => {
   expect(header(field)).toEqual([expect.stringContaining(why)]);
 });
 
-test.each(["*Enfin* un guide", "*enfin", "&co", "!important"])("a value that begins with «%s» is told", (value) => {
+test.each(["*Enfin* un guide", "*enfin", "&co", "!important"])("a value that begins with «%s» is reported", (value) => {
   expect(header(`excerpt: ${value}`)).toEqual([
     expect.stringMatching(/^a\.mdx:2:\d+ › excerpt : la valeur commence par un signe réservé .* : mettez-la entre/),
   ]);
 });
 
-test("what YAML would take for a remark is told, a remark beside or below quotes is not", () => {
+test("what YAML would take for a remark is reported, a remark beside or below quotes is not", () => {
   const fields = ["excerpt: Le prix #1 du marché", "keywords:", '  - "mvp" # le premier', "  # puis", "  - test #2"];
   const cut = (text: string) =>
     `«${text}» est pris pour une remarque et serait perdu : mettez la valeur entre guillemets`;
@@ -62,17 +62,17 @@ test("a header that can't be read hides nothing of what it would lose", () => {
 test.each([
   ["[{ title: 1 }]", '1:4 : JSON illisible, un nom de champ ou un texte n’a pas de guillemets «"»'],
   ['["C:\\images"]', "1:2 : JSON illisible, barre oblique «\\» dans un texte : doublez-la «\\\\»"],
-])("the JSON %s says its mend in French", (text, why) => {
+])("the JSON %s says its fix in French", (text, why) => {
   expect(json(text)).toEqual([`a.json:${why}`]);
 });
 
-test("a field of JSON written twice is told", () => {
+test("a field of JSON written twice is reported", () => {
   expect(json('[\n  { "title": "a",\n    "title": "b" }]')).toEqual([
     "a.json:3:5 › [0].title : champ écrit deux fois : gardez-en un",
   ]);
 });
 
-test("letters lost for want of UTF-8 are told", () => {
+test("letters lost for want of UTF-8 are reported", () => {
   expect(json('[{ "title": "Num\uFFFDrique" }]')).toEqual([
     "a.json:1:17 : caractère perdu «\uFFFD» : enregistrez le fichier en «UTF-8», puis tapez de nouveau ce caractère",
   ]);

@@ -1,7 +1,7 @@
 import { findNodeAtLocation, parseTree, type Node as JsonNode, type ParseError } from "jsonc-parser";
 import { isNode, parseDocument } from "yaml";
 import type { Collection } from "../../model/collections";
-import { type Place, placeAt } from "../project/place";
+import { type Position, positionAt } from "../project/text-position";
 import { matcher } from "../project/project-files";
 import { cutValues, encodingMistakes, repeatedKeys, reservedSigns } from "./check-losses";
 import { explainJson, explainYaml } from "./explain-syntax";
@@ -15,8 +15,8 @@ export type Entry = {
   /** Path of the entry in its file: `[3]` for the fourth of a list. */
   path: (string | number)[];
   value: unknown;
-  /** Place of a field (path inside the entry), or of its closest existing parent. */
-  locate(path: readonly PropertyKey[]): Place | undefined;
+  /** Position of a field (path inside the entry), or of its closest existing parent. */
+  locate(path: readonly PropertyKey[]): Position | undefined;
   /** MDX only: the body, and the number of lines before it. */
   prose?: { body: string; linesBefore: number };
 };
@@ -61,7 +61,7 @@ export function readJsonTree(file: string, text: string): { tree: JsonNode } | {
   if (tree && !first) return { tree };
   const why = first ? explainJson(first.error) : "le fichier est vide";
   return {
-    mistake: { file, field: "", ...placeAt(text, first?.offset ?? 0), message: `JSON illisible, ${why}` },
+    mistake: { file, field: "", ...positionAt(text, first?.offset ?? 0), message: `JSON illisible, ${why}` },
   };
 }
 
@@ -77,7 +77,7 @@ export function readJson(sources: Sources, file: string, collection: Collection)
     const full = [...prefix, ...path.map((key) => (typeof key === "number" ? key : String(key)))];
     for (let length = full.length; length >= 0; length -= 1) {
       const node = findNodeAtLocation(tree, full.slice(0, length));
-      if (node) return placeAt(text, node.parent?.type === "property" ? node.parent.offset : node.offset);
+      if (node) return positionAt(text, node.parent?.type === "property" ? node.parent.offset : node.offset);
     }
     return undefined;
   };
@@ -116,7 +116,7 @@ export function readMdx(sources: Sources, file: string, collection: Collection):
     ({ code, pos: [offset] }): Mistake => ({
       file,
       field: "",
-      ...placeAt(text, offset),
+      ...positionAt(text, offset),
       message: `en-tête illisible (YAML), ${explainYaml(code)}`,
     }),
   );
@@ -127,10 +127,10 @@ export function readMdx(sources: Sources, file: string, collection: Collection):
     const first = illegible.filter(({ line }, index) => illegible.findIndex((one) => one.line === line) === index);
     return { entries: [], mistakes: [...lost, ...first, ...cut] };
   }
-  const locate = (path: readonly PropertyKey[]): Place => {
+  const locate = (path: readonly PropertyKey[]): Position => {
     for (let length = path.length; length > 0; length -= 1) {
       const node = document.getIn(path.slice(0, length), true);
-      if (isNode(node) && node.range) return placeAt(text, node.range[0]);
+      if (isNode(node) && node.range) return positionAt(text, node.range[0]);
     }
     return { line: 1, column: 1 };
   };

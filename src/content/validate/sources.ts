@@ -8,7 +8,7 @@ export type Sources = {
   read: (file: string) => string;
   exists: (file: string) => boolean;
   /** Absolute path of a file on disk; undefined for unsaved content. */
-  place: (file: string) => string | undefined;
+  diskPath: (file: string) => string | undefined;
 };
 
 /** Files on disk. */
@@ -16,7 +16,7 @@ export const sourcesOn = (root: string): Sources => ({
   list: (folder) => listFiles(root, folder),
   read: (file) => readFileSync(join(root, file), "utf8"),
   exists: (file) => existsSync(join(root, file)),
-  place: (file) => join(root, file),
+  diskPath: (file) => join(root, file),
 });
 
 /**
@@ -32,5 +32,5 @@ export const withChanges = (sources: Sources, changes: ReadonlyMap<string, strin
   },
   read: (file) => changes.get(file) ?? sources.read(file),
   exists: (file) => (changes.has(file) ? changes.get(file) !== null : sources.exists(file)),
-  place: (file) => (changes.has(file) ? undefined : sources.place(file)),
+  diskPath: (file) => (changes.has(file) ? undefined : sources.diskPath(file)),
 });

@@ -93,8 +93,8 @@ export function caseNeighbours(one: CaseProfile, cases: readonly CaseProfile[], 
   };
   const link = new RegExp(`/realisations/${one.slug}(?![a-z0-9-])`);
   const relevance = ({ title, keywords, body }: ArticleProfile) => {
-    const told = lower([title, ...keywords].join(" "));
-    const subjects = [lower(one.sector), ...tools].filter((subject) => told.includes(subject));
+    const topic = lower([title, ...keywords].join(" "));
+    const subjects = [lower(one.sector), ...tools].filter((subject) => topic.includes(subject));
     return subjects.reduce((sum, subject) => sum + (weightOf.get(subject) ?? 1), link.test(body) ? strong : 0);
   };
   const offered = articles.filter(isListed).sort((a, b) => Date.parse(b.date) - Date.parse(a.date));

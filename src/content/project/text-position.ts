@@ -1,8 +1,8 @@
 /** A position in a text, 1-based. */
-export type Place = { line: number; column: number };
+export type Position = { line: number; column: number };
 
 /** Converts an offset to a position. */
-export function placeAt(text: string, offset: number): Place {
+export function positionAt(text: string, offset: number): Position {
   const before = text.slice(0, offset).split("\n");
   return { line: before.length, column: (before.at(-1) ?? "").length + 1 };
 }
