@@ -1,8 +1,7 @@
 import { join } from "node:path";
-import sharp, { type OutputInfo, type OverlayOptions } from "sharp";
+import sharp, { type OverlayOptions } from "sharp";
 import { projectRoot } from "../../content/project/project-files";
 import { balanceLines } from "./balance-lines";
-import { titleWidth } from "../../content/head/fit-text";
 
 /** The heading font as TTF, the format that sharp's text rendering needs; made by `npm run generate`. */
 const fontFile = join(projectRoot, "src/gatsby/metadata/bricolage-grotesque-700.ttf");
@@ -18,8 +17,9 @@ const widest = width - 2 * margin;
 
 const paper = "#faf8f4";
 
-/** Vertical centre of the title, which has the space from 125 to 475. */
+/** Vertical centre of the title, and the space it has between the label and the rule. */
 const titleMiddle = 300;
+const titleHeight = 350;
 
 /** What is common to all cards: background, bar next to the label, rule and three discs. */
 const ground = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
@@ -33,51 +33,39 @@ const ground = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${wid
 
 const escaped = (text: string) => text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
 
-/** Prevents line breaks in hyphenated words: «no-code». */
-const unbroken = (markup: string) => markup.replace(/\S+-\S+/g, '<span allow_breaks="false">$&</span>');
-
-type Picture = { data: Buffer; info: OutputInfo };
-
 type Text = { text: string; size: number; colour: string };
 
+/** Draws a text, with the line breaks it has. */
 const drawText = ({ text, size, colour }: Text) =>
   sharp({
     text: {
-      text: `<span foreground="${colour}" letter_spacing="${Math.round(-12 * size)}">${unbroken(escaped(text))}</span>`,
+      text: `<span foreground="${colour}" letter_spacing="${Math.round(-12 * size)}">${escaped(text)}</span>`,
       fontfile: fontFile,
       font: `${fontFamily}, Bold ${size}`,
-      width: widest,
       dpi: 72,
       rgba: true,
     },
-  });
+  })
+    .png()
+    .toBuffer({ resolveWithObject: true });
 
 /** Draws a text on one line, vertically centred on `middle`. */
 async function layText(text: Text, left: number, middle: number): Promise<OverlayOptions> {
-  const { data, info } = await drawText(text).png().toBuffer({ resolveWithObject: true });
+  const { data, info } = await drawText(text);
   return { input: data, left, top: Math.round(middle - info.height / 2) };
 }
 
 /** Font size by title length: up to 120 characters fit between the label and the rule. */
 const titleSize = ({ length }: string) => (length > 100 ? 50 : length > 70 ? 58 : 70);
 
-/** Height of the glyphs of one line, and line height, in ems. */
-const inkHeight = 0.9;
-const lineHeight = 1.2;
-
-/** A lower bound: `titleWidth` measures a slightly narrower font, at 20 px. */
-const fewestLines = (title: string) => Math.ceil((titleWidth(title) * titleSize(title)) / 20 / widest);
-
 /** Draws the title on as few lines as possible, balanced so that no word is alone on one. */
-async function drawTitle(title: string, lines = fewestLines(title)): Promise<Picture> {
-  const size = titleSize(title);
-  const picture = await drawText({ text: balanceLines(title, lines), size, colour: "#16211d" })
-    // Scales down a word wider than a line.
-    .resize({ width: widest, withoutEnlargement: true })
-    .png()
-    .toBuffer({ resolveWithObject: true });
-  const drawnLines = 1 + Math.round((picture.info.height / size - inkHeight) / lineHeight);
-  return drawnLines > lines ? drawTitle(title, lines + 1) : picture;
+async function drawTitle(title: string, lines = 1): ReturnType<typeof drawText> {
+  const picture = await drawText({ text: balanceLines(title, lines), size: titleSize(title), colour: "#16211d" });
+  if (picture.info.width <= widest) return picture;
+  if (lines < title.split(" ").length) return drawTitle(title, lines + 1);
+  // A word wider than a line.
+  const fitted = sharp(picture.data).resize({ width: widest, height: titleHeight, fit: "inside" });
+  return fitted.png().toBuffer({ resolveWithObject: true });
 }
 
 export type ShareCard = { title: string; label: string; site: string };
