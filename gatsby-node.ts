@@ -5,19 +5,13 @@ import { customiseWebpack } from "./src/gatsby/assets/webpack";
 import { createPages as createAllPages } from "./src/gatsby/pages/create-pages";
 import { projectRoot } from "./src/content/project/project-files";
 import { createTypes } from "./src/gatsby/schema/create-types";
-import { createCaseResolvers } from "./src/gatsby/schema/case-resolvers";
-import { createHeadResolvers } from "./src/gatsby/schema/head-resolvers";
+import { createResolvers as createAllResolvers } from "./src/gatsby/schema/create-resolvers";
 import { createProseNode, isText } from "./src/gatsby/schema/prose-nodes";
-import { createProseResolvers } from "./src/gatsby/schema/prose-resolvers";
 import { reportMistakes } from "./src/gatsby/report-mistakes";
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => reportMistakes(reporter, projectRoot);
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = createTypes;
-export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
-  createProseResolvers(args);
-  createCaseResolvers(args);
-  createHeadResolvers(args);
-};
+export const createResolvers: GatsbyNode["createResolvers"] = createAllResolvers;
 export const shouldOnCreateNode: GatsbyNode["shouldOnCreateNode"] = isText;
 export const onCreateNode: GatsbyNode["onCreateNode"] = createProseNode;
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = customiseWebpack;

@@ -1,4 +1,3 @@
-import type { CreateResolversArgs } from "gatsby";
 import type { Measure } from "../../model/portfolio-case";
 import { slugOf } from "../../content/project/slug";
 import { frenchTypography } from "../../content/prose/typography";
@@ -12,41 +11,38 @@ const all = async ({ nodeModel }: Context, type: string) => [...(await nodeModel
 
 type StackCategory = { tools: { name: string }[] };
 
-/** Resolves the computed fields of a case (image, tools with their anchors) and of its testimonial. */
-export function createCaseResolvers(args: CreateResolversArgs): void {
-  const createResolvers = args.createResolvers as (resolvers: object) => void;
-  createResolvers({
-    StackCategoryTools: {
-      anchor: { type: "String!", resolve: ({ name }: { name: string }) => slugOf(name) },
+/** The computed fields of a case (image, tools with their anchors) and of its testimonial. */
+export const caseResolvers = {
+  StackCategoryTools: {
+    anchor: { type: "String!", resolve: ({ name }: { name: string }) => slugOf(name) },
+  },
+  PortfolioCase: {
+    pictureAlt: {
+      type: "String!",
+      resolve: ({ title, imageAlt }: { title: string; imageAlt?: string }) =>
+        frenchTypography(imageAlt ?? `Écran de l’outil construit : ${title}`),
     },
-    PortfolioCase: {
-      pictureAlt: {
-        type: "String!",
-        resolve: ({ title, imageAlt }: { title: string; imageAlt?: string }) =>
-          frenchTypography(imageAlt ?? `Écran de l’outil construit : ${title}`),
-      },
-      tools: {
-        type: "[CaseTool!]!",
-        resolve: async ({ stack }: { stack: string[] }, _args: unknown, context: Context) => {
-          const categories = (await all(context, "StackCategory")) as unknown as StackCategory[];
-          const known = new Set(categories.flatMap(({ tools }) => tools.map(({ name }) => slugOf(name))));
-          return stack.map((name) => ({ name, anchor: known.has(slugOf(name)) ? slugOf(name) : null }));
-        },
+    tools: {
+      type: "[CaseTool!]!",
+      resolve: async ({ stack }: { stack: string[] }, _args: unknown, context: Context) => {
+        const categories = (await all(context, "StackCategory")) as unknown as StackCategory[];
+        const known = new Set(categories.flatMap(({ tools }) => tools.map(({ name }) => slugOf(name))));
+        return stack.map((name) => ({ name, anchor: known.has(slugOf(name)) ? slugOf(name) : null }));
       },
     },
-    Testimonial: {
-      // The inverse of the case's `testimonial` field.
-      case: {
-        type: "PortfolioCase",
-        resolve: async ({ key }: { key?: string }, _args: unknown, context: Context) =>
-          (await all(context, "PortfolioCase")).find(({ testimonial }) => key && testimonial === key),
-      },
+  },
+  Testimonial: {
+    // The inverse of the case's `testimonial` field.
+    case: {
+      type: "PortfolioCase",
+      resolve: async ({ key }: { key?: string }, _args: unknown, context: Context) =>
+        (await all(context, "PortfolioCase")).find(({ testimonial }) => key && testimonial === key),
     },
-    PortfolioCaseMeasures: {
-      beforeText: { type: "String!", resolve: ({ before, unit }: Measure) => figureText(before, unit) },
-      afterText: { type: "String!", resolve: ({ after, unit }: Measure) => figureText(after, unit) },
-    },
-    PortfolioCasePrice: { text: { type: "String!", resolve: priceText } },
-    ServicePrice: { text: { type: "String!", resolve: priceText } },
-  });
-}
+  },
+  PortfolioCaseMeasures: {
+    beforeText: { type: "String!", resolve: ({ before, unit }: Measure) => figureText(before, unit) },
+    afterText: { type: "String!", resolve: ({ after, unit }: Measure) => figureText(after, unit) },
+  },
+  PortfolioCasePrice: { text: { type: "String!", resolve: priceText } },
+  ServicePrice: { text: { type: "String!", resolve: priceText } },
+};

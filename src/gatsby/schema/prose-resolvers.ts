@@ -15,19 +15,18 @@ type Frame = (html: string, headings: Prose["headings"]) => string;
 
 type ProseSource = Prose & { file: string; frame: Frame };
 
-/** Adds `prose` to articles and legal pages: the rendered body and the facts extracted from it. */
-export function createProseResolvers(args: CreateResolversArgs): void {
-  const createResolvers = args.createResolvers as (resolvers: object) => void;
-  const prose = (frame: Frame) => ({
-    type: "Prose!",
-    resolve: async ({ body, file }: Text): Promise<ProseSource> => ({
-      ...(await renderMdx(body, projectRoot)),
-      file,
-      frame,
-    }),
-  });
+const prose = (frame: Frame) => ({
+  type: "Prose!",
+  resolve: async ({ body, file }: Text): Promise<ProseSource> => ({
+    ...(await renderMdx(body, projectRoot)),
+    file,
+    frame,
+  }),
+});
 
-  createResolvers({
+/** `prose`, for articles and legal pages: the rendered body; and what an article has beside it. */
+export function proseResolvers(args: CreateResolversArgs) {
+  return {
     // Files are published before page queries run (src/gatsby/pages/create-pages.ts).
     ArticleDownloads: {
       published: {
@@ -52,5 +51,5 @@ export function createProseResolvers(args: CreateResolversArgs): void {
       },
       markdown: { resolve: (prose: ProseSource) => prose.markdown() },
     },
-  });
+  };
 }
