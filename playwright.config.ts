@@ -6,7 +6,7 @@ import { chromiumFlags, findHeadlessChromium } from "./tools/find-chromium";
 const port = process.env.PORT || "8889";
 const executablePath = findHeadlessChromium();
 /** The engines available on this machine. */
-const engines = (process.env.ENGINES ?? "chromium,firefox,webkit").split(",") as EngineName[];
+const engines = (process.env.ENGINES ?? "firefox,webkit,chromium").split(",") as EngineName[];
 
 export default defineConfig<object, { engineName: EngineName }>({
   testDir: "e2e",
@@ -31,7 +31,6 @@ export default defineConfig<object, { engineName: EngineName }>({
     launchOptions: { ...(executablePath && { executablePath }), args: chromiumFlags },
   },
   projects: [
-    { name: "chromium", use: { ...devices["Desktop Chrome"] } },
     ...engines.map((engineName) => ({
       name: `journeys-${engineName}`,
       testMatch: "**/*.journey.ts",
@@ -40,6 +39,8 @@ export default defineConfig<object, { engineName: EngineName }>({
       timeout: 90_000,
       use: { engineName },
     })),
+    // Last: its tests fill both workers, whatever is left of the others.
+    { name: "chromium", use: { ...devices["Desktop Chrome"] } },
   ],
   webServer: {
     command: "node tools/bootstrap.mjs tools/serve.ts",

@@ -23,7 +23,7 @@ const testBrowser = async (args: string[]) => {
   try {
     const env = {
       ...testEnvironment,
-      ENGINES: ["chromium", ...engines].join(),
+      ENGINES: [...engines, "chromium"].join(),
       INBOX_DIR: inbox,
       PORT: String(await freePort()),
     };
