@@ -169,6 +169,7 @@ test.describe("time_on_page", () => {
     await expect.poll(() => events(page, "page_view")).toHaveLength(1);
     await page.clock.pauseAt(new Date("2026-01-10T10:01:00Z"));
     // Starts a new page view at a known time.
+    await leave(page);
     await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
     await page.clock.runFor(100);
   });

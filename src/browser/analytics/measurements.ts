@@ -1,6 +1,6 @@
 import { watchBookingClicks } from "./booking-clicks";
 import { watchErrors } from "./javascript-errors";
-import { onRestore, reportPageView } from "./page-views";
+import { reportPageView } from "./page-views";
 import { measureScrollDepth } from "./scroll-depth";
 import { measureTimeOnPage } from "./time-on-page";
 import { measureWebVitals } from "./web-vitals";
@@ -17,18 +17,24 @@ function startPageView(): Stop {
   };
 }
 
-/** Starts the measurements of the page, again at each restore from the back/forward cache. */
+/**
+ * Starts the measurements of the page. They end when it is left, and start again at a restore from the back/forward
+ * cache, unless a choice made meanwhile in another page has started or stopped them before.
+ */
 export function startMeasurements(): Stop {
-  let endPageView = startPageView();
-  const stopRestores = onRestore(() => {
-    endPageView();
-    endPageView = startPageView();
-  });
+  let endPageView: Stop | undefined = startPageView();
+  const listening = new AbortController();
+  const leave = (): void => {
+    endPageView?.();
+    endPageView = undefined;
+  };
+  window.addEventListener("pagehide", leave, listening);
+  window.addEventListener("pageshow", () => (endPageView ??= startPageView()), listening);
   const stopClicks = watchBookingClicks();
   measureWebVitals();
   return () => {
-    stopRestores();
-    endPageView();
+    listening.abort();
+    leave();
     stopClicks();
   };
 }

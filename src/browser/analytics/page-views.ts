@@ -1,20 +1,13 @@
 import { currentConsent } from "../consent/consent";
-import { createSignal } from "../signal";
 import { pageAddress, pagePath } from "./address";
 import { track } from "./track";
 
 /** A page view is a document load or a restore from the back/forward cache. A change of fragment is not one. */
 let reported = false;
-const restored = createSignal();
 
-window.addEventListener("pageshow", ({ persisted }) => {
-  if (!persisted) return;
+window.addEventListener("pagehide", () => {
   reported = false;
-  restored.emit();
 });
-
-/** Calls `listener` at the start of each page view but the first. */
-export const onRestore = restored.subscribe;
 
 /** Sends one event per page view, even if consent is withdrawn and given again meanwhile. */
 export function reportPageView(): void {

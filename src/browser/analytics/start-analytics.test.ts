@@ -25,9 +25,10 @@ async function load(path = "/", title = "Accueil"): Promise<typeof consentModule
   return consent;
 }
 
-/** Leaves the page, then restores it from the back/forward cache. */
-async function restorePage(): Promise<void> {
+/** Leaves the page, then restores it from the back/forward cache; `meanwhile` stores a choice made in another page. */
+async function restorePage(meanwhile?: object): Promise<void> {
   window.dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true }));
+  if (meanwhile) localStorage.setItem("cookie-consent", JSON.stringify({ necessary: true, ...meanwhile }));
   window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
   await settle();
 }
@@ -244,6 +245,37 @@ test("a restore from the back/forward cache is a new page view, whose time start
     expect.objectContaining({ event: "time_on_page", seconds_on_page: 15 }),
     pageView("Accueil", "/"),
   ]);
+});
+
+test("a page left without consent, restored with it, is one page view, and so are its depths", async () => {
+  jest.spyOn(document.documentElement, "scrollHeight", "get").mockReturnValue(window.innerHeight + 100);
+  jest.replaceProperty(window, "scrollY", 30);
+  const { saveChoice } = await load();
+  saveChoice(everything);
+  saveChoice(nothing);
+  await settle();
+  saveChoice(everything);
+  saveChoice(nothing);
+  const before = pushed().length;
+  await restorePage(everything);
+  expect(
+    pushed()
+      .slice(before)
+      .filter((message) => !Array.isArray(message)),
+  ).toEqual([pageView("Accueil", "/"), expect.objectContaining({ event: "scroll_depth", percent_scrolled: 25 })]);
+});
+
+test("a page left with consent, restored without it, sends nothing more", async () => {
+  const { saveChoice } = await load();
+  saveChoice(everything);
+  await settle();
+  const before = pushed().length;
+  await restorePage(nothing);
+  expect(
+    pushed()
+      .slice(before)
+      .filter((message) => !Array.isArray(message)),
+  ).toEqual([]);
 });
 
 test("a dry run measures without consent, and pushes nothing until consent is given", async () => {
