@@ -58,27 +58,20 @@ function imageMistake(entry: Entry, value: string, { sources }: Known) {
   return `image introuvable : posez «${value.replace(/^\.\//, "")}» dans ${folder}/`;
 }
 
-/** Why a string refers to nothing, by the name of its field. */
+/** What the schemas declare of a field (src/model/fields.ts). */
+type Declared = { reference?: Target; format?: string; choices?: string };
+
+/** Why a string refers to nothing, by what its schema declares, or by the name of its field. */
 function explain(entry: Entry, path: readonly PropertyKey[], value: string, known: Known) {
-  const target = required(fieldSchema(entry, path))?.meta?.()?.reference as Target | undefined;
-  if (target) return referenceMistake(entry, value, target, known);
-  switch (path.at(-1)) {
-    case "icon":
-      return isKnownIcon(value) ? undefined : `icône inconnue «${value}»${suggestion(value, iconNames())}`;
-    case "image":
-    case "cover":
-      return isPhotograph(value) ? imageMistake(entry, value, known) : undefined;
-    case "logoUrl":
-      return !value.startsWith("/") || known.sources.exists(join("static", value))
-        ? undefined
-        : `fichier introuvable : posez-le dans static${value}`;
-    case "href":
-      return value.startsWith("/") ? pathMistake(value, known.paths) : undefined;
-    case "sector":
-      return entry.collection.type === "PortfolioCase" ? sectorMistake(value, known) : undefined;
-    default:
-      return undefined;
-  }
+  const { reference, format, choices }: Declared = required(fieldSchema(entry, path))?.meta?.() ?? {};
+  if (reference) return referenceMistake(entry, value, reference, known);
+  if (choices) return sectorMistake(value, known);
+  if (format === "sibling-image") return isPhotograph(value) ? imageMistake(entry, value, known) : undefined;
+  if (format === "lucide-icon" && !isKnownIcon(value)) return `icône inconnue «${value}»${suggestion(value, iconNames())}`;
+  if (!value.startsWith("/")) return undefined;
+  if (path.at(-1) === "href") return pathMistake(value, known.paths);
+  if (path.at(-1) !== "logoUrl" || known.sources.exists(join("static", value))) return undefined;
+  return `fichier introuvable : posez-le dans static${value}`;
 }
 
 /** Fields that refer to what does not exist: an entry, an icon, an image, a page. */
