@@ -7,7 +7,7 @@ import { openInbox } from "./inbox/open-inbox";
 const usage = `Usage :
   npm run inbox                     liste les messages
   npm run inbox -- show ID          montre un message (le début de l’identifiant suffit)
-  npm run inbox -- retry            envoie tout de suite ce qui attend
+  npm run inbox -- retry            envoie ce qui attend depuis deux minutes
 Avec NETLIFY_SITE_ID et NETLIFY_AUTH_TOKEN : les messages du site en ligne.`;
 
 const execute = ({ inbox, queue }: ContactService, [command = "list", id]: string[]): Promise<boolean> | boolean => {

@@ -2,7 +2,7 @@ import type { AttemptLine } from "./describe-attempt";
 
 const fates: Record<AttemptLine["fate"], string> = {
   pushed: "envoyé",
-  held: "retenu, pas d’accord",
+  dropped: "retenu, pas d’accord",
   refused: "écarté, sans la marque du site",
 };
 

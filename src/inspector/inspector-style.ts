@@ -47,7 +47,7 @@ dd { margin: 0; }
 p { margin: 0.25rem 0; }
 ol { margin: 0; padding: 0; list-style: none; }
 li { padding: 0.35rem 0.5rem; border-inline-start: 4px solid #5fd6b5; border-block-start: 1px solid #2c3833; }
-li.held { border-inline-start-color: #7d8a84; color: #b4c2bc; }
+li.dropped { border-inline-start-color: #7d8a84; color: #b4c2bc; }
 li.wrong, li.refused { border-inline-start-color: #ff8f84; color: #ffb4ac; }
 summary { cursor: pointer; }
 pre { margin: 0.4rem 0; overflow: auto; white-space: pre-wrap; overflow-wrap: anywhere; font-size: 0.8rem; }

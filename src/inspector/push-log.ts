@@ -3,7 +3,7 @@ import { createSignal } from "../browser/signal";
 
 export type LoggedAttempt = PushAttempt & { at: Date };
 
-/** Pushed by gatsby-plugin-google-tagmanager at every route change, and always refused by the gate. */
+/** Pushed by gatsby-plugin-google-tagmanager once a document, and always refused by the gate. */
 const pluginRouteEvent = "gatsby-route-change";
 
 const isPluginNoise = (message: unknown): boolean =>

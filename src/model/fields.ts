@@ -101,7 +101,8 @@ export const emoji = () =>
 /**
  * The name of an image next to the data file: «photo.png» or «./photo.png».
  *
- * @param picture in pixels: minimum width to be sharp on the page, and width beyond which it is useless.
+ * @param picture in pixels: minimum width to be sharp on the page, which the studio asks for, and width beyond which it is
+ * useless.
  */
 export const siblingImage = (description: string, picture: { minWidth: number; width: number }) =>
   z

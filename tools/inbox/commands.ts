@@ -70,7 +70,7 @@ export const showMessage = async (inbox: Inbox, start: string): Promise<boolean>
   return true;
 };
 
-/** Sends all unsent messages at once; fails when some remain. */
+/** Sends what has waited for two minutes, whatever its next retry; fails when some remain. */
 export const retryMessages = async (queue: Queue, hasServer: boolean): Promise<boolean> => {
   const result = await queue.runRound(true);
   if (!result) {

@@ -37,8 +37,8 @@ export function createQueue(parts: DeliveryParts) {
     },
 
     /**
-     * Runs a delivery round: sends the unsent messages whose retry is due (all of them if
-     * `retryNow`), then deletes those past their retention period. `undefined` while another
+     * Runs a delivery round: sends the messages older than two minutes whose retry is due (or
+     * not, if `retryNow`), then deletes those past their retention period. `undefined` while another
      * process runs one. Throws when the store is unavailable.
      */
     runRound: (retryNow = false): Promise<RoundResult | undefined> =>

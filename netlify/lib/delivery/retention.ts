@@ -15,16 +15,17 @@ const unsentRetention = 3 * year;
  */
 const minAttempts = 3 * 365 * 4;
 
+/** A date of sending that is not plausible: replaced by the current one. */
+async function redate(inbox: Inbox, { id, entries }: MessageState): Promise<void> {
+  await inbox.markSent(id, "");
+  await inbox.remove(entries.filter((entry) => /^(sent|delivered)\//.test(entry)));
+}
+
+const isImplausible = ({ sentAt }: MessageState, now: number) => sentAt !== undefined && ageAt(now, sentAt) > year;
+
 /** Whether a message is past its retention period, or was deleted but left some entries. */
 async function isExpired(inbox: Inbox, state: MessageState, now: number): Promise<boolean> {
-  if (state.sentAt !== undefined) {
-    const age = ageAt(now, state.sentAt);
-    if (age <= year) return age > sentRetention;
-    // The date is not plausible: replace it by the current one.
-    await inbox.markSent(state.id, "");
-    await inbox.remove(state.entries.filter((entry) => /^(sent|delivered)\//.test(entry)));
-    return false;
-  }
+  if (state.sentAt !== undefined) return ageAt(now, state.sentAt) > sentRetention;
   if (isWaiting(state) && state.attempts < minAttempts) return false;
   const message = await inbox.read(state.id);
   return message === null || (!(message instanceof Error) && ageOf(message, now) > unsentRetention);
@@ -44,9 +45,11 @@ export async function purge(
   let deleted = 0;
   for (const state of states) {
     if (!hasTime()) break;
-    if (!(await isExpired(inbox, state, now))) continue;
-    await inbox.remove(state.entries);
-    deleted += 1;
+    if (isImplausible(state, now)) await redate(inbox, state);
+    else if (await isExpired(inbox, state, now)) {
+      await inbox.remove(state.entries);
+      deleted += 1;
+    }
   }
   return deleted;
 }

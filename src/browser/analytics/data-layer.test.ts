@@ -97,7 +97,7 @@ test("each attempted push is reported once, with its outcome", () => {
   stop();
   layer().push(step);
   expect(attempts).toEqual([
-    { message: step, fate: "held" },
+    { message: step, fate: "dropped" },
     { message: { event: "autre" }, fate: "refused" },
     { message: step, fate: "pushed" },
   ]);

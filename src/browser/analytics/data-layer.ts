@@ -5,15 +5,15 @@ import { siteMark } from "./site-mark";
 /**
  * The only file that accesses `window.dataLayer`.
  *
- * The layer exists from the start: gatsby-plugin-google-tagmanager pushes to it 50 ms after every
- * route change and throws if it is missing. It is a plain array whose `push` is a gate: closed
+ * The layer exists from the start: gatsby-plugin-google-tagmanager pushes to it 50 ms after the
+ * page has started and throws if it is missing. It is a plain array whose `push` is a gate: closed
  * until consent, then open to an allow-list of messages
  * (docs/decisions/2026-11-20-porte-de-la-couche-de-donnees.md).
  */
 type Push = (...messages: unknown[]) => number;
 
-/** An attempted push. `held`: no consent; `refused`: consent given, but the message is not on the allow-list. */
-export type PushAttempt = { message: unknown; fate: "pushed" | "held" | "refused" };
+/** An attempted push. `dropped`: no consent; `refused`: consent given, but the message is not on the allow-list. */
+export type PushAttempt = { message: unknown; fate: "pushed" | "dropped" | "refused" };
 
 const attempted = createSignal<PushAttempt>();
 
@@ -52,7 +52,7 @@ export function installDataLayer(): void {
     (...messages) => {
       const allowed = messages.filter((message) => {
         const isPushed = isAllowed(message);
-        if (!isPushed) attempted.emit({ message, fate: open ? "refused" : "held" });
+        if (!isPushed) attempted.emit({ message, fate: open ? "refused" : "dropped" });
         return isPushed;
       });
       return allowed.length === 0 ? array.length : push.apply(array, allowed);

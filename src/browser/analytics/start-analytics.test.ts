@@ -282,11 +282,11 @@ test("a dry run measures without consent, and pushes nothing until consent is gi
   const { saveChoice } = await load();
   const { startDryRun } = await import("./start-analytics");
   const { onPushAttempt } = await import("./data-layer");
-  const held = jest.fn();
-  onPushAttempt(held);
+  const attempted = jest.fn();
+  onPushAttempt(attempted);
   startDryRun();
   await settle();
-  expect(held).toHaveBeenCalledWith({ message: pageView("Accueil", "/"), fate: "held" });
+  expect(attempted).toHaveBeenCalledWith({ message: pageView("Accueil", "/"), fate: "dropped" });
   expect(pushed()).toEqual([]);
   saveChoice(everything);
   await settle();

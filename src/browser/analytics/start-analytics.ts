@@ -1,25 +1,25 @@
 import { currentConsent, onConsentChange } from "../consent/consent";
 import { ANALYTICS_COOKIES, MARKETING_COOKIES } from "../consent/terms";
-import type * as consentGate from "./consent-gate";
+import type * as measuring from "./measuring";
 import { eraseCookies } from "./cookies";
 import { installDataLayer } from "./data-layer";
 
-type ConsentGate = typeof consentGate;
+type Measuring = typeof measuring;
 
-let gate: ConsentGate | undefined;
+let applied: Measuring | undefined;
 
-/** Loads the gate and the measurements, in their own chunk; a failure (network, ad blocker) is logged only. */
-function loadGate(then: (loaded: ConsentGate) => void): void {
-  import("./consent-gate").then(then, (reason: unknown) => console.info("Mesure d’audience indisponible", reason));
+/** Loads the tag manager and the measurements, in their own chunk; a failure (network, ad blocker) is logged only. */
+function loadMeasuring(then: (loaded: Measuring) => void): void {
+  import("./measuring").then(then, (reason: unknown) => console.info("Mesure d’audience indisponible", reason));
 }
 
 /** Applies the current choice: measures, or stops and deletes the cookies. */
 function applyConsent(): void {
   const consent = currentConsent();
-  if (gate) gate.applyConsent(consent);
+  if (applied) applied.applyConsent(consent);
   else if (consent?.analytics) {
-    loadGate((loaded) => {
-      gate = loaded;
+    loadMeasuring((loaded) => {
+      applied = loaded;
       // The choice may have changed while the chunk was loading.
       loaded.applyConsent(currentConsent());
     });
@@ -45,5 +45,5 @@ export function startAnalytics(): void {
 
 /** For the inspector: starts the measurements without consent, while the gate still drops every push. */
 export function startDryRun(): void {
-  loadGate((loaded) => loaded.startDryRun());
+  loadMeasuring((loaded) => loaded.startDryRun());
 }

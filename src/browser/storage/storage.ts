@@ -4,7 +4,7 @@ import { type StorageKey, storageKeys } from "./keys";
  * The only file that accesses `localStorage` and `sessionStorage`.
  *
  * Either may throw on any access (blocked cookies, private mode, full quota). A value that could
- * not be written is kept in memory, for the rest of the visit.
+ * not be written is kept in memory, until the page is left.
  */
 
 /** Values that could not be written; `null` for a failed removal. */

@@ -17,7 +17,7 @@ const entries = `{
   allArticle(sort: [{ date: ASC }, { slug: ASC }]) {
     nodes { id slug title category keywords date listed minutes body }
   }
-  allPortfolioCase(sort: { order: ASC }) { nodes { id slug title sector stack cases articles } }
+  allPortfolioCase(sort: [{ order: ASC }, { slug: ASC }]) { nodes { id slug title sector stack cases articles } }
   allLegalPage { nodes { id slug } }
 }`;
 

@@ -11,7 +11,7 @@ const all = async ({ nodeModel }: Context, type: string) => [...(await nodeModel
 
 type StackCategory = { tools: { name: string }[] };
 
-/** The computed fields of a case (image, tools with their anchors) and of its testimonial. */
+/** The computed fields of cases, of their measures, prices and testimonials, and of the tools. */
 export const caseResolvers = {
   StackCategoryTools: {
     anchor: { type: "String!", resolve: ({ name }: { name: string }) => slugOf(name) },

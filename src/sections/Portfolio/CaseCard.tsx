@@ -15,7 +15,7 @@ const TOOLS_SHOWN = 2;
 const sizes = "auto, (min-width: 64em) 35rem, (min-width: 30em) 50vw, 100vw";
 
 /** Focal point of the square crop on phones, as custom properties. */
-const detail = ({ x, y }: { x: number; y: number }) =>
+const focusStyle = ({ x, y }: { x: number; y: number }) =>
   ({ "--focus-x": x / 100, "--focus-y": y / 100 }) as CSSProperties;
 
 /**
@@ -26,7 +26,7 @@ export function CaseCard({ item }: { item: PortfolioItem }) {
   const { slug, title, client, sector, problem, approach, stack, image, imageAlt, imageFocus } = item;
   const short = shorten(title);
   return (
-    <Card element="article" className={styles.card} {...(imageFocus && { style: detail(imageFocus) })}>
+    <Card element="article" className={styles.card} {...(imageFocus && { style: focusStyle(imageFocus) })}>
       <Picture image={image} alt={imageAlt} className={styles.picture} sizes={sizes} />
       <div className={styles.body}>
         <p className={styles.sector}>

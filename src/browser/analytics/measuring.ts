@@ -5,7 +5,7 @@ import { allowGoogleAnalytics } from "./google-analytics";
 import { startMeasurements, type Stop } from "./measurements";
 import { activateTagManager } from "./tag-manager";
 
-/** The chunk that is loaded after consent only. */
+/** The chunk loaded at consent, or for a dry run of the inspector. */
 
 let granted = false;
 let dryRun = false;
