@@ -29,9 +29,13 @@ export const isWaiting = ({ id, sentAt, entries }: MessageState): boolean =>
  */
 const folders = ["messages", "failed", "sent", "delivered"] as const;
 
-function add(state: MessageState, folder: (typeof folders)[number], [first = 0, at = 0, left = 0]: number[]): void {
+function add(
+  state: MessageState,
+  folder: (typeof folders)[number],
+  [first = 0, at = 0, uncertain = 0]: number[],
+): void {
   if (folder === "failed" && first >= state.attempts) {
-    Object.assign(state, { attempts: first, lastFailureAt: at, mayBeSent: left === 1 });
+    Object.assign(state, { attempts: first, lastFailureAt: at, mayBeSent: uncertain === 1 });
   }
   if (folder === "sent" || folder === "delivered") state.sentAt = Math.max(first, state.sentAt ?? first);
 }
