@@ -21,6 +21,8 @@ const responds = (address: string) =>
     () => false,
   );
 
+const programs = { studio: "studio/start.ts", develop: "tools/develop.ts" };
+
 /**
  * Starts the studio, or the development server alone, on a copy of the project, so that the project
  * is not modified.
@@ -30,7 +32,7 @@ const responds = (address: string) =>
  * @throws {Error} with the server's output, if it exits before the site responds.
  */
 export async function openCopy(
-  tool: "studio" | "develop" = "studio",
+  tool: keyof typeof programs = "studio",
   prepare: (folder: string) => void = () => {},
 ): Promise<StudioCopy> {
   const folder = copyProject();
@@ -39,7 +41,7 @@ export async function openCopy(
   const origin = `http://localhost:${port}`;
   const env = { ...process.env, ...testEnvironment, CI: "1" };
   // In its own process group, since the server has children.
-  const server = spawn(process.execPath, ["tools/bootstrap.mjs", `tools/${tool}.ts`, "--port", String(port)], {
+  const server = spawn(process.execPath, ["tools/bootstrap.mjs", programs[tool], "--port", String(port)], {
     cwd: folder,
     detached: true,
     env,
