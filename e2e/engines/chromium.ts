@@ -1,5 +1,6 @@
-import { type Browser, launch, type Page } from "puppeteer-core";
+import type { LaunchOptions, Page } from "puppeteer-core";
 import { chromiumFlags, findChromium, findHeadlessChromium } from "../../tools/find-chromium";
+import { openBrowserPool } from "./browser-pool";
 import { openPuppeteerTab } from "./puppeteer-tab";
 import type { Engine, TabSettings } from "./tab";
 
@@ -17,27 +18,22 @@ const settle = async (page: Page, { scheme, reducedMotion, textScale, scripts }:
   await session.send("Page.setFontSizes", { fontSizes: { standard: 16 * textScale, fixed: 13 * textScale } });
 };
 
-/** Starts on demand the full browser, or the headless one, which is faster. */
-export const startChromium = (): Promise<Engine> => {
-  const browsers = new Map<string, Promise<Browser>>();
-  const browserFor = ({ fullBrowser }: TabSettings) => {
-    const executablePath = fullBrowser ? findChromium() : findHeadlessChromium();
-    if (!executablePath) throw new Error("Chromium est introuvable.");
-    const browser =
-      browsers.get(executablePath) ??
-      launch({
-        executablePath,
-        args: [...chromiumFlags, alone, "--lang=fr-FR"],
-        // Enables the back/forward cache, as for real users.
-        ignoreDefaultArgs: ["--disable-back-forward-cache"],
-      });
-    browsers.set(executablePath, browser);
-    return browser;
+const launchOptions = ({ fullBrowser }: TabSettings): LaunchOptions => {
+  const executablePath = fullBrowser ? findChromium() : findHeadlessChromium();
+  if (!executablePath) throw new Error("Chromium est introuvable.");
+  return {
+    executablePath,
+    args: [...chromiumFlags, alone, "--lang=fr-FR"],
+    // Enables the back/forward cache, as for real users.
+    ignoreDefaultArgs: ["--disable-back-forward-cache"],
   };
-  return Promise.resolve({
-    open: async (settings) => openPuppeteerTab(await browserFor(settings), settings, (page) => settle(page, settings)),
-    close: async () => {
-      for (const browser of browsers.values()) await (await browser).close();
-    },
-  });
+};
+
+export const startChromium = (): Engine => {
+  const pool = openBrowserPool();
+  return {
+    open: async (settings) =>
+      openPuppeteerTab(await pool.get(launchOptions(settings)), settings, (page) => settle(page, settings)),
+    close: pool.close,
+  };
 };

@@ -1,5 +1,5 @@
-import { type Browser, launch } from "puppeteer-core";
 import { findFirefox } from "../../tools/find-engines";
+import { openBrowserPool } from "./browser-pool";
 import { openPuppeteerTab } from "./puppeteer-tab";
 import type { Engine, TabSettings } from "./tab";
 
@@ -20,21 +20,15 @@ const preferences = ({ scheme, reducedMotion, textScale, scripts }: TabSettings)
   "network.proxy.allow_hijacking_localhost": false,
 });
 
-/** Starts one Firefox per set of preferences, on demand. */
-export const startFirefox = (): Promise<Engine> => {
+export const startFirefox = (): Engine => {
   const executablePath = findFirefox();
   if (!executablePath) throw new Error("Firefox est introuvable.");
-  const browsers = new Map<string, Promise<Browser>>();
-  const browserFor = (extraPrefsFirefox: Record<string, unknown>) => {
-    const key = JSON.stringify(extraPrefsFirefox);
-    const browser = browsers.get(key) ?? launch({ browser: "firefox", executablePath, extraPrefsFirefox });
-    browsers.set(key, browser);
-    return browser;
-  };
-  return Promise.resolve({
-    open: async (settings) => openPuppeteerTab(await browserFor(preferences(settings)), settings),
-    close: async () => {
-      for (const browser of browsers.values()) await (await browser).close();
+  const pool = openBrowserPool();
+  return {
+    open: async (settings) => {
+      const browser = await pool.get({ browser: "firefox", executablePath, extraPrefsFirefox: preferences(settings) });
+      return openPuppeteerTab(browser, settings);
     },
-  });
+    close: pool.close,
+  };
 };

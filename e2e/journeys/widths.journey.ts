@@ -3,7 +3,6 @@ import { expect, test } from "./journey";
 
 test.describe("one page of each kind", () => {
   test.use({ errorsFail: false });
-  test.skip(({ engineName }) => engineName === "chromium", "Chromium looks at every page, in routes.spec.ts.");
 
   for (const [name, settings] of [
     ["at 320 px", { width: 320, height: 640 }],
