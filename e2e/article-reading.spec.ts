@@ -9,7 +9,9 @@ const entry = (page: Page, name: string) => contents(page).getByRole("link", { n
 
 test.beforeEach(({ context }) => rememberChoice(context, false));
 
-test("the table of contents leads to each part and marks the one being read", async ({ page }) => {
+test("the table of contents leads to each part and marks the one being read; a heading links to itself", async ({
+  page,
+}) => {
   await open(page, path);
   await expect(contents(page).locator("[aria-current]")).toHaveCount(0);
   for (const name of ["Choisir avec un score", "Les cinq côte à côte", "Un calcul complet"]) {
@@ -17,10 +19,6 @@ test("the table of contents leads to each part and marks the one being read", as
     await expect(page.getByRole("heading", { name, exact: true })).toBeInViewport();
     await expect(contents(page).locator("[aria-current='true']")).toHaveText(name);
   }
-});
-
-test("a heading holds a link to itself, named after it", async ({ page }) => {
-  await open(page, path);
   const heading = page.getByRole("heading", { name: "Les cinq côte à côte", exact: true });
   await heading.scrollIntoViewIfNeeded();
   await page.locator(".prose").getByRole("link", { name: "Les cinq côte à côte", exact: true }).focus();
@@ -60,20 +58,17 @@ test("on a narrow screen the table of contents is folded, then leads to a part",
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("everything can be read and reached", async ({ page }) => {
+  test("everything can be read and reached, on a narrow screen too", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(path);
+    await contents(page).getByText("Sommaire").last().click();
+    await expect(entry(page, "Les cinq côte à côte")).toBeVisible();
+    await page.setViewportSize({ width: 1280, height: 740 });
     await expect(page.getByText(sentence)).toBeAttached();
     await entry(page, "Les cinq côte à côte").click();
     await expect(page.getByRole("heading", { name: "Les cinq côte à côte" })).toBeInViewport();
     await expect(page.getByRole("button", { name: "Partager" })).toBeHidden();
     await page.getByRole("navigation", { name: "Articles voisins" }).getByRole("link").first().click();
     await expect(page.locator(".prose > p").first()).toBeVisible();
-  });
-
-  test("a narrow screen unfolds the table of contents too", async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto(path);
-    await contents(page).getByText("Sommaire").last().click();
-    await expect(entry(page, "Les cinq côte à côte")).toBeVisible();
   });
 });

@@ -19,8 +19,27 @@ test("the hero promises, leads on and gives three figures", async ({ page }) => 
   await expect(page).toHaveURL(/\/realisations\/devis-menuisier$/);
 });
 
-test("the hero stands clear of the cookie banner", async ({ page }) => {
+/** The running animations of the hero's picture. */
+const running = () =>
+  document
+    .querySelector("#accueil")!
+    .getAnimations({ subtree: true })
+    .filter(({ playState }) => playState === "running").length;
+
+test("the hero's words are the largest paint; it stands clear of the banner, its picture still and whole", async ({
+  page,
+}) => {
   await page.goto("/");
+  const painted = await page.evaluate(
+    () =>
+      new Promise<string | undefined>((resolve) => {
+        new PerformanceObserver((list) => {
+          const last = list.getEntries().at(-1);
+          resolve(last && "element" in last && last.element instanceof Element ? last.element.tagName : undefined);
+        }).observe({ type: "largest-contentful-paint", buffered: true });
+      }),
+  );
+  expect(["H1", "P"]).toContain(painted);
   await expect(banner(page)).toBeVisible();
   for (const [width, height, last] of [
     [1280, 800, "Découvrir mes services"],
@@ -34,12 +53,8 @@ test("the hero stands clear of the cookie banner", async ({ page }) => {
     const { y: top } = (await banner(page).boundingBox())!;
     expect(text.y + text.height, `${width} × ${height}, «${last}»`).toBeLessThan(top);
   }
-});
 
-test("under reduced motion the hero's picture tells its whole story, its words inside its boxes in any face", async ({
-  page,
-}) => {
-  await page.goto("/");
+  // Under reduced motion the picture tells its whole story, its words inside its boxes in any face.
   expect(await page.evaluate(running)).toBe(0);
   await expect(page.locator("#accueil input[type=checkbox]")).toBeHidden();
   await expect(page.locator("#accueil input[type=checkbox] + *")).toBeHidden();
@@ -61,13 +76,6 @@ test("under reduced motion the hero's picture tells its whole story, its words i
   });
   expect(beyond).toEqual([]);
 });
-
-/** The running animations of the hero's picture. */
-const running = () =>
-  document
-    .querySelector("#accueil")!
-    .getAnimations({ subtree: true })
-    .filter(({ playState }) => playState === "running").length;
 
 test.describe("in motion", () => {
   test.use({ reducedMotion: "no-preference" });
@@ -101,18 +109,4 @@ test.describe("in motion", () => {
     await expect(still).toBeChecked();
     expect(await page.evaluate(running)).toBe(0);
   });
-});
-
-test("the hero's words are the largest paint: no picture is waited for", async ({ page }) => {
-  await page.goto("/");
-  const painted = await page.evaluate(
-    () =>
-      new Promise<string | undefined>((resolve) => {
-        new PerformanceObserver((list) => {
-          const last = list.getEntries().at(-1);
-          resolve(last && "element" in last && last.element instanceof Element ? last.element.tagName : undefined);
-        }).observe({ type: "largest-contentful-paint", buffered: true });
-      }),
-  );
-  expect(["H1", "P"]).toContain(painted);
 });

@@ -18,10 +18,8 @@ test("on paper the home page is what is read, whole", async ({ page }) => {
   await expect(page.locator("main").getByRole("checkbox")).toHaveCount(0);
   await expect(page.getByRole("form")).toHaveCount(0);
   await expect(page.locator("#accueil").getByRole("link", { name: "Prendre contact" })).toBeHidden();
-});
 
-test("on paper the home page begins on the first sheet, its picture's story finished", async ({ page }) => {
-  await open(page, "/");
+  // It begins on the first sheet, its picture's story finished.
   await page.emulateMedia({ media: "print", reducedMotion: "no-preference" });
   await expect(page.locator("#accueil svg").getByText("Relu, envoyé 18 h 42")).toHaveCSS("opacity", "1");
   // A box that clips is moved whole to the next sheet.

@@ -20,69 +20,9 @@ const open = async (page: Page, path = "/") => {
   };
 };
 
-test("remembers the mode, and shows it from the first paint on", async ({ page }) => {
-  const { detailed } = await open(page);
-  await detailed.click();
-  expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBe("grid");
-
-  // Block the scripts: the mode must be right in the prerendered page.
-  await page.route(/\.js$/, () => undefined);
-  await page.goto("about:blank");
-  await page.goto("/#portfolio");
-  const client = page.locator("#portfolio").getByRole("definition").first();
-  await expect(client).toBeVisible();
-  await page.evaluate((name) => localStorage.setItem(name, "compact"), key);
-  await page.reload();
-  await expect(page.locator("#portfolio article").first()).toBeVisible();
-  await expect(client).toBeHidden();
-});
-
-test("a card tells its tools on one row, what changed, in how long, for how much, and leads to its case", async ({
+test("remembers the mode, and shows it from the first paint on; a phone's compact card shows a detail", async ({
   page,
 }) => {
-  const { portfolio, cards, more, detailed } = await open(page);
-  await more.click();
-  await more.click();
-  await expect(cards).toHaveCount(20);
-  await expect(portfolio.getByRole("heading", { level: 3 }).getByText("…")).toHaveCount(0);
-  const heights = await portfolio
-    .getByRole("list", { name: "Outils" })
-    .evaluateAll((lists) => lists.map((list) => list.clientHeight));
-  expect(Math.max(...heights)).toBeLessThan(40);
-  const card = cards.filter({ hasText: "Des recettes dont la marge" });
-  await expect(card.getByText("de 33 à 29 % des ventes").first()).toBeVisible();
-  await expect(card.getByText("Coût matière").first()).toBeVisible();
-  await expect(card.getByText("3 semaines · de 3 600 à 4 800 € HT")).toBeVisible();
-  await detailed.click();
-  await expect(cards.last().getByRole("definition")).toHaveCount(2);
-  // The picture, like the title.
-  const address = await cards.first().getByRole("link").getAttribute("href");
-  await cards
-    .first()
-    .locator("picture")
-    .click({ force: true, position: { x: 20, y: 20 } });
-  await expect(page).toHaveURL(address!);
-});
-
-for (const [stored, pressed, width] of [
-  ["grid", "Détaillé", 375],
-  ["compact", "Compact", 1280],
-] as const) {
-  test(`does not move while it loads, nor under a press, «${stored}» being stored`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.addInitScript(([name, value]) => localStorage.setItem(name!, value!), [key, stored]);
-    // Caches the heading font first: the fallback's width varies between machines.
-    await page.goto("/merci");
-    const { portfolio, cards, detailed, compact, more, less } = await open(page, "/#portfolio");
-    await expect(portfolio.getByRole("button", { pressed: true })).toHaveText(pressed);
-    await expect(cards).toHaveCount(8);
-    expect(await layoutShift(page, { afterInput: false })).toBeLessThan(0.005);
-    for (const button of [more, more, detailed, less, compact]) await button.click();
-    expect(await layoutShift(page, { afterInput: false })).toBeLessThan(0.005);
-  });
-}
-
-test("on a phone a compact card shows a square detail around the point that its data names", async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   const { cards, detailed } = await open(page);
   // data/portfolio/fiches-recettes-bistrot.json: the plate, at 20 % of the width and 46 % of the height.
@@ -101,10 +41,24 @@ test("on a phone a compact card shows a square detail around the point that its 
   expect(await boxes()).toEqual({ square: 1, scale: 3, x: 20, y: 46 });
   await detailed.click();
   await expect.poll(async () => (await boxes()).scale).toBe(1);
+  expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBe("grid");
+
+  // Block the scripts: the mode must be right in the prerendered page.
+  await page.route(/\.js$/, () => undefined);
+  await page.goto("about:blank");
+  await page.goto("/#portfolio");
+  const client = page.locator("#portfolio").getByRole("definition").first();
+  await expect(client).toBeVisible();
+  await page.evaluate((name) => localStorage.setItem(name, "compact"), key);
+  await page.reload();
+  await expect(page.locator("#portfolio article").first()).toBeVisible();
+  await expect(client).toBeHidden();
 });
 
-test("a focused card has one ring, all around it", async ({ page }) => {
-  const { cards } = await open(page);
+test("a card has one ring when focused, tells its tools, what changed and for how much, and leads to its case", async ({
+  page,
+}) => {
+  const { portfolio, cards, more, detailed } = await open(page);
   const link = cards.first().getByRole("link");
   await link.focus();
   await page.keyboard.press("Shift+Tab");
@@ -121,6 +75,48 @@ test("a focused card has one ring, all around it", async ({ page }) => {
     };
   });
   expect(ring).toEqual({ own: "none", card: "solid", around: true });
+
+  await more.click();
+  await more.click();
+  await expect(cards).toHaveCount(20);
+  await expect(portfolio.getByRole("heading", { level: 3 }).getByText("…")).toHaveCount(0);
+  const heights = await portfolio
+    .getByRole("list", { name: "Outils" })
+    .evaluateAll((lists) => lists.map((list) => list.clientHeight));
+  expect(Math.max(...heights)).toBeLessThan(40);
+  const card = cards.filter({ hasText: "Des recettes dont la marge" });
+  await expect(card.getByText("de 33 à 29 % des ventes").first()).toBeVisible();
+  await expect(card.getByText("Coût matière").first()).toBeVisible();
+  await expect(card.getByText("3 semaines · de 3 600 à 4 800 € HT")).toBeVisible();
+  await detailed.click();
+  await expect(cards.last().getByRole("definition")).toHaveCount(2);
+  // The picture, like the title.
+  const address = await link.getAttribute("href");
+  await cards
+    .first()
+    .locator("picture")
+    .click({ force: true, position: { x: 20, y: 20 } });
+  await expect(page).toHaveURL(address!);
+});
+
+test("does not move while it loads, nor under a press, whichever mode is stored", async ({ page }) => {
+  // Caches the heading font first: the fallback's width varies between machines.
+  await page.goto("/merci");
+  for (const [stored, pressed, width] of [
+    ["grid", "Détaillé", 375],
+    ["compact", "Compact", 1280],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.evaluate(([name, value]) => localStorage.setItem(name, value), [key, stored] as const);
+    await page.goto("about:blank");
+    const { portfolio, cards, detailed, compact, more, less } = await open(page, "/#portfolio");
+    await expect(portfolio.getByRole("button", { pressed: true })).toHaveText(pressed);
+    await expect(cards).toHaveCount(8);
+    expect(await layoutShift(page, { afterInput: false })).toBeLessThan(0.005);
+    for (const button of [more, more, detailed, less, compact]) await button.click();
+    expect(await layoutShift(page, { afterInput: false })).toBeLessThan(0.005);
+    await page.goto("/merci");
+  }
 });
 
 test.describe("the tools that do not fit", () => {

@@ -40,7 +40,9 @@ for (const address of ["/", "/blog/no-code-revolution-pme", "/realisations/devis
   });
 }
 
-test("on a phone they are one bar at the foot, for which the page leaves room", async ({ page }) => {
+test("on a phone they are one bar at the foot, for which the page leaves room, and which goes while one types", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await open(page, "/");
   await expect(top(page)).toHaveCount(0);
@@ -58,11 +60,8 @@ test("on a phone they are one bar at the foot, for which the page leaves room", 
   expect(await link.boundingBox()).toEqual(place);
   const last = await page.getByRole("button", { name: "Gérer mes cookies" }).boundingBox();
   expect(last!.y + last!.height).toBeLessThanOrEqual(812 - 56);
-});
 
-test("the bar makes room for the keyboard of a phone, and is not printed", async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 812 });
-  await open(page, "/");
+  // It makes room for the keyboard of a phone, and is not printed.
   await page.getByLabel("Nom").focus();
   await expect(assistant(page)).toBeHidden();
   await page.getByLabel("Nom").blur();

@@ -7,15 +7,12 @@ import type { Engine, TabSettings } from "./tab";
 /** Other hosts than the site's fail to resolve: requests to them are recorded, and fail at once. */
 const alone = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost";
 
-const settle = async (page: Page, { scheme, reducedMotion, textScale, scripts }: TabSettings) => {
+const settle = async (page: Page, { scheme, reducedMotion, scripts }: TabSettings) => {
   await page.emulateMediaFeatures([
     { name: "prefers-color-scheme", value: scheme },
     { name: "prefers-reduced-motion", value: reducedMotion ? "reduce" : "no-preference" },
   ]);
   if (!scripts) await page.setJavaScriptEnabled(false);
-  if (textScale === 1) return;
-  const session = await page.createCDPSession();
-  await session.send("Page.setFontSizes", { fontSizes: { standard: 16 * textScale, fixed: 13 * textScale } });
 };
 
 const launchOptions = ({ fullBrowser }: TabSettings): LaunchOptions => {

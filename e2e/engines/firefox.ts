@@ -4,12 +4,10 @@ import { openPuppeteerTab } from "./puppeteer-tab";
 import type { Engine, TabSettings } from "./tab";
 
 /** Firefox sets with preferences what other browsers can emulate. */
-const preferences = ({ scheme, reducedMotion, textScale, scripts }: TabSettings): Record<string, unknown> => ({
+const preferences = ({ scheme, reducedMotion, scripts }: TabSettings): Record<string, unknown> => ({
   "intl.accept_languages": "fr-FR, fr",
   "layout.css.prefers-color-scheme.content-override": scheme === "dark" ? 0 : 1,
   "ui.prefersReducedMotion": reducedMotion ? 1 : 0,
-  "font.size.variable.x-western": 16 * textScale,
-  "font.size.monospace.x-western": 13 * textScale,
   "javascript.enabled": scripts,
   // Other hosts than the site's fail: nothing listens on the proxy's port.
   "network.proxy.type": 1,

@@ -4,8 +4,6 @@ export type TabSettings = {
   height: number;
   scheme: "light" | "dark";
   reducedMotion: boolean;
-  /** 2 for a text size of 200 %. */
-  textScale: 1 | 2;
   scripts: boolean;
   /**
    * Whether Chromium has its back/forward cache and its order of requests, as for visitors, which makes

@@ -49,8 +49,6 @@ def scripts():
 
 def settings():
     return WebKit2.Settings(
-        default_font_size=16 * tab["textScale"],
-        default_monospace_font_size=13 * tab["textScale"],
         enable_javascript=tab["scripts"],
         hardware_acceleration_policy=WebKit2.HardwareAccelerationPolicy.NEVER,
     )

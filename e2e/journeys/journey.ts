@@ -18,7 +18,6 @@ const usual: TabSettings = {
   scheme: "light",
   // Animations use a whole CPU core: only the tests of motion enable them.
   reducedMotion: true,
-  textScale: 1,
   scripts: true,
   fullBrowser: false,
   before: [],
@@ -97,6 +96,16 @@ const gap = (visitor: Visitor, id: string) =>
 
 /** The page is scrolled to an anchor: its target is just below the header. */
 export const expectAt = (visitor: Visitor, id: string) => eventually(() => gap(visitor, id), id).toBeLessThan(40);
+
+/** Counts the distinct scroll positions painted from now on. */
+export const countPlaces = async (visitor: Visitor) => {
+  await visitor.ask(() => {
+    const places = new Set<number>();
+    Object.assign(window, { places });
+    addEventListener("scroll", () => places.add(Math.round(scrollY)));
+  });
+  return () => visitor.ask(() => (window as unknown as { places: Set<number> }).places.size);
+};
 
 /** The page is hydrated, except for the boundaries React hydrates on interaction. */
 export const expectHydrated = (visitor: Visitor) =>

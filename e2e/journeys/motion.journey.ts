@@ -1,5 +1,5 @@
 import type { Visitor } from "../engines/visitor";
-import { expectHomeHydrated, eventually, expect, expectGone, test } from "./journey";
+import { countPlaces, expectHomeHydrated, eventually, expect, expectAt, expectGone, test } from "./journey";
 
 /** The testimonial at the left edge of the carousel, by its position on screen. */
 const leading = (visitor: Visitor) =>
@@ -81,7 +81,7 @@ const showStrip = async (visitor: Visitor) => {
   await visitor.ask(() => document.querySelector("#stack")!.scrollIntoView({ behavior: "instant" }));
 };
 
-test("the tool strip drifts until it is paused, or rests under the pointer or the focus, and goes on", async ({
+test("the tool strip drifts until it is paused, or rests under the pointer or the focus; a menu's link glides", async ({
   arrive,
 }) => {
   const visitor = await arrive("/", { reducedMotion: false });
@@ -100,6 +100,10 @@ test("the tool strip drifts until it is paused, or rests under the pointer or th
   await eventually(() => drifts(visitor)).toBe(true);
   await visitor.role("link", "Voir la stack technique").focus();
   await eventually(() => drifts(visitor)).toBe(false);
+  const places = await countPlaces(visitor);
+  await visitor.role("link", "Contact", "header nav").click();
+  await expectAt(visitor, "contact");
+  expect(await places()).toBeGreaterThan(1);
 });
 
 test("nothing moves by itself for who asked for stillness, and what is asked for is there at once", async ({

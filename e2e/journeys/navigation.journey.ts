@@ -1,5 +1,6 @@
 import type { Visitor } from "../engines/visitor";
 import {
+  countPlaces,
   expectHomeHydrated,
   expectHydrated,
   eventually,
@@ -20,21 +21,31 @@ const expectPlace = (visitor: Visitor, path: string, top: number) =>
     return [await visitor.address(), Math.abs(here - top) < 50 ? top : here];
   }).toEqual([path, top]);
 
-test("the menu reaches each section, below the header, and marks it", async ({ arrive }) => {
+test("the skip link comes first; the menu reaches each section at once, below the header, and marks it", async ({
+  arrive,
+}) => {
   const visitor = await arrive("/");
   await expectHomeHydrated(visitor);
+  await visitor.press("Tab");
+  await expectFocused(visitor.role("link", "Aller au contenu"));
+  await visitor.press("Enter");
+  await eventually(visitor.address).toBe("/#contenu");
+  await visitor.press("Tab");
+  expect(await visitor.ask(() => document.activeElement?.closest("main") !== null)).toBe(true);
   for (const [label, id] of [
     ["Services", "services"],
     ["Réalisations", "realisations"],
     ["À propos", "apropos"],
     ["Contact", "contact"],
   ] as const) {
+    const places = await countPlaces(visitor);
     await inMenu(visitor, label).click();
     await expectAt(visitor, id);
     await eventually(() => inMenu(visitor, label).attribute("aria-current")).toBe("true");
     await eventually(() => inMenu(visitor, label).first((link) => getComputedStyle(link).textDecorationLine)).toBe(
       "underline",
     );
+    expect(await places()).toBe(1);
   }
 });
 
@@ -56,27 +67,6 @@ test("an address with an anchor lands on its section, from outside and from anot
   await expectShown(visitor.role("heading", "Le blog"));
   expect(await visitor.ask(() => document.title)).toMatch(/^Blog no-code/);
   expect(await inMenu(visitor, "Blog").attribute("aria-current")).toBe("page");
-});
-
-/** Number of distinct scroll positions painted on the way to a section. */
-const placesOnTheWay = async (visitor: Visitor, label: string, id: string) => {
-  await expectHomeHydrated(visitor);
-  await visitor.ask(() => {
-    const places = new Set<number>();
-    Object.assign(window, { places });
-    addEventListener("scroll", () => places.add(Math.round(scrollY)));
-  });
-  await inMenu(visitor, label).click();
-  await expectAt(visitor, id);
-  return visitor.ask(() => (window as unknown as { places: Set<number> }).places.size);
-};
-
-test("a link of the same page glides to its section", async ({ arrive }) => {
-  expect(await placesOnTheWay(await arrive("/", { reducedMotion: false }), "Contact", "contact")).toBeGreaterThan(1);
-});
-
-test("a link of the same page reaches its section at once for who asked for stillness", async ({ arrive }) => {
-  expect(await placesOnTheWay(await arrive("/"), "Contact", "contact")).toBe(1);
 });
 
 /** Follows a link. Returns the URL and the scroll position before, since reaching the link scrolls to it. */
@@ -119,17 +109,9 @@ test("six steps over four pages: back and forward find each place again", async 
   }
 });
 
-test("a page loaded again in its middle stays there", async ({ arrive }) => {
-  const visitor = await arrive("/");
-  await expectHomeHydrated(visitor);
-  await visitor.scrollTo(3000);
-  await visitor.reload();
-  await expectPlace(visitor, "/", 3000);
-  await expectHomeHydrated(visitor);
-  await expectPlace(visitor, "/", 3000);
-});
-
-test("a page left and come back to is the very same, from the browser's memory", async ({ arrive }) => {
+test("a page left and come back to is the very same, from memory; loaded again in its middle it stays there", async ({
+  arrive,
+}) => {
   const visitor = await arrive("/", { fullBrowser: true });
   await expectHomeHydrated(visitor);
   await visitor.part("#contact textarea").click();
@@ -144,17 +126,12 @@ test("a page left and come back to is the very same, from the browser's memory",
   expect(await visitor.part("#contact textarea").value()).toBe("Bonjour");
   await visitor.part("#faq summary", "Combien de temps").click();
   await expectShown(visitor.part("#faq details[open] p"));
-});
 
-test("the skip link is the first stop of the keyboard and leads past the header", async ({ arrive }) => {
-  const visitor = await arrive("/");
+  await visitor.scrollTo(3000);
+  await visitor.reload();
+  await expectPlace(visitor, "/", 3000);
   await expectHomeHydrated(visitor);
-  await visitor.press("Tab");
-  await expectFocused(visitor.role("link", "Aller au contenu"));
-  await visitor.press("Enter");
-  await eventually(visitor.address).toBe("/#contenu");
-  await visitor.press("Tab");
-  expect(await visitor.ask(() => document.activeElement?.closest("main") !== null)).toBe(true);
+  await expectPlace(visitor, "/", 3000);
 });
 
 test("on a phone the menu opens, leads, and closes on Escape or a press outside", async ({ arrive }) => {

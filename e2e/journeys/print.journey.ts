@@ -45,29 +45,34 @@ const stranded = (visitor: Visitor) =>
     return { found, columns: column(headings.at(-1)!) };
   });
 
-for (const address of ["/blog/mvp-crucial-lancer-projet", "/realisations/devis-menuisier"]) {
-  test(`on paper there is of ${address} nothing but what is read`, async ({ arrive }) => {
-    const visitor = await arrive(address, paper);
-    const others = [
-      visitor.role("region", "Gestion des cookies"),
-      visitor.part("body header", "Atelier Sans Code"),
-      visitor.part("footer"),
-      visitor.role("button"),
-    ];
-    for (const other of others) await expectShown(other);
-    const origin = visitor.part("body p", `Atelier Sans Code · https://atelier-sans-code.fr${address}`);
-    await expectGone(origin);
-    await showPrinted(visitor);
-    await expectShown(origin);
-    for (const other of others) await expectGone(other);
-    await expectShown(visitor.part("main h1"));
-    await expectShown(visitor.part("main p"));
-  });
-}
-
-test("on paper no heading is left at the foot of a page, and no table is wider than the sheet", async ({ arrive }) => {
-  const visitor = await arrive("/blog/mvp-crucial-lancer-projet", paper);
+const expectPrinted = async (visitor: Visitor, address: string) => {
+  const others = [
+    visitor.role("region", "Gestion des cookies"),
+    visitor.part("body header", "Atelier Sans Code"),
+    visitor.part("footer"),
+    visitor.role("button"),
+  ];
+  for (const other of others) await expectShown(other);
+  const origin = visitor.part("body p", `Atelier Sans Code · https://atelier-sans-code.fr${address}`);
+  await expectGone(origin);
   await showPrinted(visitor);
+  await expectShown(origin);
+  for (const other of others) await expectGone(other);
+  await expectShown(visitor.part("main h1"));
+  await expectShown(visitor.part("main p"));
+};
+
+test("on paper there is of a case nothing but what is read", async ({ arrive }) => {
+  const address = "/realisations/devis-menuisier";
+  await expectPrinted(await arrive(address, paper), address);
+});
+
+test("nor of an article; no heading is left at the foot of a page, and no table is wider than the sheet", async ({
+  arrive,
+}) => {
+  const address = "/blog/mvp-crucial-lancer-projet";
+  const visitor = await arrive(address, paper);
+  await expectPrinted(visitor, address);
   const beyond = await visitor.ask(() =>
     [...document.querySelectorAll(".prose table")].map((table) => table.scrollWidth - table.parentElement!.clientWidth),
   );
