@@ -127,10 +127,10 @@ const dialogs = {
   },
 };
 
-test("the keyboard walks each dialog both ways and nothing else, and Escape goes back", async ({ arrive }) => {
-  const visitor = await arrive("/");
-  await expectHomeHydrated(visitor);
-  for (const [title, { opener, stops }] of Object.entries(dialogs)) {
+for (const [title, { opener, stops }] of Object.entries(dialogs)) {
+  test(`the keyboard walks «${title}» both ways and nothing else, and Escape goes back`, async ({ arrive }) => {
+    const visitor = await arrive("/");
+    await expectHomeHydrated(visitor);
     await visitor.role("button", opener).focus();
     await visitor.press("Enter");
     await expectShown(visitor.role("dialog", title));
@@ -142,8 +142,8 @@ test("the keyboard walks each dialog both ways and nothing else, and Escape goes
     await visitor.press("Escape");
     await expectGone(visitor.role("dialog"));
     await expectFocused(visitor.role("button", opener));
-  }
-});
+  });
+}
 
 test("a block of code wider than its frame is reached and scrolled with the keyboard", async ({ arrive }) => {
   const visitor = await arrive("/blog/test-depuis-le-studio", { width: 375 });

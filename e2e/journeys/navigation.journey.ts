@@ -67,6 +67,13 @@ test("an address with an anchor lands on its section, from outside and from anot
   await expectShown(visitor.role("heading", "Le blog"));
   expect(await visitor.ask(() => document.title)).toMatch(/^Blog no-code/);
   expect(await inMenu(visitor, "Blog").attribute("aria-current")).toBe("page");
+  // Loaded again in its middle, the page stays there.
+  await expectHydrated(visitor);
+  await visitor.scrollTo(1000);
+  await visitor.reload();
+  await expectPlace(visitor, "/blog", 1000);
+  await expectHydrated(visitor);
+  await expectPlace(visitor, "/blog", 1000);
 });
 
 /** Follows a link. Returns the URL and the scroll position before, since reaching the link scrolls to it. */
@@ -109,9 +116,7 @@ test("six steps over four pages: back and forward find each place again", async 
   }
 });
 
-test("a page left and come back to is the very same, from memory; loaded again in its middle it stays there", async ({
-  arrive,
-}) => {
+test("a page left and come back to is the very same, from the browser's memory", async ({ arrive }) => {
   const visitor = await arrive("/", { fullBrowser: true });
   await expectHomeHydrated(visitor);
   await visitor.part("#contact textarea").click();
@@ -126,12 +131,6 @@ test("a page left and come back to is the very same, from memory; loaded again i
   expect(await visitor.part("#contact textarea").value()).toBe("Bonjour");
   await visitor.part("#faq summary", "Combien de temps").click();
   await expectShown(visitor.part("#faq details[open] p"));
-
-  await visitor.scrollTo(3000);
-  await visitor.reload();
-  await expectPlace(visitor, "/", 3000);
-  await expectHomeHydrated(visitor);
-  await expectPlace(visitor, "/", 3000);
 });
 
 test("on a phone the menu opens, leads, and closes on Escape or a press outside", async ({ arrive }) => {
