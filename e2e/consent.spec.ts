@@ -48,12 +48,14 @@ test("«Accepter tout» loads the tag manager exactly once, whatever is clicked 
   await choose(page, "Accepter tout");
   await expect(banner(page)).toBeHidden();
   expect(await storedChoice(page)).toMatchObject({ necessary: true, analytics: true, marketing: true });
+  await expect
+    .poll(async () => (await heard(page)).slice(0, 3))
+    .toEqual([
+      ["consent", "default", denied],
+      ["consent", "update", granted],
+      { event: "gtm.js", "gtm.start": expect.any(Number) },
+    ]);
   await expect.poll(async () => (await events(page)).map(({ event }) => event)).toContain("page_view");
-  expect((await heard(page)).slice(0, 3)).toEqual([
-    ["consent", "default", denied],
-    ["consent", "update", granted],
-    { event: "gtm.js", "gtm.start": expect.any(Number) },
-  ]);
   await setChoice(page, { analytics: true, marketing: false });
   await setChoice(page, { analytics: false, marketing: false });
   await setChoice(page, { analytics: true, marketing: true });
