@@ -63,9 +63,9 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("whatever follows the path of an address, its page is shown and hydrates", async ({ page, baseURL }) => {
+test("whatever follows the path of an address, its page is shown and its links work", async ({ page, baseURL }) => {
   test.slow();
-  for (const address of ["/#100%", "/blog#%E0", "/#inconnu", "/blog?a=1&a=%FF#faq", "/?%E0=%"]) {
+  for (const address of ["/#100%", "/blog#%E0", "/#", "/#inconnu", "/?%E0=%", "/blog?a=1&a=%FF#faq"]) {
     await page.goto(address);
     // Errors would occur during hydration.
     await waitForHydration(page);
@@ -73,6 +73,8 @@ test("whatever follows the path of an address, its page is shown and hydrates", 
     const shown = /#.*%(?![0-9a-f]{2})|#%E0/i.test(address) ? address.replace(/#.*/, "") : address;
     await expect.poll(() => page.evaluate("location.href")).toBe(`${baseURL}${shown}`);
     expect((await page.getByRole("main").innerText()).length).toBeGreaterThan(1000);
+    await page.getByRole("banner").getByRole("link", { name: "Stack technique" }).click();
+    await expect(page).toHaveURL(/\/stack-technique$/);
   }
 });
 

@@ -44,8 +44,6 @@ export const startWebKit = async (): Promise<Engine> => {
       DISPLAY: display,
       GDK_BACKEND: "x11",
       LIBGL_ALWAYS_SOFTWARE: "1",
-      // A quarter less processor.
-      WEBKIT_DISABLE_COMPOSITING_MODE: "1",
       // The sandbox needs user namespaces, which containers lack; only our own pages are opened.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
       NO_AT_BRIDGE: "1",

@@ -44,6 +44,11 @@ test("before any choice nothing leaves and nothing is kept; a refusal is remembe
   await visitor.press("Escape");
   await expectGone(visitor.role("dialog"));
   await expectFocused(opener);
+  await visitor.press("Enter");
+  await expectShown(visitor.role("dialog", "Paramétrer les cookies"));
+  expect(await isOn(visitor, "Analytiques")).toBe(false);
+  await visitor.press("Escape");
+  await expectGone(visitor.role("dialog"));
   await goToBlog(visitor);
   expect(await stored(visitor)).toBeNull();
   await answer(visitor, "Refuser").click();

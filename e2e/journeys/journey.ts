@@ -97,7 +97,7 @@ const gap = (visitor: Visitor, id: string) =>
 /** The page is scrolled to an anchor: its target is just below the header. */
 export const expectAt = (visitor: Visitor, id: string) => eventually(() => gap(visitor, id), id).toBeLessThan(40);
 
-/** Counts the distinct scroll positions painted from now on. */
+/** Counts the distinct scroll positions painted from now on; returns a function that reads the count. */
 export const countPlaces = async (visitor: Visitor) => {
   await visitor.ask(() => {
     const places = new Set<number>();

@@ -67,7 +67,7 @@ test("on paper there is of a case nothing but what is read", async ({ arrive }) 
   await expectPrinted(await arrive(address, paper), address);
 });
 
-test("nor of an article; no heading is left at the foot of a page, and no table is wider than the sheet", async ({
+test("on paper there is of an article nothing but what is read, no heading alone at the foot, no table too wide", async ({
   arrive,
 }) => {
   const address = "/blog/mvp-crucial-lancer-projet";
