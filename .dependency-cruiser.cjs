@@ -6,8 +6,8 @@ const test = String.raw`\.test\.tsx?$|^tools/jest/|^netlify/testing/|^(studio/)?
 const gatsby = "node_modules/gatsby/";
 /** Not imported: inlined into every page (src/gatsby/after-build/script-tags.ts). */
 const inlined = String.raw`^src/browser/start-scripts\.ts$`;
-/** The modules of the model that import nothing, so that the browser may load them. */
-const plainModel = String.raw`^src/model/(contact-message|from-query|interface-icons|showcase-sectors)\.ts$`;
+/** Plain facts, which import nothing: the browser, the pages, the build and the functions share them. */
+const shared = "^src/shared/";
 const pagesAndTemplates = "^src/(pages|templates)/";
 const browserCode = "^src/(pages|templates|sections|layout|components|inspector|browser)/|^gatsby-(browser|ssr)";
 /** The text of an article or a legal page. */
@@ -75,77 +75,83 @@ module.exports = {
     layer(
       "pages",
       `${pagesAndTemplates}(?!ProseBody/)`,
-      [pagesAndTemplates, "^src/(sections|layout|components|model)/", "^src/styles/"],
+      [pagesAndTemplates, "^src/(sections|layout|components|collections|shared)/", "^src/styles/"],
       "A page is a query, then sections.",
     ),
     layer(
       "prose-body",
       proseBody,
-      [proseBody, "^src/(components|browser)/", "^src/styles/"],
+      [proseBody, "^src/(components|browser|shared)/", "^src/styles/"],
       "The text shared by both templates, and its interactive components.",
     ),
     layer(
       "sections",
       "^src/sections/",
-      ["^src/(sections|components|model|browser)/", "^src/styles/"],
+      ["^src/(sections|components|browser|collections|shared)/", "^src/styles/"],
       "A section takes plain props and does not depend on Gatsby.",
     ),
     layer(
       "layout",
       "^src/layout/",
-      ["^src/(layout|components|model|browser)/", "^src/styles/"],
+      ["^src/(layout|components|browser|collections|shared)/", "^src/styles/"],
       "The layout is shared by all pages.",
     ),
     layer(
       "inspector",
       "^src/inspector/",
-      ["^src/(inspector|browser)/"],
+      ["^src/(inspector|browser|shared)/"],
       "The event inspector is independent of the rest of the site.",
     ),
     layer(
       "components",
       "^src/components/(?!prose/)",
-      ["^src/components/", "^src/styles/", plainModel],
+      ["^src/components/", "^src/styles/", shared],
       "Primitives depend on other primitives only.",
     ),
     layer(
       "prose-components",
       "^src/components/prose/",
-      ["^src/(components|model)/", String.raw`^src/browser/(storage/keys|consent/terms)\.ts$`],
-      "Components for MDX; those of the privacy policy read the names of what is stored.",
+      ["^src/(components|collections|shared)/"],
+      "Components for MDX.",
     ),
     layer(
       "browser",
       "^src/browser/",
-      ["^src/browser/", plainModel, "^data/site.json$"],
+      ["^src/browser/", shared, "^data/site.json$"],
       "Browser modules are independent; the only data they read is the booking URL.",
     ),
     layer(
       "content",
       "^src/content/",
-      ["^src/(content|model)/", "^src/components/prose/"],
+      ["^src/(content|collections|shared)/", "^src/components/prose/"],
       "Reads, validates and renders the provider's files, for the build and the studio.",
     ),
     layer(
       "gatsby",
       "^src/gatsby/",
-      ["^src/(gatsby|content|model)/", "^src/components/prose/", "^data/"],
+      ["^src/(gatsby|content|collections|shared)/", "^src/components/prose/", "^data/"],
       "Gatsby's hooks.",
     ),
     layer(
       "studio",
       "^studio/",
-      ["^(studio|tools|bench)/", "^src/(content|model)/"],
+      ["^(studio|tools|bench)/", "^src/(content|collections|shared)/"],
       "The studio; the site does not depend on it.",
     ),
-    layer("model", "^src/model/", ["^src/model/"], "The model depends on nothing else."),
+    layer(
+      "collections",
+      "^src/collections/",
+      ["^src/collections/", shared],
+      "What the provider writes, and its rules.",
+    ),
+    layer("shared", shared, [shared], "Plain facts depend on nothing else."),
     layer(
       "functions",
       "^netlify/functions/",
-      ["^netlify/(functions|lib)/", plainModel],
+      ["^netlify/(functions|lib)/", shared],
       "Functions only handle HTTP: the logic is in netlify/lib.",
     ),
-    layer("function-library", "^netlify/lib/", ["^netlify/lib/", "^data/", plainModel], "The functions' library."),
+    layer("function-library", "^netlify/lib/", ["^netlify/lib/", "^data/", shared], "The functions' library."),
 
     forbid(
       "no-section-imports-a-section",
@@ -162,7 +168,7 @@ module.exports = {
     forbid(
       "gatsby-only-in-pages-and-hooks",
       "Only pages, templates, the layout and the hooks may import Gatsby.",
-      { path: "^src/(sections|components|browser|model|content)/", pathNot: test },
+      { path: "^src/(sections|components|browser|collections|content|shared)/", pathNot: test },
       { path: gatsby },
     ),
     forbid(
@@ -178,28 +184,28 @@ module.exports = {
       { path: "^src/browser/analytics/" },
     ),
     forbid(
-      "model-types-only",
-      "Browser code may import only types from the model: the schemas would add zod to the bundle.",
+      "types-of-collections-only",
+      "Browser code may import only types from the collections: the schemas would add zod to the bundle.",
       { path: browserCode, pathNot: test },
-      { path: "^src/model/", pathNot: plainModel, dependencyTypesNot: ["type-only"] },
+      { path: "^src/collections/", dependencyTypesNot: ["type-only"] },
     ),
     forbid(
-      "zod-in-the-model",
-      "Schemas are defined in the model.",
-      { path: "^src/", pathNot: [test, "^src/(model|content|gatsby)/"] },
+      "zod-in-the-collections",
+      "Schemas are defined in the collections.",
+      { path: "^src/", pathNot: [test, "^src/(collections|content|gatsby)/"] },
       { path: "node_modules/zod/" },
     ),
     forbid(
-      "model-knows-zod-only",
-      "The only package that the model imports is zod.",
-      { path: "^src/model/", pathNot: test },
+      "collections-know-zod-only",
+      "The only package that the collections import is zod.",
+      { path: "^src/collections/", pathNot: test },
       { path: "node_modules/", pathNot: "node_modules/zod/" },
     ),
     forbid(
-      "contact-message-imports-nothing",
+      "shared-imports-nothing",
       "These modules are in the browser's bundle and in the functions'.",
-      { path: plainModel },
-      { path: "." },
+      { path: shared, pathNot: test },
+      { path: ".", pathNot: shared },
     ),
     forbid(
       "tools-stay-outside",

@@ -6,7 +6,7 @@ export type Path = readonly (string | number)[];
 
 /** An entry: an index in a list, or its own file. `null` for one that does not exist yet. */
 export type Target = {
-  /** GraphQL type of the collection (`src/model/collections`). */
+  /** GraphQL type of the collection (`src/collections`). */
   type: string;
   file: string | null;
   index: number | null;

@@ -2,12 +2,12 @@
 import { readFileSync } from "node:fs";
 import { bodyLimit } from "../netlify/lib/reception/read-fields";
 import { catalogue } from "../src/browser/analytics/event-catalogue";
-import { CONSENT_MONTHS, COOKIE_MONTHS } from "../src/browser/consent/terms";
+import { CONSENT_MONTHS, COOKIE_MONTHS } from "../src/shared/consent-terms";
 import { storedItems } from "../src/components/prose/stored-items";
 import { longestDescription, longestTitle } from "../src/content/head/fit-text";
 import { homeAnchors } from "../src/content/validate/validate-project";
-import { collections } from "../src/model/collections";
-import { contactLimits } from "../src/model/contact-message";
+import { collections } from "../src/collections/collections";
+import { contactLimits } from "../src/shared/contact-message";
 import { pageSize } from "../src/sections/Portfolio/portfolio-view";
 import { shorten } from "../src/sections/Portfolio/shorten";
 

@@ -1,4 +1,4 @@
-import type { StorageKey } from "./storage/keys";
+import type { StorageKey } from "../shared/storage-keys";
 import { readStored, writeStored } from "./storage/storage";
 
 const KEY: StorageKey = "projects-view-mode";

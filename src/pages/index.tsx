@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
 import { Metadata } from "../layout/Metadata/Metadata";
 import { useSite } from "../layout/useSite";
-import { fromQuery } from "../model/from-query";
-import type { MethodStep, Question, TechTile } from "../model/list-entries";
-import type { ShowcaseProject } from "../model/showcase-project";
-import type { Home } from "../model/home";
+import { fromQuery } from "../shared/from-query";
+import type { MethodStep, Question, TechTile } from "../collections/list-entries";
+import type { ShowcaseProject } from "../collections/showcase-project";
+import type { Home } from "../collections/home";
 import { About } from "../sections/About/About";
 import { portraitOf } from "../sections/About/portrait";
 import { Contact } from "../sections/Contact/Contact";

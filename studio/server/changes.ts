@@ -1,6 +1,6 @@
 import type { Sources } from "../../src/content/validate/sources";
 import { matcher } from "../../src/content/project/project-files";
-import { type Collection, collections } from "../../src/model/collections";
+import { type Collection, collections } from "../../src/collections/collections";
 import { collectionOf, hasOwnFiles, labelOf } from "./entries";
 import { git } from "./git";
 import { sameValue } from "./text/plain-value";

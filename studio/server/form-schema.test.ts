@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { proseComponentNames } from "../../src/content/prose/prose-components";
 import { sourcesOn } from "../../src/content/validate/sources";
-import { collections } from "../../src/model/collections";
-import { presentations } from "../../src/model/presentation";
+import { collections } from "../../src/collections/collections";
+import { presentations } from "../../src/collections/presentation";
 import type { FormSchema } from "../protocol";
 import { formSchema } from "./form-schema";
 import { proseSnippets } from "./prose-snippets";

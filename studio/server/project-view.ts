@@ -1,7 +1,7 @@
 import { iconNames } from "../../src/content/project/icons";
 import type { Sources } from "../../src/content/validate/sources";
-import { type Collection, collections } from "../../src/model/collections";
-import { presentations } from "../../src/model/presentation";
+import { type Collection, collections } from "../../src/collections/collections";
+import { presentations } from "../../src/collections/presentation";
 import type { CollectionView, EntrySummary, ProjectView } from "../protocol";
 import { collectionOf, entriesIn, fieldsOf, filesOf, hasOwnFiles, summaryOf } from "./entries";
 import { versionOf } from "./files";

@@ -1,5 +1,5 @@
 import { catalogue, commonKeys, type EventEntry } from "../../src/browser/analytics/event-catalogue";
-import { COOKIE_MONTHS } from "../../src/browser/consent/terms";
+import { COOKIE_MONTHS } from "../../src/shared/consent-terms";
 import type { EventName } from "../../src/browser/analytics/event-types";
 import type { Container, Parameter, Tag, Trigger, Variable } from "./container-format";
 

@@ -1,5 +1,5 @@
 import { catalogue, commonKeys, type EventEntry, type KeyEntry } from "../../src/browser/analytics/event-catalogue";
-import { COOKIE_MONTHS } from "../../src/browser/consent/terms";
+import { COOKIE_MONTHS } from "../../src/shared/consent-terms";
 import { frenchTypography } from "../../src/content/prose/typography";
 
 const code = (text: string | number) => `\`${typeof text === "string" ? `"${text}"` : text}\``;

@@ -5,7 +5,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { readMdx } from "../../src/content/validate/read-entries";
 import { sourcesOn } from "../../src/content/validate/sources";
-import { collections } from "../../src/model/collections";
+import { collections } from "../../src/collections/collections";
 import { draftArticle } from "./draft-article";
 import { draftCase } from "./draft-case";
 import { drawPlaceholder } from "./placeholder-picture";

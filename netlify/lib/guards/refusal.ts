@@ -1,4 +1,4 @@
-import type { FieldErrors } from "../../../src/model/contact-message";
+import type { FieldErrors } from "../../../src/shared/contact-message";
 
 /** An error response, with a message for the visitor, in French. */
 export class Refusal extends Error {

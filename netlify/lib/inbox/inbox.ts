@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import pLimit from "p-limit";
-import { contactFields, type ContactMessage } from "../../../src/model/contact-message";
+import { contactFields, type ContactMessage } from "../../../src/shared/contact-message";
 import { ageAt, startStopwatch } from "./age";
 import { DamagedEntryError, UnreadableEntryError } from "./entry-errors";
 import { type MessageState, readStates } from "./message-states";

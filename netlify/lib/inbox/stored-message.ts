@@ -1,4 +1,4 @@
-import { contactFields, type ContactMessage } from "../../../src/model/contact-message";
+import { contactFields, type ContactMessage } from "../../../src/shared/contact-message";
 import { DamagedEntryError } from "./entry-errors";
 
 export type StoredMessage = ContactMessage & {

@@ -1,5 +1,5 @@
 import type Mail from "nodemailer/lib/mailer";
-import { contactLabels } from "../../../src/model/contact-message";
+import { contactLabels } from "../../../src/shared/contact-message";
 import { escapeHtml } from "../escape-html";
 import type { StoredMessage } from "../inbox/stored-message";
 

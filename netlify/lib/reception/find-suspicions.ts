@@ -1,4 +1,4 @@
-import { elapsedHeader, honeypotField } from "../../../src/model/contact-message";
+import { elapsedHeader, honeypotField } from "../../../src/shared/contact-message";
 import type { RawFields } from "./read-fields";
 
 /** Shortest time in which a person can fill in the form (milliseconds). */

@@ -1,5 +1,5 @@
 import pTimeout from "p-timeout";
-import { checkContactMessage } from "../../../src/model/contact-message";
+import { checkContactMessage } from "../../../src/shared/contact-message";
 import { checkOrigin } from "../guards/check-origin";
 import { findSuspicions } from "./find-suspicions";
 import { bodyKind, readFields, type RawFields } from "./read-fields";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { type ContactField, contactFields, contactLabels, honeypotField } from "../../../src/model/contact-message";
+import { type ContactField, contactFields, contactLabels, honeypotField } from "../../../src/shared/contact-message";
 import { escapeHtml } from "../escape-html";
 import type { RawFields } from "./read-fields";
 import type { Refusal } from "../guards/refusal";

@@ -1,4 +1,4 @@
-import { ANALYTICS_COOKIES, MARKETING_COOKIES } from "../consent/terms";
+import { ANALYTICS_COOKIES, MARKETING_COOKIES } from "../../shared/consent-terms";
 import { cookieNames, eraseCookies } from "./cookies";
 
 const written: string[] = [];

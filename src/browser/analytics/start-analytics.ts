@@ -1,5 +1,5 @@
 import { currentConsent, onConsentChange } from "../consent/consent";
-import { ANALYTICS_COOKIES, MARKETING_COOKIES } from "../consent/terms";
+import { ANALYTICS_COOKIES, MARKETING_COOKIES } from "../../shared/consent-terms";
 import type * as measuring from "./measuring";
 import { eraseCookies } from "./cookies";
 import { installDataLayer } from "./data-layer";

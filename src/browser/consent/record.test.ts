@@ -1,4 +1,4 @@
-import { POLICY_VERSION } from "./terms";
+import { POLICY_VERSION } from "../../shared/consent-terms";
 import { createRecord, parseRecord } from "./record";
 
 const now = new Date("2025-11-20T10:00:00Z");

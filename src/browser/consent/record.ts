@@ -1,4 +1,4 @@
-import { CONSENT_MONTHS, POLICY_VERSION } from "./terms";
+import { CONSENT_MONTHS, POLICY_VERSION } from "../../shared/consent-terms";
 
 export type Choice = { analytics: boolean; marketing: boolean };
 

@@ -1,4 +1,4 @@
-import { contactFields, type ContactMessage, forEachField } from "../../model/contact-message";
+import { contactFields, type ContactMessage, forEachField } from "../../shared/contact-message";
 import { readStored, removeStored, writeStored } from "../storage/storage";
 import { createKey } from "./create-key";
 

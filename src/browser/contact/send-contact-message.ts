@@ -1,4 +1,4 @@
-import { type ContactMessage, elapsedHeader, type FieldErrors, honeypotField } from "../../model/contact-message";
+import { type ContactMessage, elapsedHeader, type FieldErrors, honeypotField } from "../../shared/contact-message";
 import { contactEndpoint } from "./endpoint";
 
 /** In milliseconds. The visitor is then asked to try again. */

@@ -1,4 +1,4 @@
-import { type StorageKey, storageKeys } from "./keys";
+import { type StorageKey, storageKeys } from "../../shared/storage-keys";
 
 /**
  * The only file that accesses `localStorage` and `sessionStorage`.

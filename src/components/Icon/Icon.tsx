@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { InterfaceIcon } from "../../model/interface-icons";
+import type { InterfaceIcon } from "../../shared/interface-icons";
 
 type Props<Name> = {
   name: Name;

@@ -1,4 +1,4 @@
-import type { InterfaceIcon } from "../../model/interface-icons";
+import type { InterfaceIcon } from "../../shared/interface-icons";
 import { Icon } from "../Icon/Icon";
 import styles from "./RoundButton.module.scss";
 

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from "react";
-import type { Site } from "../../model/site";
+import type { Site } from "../../collections/site";
 
 type Legal = Site["legal"];
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { frenchNumber } from "./french-number";
+import { frenchNumber } from "../../shared/french-number";
 import { priorityBand, priorityScore, workedExample, type Task } from "./priority-score";
 
 const highestComplexity = 5;

@@ -1,5 +1,5 @@
-import { POLICY_VERSION } from "../../browser/consent/terms";
-import { storageKeys } from "../../browser/storage/keys";
+import { POLICY_VERSION } from "../../shared/consent-terms";
+import { storageKeys } from "../../shared/storage-keys";
 import { storedItems } from "./stored-items";
 
 /**

@@ -1,5 +1,5 @@
-import { CONSENT_MONTHS, COOKIE_MONTHS } from "../../browser/consent/terms";
-import { type StorageKey, storageKeys } from "../../browser/storage/keys";
+import { CONSENT_MONTHS, COOKIE_MONTHS } from "../../shared/consent-terms";
+import { type StorageKey, storageKeys } from "../../shared/storage-keys";
 
 type Item = { purpose: string; duration: string };
 

@@ -6,7 +6,7 @@ import { LegalHost, LegalIdentity } from "../../components/prose/LegalIdentity";
 import { PriorityCalculator } from "../../components/prose/PriorityCalculator";
 import { Steps } from "../../components/prose/Steps";
 import { StoredItems } from "../../components/prose/StoredItems";
-import type { Site } from "../../model/site";
+import type { Site } from "../../collections/site";
 import type { Pictures } from "./pictures";
 
 type Image = { src?: string; alt?: string };

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { createElement, type ComponentType } from "react";
 import * as jsxRuntime from "react/jsx-runtime";
 import { renderToStaticMarkup } from "react-dom/server";
-import type { Site } from "../../model/site";
+import type { Site } from "../../collections/site";
 import { collectFacts, type ProseFacts } from "./collect-facts";
 import { correctTypography } from "./correct-typography";
 import { ProseError } from "./explain-mdx-error";

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { makeWorkbook } from "../../../tools/jest/make-workbook";
-import { collections } from "../../model/collections";
+import { collections } from "../../collections/collections";
 import { checkDownloads } from "./check-downloads";
 import { formatMistake } from "./mistake";
 import { readMdx } from "./read-entries";

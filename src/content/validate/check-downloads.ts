@@ -1,5 +1,5 @@
 import { extname } from "node:path";
-import { downloadExtensions, downloadKinds } from "../../model/front-matter";
+import { downloadExtensions, downloadKinds } from "../../collections/front-matter";
 import { downloadPath, parseDownload } from "../downloads/download-files";
 import { readCsv } from "../downloads/read-csv";
 import { slugOf } from "../project/slug";

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { collections } from "../../model/collections";
+import { collections } from "../../collections/collections";
 import { checkFields } from "./check-fields";
 import type { Entry } from "./read-entries";
 import { sourcesOn } from "./sources";

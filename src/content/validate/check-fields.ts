@@ -1,5 +1,5 @@
 import { dirname, join } from "node:path/posix";
-import { collections } from "../../model/collections";
+import { collections } from "../../collections/collections";
 import { fileSlug } from "../project/file-slug";
 import { iconNames, isKnownIcon } from "../project/icons";
 import { type KnownPaths, pathMistake } from "./check-links";
@@ -58,7 +58,7 @@ function imageMistake(entry: Entry, value: string, { sources }: Known) {
   return `image introuvable : posez «${value.replace(/^\.\//, "")}» dans ${folder}/`;
 }
 
-/** What the schemas declare of a field (src/model/fields.ts). */
+/** What the schemas declare of a field (src/collections/fields.ts). */
 type Declared = { reference?: Target; format?: string; choices?: string };
 
 /** Why a string refers to nothing, by what its schema declares, or by the name of its field. */

@@ -1,4 +1,4 @@
-import type { Collection } from "../../model/collections";
+import type { Collection } from "../../collections/collections";
 import { longestTitle, titleWidth } from "../head/fit-text";
 import { frenchTypography } from "../prose/typography";
 import type { Mistake } from "./mistake";

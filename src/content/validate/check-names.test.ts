@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { collections } from "../../model/collections";
+import { collections } from "../../collections/collections";
 import { matcher } from "../project/project-files";
 import { nameMistakes, strayFiles } from "./check-names";
 

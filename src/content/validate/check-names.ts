@@ -1,6 +1,6 @@
 import { basename, dirname, join } from "node:path/posix";
-import { collections, type Collection } from "../../model/collections";
-import { pagePaths } from "../../model/page-texts";
+import { collections, type Collection } from "../../collections/collections";
+import { pagePaths } from "../../collections/page-texts";
 import { parseDownload } from "../downloads/download-files";
 import { matcher } from "../project/project-files";
 import { slugOf } from "../project/slug";

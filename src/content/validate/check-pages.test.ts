@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { collections } from "../../model/collections";
-import { pagePaths } from "../../model/page-texts";
+import { collections } from "../../collections/collections";
+import { pagePaths } from "../../collections/page-texts";
 import { checkPages } from "./check-pages";
 import { formatMistake } from "./mistake";
 import { readJson } from "./read-entries";

@@ -1,4 +1,4 @@
-import { pagePaths } from "../../model/page-texts";
+import { pagePaths } from "../../collections/page-texts";
 import type { Mistake } from "./mistake";
 import { fieldOf, mistakeAt, type Entry } from "./read-entries";
 

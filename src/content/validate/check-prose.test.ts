@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
-import { collections } from "../../model/collections";
+import { collections } from "../../collections/collections";
 import { renderMdx } from "../prose/render-mdx";
 import { checkProse } from "./check-prose";
 import { formatMistake } from "./mistake";

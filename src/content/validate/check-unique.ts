@@ -1,4 +1,4 @@
-import type { Collection } from "../../model/collections";
+import type { Collection } from "../../collections/collections";
 import { fieldPath, type Mistake } from "./mistake";
 import { fieldOf, mistakeAt, type Entry } from "./read-entries";
 

@@ -1,4 +1,4 @@
-import { siteSchema } from "../../model/site";
+import { siteSchema } from "../../collections/site";
 import { sourcesOn } from "./sources";
 
 /** Fields that sample data may leave out, but that the law requires of a published site (loi n° 2004-575, LCEN). */

@@ -1,4 +1,4 @@
-import { collections } from "../../model/collections";
+import { collections } from "../../collections/collections";
 import { fieldPath } from "./mistake";
 import { readFiles, type Entry } from "./read-entries";
 import { sourcesOn } from "./sources";

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { collections } from "../../model/collections";
+import { collections } from "../../collections/collections";
 import { formatMistake } from "./mistake";
 import { readJson, readMdx } from "./read-entries";
 import type { Sources } from "./sources";

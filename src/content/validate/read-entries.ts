@@ -1,6 +1,6 @@
 import { findNodeAtLocation, parseTree, type Node as JsonNode, type ParseError } from "jsonc-parser";
 import { isNode, parseDocument } from "yaml";
-import type { Collection } from "../../model/collections";
+import type { Collection } from "../../collections/collections";
 import { type Position, positionAt } from "../project/text-position";
 import { matcher } from "../project/project-files";
 import { cutValues, encodingMistakes, repeatedKeys, reservedSigns } from "./check-losses";

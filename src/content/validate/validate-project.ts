@@ -1,4 +1,4 @@
-import { collections } from "../../model/collections";
+import { collections } from "../../collections/collections";
 import { renderMdx } from "../prose/render-mdx";
 import { checkDownloads } from "./check-downloads";
 import { checkFields } from "./check-fields";

@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { interfaceIcons } from "../../model/interface-icons";
+import { interfaceIcons } from "../../shared/interface-icons";
 import { writeIconSprite } from "./icon-sprite";
 
 const root = mkdtempSync(join(tmpdir(), "icones-"));

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { interfaceIcons } from "../../model/interface-icons";
+import { interfaceIcons } from "../../shared/interface-icons";
 import { listFiles, publish } from "../../content/project/project-files";
 import { iconSource } from "../../content/project/icons";
 

@@ -1,4 +1,4 @@
-import { weeksText } from "../../components/prose/weeks-text";
+import { weeksText } from "../../shared/weeks-text";
 import type { Facts } from "./site-facts";
 
 type Article = Facts["articles"][number];

@@ -94,7 +94,7 @@ export async function readSiteFacts(siteUrl: string, query: Query) {
     pages: data.allPageTexts.nodes,
     legalPages: data.allLegalPage.nodes,
     articles: data.allArticle.nodes,
-    /** Unlisted articles have a page but no link to it (src/model/front-matter.ts, `listed`). */
+    /** Unlisted articles have a page but no link to it (src/collections/articles.ts, `listed`). */
     listedArticles: data.allArticle.nodes.filter(({ listed }) => listed !== false),
     cases: data.allPortfolioCase.nodes,
   };

@@ -1,5 +1,5 @@
 import type { CreateSchemaCustomizationArgs, Node } from "gatsby";
-import { collections } from "../../model/collections";
+import { collections } from "../../collections/collections";
 import { fileSlug } from "../../content/project/file-slug";
 import { frenchTypography } from "../../content/prose/typography";
 import { typeDefinitions } from "./type-definitions";

@@ -1,4 +1,4 @@
-import { frenchNumber } from "../../components/prose/french-number";
+import { frenchNumber } from "../../shared/french-number";
 
 const noBreak = "\u00a0";
 

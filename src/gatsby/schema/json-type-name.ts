@@ -1,6 +1,6 @@
 import { relative } from "node:path";
 import type { Node } from "gatsby";
-import { collections } from "../../model/collections";
+import { collections } from "../../collections/collections";
 import { matcher, projectRoot } from "../../content/project/project-files";
 
 /**

@@ -1,6 +1,6 @@
 import { relative } from "node:path";
 import type { CreateNodeArgs, Node } from "gatsby";
-import { collections } from "../../model/collections";
+import { collections } from "../../collections/collections";
 import { fileSlug } from "../../content/project/file-slug";
 import { matcher, projectRoot } from "../../content/project/project-files";
 import { renderMdx } from "../../content/prose/render-mdx";

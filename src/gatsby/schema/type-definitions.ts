@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Collection } from "../../model/collections";
+import type { Collection } from "../../collections/collections";
 
 type JsonSchema = {
   type?: string;

@@ -3,7 +3,7 @@ import { Picture } from "../../components/Picture/Picture";
 import { Row } from "../../components/Row/Row";
 import { Section } from "../../components/Section/Section";
 import { NoHyphenBreak } from "../../components/NoHyphenBreak/NoHyphenBreak";
-import type { Home } from "../../model/home";
+import type { Home } from "../../collections/home";
 import styles from "./About.module.scss";
 import type { Portrait } from "./portrait";
 

@@ -1,5 +1,5 @@
 import { Link } from "../../components/Link/Link";
-import { weeksText } from "../../components/prose/weeks-text";
+import { weeksText } from "../../shared/weeks-text";
 import styles from "./CaseFacts.module.scss";
 
 export type Facts = {

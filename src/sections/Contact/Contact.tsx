@@ -3,8 +3,8 @@ import { Icon } from "../../components/Icon/Icon";
 import { Link } from "../../components/Link/Link";
 import { Section } from "../../components/Section/Section";
 import { NoHyphenBreak } from "../../components/NoHyphenBreak/NoHyphenBreak";
-import type { Home } from "../../model/home";
-import type { Site } from "../../model/site";
+import type { Home } from "../../collections/home";
+import type { Site } from "../../collections/site";
 import styles from "./Contact.module.scss";
 import { ContactForm } from "./ContactForm";
 

@@ -1,5 +1,5 @@
-import { frenchNumber } from "../../components/prose/french-number";
-import type { ContactField as Name } from "../../model/contact-message";
+import { frenchNumber } from "../../shared/french-number";
+import type { ContactField as Name } from "../../shared/contact-message";
 import styles from "./ContactForm.module.scss";
 
 type Props = {

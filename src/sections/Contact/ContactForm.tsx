@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from "react";
 import { plainEndpoint } from "../../browser/contact/endpoint";
 import { Button } from "../../components/Button/Button";
-import { contactFields, contactLabels, honeypotField } from "../../model/contact-message";
+import { contactFields, contactLabels, honeypotField } from "../../shared/contact-message";
 import { ContactField } from "./ContactField";
 import styles from "./ContactForm.module.scss";
 import { SentMessage } from "./SentMessage";

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Button } from "../../components/Button/Button";
 import { SentMark } from "../../components/SentMark/SentMark";
-import { contactFields, contactLabels, type ContactMessage } from "../../model/contact-message";
+import { contactFields, contactLabels, type ContactMessage } from "../../shared/contact-message";
 import styles from "./SentMessage.module.scss";
 
 type Props = {

@@ -10,7 +10,7 @@ import {
   type FieldErrors,
   forEachField,
   honeypotField,
-} from "../../model/contact-message";
+} from "../../shared/contact-message";
 import { useRemaining } from "./useRemaining";
 
 /** Shows the outcome of an attempt, replacing the toast of the previous one. */

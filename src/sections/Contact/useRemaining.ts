@@ -5,7 +5,7 @@ import {
   contactLimits,
   type ContactMessage,
   countCharacters,
-} from "../../model/contact-message";
+} from "../../shared/contact-message";
 
 export type Remaining = Partial<Record<ContactField, number>>;
 

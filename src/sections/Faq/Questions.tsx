@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { Icon } from "../../components/Icon/Icon";
 import { NoHyphenBreak } from "../../components/NoHyphenBreak/NoHyphenBreak";
-import type { Question } from "../../model/list-entries";
+import type { Question } from "../../collections/list-entries";
 import styles from "./Questions.module.scss";
 import { useLinkedQuestion } from "./useLinkedQuestion";
 

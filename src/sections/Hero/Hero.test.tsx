@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { axe } from "jest-axe";
-import type { Home } from "../../model/home";
+import type { Home } from "../../collections/home";
 import { Hero } from "./Hero";
 
 const texts: Home["hero"] = {

@@ -4,7 +4,7 @@ import { Button } from "../../components/Button/Button";
 import { Link } from "../../components/Link/Link";
 import { Picture } from "../../components/Picture/Picture";
 import { NoHyphenBreak } from "../../components/NoHyphenBreak/NoHyphenBreak";
-import type { Home } from "../../model/home";
+import type { Home } from "../../collections/home";
 import { AutomationPicture } from "./AutomationPicture";
 import styles from "./Hero.module.scss";
 

@@ -3,8 +3,8 @@ import { Row } from "../../components/Row/Row";
 import { Section } from "../../components/Section/Section";
 import { NoHyphenBreak } from "../../components/NoHyphenBreak/NoHyphenBreak";
 import accent from "../../components/accent/accent.module.scss";
-import type { MethodStep } from "../../model/list-entries";
-import type { Home } from "../../model/home";
+import type { MethodStep } from "../../collections/list-entries";
+import type { Home } from "../../collections/home";
 import styles from "./Method.module.scss";
 
 type Props = { texts: Home["method"]; items: MethodStep[] };

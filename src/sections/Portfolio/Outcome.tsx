@@ -1,5 +1,5 @@
-import { frenchNumber } from "../../components/prose/french-number";
-import { weeksText } from "../../components/prose/weeks-text";
+import { frenchNumber } from "../../shared/french-number";
+import { weeksText } from "../../shared/weeks-text";
 import styles from "./Outcome.module.scss";
 import type { PortfolioItem } from "./portfolio-item";
 

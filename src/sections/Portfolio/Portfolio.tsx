@@ -1,5 +1,5 @@
 import { Section } from "../../components/Section/Section";
-import type { Home } from "../../model/home";
+import type { Home } from "../../collections/home";
 import { Cases } from "./Cases";
 import type { PortfolioItem } from "./portfolio-item";
 

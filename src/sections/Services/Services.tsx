@@ -3,8 +3,8 @@ import { Row } from "../../components/Row/Row";
 import { Section } from "../../components/Section/Section";
 import { NoHyphenBreak } from "../../components/NoHyphenBreak/NoHyphenBreak";
 import accent from "../../components/accent/accent.module.scss";
-import type { Service } from "../../model/list-entries";
-import type { Home } from "../../model/home";
+import type { Service } from "../../collections/list-entries";
+import type { Home } from "../../collections/home";
 import styles from "./Services.module.scss";
 
 /** A service whose price has been formatted by the build. */

@@ -1,8 +1,8 @@
 import { EntryIcon, Icon } from "../../components/Icon/Icon";
 import { NoHyphenBreak } from "../../components/NoHyphenBreak/NoHyphenBreak";
-import { frenchNumber } from "../../components/prose/french-number";
+import { frenchNumber } from "../../shared/french-number";
 import accent from "../../components/accent/accent.module.scss";
-import type { ShowcaseProject } from "../../model/showcase-project";
+import type { ShowcaseProject } from "../../collections/showcase-project";
 import styles from "./ProjectCard.module.scss";
 
 type Props = { project: ShowcaseProject };

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Button } from "../../components/Button/Button";
 import { Row } from "../../components/Row/Row";
-import type { ShowcaseProject } from "../../model/showcase-project";
+import type { ShowcaseProject } from "../../collections/showcase-project";
 import { ProjectCard } from "./ProjectCard";
 import { SectorButtons } from "./SectorButtons";
 import { describeCount, isShown, type SectorFilter } from "./sector-filter";

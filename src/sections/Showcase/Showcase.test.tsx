@@ -1,8 +1,8 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
-import type { ShowcaseProject } from "../../model/showcase-project";
-import type { Home } from "../../model/home";
+import type { ShowcaseProject } from "../../collections/showcase-project";
+import type { Home } from "../../collections/home";
 import { Showcase } from "./Showcase";
 
 const texts: Home["showcase"] = {

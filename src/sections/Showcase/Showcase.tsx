@@ -1,6 +1,6 @@
 import { Section } from "../../components/Section/Section";
-import type { ShowcaseProject } from "../../model/showcase-project";
-import type { Home } from "../../model/home";
+import type { ShowcaseProject } from "../../collections/showcase-project";
+import type { Home } from "../../collections/home";
 import { Projects } from "./Projects";
 
 type Props = { texts: Home["showcase"]; items: ShowcaseProject[] };

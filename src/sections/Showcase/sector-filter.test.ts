@@ -1,4 +1,4 @@
-import { showcaseSectors } from "../../model/showcase-sectors";
+import { showcaseSectors } from "../../shared/showcase-sectors";
 import { describeCount, isShown, sectorFilters } from "./sector-filter";
 
 describe("the filter of the showcase", () => {

@@ -1,4 +1,4 @@
-import { type ShowcaseSector, showcaseSectors } from "../../model/showcase-sectors";
+import { type ShowcaseSector, showcaseSectors } from "../../shared/showcase-sectors";
 
 /** All sectors, or one. */
 export type SectorFilter = "Tous" | ShowcaseSector;

@@ -1,6 +1,6 @@
 import { Section } from "../../components/Section/Section";
-import type { TechTile } from "../../model/list-entries";
-import type { Home } from "../../model/home";
+import type { TechTile } from "../../collections/list-entries";
+import type { Home } from "../../collections/home";
 import { TileStrip } from "./TileStrip";
 
 type Props = { texts: Home["stack"]; items: TechTile[] };

@@ -4,7 +4,7 @@ import { useOnScreen } from "../../components/motion/useOnScreen";
 import { useReducedMotion } from "../../components/motion/useReducedMotion";
 import { PauseButton } from "../../components/RoundButton/PauseButton";
 import { ToolLogo } from "../../components/ToolLogo/ToolLogo";
-import type { TechTile } from "../../model/list-entries";
+import type { TechTile } from "../../collections/list-entries";
 import { isMoving } from "./strip-motion";
 import styles from "./TileStrip.module.scss";
 import { useHoverOrFocus } from "./useHoverOrFocus";

@@ -1,6 +1,6 @@
 import type { Testimonial } from "../../components/Quote/Quote";
 import { Section } from "../../components/Section/Section";
-import type { Home } from "../../model/home";
+import type { Home } from "../../collections/home";
 import { QuoteStrip } from "./QuoteStrip";
 
 type Props = { texts: Home["testimonials"]; items: readonly Testimonial[] };

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { parse } from "yaml";
-import { collections } from "../../../src/model/collections";
+import { collections } from "../../../src/collections/collections";
 import { matcher } from "../../../src/content/project/project-files";
 import { readMdx } from "../../../src/content/validate/read-entries";
 import { sourcesOn } from "../../../src/content/validate/sources";

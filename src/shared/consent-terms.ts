@@ -1,6 +1,6 @@
 /**
  * Values shared by the code and the privacy policy: what is stored, under which name, for how long.
- * Storage keys are in `storage/keys.ts`; the French description of each name is in
+ * Storage keys are in `storage-keys.ts`; the French description of each name is in
  * `src/components/prose/stored-items.ts`, which is never sent to the browser.
  */
 

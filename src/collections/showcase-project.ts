@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { accent, beforeAfter, icon, sample, text } from "./fields";
-import { showcaseSectors } from "./showcase-sectors";
+import { showcaseSectors } from "../shared/showcase-sectors";
 
 const personas = [
   "Commerçant",
