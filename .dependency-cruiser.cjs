@@ -4,7 +4,7 @@
  */
 const test = String.raw`\.test\.tsx?$|^tools/jest/|^netlify/testing/|^(studio/)?e2e/`;
 const gatsby = "node_modules/gatsby/";
-/** Not imported: inlined into every page (src/gatsby/after-build/script-tags.ts). */
+/** Not imported: inlined into every page (src/gatsby/finish/script-tags.ts). */
 const inlined = String.raw`^src/browser/start-scripts\.ts$`;
 /** Plain facts, which import nothing: the browser, the pages, the build and the functions share them. */
 const shared = "^src/shared/";

@@ -1,11 +1,11 @@
 import type { GatsbyConfig } from "gatsby";
 import site from "./data/site.json";
 import { createClassNames } from "./src/gatsby/assets/class-names";
-import { feedOptions } from "./src/gatsby/metadata/feed";
+import { feedOptions } from "./src/gatsby/publish/feed";
 import { developMiddleware } from "./src/gatsby/develop/forward-to-servers";
 import { jsonTypeName } from "./src/gatsby/schema/json-type-name";
-import { sitemapOptions } from "./src/gatsby/metadata/sitemap";
-import { siteSettings } from "./src/gatsby/metadata/site-settings";
+import { sitemapOptions } from "./src/gatsby/publish/sitemap";
+import { siteSettings } from "./src/gatsby/site-settings";
 
 const { siteUrl, tagManager } = siteSettings(process.env, site);
 

@@ -1,5 +1,5 @@
 import type { GatsbyNode } from "gatsby";
-import { finishSite } from "./src/gatsby/after-build/finish-site";
+import { finishSite } from "./src/gatsby/finish/finish-site";
 import { writeIconSprite } from "./src/gatsby/assets/icon-sprite";
 import { customiseWebpack } from "./src/gatsby/assets/webpack";
 import { createPages as createAllPages } from "./src/gatsby/pages/create-pages";

@@ -1,6 +1,6 @@
 import type { GatsbySSR } from "gatsby";
 import { isValidElement, type ReactNode } from "react";
-import { dropTagManagerFrame, holdTagManager } from "./src/gatsby/metadata/tag-manager-snippet";
+import { dropTagManagerFrame, holdTagManager } from "./src/gatsby/ssr/tag-manager-snippet";
 import { PageShell } from "./src/layout/PageShell/PageShell";
 
 export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }) => (

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { startFiles } from "../src/gatsby/after-build/script-tags";
+import { startFiles } from "../src/gatsby/finish/script-tags";
 import { sitePages } from "./site-pages";
 
 /**

@@ -13,7 +13,7 @@ const root = path.resolve(__dirname, "..");
 const source = "node_modules/@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff2";
 const targets = [
   { file: "static/fonts/bricolage-grotesque-700-fr.woff2", targetFormat: "woff2" },
-  { file: "src/gatsby/metadata/bricolage-grotesque-700.ttf", targetFormat: "truetype" },
+  { file: "src/gatsby/publish/bricolage-grotesque-700.ttf", targetFormat: "truetype" },
 ] as const;
 
 /** What a French keyboard and the site's typography produce; other characters fall back to a system font. */

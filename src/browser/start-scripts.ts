@@ -1,6 +1,6 @@
 /**
  * The inline script that loads the others (compiled and inserted by
- * src/gatsby/after-build/script-tags.ts): after `load` and the first paint, at the first input, or
+ * src/gatsby/finish/script-tags.ts): after `load` and the first paint, at the first input, or
  * after 3 s at the latest. Loaded earlier, they would compete with the first paint for a phone's
  * network and CPU (docs/decisions/2026-11-20-la-page-avant-ses-scripts.md).
  *

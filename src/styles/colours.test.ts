@@ -9,8 +9,8 @@ const palette = new Set(colours("src/styles/tokens/_palette.scss").map((colour) 
 const withoutSheet = [
   "gatsby-ssr.tsx",
   "netlify/lib/reception/refusal-page.ts",
-  "src/gatsby/metadata/share-card.ts",
-  "src/gatsby/metadata/web-manifest.ts",
+  "src/gatsby/publish/share-card.ts",
+  "src/gatsby/publish/web-manifest.ts",
   "tools/icons.ts",
 ];
 

@@ -48,7 +48,7 @@ Pour un environnement de Tag Manager, donnez \`GTM_AUTH\` et \`GTM_PREVIEW\` ; p
 
 ## Annonces
 
-Aucune balise publicitaire n’est admise aujourd’hui : la politique de sécurité ne laisse passer que Tag Manager et Google Analytics, et la fenêtre des cookies le dit sous « Marketing ». Cet accord garde seulement le numéro du clic sur une annonce (\`gclid\` et ses pareils) dans \`page_location\`, d’où Google Analytics le relie à une campagne. Pour suivre les conversions dans Google Ads, importez-y les événements clés de GA4 : rien n’est à changer ici. Une balise Google Ads demanderait d’admettre ses hôtes (\`src/gatsby/after-build/security-policy.ts\`), de dire ce qu’elle dépose (\`src/components/prose/stored-items.ts\`, \`ConsentDialog.tsx\`) et une nouvelle \`POLICY_VERSION\` : chacun est alors interrogé de nouveau.
+Aucune balise publicitaire n’est admise aujourd’hui : la politique de sécurité ne laisse passer que Tag Manager et Google Analytics, et la fenêtre des cookies le dit sous « Marketing ». Cet accord garde seulement le numéro du clic sur une annonce (\`gclid\` et ses pareils) dans \`page_location\`, d’où Google Analytics le relie à une campagne. Pour suivre les conversions dans Google Ads, importez-y les événements clés de GA4 : rien n’est à changer ici. Une balise Google Ads demanderait d’admettre ses hôtes (\`src/gatsby/finish/security-policy.ts\`), de dire ce qu’elle dépose (\`src/components/prose/stored-items.ts\`, \`ConsentDialog.tsx\`) et une nouvelle \`POLICY_VERSION\` : chacun est alors interrogé de nouveau.
 
 ## Vérifier
 

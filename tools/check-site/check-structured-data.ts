@@ -1,6 +1,6 @@
 import { fault, type Fault, type Page, type Site } from "./site";
 
-/** Types that a page must describe (src/gatsby/metadata/structured-data.ts). */
+/** Types that a page must describe (src/gatsby/publish/structured-data.ts). */
 function typesFor({ path }: Page): string[] {
   if (path === "/") return ["ProfessionalService", "WebSite"];
   return path.startsWith("/blog/") ? ["BreadcrumbList", "BlogPosting"] : ["BreadcrumbList"];

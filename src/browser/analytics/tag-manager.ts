@@ -19,7 +19,7 @@ function setState(next: TagManagerState): void {
 
 /**
  * Runs the snippet that gatsby-plugin-google-tagmanager wrote and the build made inert
- * (src/gatsby/metadata/tag-manager-snippet.ts). It is replaced by a script element with exactly the
+ * (src/gatsby/ssr/tag-manager-snippet.ts). It is replaced by a script element with exactly the
  * same text, to match the hash in the content-security policy; being replaced, it runs once per
  * page load at most. The snippet inserts the loader before the document's first script.
  */

@@ -1,6 +1,6 @@
 import { distance as editDistance } from "fastest-levenshtein";
 
-/** An entry of the page list written by the build (src/gatsby/after-build/finish-site.ts). */
+/** An entry of the page list written by the build (src/gatsby/finish/finish-site.ts). */
 export type SitePage = { path: string; title: string };
 
 const maxSuggestions = 3;

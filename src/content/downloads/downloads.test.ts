@@ -6,7 +6,7 @@ import { runInNewContext } from "node:vm";
 import { priorityBand, priorityScore } from "../../components/prose/priority-score";
 import { listFiles } from "../project/project-files";
 import { parseDownload } from "./download-files";
-import { downloadSize, publishDownloads } from "../../gatsby/pages/publish-downloads";
+import { downloadSize, publishDownloads } from "../../gatsby/publish/publish-downloads";
 import { readCsv } from "./read-csv";
 import { readWorkbook } from "./read-workbook";
 

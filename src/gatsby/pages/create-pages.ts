@@ -1,10 +1,10 @@
 import { resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
-import { publishDownloads } from "./publish-downloads";
+import { publishDownloads } from "../publish/publish-downloads";
 import { projectRoot } from "../../content/project/project-files";
 import { queryWith } from "../query";
 import { reportMistakesAgain } from "../report-mistakes";
-import { writeAssistantTopics } from "./assistant-topics";
+import { writeAssistantTopics } from "../publish/assistant-topics";
 import { articleNeighbours, caseNeighbours, type ArticleProfile, type CaseProfile } from "./neighbours";
 
 type Result = {

@@ -1,6 +1,6 @@
 import type { CreateResolversArgs } from "gatsby";
 import { downloadPath } from "../../content/downloads/download-files";
-import { downloadSize } from "../pages/publish-downloads";
+import { downloadSize } from "../publish/publish-downloads";
 import { projectRoot } from "../../content/project/project-files";
 import { articleBody, textBody } from "../../content/prose/article-body";
 import { preparePictures, type NodeModel } from "./text-pictures";

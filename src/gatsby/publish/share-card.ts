@@ -4,7 +4,7 @@ import { projectRoot } from "../../content/project/project-files";
 import { balanceLines } from "./balance-lines";
 
 /** The heading font as TTF, the format that sharp's text rendering needs; made by `npm run generate`. */
-const fontFile = join(projectRoot, "src/gatsby/metadata/bricolage-grotesque-700.ttf");
+const fontFile = join(projectRoot, "src/gatsby/publish/bricolage-grotesque-700.ttf");
 
 /** Family name inside the file; with any other name, a system font is used. */
 const fontFamily = "Bricolage Grotesque 96pt ExtraBold";

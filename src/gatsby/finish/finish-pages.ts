@@ -31,9 +31,7 @@ export function finishPages(root: string, dataByFile: ReadonlyMap<string, string
     const original = readFileSync(join(root, page), "utf8");
     const html = finishPage(original, dataByFile.get(page));
     if (html.includes('id="___gatsby"') && startFiles(html).length === 0) {
-      throw new Error(
-        `${page}: Gatsby writes its scripts in a form that src/gatsby/after-build/script-tags.ts ignores`,
-      );
+      throw new Error(`${page}: Gatsby writes its scripts in a form that src/gatsby/finish/script-tags.ts ignores`);
     }
     if (html !== original) writeFileSync(join(root, page), html);
   }
