@@ -3,6 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { ensureChromium } from "../tools/find-chromium";
 import { selfSignedCertificate } from "./self-signed";
+import { paths } from "../src/shared/paths";
 import { sitePages } from "../tools/site-pages";
 import { audit, type Figures, medianFigures } from "./audit";
 import { bareHtml, bestPeers } from "./peers";
@@ -21,23 +22,16 @@ const publicFolder = path.resolve(__dirname, "../public");
 /** Maximum ratio of a page's LCP to that of its script-free copy. */
 const maxRatio = 1.05;
 
-/** The first page of each kind, and a long article. */
+/** The first page of each kind. */
 const defaultPages = () => {
   const pages = sitePages(publicFolder);
-  const first = (folder: string) => pages.filter((page) => page.startsWith(folder)).slice(0, 1);
-  return [
-    "/",
-    "/blog",
-    "/blog/mvp-crucial-lancer-projet",
-    ...first("/realisations/"),
-    "/stack-technique",
-    "/mentions-legales",
-  ];
+  const first = (pathOf: (slug: string) => string) => pages.filter((page) => page.startsWith(pathOf(""))).slice(0, 1);
+  return [paths.home, paths.blog, ...first(paths.article), ...first(paths.caseStudy), paths.stack, paths.legalNotice];
 };
 
 const peerOf = (page: string) => {
-  if (page === "/") return bestPeers.home;
-  return page.startsWith("/blog/") ? bestPeers.article : bareHtml;
+  if (page === paths.home) return bestPeers.home;
+  return page.startsWith(paths.article("")) ? bestPeers.article : bareHtml;
 };
 
 const columns = [

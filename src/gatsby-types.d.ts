@@ -57,6 +57,7 @@ type Article = Node & {
   readonly minutes: Scalars['Int'];
   readonly notice: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
+  readonly path: Scalars['String'];
   readonly prose: Prose;
   readonly sample: Maybe<Scalars['Boolean']>;
   readonly shortTitle: Maybe<Scalars['String']>;
@@ -2672,7 +2673,9 @@ type LegalPage = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly keywords: ReadonlyArray<Scalars['String']>;
+  readonly minutes: Scalars['Int'];
   readonly parent: Maybe<Node>;
+  readonly path: Scalars['String'];
   readonly prose: Prose;
   readonly sample: Maybe<Scalars['Boolean']>;
   readonly slug: Scalars['String'];
@@ -3519,7 +3522,6 @@ type PageTextsFieldSelector = {
   readonly keywords: InputMaybe<FieldSelectorEnum>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly path: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
@@ -3536,7 +3538,6 @@ type PageTextsFilterInput = {
   readonly keywords: InputMaybe<StringQueryOperatorInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly updated: InputMaybe<StringQueryOperatorInput>;
@@ -3618,7 +3619,6 @@ type PageTextsSortInput = {
   readonly keywords: InputMaybe<SortOrderEnum>;
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly path: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly updated: InputMaybe<SortOrderEnum>;
@@ -3640,6 +3640,7 @@ type PortfolioCase = Node & {
   readonly measures: Maybe<ReadonlyArray<PortfolioCaseMeasures>>;
   readonly order: Maybe<Scalars['Int']>;
   readonly parent: Maybe<Node>;
+  readonly path: Scalars['String'];
   readonly pictureAlt: Scalars['String'];
   readonly price: Maybe<PortfolioCasePrice>;
   readonly problem: Scalars['String'];
@@ -4469,7 +4470,6 @@ type Query_pageTextsArgs = {
   keywords: InputMaybe<StringQueryOperatorInput>;
   lead: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  path: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<IntQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   updated: InputMaybe<StringQueryOperatorInput>;
@@ -6559,7 +6559,7 @@ type ArticlePageQueryVariables = Exact<{
 }>;
 
 
-type ArticlePageQuery = { readonly homeTexts: { readonly about: { readonly portrait: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } } | null, readonly article: { readonly slug: string, readonly title: string, readonly keywords: ReadonlyArray<string>, readonly date: string, readonly updated: string | null, readonly category: string, readonly minutes: number, readonly intro: string, readonly author: string | null, readonly notice: string | null, readonly coverAlt: string, readonly head: { readonly title: string, readonly description: string }, readonly downloads: ReadonlyArray<{ readonly title: string, readonly published: ReadonlyArray<{ readonly name: string, readonly path: string, readonly bytes: number }> }> | null, readonly cta: { readonly title: string, readonly text: string, readonly label: string }, readonly prose: { readonly html: string }, readonly cover: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+type ArticlePageQuery = { readonly homeTexts: { readonly about: { readonly portrait: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } } | null, readonly article: { readonly path: string, readonly slug: string, readonly title: string, readonly keywords: ReadonlyArray<string>, readonly date: string, readonly updated: string | null, readonly category: string, readonly minutes: number, readonly intro: string, readonly author: string | null, readonly notice: string | null, readonly coverAlt: string, readonly head: { readonly title: string, readonly description: string }, readonly downloads: ReadonlyArray<{ readonly title: string, readonly published: ReadonlyArray<{ readonly name: string, readonly path: string, readonly bytes: number }> }> | null, readonly cta: { readonly title: string, readonly text: string, readonly label: string }, readonly prose: { readonly html: string }, readonly cover: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
 type BlogPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6573,7 +6573,7 @@ type CasePageQueryVariables = Exact<{
 }>;
 
 
-type CasePageQuery = { readonly homeTexts: { readonly caseInvitation: { readonly title: string, readonly text: string, readonly label: string } } | null, readonly portfolioCase: { readonly year: number | null, readonly slug: string, readonly title: string, readonly client: string, readonly sector: string, readonly problem: string, readonly approach: string, readonly stack: ReadonlyArray<string>, readonly weeks: number | null, readonly imageAlt: string, readonly head: { readonly title: string, readonly description: string }, readonly tools: ReadonlyArray<{ readonly name: string, readonly anchor: string | null }>, readonly measures: ReadonlyArray<{ readonly after: number, readonly beforeText: string, readonly label: string, readonly before: number, readonly afterText: string }> | null, readonly testimonial: { readonly name: string, readonly company: string, readonly sector: string, readonly content: string, readonly rating: number, readonly date: string | null } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly price: { readonly text: string } | null } | null };
+type CasePageQuery = { readonly homeTexts: { readonly caseInvitation: { readonly title: string, readonly text: string, readonly label: string } } | null, readonly portfolioCase: { readonly path: string, readonly year: number | null, readonly slug: string, readonly title: string, readonly client: string, readonly sector: string, readonly problem: string, readonly approach: string, readonly stack: ReadonlyArray<string>, readonly weeks: number | null, readonly imageAlt: string, readonly head: { readonly title: string, readonly description: string }, readonly tools: ReadonlyArray<{ readonly name: string, readonly anchor: string | null }>, readonly measures: ReadonlyArray<{ readonly after: number, readonly beforeText: string, readonly label: string, readonly before: number, readonly afterText: string }> | null, readonly testimonial: { readonly name: string, readonly company: string, readonly sector: string, readonly content: string, readonly rating: number, readonly date: string | null } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly price: { readonly text: string } | null } | null };
 
 type CaseTextFragment = { readonly slug: string, readonly title: string, readonly client: string, readonly sector: string, readonly problem: string, readonly approach: string, readonly stack: ReadonlyArray<string>, readonly weeks: number | null, readonly imageAlt: string, readonly price: { readonly text: string } | null, readonly measures: ReadonlyArray<{ readonly label: string, readonly before: number, readonly afterText: string }> | null };
 
@@ -6613,7 +6613,7 @@ type LegalPageQueryVariables = Exact<{
 }>;
 
 
-type LegalPageQuery = { readonly legalPage: { readonly slug: string, readonly title: string, readonly keywords: ReadonlyArray<string>, readonly updated: string, readonly head: { readonly title: string, readonly description: string }, readonly prose: { readonly html: string } } | null };
+type LegalPageQuery = { readonly legalPage: { readonly path: string, readonly title: string, readonly keywords: ReadonlyArray<string>, readonly updated: string, readonly head: { readonly title: string, readonly description: string }, readonly prose: { readonly html: string } } | null };
 
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 

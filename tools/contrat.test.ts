@@ -5,7 +5,7 @@ import { catalogue } from "../src/browser/analytics/event-catalogue";
 import { CONSENT_MONTHS, COOKIE_MONTHS } from "../src/shared/consent-terms";
 import { storedItems } from "../src/components/prose/stored-items";
 import { longestDescription, longestTitle } from "../src/content/head/fit-text";
-import { homeAnchors } from "../src/content/validate/validate-project";
+import { homeAnchors } from "../src/shared/paths";
 import { collections } from "../src/collections/collections";
 import { contactLimits } from "../src/shared/contact-message";
 import { pageSize } from "../src/sections/Portfolio/portfolio-view";

@@ -2,7 +2,8 @@ import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { format, resolveConfig } from "prettier";
 import { z } from "zod";
-import { type Collection, collections } from "../src/collections/collections";
+import { collections } from "../src/collections/collections";
+import type { Collection } from "../src/collections/define-collection";
 
 /**
  * Writes one JSON Schema per collection and maps them in VS Code's settings, for completion and

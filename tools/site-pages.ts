@@ -1,15 +1,15 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 
-/** Paths of all built pages: home page first, articles last. */
+/** Paths of all built pages, those at the root first. */
 export const sitePages = (publicFolder: string): string[] => {
   const isPage = (page: string) =>
     existsSync(path.join(publicFolder, page, "index.html")) && existsSync(path.join(publicFolder, "page-data", page));
-  const under = (folder: string) =>
+  const foldersIn = (folder: string) =>
     readdirSync(path.join(publicFolder, folder), { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
-      .map((entry) => path.posix.join("/", folder, entry.name))
-      .filter(isPage)
+      .map((entry) => path.posix.join(folder, entry.name))
       .sort();
-  return ["/", ...under(""), ...under("realisations"), ...under("blog")];
+  const top = foldersIn("/");
+  return ["/", ...top.filter(isPage), ...top.flatMap(foldersIn).filter(isPage)];
 };

@@ -109,3 +109,6 @@ export const siblingImage = (description: string, picture: { minWidth: number; w
     .string()
     .regex(/^(?:\.\/)?[^/\\]+\.(?:png|jpe?g|webp|avif)$/i)
     .meta({ title: "Image", description, format: "sibling-image", picture });
+
+/** A date, «AAAA-MM-JJ». */
+export const isoDate = (description: string) => z.iso.date().describe(description);

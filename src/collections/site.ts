@@ -1,70 +1,88 @@
 import { z } from "zod";
+import { paths } from "../shared/paths";
+import { defineCollection, type EntryOf } from "./define-collection";
 import { sample, text, webAddress } from "./fields";
 
-export const siteSchema = z
-  .strictObject({
-    name: text("Nom du site, affiché dans l’en-tête et le titre des pages", 60).meta({ title: "Nom du site" }),
-    provider: text("Nom de la personne ou de l’entreprise qui propose les services", 80).meta({ title: "Prestataire" }),
-    tagline: text("Métier en une ligne, affiché à côté du nom", 80).meta({ title: "Métier" }),
-    description: text("Présentation du site en une ou deux phrases (moteurs de recherche)", 200).meta({
-      title: "Présentation",
-    }),
-    area: text("Territoire où les services sont proposés, par exemple «France»", 60)
-      .meta({ title: "Territoire" })
-      .optional(),
-    url: webAddress("Adresse publique du site, sans barre finale").meta({ title: "Adresse du site" }),
-    language: z.literal("fr").describe("Langue du site"),
-    gtmId: z
-      .string()
-      .regex(/^GTM-[A-Z0-9]{4,}$/)
-      .optional()
-      .meta({
-        title: "Mesure d’audience",
-        description: "Conteneur Google Tag Manager, par exemple «GTM-ABC1234»; à omettre sans mesure d’audience",
+export const site = defineCollection({
+  type: "SiteIdentity",
+  files: "data/site.json",
+  shape: "single",
+  schema: z
+    .strictObject({
+      name: text("Nom du site, affiché dans l’en-tête et le titre des pages", 60).meta({ title: "Nom du site" }),
+      provider: text("Nom de la personne ou de l’entreprise qui propose les services", 80).meta({
+        title: "Prestataire",
       }),
-    contact: z
-      .strictObject({
-        to: z.email().describe("Adresse qui reçoit les messages du formulaire"),
-        from: z.email().describe("Adresse d’expédition des messages du formulaire"),
-        phone: text("Numéro de téléphone affiché", 30).optional(),
-      })
-      .describe("Adresses du formulaire de contact"),
-    links: z
-      .strictObject({
-        booking: webAddress("Page de réservation de l’appel de 30 minutes"),
-        profile: webAddress("Profil sur un réseau professionnel"),
-        profileLabel: text("Texte du lien vers ce profil", 60),
-        community: webAddress("Espace de communication externe (pied de page)"),
-        communityLabel: text("Texte du lien vers cet espace", 60),
-        whatsapp: z
-          .string()
-          .regex(/^[1-9]\d{7,14}$/)
-          .meta({
-            title: "Numéro WhatsApp",
-            description: "Numéro WhatsApp au format international, chiffres seuls, sans «+» ni zéro initial",
-            examples: ["33612345678"],
-          }),
-      })
-      .describe("Liens externes"),
-    legal: z
-      .strictObject({
-        company: text("Raison sociale et forme juridique", 120),
-        registration: text("Numéro d’immatriculation (SIRET, RCS)", 120),
-        address: text("Adresse postale", 200),
-        phone: text("Numéro de téléphone, que la loi demande", 30).optional(),
-        vat: text("Numéro de TVA intracommunautaire, pour qui en a un", 30).optional(),
-        publisher: text("Responsable de la publication", 120),
-        host: text("Nom de l’hébergeur", 120),
-        hostAddress: text("Adresse de l’hébergeur", 200),
-        hostPhone: text("Numéro de téléphone de l’hébergeur, que la loi demande", 30).optional(),
-      })
-      .describe("Mentions légales"),
-    sectors: z.array(text("Nom d’un secteur", 40)).min(1).meta({
-      title: "Secteurs",
-      description: "Secteurs admis dans data/portfolio/*.json; en ajouter un ici suffit à l’autoriser",
-    }),
-    sample: sample(),
-  })
-  .describe("Identité, adresses et liens du site");
+      tagline: text("Métier en une ligne, affiché à côté du nom", 80).meta({ title: "Métier" }),
+      description: text("Présentation du site en une ou deux phrases (moteurs de recherche)", 200).meta({
+        title: "Présentation",
+      }),
+      area: text("Territoire où les services sont proposés, par exemple «France»", 60)
+        .meta({ title: "Territoire" })
+        .optional(),
+      url: webAddress("Adresse publique du site, sans barre finale").meta({ title: "Adresse du site" }),
+      language: z.literal("fr").describe("Langue du site"),
+      gtmId: z
+        .string()
+        .regex(/^GTM-[A-Z0-9]{4,}$/)
+        .optional()
+        .meta({
+          title: "Mesure d’audience",
+          description: "Conteneur Google Tag Manager, par exemple «GTM-ABC1234»; à omettre sans mesure d’audience",
+        }),
+      contact: z
+        .strictObject({
+          to: z.email().describe("Adresse qui reçoit les messages du formulaire"),
+          from: z.email().describe("Adresse d’expédition des messages du formulaire"),
+          phone: text("Numéro de téléphone affiché", 30).optional(),
+        })
+        .describe("Adresses du formulaire de contact"),
+      links: z
+        .strictObject({
+          booking: webAddress("Page de réservation de l’appel de 30 minutes"),
+          profile: webAddress("Profil sur un réseau professionnel"),
+          profileLabel: text("Texte du lien vers ce profil", 60),
+          community: webAddress("Espace de communication externe (pied de page)"),
+          communityLabel: text("Texte du lien vers cet espace", 60),
+          whatsapp: z
+            .string()
+            .regex(/^[1-9]\d{7,14}$/)
+            .meta({
+              title: "Numéro WhatsApp",
+              description: "Numéro WhatsApp au format international, chiffres seuls, sans «+» ni zéro initial",
+              examples: ["33612345678"],
+            }),
+        })
+        .describe("Liens externes"),
+      legal: z
+        .strictObject({
+          company: text("Raison sociale et forme juridique", 120),
+          registration: text("Numéro d’immatriculation (SIRET, RCS)", 120),
+          address: text("Adresse postale", 200),
+          phone: text("Numéro de téléphone, que la loi demande", 30).optional(),
+          vat: text("Numéro de TVA intracommunautaire, pour qui en a un", 30).optional(),
+          publisher: text("Responsable de la publication", 120),
+          host: text("Nom de l’hébergeur", 120),
+          hostAddress: text("Adresse de l’hébergeur", 200),
+          hostPhone: text("Numéro de téléphone de l’hébergeur, que la loi demande", 30).optional(),
+        })
+        .describe("Mentions légales"),
+      sectors: z.array(text("Nom d’un secteur", 40)).min(1).meta({
+        title: "Secteurs",
+        description: "Secteurs admis dans data/portfolio/*.json; en ajouter un ici suffit à l’autoriser",
+      }),
+      sample: sample(),
+    })
+    .describe("Identité, adresses et liens du site"),
+  unique: [],
+  path: () => paths.home,
+  page: null,
+  studio: {
+    group: "Site",
+    title: "Identité et liens",
+    nouns: ["identité du site", "identités du site"],
+    feminine: true,
+  },
+});
 
-export type Site = z.infer<typeof siteSchema>;
+export type Site = EntryOf<typeof site>;

@@ -10,10 +10,10 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
   const { navigation } = useSite();
   useEffect(() => console.error("404: no page at", location.pathname), [location.pathname]);
   if (!pageTexts) throw new Error("data/pages.json has no entry «introuvable»");
-  const { head, title, keywords, heading, lead } = pageTexts;
+  const { head, path, title, keywords, heading, lead } = pageTexts;
   return (
     <main id="contenu">
-      <Metadata head={head} title={title} keywords={keywords} />
+      <Metadata head={head} title={title} keywords={keywords} path={path} />
       <NotFound heading={heading} lead={lead} path={location.pathname} mainPages={navigation} />
     </main>
   );

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { Metadata } from "../layout/Metadata/Metadata";
 import { fromQuery } from "../shared/from-query";
-import type { Question } from "../collections/list-entries";
+import type { Question } from "../collections/questions";
 import { BlogIndex } from "../sections/BlogIndex/BlogIndex";
 import { ContactInvitation } from "../sections/BlogIndex/ContactInvitation";
 import { BlogDownloads } from "../sections/BlogIndex/BlogDownloads";

@@ -2,22 +2,23 @@ import { graphql, type PageProps } from "gatsby";
 import { Metadata } from "../layout/Metadata/Metadata";
 import { useSite } from "../layout/useSite";
 import { Thanks } from "../sections/Thanks/Thanks";
+import { paths } from "../shared/paths";
 
 /** /merci: confirmation of the contact form without JavaScript (docs/contrat.md, «Formulaire de contact»). */
 export default function ThanksPage({ data }: PageProps<Queries.ThanksPageQuery>) {
   const { pageTexts, allPortfolioCase } = data;
   const { links } = useSite();
   if (!pageTexts) throw new Error("data/pages.json has no entry «merci»");
-  const { head, title, keywords, heading, lead } = pageTexts;
+  const { head, path, title, keywords, heading, lead } = pageTexts;
   return (
     <main id="contenu">
-      <Metadata head={head} title={title} keywords={keywords} />
+      <Metadata head={head} title={title} keywords={keywords} path={path} />
       <Thanks
         heading={heading}
         lead={lead}
         booking={links.booking}
         cases={allPortfolioCase.nodes.map((one) => ({
-          href: `/realisations/${one.slug}`,
+          href: paths.caseStudy(one.slug),
           title: one.title,
           note: one.sector,
         }))}

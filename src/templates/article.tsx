@@ -27,7 +27,7 @@ export default function ArticleTemplate({ data, pageContext }: PageProps<Queries
         head={article.head}
         title={article.title}
         keywords={article.keywords}
-        path={`/blog/${article.slug}`}
+        path={article.path}
         shareImage={article.slug}
         article={{ published: article.date, modified: article.updated }}
         markdown
@@ -61,6 +61,7 @@ export const query = graphql`
         title
         description
       }
+      path
       slug
       title
       keywords

@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { Metadata } from "../layout/Metadata/Metadata";
 import { CasePage } from "../sections/CasePage/CasePage";
+import { paths } from "../shared/paths";
 
 type Context = {
   cases: { slug: string; title: string; sector: string }[];
@@ -11,7 +12,7 @@ type Context = {
 export default function CaseTemplate({ data, pageContext }: PageProps<Queries.CasePageQuery, Context>) {
   const { portfolioCase, homeTexts } = data;
   if (!portfolioCase || !homeTexts) throw new Error("The case or data/home.json is gone from the data");
-  const { head, slug, stack, price, image, ...facts } = portfolioCase;
+  const { head, path, slug, stack, price, image, ...facts } = portfolioCase;
   if (!image.childImageSharp) throw new Error(`data/portfolio/${slug}.json: the image could not be read`);
   const story = {
     ...facts,
@@ -25,19 +26,19 @@ export default function CaseTemplate({ data, pageContext }: PageProps<Queries.Ca
         head={head}
         title={facts.title}
         keywords={[facts.sector, ...stack]}
-        path={`/realisations/${slug}`}
+        path={path}
         shareImage={`realisation-${slug}`}
         markdown
       />
       <CasePage
         story={story}
         cases={pageContext.cases.map((near) => ({
-          href: `/realisations/${near.slug}`,
+          href: paths.caseStudy(near.slug),
           title: near.title,
           note: near.sector,
         }))}
         articles={pageContext.articles.map((near) => ({
-          href: `/blog/${near.slug}`,
+          href: paths.article(near.slug),
           title: near.title,
           note: `${near.category}, ${near.minutes}\u00a0min`,
         }))}
@@ -61,6 +62,7 @@ export const query = graphql`
         title
         description
       }
+      path
       ...CaseText
       tools {
         name

@@ -7,10 +7,10 @@ import { ProsePage } from "../sections/ProsePage/ProsePage";
 export default function LegalPageTemplate({ data }: PageProps<Queries.LegalPageQuery>) {
   const { legalPage } = data;
   if (!legalPage) throw new Error("The legal page is gone from the data");
-  const { head, title, keywords, updated, slug, prose } = legalPage;
+  const { head, title, keywords, updated, path, prose } = legalPage;
   return (
     <main id="contenu">
-      <Metadata head={head} title={title} keywords={keywords} path={`/${slug}`} />
+      <Metadata head={head} title={title} keywords={keywords} path={path} />
       <ProsePage title={title} updated={updated}>
         <ProseBody html={prose.html} />
       </ProsePage>
@@ -21,7 +21,7 @@ export default function LegalPageTemplate({ data }: PageProps<Queries.LegalPageQ
 export const query = graphql`
   query LegalPage($id: String!) {
     legalPage(id: { eq: $id }) {
-      slug
+      path
       head {
         title
         description

@@ -1,6 +1,7 @@
 import type { Sources } from "../../src/content/validate/sources";
 import { matcher } from "../../src/content/project/project-files";
-import { type Collection, collections } from "../../src/collections/collections";
+import { collections } from "../../src/collections/collections";
+import type { Collection } from "../../src/collections/define-collection";
 import { collectionOf, hasOwnFiles, labelOf } from "./entries";
 import { git } from "./git";
 import { sameValue } from "./text/plain-value";
@@ -49,7 +50,7 @@ const agreed = (count: number, participle: string, feminine: boolean) =>
   participle + (feminine ? "e" : "") + (count > 1 ? "s" : "");
 
 function summarise(collection: Collection, { added, removed, changed, moved }: Counts): string[] {
-  const { nouns, feminine = false } = collectionOf(collection.type).presentation;
+  const { nouns, feminine = false } = collection.studio;
   const [one, many] = nouns;
   const phrase = (count: number, participle: string) =>
     count === 0 ? [] : [`${count} ${count > 1 ? many : one} ${agreed(count, participle, feminine)}`];

@@ -1,19 +1,17 @@
 import { dirname } from "node:path/posix";
 import { matcher } from "../../src/content/project/project-files";
-import { pathOf } from "../../src/content/validate/check-prose";
-import { type Entry, readJson, readMdx } from "../../src/content/validate/read-entries";
+import { type Entry, pathOf, readJson, readMdx } from "../../src/content/validate/read-entries";
 import type { Sources } from "../../src/content/validate/sources";
-import { type Collection, collections } from "../../src/collections/collections";
-import { type Presentation, presentations } from "../../src/collections/presentation";
+import { collections } from "../../src/collections/collections";
+import type { Collection } from "../../src/collections/define-collection";
 import type { EntrySummary, EntryView, Fields, Target } from "../protocol";
 import { versionOf } from "./files";
 import { Refusal } from "./refusal";
 
-export function collectionOf(type: string): Collection & { presentation: Presentation } {
+export function collectionOf(type: string): Collection {
   const collection = collections.find((one) => one.type === type);
-  const presentation = presentations[type];
-  if (!collection || !presentation) throw new Refusal(404, `Collection inconnue : ${type}`);
-  return { ...collection, presentation };
+  if (!collection) throw new Refusal(404, `Collection inconnue : ${type}`);
+  return collection;
 }
 
 /** Whether each entry has its own file. */
@@ -47,18 +45,12 @@ export const labelOf = (fields: Fields, otherwise: string): string => {
   return typeof found === "string" ? found : otherwise;
 };
 
-export const pageOf = (entry: Entry): string => {
-  const { path } = fieldsOf(entry);
-  const own = entry.collection.type === "PageTexts" && typeof path === "string" ? path : undefined;
-  return pathOf(entry) ?? own ?? collectionOf(entry.collection.type).presentation.page;
-};
-
 export const summaryOf = (entry: Entry): EntrySummary => ({
   file: entry.file,
   index: typeof entry.path[0] === "number" ? entry.path[0] : null,
-  label: labelOf(fieldsOf(entry), collectionOf(entry.collection.type).presentation.title),
+  label: labelOf(fieldsOf(entry), entry.collection.studio.title),
   sample: fieldsOf(entry).sample === true,
-  page: pageOf(entry),
+  page: pathOf(entry),
 });
 
 /** The entry that a target points to. */
@@ -90,7 +82,7 @@ export function viewEntry(sources: Sources, target: Target): EntryView {
     value: fieldsOf(entry),
     body: entry.prose ? entry.prose.body.replace(/\r\n?/g, "\n") : null,
     version: versionOf(sources.read(entry.file)),
-    page: pageOf(entry),
+    page: pathOf(entry),
     pictures: picturesInFolder(sources, entry.collection, entry.file),
   };
 }

@@ -37,7 +37,7 @@ export function moveInList(project: Project, target: Target & { to: number; vers
 /** Reorders the entries of a folder: writes the new rank of each file whose rank changes. */
 export function reorder(project: Project, type: string, order: readonly string[]): void {
   const collection = collectionOf(type);
-  const field = collection.presentation.rank;
+  const field = collection.studio.rank;
   const files = filesOf(project.sources, collection);
   if (!field || order.length !== files.length || !files.every((file) => order.includes(file))) {
     throw new Refusal(409, "La liste a changé sur le disque : elle vient d’être relue.");
@@ -68,11 +68,10 @@ export async function remove(project: Project, target: Target & { version: strin
   const { sources, root } = project;
   const entry = findEntry(sources, target);
   const { file, collection } = entry;
-  const { presentation } = collectionOf(target.type);
   const text = readVersion(project, file, target.version);
   const title = labelOf(fieldsOf(entry), file);
-  const [kind] = presentation.nouns;
-  if (presentation.fixed || (collection.shape === "single" && !collection.files.includes("*"))) {
+  const [kind] = collection.studio.nouns;
+  if (collection.studio.fixed || (collection.shape === "single" && !collection.files.includes("*"))) {
     throw new Refusal(400, "Le site a besoin de cette entrée : elle ne se supprime pas.");
   }
   const needed = "D’autres pages en ont besoin : corrigez-les d’abord.";

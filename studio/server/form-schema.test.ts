@@ -2,7 +2,6 @@
 import { proseComponentNames } from "../../src/content/prose/prose-components";
 import { sourcesOn } from "../../src/content/validate/sources";
 import { collections } from "../../src/collections/collections";
-import { presentations } from "../../src/collections/presentation";
 import type { FormSchema } from "../protocol";
 import { formSchema } from "./form-schema";
 import { proseSnippets } from "./prose-snippets";
@@ -15,10 +14,6 @@ const inside = (schema: FormSchema): FormSchema[] => [
   // An item that is an object is labelled by its list.
   ...(schema.items ? inside(schema.items).slice(schema.items.type === "object" ? 1 : 0) : []),
 ];
-
-test("every collection has a presentation", () => {
-  expect(Object.keys(presentations).sort()).toEqual(collections.map(({ type }) => type).sort());
-});
 
 test.each(collections.map((collection) => [collection.type, collection] as const))(
   "each field of %s has a label and a single type",

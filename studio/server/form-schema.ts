@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Sources } from "../../src/content/validate/sources";
 import { frenchTypography } from "../../src/content/prose/typography";
 import { fileSlug } from "../../src/content/project/file-slug";
-import type { Collection } from "../../src/collections/collections";
+import type { Collection } from "../../src/collections/define-collection";
 import type { FormSchema } from "../protocol";
 import { collectionOf, entriesIn, fieldsOf, filesOf, labelOf } from "./entries";
 

@@ -1,7 +1,8 @@
 import { iconNames } from "../../src/content/project/icons";
 import type { Sources } from "../../src/content/validate/sources";
-import { type Collection, collections } from "../../src/collections/collections";
-import { presentations } from "../../src/collections/presentation";
+import { collections } from "../../src/collections/collections";
+import type { Collection } from "../../src/collections/define-collection";
+import { paths } from "../../src/shared/paths";
 import type { CollectionView, EntrySummary, ProjectView } from "../protocol";
 import { collectionOf, entriesIn, fieldsOf, filesOf, hasOwnFiles, summaryOf } from "./entries";
 import { versionOf } from "./files";
@@ -29,16 +30,28 @@ function listEntries(sources: Sources, collection: Collection, rank: string | un
   });
 }
 
-function viewCollection(sources: Sources, type: string): CollectionView {
-  const collection = collectionOf(type);
-  const { group, title, nouns, feminine = false, page, rank, fixed = false } = collection.presentation;
+/** The page that shows a whole collection. */
+const overviewOf = ({ page, path }: Collection) => (page ? (page.parent?.path ?? paths.home) : path({ slug: "" }));
+
+function viewCollection(sources: Sources, collection: Collection): CollectionView {
+  const { group, title, nouns, feminine = false, rank, fixed = false } = collection.studio;
   const broken: string[] = [];
   const entries = listEntries(sources, collection, rank, broken)
     .sort((a, b) => a.sort[0] - b.sort[0] || (a.sort[1] < b.sort[1] ? 1 : a.sort[1] > b.sort[1] ? -1 : 0))
     .map(({ sort, ...entry }) => entry);
   const files = filesOf(sources, collection);
   return {
-    ...{ type, group, title, nouns, feminine, page, shape: collection.shape, entries, broken },
+    ...{
+      type: collection.type,
+      group,
+      title,
+      nouns,
+      feminine,
+      page: overviewOf(collection),
+      shape: collection.shape,
+      entries,
+      broken,
+    },
     canAdd: !fixed && (collection.shape === "list" || hasOwnFiles(collection)),
     canOrder: collection.shape === "list" || rank !== undefined,
     schema: formSchema(sources, collection),
@@ -48,9 +61,7 @@ function viewCollection(sources: Sources, type: string): CollectionView {
 
 /** The editable collections, in menu order. */
 export const viewProject = (sources: Sources): ProjectView => ({
-  collections: Object.keys(presentations)
-    .filter((type) => collections.some((collection) => collection.type === type))
-    .map((type) => viewCollection(sources, type)),
+  collections: collections.map((collection) => viewCollection(sources, collection)),
   icons: [...iconNames()],
   prose: proseSnippets,
 });

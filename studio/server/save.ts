@@ -3,7 +3,8 @@ import type { Checked, Fields, Saved, FormContent } from "../protocol";
 import { moveToBin } from "./bin";
 import { countWords, mistakesAfter, toFieldMistakes } from "./check";
 import { type ComposedFile, composeFile } from "./compose-file";
-import { collectionOf, findEntry, fieldsOf, isPicture, pageOf, viewEntry } from "./entries";
+import { collectionOf, findEntry, fieldsOf, isPicture, viewEntry } from "./entries";
+import { pathOf } from "../../src/content/validate/read-entries";
 import { versionOf, writeAtomically } from "./files";
 import type { Project } from "./project";
 import { Refusal } from "./refusal";
@@ -55,7 +56,7 @@ export async function save(project: Project, form: FormContent): Promise<Saved> 
   }
   const saved = (composed: ComposedFile): Saved => {
     const target = { type: form.type, file: composed.file, index: composed.index };
-    return { ...target, version: versionOf(composed.text), page: pageOf(findEntry(sources, target)) };
+    return { ...target, version: versionOf(composed.text), page: pathOf(findEntry(sources, target)) };
   };
   const unedited = composeFile(sources, form);
   if (unedited.text === unedited.before) return saved(unedited);

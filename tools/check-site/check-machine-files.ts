@@ -1,13 +1,14 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { validateXML } from "xmllint-wasm";
+import { markdownVersion, paths } from "../../src/shared/paths";
 import { fault, type Fault, type Site } from "./site";
 
 /** XML files and their schemas. */
 const documents = [
-  { file: "/sitemap-index.xml", schema: "sitemap-index.xsd" },
+  { file: paths.sitemap, schema: "sitemap-index.xsd" },
   { file: "/sitemap-0.xml", schema: "sitemap.xsd" },
-  { file: "/rss.xml", schema: "rss.xsd" },
+  { file: paths.feed, schema: "rss.xsd" },
 ];
 
 const readSchema = (name: string) => readFileSync(path.join(__dirname, "schemas", name), "utf8");
@@ -35,9 +36,9 @@ const withoutCode = (text: string) => text.replace(/```[\s\S]*?```/g, "").replac
 /** Each article and case has a Markdown version without JSX. */
 export const checkMarkdownVersions = ({ pages, files, read, origin }: Site): Fault[] =>
   pages
-    .filter(({ path: page }) => /^\/(blog|realisations)\/./.test(page))
+    .filter(({ path: page }) => [paths.article, paths.caseStudy].some((pathOf) => page.startsWith(pathOf(""))))
     .flatMap(({ path: page, html }) => {
-      const version = `${page}.md`;
+      const version = markdownVersion(page);
       if (!files.has(version)) return [fault(page, "sans version Markdown")];
       const link = /<link[^>]*rel="alternate"[^>]*type="text\/markdown"[^>]*>/.exec(html)?.[0] ?? "";
       const found = markup.exec(withoutCode(read(version)))?.[0];
@@ -59,8 +60,6 @@ export const checkPublished = ({ files, read }: Pick<Site, "files" | "read">): F
     )
     .map((file) => fault(file, "ne doit pas être publié"));
 
-const licences = "/licences.txt";
-
 /** Third-party packages sent to visitors, however they are bundled. */
 const thirdPartyPackages = [
   "react",
@@ -73,15 +72,15 @@ const thirdPartyPackages = [
 
 /** The licences of the packages sent to visitors are published, each with its text. */
 export const checkLicences = ({ files, read }: Pick<Site, "files" | "read">): Fault[] => {
-  if (!files.has(licences)) return [fault(licences, "n’est pas publié")];
-  const [, ...parts] = read(licences).split(/^-{80}$/m);
+  if (!files.has(paths.licences)) return [fault(paths.licences, "n’est pas publié")];
+  const [, ...parts] = read(paths.licences).split(/^-{80}$/m);
   const titles = parts.map((part) => part.trim().split("\n")[0] ?? "");
   return [
     ...thirdPartyPackages
       .filter((name) => !titles.some((title) => title.startsWith(`${name} `)))
-      .map((name) => fault(licences, `sans la licence de ${name}`)),
+      .map((name) => fault(paths.licences, `sans la licence de ${name}`)),
     ...parts.flatMap((part, index) =>
-      /copyright|©/i.test(part) ? [] : [fault(licences, `sans le texte de la licence : ${titles[index] ?? ""}`)],
+      /copyright|©/i.test(part) ? [] : [fault(paths.licences, `sans le texte de la licence : ${titles[index] ?? ""}`)],
     ),
   ];
 };

@@ -1,9 +1,10 @@
+import { paths } from "../../src/shared/paths";
 import { fault, type Fault, type Page, type Site } from "./site";
 
 /** Types that a page must describe (src/gatsby/publish/structured-data.ts). */
 function typesFor({ path }: Page): string[] {
-  if (path === "/") return ["ProfessionalService", "WebSite"];
-  return path.startsWith("/blog/") ? ["BreadcrumbList", "BlogPosting"] : ["BreadcrumbList"];
+  if (path === paths.home) return ["ProfessionalService", "WebSite"];
+  return path.startsWith(paths.article("")) ? ["BreadcrumbList", "BlogPosting"] : ["BreadcrumbList"];
 }
 
 /** Each page has one readable JSON-LD block, which describes what search engines act on. */

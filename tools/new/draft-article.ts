@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import type { articleCategories } from "../../src/collections/front-matter";
+import type { articleCategories } from "../../src/collections/articles";
 import { draftSlug } from "./draft-slug";
 import { drawPlaceholder, placeholderAlt } from "./placeholder-picture";
 import type { Draft } from "./write-new";

@@ -9,6 +9,7 @@ import type { Accepted, Inbox } from "../inbox/inbox";
 import { errorCode, type Log, logLine } from "../host/log";
 import { answerJson, commonHeaders } from "./answer";
 import { pagePolicy, refusalPage } from "./refusal-page";
+import { paths } from "../../../src/shared/paths";
 
 /** Timeout for storing a message (milliseconds). */
 const storeTimeout = 8000;
@@ -65,7 +66,7 @@ function refuse(request: Request, refusal: Refusal, typed: RawFields | undefined
 
 function accept(request: Request): Response {
   if (!expectsHtml(request)) return answerJson(200, { success: true });
-  return new Response(null, { status: 303, headers: { Location: "/merci", ...commonHeaders } });
+  return new Response(null, { status: 303, headers: { Location: paths.thanks, ...commonHeaders } });
 }
 
 /**

@@ -3,6 +3,7 @@ import { type ContactField, contactFields, contactLabels, honeypotField } from "
 import { escapeHtml } from "../escape-html";
 import type { RawFields } from "./read-fields";
 import type { Refusal } from "../guards/refusal";
+import { homeBand } from "../../../src/shared/paths";
 
 const style = `
 :root{color-scheme:light dark}
@@ -79,7 +80,7 @@ export function refusalPage(refusal: Refusal, typed: RawFields | undefined): str
 <h1>Votre message n’est pas parti</h1>
 <p class="error" role="alert">${escapeHtml(refusal.message)}</p>
 ${typed ? formHtml(typed, refusal) : `<p>Le bouton «\u00A0Précédent\u00A0» de votre navigateur ramène à ce que vous aviez écrit.</p>`}
-<p><a href="/#contact">Retour au site</a></p>
+<p><a href="${homeBand("contact")}">Retour au site</a></p>
 </main>
 </body>
 </html>

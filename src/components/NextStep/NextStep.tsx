@@ -1,5 +1,6 @@
 import { Button } from "../Button/Button";
 import { NoHyphenBreak } from "../NoHyphenBreak/NoHyphenBreak";
+import { homeBand } from "../../shared/paths";
 import styles from "./NextStep.module.scss";
 
 export type NextStepTexts = { title: string; text: string; label: string };
@@ -12,7 +13,7 @@ export function NextStep({ texts }: { texts: NextStepTexts }) {
         {texts.title}
       </h2>
       <p className={styles.text}>{texts.text}</p>
-      <Button href="/#contact">
+      <Button href={homeBand("contact")}>
         <span>
           <NoHyphenBreak text={texts.label} />
         </span>

@@ -1,6 +1,7 @@
 import { FrenchDate } from "../FrenchDate/FrenchDate";
 import { Link } from "../Link/Link";
 import { NoHyphenBreak } from "../NoHyphenBreak/NoHyphenBreak";
+import { paths } from "../../shared/paths";
 import styles from "./Quote.module.scss";
 
 export type Testimonial = {
@@ -36,7 +37,7 @@ export function Quote({ testimonial }: { testimonial: Testimonial }) {
       </blockquote>
       <figcaption className={styles.author}>
         <span className={styles.name}>{name}</span>
-        {caseStudy ? <Link href={`/realisations/${caseStudy.slug}`}>{company}</Link> : company}
+        {caseStudy ? <Link href={paths.caseStudy(caseStudy.slug)}>{company}</Link> : company}
         {` · ${sector}`}
         {date && (
           <>

@@ -7,5 +7,3 @@ export function parseDownload(file: string): { article: string; name: string } |
   return article && name ? { article, name } : undefined;
 }
 
-/** The public path of a downloadable file. */
-export const downloadPath = (name: string): string => `/${downloadsFolder}/${name}`;

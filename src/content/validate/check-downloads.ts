@@ -1,6 +1,7 @@
 import { extname } from "node:path";
-import { downloadExtensions, downloadKinds } from "../../collections/front-matter";
-import { downloadPath, parseDownload } from "../downloads/download-files";
+import { downloadExtensions, downloadKinds } from "../../collections/articles";
+import { paths } from "../../shared/paths";
+import { parseDownload } from "../downloads/download-files";
 import { readCsv } from "../downloads/read-csv";
 import { slugOf } from "../project/slug";
 import { fileSlug } from "../project/file-slug";
@@ -112,6 +113,6 @@ export function checkDownloads(
   const contents = folders.flatMap((own) => contentMistakes(sources, own));
   return {
     mistakes: [...missing, ...twice, ...misplaced, ...contents],
-    paths: [...new Set([...declared, ...offeredUnseen].map(({ name }) => name))].map(downloadPath),
+    paths: [...new Set([...declared, ...offeredUnseen].map(({ name }) => name))].map(paths.download),
   };
 }

@@ -1,11 +1,8 @@
-import type { Collection } from "../../collections/collections";
+import type { Collection } from "../../collections/define-collection";
 import { longestTitle, titleWidth } from "../head/fit-text";
 import { frenchTypography } from "../prose/typography";
 import type { Mistake } from "./mistake";
 import { mistakeAt, type Entry } from "./read-entries";
-
-/** The editable entry types that have their own page. */
-export const typesWithHead = ["PageTexts", "Article", "LegalPage", "PortfolioCase"];
 
 type Titles = { title?: unknown; shortTitle?: unknown };
 
@@ -19,7 +16,7 @@ function titleField({ title, shortTitle }: Titles, { schema }: Collection) {
 
 /** Titles that search results would cut, by width in pixels rather than by number of characters. */
 export function checkHeads(collection: Collection, entries: readonly Entry[]): Mistake[] {
-  if (!typesWithHead.includes(collection.type)) return [];
+  if (!collection.page) return [];
   return entries.flatMap((entry) => {
     const field = titleField(entry.value ?? {}, collection);
     const width = field ? Math.ceil(titleWidth(frenchTypography(field.shown))) : 0;

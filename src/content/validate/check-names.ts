@@ -1,6 +1,7 @@
 import { basename, dirname, join } from "node:path/posix";
-import { collections, type Collection } from "../../collections/collections";
-import { pagePaths } from "../../collections/page-texts";
+import { collections } from "../../collections/collections";
+import type { Collection } from "../../collections/define-collection";
+import { pagesByKey } from "../../shared/paths";
 import { parseDownload } from "../downloads/download-files";
 import { matcher } from "../project/project-files";
 import { slugOf } from "../project/slug";
@@ -27,7 +28,7 @@ export function strayFiles(files: readonly string[]): Mistake[] {
 }
 
 /** Slugs reserved by other pages, which a legal page can't use. */
-const takenNames = Object.values(pagePaths).map((path) => basename(path, ".html"));
+const takenNames = Object.values(pagesByKey).map((path) => basename(path, ".html"));
 
 /** A file or folder name that is not a valid slug, or that conflicts with another page. */
 export function nameMistakes({ files: pattern, type }: Collection, file: string): Mistake[] {

@@ -1,22 +1,18 @@
-import { pagePaths } from "../../collections/page-texts";
+import { pageKeys } from "../../collections/pages";
 import type { Mistake } from "./mistake";
-import { fieldOf, mistakeAt, type Entry } from "./read-entries";
+import { fieldOf, type Entry } from "./read-entries";
 
-/** Pages without an entry in data/pages.json, and entries whose `path` is not their page's. */
+/** Pages without an entry in data/pages.json. */
 export function checkPages(entries: readonly Entry[]): Mistake[] {
   const [first] = entries;
   if (!first) return [];
+  const written = entries.map((entry) => String(fieldOf(entry, "key")));
   // A mistyped key is reported by the schema: do not report its page as missing too.
-  const mistyped = entries.some((entry) => !Object.keys(pagePaths).includes(String(fieldOf(entry, "key"))));
-  return Object.entries(pagePaths).flatMap(([key, path]) => {
-    const entry = entries.find((one) => fieldOf(one, "key") === key);
-    if (!entry) {
-      if (mistyped) return [];
+  if (written.some((key) => !pageKeys.some((known) => known === key))) return [];
+  return pageKeys
+    .filter((key) => !written.includes(key))
+    .map((key) => {
       const message = `la page «${key}» manque : remettez son entrée, ou son identifiant «key»`;
-      return [{ file: first.file, field: "", message }];
-    }
-    const written = fieldOf(entry, "path");
-    if (typeof written !== "string" || written === path) return [];
-    return [mistakeAt(entry, ["path"], `attendu «${path}», l’adresse de la page «${key}», trouvé «${written}»`)];
-  });
+      return { file: first.file, field: "", message };
+    });
 }

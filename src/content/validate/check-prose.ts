@@ -3,12 +3,11 @@ import { drawingMistake } from "../prose/drawing-rules";
 import { proseComponentNames } from "../prose/prose-components";
 import { ProseError } from "../prose/explain-mdx-error";
 import type { Prose } from "../prose/render-mdx";
-import { fileSlug } from "../project/file-slug";
 import { decodeAnchor, type KnownPaths, pathMistake } from "./check-links";
 import { isPhotograph, pictureMistake } from "./check-pictures";
 import type { Mistake } from "./mistake";
 import { suggestion } from "./suggest-spelling";
-import type { Entry } from "./read-entries";
+import { type Entry, pathOf } from "./read-entries";
 import type { Sources } from "./sources";
 
 /** Renders the body of an MDX file, or throws a `ProseError`. */
@@ -81,7 +80,7 @@ export async function checkProse(
     try {
       const prose = await render(entry.prose?.body ?? "");
       texts.push({ entry, prose });
-      known.set(pathOf(entry) ?? entry.file, new Set(prose.headings.map(({ id }) => id)));
+      known.set(pathOf(entry), new Set(prose.headings.map(({ id }) => id)));
     } catch (error) {
       if (!(error instanceof ProseError)) throw error;
       report(entry, error, error.message);
@@ -106,12 +105,4 @@ export async function checkProse(
     }
   }
   return mistakes;
-}
-
-/** The path of the page of an entry, if it has one. */
-export function pathOf({ collection, file }: Pick<Entry, "collection" | "file">): string | undefined {
-  const slug = fileSlug(file);
-  if (collection.type === "Article") return `/blog/${slug}`;
-  if (collection.type === "PortfolioCase") return `/realisations/${slug}`;
-  return collection.type === "LegalPage" ? `/${slug}` : undefined;
 }

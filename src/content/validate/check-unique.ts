@@ -1,9 +1,9 @@
-import type { Collection } from "../../collections/collections";
+import type { Collection } from "../../collections/define-collection";
 import { fieldPath, type Mistake } from "./mistake";
 import { fieldOf, mistakeAt, type Entry } from "./read-entries";
 
 /** Values of unique fields that occur twice in a collection, across its files. */
-export function checkUnique({ unique = [] }: Collection, entries: readonly Entry[]): Mistake[] {
+export function checkUnique({ unique }: Collection, entries: readonly Entry[]): Mistake[] {
   return unique.flatMap((name) => {
     const first = new Map<unknown, Entry>();
     return entries.flatMap((entry) => {

@@ -1,4 +1,4 @@
-import { siteSchema } from "../../collections/site";
+import { site } from "../../collections/site";
 import { sourcesOn } from "./sources";
 
 /** Fields that sample data may leave out, but that the law requires of a published site (loi n° 2004-575, LCEN). */
@@ -10,7 +10,7 @@ const asked = { phone: "votre numéro de téléphone", hostPhone: "le numéro de
  * @param root absolute path of the project, already validated.
  */
 export function listMissingLegalFacts(root: string): string[] {
-  const { legal } = siteSchema.parse(JSON.parse(sourcesOn(root).read("data/site.json")));
+  const { legal } = site.schema.parse(JSON.parse(sourcesOn(root).read("data/site.json")));
   return Object.entries(asked).flatMap(([field, name]) =>
     legal[field as keyof typeof asked] ? [] : [`data/site.json › legal.${field} : ${name}`],
   );

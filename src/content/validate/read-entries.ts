@@ -1,7 +1,8 @@
 import { findNodeAtLocation, parseTree, type Node as JsonNode, type ParseError } from "jsonc-parser";
 import { isNode, parseDocument } from "yaml";
-import type { Collection } from "../../collections/collections";
+import type { Collection } from "../../collections/define-collection";
 import { type Position, positionAt } from "../project/text-position";
+import { fileSlug } from "../project/file-slug";
 import { matcher } from "../project/project-files";
 import { cutValues, encodingMistakes, repeatedKeys, reservedSigns } from "./check-losses";
 import { explainJson, explainYaml } from "./explain-syntax";
@@ -24,6 +25,10 @@ export type Entry = {
 /** The value of a field; undefined too if the entry is not an object. */
 export const fieldOf = ({ value }: Entry, name: string): unknown =>
   value !== null && typeof value === "object" ? Reflect.get(value, name) : undefined;
+
+/** The address where an entry is seen. */
+export const pathOf = (entry: Entry): string =>
+  entry.collection.path({ slug: fileSlug(entry.file), key: fieldOf(entry, "key") });
 
 type StringField = { path: PropertyKey[]; value: string };
 

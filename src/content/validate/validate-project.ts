@@ -1,4 +1,9 @@
 import { collections } from "../../collections/collections";
+import type { Collection } from "../../collections/define-collection";
+import { blogQuestions, homeQuestions } from "../../collections/questions";
+import { pages } from "../../collections/pages";
+import { blogAnchors, homeAnchors, isIndexed, pagesByKey, paths, questionAnchor } from "../../shared/paths";
+import { fileSlug } from "../project/file-slug";
 import { renderMdx } from "../prose/render-mdx";
 import { checkDownloads } from "./check-downloads";
 import { checkFields } from "./check-fields";
@@ -6,42 +11,25 @@ import { checkHeads } from "./check-heads";
 import type { KnownPaths } from "./check-links";
 import { nameMistakes, strayFiles } from "./check-names";
 import { checkPages } from "./check-pages";
-import { checkProse, pathOf, type Render } from "./check-prose";
+import { checkProse, type Render } from "./check-prose";
 import { checkUnique } from "./check-unique";
 import { explainIssue } from "./explain-issue";
 import type { Mistake } from "./mistake";
 import { fieldOf, readFiles, type Entry } from "./read-entries";
 import { sourcesOn, type Sources } from "./sources";
 
-/** Anchors of the home page, in order (docs/contrat.md, «Dans la page»). */
-export const homeAnchors = [
-  "accueil",
-  "services",
-  "stack",
-  "methode",
-  "realisations",
-  "vitrine",
-  "portfolio",
-  "apropos",
-  "temoignages",
-  "faq",
-  "contact",
-];
-
 /** Paths that exist whatever the content: pages, with their anchors, and files written by the build. */
 function fixedPaths(entries: readonly Entry[], unreadable: ReadonlySet<string>): KnownPaths {
-  // The id of a question is `faq-` followed by its key.
-  const withQuestions = (type: string, anchors: string[]) => {
+  const withQuestions = ({ type }: Collection, anchors: readonly string[]) => {
     if (unreadable.has(type)) return undefined;
     const questions = entries.filter(({ collection }) => collection.type === type);
-    return new Set([...anchors, ...questions.map((entry) => `faq-${String(fieldOf(entry, "key"))}`)]);
+    return new Set([...anchors, ...questions.map((entry) => questionAnchor(String(fieldOf(entry, "key"))))]);
   };
+  const unanchored = [...Object.values(pagesByKey).filter(isIndexed), paths.feed, paths.licences];
   return new Map([
-    ["/", withQuestions("HomeQuestion", homeAnchors)],
-    ["/blog", withQuestions("BlogQuestion", ["faq", "telechargements"])],
-    ["/stack-technique", undefined],
-    ["/rss.xml", undefined],
-    ["/licences.txt", undefined],
+    ...unanchored.map((path) => [path, undefined] as const),
+    [paths.home, withQuestions(homeQuestions, homeAnchors)],
+    [paths.blog, withQuestions(blogQuestions, blogAnchors)],
   ]);
 }
 
@@ -61,7 +49,7 @@ export async function validateSources(sources: Sources, render: Render): Promise
   const mistakes: Mistake[] = strayFiles(files);
   const all: Entry[] = [];
   const unreadable = new Set<string>();
-  const pages: string[] = [];
+  const ownPages: string[] = [];
   for (const collection of collections) {
     const readings = readFiles(sources, collection, files);
     const entries = readings.flatMap((reading) => reading.entries);
@@ -69,23 +57,22 @@ export async function validateSources(sources: Sources, render: Render): Promise
     for (const { file, ...reading } of readings) {
       mistakes.push(...reading.mistakes, ...nameMistakes(collection, file));
       if (reading.entries.length === 0 && reading.mistakes.length > 0) unreadable.add(collection.type);
-      const page = pathOf({ collection, file });
-      if (page) pages.push(page);
+      if (collection.page?.template) ownPages.push(collection.path({ slug: fileSlug(file) }));
     }
     for (const entry of entries) {
       const parsed = collection.schema.safeParse(entry.value);
       mistakes.push(...(parsed.error?.issues ?? []).flatMap((issue) => explainIssue(issue, entry)));
     }
     mistakes.push(...checkUnique(collection, entries), ...checkHeads(collection, entries));
-    if (collection.type === "PageTexts") mistakes.push(...checkPages(entries));
+    if (collection.type === pages.type) mistakes.push(...checkPages(entries));
     all.push(...entries);
   }
   const texts = all.filter(({ prose }) => prose);
   const downloads = checkDownloads(sources, texts, files);
   mistakes.push(...downloads.mistakes);
-  const paths = fixedPaths(all, unreadable);
-  for (const path of [...pages, ...downloads.paths]) paths.set(path, undefined);
-  mistakes.push(...(await checkFields({ sources, entries: all, unreadable, paths })));
-  mistakes.push(...(await checkProse(sources, texts, paths, render)));
+  const known = fixedPaths(all, unreadable);
+  for (const path of [...ownPages, ...downloads.paths]) known.set(path, undefined);
+  mistakes.push(...(await checkFields({ sources, entries: all, unreadable, paths: known })));
+  mistakes.push(...(await checkProse(sources, texts, known, render)));
   return mistakes.sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : (a.line ?? 0) - (b.line ?? 0)));
 }

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { paths } from "../../shared/paths";
 import { projectRoot } from "../../content/project/project-files";
 
 /** Licences that only require their notice to be distributed (SPDX identifiers). */
@@ -69,6 +70,6 @@ const wholeStats = {
 export const listLicences = {
   apply: ({ hooks }: Compiler) =>
     hooks.done.tap("licences", (stats) => {
-      writeFileSync(join(projectRoot, "public/licences.txt"), licencesText(stats.toJson(wholeStats).modules ?? []));
+      writeFileSync(join(projectRoot, "public", paths.licences), licencesText(stats.toJson(wholeStats).modules ?? []));
     }),
 };

@@ -10,6 +10,7 @@ import { readSiteFacts, sitePages } from "../publish/site-facts";
 import { siteSettings } from "../site-settings";
 import { structuredData } from "../publish/structured-data";
 import { webManifest } from "../publish/web-manifest";
+import { paths } from "../../shared/paths";
 import { queryWith } from "../query";
 import { finishPages } from "./finish-pages";
 import { policySources } from "./policy-sources";
@@ -36,7 +37,7 @@ export async function finishSite(args: BuildArgs): Promise<void> {
     // Headers that depend on the build: the host merges them with netlify.toml.
     ["_headers", `/*\n  Content-Security-Policy: ${securityPolicy(policySources(root), origin)}\n`],
     // RFC 9309, sitemaps.org.
-    ["robots.txt", `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap-index.xml\n`],
+    ["robots.txt", `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}${paths.sitemap}\n`],
     ["llms.txt", llmsText(facts)],
     [".well-known/security.txt", securityText(facts.site, new Date())],
     ["manifest.webmanifest", webManifest(facts.site)],

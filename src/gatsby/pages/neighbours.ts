@@ -1,3 +1,6 @@
+import { paths } from "../../shared/paths";
+import type { Query } from "../query";
+
 /** What is needed to choose the pages that an article or a case leads to. */
 export type ArticleProfile = {
   slug: string;
@@ -91,7 +94,7 @@ export function caseNeighbours(one: CaseProfile, cases: readonly CaseProfile[], 
     const shared = stack.map(lower).filter((tool) => tools.includes(tool));
     return shared.reduce((sum, tool) => sum + (weightOf.get(tool) ?? 0), sector === one.sector ? strong : 0);
   };
-  const link = new RegExp(`/realisations/${one.slug}(?![a-z0-9-])`);
+  const link = new RegExp(`${paths.caseStudy(one.slug)}(?![a-z0-9-])`);
   const relevance = ({ title, keywords, body }: ArticleProfile) => {
     const topic = lower([title, ...keywords].join(" "));
     const subjects = [lower(one.sector), ...tools].filter((subject) => topic.includes(subject));
@@ -104,4 +107,25 @@ export function caseNeighbours(one: CaseProfile, cases: readonly CaseProfile[], 
     cases: nearCases.map(({ slug, title, sector }) => ({ slug, title, sector })),
     articles: nearArticles.map(articleLink),
   };
+}
+
+type Profiles = {
+  allArticle: { nodes: (ArticleProfile & { id: string })[] };
+  allPortfolioCase: { nodes: (CaseProfile & { id: string })[] };
+};
+
+/** What the page of each article and of each case leads to, by the id of its node. */
+export async function readNeighbours(query: Query): Promise<Map<string, object>> {
+  const profiles = await query<Profiles>(`{
+    allArticle(sort: [{ date: ASC }, { slug: ASC }]) {
+      nodes { id slug title category keywords date listed minutes body }
+    }
+    allPortfolioCase(sort: [{ order: ASC }, { slug: ASC }]) { nodes { id slug title sector stack cases articles } }
+  }`);
+  const articles = profiles.allArticle.nodes;
+  const cases = profiles.allPortfolioCase.nodes;
+  return new Map<string, object>([
+    ...articles.map((article) => [article.id, articleNeighbours(article, articles)] as const),
+    ...cases.map((one) => [one.id, caseNeighbours(one, cases, articles)] as const),
+  ]);
 }

@@ -5,6 +5,7 @@ const site = { siteMetadata: { siteUrl: "https://e.fr" } };
 const siteIdentity = { name: "Atelier", provider: "Camille Exemple", description: "Un atelier." };
 
 const article = {
+  path: "/blog/un-article",
   slug: "un-article",
   title: "Un article",
   excerpt: "Son extrait.",

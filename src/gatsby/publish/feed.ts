@@ -1,6 +1,8 @@
+import { paths } from "../../shared/paths";
 import { absoluteHtml } from "./absolute-html";
 
 type Article = {
+  path: string;
   slug: string;
   title: string;
   excerpt: string;
@@ -38,22 +40,22 @@ export const feedOptions = {
     title: `${query.siteIdentity.name}, le blog`,
     description: query.siteIdentity.description,
     site_url: query.site.siteMetadata.siteUrl,
-    feed_url: `${query.site.siteMetadata.siteUrl}/rss.xml`,
+    feed_url: `${query.site.siteMetadata.siteUrl}${paths.feed}`,
     language: "fr",
   }),
   feeds: [
     {
       title: "Articles du blog",
-      output: "/rss.xml",
+      output: paths.feed,
       query: `{ allArticle(filter: { listed: { ne: false } }, sort: [{ date: DESC }, { slug: ASC }]) { nodes {
-        slug title excerpt intro notice author date updated category
+        path slug title excerpt intro notice author date updated category
         prose { html }
       } } }`,
       serialize: ({ query }: { query: Query }) =>
         query.allArticle.nodes.map((article) => {
-          const { slug, title, excerpt, date, updated, category } = article;
+          const { path, title, excerpt, date, updated, category } = article;
           const { siteUrl } = query.site.siteMetadata;
-          const url = `${siteUrl}/blog/${slug}`;
+          const url = siteUrl + path;
           const custom_elements = [
             // Defaults to the provider, as on the page. Not in the library's own `author` field, which it writes before
             // the date, where the feed's schema does not allow other namespaces.

@@ -1,7 +1,8 @@
+import { markdownVersion } from "../../shared/paths";
 import type { Facts } from "./site-facts";
 
 /** /llms.txt: a site map for language models (llmstxt.org) that links to the Markdown versions. */
-export function llmsText({ site, pages, listedArticles, cases }: Facts): string {
+export function llmsText({ site, ownPages, listedArticles, cases }: Facts): string {
   const link = (title: string, path: string, text: string) => `- [${title}](${site.siteUrl}${path}): ${text}`;
   return [
     `# ${site.name}`,
@@ -10,15 +11,15 @@ export function llmsText({ site, pages, listedArticles, cases }: Facts): string 
     "",
     "## Pages",
     "",
-    ...pages.map(({ title, path, description }) => link(title, path, description)),
+    ...ownPages.map(({ title, path, description }) => link(title, path, description)),
     "",
     "## Articles",
     "",
-    ...listedArticles.map(({ slug, title, excerpt }) => link(title, `/blog/${slug}.md`, excerpt)),
+    ...listedArticles.map(({ path, title, excerpt }) => link(title, markdownVersion(path), excerpt)),
     "",
     "## Réalisations",
     "",
-    ...cases.map(({ slug, title, head }) => link(title, `/realisations/${slug}.md`, head.description)),
+    ...cases.map(({ path, title, head }) => link(title, markdownVersion(path), head.description)),
     "",
   ].join("\n");
 }

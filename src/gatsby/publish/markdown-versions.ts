@@ -1,3 +1,4 @@
+import { markdownVersion } from "../../shared/paths";
 import { weeksText } from "../../shared/weeks-text";
 import type { Facts } from "./site-facts";
 
@@ -13,10 +14,10 @@ const withWholeAddresses = (markdown: string, siteUrl: string, address: string) 
 
 /** An article as Markdown. */
 function articleMarkdown({ site }: Facts, article: Article): string {
-  const { slug, title, category, date, updated, author, minutes, intro, notice, prose, downloads } = article;
-  const address = `${site.siteUrl}/blog/${slug}`;
+  const { path, title, category, date, updated, author, minutes, intro, notice, prose, downloads } = article;
+  const address = site.siteUrl + path;
   const files = (downloads ?? []).flatMap(({ title: file, published }) =>
-    published.map(({ name, path }) => `- [${file} (${name})](${site.siteUrl}${path})`),
+    published.map(({ name, path: address }) => `- [${file} (${name})](${site.siteUrl}${address})`),
   );
   return paragraphs([
     `# ${title}`,
@@ -30,7 +31,7 @@ function articleMarkdown({ site }: Facts, article: Article): string {
 
 /** A case as Markdown, with its measures in a table. */
 function caseMarkdown({ site }: Facts, one: Case): string {
-  const { slug, title, client, sector, problem, approach, stack, year, weeks, price, measures, testimonial } = one;
+  const { path, title, client, sector, problem, approach, stack, year, weeks, price, measures, testimonial } = one;
   const facts = [
     `- Client : ${client}`,
     `- Secteur : ${sector}`,
@@ -38,7 +39,7 @@ function caseMarkdown({ site }: Facts, one: Case): string {
     weeks && `- Durée : ${weeksText(weeks)}`,
     price && `- Budget : ${price.text}`,
     `- Outils : ${stack.join(", ")}`,
-    `- Adresse : ${site.siteUrl}/realisations/${slug}`,
+    `- Adresse : ${site.siteUrl}${path}`,
   ];
   const table = measures?.map(({ label, beforeText, afterText }) => `| ${label} | ${beforeText} | ${afterText} |`);
   return paragraphs([
@@ -55,6 +56,6 @@ function caseMarkdown({ site }: Facts, one: Case): string {
 
 /** The Markdown version of each article and case, by file: its page's path followed by «.md». */
 export const markdownVersions = (facts: Facts): (readonly [file: string, text: string])[] => [
-  ...facts.articles.map((article) => [`blog/${article.slug}.md`, articleMarkdown(facts, article)] as const),
-  ...facts.cases.map((one) => [`realisations/${one.slug}.md`, caseMarkdown(facts, one)] as const),
+  ...facts.articles.map((article) => [markdownVersion(article.path), articleMarkdown(facts, article)] as const),
+  ...facts.cases.map((one) => [markdownVersion(one.path), caseMarkdown(facts, one)] as const),
 ];

@@ -1,7 +1,8 @@
 import { copyFileSync, mkdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { listFiles } from "../../content/project/project-files";
-import { downloadPath, parseDownload } from "../../content/downloads/download-files";
+import { parseDownload } from "../../content/downloads/download-files";
+import { paths } from "../../shared/paths";
 
 /**
  * Copies the downloadable files to public/, each at a stable URL.
@@ -9,7 +10,7 @@ import { downloadPath, parseDownload } from "../../content/downloads/download-fi
  * @param root absolute path of the project, already validated.
  */
 export function publishDownloads(root: string): void {
-  const folder = join(root, "public", downloadPath(""));
+  const folder = join(root, "public", paths.download(""));
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const file of listFiles(root, "content/articles")) {
@@ -20,4 +21,4 @@ export function publishDownloads(root: string): void {
 
 /** Size of a published file in bytes; 0 if it is missing, which validation reports. */
 export const downloadSize = (root: string, name: string): number =>
-  statSync(join(root, "public", downloadPath(name)), { throwIfNoEntry: false })?.size ?? 0;
+  statSync(join(root, "public", paths.download(name)), { throwIfNoEntry: false })?.size ?? 0;

@@ -1,3 +1,5 @@
+import { collections } from "../../collections/collections";
+import { isIndexed } from "../../shared/paths";
 import type { Query } from "../query";
 
 export type SiteFacts = {
@@ -16,6 +18,7 @@ export type SiteFacts = {
 };
 
 type Article = {
+  path: string;
   slug: string;
   title: string;
   category: string;
@@ -34,6 +37,7 @@ type Article = {
 
 type Case = {
   head: { description: string };
+  path: string;
   slug: string;
   title: string;
   client: string;
@@ -52,22 +56,17 @@ type Result = {
   siteIdentity: Omit<SiteFacts, "siteUrl" | "prices">;
   allService: { nodes: { price: SiteFacts["prices"][number] | null }[] };
   allPageTexts: { nodes: { path: string; title: string; description: string }[] };
-  allLegalPage: { nodes: { slug: string; title: string }[] };
   allArticle: { nodes: Article[] };
   allPortfolioCase: { nodes: Case[] };
 };
 
-// The pages that nobody looks for are left out: thanks, and not found.
 const everything = `{
   siteIdentity { name provider tagline description area contact { to phone } links { profile } legal { company address } }
   allService { nodes { price { from to } } }
-  allPageTexts(filter: { key: { nin: ["merci", "introuvable"] } }, sort: { position: ASC }) {
-    nodes { path title description }
-  }
-  allLegalPage(sort: { slug: ASC }) { nodes { slug title } }
+  allPageTexts(sort: { position: ASC }) { nodes { path title description } }
   allArticle(sort: [{ date: DESC }, { slug: ASC }]) {
     nodes {
-      slug title category date updated author minutes intro excerpt notice listed
+      path slug title category date updated author minutes intro excerpt notice listed
       downloads { title published { name path } }
       prose { markdown }
     }
@@ -75,15 +74,23 @@ const everything = `{
   allPortfolioCase(sort: [{ order: ASC }, { slug: ASC }]) {
     nodes {
       head { description }
-      slug title client sector problem approach stack year weeks
+      path slug title client sector problem approach stack year weeks
       price { text } measures { label beforeText afterText } testimonial { name company content }
     }
   }
 }`;
 
+const withPages = collections.filter(({ page }) => page);
+
+/** Every page, by the type of its entry. */
+const everyPage = `{ ${withPages.map(({ type }) => `${type}: all${type} { nodes { path title } }`).join("\n")} }`;
+
+type Pages = Record<string, { nodes: { path: string; title: string }[] }>;
+
 /** Reads, once after the build, the data that all metadata files need. */
 export async function readSiteFacts(siteUrl: string, query: Query) {
   const data = await query<Result>(everything);
+  const pages = await query<Pages>(everyPage);
   const site: SiteFacts = {
     ...data.siteIdentity,
     siteUrl,
@@ -91,8 +98,12 @@ export async function readSiteFacts(siteUrl: string, query: Query) {
   };
   return {
     site,
-    pages: data.allPageTexts.nodes,
-    legalPages: data.allLegalPage.nodes,
+    /** Every page that search engines may list. */
+    pages: withPages
+      .flatMap(({ type, page }) => (pages[type]?.nodes ?? []).map((one) => ({ ...one, parent: page?.parent ?? null })))
+      .filter(({ path }) => isIndexed(path)),
+    /** Those of src/pages. */
+    ownPages: data.allPageTexts.nodes.filter(({ path }) => isIndexed(path)),
     articles: data.allArticle.nodes,
     /** Unlisted articles have a page but no link to it (src/collections/articles.ts, `listed`). */
     listedArticles: data.allArticle.nodes.filter(({ listed }) => listed !== false),
@@ -102,28 +113,14 @@ export async function readSiteFacts(siteUrl: string, query: Query) {
 
 export type Facts = Awaited<ReturnType<typeof readSiteFacts>>;
 
-export type SitePage = {
-  /** Without trailing slash, except the home page's. */
-  path: string;
-  title: string;
-  /** The page above, when it is not the home page. */
-  parent?: { title: string; path: string };
-  article?: Article;
-};
+/** A page, with its article where it has one. */
+export type SitePage = Facts["pages"][number] & { article?: Article };
 
 /** Every indexable page. */
-export const sitePages = ({ pages, legalPages, articles, cases }: Facts): SitePage[] => [
-  ...pages,
-  ...legalPages.map(({ slug, title }) => ({ path: `/${slug}`, title })),
-  ...articles.map((article) => ({
-    path: `/blog/${article.slug}`,
-    title: article.title,
-    parent: { title: "Blog", path: "/blog" },
-    article,
-  })),
-  ...cases.map(({ slug, title }) => ({
-    path: `/realisations/${slug}`,
-    title,
-    parent: { title: "Réalisations", path: "/#realisations" },
-  })),
-];
+export const sitePages = ({ pages, articles }: Facts): SitePage[] => {
+  const byPath = new Map(articles.map((article) => [article.path, article]));
+  return pages.map((page) => {
+    const article = byPath.get(page.path);
+    return article ? { ...page, article } : page;
+  });
+};

@@ -17,7 +17,7 @@ const site: SiteFacts = {
     { from: 1200, to: null },
   ],
 };
-const home = { path: "/", title: "Atelier" };
+const home = { path: "/", title: "Atelier", parent: null };
 const article = {
   slug: "mvp",
   title: "Le MVP",
@@ -119,7 +119,7 @@ test("an article may have another author and a later date", () => {
 });
 
 test("any other page only says where it stands", () => {
-  expect(nodesOf({ path: "/mentions-legales", title: "Mentions" })).toEqual([
+  expect(nodesOf({ path: "/mentions-legales", title: "Mentions", parent: null })).toEqual([
     expect.objectContaining({ "@type": "BreadcrumbList" }),
   ]);
 });

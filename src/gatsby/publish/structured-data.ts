@@ -1,5 +1,6 @@
 import type { BlogPosting, BreadcrumbList, PostalAddress, ProfessionalService, WebSite } from "schema-dts";
 import type { Facts, SiteFacts, SitePage } from "./site-facts";
+import { homeBand, paths } from "../../shared/paths";
 
 /** Splits «12 rue des Lilas, 69000 Lyon, France» into fields; any other format is kept whole. */
 function postalAddress(address: string): PostalAddress {
@@ -23,7 +24,7 @@ const identity = ({ siteUrl, name }: SiteFacts) => ({
 });
 
 const provider = ({ siteUrl, provider: name }: SiteFacts) =>
-  ({ "@type": "Person", name, url: `${siteUrl}/#apropos` }) as const;
+  ({ "@type": "Person", name, url: siteUrl + homeBand("apropos") }) as const;
 
 /** JSON leaves out what is undefined. */
 const business = (site: SiteFacts): ProfessionalService => ({
@@ -44,7 +45,7 @@ const business = (site: SiteFacts): ProfessionalService => ({
 const website = ({ siteUrl, name }: SiteFacts): WebSite => ({ "@type": "WebSite", name, url: `${siteUrl}/` });
 
 function breadcrumb({ siteUrl }: SiteFacts, { path, title, parent }: SitePage): BreadcrumbList {
-  const steps = [{ title: "Accueil", path: "/" }, ...(parent ? [parent] : []), { title, path }];
+  const steps = [{ title: "Accueil", path: paths.home }, ...(parent ? [parent] : []), { title, path }];
   return {
     "@type": "BreadcrumbList",
     itemListElement: steps.map((step, index) => ({
@@ -75,7 +76,7 @@ function posting(site: SiteFacts, article: Facts["articles"][number]): BlogPosti
  */
 export function structuredData(site: SiteFacts, page: SitePage): string {
   const nodes =
-    page.path === "/"
+    page.path === paths.home
       ? [business(site), website(site)]
       : [breadcrumb(site, page), ...(page.article ? [posting(site, page.article)] : [])];
   // Escapes «<», so that no text can close the script element.

@@ -1,4 +1,4 @@
-import type { Measure } from "../../collections/portfolio-case";
+import type { Measure } from "../../collections/portfolio";
 import { slugOf } from "../../content/project/slug";
 import { frenchTypography } from "../../content/prose/typography";
 import { figureText, priceText } from "./french-figures";

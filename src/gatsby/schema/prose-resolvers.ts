@@ -1,5 +1,7 @@
 import type { CreateResolversArgs } from "gatsby";
-import { downloadPath } from "../../content/downloads/download-files";
+import { articles } from "../../collections/articles";
+import { collections } from "../../collections/collections";
+import { paths } from "../../shared/paths";
 import { downloadSize } from "../publish/publish-downloads";
 import { projectRoot } from "../../content/project/project-files";
 import { articleBody, textBody } from "../../content/prose/article-body";
@@ -24,7 +26,11 @@ const prose = (frame: Frame) => ({
   }),
 });
 
-/** `prose`, for articles and legal pages: the rendered body; and what an article has beside it. */
+const minutes = { type: "Int!", resolve: ({ words }: Text) => readingMinutes(words) };
+
+const texts = collections.filter(({ shape }) => shape === "mdx");
+
+/** `prose` and `minutes`, for every text: the rendered body, its reading time; and what an article has beside it. */
 export function proseResolvers(args: CreateResolversArgs) {
   return {
     // Files are published before page queries run (src/gatsby/pages/create-pages.ts).
@@ -32,14 +38,12 @@ export function proseResolvers(args: CreateResolversArgs) {
       published: {
         type: "[DownloadFile!]!",
         resolve: ({ files }: { files: string[] }) =>
-          files.map((name) => ({ name, path: downloadPath(name), bytes: downloadSize(projectRoot, name) })),
+          files.map((name) => ({ name, path: paths.download(name), bytes: downloadSize(projectRoot, name) })),
       },
     },
-    Article: {
-      prose: prose(articleBody),
-      minutes: { type: "Int!", resolve: ({ words }: Text) => readingMinutes(words) },
-    },
-    LegalPage: { prose: prose(textBody) },
+    ...Object.fromEntries(
+      texts.map(({ type }) => [type, { prose: prose(type === articles.type ? articleBody : textBody), minutes }]),
+    ),
     Prose: {
       // Preparing images is costly: done only when `html` is queried.
       html: {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Collection } from "../../collections/collections";
+import type { Collection } from "../../collections/define-collection";
 
 type JsonSchema = {
   type?: string;

@@ -2,7 +2,7 @@ import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from
 import { Icon } from "../../components/Icon/Icon";
 import { Link } from "../../components/Link/Link";
 import { notify } from "../../components/Toasts/notify";
-import type { AssistantTopic } from "../../collections/list-entries";
+import type { AssistantTopic } from "../../collections/assistant";
 import styles from "./Assistant.module.scss";
 import type { AssistantDialogProps } from "./AssistantDialog";
 import { chatAddress } from "./message";

@@ -3,7 +3,7 @@ import { Button } from "../../components/Button/Button";
 import { closeDialog, Dialog } from "../../components/Dialog/Dialog";
 import { EntryIcon, Icon } from "../../components/Icon/Icon";
 import { Link } from "../../components/Link/Link";
-import type { AssistantTopic } from "../../collections/list-entries";
+import type { AssistantTopic } from "../../collections/assistant";
 import styles from "./AssistantDialog.module.scss";
 import { chatAddress, type Subject } from "./message";
 

@@ -6,6 +6,7 @@ import { Link } from "../../components/Link/Link";
 import type { Choice, ConsentRecord } from "../../browser/consent/record";
 import styles from "./ConsentBanner.module.scss";
 import { ConsentDialog } from "./ConsentDialog";
+import { paths } from "../../shared/paths";
 
 /** The visitor's choice, and the number of requests to open the dialog. */
 export type ConsentBannerProps = { consent: ConsentRecord | null; request: number };
@@ -54,7 +55,7 @@ export function ConsentBanner({ consent, request }: ConsentBannerProps) {
             {
               "Avec votre accord, Google mesure l’audience et l’effet des annonces\u202f; rien n’est chargé avant. Choix modifiable en bas de page. "
             }
-            <Link href="/politique-confidentialite">Politique de confidentialité</Link>
+            <Link href={paths.privacyPolicy}>Politique de confidentialité</Link>
           </p>
           <div className={styles.choices}>
             <Button variant="secondary" onClick={() => choose({ analytics: false, marketing: false })}>

@@ -3,6 +3,7 @@ import { Button } from "../../components/Button/Button";
 import { Link } from "../../components/Link/Link";
 import { openConsentDialog } from "../../browser/consent/dialog";
 import type { SiteData } from "../useSite";
+import { paths } from "../../shared/paths";
 import styles from "./Footer.module.scss";
 
 type Props = SiteData & { path: string };
@@ -43,12 +44,12 @@ export function Footer({ name, provider, tagline, links, navigation, path }: Pro
             <Link href={links.profile}>{links.profileLabel}</Link>
           </li>
           <li>
-            <a href="/rss.xml">Flux RSS du blog</a>
+            <a href={paths.feed}>Flux RSS du blog</a>
           </li>
         </Column>
         <Column title="Vos droits">
-          {internalLink({ label: "Mentions légales", href: "/mentions-legales" })}
-          {internalLink({ label: "Politique de confidentialité", href: "/politique-confidentialite" })}
+          {internalLink({ label: "Mentions légales", href: paths.legalNotice })}
+          {internalLink({ label: "Politique de confidentialité", href: paths.privacyPolicy })}
           <li className={styles.scripted}>
             <button type="button" aria-haspopup="dialog" onClick={openConsentDialog}>
               Gérer mes cookies

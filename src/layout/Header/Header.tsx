@@ -6,6 +6,7 @@ import { useDismissal } from "../../components/dismissal/useDismissal";
 import type { SiteData } from "../useSite";
 import styles from "./Header.module.scss";
 import { useCurrentSection } from "./useCurrentSection";
+import { homeBand } from "../../shared/paths";
 
 type Props = Pick<SiteData, "name" | "navigation"> & { path: string };
 
@@ -65,7 +66,7 @@ export function Header({ name, navigation, path }: Props) {
             </li>
           ))}
           <li className={styles.action}>
-            <Button href="/#contact" onClick={() => setOpen(false)}>
+            <Button href={homeBand("contact")} onClick={() => setOpen(false)}>
               Prendre contact
             </Button>
           </li>

@@ -1,26 +1,27 @@
 import { Helmet } from "react-helmet";
+import { isIndexed, markdownVersion } from "../../shared/paths";
 import { useSite } from "../useSite";
 
 type Props = {
-  /** For `<title>` and search results (src/gatsby/schema/head-resolvers.ts). */
+  /** For `<title>` and search results (src/gatsby/schema/page-resolvers.ts). */
   head: { title: string; description: string };
   /** For link previews: full, without the site's name. */
   title: string;
   keywords: readonly string[];
-  /** Canonical path, without trailing slash; omitted for pages that must not be indexed. */
-  path?: string;
+  /** Without trailing slash: canonical, unless search engines must not list the page. */
+  path: string;
   /** File name in /share/, without extension. */
   shareImage?: string;
   /** Dates of an article, «AAAA-MM-JJ». */
   article?: { published: string; modified: string | null };
-  /** Whether the page has a Markdown version, at its path followed by «.md». */
+  /** Whether the page has a Markdown version. */
   markdown?: boolean;
 };
 
 /** The head of a page: title, description, keywords, canonical URL, Open Graph tags. */
 export function Metadata({ head, title, keywords, path, shareImage = "site", article, markdown }: Props) {
   const { name, siteUrl } = useSite();
-  const address = path === undefined ? undefined : siteUrl + path;
+  const address = isIndexed(path) ? siteUrl + path : undefined;
   const image = `${siteUrl}/share/${shareImage}.png`;
   return (
     <Helmet>
@@ -29,7 +30,7 @@ export function Metadata({ head, title, keywords, path, shareImage = "site", art
       <meta name="description" content={head.description} />
       <meta name="keywords" content={keywords.join(", ")} />
       {address ? <link rel="canonical" href={address} /> : <meta name="robots" content="noindex" />}
-      {address && markdown && <link rel="alternate" type="text/markdown" href={`${address}.md`} />}
+      {address && markdown && <link rel="alternate" type="text/markdown" href={markdownVersion(address)} />}
       <meta property="og:type" content={article ? "article" : "website"} />
       <meta property="og:locale" content="fr_FR" />
       <meta property="og:site_name" content={name} />

@@ -6,6 +6,7 @@ import { NoHyphenBreak } from "../../components/NoHyphenBreak/NoHyphenBreak";
 import styles from "./ArticleHeader.module.scss";
 import { type Author, Portrait } from "./Portrait";
 import { ShareButton } from "./ShareButton";
+import { paths } from "../../shared/paths";
 
 export type ArticleFacts = {
   title: string;
@@ -25,7 +26,7 @@ export function ArticleHeader({ article, author }: Props) {
   const { title, category, date, updated, minutes, intro, notice } = article;
   return (
     <header className={styles.header}>
-      <BackLink href="/blog">Retour au blog</BackLink>
+      <BackLink href={paths.blog}>Retour au blog</BackLink>
       <div className={styles.heading}>
         <Badge>{category}</Badge>
         <h1 className={styles.title}>

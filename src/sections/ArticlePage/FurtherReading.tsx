@@ -1,5 +1,6 @@
 import { Link } from "../../components/Link/Link";
 import { Related, RelatedBand } from "../../components/Related/Related";
+import { paths } from "../../shared/paths";
 import styles from "./FurtherReading.module.scss";
 
 type ArticleLink = { slug: string; title: string; category: string; minutes: number };
@@ -13,7 +14,7 @@ export type Neighbours = {
 type StepProps = { article: ArticleLink; direction: string; className?: string | undefined };
 
 const Step = ({ article: { slug, title }, direction, className }: StepProps) => (
-  <Link href={`/blog/${slug}`} className={className}>
+  <Link href={paths.article(slug)} className={className}>
     <small>{`${direction} `}</small>
     {title}
   </Link>
@@ -28,7 +29,7 @@ export function FurtherReading({ neighbours: { previous, next, related } }: { ne
           id="a-lire"
           title="À lire ensuite"
           pages={related.map(({ slug, title, category, minutes }) => ({
-            href: `/blog/${slug}`,
+            href: paths.article(slug),
             title,
             note: `${category}, ${minutes}\u00a0min`,
           }))}

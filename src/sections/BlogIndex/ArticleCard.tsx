@@ -5,6 +5,7 @@ import { CardLink } from "../../components/Card/CardLink";
 import { FrenchDate } from "../../components/FrenchDate/FrenchDate";
 import { Picture } from "../../components/Picture/Picture";
 import { NoHyphenBreak } from "../../components/NoHyphenBreak/NoHyphenBreak";
+import { paths } from "../../shared/paths";
 import styles from "./ArticleCard.module.scss";
 
 export type ArticleSummary = {
@@ -39,7 +40,7 @@ export function ArticleCard({ article, featured, first }: Props) {
           <span>{`${minutes}\u00a0min de lecture`}</span>
         </p>
         <h2 className={styles.title}>
-          <CardLink href={`/blog/${slug}`}>
+          <CardLink href={paths.article(slug)}>
             <NoHyphenBreak text={title} />
           </CardLink>
         </h2>

@@ -1,5 +1,6 @@
 import { Downloads, type Download } from "../../components/Downloads/Downloads";
 import { Link } from "../../components/Link/Link";
+import { paths } from "../../shared/paths";
 import styles from "./BlogDownloads.module.scss";
 
 export type DownloadGroup = { slug: string; title: string; downloads: readonly Download[] };
@@ -18,7 +19,7 @@ export function BlogDownloads({ groups }: { groups: readonly DownloadGroup[] }) 
         {groups.map(({ slug, title, downloads }) => (
           <div key={slug} className={styles.group}>
             <h3 className={styles.article}>
-              <Link href={`/blog/${slug}`}>{title}</Link>
+              <Link href={paths.article(slug)}>{title}</Link>
             </h3>
             <Downloads downloads={downloads} />
           </div>

@@ -1,4 +1,5 @@
 import { Button } from "../../components/Button/Button";
+import { homeBand } from "../../shared/paths";
 import styles from "./BookingCard.module.scss";
 
 export type Invitation = { title: string; text: string };
@@ -19,7 +20,7 @@ export function BookingCard({ invitation: { title, text }, cellsBefore }: Props)
     <div className={[styles.card, ...spans].join(" ")}>
       <h2 className={styles.title}>{title}</h2>
       <p>{text}</p>
-      <Button href="/#contact" className={styles.action}>
+      <Button href={homeBand("contact")} className={styles.action}>
         Prendre rendez-vous
       </Button>
     </div>

@@ -1,5 +1,6 @@
 import { Link } from "../../components/Link/Link";
 import { weeksText } from "../../shared/weeks-text";
+import { paths } from "../../shared/paths";
 import styles from "./CaseFacts.module.scss";
 
 export type Facts = {
@@ -32,7 +33,7 @@ export function CaseFacts({ facts: { year, weeks, price, tools } }: { facts: Fac
       <div className={styles.tools}>
         <dt>Outils</dt>
         {tools.map(({ name, anchor }) => (
-          <dd key={name}>{anchor ? <Link href={`/stack-technique#${anchor}`}>{name}</Link> : name}</dd>
+          <dd key={name}>{anchor ? <Link href={paths.tool(anchor)}>{name}</Link> : name}</dd>
         ))}
       </div>
     </dl>

@@ -3,6 +3,7 @@ import { Badge } from "../../components/Badge/Badge";
 import { NoHyphenBreak } from "../../components/NoHyphenBreak/NoHyphenBreak";
 import styles from "./CaseHeader.module.scss";
 import type { MeasureTexts } from "./Measures";
+import { homeBand } from "../../shared/paths";
 
 type Props = { title: string; sector: string; client: string; measure: MeasureTexts | undefined };
 
@@ -14,7 +15,7 @@ export function CaseHeader({ title, sector, client, measure }: Props) {
   const [figure, ...unit] = measure?.afterText.split(noBreak) ?? [];
   return (
     <header className={styles.header}>
-      <BackLink href="/#portfolio">Toutes les réalisations</BackLink>
+      <BackLink href={homeBand("portfolio")}>Toutes les réalisations</BackLink>
       <div className={styles.columns}>
         <div className={styles.heading}>
           <Badge>{sector}</Badge>

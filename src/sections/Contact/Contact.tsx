@@ -7,6 +7,7 @@ import type { Home } from "../../collections/home";
 import type { Site } from "../../collections/site";
 import styles from "./Contact.module.scss";
 import { ContactForm } from "./ContactForm";
+import { paths } from "../../shared/paths";
 
 type Props = {
   texts: Home["contact"];
@@ -25,7 +26,7 @@ export function Contact({ texts, links }: Props) {
               {
                 "Votre message ne sert qu’à vous répondre\u202f; il est conservé 3\u00a0ans au plus après notre dernier échange. "
               }
-              <Link href="/politique-confidentialite">Politique de confidentialité</Link>
+              <Link href={paths.privacyPolicy}>Politique de confidentialité</Link>
             </p>
           </ContactForm>
         </div>

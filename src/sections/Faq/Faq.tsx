@@ -1,5 +1,5 @@
 import { Section } from "../../components/Section/Section";
-import type { Question } from "../../collections/list-entries";
+import type { Question } from "../../collections/questions";
 import { Questions } from "./Questions";
 
 type Props = {

@@ -1,9 +1,10 @@
 import { useRef } from "react";
 import { Icon } from "../../components/Icon/Icon";
 import { NoHyphenBreak } from "../../components/NoHyphenBreak/NoHyphenBreak";
-import type { Question } from "../../collections/list-entries";
+import type { Question } from "../../collections/questions";
 import styles from "./Questions.module.scss";
 import { useLinkedQuestion } from "./useLinkedQuestion";
+import { questionAnchor } from "../../shared/paths";
 
 type Props = {
   /** `name` shared by the exclusive `details`. */
@@ -41,7 +42,7 @@ export function Questions({ group, items }: Props) {
             </h3>
             <Icon name="plus" className={styles.mark} />
           </summary>
-          <div id={`faq-${key}`} className={styles.answer}>
+          <div id={questionAnchor(key)} className={styles.answer}>
             <p>
               <NoHyphenBreak text={answer} />
             </p>

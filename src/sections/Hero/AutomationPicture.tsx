@@ -1,6 +1,7 @@
 import { Icon } from "../../components/Icon/Icon";
 import { Link } from "../../components/Link/Link";
 import accent from "../../components/accent/accent.module.scss";
+import { paths } from "../../shared/paths";
 import styles from "./AutomationPicture.module.scss";
 
 /**
@@ -90,7 +91,7 @@ export function AutomationPicture() {
         </svg>
       </div>
       <p className={styles.story}>
-        <Link href="/realisations/devis-menuisier" className={styles.link}>
+        <Link href={paths.caseStudy("devis-menuisier")} className={styles.link}>
           Le devis du menuisier
           <Icon name="arrow-right" size={18} />
         </Link>

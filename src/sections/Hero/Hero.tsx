@@ -6,6 +6,7 @@ import { Picture } from "../../components/Picture/Picture";
 import { NoHyphenBreak } from "../../components/NoHyphenBreak/NoHyphenBreak";
 import type { Home } from "../../collections/home";
 import { AutomationPicture } from "./AutomationPicture";
+import { homeBand } from "../../shared/paths";
 import styles from "./Hero.module.scss";
 
 type Props = {
@@ -48,8 +49,8 @@ export function Hero({ texts, provider, portrait, booking }: Props) {
           <NoHyphenBreak text={texts.lead} />
         </p>
         <p className={styles.actions}>
-          <Button href="/#contact">{texts.contactLabel}</Button>
-          <Button href="/#services" variant="secondary">
+          <Button href={homeBand("contact")}>{texts.contactLabel}</Button>
+          <Button href={homeBand("services")} variant="secondary">
             {texts.servicesLabel}
           </Button>
         </p>

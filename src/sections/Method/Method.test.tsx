@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { axe } from "jest-axe";
-import type { MethodStep } from "../../collections/list-entries";
+import type { MethodStep } from "../../collections/method";
 import { Method } from "./Method";
 
 const items: MethodStep[] = [

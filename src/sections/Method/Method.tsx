@@ -3,7 +3,7 @@ import { Row } from "../../components/Row/Row";
 import { Section } from "../../components/Section/Section";
 import { NoHyphenBreak } from "../../components/NoHyphenBreak/NoHyphenBreak";
 import accent from "../../components/accent/accent.module.scss";
-import type { MethodStep } from "../../collections/list-entries";
+import type { MethodStep } from "../../collections/method";
 import type { Home } from "../../collections/home";
 import styles from "./Method.module.scss";
 

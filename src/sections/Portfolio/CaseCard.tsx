@@ -7,6 +7,7 @@ import { RestOfList } from "./RestOfList";
 import styles from "./CaseCard.module.scss";
 import type { PortfolioItem } from "./portfolio-item";
 import { shorten } from "./shorten";
+import { paths } from "../../shared/paths";
 
 /** Tools shown on a compact card (docs/contrat.md, «Constantes»). */
 const TOOLS_SHOWN = 2;
@@ -34,7 +35,7 @@ export function CaseCard({ item }: { item: PortfolioItem }) {
           <span className={styles.client}>{client}</span>
         </p>
         <h3 className={styles.title} tabIndex={-1}>
-          <CardLink href={`/realisations/${slug}`}>
+          <CardLink href={paths.caseStudy(slug)}>
             {short === title ? (
               title
             ) : (

@@ -6,6 +6,7 @@ import styles from "./Cases.module.scss";
 import type { PortfolioItem } from "./portfolio-item";
 import { initialView } from "./portfolio-view";
 import { usePortfolio } from "./usePortfolio";
+import { homeBand } from "../../shared/paths";
 
 type Props = { items: PortfolioItem[]; contactLabel: string };
 
@@ -45,7 +46,7 @@ export function Cases({ items, contactLabel }: Props) {
             </Button>
           </div>
         )}
-        <Button href="/#contact">{contactLabel}</Button>
+        <Button href={homeBand("contact")}>{contactLabel}</Button>
       </div>
     </div>
   );

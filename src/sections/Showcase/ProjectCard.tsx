@@ -2,7 +2,7 @@ import { EntryIcon, Icon } from "../../components/Icon/Icon";
 import { NoHyphenBreak } from "../../components/NoHyphenBreak/NoHyphenBreak";
 import { frenchNumber } from "../../shared/french-number";
 import accent from "../../components/accent/accent.module.scss";
-import type { ShowcaseProject } from "../../collections/showcase-project";
+import type { ShowcaseProject } from "../../collections/showcase";
 import styles from "./ProjectCard.module.scss";
 
 type Props = { project: ShowcaseProject };

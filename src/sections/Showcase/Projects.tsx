@@ -1,10 +1,11 @@
 import { useState } from "react";
 import { Button } from "../../components/Button/Button";
 import { Row } from "../../components/Row/Row";
-import type { ShowcaseProject } from "../../collections/showcase-project";
+import type { ShowcaseProject } from "../../collections/showcase";
 import { ProjectCard } from "./ProjectCard";
 import { SectorButtons } from "./SectorButtons";
 import { describeCount, isShown, type SectorFilter } from "./sector-filter";
+import { homeBand } from "../../shared/paths";
 import styles from "./Projects.module.scss";
 
 type Props = {
@@ -43,8 +44,8 @@ export function Projects({ texts, items }: Props) {
       <div className={styles.closing}>
         <p className={styles.invitation}>{texts.closing}</p>
         <p className={styles.actions}>
-          <Button href="/#contact">{texts.contactLabel}</Button>
-          <Button href="/#portfolio" variant="secondary">
+          <Button href={homeBand("contact")}>{texts.contactLabel}</Button>
+          <Button href={homeBand("portfolio")} variant="secondary">
             {texts.casesLabel}
           </Button>
         </p>

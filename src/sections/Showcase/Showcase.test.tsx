@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
-import type { ShowcaseProject } from "../../collections/showcase-project";
+import type { ShowcaseProject } from "../../collections/showcase";
 import type { Home } from "../../collections/home";
 import { Showcase } from "./Showcase";
 

@@ -1,5 +1,5 @@
 import { Section } from "../../components/Section/Section";
-import type { ShowcaseProject } from "../../collections/showcase-project";
+import type { ShowcaseProject } from "../../collections/showcase";
 import type { Home } from "../../collections/home";
 import { Projects } from "./Projects";
 

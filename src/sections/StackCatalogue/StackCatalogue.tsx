@@ -2,6 +2,7 @@ import { Button } from "../../components/Button/Button";
 import { EntryIcon } from "../../components/Icon/Icon";
 import styles from "./StackCatalogue.module.scss";
 import { ToolCard, type Tool } from "./ToolCard";
+import { homeBand } from "../../shared/paths";
 
 type Category = { title: string; icon: string; description: string; tools: readonly Tool[] };
 
@@ -44,7 +45,7 @@ export function StackCatalogue({ heading, lead, categories, closing }: Props) {
           <p>{closing.text}</p>
         </div>
         <p className={styles.ways}>
-          <Button href="/#contact">Parler de votre projet</Button>
+          <Button href={homeBand("contact")}>Parler de votre projet</Button>
           <Button href="/" variant="secondary">
             Retour à l’accueil
           </Button>

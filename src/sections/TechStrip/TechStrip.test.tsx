@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
-import type { TechTile } from "../../collections/list-entries";
+import type { TechTile } from "../../collections/tech-strip";
 import { TechStrip } from "./TechStrip";
 
 const texts = { title: "Les outils de mes projets", intro: "Choisis pour vous.", linkLabel: "Voir toute la stack" };

@@ -1,5 +1,5 @@
 import { Section } from "../../components/Section/Section";
-import type { TechTile } from "../../collections/list-entries";
+import type { TechTile } from "../../collections/tech-strip";
 import type { Home } from "../../collections/home";
 import { TileStrip } from "./TileStrip";
 

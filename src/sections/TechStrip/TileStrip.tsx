@@ -4,11 +4,12 @@ import { useOnScreen } from "../../components/motion/useOnScreen";
 import { useReducedMotion } from "../../components/motion/useReducedMotion";
 import { PauseButton } from "../../components/RoundButton/PauseButton";
 import { ToolLogo } from "../../components/ToolLogo/ToolLogo";
-import type { TechTile } from "../../collections/list-entries";
+import type { TechTile } from "../../collections/tech-strip";
 import { isMoving } from "./strip-motion";
 import styles from "./TileStrip.module.scss";
 import { useHoverOrFocus } from "./useHoverOrFocus";
 import { useMarquee } from "./useMarquee";
+import { paths } from "../../shared/paths";
 
 type Props = { items: TechTile[]; linkLabel: string };
 
@@ -41,7 +42,7 @@ export function TileStrip({ items, linkLabel }: Props) {
         </div>
       </div>
       <p className={styles.foot}>
-        <Link href="/stack-technique" className={styles.link}>
+        <Link href={paths.stack} className={styles.link}>
           {linkLabel}
         </Link>
         <PauseButton paused={paused} className={styles.control} onToggle={setPaused} />

@@ -1,0 +1,104 @@
+import { z } from "zod";
+import { paths } from "../shared/paths";
+import { defineCollection } from "./define-collection";
+import { group, isoDate, sample, siblingImage, text } from "./fields";
+
+export const articleCategories = [
+  "Conformité",
+  "No-Code",
+  "Tendances",
+  "Stratégie",
+  "Outils",
+  "SaaS",
+  "Automatisation",
+  "Intégration",
+  "Prospective",
+  "Studio",
+] as const;
+
+/** File types that an article may offer for download. */
+export const downloadExtensions = ["csv", "docx", "json", "pdf", "xlsx"] as const;
+
+/** «.csv, .docx… ou .xlsx», for descriptions and error messages. */
+export const downloadKinds = new Intl.ListFormat("fr", { type: "disjunction" }).format(
+  downloadExtensions.map((extension) => `.${extension}`),
+);
+
+export const articles = defineCollection({
+  type: "Article",
+  files: "content/articles/*/index.mdx",
+  shape: "mdx",
+  schema: z
+    .strictObject({
+      title: text("Titre de l’article", 110),
+      ...group("Moteurs de recherche", {
+        shortTitle: text("Titre de l’onglet et des résultats de recherche, qui coupent un titre au-delà de 600 px", 65)
+          .meta({ title: "Titre court" })
+          .optional(),
+        description: text("Description pour les moteurs de recherche (150 caractères au plus)", 150).meta({
+          title: "Description",
+        }),
+        keywords: z.array(text("Mot-clé", 60)).min(1).describe("Mots-clés"),
+      }),
+      date: isoDate("Date de publication, «AAAA-MM-JJ»").meta({ title: "Date de publication" }),
+      updated: isoDate("Date de mise à jour, «AAAA-MM-JJ»").meta({ title: "Date de mise à jour" }).optional(),
+      category: z.enum(articleCategories).describe("Catégorie"),
+      ...group("Présentation", {
+        excerpt: text("Résumé affiché sur la carte de l’article", 220),
+        intro: text("Introduction affichée sous le titre", 500),
+        cover: siblingImage("Image de couverture posée à côté de l’article", { minWidth: 1200, width: 1600 }),
+        coverAlt: text("Ce que montre la couverture", 240).meta({ title: "Texte de remplacement de la couverture" }),
+      }),
+      cta: z
+        .strictObject({
+          title: text("Titre de l’encadré de fin", 90),
+          text: text("Texte de l’encadré de fin", 300),
+          label: text("Texte du bouton vers le contact", 60),
+        })
+        .describe("Encadré de fin d’article"),
+      ...group("À emporter", {
+        downloads: z
+          .array(
+            z.strictObject({
+              title: text("Ce que c’est, tel que la liste des téléchargements le présente", 90).meta({
+                title: "Titre",
+              }),
+              files: z
+                .array(
+                  z
+                    .string()
+                    .regex(new RegExp(`^[a-z0-9-]+\\.(?:${downloadExtensions.join("|")})$`))
+                    .describe(`Nom d’un fichier ${downloadKinds}, en minuscules`),
+                )
+                .min(1)
+                .meta({
+                  title: "Fichiers",
+                  description: "Fichiers du dossier «telechargements» de l’article",
+                }),
+            }),
+          )
+          .min(1)
+          .optional()
+          .meta({
+            title: "Fichiers à emporter",
+            description: "Fichiers à emporter, posés dans le dossier «telechargements» à côté de l’article",
+          }),
+      }),
+      ...group("Réglages", {
+        author: text("Signature, si ce n’est pas celle du prestataire", 80).meta({ title: "Signature" }).optional(),
+        notice: text("Avertissement affiché en tête d’article", 300).optional(),
+        listed: z.boolean().optional().meta({
+          title: "Proposé à la lecture",
+          description:
+            "Sinon, l’article reste publié à son adresse et dans le plan du site, mais dans aucune liste : ni grille du blog, ni flux RSS, ni llms.txt, ni articles voisins, ni « À lire » d’une réalisation",
+          default: true,
+        }),
+      }),
+      sample: sample(),
+    })
+    .describe("Article du blog"),
+  unique: ["title"],
+  path: ({ slug }) => paths.article(slug),
+  page: { template: "article", parent: { title: "Blog", path: paths.blog } },
+  studio: { group: "Contenus", title: "Articles", nouns: ["article", "articles"] },
+});

@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { paths } from "../shared/paths";
+import { defineCollection } from "./define-collection";
+import { isoDate, sample, text } from "./fields";
+
+export const legalPages = defineCollection({
+  type: "LegalPage",
+  files: "content/pages/*.mdx",
+  shape: "mdx",
+  schema: z
+    .strictObject({
+      title: text("Titre de la page", 80),
+      description: text("Description pour les moteurs de recherche (150 caractères au plus)", 150),
+      keywords: z.array(text("Mot-clé", 60)).min(1).describe("Mots-clés"),
+      updated: isoDate("Date de mise à jour, «AAAA-MM-JJ»"),
+      sample: sample(),
+    })
+    .describe("Page légale"),
+  unique: [],
+  path: ({ slug }) => paths.legalPage(slug),
+  page: { template: "legal-page", parent: null },
+  studio: { group: "Site", title: "Pages légales", nouns: ["page légale", "pages légales"], feminine: true },
+});

@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { paths } from "../shared/paths";
+import { defineCollection } from "./define-collection";
+import { text } from "./fields";
+
+export const navigation = defineCollection({
+  type: "NavigationItem",
+  files: "data/navigation.json",
+  shape: "list",
+  schema: z
+    .strictObject({
+      label: text("Texte du lien", 40),
+      href: z
+        .string()
+        .regex(/^\/\S*$/)
+        .meta({ title: "Adresse", description: "Adresse du site: «/blog» ou «/#services»", examples: ["/#services"] }),
+    })
+    .describe("Lien du menu principal"),
+  unique: ["label"],
+  path: () => paths.home,
+  page: null,
+  studio: { group: "Site", title: "Menu", nouns: ["lien du menu", "liens du menu"] },
+});

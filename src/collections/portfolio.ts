@@ -1,0 +1,109 @@
+import { z } from "zod";
+import { homeBand, paths } from "../shared/paths";
+import { defineCollection } from "./define-collection";
+import { beforeAfter, focus, group, priceRange, reference, sample, siblingImage, text } from "./fields";
+
+/** A result of the project: one value before and after. */
+const measureSchema = z.strictObject({
+  label: text("Ce qui est mesuré, par exemple «Délai d’un devis»", 60),
+  unit: text("Unité, telle qu’on la lit après le nombre: «jours», «%», «h par semaine»", 24).optional(),
+  ...beforeAfter,
+});
+export type Measure = z.infer<typeof measureSchema>;
+
+/** A card of the home page, and a page of its own. */
+export const portfolio = defineCollection({
+  type: "PortfolioCase",
+  files: "data/portfolio/*.json",
+  shape: "single",
+  schema: z
+    .strictObject({
+      title: text("Titre de la réalisation", 120),
+      image: siblingImage("Image posée à côté de ce fichier, par exemple «suivi-club.png»", {
+        minWidth: 800,
+        width: 2304,
+      }),
+      imageAlt: text("Ce que montre l’image, pour qui ne la voit pas", 240)
+        .meta({ title: "Texte de remplacement", examples: ["Tableau des commandes, une ligne par client."] })
+        .optional(),
+      imageFocus: focus(
+        "Point que garde l’image là où un téléphone n’en montre qu’un détail carré; sans lui, le coin en haut à gauche",
+      ).optional(),
+      client: text("Client (ou type de client)", 80),
+      sector: text("Secteur, parmi «sectors» de data/site.json", 40).meta({
+        title: "Secteur",
+        choices: "data/site.json#sectors",
+      }),
+      problem: text("Le problème, avec les mots du client", 400),
+      approach: text("Ce qui a été construit et ce qui a changé", 600),
+      stack: z.array(text("Outil", 40)).min(1).max(10).describe("Outils employés"),
+      ...group("Le projet en chiffres", {
+        year: z.int().min(2000).max(2100).optional().describe("Année de livraison"),
+        weeks: z.int().min(1).max(104).optional().describe("Durée du projet, en semaines"),
+        price: priceRange("Fourchette de prix du projet").optional(),
+        measures: z.array(measureSchema).min(1).max(4).optional().describe("Ce qui a été mesuré avant et après"),
+      }),
+      ...group("À lire ensuite", {
+        testimonial: reference("Témoignage de ce client: sa «key» dans data/testimonials.json", "Testimonial", "key")
+          .meta({ title: "Témoignage de ce client" })
+          .optional(),
+        articles: z
+          .array(reference("Dossier d’un article de content/articles", "Article", "slug").meta({ title: "Article" }))
+          .min(1)
+          .max(3)
+          .optional()
+          .meta({
+            title: "Articles",
+            description:
+              "Articles à lire ensuite, parmi ceux qui sont proposés à la lecture; sans eux, les plus proches sont choisis",
+          }),
+        cases: z
+          .array(
+            reference("Nom de fichier d’une réalisation, sans «.json»", "PortfolioCase", "slug").meta({
+              title: "Réalisation",
+            }),
+          )
+          .min(1)
+          .max(3)
+          .optional()
+          .meta({
+            title: "Réalisations",
+            description: "Réalisations à voir ensuite; sans elles, les plus proches sont choisies",
+          }),
+      }),
+      ...group("Moteurs de recherche", {
+        shortTitle: text("Titre de l’onglet et des résultats de recherche, qui coupent un titre au-delà de 600 px", 65)
+          .meta({ title: "Titre court" })
+          .optional(),
+        description: text(
+          "Description pour les moteurs de recherche; sans elle, le début de la réponse est repris",
+          150,
+        )
+          .meta({ title: "Description" })
+          .optional(),
+      }),
+      ...group("Réglages", {
+        updated: z.iso.date().optional().meta({
+          title: "Dernière modification du texte",
+          description: "Date de la dernière modification du texte, «AAAA-MM-JJ»",
+        }),
+        order: z
+          .int()
+          .min(1)
+          .optional()
+          .meta({ title: "Rang", description: "Rang d’affichage (1 en premier); sans rang, à la suite" }),
+      }),
+      sample: sample(),
+    })
+    .describe("Réalisation du portfolio"),
+  unique: ["title", "testimonial"],
+  path: ({ slug }) => paths.caseStudy(slug),
+  page: { template: "case", parent: { title: "Réalisations", path: homeBand("realisations") } },
+  studio: {
+    group: "Contenus",
+    title: "Réalisations",
+    nouns: ["réalisation", "réalisations"],
+    feminine: true,
+    rank: "order",
+  },
+});

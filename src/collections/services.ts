@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { homeBand } from "../shared/paths";
+import { defineCollection, type EntryOf } from "./define-collection";
+import { accent, icon, priceRange, sample, text } from "./fields";
+
+export const services = defineCollection({
+  type: "Service",
+  files: "data/services.json",
+  shape: "list",
+  schema: z
+    .strictObject({
+      icon: icon(),
+      title: text("Titre du service", 60),
+      description: text("Description en une ou deux phrases", 300),
+      features: z.array(text("Prestation", 80)).min(2).max(6).describe("Ce que comprend le service"),
+      price: priceRange("Fourchette de prix d’une prestation courante").optional(),
+      priceFor: text("Ce que paie ce prix, par exemple «par projet» ou «la journée»", 60).optional(),
+      color: accent(),
+      sample: sample(),
+    })
+    .describe("Carte de service"),
+  unique: ["title"],
+  path: () => homeBand("services"),
+  page: null,
+  studio: { group: "Accueil", title: "Services", nouns: ["service", "services"] },
+});
+
+export type Service = EntryOf<typeof services>;

@@ -1,0 +1,51 @@
+import { z } from "zod";
+import { homeBand } from "../shared/paths";
+import { showcaseSectors } from "../shared/showcase-sectors";
+import { defineCollection, type EntryOf } from "./define-collection";
+import { accent, beforeAfter, icon, sample, text } from "./fields";
+
+const personas = [
+  "Commerçant",
+  "Artisan",
+  "Formateur",
+  "Centre de formation",
+  "Consultant",
+  "E-commerçant",
+  "Industriel",
+  "Comptable",
+] as const;
+
+export const showcase = defineCollection({
+  type: "ShowcaseProject",
+  files: "data/showcase.json",
+  shape: "list",
+  schema: z
+    .strictObject({
+      title: text("Titre du projet", 80),
+      sector: z.enum(showcaseSectors).describe("Secteur, qui sert de filtre"),
+      description: text("Ce qui a été construit", 300),
+      benefit: text("Ce que le client y gagne", 160),
+      result: text("Résultat mesuré, avec un chiffre", 120),
+      figure: z
+        .strictObject({
+          ...beforeAfter,
+          unit: text("Unité, telle qu’on la lit après le nombre: «jours», «%»", 16),
+        })
+        .optional()
+        .describe("Chiffre du résultat, en grand sur la carte; sans lui, elle montre son icône"),
+      tools: z.array(text("Outil", 40)).min(1).max(6).describe("Outils employés"),
+      gradient: z
+        .strictObject({ from: accent("Première couleur"), to: accent("Seconde couleur") })
+        .describe("Couleurs de la carte; la première la teinte"),
+      icon: icon(),
+      persona: z.enum(personas).describe("Pour qui"),
+      sample: sample(),
+    })
+    .describe("Projet de la vitrine"),
+  unique: ["title"],
+  path: () => homeBand("vitrine"),
+  page: null,
+  studio: { group: "Accueil", title: "Vitrine", nouns: ["projet de la vitrine", "projets de la vitrine"] },
+});
+
+export type ShowcaseProject = EntryOf<typeof showcase>;

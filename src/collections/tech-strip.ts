@@ -1,0 +1,35 @@
+import { z } from "zod";
+import { homeBand } from "../shared/paths";
+import { defineCollection, type EntryOf } from "./define-collection";
+import { addressOrPath, emoji, text } from "./fields";
+
+export const techStrip = defineCollection({
+  type: "TechTile",
+  files: "data/tech-strip.json",
+  shape: "list",
+  schema: z
+    .strictObject({
+      name: text("Nom de l’outil", 40),
+      logoUrl: addressOrPath("Adresse du logo: chemin du site («/logos/n8n.svg») ou adresse complète").meta({
+        title: "Logo",
+        examples: ["/logos/n8n.svg"],
+      }),
+      emoji: emoji(),
+      color: z
+        .string()
+        .regex(/^#[0-9a-f]{6}$/i)
+        .meta({
+          title: "Couleur de la marque",
+          description: "Couleur de la marque, par exemple «#0B6B57»",
+          examples: ["#0B6B57"],
+          format: "color-hex",
+        }),
+    })
+    .describe("Tuile du bandeau d’outils"),
+  unique: ["name"],
+  path: () => homeBand("stack"),
+  page: null,
+  studio: { group: "Accueil", title: "Bandeau d’outils", nouns: ["outil du bandeau", "outils du bandeau"] },
+});
+
+export type TechTile = EntryOf<typeof techStrip>;
