@@ -2,13 +2,8 @@ import { strToU8, zipSync } from "fflate";
 
 const relations = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
 
-/**
- * A minimal .xlsx (ECMA-376, part 1).
- *
- * @param sheets cells (`<c …>`) of each sheet, by name.
- * @param texts shared strings (`<si>…</si>`), which cells with `t="s"` refer to.
- */
-export function makeWorkbook(sheets: Record<string, string>, texts = ""): Uint8Array {
+/** A minimal .xlsx (ECMA-376, part 1), from the cells (`<c …>`) of each sheet, by name. */
+export function makeWorkbook(sheets: Record<string, string>): Uint8Array {
   const names = Object.keys(sheets);
   const parts: Record<string, string> = {
     "xl/workbook.xml": `<workbook xmlns:r="${relations}"><sheets>${names
@@ -17,7 +12,6 @@ export function makeWorkbook(sheets: Record<string, string>, texts = ""): Uint8A
     "xl/_rels/workbook.xml.rels": `<Relationships>${names
       .map((_name, index) => `<Relationship Id="rId${index + 1}" Target="worksheets/sheet${index + 1}.xml"/>`)
       .join("")}</Relationships>`,
-    "xl/sharedStrings.xml": `<sst>${texts}</sst>`,
   };
   for (const [index, name] of names.entries()) {
     parts[`xl/worksheets/sheet${index + 1}.xml`] =

@@ -1,12 +1,11 @@
 import { extname } from "node:path";
 import { downloadExtensions, downloadKinds } from "../../collections/articles";
 import { paths } from "../../shared/paths";
-import { parseDownload } from "../downloads/download-files";
-import { readCsv } from "../downloads/read-csv";
+import { parseDownload } from "../project/download-files";
 import { slugOf } from "../project/slug";
 import { fileSlug } from "../project/file-slug";
 import { encodingMistakes } from "./check-losses";
-import { checkWorkbooks } from "./check-workbooks";
+import { workbookMistakes } from "./check-workbooks";
 import type { Mistake } from "./mistake";
 import { suggestion } from "./suggest-spelling";
 import { fieldOf, mistakeAt, readJsonTree, stringsOf, type Entry } from "./read-entries";
@@ -34,37 +33,15 @@ function nameMistake({ name }: Present): string | undefined {
   return fitting === name ? undefined : `nom impropre à une adresse «${name}» : renommez le fichier en «${fitting}»`;
 }
 
-/** Parses a .csv; reports a row with more or fewer cells than the header. */
-function csvReading(file: string, text: string): { rows: string[][] } | { mistake: Mistake } {
-  let rows: string[][];
-  try {
-    rows = readCsv(text);
-  } catch {
-    return { mistake: { file, field: "", message: "CSV illisible : un guillemet ouvert n’est pas refermé" } };
-  }
-  const width = rows[0]?.length ?? 0;
-  const index = rows.findIndex((row) => row.length !== width);
-  const found = rows[index];
-  if (!found) return { rows };
-  const message = `attendu ${width} valeurs, comme dans la ligne 1, trouvé ${found.length}`;
-  return { mistake: { file, field: `ligne ${index + 1}`, message } };
-}
-
-/** Unreadable files of a folder, and errors in their content. */
-function contentMistakes(sources: Sources, files: readonly string[]): Mistake[] {
-  const ofKind = (extension: string) =>
-    files.filter((file) => file.endsWith(extension)).map((file) => ({ file, text: sources.read(file) }));
-  const json = ofKind(".json").flatMap(({ file, text }) => {
-    const reading = readJsonTree(file, text.replace(/^\uFEFF/, ""));
-    return [...encodingMistakes(file, text), ...("mistake" in reading ? [reading.mistake] : [])];
-  });
-  const tables = ofKind(".csv").map(({ file, text }) => ({ file, text, reading: csvReading(file, text) }));
-  const csv = tables.flatMap(({ file, text, reading }) => [
-    ...encodingMistakes(file, text),
-    ...("mistake" in reading ? [reading.mistake] : []),
-  ]);
-  const rows = tables.flatMap(({ file, reading }) => ("rows" in reading ? [[file, reading.rows] as const] : []));
-  return [...json, ...csv, ...checkWorkbooks(sources, files, new Map(rows))];
+/** What keeps a file from being read, and errors in its content. */
+function contentMistakes(sources: Sources, file: string): Mistake[] {
+  if (file.endsWith(".xlsx")) return workbookMistakes(sources, file);
+  if (!/\.(csv|json)$/.test(file)) return [];
+  const text = sources.read(file);
+  const lost = encodingMistakes(file, text);
+  if (!file.endsWith(".json")) return lost;
+  const reading = readJsonTree(file, text.replace(/^\uFEFF/, ""));
+  return "mistake" in reading ? [...lost, reading.mistake] : lost;
 }
 
 /**
@@ -107,10 +84,7 @@ export function checkDownloads(
       nameMistake(one) ?? (unoffered ? "fichier que le champ «downloads» de l’article ne propose pas" : undefined);
     return message ? [{ file: one.file, field: "", message }] : [];
   });
-  const folders = [...new Set(present.map(({ article }) => article))].map((folder) =>
-    present.filter(({ article }) => article === folder).map(({ file }) => file),
-  );
-  const contents = folders.flatMap((own) => contentMistakes(sources, own));
+  const contents = present.flatMap(({ file }) => contentMistakes(sources, file));
   return {
     mistakes: [...missing, ...twice, ...misplaced, ...contents],
     paths: [...new Set([...declared, ...offeredUnseen].map(({ name }) => name))].map(paths.download),

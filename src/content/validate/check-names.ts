@@ -2,7 +2,7 @@ import { basename, dirname, join } from "node:path/posix";
 import { collections } from "../../collections/collections";
 import type { Collection } from "../../collections/define-collection";
 import { pagesByKey } from "../../shared/paths";
-import { parseDownload } from "../downloads/download-files";
+import { parseDownload } from "../project/download-files";
 import { matcher } from "../project/project-files";
 import { slugOf } from "../project/slug";
 import type { Mistake } from "./mistake";

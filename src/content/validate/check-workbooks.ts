@@ -1,89 +1,80 @@
 import { readFileSync } from "node:fs";
-import { basename } from "node:path";
-import { readWorkbook, type Cell, type Sheet } from "../downloads/read-workbook";
-import { slugOf } from "../project/slug";
-import { firstDifference } from "./compare-with-sheet";
-import type { Mistake } from "./mistake";
+import { parseXml, XmlElement, type XmlDocument } from "@rgrove/parse-xml";
+import { strFromU8, unzipSync } from "fflate";
 import { cacheByFile } from "./cache-by-file";
+import type { Mistake } from "./mistake";
 import type { Sources } from "./sources";
 
-/** The sheets of a workbook; undefined when it can't be read. */
-const sheetsOf = cacheByFile((path): Sheet[] | undefined => {
-  try {
-    return readWorkbook(readFileSync(path));
-  } catch {
-    // Whatever the cause, the provider can only save the file again.
-    return undefined;
-  }
-});
+type Fault = Pick<Mistake, "field" | "message">;
+
+/** The descendants of that name, whatever the prefix that a program gives them («x:row»). */
+const elements = (parent: XmlDocument | XmlElement | undefined, name: string): XmlElement[] =>
+  (parent?.children ?? []).flatMap((child) => {
+    if (!(child instanceof XmlElement)) return [];
+    return child.name.split(":").at(-1) === name ? [child] : elements(child, name);
+  });
+
+/** The cells of each sheet as stored, formulas not computed again (ECMA-376, part 1, 18.3.1.4 «c»). */
+function readSheets(file: Uint8Array): { name: string; cells: XmlElement[] }[] {
+  const parts = unzipSync(file);
+  const read = (name: string) => {
+    const part = parts[name];
+    return part && parseXml(strFromU8(part));
+  };
+  const targets = new Map(
+    elements(read("xl/_rels/workbook.xml.rels"), "Relationship").map(({ attributes: { Id, Target = "" } }) => [
+      Id,
+      Target.startsWith("/") ? Target.slice(1) : `xl/${Target}`,
+    ]),
+  );
+  const sheets = elements(read("xl/workbook.xml"), "sheet");
+  if (sheets.length === 0) throw new Error("No sheet in this file.");
+  return sheets.map(({ attributes }) => ({
+    name: attributes.name ?? "",
+    cells: elements(read(targets.get(attributes["r:id"]) ?? ""), "c"),
+  }));
+}
 
 const others = (count: number) => (count > 1 ? ` (et ${count - 1} de plus dans cette feuille)` : "");
 
+const textOf = (cell: XmlElement, name: string) => elements(cell, name)[0]?.text;
+
 /** The first formula of a sheet without a value, which previews show as an empty cell, and its first error. */
-function cellMistakes(file: string, { name, cells }: Sheet): Mistake[] {
-  const empty = [...cells].filter(
-    ([, { formula, value, error }]) => formula !== undefined && (value ?? error) === undefined,
+function cellFaults(name: string, cells: readonly XmlElement[]): Fault[] {
+  // The value of a formula may be an empty text («str»).
+  const empty = cells.filter(
+    (cell) => textOf(cell, "f") !== undefined && cell.attributes.t !== "str" && !textOf(cell, "v"),
   );
-  const wrong = [...cells].filter(([, { error }]) => error !== undefined);
-  const firstOf = ([found]: typeof empty, explain: (cell: Cell) => string) =>
-    found ? [{ file, field: `${name}!${found[0]}`, message: explain(found[1]) }] : [];
+  const wrong = cells.filter(({ attributes }) => attributes.t === "e");
+  const firstOf = ([cell]: XmlElement[], message: (cell: XmlElement) => string): Fault[] =>
+    cell ? [{ field: `${name}!${cell.attributes.r ?? ""}`, message: message(cell) }] : [];
   return [
-    ...firstOf(empty, ({ formula }) => {
-      const which = `attendu la valeur de la formule${formula && ` «=${formula}»`}, trouvé aucune${others(empty.length)}`;
+    ...firstOf(empty, (cell) => {
+      const formula = textOf(cell, "f");
+      const which = `attendu la valeur de la formule${formula ? ` «=${formula}»` : ""}, trouvé aucune${others(empty.length)}`;
       return `${which} : ouvrez le classeur dans un tableur et enregistrez-le`;
     }),
-    ...firstOf(wrong, ({ error }) => `attendu une valeur, trouvé l’erreur «${error}»${others(wrong.length)}`),
+    ...firstOf(
+      wrong,
+      (cell) => `attendu une valeur, trouvé l’erreur «${textOf(cell, "v") ?? ""}»${others(wrong.length)}`,
+    ),
   ];
 }
 
-const stem = (file: string) => basename(file).replace(/\.[^.]+$/, "");
+const unreadable =
+  "classeur illisible (coupé, protégé par un mot de passe, ou d’un autre format) : enregistrez-le de nouveau en .xlsx";
 
-/** `tarifs.csv` must match the first sheet of `tarifs.xlsx`, `tarifs-remises.csv` its sheet «Remises». */
-function copyMistakes(file: string, rows: string[][], workbook: string, sheets: readonly Sheet[]): Mistake[] {
-  const wanted = stem(file).slice(stem(workbook).length + 1);
-  const sheet = wanted ? sheets.find(({ name }) => slugOf(name) === wanted) : sheets[0];
-  if (sheet) {
-    const difference = firstDifference(rows, sheet);
-    return difference ? [{ file, field: difference.address, message: difference.message }] : [];
+const faultsOf = cacheByFile((path): Fault[] => {
+  try {
+    return readSheets(readFileSync(path)).flatMap(({ name, cells }) => cellFaults(name, cells));
+  } catch {
+    // Whatever the cause, the provider can only save the file again.
+    return [{ field: "", message: unreadable }];
   }
-  const names = sheets.map(({ name }) => `«${stem(workbook)}-${slugOf(name)}.csv»`).join(", ");
-  const message = `aucune feuille de «${basename(workbook)}» ne porte ce nom : attendu ${names}, ou un nom qui commence autrement`;
-  return [{ file, field: "", message }];
-}
+});
 
-/**
- * Errors in the workbooks of a folder: cells without a value or with an error, and .csv copies that differ.
- *
- * @param files the folder's files.
- * @param csv rows of the readable .csv files among them.
- */
-export function checkWorkbooks(
-  sources: Sources,
-  files: readonly string[],
-  csv: ReadonlyMap<string, string[][]>,
-): Mistake[] {
-  const read = new Map(
-    files
-      .filter((file) => file.endsWith(".xlsx"))
-      .map((file) => {
-        const path = sources.diskPath(file);
-        return [file, path === undefined ? [] : sheetsOf(path)] as const;
-      }),
-  );
-  const unreadable =
-    "classeur illisible (coupé, protégé par un mot de passe, ou d’un autre format) : enregistrez-le de nouveau en .xlsx";
-  const inside = [...read].flatMap(
-    ([file, sheets]) =>
-      sheets?.flatMap((sheet) => cellMistakes(file, sheet)) ?? [{ file, field: "", message: unreadable }],
-  );
-  const between = [...csv].flatMap(([file, rows]) => {
-    const [nearest = ""] = [...read.keys()]
-      .filter((workbook) => `${stem(file)}-`.startsWith(`${stem(workbook)}-`))
-      .sort((a, b) => b.length - a.length);
-    const sheets = read.get(nearest);
-    // Errors in a workbook would also show as differences in its copies: report the former only.
-    if (!sheets?.length || inside.some((mistake) => mistake.file === nearest)) return [];
-    return copyMistakes(file, rows, nearest, sheets);
-  });
-  return [...inside, ...between];
+/** What a reader would find missing or wrong in an .xlsx. */
+export function workbookMistakes(sources: Sources, file: string): Mistake[] {
+  const path = sources.diskPath(file);
+  return path === undefined ? [] : faultsOf(path).map((fault) => ({ file, ...fault }));
 }

@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { listFiles } from "../../content/project/project-files";
-import { parseDownload } from "../../content/downloads/download-files";
+import { parseDownload } from "../../content/project/download-files";
 import { paths } from "../../shared/paths";
 
 /**
