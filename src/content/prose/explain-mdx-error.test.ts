@@ -5,6 +5,7 @@ test.each([
   ["Un texte.\n\n<Callout>\n\nFin.\n", 3, "la balise <Callout> n’est pas fermée : ajoutez </Callout>"],
   ["<Steps>\n\n- a\n</Steps>\n\n<b>\n\ntexte</b>\n", 8, "<b> et </b> doivent se trouver chacune seule sur sa ligne"],
   ["Texte\n\n</Callout>\n", 3, "cette balise fermante ne correspond à aucune balise ouverte"],
+  ["<Callout>\n\n</Steps>\n", 3, "</Steps> ne ferme pas <Callout> : écrivez d’abord </Callout>"],
   ["Une marge <10 % suffit.\n", 1, "pour écrire ce signe, tapez «&lt;»"],
   ["Texte {à compléter\n", 1, "pour écrire une accolade, tapez «\\{»"],
   ["Bonjour {prénom},\n", 1, "«{prénom}» est pris pour du code"],

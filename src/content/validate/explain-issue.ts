@@ -26,12 +26,6 @@ const show = (value: unknown): string => {
 
 const found = (value: unknown) => (value === undefined ? "le champ manque" : `trouvé ${show(value)}`);
 
-const at = (value: unknown, path: readonly PropertyKey[]): unknown =>
-  path.reduce<unknown>(
-    (current, key) => (current !== null && typeof current === "object" ? Reflect.get(current, key) : undefined),
-    value,
-  );
-
 function sizeMistake(issue: core.$ZodIssueTooSmall | core.$ZodIssueTooBig, value: unknown): string {
   const small = issue.code === "too_small";
   const limit = Number(small ? issue.minimum : issue.maximum);
@@ -91,7 +85,12 @@ function described(entry: Entry, path: readonly PropertyKey[]): string {
   return description ? ` (${description})` : "";
 }
 
-/** Turns a zod issue into errors that tell the provider how to fix it. */
+/**
+ * Turns a zod issue into errors that tell the provider how to fix it. Zod's own French messages don't
+ * say what was found, nor what would do («Entrée invalide : chaîne de caractères attendu, indéfini reçu»).
+ *
+ * @param issue with its input (`reportInput`).
+ */
 export function explainIssue(issue: core.$ZodIssue, entry: Entry): Mistake[] {
   if (issue.code === "unrecognized_keys") {
     const known = issue.path.length === 0 ? Object.keys(entry.collection.schema.shape) : [];
@@ -99,7 +98,7 @@ export function explainIssue(issue: core.$ZodIssue, entry: Entry): Mistake[] {
       mistakeAt(entry, [...issue.path, key], `champ inconnu «${key}»${suggestion(key, known) || ", à retirer"}`),
     );
   }
-  const value = at(entry.value, issue.path);
+  const value = issue.input;
   const hint = value === undefined || issue.code === "invalid_format" ? described(entry, issue.path) : "";
   return [mistakeAt(entry, issue.path, message(issue, value) + hint)];
 }

@@ -60,7 +60,7 @@ export async function validateSources(sources: Sources, render: Render): Promise
       if (collection.page?.template) ownPages.push(collection.path({ slug: fileSlug(file) }));
     }
     for (const entry of entries) {
-      const parsed = collection.schema.safeParse(entry.value);
+      const parsed = collection.schema.safeParse(entry.value, { reportInput: true });
       mistakes.push(...(parsed.error?.issues ?? []).flatMap((issue) => explainIssue(issue, entry)));
     }
     mistakes.push(...checkUnique(collection, entries), ...checkHeads(collection, entries));
