@@ -2,7 +2,7 @@
  * Import rules: one per layer, with the paths that it may import.
  * They implement the table in CONTRIBUTING.md.
  */
-const test = String.raw`\.test\.tsx?$|^tools/jest/|^netlify/testing/|^(studio/)?e2e/`;
+const test = String.raw`\.test\.tsx?$|^tools/jest/|^(netlify|studio)/testing/|^(studio/)?e2e/`;
 const gatsby = "node_modules/gatsby/";
 /** Not imported: inlined into every page (src/gatsby/finish/script-tags.ts). */
 const inlined = String.raw`^src/browser/start-scripts\.ts$`;
@@ -212,6 +212,12 @@ module.exports = {
       "The site does not depend on its tools.",
       { path: "^(src|netlify|gatsby-)", pathNot: test },
       { path: "^(tools|studio|bench|e2e)/" },
+    ),
+    forbid(
+      "the-studio-stays-outside",
+      "The studio can be replaced in one piece (docs/decisions/2026-11-25-un-studio-a-nous.md).",
+      { path: "^(tools|bench|e2e)/" },
+      { path: "^studio/" },
     ),
   ],
   options: {

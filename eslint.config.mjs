@@ -153,7 +153,7 @@ export default tseslint.config(
   },
 
   {
-    files: ["**/*.test.{ts,tsx}", "{e2e,studio/e2e}/**", "tools/jest/**", "bench/**"],
+    files: ["**/*.test.{ts,tsx}", "{e2e,studio/e2e,studio/testing}/**", "tools/jest/**", "bench/**"],
     rules: {
       "max-lines": ["error", { max: 300, skipBlankLines: true, skipComments: true }],
       "no-restricted-globals": "off",

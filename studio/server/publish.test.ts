@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { call, git, open, post, read, rootOf, startStudio, stopStudio, write } from "../../tools/jest/studio-project";
+import { call, git, open, post, read, rootOf, startStudio, stopStudio, write } from "../testing/studio-project";
 import type { Changes } from "../protocol";
 
 beforeEach(startStudio);

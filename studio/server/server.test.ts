@@ -16,7 +16,7 @@ import {
   startStudio,
   stopStudio,
   write,
-} from "../../tools/jest/studio-project";
+} from "../testing/studio-project";
 import type { Declined, ProjectView, Saved, StagedPicture } from "../protocol";
 import { openProject } from "./project";
 import { deleteOldPictures } from "./staged-pictures";

@@ -4,8 +4,8 @@ import { type IncomingHttpHeaders, request, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import os from "node:os";
 import path from "node:path";
-import { createStudio } from "../../studio/server/create-server";
-import type { EntryView, FormContent } from "../../studio/protocol";
+import { createStudio } from "../server/create-server";
+import type { EntryView, FormContent } from "../protocol";
 
 /** Runs the studio's server on a copy of the project's content, made for each test. */
 
