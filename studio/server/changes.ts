@@ -2,7 +2,7 @@ import type { Sources } from "../../src/content/validate/sources";
 import { matcher } from "../../src/content/project/project-files";
 import { collections } from "../../src/collections/collections";
 import type { Collection } from "../../src/collections/define-collection";
-import { collectionOf, hasOwnFiles, labelOf } from "./entries";
+import { hasOwnFiles, labelOf } from "./entries";
 import { git } from "./git";
 import { sameValue } from "./text/plain-value";
 

@@ -4,7 +4,7 @@ import { collections } from "../../src/collections/collections";
 import type { Collection } from "../../src/collections/define-collection";
 import { paths } from "../../src/shared/paths";
 import type { CollectionView, EntrySummary, ProjectView } from "../protocol";
-import { collectionOf, entriesIn, fieldsOf, filesOf, hasOwnFiles, summaryOf } from "./entries";
+import { entriesIn, fieldsOf, filesOf, hasOwnFiles, summaryOf } from "./entries";
 import { versionOf } from "./files";
 import { formSchema } from "./form-schema";
 import { proseSnippets } from "./prose-snippets";

@@ -18,9 +18,9 @@ test("names what is marked as an example, and nothing else", () => {
   writeFileSync(join(root, "data/portfolio/suivi.json"), '{ "title": "Suivi", "sample": true }');
   writeFileSync(join(root, "content/pages/mentions.mdx"), "---\ntitle: Mentions\nsample: true\n---\n");
   expect(listSamples(root)).toEqual([
+    { location: "data/portfolio/suivi.json", title: "Suivi" },
     { location: "data/testimonials.json [1]", title: "B." },
     { location: "data/faq-home.json [0]", title: "Combien ?" },
-    { location: "data/portfolio/suivi.json", title: "Suivi" },
     { location: "content/pages/mentions.mdx", title: "Mentions" },
   ]);
 });
