@@ -33,6 +33,12 @@ const dataLayerOnlyThere = {
   message: `window.dataLayer is gated by consent: go through ${dataLayerModule}.`,
 };
 
+const colour = "/#[0-9a-f]{6}/i";
+const coloursOnlyThere = {
+  selector: `Literal[value=${colour}], TemplateElement[value.raw=${colour}]`,
+  message: "A colour is named in src/styles/tokens; what has no stylesheet takes it from src/shared/colours.ts.",
+};
+
 export default tseslint.config(
   { ignores: ["node_modules/", "public/", ".cache/", ".inbox/", ".studio/", "src/gatsby-types.d.ts", "static/"] },
   { linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: "error" } },
@@ -90,7 +96,7 @@ export default tseslint.config(
       eqeqeq: "error",
       "max-lines": ["error", { max: 150, skipBlankLines: true, skipComments: true }],
       "no-restricted-exports": ["error", { restrictDefaultExports: { direct: true, named: true, defaultFrom: true } }],
-      "no-restricted-syntax": ["error", dataLayerOnlyThere],
+      "no-restricted-syntax": ["error", dataLayerOnlyThere, coloursOnlyThere],
     },
   },
   {
@@ -124,6 +130,11 @@ export default tseslint.config(
     rules: { "max-lines": ["error", { max: 250, skipBlankLines: true, skipComments: true }] },
   },
   { files: defaultExportFiles, rules: { "no-restricted-exports": "off" } },
+  // The module itself, and the example of a brand's colour.
+  {
+    files: ["src/shared/colours.ts", "src/collections/list-entries.ts"],
+    rules: { "no-restricted-syntax": ["error", dataLayerOnlyThere] },
+  },
   // The tag manager recognises a command by its type, `Arguments`.
   { files: [dataLayerModule], rules: { "no-restricted-syntax": "off", "prefer-rest-params": "off" } },
   // A browser may lack what TypeScript's DOM library declares as always present.

@@ -2,13 +2,14 @@ import type { GatsbySSR } from "gatsby";
 import { isValidElement, type ReactNode } from "react";
 import { dropTagManagerFrame, holdTagManager } from "./src/gatsby/ssr/tag-manager-snippet";
 import { PageShell } from "./src/layout/PageShell/PageShell";
+import { dark, light } from "./src/shared/colours";
 
 export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }) => (
   <PageShell path={props.location.pathname}>{element}</PageShell>
 );
 
 /** Declares the order of the cascade layers, independently of the order of the stylesheets. */
-const layers = <style key="layers">@layer reset, tokens, base, prose, components, sections;</style>;
+const layers = <style key="layers">@layer reset, tokens, base, objects, prose, components, sections;</style>;
 
 /** Before the first paint: styles that need scripts apply (`scripted` in src/styles/_mixins.scss). */
 const expectScripts = (
@@ -34,8 +35,8 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, set
     <link key="icon" rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />,
     <link key="touch-icon" rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />,
     <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
-    <meta key="theme-light" name="theme-color" media="(prefers-color-scheme: light)" content="#faf8f4" />,
-    <meta key="theme-dark" name="theme-color" media="(prefers-color-scheme: dark)" content="#0f1513" />,
+    <meta key="theme-light" name="theme-color" media="(prefers-color-scheme: light)" content={light.paper} />,
+    <meta key="theme-dark" name="theme-color" media="(prefers-color-scheme: dark)" content={dark.paper} />,
   ]);
 };
 

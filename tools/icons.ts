@@ -1,9 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
-
-/** Background of the logo: home screen icons must fill the square. */
-const ground = "#0B6B57";
+import { light } from "../src/shared/colours";
 
 /** Renders the PNG icons from `static/icons/favicon.svg`: `npx tsx tools/icons.ts`. */
 async function renderIcons() {
@@ -16,7 +14,8 @@ async function renderIcons() {
       .toFile(path.join(folder, `icon-${size}.png`));
   }
   await at(180)
-    .flatten({ background: ground })
+    // Behind the rounded corners: a home screen icon must fill its square.
+    .flatten({ background: light.action })
     .png({ palette: true, effort: 10 })
     .toFile(path.join(folder, "apple-touch-icon.png"));
 }

@@ -1,3 +1,5 @@
+import { dark } from "../shared/colours";
+
 /** Loaded with the inspector only. The page's custom properties are inherited by the shadow root. */
 export const inspectorStyle = `
 .panel {
@@ -9,10 +11,10 @@ export const inspectorStyle = `
   box-sizing: border-box;
   overflow: auto;
   padding: 0 1rem 0.75rem;
-  border: 1px solid #4b5a54;
+  border: 1px solid ${dark.lineStrong};
   border-radius: 0.75rem;
-  background: #101714;
-  color: #ecf1ee;
+  background: ${dark.paper};
+  color: ${dark.ink};
   font: 0.875rem/1.45 system-ui, sans-serif;
 }
 .bar {
@@ -29,26 +31,26 @@ h2 { margin: 0 auto 0 0; font-size: 1rem; }
 button {
   min-height: 2rem;
   padding: 0.2rem 0.5rem;
-  border: 1px solid #6d7d76;
+  border: 1px solid ${dark.lineStrong};
   border-radius: 0.4rem;
-  background: #1d2723;
+  background: ${dark.surface};
   color: inherit;
   font: inherit;
   font-size: 0.8125rem;
   cursor: pointer;
 }
-button:focus-visible, summary:focus-visible { outline: 3px solid #5fd6b5; outline-offset: 2px; }
+button:focus-visible, summary:focus-visible { outline: 3px solid ${dark.action}; outline-offset: 2px; }
 .outcome:empty { display: none; }
 dl { margin: 0 0 0.75rem; }
 dl div { display: flex; gap: 0.5rem; }
-dt { color: #b4c2bc; }
+dt { color: ${dark.muted}; }
 dt::after { content: "\\00a0:"; }
 dd { margin: 0; }
 p { margin: 0.25rem 0; }
 ol { margin: 0; padding: 0; list-style: none; }
-li { padding: 0.35rem 0.5rem; border-inline-start: 4px solid #5fd6b5; border-block-start: 1px solid #2c3833; }
-li.dropped { border-inline-start-color: #7d8a84; color: #b4c2bc; }
-li.wrong, li.refused { border-inline-start-color: #ff8f84; color: #ffb4ac; }
+li { padding: 0.35rem 0.5rem; border-inline-start: 4px solid ${dark.action}; border-block-start: 1px solid ${dark.line}; }
+li.dropped { border-inline-start-color: ${dark.lineStrong}; color: ${dark.muted}; }
+li.wrong, li.refused { border-inline-start-color: ${dark.danger}; color: ${dark.danger}; }
 summary { cursor: pointer; }
 pre { margin: 0.4rem 0; overflow: auto; white-space: pre-wrap; overflow-wrap: anywhere; font-size: 0.8rem; }
 `;

@@ -1,21 +1,60 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
+import { compile } from "sass";
+import sharp from "sharp";
+import { Refusal } from "../../netlify/lib/guards/refusal";
+import { refusalPage } from "../../netlify/lib/reception/refusal-page";
+import { webManifest } from "../gatsby/publish/web-manifest";
+import { accents, dark, light } from "../shared/colours";
 
-const colours = (file: string) => readFileSync(file, "utf8").match(/#[\da-f]{6}\b/gi) ?? [];
+const [lightTokens = "", darkTokens = ""] = compile("src/styles/tokens/_semantic.scss").css.split(
+  "@media (prefers-color-scheme: dark)",
+);
+const accentClasses = compile("src/components/accent/accent.module.scss").css;
 
-const palette = new Set(colours("src/styles/tokens/_palette.scss").map((colour) => colour.toLowerCase()));
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const tokenOf = (name: string, sheet: string) =>
+  new RegExp(String.raw`--color-${kebab(name)}: ([^;]+);`).exec(sheet)?.[1];
 
-/** Files outside the stylesheets that repeat colours of the palette: they must match it. */
-const withoutSheet = [
-  "gatsby-ssr.tsx",
-  "netlify/lib/reception/refusal-page.ts",
-  "src/gatsby/publish/share-card.ts",
-  "src/gatsby/publish/web-manifest.ts",
-  "tools/icons.ts",
-];
+test.each(Object.entries(light))("%s is the light token of that name", (name, colour) => {
+  expect(colour).toBe(tokenOf(name, lightTokens));
+});
 
-test.each(withoutSheet)("%s takes its colours from the palette", (file) => {
-  const foreign = colours(file).filter((colour) => !palette.has(colour.toLowerCase()));
-  expect(colours(file)).not.toHaveLength(0);
-  expect(foreign).toEqual([]);
+test.each(Object.entries(dark))("%s is the dark token of that name, or the light one that stays", (name, colour) => {
+  expect(colour).toBe(tokenOf(name, darkTokens) ?? tokenOf(name, lightTokens));
+});
+
+test.each(Object.entries(accents))("%s is the accent of that name", (name, colour) => {
+  expect(accentClasses).toContain(`.${name} {\n    --accent: ${colour};`);
+});
+
+test("the manifest: paper behind, action around", () => {
+  const facts = { name: "Nom", description: "Texte" } as Parameters<typeof webManifest>[0];
+  expect(JSON.parse(webManifest(facts))).toMatchObject({ background_color: light.paper, theme_color: light.action });
+});
+
+test("the refusal page: both schemes, under the names its rules use", () => {
+  const page = refusalPage(new Refusal(400, "Non."), undefined);
+  const named = [...page.matchAll(/--(\w+):([^;}]+)/g)].map(([, name, value]) => `${name} ${value}`);
+  const pairs = [...Object.entries(light), ...Object.entries(dark)].map(([name, value]) => `${name} ${value}`);
+  expect(named).toEqual(pairs);
+  for (const [, used = ""] of page.matchAll(/var\(--(\w+)\)/g)) expect(Object.keys(light)).toContain(used);
+});
+
+test("the logo: action behind, two white stations, one in mint, one in saffron", () => {
+  const colours = readFileSync("static/icons/favicon.svg", "utf8").match(/#[\da-f]{3,6}\b/gi);
+  const white = "#ffffff";
+  expect(colours?.map((colour) => colour.toLowerCase())).toEqual([
+    light.action,
+    white,
+    white,
+    dark.action,
+    light.spark,
+    light.action,
+  ]);
+});
+
+test("the home screen icon fills its square with action", async () => {
+  const pixels = await sharp("static/icons/apple-touch-icon.png").removeAlpha().raw().toBuffer();
+  expect(`#${pixels.subarray(0, 3).toString("hex")}`).toBe(light.action);
 });

@@ -1,30 +1,28 @@
 import { createHash } from "node:crypto";
+import { dark, light } from "../../../src/shared/colours";
 import { type ContactField, contactFields, contactLabels, honeypotField } from "../../../src/shared/contact-message";
 import { escapeHtml } from "../escape-html";
 import type { RawFields } from "./read-fields";
 import type { Refusal } from "../guards/refusal";
 import { homeBand } from "../../../src/shared/paths";
 
+const properties = (scheme: typeof dark) =>
+  Object.entries(scheme)
+    .map(([name, colour]) => `--${name}:${colour}`)
+    .join(";");
+
 const style = `
-:root{color-scheme:light dark}
-body{margin:0 auto;padding:2rem 1rem;max-width:36rem;font:1.0625rem/1.6 system-ui,sans-serif;color:#16211d;background:#faf8f4}
+:root{color-scheme:light dark;${properties(light)}}
+@media (prefers-color-scheme:dark){:root{${properties(dark)}}}
+body{margin:0 auto;padding:2rem 1rem;max-width:36rem;font:1.0625rem/1.6 system-ui,sans-serif;color:var(--ink);background:var(--paper)}
 h1{font-size:1.75rem;line-height:1.2}
 label{display:block;margin-top:1.25rem;font-weight:600}
-input,textarea{box-sizing:border-box;width:100%;padding:.75rem;font:inherit;color:inherit;background:#fff;border:1px solid #8b8678;border-radius:12px}
-[aria-invalid]{border:2px solid #b3261e}
-.error{margin:.25rem 0 0;font-weight:600;color:#b3261e}
-button{margin-top:1.5rem;padding:.75rem 1.5rem;font:inherit;font-weight:600;color:#fff;background:#0b6b57;border:0;border-radius:12px;cursor:pointer}
-a{color:#0b6b57}
-:focus-visible{outline:3px solid #0b6b57;outline-offset:2px}
-@media (prefers-color-scheme:dark){
-body{color:#ecf1ee;background:#0f1513}
-input,textarea{background:#222d29;border-color:#71807a}
-[aria-invalid]{border-color:#ffb4a9}
-.error{color:#ffb4a9}
-button{color:#0f1513;background:#5fd6b5}
-a{color:#5fd6b5}
-:focus-visible{outline-color:#5fd6b5}
-}`;
+input,textarea{box-sizing:border-box;width:100%;padding:.75rem;font:inherit;color:inherit;background:var(--surface);border:1px solid var(--lineStrong);border-radius:12px}
+[aria-invalid]{border:2px solid var(--danger)}
+.error{margin:.25rem 0 0;font-weight:600;color:var(--danger)}
+button{margin-top:1.5rem;padding:.75rem 1.5rem;font:inherit;font-weight:600;color:var(--onAction);background:var(--action);border:0;border-radius:12px;cursor:pointer}
+a{color:var(--action)}
+:focus-visible{outline:3px solid var(--action);outline-offset:2px}`;
 
 /** The page runs no script, loads only the site's icon, and posts only to the site. */
 export const pagePolicy = [

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import sharp, { type OverlayOptions } from "sharp";
 import { projectRoot } from "../../content/project/project-files";
+import { dark, light } from "../../shared/colours";
 import { balanceLines } from "./balance-lines";
 
 /** The heading font as TTF, the format that sharp's text rendering needs; made by `npm run generate`. */
@@ -15,20 +16,18 @@ const height = 630;
 const margin = 72;
 const widest = width - 2 * margin;
 
-const paper = "#faf8f4";
-
 /** Vertical centre of the title, and the space it has between the label and the rule. */
 const titleMiddle = 300;
 const titleHeight = 350;
 
 /** What is common to all cards: background, bar next to the label, rule and three discs. */
 const ground = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-  <rect width="100%" height="100%" fill="${paper}"/>
-  <rect x="${margin}" y="93" width="56" height="14" rx="7" fill="#f2b441"/>
-  <path d="M${margin} 494H${width - margin}" stroke="#e4dfd4" stroke-width="2"/>
-  <circle cx="${width - margin - 121}" cy="541" r="17" fill="#0b6b57"/>
-  <circle cx="${width - margin - 69}" cy="541" r="17" fill="#5fd6b5"/>
-  <circle cx="${width - margin - 17}" cy="541" r="17" fill="#f2b441"/>
+  <rect width="100%" height="100%" fill="${light.paper}"/>
+  <rect x="${margin}" y="93" width="56" height="14" rx="7" fill="${light.spark}"/>
+  <path d="M${margin} 494H${width - margin}" stroke="${light.line}" stroke-width="2"/>
+  <circle cx="${width - margin - 121}" cy="541" r="17" fill="${light.action}"/>
+  <circle cx="${width - margin - 69}" cy="541" r="17" fill="${dark.action}"/>
+  <circle cx="${width - margin - 17}" cy="541" r="17" fill="${light.spark}"/>
 </svg>`);
 
 const escaped = (text: string) => text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
@@ -60,7 +59,7 @@ const titleSize = ({ length }: string) => (length > 100 ? 50 : length > 70 ? 58 
 
 /** Draws the title on as few lines as possible, balanced so that no word is alone on one. */
 async function drawTitle(title: string, lines = 1): ReturnType<typeof drawText> {
-  const picture = await drawText({ text: balanceLines(title, lines), size: titleSize(title), colour: "#16211d" });
+  const picture = await drawText({ text: balanceLines(title, lines), size: titleSize(title), colour: light.ink });
   if (picture.info.width <= widest) return picture;
   if (lines < title.split(" ").length) return drawTitle(title, lines + 1);
   // A word wider than a line.
@@ -74,8 +73,8 @@ export type ShareCard = { title: string; label: string; site: string };
 export async function drawShareCard({ title, label, site }: ShareCard): Promise<Buffer> {
   const { data, info } = await drawTitle(title);
   const overlays = [
-    await layText({ text: label, size: 30, colour: "#0b6b57" }, margin + 76, 100),
-    await layText({ text: site, size: 28, colour: "#4e5a55" }, margin, 541),
+    await layText({ text: label, size: 30, colour: light.action }, margin + 76, 100),
+    await layText({ text: site, size: 28, colour: light.muted }, margin, 541),
     { input: data, left: margin, top: Math.round(titleMiddle - info.height / 2) },
   ];
   return sharp(ground).composite(overlays).removeAlpha().png({ compressionLevel: 3 }).toBuffer();

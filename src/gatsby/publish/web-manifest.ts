@@ -1,3 +1,4 @@
+import { light } from "../../shared/colours";
 import type { SiteFacts } from "./site-facts";
 
 /** The web app manifest: name and icons for the home screen. */
@@ -15,8 +16,8 @@ export function webManifest({ name, description }: SiteFacts): string {
     lang: "fr",
     start_url: "/",
     display: "browser",
-    background_color: "#faf8f4",
-    theme_color: "#0b6b57",
+    background_color: light.paper,
+    theme_color: light.action,
     icons: [icon("icon-192", 192, "any"), icon("icon-512", 512, "any"), icon("icon-maskable-512", 512, "maskable")],
   });
 }
