@@ -1,5 +1,6 @@
 import type { ButtonHTMLAttributes, ReactNode } from "react";
 import { Link, type LinkProps } from "../Link/Link";
+import { holdAsOne } from "../Text/hold-words";
 import styles from "./Button.module.scss";
 
 type Appearance = { variant?: "primary" | "secondary"; children: ReactNode; className?: string };
@@ -10,7 +11,12 @@ export type ButtonLinkProps = Appearance & LinkProps;
 /** A `<button>`, or a link styled as one when it has an `href`. */
 export function Button(props: ButtonProps | ButtonLinkProps) {
   const { variant = "primary", className, ...rest } = props;
-  const classes = [styles.button, styles[variant], className].filter(Boolean).join(" ");
+  const classes = ["standalone screenOnly", styles.button, styles[variant], className].filter(Boolean).join(" ");
   if (rest.href !== undefined) return <Link {...rest} className={classes} />;
-  return <button type="button" {...rest} className={classes} />;
+  const { children, ...attributes } = rest;
+  return (
+    <button type="button" {...attributes} className={classes}>
+      {holdAsOne(children)}
+    </button>
+  );
 }

@@ -5,5 +5,5 @@ type Props = { element: "article" | "li" } & HTMLAttributes<HTMLElement>;
 
 /** A clickable card: `CardLink` is its only link, stretched over the whole card. */
 export const Card = ({ element: Element, className = "", ...rest }: Props) => (
-  <Element {...rest} className={`${styles.card} ${className}`} />
+  <Element {...rest} className={`panel ${styles.card} ${className}`} />
 );

@@ -1,3 +1,4 @@
+import { Text } from "../Text/Text";
 import styles from "./Downloads.module.scss";
 
 export type Download = {
@@ -11,11 +12,11 @@ const size = (bytes: number) => `${Math.max(1, Math.round(bytes / 1000))}\u00a0K
 /** Downloadable files. Each link gives the file's name, with its extension, and its size. */
 export function Downloads({ downloads }: { downloads: readonly Download[] }) {
   return (
-    <ul className={styles.list}>
+    <ul className="stack">
       {downloads.map(({ title, published }) => (
         <li key={title} className={styles.item}>
-          <p className={styles.title}>{title}</p>
-          <ul className={styles.files}>
+          <Text className={styles.title}>{title}</Text>
+          <ul className={`cluster quiet small ${styles.files}`}>
             {published.map(({ name, path, bytes }) => (
               <li key={name}>
                 <a href={path} download>

@@ -1,5 +1,5 @@
 import type { MouseEventHandler, ReactNode } from "react";
-import styles from "./Link.module.scss";
+import { holdAsOne } from "../Text/hold-words";
 
 export type LinkProps = {
   /** A path of this site («/blog», «/#contact») or an external URL. */
@@ -16,8 +16,8 @@ export function Link({ href, children, ...rest }: LinkProps) {
   const external = !href.startsWith("/");
   return (
     <a href={href} {...(external && { target: "_blank", rel: "noopener" })} {...rest}>
-      {children}
-      {external && <span className={styles.notice}> (nouvel onglet)</span>}
+      {holdAsOne(children)}
+      {external && <span className="visuallyHidden"> (nouvel onglet)</span>}
     </a>
   );
 }

@@ -1,5 +1,5 @@
 import { Button } from "../Button/Button";
-import { NoHyphenBreak } from "../NoHyphenBreak/NoHyphenBreak";
+import { Text } from "../Text/Text";
 import { homeBand } from "../../shared/paths";
 import styles from "./NextStep.module.scss";
 
@@ -8,15 +8,13 @@ export type NextStepTexts = { title: string; text: string; label: string };
 /** The call to action at the end of a page (docs/contrat.md, «Dans la page»). */
 export function NextStep({ texts }: { texts: NextStepTexts }) {
   return (
-    <aside className={styles.box} aria-labelledby="suite-titre">
-      <h2 id="suite-titre" className={styles.title}>
+    <aside className={`stack screenOnly ${styles.box}`} aria-labelledby="suite-titre">
+      <Text as="h2" id="suite-titre" className="minor">
         {texts.title}
-      </h2>
-      <p className={styles.text}>{texts.text}</p>
+      </Text>
+      <Text className={styles.text}>{texts.text}</Text>
       <Button href={homeBand("contact")}>
-        <span>
-          <NoHyphenBreak text={texts.label} />
-        </span>
+        <span>{texts.label}</span>
       </Button>
     </aside>
   );

@@ -1,6 +1,6 @@
 import { FrenchDate } from "../FrenchDate/FrenchDate";
 import { Link } from "../Link/Link";
-import { NoHyphenBreak } from "../NoHyphenBreak/NoHyphenBreak";
+import { Text } from "../Text/Text";
 import { paths } from "../../shared/paths";
 import styles from "./Quote.module.scss";
 
@@ -24,18 +24,16 @@ export function Quote({ testimonial }: { testimonial: Testimonial }) {
   const { name, company, sector, content, rating, date, case: caseStudy } = testimonial;
   return (
     <figure className={styles.quote}>
-      <p>
+      <Text>
         <svg className={styles.stars} viewBox={`0 0 ${rating * 20} 17.6`} aria-hidden="true">
           <path d={`M-11.2.35${star.repeat(rating)}`} />
         </svg>
-        <span className={styles.rating}>{`${rating} sur 5`}</span>
-      </p>
+        <span className="visuallyHidden">{`${rating} sur 5`}</span>
+      </Text>
       <blockquote className={styles.words}>
-        <p>
-          <NoHyphenBreak text={`«\u00a0${content}\u00a0»`} />
-        </p>
+        <Text>{`«\u00a0${content}\u00a0»`}</Text>
       </blockquote>
-      <figcaption className={styles.author}>
+      <Text as="figcaption" className={`quiet small ${styles.author}`}>
         <span className={styles.name}>{name}</span>
         {caseStudy ? <Link href={paths.caseStudy(caseStudy.slug)}>{company}</Link> : company}
         {` · ${sector}`}
@@ -45,7 +43,7 @@ export function Quote({ testimonial }: { testimonial: Testimonial }) {
             <FrenchDate day={date} />
           </>
         )}
-      </figcaption>
+      </Text>
     </figure>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Card } from "../Card/Card";
 import { CardLink } from "../Card/CardLink";
+import { Text } from "../Text/Text";
 import styles from "./Related.module.scss";
 
 export type RelatedPage = { href: string; title: string; note: string };
@@ -11,16 +12,16 @@ type Props = { id: string; title: string; pages: readonly RelatedPage[] };
 export function Related({ id, title, pages }: Props) {
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className={styles.title}>
+      <Text as="h2" id={id} className={`minor ${styles.title}`}>
         {title}
-      </h2>
-      <ul className={styles.pages}>
+      </Text>
+      <ul className={`stack ${styles.pages}`}>
         {pages.map(({ href, title: page, note }) => (
           <Card element="li" key={href} className={styles.page}>
-            <p className={styles.note}>{note}</p>
-            <h3 className={styles.name}>
+            <Text className={`small ${styles.note}`}>{note}</Text>
+            <Text as="h3" className={styles.name}>
               <CardLink href={href}>{page}</CardLink>
-            </h3>
+            </Text>
           </Card>
         ))}
       </ul>
@@ -29,4 +30,6 @@ export function Related({ id, title, pages }: Props) {
 }
 
 /** The last section of a page: links to related pages. */
-export const RelatedBand = ({ children }: { children: ReactNode }) => <div className={styles.band}>{children}</div>;
+export const RelatedBand = ({ children }: { children: ReactNode }) => (
+  <div className={`screenOnly ${styles.band}`}>{children}</div>
+);

@@ -6,7 +6,7 @@ type Props = { icon: InterfaceIcon; label: string; className?: string | undefine
 
 /** A 44 px round button that shows only an icon; `label` is its accessible name. */
 export const RoundButton = ({ icon, label, className = "", onClick }: Props) => (
-  <button type="button" aria-label={label} className={`${styles.button} ${className}`} onClick={onClick}>
+  <button type="button" aria-label={label} className={`iconButton ${styles.button} ${className}`} onClick={onClick}>
     <Icon name={icon} size={20} />
   </button>
 );

@@ -1,6 +1,7 @@
 import { type ReactElement, useRef } from "react";
 import { RoundButton } from "../RoundButton/RoundButton";
 import { useMedia } from "../motion/useMedia";
+import { Text } from "../Text/Text";
 import styles from "./Row.module.scss";
 
 type Props = { name: string; previous: string; next: string; children: ReactElement };
@@ -23,10 +24,10 @@ export function Row({ name, previous, next, children }: Props) {
       <div ref={row} className={styles.row} {...focusable}>
         {children}
       </div>
-      <p className={styles.arrows}>
+      <Text className={`scripted ${styles.arrows}`}>
         <RoundButton icon="arrow-left" label={previous} onClick={() => move(-1)} />
         <RoundButton icon="arrow-right" label={next} onClick={() => move(1)} />
-      </p>
+      </Text>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from "react";
-import { NoHyphenBreak } from "../NoHyphenBreak/NoHyphenBreak";
+import { Text } from "../Text/Text";
 import styles from "./Section.module.scss";
 
 type Props = {
@@ -26,15 +26,11 @@ export function Section({ id, title, intro, background, tight, layout = "stacked
       {/* React hydrates each boundary in its own task, first the one the visitor interacts with. */}
       <Suspense>
         <div className={layout === "split" ? `${styles.inner} ${styles.split}` : styles.inner}>
-          <header className={styles.head}>
-            <h2 id={`${id}-titre`}>
-              <NoHyphenBreak text={title} />
-            </h2>
-            {intro && (
-              <p className={styles.intro}>
-                <NoHyphenBreak text={intro} />
-              </p>
-            )}
+          <header className={`stack ${styles.head}`}>
+            <Text as="h2" id={`${id}-titre`}>
+              {title}
+            </Text>
+            {intro && <Text className={`quiet ${styles.intro}`}>{intro}</Text>}
           </header>
           {!bleed && children}
         </div>

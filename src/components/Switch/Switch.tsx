@@ -1,3 +1,4 @@
+import { Text } from "../Text/Text";
 import styles from "./Switch.module.scss";
 
 type Props = {
@@ -26,9 +27,9 @@ export function Switch({ label, description, ...input }: Props) {
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>
-      <p id={`${id}-description`} className={styles.description}>
+      <Text id={`${id}-description`} className={`quiet small ${styles.description}`}>
         {description}
-      </p>
+      </Text>
     </div>
   );
 }

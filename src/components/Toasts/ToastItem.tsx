@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { Icon } from "../Icon/Icon";
+import { Text } from "../Text/Text";
 import styles from "./Toasts.module.scss";
 import type { ShownToast } from "./useToasts";
 
@@ -29,13 +30,18 @@ export function ToastItem({ toast: { kind, title, text, number }, onClose }: Pro
   }, []);
 
   return (
-    <li ref={item} className={`${styles.toast} ${styles[kind]}`}>
+    <li ref={item} className={`small ${styles.toast} ${styles[kind]}`}>
       <Icon name={kind === "error" ? "circle-alert" : "circle-check"} className={styles.icon} />
       <div>
-        <p className={styles.title}>{title}</p>
-        <p>{text}</p>
+        <Text className={styles.title}>{title}</Text>
+        <Text>{text}</Text>
       </div>
-      <button type="button" aria-label="Fermer" className={styles.close} onClick={() => onClose(number)}>
+      <button
+        type="button"
+        aria-label="Fermer"
+        className={`iconButton ${styles.close}`}
+        onClick={() => onClose(number)}
+      >
         <Icon name="x" size={18} />
       </button>
     </li>

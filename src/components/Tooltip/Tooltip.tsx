@@ -1,5 +1,6 @@
 import { type PointerEvent, type ReactNode, useCallback, useEffect, useId, useRef, useSyncExternalStore } from "react";
 import { useDismissal } from "../dismissal/useDismissal";
+import { Text } from "../Text/Text";
 import styles from "./Tooltip.module.scss";
 
 /** Hover delay before a tooltip opens; none within `SKIP_DELAY` of another tooltip. In milliseconds. */
@@ -81,9 +82,9 @@ export function Tooltip({ text, className, children }: Props) {
         {children}
       </button>
       {open !== null && (
-        <span id={id} role="tooltip" hidden={!open} className={styles.bubble}>
+        <Text as="span" id={id} role="tooltip" hidden={!open} className={`small ${styles.bubble}`}>
           {text}
-        </span>
+        </Text>
       )}
     </span>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Text } from "../Text/Text";
 
 type Props = { title?: string; tone?: "note" | "tip" | "warning"; children: ReactNode };
 
@@ -6,7 +7,7 @@ type Props = { title?: string; tone?: "note" | "tip" | "warning"; children: Reac
 export function Callout({ title, tone = "note", children }: Props) {
   return (
     <aside className="callout" data-tone={tone} aria-label={title}>
-      {title && <p className="calloutTitle">{title}</p>}
+      {title && <Text className="calloutTitle">{title}</Text>}
       {children}
     </aside>
   );

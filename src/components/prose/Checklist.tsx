@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Text } from "../Text/Text";
 
 type Props = { title?: string; children: ReactNode };
 
@@ -6,7 +7,7 @@ type Props = { title?: string; children: ReactNode };
 export function Checklist({ title, children }: Props) {
   return (
     <section className="checklist" aria-label={title}>
-      {title && <p className="checklistTitle">{title}</p>}
+      {title && <Text className="checklistTitle">{title}</Text>}
       {children}
     </section>
   );

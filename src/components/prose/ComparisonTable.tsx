@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Text } from "../Text/Text";
 
 type Props = { caption: string; children: ReactNode };
 
@@ -6,7 +7,7 @@ type Props = { caption: string; children: ReactNode };
 export function ComparisonTable({ caption, children }: Props) {
   return (
     <figure className="comparison">
-      <figcaption>{caption}</figcaption>
+      <Text as="figcaption">{caption}</Text>
       <div className="comparisonFrame" role="region" aria-label={caption} tabIndex={0}>
         {children}
       </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Text } from "../Text/Text";
 
 type Props = { caption?: string; children: ReactNode };
 
@@ -7,7 +8,11 @@ export function Figure({ caption, children }: Props) {
   return (
     <figure className="figure">
       {children}
-      {caption && <figcaption>{caption}</figcaption>}
+      {caption && (
+        <Text as="figcaption" className="quiet small">
+          {caption}
+        </Text>
+      )}
     </figure>
   );
 }

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import type { Site } from "../../collections/site";
+import { Text } from "../Text/Text";
 
 type Legal = Site["legal"];
 
@@ -10,8 +11,10 @@ const Facts = ({ facts }: { facts: Record<string, ReactNode> }) => (
       ([label, value]) =>
         value && (
           <Fragment key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
+            <Text as="dt" className="quiet small">
+              {label}
+            </Text>
+            <Text as="dd">{value}</Text>
           </Fragment>
         ),
     )}

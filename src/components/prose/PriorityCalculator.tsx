@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { frenchNumber } from "../../shared/french-number";
 import { priorityBand, priorityScore, workedExample, type Task } from "./priority-score";
+import { Text } from "../Text/Text";
 
 const highestComplexity = 5;
 
@@ -41,18 +42,18 @@ export function PriorityCalculator() {
   return (
     <form
       ref={form}
-      className="calculator"
+      className="stack calculator"
       aria-labelledby="calculateur-titre"
       onInput={read}
       onSubmit={(event) => event.preventDefault()}
     >
-      <p className="calculatorTitle" id="calculateur-titre">
+      <Text className="calculatorTitle" id="calculateur-titre">
         Calculez la priorité d’une tâche
-      </p>
-      <p>Score = fréquence × temps × complexité / coût. L’exemple ci-dessus donne 25 × 6 × 3 / 6 = 75.</p>
-      <div className="calculatorFields">
+      </Text>
+      <Text>Score = fréquence × temps × complexité / coût. L’exemple ci-dessus donne 25 × 6 × 3 / 6 = 75.</Text>
+      <div className="stack scripted calculatorFields">
         {fields.map(({ key, label, hint, max }) => (
-          <p key={key}>
+          <Text key={key}>
             <label htmlFor={`calculateur-${key}`}>{label}</label>
             <input
               id={`calculateur-${key}`}
@@ -65,8 +66,10 @@ export function PriorityCalculator() {
               step="any"
               defaultValue={workedExample[key]}
             />
-            <small id={`calculateur-${key}-aide`}>{hint}</small>
-          </p>
+            <small className="quiet small" id={`calculateur-${key}-aide`}>
+              {hint}
+            </small>
+          </Text>
         ))}
       </div>
       <output className="calculatorVerdict" htmlFor={fields.map(({ key }) => `calculateur-${key}`).join(" ")}>

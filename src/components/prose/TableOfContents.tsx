@@ -1,3 +1,5 @@
+import { Text } from "../Text/Text";
+
 type Heading = { id: string; depth: number; text: string };
 type Part = Heading & { subparts: Heading[] };
 
@@ -16,7 +18,7 @@ const Entry = ({ id, text }: Heading) => <a href={`#${id}`}>{text}</a>;
 export function TableOfContents({ headings }: { headings: readonly Heading[] }) {
   return (
     <nav className="contents" aria-label="Sommaire">
-      <p className="contentsTitle">Sommaire</p>
+      <Text className="contentsTitle">Sommaire</Text>
       <details>
         <summary>Sommaire</summary>
         <ol>

@@ -33,7 +33,7 @@ describe("rendering a text", () => {
   test("keeps «no-code» and «e-mail» whole at the end of a line, but not in code", async () => {
     const { html } = await renderMdx("Du **No-code**, deux e-mails, `no-code`.\n", root);
     expect(html()).toBe(
-      '<p>Du <strong><span class="whole">No-code</span></strong>, deux <span class="whole">e-mails</span>, <code>no-code</code>.</p>',
+      '<p>Du <strong><span class="whole">No-code</span></strong>, deux <span class="whole">e-mails,</span> <code>no-code</code>.</p>',
     );
   });
 

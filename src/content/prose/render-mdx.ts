@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { createElement, type ComponentType } from "react";
 import * as jsxRuntime from "react/jsx-runtime";
 import { renderToStaticMarkup } from "react-dom/server";
+import { textElements } from "../../components/prose/text-elements";
 import type { Site } from "../../collections/site";
 import { collectFacts, type ProseFacts } from "./collect-facts";
 import { correctTypography } from "./correct-typography";
@@ -12,7 +13,6 @@ import type { Pictures } from "./pictures";
 import { imageOf, proseComponents } from "./prose-components";
 import { scrollFrames } from "./scroll-frames";
 import { markdownKeeper } from "./to-markdown";
-import { noHyphenBreak } from "./no-hyphen-break";
 
 /** A rendered text and the facts extracted from it. */
 export type Prose = ProseFacts & {
@@ -79,11 +79,15 @@ export async function renderUnsaved(body: string, identity: string): Promise<Pro
       // In `gatsby develop` too: the output is static HTML, no debugging runtime is needed.
       development: false,
       remarkPlugins: [remarkGfm, correctTypography, keepMarkdown],
-      rehypePlugins: [rehypeSlug, () => collectFacts(facts), headingAnchors, scrollFrames, noHyphenBreak],
+      rehypePlugins: [rehypeSlug, () => collectFacts(facts), headingAnchors, scrollFrames],
     });
     const site = parseIdentity(identity);
     const html = (pictures: Pictures = new Map()) => {
-      const components = { ...withFallbacks(proseComponents(site, pictures), facts), img: imageOf(pictures) };
+      const components = {
+        ...withFallbacks(proseComponents(site, pictures), facts),
+        ...textElements,
+        img: imageOf(pictures),
+      };
       return renderToStaticMarkup(createElement(Content as ComponentType<{ components: object }>, { components }));
     };
     // Render at once, since an error may occur at run time only.

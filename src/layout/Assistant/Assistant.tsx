@@ -68,7 +68,7 @@ export function Assistant({ whatsapp }: { whatsapp: string }) {
       ) : (
         <button
           type="button"
-          className={`${styles.button} ${styles.scripted}`}
+          className={`scripted ${styles.button}`}
           aria-label="Ouvrir l’assistant"
           aria-haspopup="dialog"
           onPointerEnter={() => void load()}

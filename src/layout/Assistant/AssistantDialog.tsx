@@ -4,6 +4,7 @@ import { closeDialog, Dialog } from "../../components/Dialog/Dialog";
 import { EntryIcon, Icon } from "../../components/Icon/Icon";
 import { Link } from "../../components/Link/Link";
 import type { AssistantTopic } from "../../collections/assistant";
+import { Text } from "../../components/Text/Text";
 import styles from "./AssistantDialog.module.scss";
 import { chatAddress, type Subject } from "./message";
 
@@ -19,7 +20,7 @@ export function AssistantDialog({ topics, whatsapp }: AssistantDialogProps) {
   const [detailed, setDetailed] = useState(false);
 
   const chat = (label: string, subject: Subject) => (
-    <Link href={chatAddress(whatsapp, subject)} className={styles.choice} onClick={closeDialog}>
+    <Link href={chatAddress(whatsapp, subject)} className={`beside ${styles.choice}`} onClick={closeDialog}>
       {label}
       <Icon name="arrow-up-right" size={18} />
     </Link>
@@ -28,11 +29,11 @@ export function AssistantDialog({ topics, whatsapp }: AssistantDialogProps) {
   return (
     <Dialog labelledBy="assistant-titre" className={styles.dialog} lightDismiss>
       <div className={styles.content}>
-        <div className={styles.head}>
-          <h2 id="assistant-titre" className={styles.title}>
+        <div className={`beside ${styles.head}`}>
+          <Text as="h2" id="assistant-titre" className={styles.title}>
             {"Comment puis-je vous aider\u202f?"}
-          </h2>
-          <button type="button" className={styles.close} aria-label="Fermer" onClick={closeDialog}>
+          </Text>
+          <button type="button" className="iconButton" aria-label="Fermer" onClick={closeDialog}>
             <Icon name="x" />
           </button>
         </div>
@@ -47,7 +48,7 @@ export function AssistantDialog({ topics, whatsapp }: AssistantDialogProps) {
               <h3 ref={focusOnMount} tabIndex={-1} className={styles.topicTitle}>
                 {topic.title}
               </h3>
-              <ul className={styles.list}>
+              <ul className={`stack ${styles.list}`}>
                 {topic.useCases.map((useCase) => (
                   <li key={useCase}>{chat(useCase, { topic: topic.title, useCase })}</li>
                 ))}
@@ -55,13 +56,13 @@ export function AssistantDialog({ topics, whatsapp }: AssistantDialogProps) {
               <div className={styles.wholeTopic}>{chat("Parler de ce sujet", { topic: topic.title })}</div>
             </section>
           ) : (
-            <ul className={styles.list}>
+            <ul className={`stack ${styles.list}`}>
               {topics.map((entry) => (
                 <li key={entry.key}>
                   <button
                     ref={entry === topic ? focusOnMount : undefined}
                     type="button"
-                    className={styles.choice}
+                    className={`beside ${styles.choice}`}
                     onClick={() => {
                       setTopic(entry);
                       setDetailed(true);
@@ -69,8 +70,10 @@ export function AssistantDialog({ topics, whatsapp }: AssistantDialogProps) {
                   >
                     <EntryIcon name={entry.icon} />
                     <span className={styles.topic}>
-                      <strong>{entry.title}</strong>
-                      <small>{entry.description}</small>
+                      <Text as="strong">{entry.title}</Text>
+                      <Text as="small" className="quiet small">
+                        {entry.description}
+                      </Text>
                     </span>
                   </button>
                 </li>
@@ -80,9 +83,9 @@ export function AssistantDialog({ topics, whatsapp }: AssistantDialogProps) {
         </div>
         <div className={styles.foot}>
           {chat("Discussion générale", {})}
-          <p className={styles.notice}>
+          <Text className={`quiet small ${styles.notice}`}>
             La conversation s’ouvre dans WhatsApp, avec un message que vous pourrez modifier.
-          </p>
+          </Text>
         </div>
       </div>
     </Dialog>

@@ -4,6 +4,7 @@ import { openConsentDialog } from "../../browser/consent/dialog";
 import { Button } from "../../components/Button/Button";
 import { Link } from "../../components/Link/Link";
 import type { Choice, ConsentRecord } from "../../browser/consent/record";
+import { Text } from "../../components/Text/Text";
 import styles from "./ConsentBanner.module.scss";
 import { ConsentDialog } from "./ConsentDialog";
 import { paths } from "../../shared/paths";
@@ -51,12 +52,12 @@ export function ConsentBanner({ consent, request }: ConsentBannerProps) {
     <>
       {undecided && (
         <section ref={banner} aria-label="Gestion des cookies" className={styles.banner}>
-          <p className={styles.text}>
+          <Text className={styles.text}>
             {
               "Avec votre accord, Google mesure l’audience et l’effet des annonces\u202f; rien n’est chargé avant. Choix modifiable en bas de page. "
             }
             <Link href={paths.privacyPolicy}>Politique de confidentialité</Link>
-          </p>
+          </Text>
           <div className={styles.choices}>
             <Button variant="secondary" onClick={() => choose({ analytics: false, marketing: false })}>
               Refuser

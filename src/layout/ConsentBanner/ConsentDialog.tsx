@@ -4,6 +4,7 @@ import type { Choice } from "../../browser/consent/record";
 import { Button } from "../../components/Button/Button";
 import { Switch } from "../../components/Switch/Switch";
 import { closeDialog, Dialog } from "../../components/Dialog/Dialog";
+import { Text } from "../../components/Text/Text";
 import styles from "./ConsentDialog.module.scss";
 
 type Props = { choice: Choice | null; onSave: (choice: Choice) => void };
@@ -20,16 +21,16 @@ export function ConsentDialog({ choice, onSave }: Props) {
 
   return (
     <Dialog labelledBy="cookies-titre" className={styles.dialog}>
-      <form onSubmit={save} className={styles.form}>
-        <h2 id="cookies-titre" className={styles.title}>
+      <form onSubmit={save} className={`stack ${styles.form}`}>
+        <Text as="h2" id="cookies-titre" className="minor">
           Paramétrer les cookies
-        </h2>
+        </Text>
         {asksForPrivacy() && (
-          <p className={styles.notice}>
+          <Text className={`small ${styles.notice}`}>
             {
               "Votre navigateur demande à ne pas être suivi (Global Privacy Control)\u00a0: sans action de votre part, ces options restent coupées."
             }
-          </p>
+          </Text>
         )}
         <Switch
           name="necessary"
@@ -52,7 +53,7 @@ export function ConsentDialog({ choice, onSave }: Props) {
           }
           defaultChecked={choice?.marketing ?? false}
         />
-        <div className={styles.actions}>
+        <div className={`cluster ${styles.actions}`}>
           <Button variant="secondary" onClick={closeDialog}>
             Annuler
           </Button>

@@ -3,6 +3,7 @@ import { Button } from "../../components/Button/Button";
 import { Link } from "../../components/Link/Link";
 import { openConsentDialog } from "../../browser/consent/dialog";
 import type { SiteData } from "../useSite";
+import { Text } from "../../components/Text/Text";
 import { paths } from "../../shared/paths";
 import styles from "./Footer.module.scss";
 
@@ -10,7 +11,9 @@ type Props = SiteData & { path: string };
 
 const Column = ({ title, children }: { title: string; children: ReactNode }) => (
   <div>
-    <h2 className={styles.heading}>{title}</h2>
+    <Text as="h2" className={`quiet small ${styles.heading}`}>
+      {title}
+    </Text>
     <ul>{children}</ul>
   </div>
 );
@@ -27,9 +30,9 @@ export function Footer({ name, provider, tagline, links, navigation, path }: Pro
 
   return (
     <footer className={styles.footer}>
-      <div className={styles.identity}>
-        <p className={styles.name}>{name}</p>
-        <p>{`${provider}. ${tagline}.`}</p>
+      <div className={`stack quiet ${styles.identity}`}>
+        <Text className={styles.name}>{name}</Text>
+        <Text>{`${provider}. ${tagline}.`}</Text>
         <Button href={links.booking} variant="secondary">
           {"Réserver 30\u00a0min"}
         </Button>
@@ -50,7 +53,7 @@ export function Footer({ name, provider, tagline, links, navigation, path }: Pro
         <Column title="Vos droits">
           {internalLink({ label: "Mentions légales", href: paths.legalNotice })}
           {internalLink({ label: "Politique de confidentialité", href: paths.privacyPolicy })}
-          <li className={styles.scripted}>
+          <li className="scripted">
             <button type="button" aria-haspopup="dialog" onClick={openConsentDialog}>
               Gérer mes cookies
             </button>

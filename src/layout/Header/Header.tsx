@@ -38,7 +38,7 @@ export function Header({ name, navigation, path }: Props) {
     <header ref={header} className={styles.header}>
       <Link
         href="/"
-        className={styles.brand}
+        className={`standalone ${styles.brand}`}
         aria-current={path === "/" ? "page" : undefined}
         onClick={() => setOpen(false)}
       >
@@ -48,7 +48,7 @@ export function Header({ name, navigation, path }: Props) {
       <button
         ref={button}
         type="button"
-        className={styles.toggle}
+        className={`scripted ${styles.toggle}`}
         aria-label={open ? "Fermer le menu" : "Ouvrir le menu"}
         aria-expanded={open}
         aria-controls="navigation"
@@ -60,7 +60,12 @@ export function Header({ name, navigation, path }: Props) {
         <ul className={styles.list}>
           {navigation.map(({ label, href }) => (
             <li key={label}>
-              <Link href={href} className={styles.link} aria-current={current(href)} onClick={() => setOpen(false)}>
+              <Link
+                href={href}
+                className={`standalone ${styles.link}`}
+                aria-current={current(href)}
+                onClick={() => setOpen(false)}
+              >
                 {label}
               </Link>
             </li>

@@ -7,6 +7,7 @@ import { Footer } from "../Footer/Footer";
 import { Header } from "../Header/Header";
 import { QuickActions } from "../QuickActions/QuickActions";
 import { useSite } from "../useSite";
+import { Text } from "../../components/Text/Text";
 import styles from "./PageShell.module.scss";
 
 type Props = { path: string; children: ReactNode };
@@ -18,9 +19,9 @@ function Shell({ path, children }: Props) {
       <a className={styles.skip} href="#contenu">
         Aller au contenu
       </a>
-      <p className={styles.printedAddress} suppressHydrationWarning>
+      <Text className={`quiet small ${styles.printedAddress}`} suppressHydrationWarning>
         {`${site.name} · ${site.siteUrl}${path}`}
-      </p>
+      </Text>
       <ErrorBoundary>
         <Consent />
       </ErrorBoundary>

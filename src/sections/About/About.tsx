@@ -2,8 +2,8 @@ import { EntryIcon } from "../../components/Icon/Icon";
 import { Picture } from "../../components/Picture/Picture";
 import { Row } from "../../components/Row/Row";
 import { Section } from "../../components/Section/Section";
-import { NoHyphenBreak } from "../../components/NoHyphenBreak/NoHyphenBreak";
 import type { Home } from "../../collections/home";
+import { Text } from "../../components/Text/Text";
 import styles from "./About.module.scss";
 import type { Portrait } from "./portrait";
 
@@ -13,27 +13,27 @@ type Props = { texts: Omit<Home["about"], "portrait">; portrait?: Portrait | und
 export function About({ texts, portrait }: Props) {
   return (
     <Section id="apropos" title={texts.title} intro={texts.intro} layout="split">
-      <div className={styles.story}>
+      <div className={`stack ${styles.story}`}>
         {portrait && (
-          <figure className={styles.portrait}>
+          <figure className={`beside display ${styles.portrait}`}>
             <Picture image={portrait.image} alt={portrait.alt} className={styles.face} sizes="9rem" />
-            <figcaption>{portrait.caption}</figcaption>
+            <Text as="figcaption">{portrait.caption}</Text>
           </figure>
         )}
         {texts.paragraphs.map((paragraph) => (
-          <p key={paragraph}>
-            <NoHyphenBreak text={paragraph} />
-          </p>
+          <Text key={paragraph}>{paragraph}</Text>
         ))}
       </div>
       <div className={styles.commitments}>
         <Row name="Engagements" previous="Engagements précédents" next="Engagements suivants">
-          <ul className={styles.values}>
+          <ul className={`columns halves ${styles.values}`}>
             {texts.values.map(({ icon, title, description }) => (
               <li key={title} className={styles.value}>
                 <EntryIcon name={icon} size={26} className={styles.icon} />
-                <h3 className={styles.title}>{title}</h3>
-                <p className={styles.description}>{description}</p>
+                <Text as="h3" className={styles.title}>
+                  {title}
+                </Text>
+                <Text className="quiet small">{description}</Text>
               </li>
             ))}
           </ul>

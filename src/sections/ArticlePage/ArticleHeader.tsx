@@ -2,7 +2,7 @@ import { BackLink } from "../../components/BackLink/BackLink";
 import { Badge } from "../../components/Badge/Badge";
 import { FrenchDate } from "../../components/FrenchDate/FrenchDate";
 import { Icon } from "../../components/Icon/Icon";
-import { NoHyphenBreak } from "../../components/NoHyphenBreak/NoHyphenBreak";
+import { Text } from "../../components/Text/Text";
 import styles from "./ArticleHeader.module.scss";
 import { type Author, Portrait } from "./Portrait";
 import { ShareButton } from "./ShareButton";
@@ -27,35 +27,35 @@ export function ArticleHeader({ article, author }: Props) {
   return (
     <header className={styles.header}>
       <BackLink href={paths.blog}>Retour au blog</BackLink>
-      <div className={styles.heading}>
+      <div className={`stack ${styles.heading}`}>
         <Badge>{category}</Badge>
-        <h1 className={styles.title}>
-          <NoHyphenBreak text={title} />
-        </h1>
+        <Text as="h1" className={styles.title}>
+          {title}
+        </Text>
       </div>
-      <div className={styles.facts}>
-        <p className={styles.author}>
+      <div className={`cluster quiet small ${styles.facts}`}>
+        <Text beside className={styles.author}>
           <Portrait author={author} loading="eager" />
           {author.name}
-        </p>
-        <p>
+        </Text>
+        <Text>
           <FrenchDate day={date} />
-        </p>
+        </Text>
         {updated && (
-          <p>
+          <Text>
             Mis à jour le <FrenchDate day={updated} />
-          </p>
+          </Text>
         )}
-        <p>{`${minutes}\u00a0min de lecture`}</p>
+        <Text>{`${minutes}\u00a0min de lecture`}</Text>
         <ShareButton title={title} />
       </div>
-      <div className={styles.opening}>
-        <p className={styles.intro}>{intro}</p>
+      <div className={`stack ${styles.opening}`}>
+        <Text className={styles.intro}>{intro}</Text>
         {notice && (
-          <p className={styles.notice} role="note">
+          <Text beside className={`small ${styles.notice}`} role="note">
             <Icon name="info" size={20} />
             {notice}
-          </p>
+          </Text>
         )}
       </div>
     </header>

@@ -41,7 +41,7 @@ export function ArticlePage({ article, author, neighbours, children }: Props) {
           </div>
         )}
         <div className={styles.body}>{children}</div>
-        <div className={styles.end}>
+        <div className={`stack ${styles.end}`}>
           {article.downloads && <ArticleDownloads downloads={article.downloads} />}
           <NextStep texts={article.cta} />
           <AuthorBox author={author} />

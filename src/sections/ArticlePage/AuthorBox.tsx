@@ -1,5 +1,5 @@
 import { Link } from "../../components/Link/Link";
-import { NoHyphenBreak } from "../../components/NoHyphenBreak/NoHyphenBreak";
+import { Text } from "../../components/Text/Text";
 import styles from "./AuthorBox.module.scss";
 import { type Author, Portrait } from "./Portrait";
 
@@ -10,14 +10,12 @@ export function AuthorBox({ author }: { author: Author }) {
     <section className={styles.author} aria-label="À propos de l’auteur">
       <Portrait author={author} />
       <div>
-        <p className={styles.name}>{name}</p>
-        <p className={styles.about}>
-          <NoHyphenBreak text={about} />
-        </p>
+        <Text className={styles.name}>{name}</Text>
+        <Text className="quiet">{about}</Text>
         {profile && (
-          <p>
+          <Text>
             <Link href={profile.href}>{profile.label}</Link>
-          </p>
+          </Text>
         )}
       </div>
     </section>

@@ -15,7 +15,7 @@ type StepProps = { article: ArticleLink; direction: string; className?: string |
 
 const Step = ({ article: { slug, title }, direction, className }: StepProps) => (
   <Link href={paths.article(slug)} className={className}>
-    <small>{`${direction} `}</small>
+    <small className="quiet small">{`${direction} `}</small>
     {title}
   </Link>
 );
@@ -36,7 +36,7 @@ export function FurtherReading({ neighbours: { previous, next, related } }: { ne
         />
       )}
       {(previous ?? next) && (
-        <nav aria-label="Articles voisins" className={styles.steps}>
+        <nav aria-label="Articles voisins" className={`columns halves ${styles.steps}`}>
           {previous && <Step article={previous} direction="Article précédent" />}
           {next && <Step article={next} direction="Article suivant" className={styles.forward} />}
         </nav>

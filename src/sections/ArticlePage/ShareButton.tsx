@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Button } from "../../components/Button/Button";
 import { Icon } from "../../components/Icon/Icon";
 import { shareAddress } from "./share-address";
+import { Text } from "../../components/Text/Text";
 import styles from "./ShareButton.module.scss";
 
 const results = {
@@ -14,7 +15,7 @@ const results = {
 export function ShareButton({ title }: { title: string }) {
   const [result, setResult] = useState<keyof typeof results>();
   return (
-    <div className={styles.share}>
+    <div className={`cluster scripted ${styles.share}`}>
       <Button
         variant="secondary"
         className={styles.button}
@@ -26,9 +27,9 @@ export function ShareButton({ title }: { title: string }) {
         <Icon name="share-2" size={18} />
         Partager
       </Button>
-      <p role="status" className={styles.result}>
+      <Text role="status" className={styles.result}>
         {result && results[result]}
-      </p>
+      </Text>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { Card } from "../../components/Card/Card";
 import { CardLink } from "../../components/Card/CardLink";
 import { FrenchDate } from "../../components/FrenchDate/FrenchDate";
 import { Picture } from "../../components/Picture/Picture";
-import { NoHyphenBreak } from "../../components/NoHyphenBreak/NoHyphenBreak";
+import { Text } from "../../components/Text/Text";
 import { paths } from "../../shared/paths";
 import styles from "./ArticleCard.module.scss";
 
@@ -35,24 +35,22 @@ export function ArticleCard({ article, featured, first }: Props) {
   return (
     <Card element="article" className={featured ? `${styles.card} ${styles.featured}` : styles.card}>
       <div className={styles.text}>
-        <p className={styles.facts}>
+        <Text className={`cluster quiet small ${styles.facts}`}>
           <Badge>{category}</Badge>
           <span>{`${minutes}\u00a0min de lecture`}</span>
-        </p>
-        <h2 className={styles.title}>
-          <CardLink href={paths.article(slug)}>
-            <NoHyphenBreak text={title} />
-          </CardLink>
-        </h2>
-        <p className={styles.excerpt}>{excerpt}</p>
-        <p className={styles.date}>
+        </Text>
+        <Text as="h2" className={styles.title}>
+          <CardLink href={paths.article(slug)}>{title}</CardLink>
+        </Text>
+        <Text className="quiet">{excerpt}</Text>
+        <Text className={`quiet small ${styles.date}`}>
           <FrenchDate day={date} />
           {updated && (
             <span className={styles.updated}>
               Mis à jour le <FrenchDate day={updated} />
             </span>
           )}
-        </p>
+        </Text>
       </div>
       {cover && (
         <Picture

@@ -1,5 +1,6 @@
 import { Downloads, type Download } from "../../components/Downloads/Downloads";
 import { Link } from "../../components/Link/Link";
+import { Text } from "../../components/Text/Text";
 import { paths } from "../../shared/paths";
 import styles from "./BlogDownloads.module.scss";
 
@@ -10,17 +11,19 @@ export function BlogDownloads({ groups }: { groups: readonly DownloadGroup[] }) 
   if (groups.length === 0) return null;
   return (
     <section className={styles.band} id="telechargements" aria-labelledby="telechargements-titre">
-      <h2 id="telechargements-titre">Des fichiers à emporter</h2>
-      <p className={styles.intro}>
+      <Text as="h2" id="telechargements-titre">
+        Des fichiers à emporter
+      </Text>
+      <Text className={`lead ${styles.intro}`}>
         Les classeurs, fiches, tables et circuits des articles, la plupart remplis d’un exemple. Rien à laisser en
         échange.
-      </p>
+      </Text>
       <div className={styles.groups}>
         {groups.map(({ slug, title, downloads }) => (
-          <div key={slug} className={styles.group}>
-            <h3 className={styles.article}>
+          <div key={slug} className={`panel ${styles.group}`}>
+            <Text as="h3" className={styles.article}>
               <Link href={paths.article(slug)}>{title}</Link>
-            </h3>
+            </Text>
             <Downloads downloads={downloads} />
           </div>
         ))}

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { ArticleCard, type ArticleSummary } from "./ArticleCard";
 import { BookingCard, type Invitation } from "./BookingCard";
+import { Text } from "../../components/Text/Text";
 import styles from "./BlogIndex.module.scss";
 
 type Props = {
@@ -26,29 +27,31 @@ export function BlogIndex({ heading, lead, articles, invitation }: Props) {
   const featured = shown.length >= minForFeatured;
   return (
     <section className={styles.index} aria-labelledby="articles-titre">
-      <header className={styles.header}>
-        <h1 id="articles-titre">{heading}</h1>
-        <p className={styles.lead}>{lead}</p>
+      <header className={`columns ${styles.header}`}>
+        <Text as="h1" id="articles-titre">
+          {heading}
+        </Text>
+        <Text className={`lead ${styles.lead}`}>{lead}</Text>
       </header>
-      <div className={styles.filter}>
-        <div role="group" aria-label="Filtrer par catégorie" className={styles.categories}>
+      <div className={`cluster apart scripted ${styles.filter}`}>
+        <div role="group" aria-label="Filtrer par catégorie" className={`cluster ${styles.categories}`}>
           {categories.map((name) => (
             <button
               key={name}
               type="button"
               aria-pressed={name === category}
-              className={styles.category}
+              className={`small ${styles.category}`}
               onClick={() => setCategory(name)}
             >
               {name}
             </button>
           ))}
         </div>
-        <p role="status" className={styles.count}>
+        <Text role="status" className="quiet small">
           {count(shown)}
-        </p>
+        </Text>
       </div>
-      <div className={styles.grid}>
+      <div className={`columns halves ${styles.grid}`}>
         {shown.map((article, index) => (
           <ArticleCard key={article.slug} article={article} featured={featured && index === 0} first={index === 0} />
         ))}

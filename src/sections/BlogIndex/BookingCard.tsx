@@ -1,4 +1,5 @@
 import { Button } from "../../components/Button/Button";
+import { Text } from "../../components/Text/Text";
 import { homeBand } from "../../shared/paths";
 import styles from "./BookingCard.module.scss";
 
@@ -18,8 +19,10 @@ export function BookingCard({ invitation: { title, text }, cellsBefore }: Props)
   const spans = [styles[`half${restOfRow(cellsBefore, 2)}`], styles[`third${restOfRow(cellsBefore, 3)}`]];
   return (
     <div className={[styles.card, ...spans].join(" ")}>
-      <h2 className={styles.title}>{title}</h2>
-      <p>{text}</p>
+      <Text as="h2" className={`minor ${styles.title}`}>
+        {title}
+      </Text>
+      <Text>{text}</Text>
       <Button href={homeBand("contact")} className={styles.action}>
         Prendre rendez-vous
       </Button>

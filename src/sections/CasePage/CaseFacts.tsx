@@ -1,5 +1,6 @@
 import { Link } from "../../components/Link/Link";
 import { weeksText } from "../../shared/weeks-text";
+import { Text } from "../../components/Text/Text";
 import { paths } from "../../shared/paths";
 import styles from "./CaseFacts.module.scss";
 
@@ -18,22 +19,28 @@ type FactProps = { name: string; value: string | number };
 
 const Fact = ({ name, value }: FactProps) => (
   <div>
-    <dt>{name}</dt>
-    <dd>{value}</dd>
+    <Text as="dt" className="quiet small">
+      {name}
+    </Text>
+    <Text as="dd">{value}</Text>
   </div>
 );
 
 /** Facts of a project: year, duration, price, tools. */
 export function CaseFacts({ facts: { year, weeks, price, tools } }: { facts: Facts }) {
   return (
-    <dl className={styles.facts}>
+    <dl className={`cluster ${styles.facts}`}>
       {year && <Fact name="Année" value={year} />}
       {weeks && <Fact name="Durée" value={weeksText(weeks)} />}
       {price && <Fact name="Budget" value={price} />}
-      <div className={styles.tools}>
-        <dt>Outils</dt>
+      <div className={`cluster ${styles.tools}`}>
+        <Text as="dt" className="quiet small">
+          Outils
+        </Text>
         {tools.map(({ name, anchor }) => (
-          <dd key={name}>{anchor ? <Link href={paths.tool(anchor)}>{name}</Link> : name}</dd>
+          <Text as="dd" key={name}>
+            {anchor ? <Link href={paths.tool(anchor)}>{name}</Link> : name}
+          </Text>
         ))}
       </div>
     </dl>

@@ -1,6 +1,6 @@
 import { BackLink } from "../../components/BackLink/BackLink";
 import { Badge } from "../../components/Badge/Badge";
-import { NoHyphenBreak } from "../../components/NoHyphenBreak/NoHyphenBreak";
+import { Text } from "../../components/Text/Text";
 import styles from "./CaseHeader.module.scss";
 import type { MeasureTexts } from "./Measures";
 import { homeBand } from "../../shared/paths";
@@ -16,23 +16,23 @@ export function CaseHeader({ title, sector, client, measure }: Props) {
   return (
     <header className={styles.header}>
       <BackLink href={homeBand("portfolio")}>Toutes les réalisations</BackLink>
-      <div className={styles.columns}>
-        <div className={styles.heading}>
+      <div className={`columns ${styles.columns}`}>
+        <div className={`stack ${styles.heading}`}>
           <Badge>{sector}</Badge>
-          <h1 className={styles.title}>
-            <NoHyphenBreak text={title} />
-          </h1>
+          <Text as="h1" className={styles.title}>
+            {title}
+          </Text>
         </div>
         <div className={styles.result}>
           {measure && (
-            <p>
+            <Text>
               <strong className={styles.figure}>
                 {figure} <span className={styles.unit}>{unit.join(noBreak)}</span>
               </strong>
               {` ${measure.label}, contre ${measure.beforeText} avant`}
-            </p>
+            </Text>
           )}
-          <p className={styles.client}>{client}</p>
+          <Text className="quiet">{client}</Text>
         </div>
       </div>
     </header>

@@ -5,6 +5,7 @@ import { Quote, type Testimonial } from "../../components/Quote/Quote";
 import type { RelatedPage } from "../../components/Related/Related";
 import { CaseFacts, type Facts } from "./CaseFacts";
 import { CaseHeader } from "./CaseHeader";
+import { Text } from "../../components/Text/Text";
 import styles from "./CasePage.module.scss";
 import { Measures, type MeasureTexts } from "./Measures";
 import { RelatedPages } from "./RelatedPages";
@@ -41,14 +42,18 @@ export function CasePage({ story, cases, articles, invitation }: Props) {
         <div className={styles.columns}>
           <Picture image={image} alt={imageAlt} loading="eager" className={styles.picture} sizes={sizes} />
           <CaseFacts facts={story} />
-          <div className={styles.story}>
+          <div className={`stack ${styles.story}`}>
             <section aria-labelledby="probleme">
-              <h2 id="probleme">Le problème</h2>
-              <p className={styles.problem}>{problem}</p>
+              <Text as="h2" id="probleme">
+                Le problème
+              </Text>
+              <Text className={`display ${styles.problem}`}>{problem}</Text>
             </section>
             <section aria-labelledby="reponse">
-              <h2 id="reponse">La réponse</h2>
-              <p>{approach}</p>
+              <Text as="h2" id="reponse">
+                La réponse
+              </Text>
+              <Text>{approach}</Text>
             </section>
             {measures.length > 0 && <Measures measures={measures} />}
             {testimonial && (

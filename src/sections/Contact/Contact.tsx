@@ -2,9 +2,9 @@ import { Button } from "../../components/Button/Button";
 import { Icon } from "../../components/Icon/Icon";
 import { Link } from "../../components/Link/Link";
 import { Section } from "../../components/Section/Section";
-import { NoHyphenBreak } from "../../components/NoHyphenBreak/NoHyphenBreak";
 import type { Home } from "../../collections/home";
 import type { Site } from "../../collections/site";
+import { Text } from "../../components/Text/Text";
 import styles from "./Contact.module.scss";
 import { ContactForm } from "./ContactForm";
 import { paths } from "../../shared/paths";
@@ -18,32 +18,32 @@ type Props = {
 export function Contact({ texts, links }: Props) {
   return (
     <Section id="contact" title={texts.title} intro={texts.intro} background="deep">
-      <div className={styles.ways}>
-        <div className={styles.writing}>
-          <h3 className={styles.title}>{texts.formTitle}</h3>
+      <div className={`columns ${styles.ways}`}>
+        <div className={`panel screenOnly ${styles.writing}`}>
+          <Text as="h3" className={styles.title}>
+            {texts.formTitle}
+          </Text>
           <ContactForm booking={links.booking}>
-            <p className={styles.notice}>
+            <Text className="quiet small">
               {
                 "Votre message ne sert qu’à vous répondre\u202f; il est conservé 3\u00a0ans au plus après notre dernier échange. "
               }
               <Link href={paths.privacyPolicy}>Politique de confidentialité</Link>
-            </p>
+            </Text>
           </ContactForm>
         </div>
-        <div className={styles.aside}>
+        <div className={`stack ${styles.aside}`}>
           <div className={styles.call}>
             <Icon name="calendar-clock" size={32} />
-            <h3>{texts.callTitle}</h3>
-            <p className={styles.about}>
-              <NoHyphenBreak text={texts.callText} />
-            </p>
+            <Text as="h3">{texts.callTitle}</Text>
+            <Text className={styles.about}>{texts.callText}</Text>
             <Button href={links.booking} className={styles.book}>
               {"Réserver un appel de 30\u00a0minutes"}
             </Button>
           </div>
-          <div className={styles.profile}>
-            <p>{texts.profileText}</p>
-            <Link href={links.profile} className={styles.profileLink}>
+          <div className={`quiet ${styles.profile}`}>
+            <Text>{texts.profileText}</Text>
+            <Link href={links.profile} className={`standalone ${styles.profileLink}`}>
               {links.profileLabel}
               <Icon name="arrow-up-right" size={18} />
             </Link>

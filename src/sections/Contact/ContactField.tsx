@@ -1,5 +1,6 @@
 import { frenchNumber } from "../../shared/french-number";
 import type { ContactField as Name } from "../../shared/contact-message";
+import { Text } from "../../components/Text/Text";
 import styles from "./ContactForm.module.scss";
 
 type Props = {
@@ -41,12 +42,12 @@ export function ContactField({ name, label, error, remaining }: Props) {
       {name === "name" && <input {...attributes} type="text" autoComplete="name" />}
       {name === "email" && <input {...attributes} type="email" autoComplete="email" />}
       {name === "message" && <textarea {...attributes} rows={5} />}
-      <p id={`${id}-error`} className={styles.error}>
+      <Text id={`${id}-error`} className={`small ${styles.error}`}>
         {error}
-      </p>
-      <p id={`${id}-remaining`} className={styles.remaining} aria-live="polite">
+      </Text>
+      <Text id={`${id}-remaining`} className={`quiet small ${styles.remaining}`} aria-live="polite">
         {left}
-      </p>
+      </Text>
     </div>
   );
 }

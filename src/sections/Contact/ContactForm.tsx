@@ -3,6 +3,7 @@ import { plainEndpoint } from "../../browser/contact/endpoint";
 import { Button } from "../../components/Button/Button";
 import { contactFields, contactLabels, honeypotField } from "../../shared/contact-message";
 import { ContactField } from "./ContactField";
+import { Text } from "../../components/Text/Text";
 import styles from "./ContactForm.module.scss";
 import { SentMessage } from "./SentMessage";
 import { useContactForm } from "./useContactForm";
@@ -23,14 +24,14 @@ export function ContactForm({ booking, children }: Props) {
       {sent && <SentMessage message={sent.message} takesFocus={sent.emptied} booking={booking} />}
       <form
         ref={form}
-        className={styles.form}
+        className={`stack ${styles.form}`}
         method="post"
         action={plainEndpoint}
         aria-label="Formulaire de contact"
         onInput={handleInput}
         onSubmit={(event) => void handleSubmit(event)}
       >
-        <p className={styles.hint}>Tous les champs sont obligatoires.</p>
+        <Text className="quiet small">Tous les champs sont obligatoires.</Text>
         {contactFields.map((name) => (
           <ContactField
             key={name}
@@ -41,17 +42,17 @@ export function ContactForm({ booking, children }: Props) {
           />
         ))}
         {/* `hidden` hides it from screen readers and without styles too; bots still fill it in. */}
-        <p hidden>
+        <Text hidden>
           <label htmlFor="contact-site-web">Ne remplissez pas ce champ</label>
           <input id="contact-site-web" name={honeypotField} tabIndex={-1} autoComplete="off" />
-        </p>
+        </Text>
         {children}
         <Button type="submit" disabled={sending}>
           {sending ? "Envoi en cours…" : "Envoyer le message"}
         </Button>
-        <p role="status" className={styles.status}>
+        <Text role="status" className="visuallyHidden">
           {sending ? "Votre message part, un instant." : ""}
-        </p>
+        </Text>
       </form>
     </>
   );

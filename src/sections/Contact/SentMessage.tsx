@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { Button } from "../../components/Button/Button";
 import { SentMark } from "../../components/SentMark/SentMark";
 import { contactFields, contactLabels, type ContactMessage } from "../../shared/contact-message";
+import { Text } from "../../components/Text/Text";
 import styles from "./SentMessage.module.scss";
 
 type Props = {
@@ -25,25 +26,27 @@ export function SentMessage({ message, takesFocus, booking }: Props) {
     <div ref={panel} className={styles.panel}>
       <SentMark />
       <div>
-        <h4 tabIndex={-1} className={styles.title}>
+        <Text as="h4" tabIndex={-1} className="display">
           {"Message envoyé\u202F!"}
-        </h4>
-        <p>Je vous recontacterai dans les plus brefs délais.</p>
+        </Text>
+        <Text>Je vous recontacterai dans les plus brefs délais.</Text>
       </div>
-      <dl className={styles.sent}>
+      <dl className={`stack ${styles.sent}`}>
         {contactFields.map((field) => (
           <div key={field}>
-            <dt>{contactLabels[field]}</dt>
-            <dd>{message[field]}</dd>
+            <Text as="dt" className="quiet small">
+              {contactLabels[field]}
+            </Text>
+            <Text as="dd">{message[field]}</Text>
           </div>
         ))}
       </dl>
-      <p className={styles.next}>
+      <Text className={`cluster ${styles.next}`}>
         {"Une date vous irait mieux\u202F?"}
         <Button href={booking} variant="secondary">
           {"Réserver 30\u00a0min"}
         </Button>
-      </p>
+      </Text>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { Icon } from "../../components/Icon/Icon";
-import { NoHyphenBreak } from "../../components/NoHyphenBreak/NoHyphenBreak";
 import type { Question } from "../../collections/questions";
+import { Text } from "../../components/Text/Text";
 import styles from "./Questions.module.scss";
 import { useLinkedQuestion } from "./useLinkedQuestion";
 import { questionAnchor } from "../../shared/paths";
@@ -36,16 +36,14 @@ export function Questions({ group, items }: Props) {
           // The browser may have opened the one that the fragment targets.
           suppressHydrationWarning
         >
-          <summary className={styles.question}>
-            <h3 className={styles.text}>
-              <NoHyphenBreak text={question} />
-            </h3>
+          <summary className={`beside ${styles.question}`}>
+            <Text as="h3" className={styles.text}>
+              {question}
+            </Text>
             <Icon name="plus" className={styles.mark} />
           </summary>
-          <div id={questionAnchor(key)} className={styles.answer}>
-            <p>
-              <NoHyphenBreak text={answer} />
-            </p>
+          <div id={questionAnchor(key)} className={`quiet ${styles.answer}`}>
+            <Text>{answer}</Text>
           </div>
         </details>
       ))}

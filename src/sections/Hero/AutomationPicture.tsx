@@ -1,5 +1,6 @@
 import { Icon } from "../../components/Icon/Icon";
 import { Link } from "../../components/Link/Link";
+import { Text } from "../../components/Text/Text";
 import accent from "../../components/accent/accent.module.scss";
 import { paths } from "../../shared/paths";
 import styles from "./AutomationPicture.module.scss";
@@ -14,7 +15,7 @@ export function AutomationPicture() {
     <div className={styles.picture}>
       {/* Anything that moves for more than five seconds must have a pause control (WCAG 2.2.2). */}
       <input type="checkbox" className={styles.hold} aria-label="Figer l’animation" />
-      <span className={styles.sign} aria-hidden="true" />
+      <span className={`iconButton ${styles.sign}`} aria-hidden="true" />
       <div className={styles.scene}>
         <svg
           className={styles.drawing}
@@ -90,12 +91,12 @@ export function AutomationPicture() {
           <circle className={styles.dot} r="8" />
         </svg>
       </div>
-      <p className={styles.story}>
-        <Link href={paths.caseStudy("devis-menuisier")} className={styles.link}>
+      <Text className={styles.story}>
+        <Link href={paths.caseStudy("devis-menuisier")} className={`standalone ${styles.link}`}>
           Le devis du menuisier
           <Icon name="arrow-right" size={18} />
         </Link>
-      </p>
+      </Text>
     </div>
   );
 }

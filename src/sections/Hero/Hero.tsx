@@ -3,9 +3,9 @@ import { Badge } from "../../components/Badge/Badge";
 import { Button } from "../../components/Button/Button";
 import { Link } from "../../components/Link/Link";
 import { Picture } from "../../components/Picture/Picture";
-import { NoHyphenBreak } from "../../components/NoHyphenBreak/NoHyphenBreak";
 import type { Home } from "../../collections/home";
 import { AutomationPicture } from "./AutomationPicture";
+import { Text } from "../../components/Text/Text";
 import { homeBand } from "../../shared/paths";
 import styles from "./Hero.module.scss";
 
@@ -22,15 +22,11 @@ type Props = {
 function Title({ title, highlight }: { title: string; highlight?: string | undefined }) {
   const [before = "", ...after] = highlight ? title.split(highlight) : [title];
   return (
-    <>
-      <NoHyphenBreak text={before} />
-      {after.length > 0 && (
-        <>
-          <span className={styles.highlight}>{highlight}</span>
-          <NoHyphenBreak text={after.join(highlight)} />
-        </>
-      )}
-    </>
+    <Text as="h1" id="accueil-titre" className={styles.title}>
+      {before}
+      {after.length > 0 && <span className={styles.highlight}>{highlight}</span>}
+      {after.join(highlight)}
+    </Text>
   );
 }
 
@@ -38,39 +34,35 @@ function Title({ title, highlight }: { title: string; highlight?: string | undef
 export function Hero({ texts, provider, portrait, booking }: Props) {
   return (
     <section id="accueil" aria-labelledby="accueil-titre" className={styles.hero}>
-      <div className={styles.pitch}>
-        <Badge className={styles.badge}>
-          <NoHyphenBreak text={texts.badge} />
-        </Badge>
-        <h1 id="accueil-titre" className={styles.title}>
-          <Title title={texts.title} highlight={texts.highlight} />
-        </h1>
-        <p className={styles.lead}>
-          <NoHyphenBreak text={texts.lead} />
-        </p>
-        <p className={styles.actions}>
+      <div className={`stack ${styles.pitch}`}>
+        <Badge className={styles.badge}>{texts.badge}</Badge>
+        <Title title={texts.title} highlight={texts.highlight} />
+        <Text className={`lead ${styles.lead}`}>{texts.lead}</Text>
+        <Text className={`cluster ${styles.actions}`}>
           <Button href={homeBand("contact")}>{texts.contactLabel}</Button>
           <Button href={homeBand("services")} variant="secondary">
             {texts.servicesLabel}
           </Button>
-        </p>
-        <p className={styles.who}>
+        </Text>
+        <Text beside className={`small ${styles.who}`}>
           {/* Decorative: the name is next to it. */}
           {portrait && <Picture image={portrait} alt="" className={styles.face} sizes="3rem" loading="eager" />}
           <span>
             <span className={styles.name}>{`${provider}, ${texts.town}`}</span>
             <Link href={booking}>{texts.bookingLabel}</Link>
           </span>
-        </p>
+        </Text>
       </div>
       <AutomationPicture />
       <dl className={styles.statistics}>
         {texts.statistics.map(({ value, label, href }) => (
           <div key={label} className={styles.statistic}>
-            <dt className={styles.label}>
+            <Text as="dt" className={`quiet small ${styles.label}`}>
               <Link href={href}>{label}</Link>
-            </dt>
-            <dd className={styles.value}>{value}</dd>
+            </Text>
+            <Text as="dd" className={styles.value}>
+              {value}
+            </Text>
           </div>
         ))}
       </dl>

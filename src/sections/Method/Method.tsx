@@ -1,7 +1,7 @@
 import { EntryIcon } from "../../components/Icon/Icon";
 import { Row } from "../../components/Row/Row";
 import { Section } from "../../components/Section/Section";
-import { NoHyphenBreak } from "../../components/NoHyphenBreak/NoHyphenBreak";
+import { Text } from "../../components/Text/Text";
 import accent from "../../components/accent/accent.module.scss";
 import type { MethodStep } from "../../collections/method";
 import type { Home } from "../../collections/home";
@@ -20,29 +20,29 @@ export function Method({ texts, items }: Props) {
             <span className={styles.marker}>
               <EntryIcon name={icon} size={26} />
             </span>
-            <h3 className={styles.title}>
-              <span className={styles.number} aria-hidden="true">
+            <Text as="h3" className={styles.title}>
+              <span className={`quiet small ${styles.number}`} aria-hidden="true">
                 Étape {index + 1}
               </span>
               {title}
-            </h3>
-            <p className={styles.description}>
-              <NoHyphenBreak text={description} />
-            </p>
+            </Text>
+            <Text className={`quiet ${styles.description}`}>{description}</Text>
           </li>
         ))}
       </ol>
       {after && (
-        <div className={styles.after}>
-          <h3>{after.title}</h3>
+        <div className={`stack ${styles.after}`}>
+          <Text as="h3">{after.title}</Text>
           <Row name="Conditions" previous="Conditions précédentes" next="Conditions suivantes">
-            <dl className={styles.terms}>
+            <dl className={`columns halves ${styles.terms}`}>
               {after.terms.map(({ title, text }) => (
                 <div key={title} className={styles.condition}>
-                  <dt className={styles.term}>{title}</dt>
-                  <dd className={styles.description}>
-                    <NoHyphenBreak text={text} />
-                  </dd>
+                  <Text as="dt" className={styles.term}>
+                    {title}
+                  </Text>
+                  <Text as="dd" className={`quiet ${styles.description}`}>
+                    {text}
+                  </Text>
                 </div>
               ))}
             </dl>

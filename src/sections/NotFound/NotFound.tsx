@@ -4,6 +4,7 @@ import { Button } from "../../components/Button/Button";
 import { Link } from "../../components/Link/Link";
 import { Related } from "../../components/Related/Related";
 import { BrokenLinkPicture } from "./BrokenLinkPicture";
+import { Text } from "../../components/Text/Text";
 import styles from "./NotFound.module.scss";
 
 type Props = {
@@ -27,14 +28,16 @@ export function NotFound({ heading, lead, path, mainPages }: Props) {
   }, [path]);
 
   return (
-    <div className={styles.page}>
-      <div className={styles.lost}>
-        <div className={styles.words}>
-          <h1 className={styles.heading}>{heading}</h1>
-          <p className={styles.lead} lang={lead === englishLead ? "en" : undefined}>
+    <div className={`stack ${styles.page}`}>
+      <div className={`columns halves ${styles.lost}`}>
+        <div className={`stack ${styles.words}`}>
+          <Text as="h1" className={styles.heading}>
+            {heading}
+          </Text>
+          <Text className="display" lang={lead === englishLead ? "en" : undefined}>
             {lead}
-          </p>
-          <p>Le lien est coupé, ou l’adresse mal recopiée. Voici par où repartir.</p>
+          </Text>
+          <Text>Le lien est coupé, ou l’adresse mal recopiée. Voici par où repartir.</Text>
           <Button href="/">Retour à l’accueil</Button>
         </div>
         <BrokenLinkPicture />
@@ -49,10 +52,10 @@ export function NotFound({ heading, lead, path, mainPages }: Props) {
         )}
       </div>
       <nav aria-labelledby="pages-principales">
-        <h2 id="pages-principales" className={styles.title}>
+        <Text as="h2" id="pages-principales" className={`minor ${styles.title}`}>
           Les pages principales
-        </h2>
-        <ul className={styles.main}>
+        </Text>
+        <ul className={`cluster ${styles.main}`}>
           {mainPages.map(({ label, href }) => (
             <li key={label}>
               <Link href={href}>{label}</Link>

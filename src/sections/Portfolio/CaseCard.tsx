@@ -4,6 +4,7 @@ import { CardLink } from "../../components/Card/CardLink";
 import { Picture } from "../../components/Picture/Picture";
 import { Outcome } from "./Outcome";
 import { RestOfList } from "./RestOfList";
+import { Text } from "../../components/Text/Text";
 import styles from "./CaseCard.module.scss";
 import type { PortfolioItem } from "./portfolio-item";
 import { shorten } from "./shorten";
@@ -30,36 +31,40 @@ export function CaseCard({ item }: { item: PortfolioItem }) {
     <Card element="article" className={styles.card} {...(imageFocus && { style: focusStyle(imageFocus) })}>
       <Picture image={image} alt={imageAlt} className={styles.picture} sizes={sizes} />
       <div className={styles.body}>
-        <p className={styles.sector}>
-          {sector}
-          <span className={styles.client}>{client}</span>
-        </p>
-        <h3 className={styles.title} tabIndex={-1}>
+        <Text className={`cluster small ${styles.sector}`}>
+          <Text as="span">{sector}</Text>
+          <Text as="span" className={`quiet ${styles.client}`}>
+            {client}
+          </Text>
+        </Text>
+        <Text as="h3" className={styles.title} tabIndex={-1}>
           <CardLink href={paths.caseStudy(slug)}>
             {short === title ? (
               title
             ) : (
               <>
-                <span aria-hidden="true" className={styles.short} title={title}>
+                <Text as="span" aria-hidden="true" className={styles.short} title={title}>
                   {short}
-                </span>
-                <span className={styles.full}>{title}</span>
+                </Text>
+                <Text as="span" className={styles.full}>
+                  {title}
+                </Text>
               </>
             )}
           </CardLink>
-        </h3>
+        </Text>
         <Outcome {...item} />
         <dl className={styles.story}>
-          <dt>Le problème</dt>
-          <dd>{problem}</dd>
-          <dt>La réponse</dt>
-          <dd>{approach}</dd>
+          <Text as="dt">Le problème</Text>
+          <Text as="dd">{problem}</Text>
+          <Text as="dt">La réponse</Text>
+          <Text as="dd">{approach}</Text>
         </dl>
-        <ul className={styles.tools} aria-label="Outils">
+        <ul className={`quiet small ${styles.tools}`} aria-label="Outils">
           {stack.map((tool, index) => (
-            <li key={tool} className={index < TOOLS_SHOWN ? styles.tool : styles.further}>
+            <Text as="li" key={tool} className={index < TOOLS_SHOWN ? styles.tool : styles.further}>
               {tool}
-            </li>
+            </Text>
           ))}
           {stack.length > TOOLS_SHOWN && (
             <li className={styles.rest}>

@@ -2,6 +2,7 @@ import { applyStoredViewMode } from "../../browser/portfolio-view-mode";
 import { Button } from "../../components/Button/Button";
 import { CaseCard } from "./CaseCard";
 import { ModeButtons } from "./ModeButtons";
+import { Text } from "../../components/Text/Text";
 import styles from "./Cases.module.scss";
 import type { PortfolioItem } from "./portfolio-item";
 import { initialView } from "./portfolio-view";
@@ -21,11 +22,11 @@ export function Cases({ items, contactLabel }: Props) {
   return (
     <div className={styles.view} data-mode={mode} data-hydrated={hydrated || undefined} suppressHydrationWarning>
       <script dangerouslySetInnerHTML={{ __html: applyStoredViewMode }} />
-      <div className={styles.bar}>
+      <div className={`cluster apart scripted ${styles.bar}`}>
         <ModeButtons mode={mode} onChoose={choose} />
-        <p role="status" className={styles.count}>
+        <Text role="status" className={`quiet small ${styles.count}`}>
           {`${shown} réalisations sur ${items.length}`}
-        </p>
+        </Text>
       </div>
       <ul className={styles.cards} ref={list}>
         {items.map((item, index) => (
@@ -38,9 +39,9 @@ export function Cases({ items, contactLabel }: Props) {
           </li>
         ))}
       </ul>
-      <div className={styles.closing}>
+      <div className={`cluster ${styles.closing}`}>
         {step && (
-          <div ref={stepBox} className={styles.step}>
+          <div ref={stepBox} className="scripted">
             <Button variant="secondary" onClick={step === "less" ? showLess : showMore}>
               {step === "less" ? "Voir moins" : "Voir plus de réalisations"}
             </Button>

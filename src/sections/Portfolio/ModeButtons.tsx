@@ -8,7 +8,7 @@ type Props = { mode: ViewMode; onChoose: (mode: ViewMode) => void };
 export function ModeButtons({ mode, onChoose }: Props) {
   const pressable = (of: ViewMode) => ({
     type: "button" as const,
-    className: `${styles.button} ${styles[of]}`,
+    className: `standalone ${styles.button} ${styles[of]}`,
     "aria-pressed": mode === of,
     onClick: () => onChoose(of),
   });

@@ -1,5 +1,6 @@
 import { frenchNumber } from "../../shared/french-number";
 import { weeksText } from "../../shared/weeks-text";
+import { Text } from "../../components/Text/Text";
 import styles from "./Outcome.module.scss";
 import type { PortfolioItem } from "./portfolio-item";
 
@@ -12,12 +13,12 @@ export function Outcome({ measures, weeks, price }: Props) {
   return (
     <>
       {measure && (
-        <p className={styles.measure}>
+        <Text className={`small ${styles.measure}`}>
           <strong>{`de ${frenchNumber(measure.before)} à ${measure.afterText}`}</strong>
           {` ${measure.label}`}
-        </p>
+        </Text>
       )}
-      {terms && <p className={styles.terms}>{terms}</p>}
+      {terms && <Text className={`quiet small ${styles.terms}`}>{terms}</Text>}
     </>
   );
 }

@@ -13,7 +13,7 @@ export function RestOfList({ names, unit }: Props) {
   return (
     <Tooltip text={names.join(", ")} className={styles.button}>
       {`+${names.length}`}
-      <span className={styles.unit}>{names.length > 1 ? ` autres ${unit}s` : ` autre ${unit}`}</span>
+      <span className="visuallyHidden">{names.length > 1 ? ` autres ${unit}s` : ` autre ${unit}`}</span>
     </Tooltip>
   );
 }

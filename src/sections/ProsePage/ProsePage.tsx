@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { FrenchDate } from "../../components/FrenchDate/FrenchDate";
+import { Text } from "../../components/Text/Text";
 import styles from "./ProsePage.module.scss";
 
 type Props = {
@@ -13,10 +14,12 @@ type Props = {
 export function ProsePage({ title, updated, children }: Props) {
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>{title}</h1>
-      <p className={styles.note}>
+      <Text as="h1" className={styles.title}>
+        {title}
+      </Text>
+      <Text className={`quiet ${styles.note}`}>
         Mise à jour du <FrenchDate day={updated} />
-      </p>
+      </Text>
       {children}
     </div>
   );

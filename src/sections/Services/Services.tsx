@@ -1,7 +1,7 @@
 import { EntryIcon, Icon } from "../../components/Icon/Icon";
 import { Row } from "../../components/Row/Row";
 import { Section } from "../../components/Section/Section";
-import { NoHyphenBreak } from "../../components/NoHyphenBreak/NoHyphenBreak";
+import { Text } from "../../components/Text/Text";
 import accent from "../../components/accent/accent.module.scss";
 import type { Service } from "../../collections/services";
 import type { Home } from "../../collections/home";
@@ -26,24 +26,20 @@ export function Services({ texts, items }: Props) {
                 <span className={styles.icon}>
                   <EntryIcon name={icon} size={28} />
                 </span>
-                <h3>
-                  <NoHyphenBreak text={title} />
-                </h3>
-                <p className={styles.description}>
-                  <NoHyphenBreak text={description} />
-                </p>
+                <Text as="h3">{title}</Text>
+                <Text className="quiet">{description}</Text>
                 {price && (
-                  <p className={styles.price}>{capitalised(priceFor ? `${price.text} ${priceFor}` : price.text)}</p>
+                  <Text className={styles.price}>
+                    {capitalised(priceFor ? `${price.text} ${priceFor}` : price.text)}
+                  </Text>
                 )}
               </div>
               <ul className={styles.features}>
                 {features.map((feature) => (
-                  <li key={feature} className={styles.feature}>
+                  <Text as="li" beside key={feature} className={styles.feature}>
                     <Icon name="check" size={18} className={styles.check} />
-                    <span>
-                      <NoHyphenBreak text={feature} />
-                    </span>
-                  </li>
+                    {feature}
+                  </Text>
                 ))}
               </ul>
             </li>

@@ -1,6 +1,6 @@
 import { EntryIcon, Icon } from "../../components/Icon/Icon";
-import { NoHyphenBreak } from "../../components/NoHyphenBreak/NoHyphenBreak";
 import { frenchNumber } from "../../shared/french-number";
+import { Text } from "../../components/Text/Text";
 import accent from "../../components/accent/accent.module.scss";
 import type { ShowcaseProject } from "../../collections/showcase";
 import styles from "./ProjectCard.module.scss";
@@ -11,12 +11,12 @@ type Props = { project: ShowcaseProject };
 export function ProjectCard({ project }: Props) {
   const { title, sector, persona, description, benefit, result, figure, tools, icon, gradient } = project;
   return (
-    <article className={styles.card}>
-      <p className={`${styles.cover} ${accent[gradient.from]}`}>
-        <span className={styles.persona}>
+    <article className={`panel ${styles.card}`}>
+      <Text className={`${styles.cover} ${accent[gradient.from]}`}>
+        <Text as="span" beside className={`small ${styles.persona}`}>
           {figure && <EntryIcon name={icon} size={20} />}
-          <NoHyphenBreak text={persona} />
-        </span>
+          {persona}
+        </Text>
         {figure ? (
           <span className={styles.figure} aria-hidden="true">
             {`${frenchNumber(figure.before)} → ${frenchNumber(figure.after)}`}
@@ -25,25 +25,23 @@ export function ProjectCard({ project }: Props) {
         ) : (
           <EntryIcon name={icon} size={36} />
         )}
-      </p>
+      </Text>
       <div className={styles.body}>
-        <p className={styles.sector}>{sector}</p>
-        <h3 className={styles.title}>{title}</h3>
-        <p className={styles.description}>
-          <NoHyphenBreak text={description} />
-        </p>
-        <p>
-          <NoHyphenBreak text={benefit} />
-        </p>
-        <p className={styles.result}>
+        <Text className={`quiet small ${styles.sector}`}>{sector}</Text>
+        <Text as="h3" className={styles.title}>
+          {title}
+        </Text>
+        <Text className="quiet">{description}</Text>
+        <Text>{benefit}</Text>
+        <Text beside className={styles.result}>
           <Icon name="trending-up" size={20} className={styles.rise} />
           {result}
-        </p>
-        <ul className={styles.tools} aria-label="Outils">
+        </Text>
+        <ul className={`cluster ${styles.tools}`} aria-label="Outils">
           {tools.map((tool) => (
-            <li key={tool} className={styles.tool}>
+            <Text as="li" key={tool} className={`quiet small ${styles.tool}`}>
               {tool}
-            </li>
+            </Text>
           ))}
         </ul>
       </div>

@@ -5,6 +5,7 @@ import type { ShowcaseProject } from "../../collections/showcase";
 import { ProjectCard } from "./ProjectCard";
 import { SectorButtons } from "./SectorButtons";
 import { describeCount, isShown, type SectorFilter } from "./sector-filter";
+import { Text } from "../../components/Text/Text";
 import { homeBand } from "../../shared/paths";
 import styles from "./Projects.module.scss";
 
@@ -26,14 +27,14 @@ export function Projects({ texts, items }: Props) {
 
   return (
     <>
-      <div className={styles.bar}>
+      <div className={`cluster apart ${styles.bar}`}>
         <SectorButtons chosen={filter} onChoose={choose} />
-        <p role="status" className={styles.count}>
+        <Text role="status" className="quiet small">
           {describeCount(filter, shown, items.length)}
-        </p>
+        </Text>
       </div>
       <Row name="Projets" previous="Projets précédents" next="Projets suivants">
-        <ul className={[styles.projects, shown === 1 && styles.alone, entrance].filter(Boolean).join(" ")}>
+        <ul className={["columns halves", shown === 1 && styles.alone, entrance].filter(Boolean).join(" ")}>
           {items.map((project) => (
             <li key={project.title} hidden={!isShown(filter, project.sector)}>
               <ProjectCard project={project} />
@@ -41,14 +42,14 @@ export function Projects({ texts, items }: Props) {
           ))}
         </ul>
       </Row>
-      <div className={styles.closing}>
-        <p className={styles.invitation}>{texts.closing}</p>
-        <p className={styles.actions}>
+      <div className={`columns ${styles.closing}`}>
+        <Text className={`display ${styles.invitation}`}>{texts.closing}</Text>
+        <Text className="cluster">
           <Button href={homeBand("contact")}>{texts.contactLabel}</Button>
           <Button href={homeBand("portfolio")} variant="secondary">
             {texts.casesLabel}
           </Button>
-        </p>
+        </Text>
       </div>
     </>
   );

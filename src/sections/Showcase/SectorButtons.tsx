@@ -6,7 +6,7 @@ type Props = { chosen: SectorFilter; onChoose: (filter: SectorFilter) => void };
 /** The filter by sector; hidden without scripts. */
 export function SectorButtons({ chosen, onChoose }: Props) {
   return (
-    <div role="group" aria-label="Filtrer les projets par secteur" className={styles.group}>
+    <div role="group" aria-label="Filtrer les projets par secteur" className={`cluster scripted ${styles.group}`}>
       {sectorFilters.map((filter) => (
         <button
           key={filter}

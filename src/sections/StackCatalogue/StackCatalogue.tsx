@@ -1,5 +1,6 @@
 import { Button } from "../../components/Button/Button";
 import { EntryIcon } from "../../components/Icon/Icon";
+import { Text } from "../../components/Text/Text";
 import styles from "./StackCatalogue.module.scss";
 import { ToolCard, type Tool } from "./ToolCard";
 import { homeBand } from "../../shared/paths";
@@ -17,39 +18,43 @@ type Props = {
 export function StackCatalogue({ heading, lead, categories, closing }: Props) {
   return (
     <div className={styles.page}>
-      <header className={styles.hero}>
-        <h1 className={styles.heading}>{heading}</h1>
-        <p className={styles.lead}>{lead}</p>
+      <header className={`stack ${styles.hero}`}>
+        <Text as="h1" className={styles.heading}>
+          {heading}
+        </Text>
+        <Text className={`lead ${styles.lead}`}>{lead}</Text>
       </header>
       {categories.map(({ title, icon, description, tools }) => (
-        <section key={title} className={styles.category} aria-label={title}>
+        <section key={title} className={`columns ${styles.category}`} aria-label={title}>
           <div className={styles.about}>
             <span className={styles.icon}>
               <EntryIcon name={icon} />
             </span>
-            <h2 className={styles.title}>{title}</h2>
-            <p className={styles.description}>{description}</p>
+            <Text as="h2" className="minor">
+              {title}
+            </Text>
+            <Text className={`quiet ${styles.description}`}>{description}</Text>
           </div>
-          <ul className={styles.tools}>
+          <ul className={`columns ${styles.tools}`}>
             {tools.map((tool) => (
               <ToolCard key={tool.name} tool={tool} />
             ))}
           </ul>
         </section>
       ))}
-      <aside className={styles.closing} aria-labelledby="suite-titre">
+      <aside className={`columns ${styles.closing}`} aria-labelledby="suite-titre">
         <div>
-          <h2 id="suite-titre" className={styles.closingTitle}>
+          <Text as="h2" id="suite-titre" className={`minor ${styles.closingTitle}`}>
             {closing.title}
-          </h2>
-          <p>{closing.text}</p>
+          </Text>
+          <Text>{closing.text}</Text>
         </div>
-        <p className={styles.ways}>
+        <Text className="cluster">
           <Button href={homeBand("contact")}>Parler de votre projet</Button>
           <Button href="/" variant="secondary">
             Retour à l’accueil
           </Button>
-        </p>
+        </Text>
       </aside>
     </div>
   );

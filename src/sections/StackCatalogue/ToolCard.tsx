@@ -2,6 +2,7 @@ import { Badge } from "../../components/Badge/Badge";
 import { Card } from "../../components/Card/Card";
 import { CardLink } from "../../components/Card/CardLink";
 import { ToolLogo } from "../../components/ToolLogo/ToolLogo";
+import { Text } from "../../components/Text/Text";
 import styles from "./ToolCard.module.scss";
 
 export type Tool = {
@@ -18,15 +19,15 @@ export type Tool = {
 /** A tool, as a card that links to its website. */
 export function ToolCard({ tool: { anchor, name, description, url, logoUrl, emoji, isNew } }: { tool: Tool }) {
   return (
-    <Card element="li" id={anchor} className={styles.card}>
-      <p className={styles.top}>
+    <Card element="li" id={anchor} className={`stack ${styles.card}`}>
+      <Text className={`cluster apart ${styles.top}`}>
         <ToolLogo logoUrl={logoUrl} emoji={emoji} large />
         {isNew && <Badge spark>NOUVEAU</Badge>}
-      </p>
-      <h3 className={styles.name}>
+      </Text>
+      <Text as="h3" className={styles.name}>
         <CardLink href={url}>{name}</CardLink>
-      </h3>
-      <p className={styles.description}>{description}</p>
+      </Text>
+      <Text className={`quiet ${styles.description}`}>{description}</Text>
     </Card>
   );
 }

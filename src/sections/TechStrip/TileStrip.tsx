@@ -6,6 +6,7 @@ import { PauseButton } from "../../components/RoundButton/PauseButton";
 import { ToolLogo } from "../../components/ToolLogo/ToolLogo";
 import type { TechTile } from "../../collections/tech-strip";
 import { isMoving } from "./strip-motion";
+import { Text } from "../../components/Text/Text";
 import styles from "./TileStrip.module.scss";
 import { useHoverOrFocus } from "./useHoverOrFocus";
 import { useMarquee } from "./useMarquee";
@@ -25,10 +26,10 @@ export function TileStrip({ items, linkLabel }: Props) {
   useMarquee(track, isMoving({ paused, hoveredOrFocused, onScreen, reducedMotion }));
 
   const tiles = items.map(({ name, logoUrl, emoji, color }) => (
-    <li key={name} className={styles.tile} style={{ borderBottomColor: color }}>
+    <Text as="li" beside key={name} className={`panel ${styles.tile}`} style={{ borderBottomColor: color }}>
       <ToolLogo logoUrl={logoUrl} emoji={emoji} />
       {name}
-    </li>
+    </Text>
   ));
 
   return (
@@ -41,12 +42,12 @@ export function TileStrip({ items, linkLabel }: Props) {
           </ul>
         </div>
       </div>
-      <p className={styles.foot}>
+      <Text className={`cluster apart ${styles.foot}`}>
         <Link href={paths.stack} className={styles.link}>
           {linkLabel}
         </Link>
         <PauseButton paused={paused} className={styles.control} onToggle={setPaused} />
-      </p>
+      </Text>
     </div>
   );
 }

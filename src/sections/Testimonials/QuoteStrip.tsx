@@ -62,7 +62,7 @@ export function QuoteStrip({ items }: Props) {
           </ul>
         )}
       </div>
-      <div className={styles.controls}>
+      <div className={`cluster scripted ${styles.controls}`}>
         <RoundButton icon="arrow-left" label="Témoignage précédent" onClick={() => move(-1)} />
         <RoundButton icon="arrow-right" label="Témoignage suivant" onClick={() => move(1)} />
         <PauseButton paused={paused} className={styles.pause} onToggle={setPaused} />

@@ -1,6 +1,7 @@
 import { Button } from "../../components/Button/Button";
 import { Related, RelatedBand, type RelatedPage } from "../../components/Related/Related";
 import { SentMark } from "../../components/SentMark/SentMark";
+import { Text } from "../../components/Text/Text";
 import styles from "./Thanks.module.scss";
 
 type Props = {
@@ -16,11 +17,11 @@ type Props = {
 export function Thanks({ heading, lead, booking, cases }: Props) {
   return (
     <>
-      <div className={styles.thanks}>
+      <div className={`stack ${styles.thanks}`}>
         <SentMark />
-        <h1>{heading}</h1>
-        <p className={styles.lead}>{lead}</p>
-        <div className={styles.ways}>
+        <Text as="h1">{heading}</Text>
+        <Text className={`lead ${styles.lead}`}>{lead}</Text>
+        <div className="cluster">
           <Button href={booking}>{"Réserver un appel de 30\u00a0minutes"}</Button>
           <Button href="/" variant="secondary">
             Retour à l’accueil
