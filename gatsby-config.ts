@@ -2,6 +2,7 @@ import type { GatsbyConfig } from "gatsby";
 import site from "./data/site.json";
 import { createClassNames } from "./src/gatsby/assets/class-names";
 import { feedOptions } from "./src/gatsby/publish/feed";
+import { generatedTypes } from "./src/gatsby/generated-types";
 import { developMiddleware } from "./src/gatsby/develop/forward-to-servers";
 import { jsonTypeName } from "./src/gatsby/schema/json-type-name";
 import { sitemapOptions } from "./src/gatsby/publish/sitemap";
@@ -16,7 +17,7 @@ const config: GatsbyConfig = {
   trailingSlash: "never",
   jsxRuntime: "automatic",
   developMiddleware,
-  graphqlTypegen: { generateOnBuild: true, typesOutputPath: "src/gatsby-types.d.ts" },
+  graphqlTypegen: { generateOnBuild: true, typesOutputPath: generatedTypes },
   plugins: [
     "gatsby-plugin-react-helmet",
     "gatsby-plugin-image",

@@ -5,7 +5,7 @@ import path from "node:path";
 /** What determines a build: code and packages. Gatsby itself tracks data and texts. */
 const sources = ["package-lock.json", ".babelrc.json", "gatsby-config.ts", "gatsby-node.ts", "src"];
 
-/** Rewritten by the build itself. */
+/** Types of what the build makes: written after it, they change nothing in it. */
 const written = "gatsby-types.d.ts";
 
 const filesOf = (file: string) =>

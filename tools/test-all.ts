@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
@@ -13,7 +12,6 @@ import { testEnvironment } from "./test-site";
 
 const root = path.resolve(__dirname, "..");
 const reports = mkdtempSync(path.join(os.tmpdir(), "checks-"));
-const generatedTypes = path.join(root, "src/gatsby-types.d.ts");
 
 const readReport = (file: string): unknown => (existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined);
 
@@ -46,17 +44,6 @@ const browserTests = (name: "test:browser" | "test:develop") => async () => {
   return counted(succeeded, browserFailures(report), report.stats.expected, report.stats.unexpected);
 };
 
-const fingerprint = (file: string) =>
-  existsSync(file) ? createHash("sha256").update(readFileSync(file)).digest("hex") : undefined;
-
-const committedTypes = fingerprint(generatedTypes);
-
-const typesAreFresh = () => {
-  const fresh = committedTypes !== undefined && fingerprint(generatedTypes) === committedTypes;
-  if (!fresh) console.log("src/gatsby-types.d.ts n’était pas à jour : la construction l’a réécrit, enregistrez-le.");
-  return Promise.resolve(fresh ? success : failure());
-};
-
 const build: Step = {
   title: "Construction du site",
   cores: 1,
@@ -73,15 +60,14 @@ const steps: readonly Step[] = [
     cores: 1,
     run: unitTests("processes", [processTests, "--maxWorkers=1"]),
   },
-  { title: "Types des requêtes GraphQL", cores: 1, run: typesAreFresh, after: build },
+  { ...script("Types des requêtes GraphQL", "check:queries"), after: build },
   { ...script("Poids des pages", "check:sizes"), after: build },
   { ...script("Site construit, tel que le lisent les machines", "check:site"), after: build },
   script("Mise en forme (Prettier)", "check:format"),
   script("Fichiers générés", "check:generated"),
   script("Styles (Stylelint)", "check:styles"),
   script("Imports (dependency-cruiser)", "check:imports"),
-  // After the build, which writes the types of the queries.
-  { ...script("Types (TypeScript)", "check:types"), after: build },
+  script("Types (TypeScript)", "check:types"),
   { title: "Tests unitaires (Jest)", cores: 2, run: unitTests("unit", [`--testPathIgnorePatterns=${processTests}`]) },
   { title: "Tests dans les navigateurs (Playwright)", cores: 2, run: browserTests("test:browser"), after: build },
 ];
