@@ -35,13 +35,15 @@ export const articles = defineCollection({
         shortTitle: text("Titre de l’onglet et des résultats de recherche, qui coupent un titre au-delà de 600 px", 65)
           .meta({ title: "Titre court" })
           .optional(),
-        description: text("Description pour les moteurs de recherche (150 caractères au plus)", 150).meta({
+        description: text("Description pour les moteurs de recherche (150\u00a0caractères au plus)", 150).meta({
           title: "Description",
         }),
         keywords: z.array(text("Mot-clé", 60)).min(1).describe("Mots-clés"),
       }),
-      date: isoDate("Date de publication, «AAAA-MM-JJ»").meta({ title: "Date de publication" }),
-      updated: isoDate("Date de mise à jour, «AAAA-MM-JJ»").meta({ title: "Date de mise à jour" }).optional(),
+      date: isoDate("Date de publication, «\u00a0AAAA-MM-JJ\u00a0»").meta({ title: "Date de publication" }),
+      updated: isoDate("Date de mise à jour, «\u00a0AAAA-MM-JJ\u00a0»")
+        .meta({ title: "Date de mise à jour" })
+        .optional(),
       category: z.enum(articleCategories).describe("Catégorie"),
       ...group("Présentation", {
         excerpt: text("Résumé affiché sur la carte de l’article", 220),
@@ -73,7 +75,7 @@ export const articles = defineCollection({
                 .min(1)
                 .meta({
                   title: "Fichiers",
-                  description: "Fichiers du dossier «telechargements» de l’article",
+                  description: "Fichiers du dossier «\u00a0telechargements\u00a0» de l’article",
                 }),
             }),
           )
@@ -81,7 +83,7 @@ export const articles = defineCollection({
           .optional()
           .meta({
             title: "Fichiers à emporter",
-            description: "Fichiers à emporter, posés dans le dossier «telechargements» à côté de l’article",
+            description: "Fichiers à emporter, posés dans le dossier «\u00a0telechargements\u00a0» à côté de l’article",
           }),
       }),
       ...group("Réglages", {
@@ -90,7 +92,7 @@ export const articles = defineCollection({
         listed: z.boolean().optional().meta({
           title: "Proposé à la lecture",
           description:
-            "Sinon, l’article reste publié à son adresse et dans le plan du site, mais dans aucune liste : ni grille du blog, ni flux RSS, ni llms.txt, ni articles voisins, ni « À lire » d’une réalisation",
+            "Sinon, l’article reste publié à son adresse et dans le plan du site, mais dans aucune liste\u00a0: ni grille du blog, ni flux RSS, ni llms.txt, ni articles voisins, ni «\u00a0À lire\u00a0» d’une réalisation",
           default: true,
         }),
       }),

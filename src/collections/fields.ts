@@ -26,8 +26,18 @@ export const group = <Shape extends Record<string, z.ZodType>>(name: string, sha
 export const webAddress = (description: string) => z.url({ protocol: /^https?$/ }).describe(description);
 
 /** An absolute http(s) URL, or a path of this site that starts with «/». */
-export const addressOrPath = (description: string) =>
+const addressOrPath = (description: string) =>
   z.union([z.url({ protocol: /^https?$/ }), z.string().regex(/^\/(?!\/)\S*$/)]).describe(description);
+
+/** What a path of this site leads to; the build checks that it exists (`src/content/validate`). */
+export const leadsToPage = { leadsTo: "page" } as const;
+const leadsToFile = { leadsTo: "file" } as const;
+
+/** The address of a page, of this site or another. */
+export const pageLink = (description: string) => addressOrPath(description).meta(leadsToPage);
+
+/** The address of a logo, of a file in `static/` or of another site. */
+export const logoAddress = (description: string) => addressOrPath(description).meta(leadsToFile);
 
 /** A slug: lower-case unaccented letters, digits, hyphens. */
 export const identifier = (description: string) =>
@@ -48,7 +58,11 @@ export const priceRange = (description: string) =>
   z
     .strictObject({
       from: z.int().min(1).describe("Prix le plus bas, en euros hors taxes"),
-      to: z.int().min(1).optional().describe("Prix le plus haut, en euros hors taxes; à omettre pour «à partir de»"),
+      to: z
+        .int()
+        .min(1)
+        .optional()
+        .describe("Prix le plus haut, en euros hors taxes\u202f; à omettre pour «\u00a0à partir de\u00a0»"),
     })
     .refine(({ from, to }) => to === undefined || to >= from, {
       path: ["to"],
@@ -73,7 +87,7 @@ export const beforeAfter = {
 
 /** The name of a Lucide icon; the build checks that it exists (`src/content/validate`). */
 export const icon = () =>
-  identifier("Nom d’une icône Lucide (lucide.dev/icons), par exemple «store»").meta({
+  identifier("Nom d’une icône Lucide (lucide.dev/icons), par exemple «\u00a0store\u00a0»").meta({
     title: "Icône",
     examples: ["store"],
     format: "lucide-icon",

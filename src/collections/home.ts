@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { paths } from "../shared/paths";
 import { defineCollection, type EntryOf } from "./define-collection";
-import { addressOrPath, icon, sample, siblingImage, text } from "./fields";
+import { icon, pageLink, sample, siblingImage, text } from "./fields";
 
 /** Texts of the home page that are not in a list, by section. */
 const band = {
@@ -28,9 +28,11 @@ export const home = defineCollection({
           statistics: z
             .array(
               z.strictObject({
-                value: text("Chiffre, par exemple «50+»", 10),
+                value: text("Chiffre, par exemple «\u00a050+\u00a0»", 10),
                 label: text("Ce que compte ce chiffre", 40),
-                href: addressOrPath("Où le vérifier: adresse du site, «/blog» ou «/#temoignages»"),
+                href: pageLink(
+                  "Où le vérifier\u00a0: adresse du site, «\u00a0/blog\u00a0» ou «\u00a0/#temoignages\u00a0»",
+                ),
               }),
             )
             .length(3)
@@ -56,7 +58,7 @@ export const home = defineCollection({
                 .describe("Conditions"),
             })
             .optional()
-            .describe("Ce qui se passe une fois l’outil livré: entretien, délais, paiement"),
+            .describe("Ce qui se passe une fois l’outil livré\u00a0: entretien, délais, paiement"),
         })
         .describe("Méthode"),
       showcase: z

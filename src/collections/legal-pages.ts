@@ -10,9 +10,9 @@ export const legalPages = defineCollection({
   schema: z
     .strictObject({
       title: text("Titre de la page", 80),
-      description: text("Description pour les moteurs de recherche (150 caractères au plus)", 150),
+      description: text("Description pour les moteurs de recherche (150\u00a0caractères au plus)", 150),
       keywords: z.array(text("Mot-clé", 60)).min(1).describe("Mots-clés"),
-      updated: isoDate("Date de mise à jour, «AAAA-MM-JJ»"),
+      updated: isoDate("Date de mise à jour, «\u00a0AAAA-MM-JJ\u00a0»"),
       sample: sample(),
     })
     .describe("Page légale"),

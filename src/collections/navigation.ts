@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { paths } from "../shared/paths";
 import { defineCollection } from "./define-collection";
-import { text } from "./fields";
+import { leadsToPage, text } from "./fields";
 
 export const navigation = defineCollection({
   type: "NavigationItem",
@@ -13,7 +13,12 @@ export const navigation = defineCollection({
       href: z
         .string()
         .regex(/^\/\S*$/)
-        .meta({ title: "Adresse", description: "Adresse du site: «/blog» ou «/#services»", examples: ["/#services"] }),
+        .meta({
+          title: "Adresse",
+          description: "Adresse du site\u00a0: «\u00a0/blog\u00a0» ou «\u00a0/#services\u00a0»",
+          examples: ["/#services"],
+          ...leadsToPage,
+        }),
     })
     .describe("Lien du menu principal"),
   unique: ["label"],

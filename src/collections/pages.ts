@@ -7,6 +7,12 @@ type PageKey = keyof typeof pagesByKey;
 
 export const pageKeys = Object.keys(pagesByKey) as PageKey[];
 
+/** What some pages show beside their heading. */
+export const pageParts: Partial<Record<PageKey, readonly ("invitation" | "questions")[]>> = {
+  blog: ["invitation", "questions"],
+  "stack-technique": ["invitation"],
+};
+
 const isPageKey = (key: unknown): key is PageKey => pageKeys.some((known) => known === key);
 
 /** Texts and metadata of a page that has no file of its own. */
@@ -18,7 +24,7 @@ export const pages = defineCollection({
     .strictObject({
       key: z.enum(pageKeys).describe("Page concernée").meta({ title: "Page" }),
       title: text("Titre de l’onglet et des moteurs de recherche", 70),
-      description: text("Description pour les moteurs de recherche (50 à 150 caractères)", 150).meta({
+      description: text("Description pour les moteurs de recherche (50\u00a0à\u00a0150\u00a0caractères)", 150).meta({
         title: "Description",
       }),
       keywords: z.array(text("Mot-clé", 60)).min(1).describe("Mots-clés"),
@@ -31,9 +37,16 @@ export const pages = defineCollection({
         })
         .optional()
         .describe("Invitation à prendre contact (blog et stack technique)"),
+      questions: z
+        .strictObject({
+          title: text("Titre au-dessus des questions", 90),
+          intro: text("Phrase d’introduction", 400),
+        })
+        .optional()
+        .describe("Questions fréquentes (blog)"),
       updated: z.iso.date().optional().meta({
         title: "Dernière modification",
-        description: "Date de la dernière modification de la page, «AAAA-MM-JJ»",
+        description: "Date de la dernière modification de la page, «\u00a0AAAA-MM-JJ\u00a0»",
       }),
     })
     .describe("Titre, description et introduction d’une page"),

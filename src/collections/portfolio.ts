@@ -5,8 +5,11 @@ import { beforeAfter, focus, group, priceRange, reference, sample, siblingImage,
 
 /** A result of the project: one value before and after. */
 const measureSchema = z.strictObject({
-  label: text("Ce qui est mesuré, par exemple «Délai d’un devis»", 60),
-  unit: text("Unité, telle qu’on la lit après le nombre: «jours», «%», «h par semaine»", 24).optional(),
+  label: text("Ce qui est mesuré, par exemple «\u00a0Délai d’un devis\u00a0»", 60),
+  unit: text(
+    "Unité, telle qu’on la lit après le nombre\u00a0: «\u00a0jours\u00a0», «\u00a0%\u00a0», «\u00a0h par semaine\u00a0»",
+    24,
+  ).optional(),
   ...beforeAfter,
 });
 export type Measure = z.infer<typeof measureSchema>;
@@ -19,7 +22,7 @@ export const portfolio = defineCollection({
   schema: z
     .strictObject({
       title: text("Titre de la réalisation", 120),
-      image: siblingImage("Image posée à côté de ce fichier, par exemple «suivi-club.png»", {
+      image: siblingImage("Image posée à côté de ce fichier, par exemple «\u00a0suivi-club.png\u00a0»", {
         minWidth: 800,
         width: 2304,
       }),
@@ -27,10 +30,10 @@ export const portfolio = defineCollection({
         .meta({ title: "Texte de remplacement", examples: ["Tableau des commandes, une ligne par client."] })
         .optional(),
       imageFocus: focus(
-        "Point que garde l’image là où un téléphone n’en montre qu’un détail carré; sans lui, le coin en haut à gauche",
+        "Point que garde l’image là où un téléphone n’en montre qu’un détail carré\u202f; sans lui, le coin en haut à gauche",
       ).optional(),
       client: text("Client (ou type de client)", 80),
-      sector: text("Secteur, parmi «sectors» de data/site.json", 40).meta({
+      sector: text("Secteur, parmi «\u00a0sectors\u00a0» de data/site.json", 40).meta({
         title: "Secteur",
         choices: "data/site.json#sectors",
       }),
@@ -44,7 +47,11 @@ export const portfolio = defineCollection({
         measures: z.array(measureSchema).min(1).max(4).optional().describe("Ce qui a été mesuré avant et après"),
       }),
       ...group("À lire ensuite", {
-        testimonial: reference("Témoignage de ce client: sa «key» dans data/testimonials.json", "Testimonial", "key")
+        testimonial: reference(
+          "Témoignage de ce client\u00a0: sa «\u00a0key\u00a0» dans data/testimonials.json",
+          "Testimonial",
+          "key",
+        )
           .meta({ title: "Témoignage de ce client" })
           .optional(),
         articles: z
@@ -55,11 +62,11 @@ export const portfolio = defineCollection({
           .meta({
             title: "Articles",
             description:
-              "Articles à lire ensuite, parmi ceux qui sont proposés à la lecture; sans eux, les plus proches sont choisis",
+              "Articles à lire ensuite, parmi ceux qui sont proposés à la lecture\u202f; sans eux, les plus proches sont choisis",
           }),
         cases: z
           .array(
-            reference("Nom de fichier d’une réalisation, sans «.json»", "PortfolioCase", "slug").meta({
+            reference("Nom de fichier d’une réalisation, sans «\u00a0.json\u00a0»", "PortfolioCase", "slug").meta({
               title: "Réalisation",
             }),
           )
@@ -68,7 +75,7 @@ export const portfolio = defineCollection({
           .optional()
           .meta({
             title: "Réalisations",
-            description: "Réalisations à voir ensuite; sans elles, les plus proches sont choisies",
+            description: "Réalisations à voir ensuite\u202f; sans elles, les plus proches sont choisies",
           }),
       }),
       ...group("Moteurs de recherche", {
@@ -76,7 +83,7 @@ export const portfolio = defineCollection({
           .meta({ title: "Titre court" })
           .optional(),
         description: text(
-          "Description pour les moteurs de recherche; sans elle, le début de la réponse est repris",
+          "Description pour les moteurs de recherche\u202f; sans elle, le début de la réponse est repris",
           150,
         )
           .meta({ title: "Description" })
@@ -85,13 +92,13 @@ export const portfolio = defineCollection({
       ...group("Réglages", {
         updated: z.iso.date().optional().meta({
           title: "Dernière modification du texte",
-          description: "Date de la dernière modification du texte, «AAAA-MM-JJ»",
+          description: "Date de la dernière modification du texte, «\u00a0AAAA-MM-JJ\u00a0»",
         }),
         order: z
           .int()
           .min(1)
           .optional()
-          .meta({ title: "Rang", description: "Rang d’affichage (1 en premier); sans rang, à la suite" }),
+          .meta({ title: "Rang", description: "Rang d’affichage (1 en premier)\u202f; sans rang, à la suite" }),
       }),
       sample: sample(),
     })

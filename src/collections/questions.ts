@@ -5,7 +5,7 @@ import { identifier, sample, text } from "./fields";
 
 const schema = z
   .strictObject({
-    key: identifier("Identifiant de la question, qui forme son lien («/#faq-delais»)").meta({
+    key: identifier("Identifiant de la question, qui forme son lien («\u00a0/#faq-delais\u00a0»)").meta({
       title: "Identifiant",
       examples: ["delais"],
     }),

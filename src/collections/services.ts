@@ -14,7 +14,10 @@ export const services = defineCollection({
       description: text("Description en une ou deux phrases", 300),
       features: z.array(text("Prestation", 80)).min(2).max(6).describe("Ce que comprend le service"),
       price: priceRange("Fourchette de prix d’une prestation courante").optional(),
-      priceFor: text("Ce que paie ce prix, par exemple «par projet» ou «la journée»", 60).optional(),
+      priceFor: text(
+        "Ce que paie ce prix, par exemple «\u00a0par projet\u00a0» ou «\u00a0la journée\u00a0»",
+        60,
+      ).optional(),
       color: accent(),
       sample: sample(),
     })

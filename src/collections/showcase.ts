@@ -29,14 +29,14 @@ export const showcase = defineCollection({
       figure: z
         .strictObject({
           ...beforeAfter,
-          unit: text("Unité, telle qu’on la lit après le nombre: «jours», «%»", 16),
+          unit: text("Unité, telle qu’on la lit après le nombre\u00a0: «\u00a0jours\u00a0», «\u00a0%\u00a0»", 16),
         })
         .optional()
-        .describe("Chiffre du résultat, en grand sur la carte; sans lui, elle montre son icône"),
+        .describe("Chiffre du résultat, en grand sur la carte\u202f; sans lui, elle montre son icône"),
       tools: z.array(text("Outil", 40)).min(1).max(6).describe("Outils employés"),
       gradient: z
         .strictObject({ from: accent("Première couleur"), to: accent("Seconde couleur") })
-        .describe("Couleurs de la carte; la première la teinte"),
+        .describe("Couleurs du dégradé de la carte"),
       icon: icon(),
       persona: z.enum(personas).describe("Pour qui"),
       sample: sample(),

@@ -17,18 +17,18 @@ export const site = defineCollection({
       description: text("Présentation du site en une ou deux phrases (moteurs de recherche)", 200).meta({
         title: "Présentation",
       }),
-      area: text("Territoire où les services sont proposés, par exemple «France»", 60)
+      area: text("Territoire où les services sont proposés, par exemple «\u00a0France\u00a0»", 60)
         .meta({ title: "Territoire" })
         .optional(),
       url: webAddress("Adresse publique du site, sans barre finale").meta({ title: "Adresse du site" }),
-      language: z.literal("fr").describe("Langue du site"),
       gtmId: z
         .string()
         .regex(/^GTM-[A-Z0-9]{4,}$/)
         .optional()
         .meta({
           title: "Mesure d’audience",
-          description: "Conteneur Google Tag Manager, par exemple «GTM-ABC1234»; à omettre sans mesure d’audience",
+          description:
+            "Conteneur Google Tag Manager, par exemple «\u00a0GTM-ABC1234\u00a0»\u202f; à omettre sans mesure d’audience",
         }),
       contact: z
         .strictObject({
@@ -39,7 +39,7 @@ export const site = defineCollection({
         .describe("Adresses du formulaire de contact"),
       links: z
         .strictObject({
-          booking: webAddress("Page de réservation de l’appel de 30 minutes"),
+          booking: webAddress("Page de réservation de l’appel de 30\u00a0minutes"),
           profile: webAddress("Profil sur un réseau professionnel"),
           profileLabel: text("Texte du lien vers ce profil", 60),
           community: webAddress("Espace de communication externe (pied de page)"),
@@ -49,7 +49,8 @@ export const site = defineCollection({
             .regex(/^[1-9]\d{7,14}$/)
             .meta({
               title: "Numéro WhatsApp",
-              description: "Numéro WhatsApp au format international, chiffres seuls, sans «+» ni zéro initial",
+              description:
+                "Numéro WhatsApp au format international, chiffres seuls, sans «\u00a0+\u00a0» ni zéro initial",
               examples: ["33612345678"],
             }),
         })
@@ -69,7 +70,7 @@ export const site = defineCollection({
         .describe("Mentions légales"),
       sectors: z.array(text("Nom d’un secteur", 40)).min(1).meta({
         title: "Secteurs",
-        description: "Secteurs admis dans data/portfolio/*.json; en ajouter un ici suffit à l’autoriser",
+        description: "Secteurs admis dans data/portfolio/*.json\u202f; en ajouter un ici suffit à l’autoriser",
       }),
       sample: sample(),
     })

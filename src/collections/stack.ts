@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { paths } from "../shared/paths";
 import { defineCollection } from "./define-collection";
-import { addressOrPath, emoji, icon, text, webAddress } from "./fields";
+import { emoji, icon, logoAddress, text, webAddress } from "./fields";
 
 export const stack = defineCollection({
   type: "StackCategory",
@@ -18,7 +18,7 @@ export const stack = defineCollection({
             name: text("Nom de l’outil", 40),
             description: text("Usage en une ou deux phrases", 240),
             url: webAddress("Site de l’outil"),
-            logoUrl: addressOrPath("Adresse du logo"),
+            logoUrl: logoAddress("Adresse du logo"),
             emoji: emoji(),
             isNew: z.boolean().optional().meta({ title: "Nouveau", description: "Affiche la pastille NOUVEAU" }),
           }),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { homeBand } from "../shared/paths";
 import { defineCollection, type EntryOf } from "./define-collection";
-import { addressOrPath, emoji, text } from "./fields";
+import { emoji, logoAddress, text } from "./fields";
 
 export const techStrip = defineCollection({
   type: "TechTile",
@@ -10,7 +10,9 @@ export const techStrip = defineCollection({
   schema: z
     .strictObject({
       name: text("Nom de l’outil", 40),
-      logoUrl: addressOrPath("Adresse du logo: chemin du site («/logos/n8n.svg») ou adresse complète").meta({
+      logoUrl: logoAddress(
+        "Adresse du logo\u00a0: chemin du site («\u00a0/logos/n8n.svg\u00a0») ou adresse complète",
+      ).meta({
         title: "Logo",
         examples: ["/logos/n8n.svg"],
       }),
@@ -20,7 +22,7 @@ export const techStrip = defineCollection({
         .regex(/^#[0-9a-f]{6}$/i)
         .meta({
           title: "Couleur de la marque",
-          description: "Couleur de la marque, par exemple «#0B6B57»",
+          description: "Couleur de la marque, par exemple «\u00a0#0B6B57\u00a0»",
           examples: ["#0B6B57"],
           format: "color-hex",
         }),

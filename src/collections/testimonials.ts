@@ -14,14 +14,14 @@ export const testimonials = defineCollection({
       company: text("Entreprise", 80),
       sector: text("Secteur d’activité", 60),
       content: text("Témoignage", 500),
-      rating: z.int().min(1).max(5).describe("Note de 1 à 5"),
+      rating: z.int().min(1).max(5).describe("Note de 1\u00a0à\u00a05"),
       date: z
         .string()
         .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/)
         .optional()
         .meta({
           title: "Mois du témoignage",
-          description: "Mois où il a été écrit, «AAAA-MM»",
+          description: "Mois où il a été écrit, «\u00a0AAAA-MM\u00a0»",
           examples: ["2026-03"],
         }),
       sample: sample(),

@@ -10,7 +10,9 @@ import { Faq } from "../sections/Faq/Faq";
 /** /blog: the listed articles, newest first, then downloads and questions. */
 export default function BlogPage({ data }: PageProps<Queries.BlogPageQuery>) {
   const { pageTexts, allArticle, allBlogQuestion } = data;
-  if (!pageTexts?.invitation) throw new Error("data/pages.json has no entry «blog», or no invitation in it");
+  if (!pageTexts?.invitation || !pageTexts.questions) {
+    throw new Error("data/pages.json has no entry «blog», or no invitation or questions in it");
+  }
   const groups = allArticle.nodes.map(({ slug, title, downloads }) => ({ slug, title, downloads: downloads ?? [] }));
   const articles = allArticle.nodes.map(({ cover, ...article }) => ({
     ...article,
@@ -26,13 +28,7 @@ export default function BlogPage({ data }: PageProps<Queries.BlogPageQuery>) {
         invitation={pageTexts.invitation}
       />
       <BlogDownloads groups={groups.filter(({ downloads }) => downloads.length > 0)} />
-      <Faq
-        texts={{
-          title: "Questions sur le blog",
-          intro: "Ce que l’on me demande avant de s’abonner au flux ou d’écrire.",
-        }}
-        items={fromQuery<Question[]>(allBlogQuestion.nodes)}
-      />
+      <Faq texts={pageTexts.questions} items={fromQuery<Question[]>(allBlogQuestion.nodes)} />
       <ContactInvitation />
     </main>
   );
@@ -45,6 +41,10 @@ export const query = graphql`
       invitation {
         title
         text
+      }
+      questions {
+        title
+        intro
       }
     }
     allArticle(filter: { listed: { ne: false } }, sort: [{ date: DESC }, { slug: ASC }]) {

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import type { Sources } from "../../src/content/validate/sources";
-import { frenchTypography } from "../../src/content/prose/typography";
 import { fileSlug } from "../../src/content/project/file-slug";
 import type { Collection } from "../../src/collections/define-collection";
 import type { FormSchema } from "../protocol";
@@ -38,17 +37,14 @@ function choicesOf(sources: Sources, schema: FormSchema): Choice[] {
   }
 }
 
-/** Adds the French spaces that descriptions are written without. */
-const inFrench = (text: string) => frenchTypography(text.replace(/(?<=[\p{L}»)]):(?=\s)/gu, " :"));
-
 /** Adapts a JSON Schema with our own keywords to rjsf. */
 function toFormSchema(sources: Sources, schema: FormSchema, isRoot = false): FormSchema {
   const { anyOf, pattern, multiline, properties, items, title, description, default: whenAbsent, ...rest } = schema;
   const choices = choicesOf(sources, schema);
   // Options, images and dates need no help text.
   const isPlain = choices.length > 0 || ["sibling-image", "date"].includes(schema.format ?? "");
-  const help = isPlain || !description ? undefined : inFrench(description);
-  const label = inFrench(title ?? description ?? "");
+  const help = isPlain || !description ? undefined : description;
+  const label = title ?? description ?? "";
   const shown = Object.entries(properties ?? {}).filter(([, field]) => field.const === undefined);
   return {
     ...rest,

@@ -1,9 +1,6 @@
 const noBreak = "\u00a0";
 const narrowNoBreak = "\u202f";
 
-/** English phrases of the 404 and error pages, left unchanged. */
-const verbatim = new Set(["Oops! Page not found", "Unexpected Application Error!"]);
-
 const units = "€|k€|M€|%|h|min|s|ms|minutes?|heures?|journées?|jours?|semaines?|mois|ans?|dollars?|Ko|Mo|Go|km|m²";
 const { format: nameOfMonth } = new Intl.DateTimeFormat("fr-FR", { month: "long" });
 const months = Array.from({ length: 12 }, (_, month) => nameOfMonth(new Date(2026, month))).join("|");
@@ -37,7 +34,6 @@ const corrections: readonly [RegExp, string | ((match: string) => string)][] = [
  * of law codes. Idempotent. Source: Lexique de l’Imprimerie nationale.
  */
 export function frenchTypography(text: string): string {
-  if (verbatim.has(text)) return text;
   return corrections.reduce(
     (current, [pattern, replacement]) =>
       typeof replacement === "string" ? current.replace(pattern, replacement) : current.replace(pattern, replacement),

@@ -59,18 +59,18 @@ function imageMistake(entry: Entry, value: string, { sources }: Known) {
 }
 
 /** What the schemas declare of a field (src/collections/fields.ts). */
-type Declared = { reference?: Target; format?: string; choices?: string };
+type Declared = { reference?: Target; format?: string; choices?: string; leadsTo?: "page" | "file" };
 
-/** Why a string refers to nothing, by what its schema declares, or by the name of its field. */
+/** Why a string refers to nothing, by what its schema declares. */
 function explain(entry: Entry, path: readonly PropertyKey[], value: string, known: Known) {
-  const { reference, format, choices }: Declared = required(fieldSchema(entry, path))?.meta?.() ?? {};
+  const { reference, format, choices, leadsTo }: Declared = required(fieldSchema(entry, path))?.meta?.() ?? {};
   if (reference) return referenceMistake(entry, value, reference, known);
   if (choices) return sectorMistake(value, known);
   if (format === "sibling-image") return isPhotograph(value) ? imageMistake(entry, value, known) : undefined;
   if (format === "lucide-icon" && !isKnownIcon(value)) return `icône inconnue «${value}»${suggestion(value, iconNames())}`;
-  if (!value.startsWith("/")) return undefined;
-  if (path.at(-1) === "href") return pathMistake(value, known.paths);
-  if (path.at(-1) !== "logoUrl" || known.sources.exists(join("static", value))) return undefined;
+  if (!leadsTo || !value.startsWith("/")) return undefined;
+  if (leadsTo === "page") return pathMistake(value, known.paths);
+  if (known.sources.exists(join("static", value))) return undefined;
   return `fichier introuvable : posez-le dans static${value}`;
 }
 

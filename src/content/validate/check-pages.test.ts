@@ -12,13 +12,24 @@ function mistakesOf(pages: object[]) {
   return checkPages(readJson(sources, "data/pages.json", collection).entries).map(formatMistake);
 }
 
+const parts = { invitation: {}, questions: {} };
+
 test("a page without texts is found", () => {
-  const pages = pageKeys.map((key) => ({ key }));
+  const pages = pageKeys.map((key) => ({ key, ...parts }));
   expect(mistakesOf(pages)).toEqual([]);
-  expect(mistakesOf([...pages.slice(1), { key: "acueil" }])).toEqual([]);
+  expect(mistakesOf([...pages.slice(1), { key: "acueil", ...parts }])).toEqual([]);
   expect(mistakesOf(pages.slice(0, 2))).toEqual(
     ["stack-technique", "merci", "introuvable"].map(
       (key) => `data/pages.json : la page «${key}» manque : remettez son entrée, ou son identifiant «key»`,
     ),
   );
+});
+
+test("a page without a part that it shows is found, and no other page needs it", () => {
+  const mistakes = mistakesOf(pageKeys.map((key) => ({ key })));
+  expect(mistakes.map((mistake) => mistake.replace(/^\S+ › | : remettez.*$/g, ""))).toEqual([
+    "[1].invitation : la page «blog» a besoin de «invitation»",
+    "[1].questions : la page «blog» a besoin de «questions»",
+    "[2].invitation : la page «stack-technique» a besoin de «invitation»",
+  ]);
 });

@@ -1,18 +1,22 @@
-import { pageKeys } from "../../collections/pages";
+import { pageKeys, pageParts } from "../../collections/pages";
 import type { Mistake } from "./mistake";
-import { fieldOf, type Entry } from "./read-entries";
+import { fieldOf, mistakeAt, type Entry } from "./read-entries";
 
-/** Pages without an entry in data/pages.json. */
+/** Pages without an entry in data/pages.json, and entries without what their page shows. */
 export function checkPages(entries: readonly Entry[]): Mistake[] {
   const [first] = entries;
   if (!first) return [];
-  const written = entries.map((entry) => String(fieldOf(entry, "key")));
+  const entryOf = (key: string) => entries.find((entry) => fieldOf(entry, "key") === key);
   // A mistyped key is reported by the schema: do not report its page as missing too.
-  if (written.some((key) => !pageKeys.some((known) => known === key))) return [];
-  return pageKeys
-    .filter((key) => !written.includes(key))
-    .map((key) => {
-      const message = `la page «${key}» manque : remettez son entrée, ou son identifiant «key»`;
-      return { file: first.file, field: "", message };
-    });
+  const mistyped = entries.some((entry) => !pageKeys.some((known) => known === fieldOf(entry, "key")));
+  return pageKeys.flatMap((key) => {
+    const entry = entryOf(key);
+    if (entry) {
+      return (pageParts[key] ?? [])
+        .filter((part) => fieldOf(entry, part) === undefined)
+        .map((part) => mistakeAt(entry, [part], `la page «${key}» a besoin de «${part}» : remettez ce champ`));
+    }
+    const message = `la page «${key}» manque : remettez son entrée, ou son identifiant «key»`;
+    return mistyped ? [] : [{ file: first.file, field: "", message }];
+  });
 }

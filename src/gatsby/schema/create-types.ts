@@ -2,6 +2,7 @@ import type { CreateSchemaCustomizationArgs, Node } from "gatsby";
 import { collections } from "../../collections/collections";
 import { fileSlug } from "../../content/project/file-slug";
 import { frenchTypography } from "../../content/prose/typography";
+import { englishLead } from "../../shared/english-lead";
 import { typeDefinitions } from "./type-definitions";
 
 type Source = Node & Record<string, unknown>;
@@ -9,7 +10,7 @@ type Context = { nodeModel: { getNodeById(args: { id: string | null }): Source }
 type Info = { fieldName: string };
 
 const corrected = (value: unknown): unknown => {
-  if (typeof value === "string") return frenchTypography(value);
+  if (typeof value === "string") return value === englishLead ? value : frenchTypography(value);
   return Array.isArray(value) ? value.map(corrected) : value;
 };
 

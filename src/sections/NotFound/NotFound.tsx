@@ -3,6 +3,7 @@ import { fetchPages, suggestPages, type SitePage } from "../../browser/navigatio
 import { Button } from "../../components/Button/Button";
 import { Link } from "../../components/Link/Link";
 import { Related } from "../../components/Related/Related";
+import { englishLead } from "../../shared/english-lead";
 import { BrokenLinkPicture } from "./BrokenLinkPicture";
 import { Text } from "../../components/Text/Text";
 import styles from "./NotFound.module.scss";
@@ -15,9 +16,6 @@ type Props = {
   /** Links to the main pages, for visitors without JavaScript. */
   mainPages: readonly { label: string; href: string }[];
 };
-
-/** The default text; the provider may replace it by a French one. */
-const englishLead = "Oops! Page not found";
 
 /** The path that was not found, suggestions, and the main pages. */
 export function NotFound({ heading, lead, path, mainPages }: Props) {

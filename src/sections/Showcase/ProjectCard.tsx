@@ -11,7 +11,7 @@ type Props = { project: ShowcaseProject };
 export function ProjectCard({ project }: Props) {
   const { title, sector, persona, description, benefit, result, figure, tools, icon, gradient } = project;
   return (
-    <article className={`panel ${styles.card}`}>
+    <article className={`panel ${styles.card} ${accent[gradient.to]}`}>
       <Text className={`${styles.cover} ${accent[gradient.from]}`}>
         <Text as="span" beside className={`small ${styles.persona}`}>
           {figure && <EntryIcon name={icon} size={20} />}

@@ -1,0 +1,20 @@
+/** @jest-environment node */
+import type { CreateSchemaCustomizationArgs } from "gatsby";
+import { englishLead } from "../../shared/english-lead";
+import { createTypes } from "./create-types";
+
+type Extension = { name: string; extend: () => { resolve: (...args: unknown[]) => unknown } };
+
+test("texts and lists of texts get French typography, the English lead none", () => {
+  const extensions: Extension[] = [];
+  const actions = {
+    createTypes: jest.fn(),
+    createFieldExtension: (extension: Extension) => extensions.push(extension),
+  };
+  createTypes({ actions } as unknown as CreateSchemaCustomizationArgs);
+  const french = extensions.find(({ name }) => name === "french")?.extend();
+  const shown = (lead: unknown) => french?.resolve({ lead }, {}, {}, { fieldName: "lead" });
+  expect(shown(englishLead)).toBe(englishLead);
+  expect(shown("Perdu ?")).toBe("Perdu\u202f?");
+  expect(shown(["Perdu ?"])).toEqual(["Perdu\u202f?"]);
+});
