@@ -31,6 +31,7 @@ const cached = (file: string) => [
 
 void runChecks([
   script("Code (ESLint)", "check:code", cached("eslint")),
+  script("Données et textes", "check:content"),
   script("Types (TypeScript)", "check:types"),
   script("Styles (Stylelint)", "check:styles", cached("stylelint")),
   script("Mise en forme (Prettier)", "check:format", cached("prettier")),

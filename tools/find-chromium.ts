@@ -1,8 +1,7 @@
 import { existsSync } from "node:fs";
-import path from "node:path";
 import { chromium } from "@playwright/test";
 import { findProgram, installPackages, canInstall } from "./find-program";
-import { runCommand } from "./run-command";
+import { runPlaywright } from "./run-playwright";
 
 /** Usual names and locations of Chromium and Chrome. */
 const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
@@ -29,8 +28,7 @@ export const findHeadlessChromium = (): string | undefined =>
 
 const installFromPlaywright = async () => {
   console.log("Chromium n’est pas sur cette machine : téléchargement par Playwright…");
-  const cli = path.join(path.dirname(require.resolve("@playwright/test/package.json")), "cli.js");
-  return (await runCommand(process.execPath, [cli, "install", "chromium"])).succeeded;
+  return (await runPlaywright(["install", "chromium"])).succeeded;
 };
 
 /** Finds or installs Chromium; if neither works, logs what to do and returns undefined. */

@@ -1,13 +1,17 @@
 /** @jest-environment node */
+import { ensureChromium } from "./find-chromium";
 import { ensureEngines, findFirefox } from "./find-engines";
 import { findProgram, installPackages, canInstall } from "./find-program";
 
 jest.mock("./find-program");
+jest.mock("./find-chromium");
 
 const { CI, FIREFOX_PATH } = process.env;
 
-/** No program is installed, and none can be. */
+/** Only Chromium is installed, and nothing else can be. */
 beforeEach(() => {
+  jest.clearAllMocks();
+  jest.mocked(ensureChromium).mockResolvedValue("/usr/bin/chromium");
   jest.mocked(findProgram).mockReturnValue(undefined);
   jest.mocked(canInstall).mockReturnValue(false);
   delete process.env.CI;
@@ -21,11 +25,18 @@ afterEach(() => {
 
 it("warns of each missing engine and continues without it", async () => {
   const warned = jest.spyOn(console, "warn").mockImplementation();
-  expect(await ensureEngines()).toEqual([]);
+  expect(await ensureEngines()).toEqual(["chromium"]);
   expect(warned.mock.calls.flat()).toEqual([
     expect.stringMatching(/Firefox est introuvable.*firefox-esr/),
     expect.stringMatching(/WebKit est introuvable.*webkit2gtk-driver xvfb gir1\.2-webkit2-4\.1 python3-gi/),
   ]);
+});
+
+it("fails without Chromium, before installing any other", async () => {
+  jest.mocked(ensureChromium).mockResolvedValue(undefined);
+  jest.mocked(canInstall).mockReturnValue(true);
+  expect(await ensureEngines()).toBeUndefined();
+  expect(installPackages).not.toHaveBeenCalled();
 });
 
 it("fails in CI, with the packages to install", async () => {

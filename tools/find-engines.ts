@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
+import { ensureChromium } from "./find-chromium";
 import { findProgram, installPackages, canInstall } from "./find-program";
 
 /** Path of Firefox: `FIREFOX_PATH`, then the system's. */
@@ -37,10 +38,11 @@ const isReady = async ({ title, find, packages }: (typeof engines)[number]) =>
   Boolean(find() ?? (canInstall() && (await installPackages(title, packages)) && find()));
 
 /**
- * The engines available besides Chromium, installed if needed. A missing one is logged; in CI it is
- * a failure: undefined.
+ * The engines available to the tests, the slowest first, installed if needed. Without Chromium,
+ * undefined; another that is missing is logged, and a failure in CI only.
  */
 export const ensureEngines = async (): Promise<string[] | undefined> => {
+  if (!(await ensureChromium())) return undefined;
   const ready: string[] = [];
   for (const engine of engines) {
     if (await isReady(engine)) {
@@ -54,5 +56,5 @@ export const ensureEngines = async (): Promise<string[] | undefined> => {
     }
     console.warn(`Attention : ${engine.title} est introuvable, ses parcours ne seront pas essayés. ${advice}.`);
   }
-  return ready;
+  return [...ready, "chromium"];
 };

@@ -13,10 +13,10 @@ afterEach(() => {
 });
 
 /** A step that logs its start and end, and lasts one turn of the event loop. */
-const step = (title: string, cores: 1 | 2, outcome = success, after?: Step): Step => ({
+const step = (title: string, cores: 1 | 2, outcome = success, after: Step[] = []): Step => ({
   title,
   cores,
-  ...(after && { after }),
+  after,
   run: () => new Promise((resolve) => setImmediate(() => resolve(outcome))),
 });
 
@@ -33,14 +33,20 @@ it("runs two single-core steps in parallel, and a two-core step alone", async ()
 
 it("continues after a failure, skips the steps that depend on it, and prints both again at the end", async () => {
   const build = step("construction", 1, failure("une erreur"));
-  await runChecks([build, step("poids", 1, success, build), step("types", 1)]);
-  expect(startedSteps()).toEqual(["  construction…", "  types…"]);
+  const pages = step("pages", 1);
+  await runChecks([build, pages, step("poids", 1, success, [pages, build]), step("types", 1)]);
+  expect(startedSteps()).toEqual(["  construction…", "  pages…", "  types…"]);
   const end = logged.slice(logged.indexOf("En échec :"));
   expect(end).toEqual(
     expect.arrayContaining(["✗ construction", "une erreur", "✗ poids : impossible sans « construction »"]),
   );
-  expect(logged.at(-1)).toBe("1 passed, 2 failed");
+  expect(logged.at(-1)).toBe("2 passed, 2 failed");
   expect(process.exitCode).toBe(1);
+});
+
+it("fails a step that waits for one that is not there", async () => {
+  await runChecks([step("poids", 1, success, [step("construction", 1)])]);
+  expect(logged.at(-1)).toBe("0 passed, 1 failed");
 });
 
 it("counts the tests of a step", async () => {

@@ -1,4 +1,4 @@
-import { type CommandOptions, runScript } from "./run-command";
+import { runScript } from "./run-command";
 
 /** The result of a check. */
 export type Outcome = {
@@ -13,20 +13,20 @@ export type Step = {
   /** Number of CPU cores it uses. */
   cores: 1 | 2;
   run: () => Promise<Outcome>;
-  /** The step that must succeed first. */
-  after?: Step;
+  /** The steps that must succeed first. */
+  after?: readonly Step[];
 };
 
 export const success: Outcome = { passed: 1, failed: 0, failures: [] };
 
 export const failure = (...failures: string[]): Outcome => ({ passed: 0, failed: 1, failures });
 
-/** A package.json script that is fast and only prints on failure. */
-export const script = (title: string, name: string, args: readonly string[] = []): Step => ({
+/** A package.json script, which only prints on failure. */
+export const script = (title: string, name: string, args: readonly string[] = [], env?: NodeJS.ProcessEnv): Step => ({
   title,
   cores: 1,
   run: async () => {
-    const { succeeded, output } = await runScript(name, args, { quiet: true } satisfies CommandOptions);
+    const { succeeded, output } = await runScript(name, args, { quiet: true, ...(env && { env }) });
     if (succeeded) return success;
     console.log(output.trimEnd());
     return failure(output.trim());
@@ -54,19 +54,18 @@ const runSteps = async (steps: readonly Step[], interruption: AbortSignal): Prom
   const waiting = [...steps];
   const start = (step: Step) => {
     waiting.splice(waiting.indexOf(step), 1);
-    const { title, after } = step;
-    const possible = after === undefined || outcomes.get(after)?.failed === 0;
-    const impossible = `✗ ${title} : impossible sans « ${after?.title ?? ""} »`;
-    const end = possible ? runStep(step) : Promise.resolve(failure(impossible));
+    const missing = step.after?.find((earlier) => outcomes.get(earlier)?.failed !== 0);
+    const impossible = `✗ ${step.title} : impossible sans « ${missing?.title ?? ""} »`;
+    const end = missing ? Promise.resolve(failure(impossible)) : runStep(step);
     const ended = end.then((outcome) => {
       outcomes.set(step, outcome);
       running.delete(step);
     });
     running.set(step, ended);
   };
-  const canStart = ({ cores, after }: Step) =>
+  const canStart = ({ cores, after = [] }: Step) =>
     [...running.keys()].reduce((sum, step) => sum + step.cores, 0) + cores <= 2 &&
-    (after === undefined || outcomes.has(after));
+    after.every((earlier) => !waiting.includes(earlier) && !running.has(earlier));
   while (running.size > 0 || (waiting.length > 0 && !interruption.aborted)) {
     for (let next = waiting.find(canStart); next && !interruption.aborted; next = waiting.find(canStart)) start(next);
     await Promise.race(running.values());

@@ -2,8 +2,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import type { JSONReport } from "@playwright/test/reporter";
+import { ensureEngines } from "./find-engines";
 import { runScript } from "./run-command";
-import { runGatsby } from "./run-gatsby";
 import { failure, type Outcome, runChecks, script, type Step, success } from "./steps";
 import { browserFailures, projectTimes, unitFailures, type UnitReport } from "./test-reports";
 import { testEnvironment } from "./test-site";
@@ -44,32 +44,47 @@ const browserTests = (name: "test:browser" | "test:develop") => async () => {
   return counted(succeeded, browserFailures(report), report.stats.expected, report.stats.unexpected);
 };
 
-const build: Step = {
-  title: "Construction du site",
+const build = script("Construction du site", "build", [], testEnvironment);
+
+/** Once for all steps, since two installations at a time would fail. */
+const browsers: Step = {
+  title: "Navigateurs",
   cores: 1,
-  run: async () => ((await runGatsby("build", { env: testEnvironment })).succeeded ? success : failure()),
+  run: async () => ((await ensureEngines()) ? success : failure()),
 };
 
 /** The build and the development server use little more than one core. */
 const steps: readonly Step[] = [
+  browsers,
+  script("Données et textes", "check:content"),
   script("Code (ESLint)", "check:code"),
-  { title: "Serveur de développement (Playwright)", cores: 1, run: browserTests("test:develop") },
+  {
+    title: "Serveur de développement (Playwright)",
+    cores: 1,
+    run: browserTests("test:develop"),
+    after: [browsers],
+  },
   build,
   {
     title: "Processus et paquets de l’hôte (Jest)",
     cores: 1,
     run: unitTests("processes", [processTests, "--maxWorkers=1"]),
   },
-  { ...script("Types des requêtes GraphQL", "check:queries"), after: build },
-  { ...script("Poids des pages", "check:sizes"), after: build },
-  { ...script("Site construit, tel que le lisent les machines", "check:site"), after: build },
+  { ...script("Types des requêtes GraphQL", "check:queries"), after: [build] },
+  { ...script("Poids des pages", "check:sizes"), after: [build] },
+  { ...script("Site construit, tel que le lisent les machines", "check:site"), after: [build] },
   script("Mise en forme (Prettier)", "check:format"),
   script("Fichiers générés", "check:generated"),
   script("Styles (Stylelint)", "check:styles"),
   script("Imports (dependency-cruiser)", "check:imports"),
   script("Types (TypeScript)", "check:types"),
   { title: "Tests unitaires (Jest)", cores: 2, run: unitTests("unit", [`--testPathIgnorePatterns=${processTests}`]) },
-  { title: "Tests dans les navigateurs (Playwright)", cores: 2, run: browserTests("test:browser"), after: build },
+  {
+    title: "Tests dans les navigateurs (Playwright)",
+    cores: 2,
+    run: browserTests("test:browser"),
+    after: [browsers, build],
+  },
 ];
 
 void runChecks(steps).finally(() => rmSync(reports, { recursive: true }));

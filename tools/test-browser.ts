@@ -1,11 +1,10 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { ensureChromium } from "./find-chromium";
 import { ensureEngines } from "./find-engines";
 import { freePort } from "./free-port";
-import { runCommand } from "./run-command";
 import { runGatsby } from "./run-gatsby";
+import { runPlaywright } from "./run-playwright";
 import { isTestSiteBuilt, testEnvironment } from "./test-site";
 
 /**
@@ -13,7 +12,7 @@ import { isTestSiteBuilt, testEnvironment } from "./test-site";
  * the journeys in three engines, the other tests in Chromium only.
  */
 const testBrowser = async (args: string[]) => {
-  const engines = (await ensureChromium()) && (await ensureEngines());
+  const engines = await ensureEngines();
   if (!engines) return false;
   if (!isTestSiteBuilt()) {
     console.log("Construction du site pour les tests…");
@@ -23,12 +22,11 @@ const testBrowser = async (args: string[]) => {
   try {
     const env = {
       ...testEnvironment,
-      ENGINES: [...engines, "chromium"].join(),
+      ENGINES: engines.join(),
       INBOX_DIR: inbox,
       PORT: String(await freePort()),
     };
-    const cli = path.join(path.dirname(require.resolve("@playwright/test/package.json")), "cli.js");
-    return (await runCommand(process.execPath, [cli, "test", ...args], { env })).succeeded;
+    return (await runPlaywright(["test", ...args], { env })).succeeded;
   } finally {
     rmSync(inbox, { recursive: true, force: true });
   }

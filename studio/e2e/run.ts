@@ -1,7 +1,6 @@
 import { execFileSync } from "node:child_process";
-import path from "node:path";
 import { ensureChromium } from "../../tools/find-chromium";
-import { runCommand } from "../../tools/run-command";
+import { runPlaywright } from "../../tools/run-playwright";
 import { openCopy } from "../studio-copy";
 
 /** Gives the copy its own git history, for the tests to detect changes. */
@@ -21,9 +20,8 @@ const testStudio = async (args: string[]) => {
   const { folder, origin, close } = await openCopy("studio", initRepository);
   try {
     const env = { CHROME_PATH: chromePath, STUDIO_COPY: folder, STUDIO_ORIGIN: origin };
-    const cli = path.join(path.dirname(require.resolve("@playwright/test/package.json")), "cli.js");
     const config = ["--config", "studio/e2e/playwright.config.ts"];
-    return (await runCommand(process.execPath, [cli, "test", ...config, ...args], { env })).succeeded;
+    return (await runPlaywright(["test", ...config, ...args], { env })).succeeded;
   } finally {
     await close();
   }
