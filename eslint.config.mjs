@@ -16,7 +16,7 @@ const unguardedStorage = ["localStorage", "sessionStorage"].map((name) => ({
 /** Methods in tsconfig.json's `lib` that the oldest browsers of package.json lack. */
 const tooRecent = ["toReversed", "toSorted", "toSpliced", "with"].map((property) => ({
   property,
-  message: "Chrome 108 and 109 have no such method.",
+  message: "The oldest browsers of package.json have no such method.",
 }));
 
 /** Gatsby, Netlify and configuration files need a default export. */

@@ -2,8 +2,8 @@
 const tokens = "src/styles/tokens/**";
 
 /**
- * Features that the oldest browsers of package.json lack (Chrome and Edge 108, Safari 16: Baseline 2022,
- * https://web.dev/baseline; Firefox 115 supports more). Allowed as progressive enhancements, each with its fallback;
+ * Features that the oldest browsers of package.json lack (Baseline 2022,
+ * https://web.dev/baseline; its Firefox supports more). Allowed as progressive enhancements, each with its fallback;
  * any other needs an alternative for those browsers.
  */
 const optional = {

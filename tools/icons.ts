@@ -13,6 +13,13 @@ async function renderIcons() {
       .png({ palette: true, effort: 10 })
       .toFile(path.join(folder, `icon-${size}.png`));
   }
+  // The system crops it, to a circle at most, whose diameter is 80 % of the side (https://www.w3.org/TR/appmanifest/#icon-masks).
+  const margin = 60;
+  await at(512 - 2 * margin)
+    .extend({ top: margin, right: margin, bottom: margin, left: margin, background: ground })
+    .flatten({ background: ground })
+    .png({ palette: true, effort: 10 })
+    .toFile(path.join(folder, "icon-maskable-512.png"));
   await at(180)
     // Behind the rounded corners: a home screen icon must fill its square.
     .flatten({ background: light.action })

@@ -23,6 +23,7 @@ const build = () => {
 beforeEach(() => {
   root = mkdtempSync(path.join(os.tmpdir(), "stale-"));
   for (const file of [
+    "package.json",
     "package-lock.json",
     ".babelrc.json",
     "gatsby-config.ts",
@@ -50,6 +51,7 @@ it("keeps a build when an article or the generated types change", () => {
 });
 
 it.each([
+  "package.json",
   "package-lock.json",
   ".babelrc.json",
   "gatsby-config.ts",

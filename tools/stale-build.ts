@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import path from "node:path";
 
 /** What determines a build: code and packages. Gatsby itself tracks data and texts. */
-const sources = ["package-lock.json", ".babelrc.json", "gatsby-config.ts", "gatsby-node.ts", "src"];
+const sources = ["package.json", "package-lock.json", ".babelrc.json", "gatsby-config.ts", "gatsby-node.ts", "src"];
 
 /** Types of what the build makes: written after it, they change nothing in it. */
 const written = "gatsby-types.d.ts";

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { buildSync } from "esbuild";
+import { browserslist } from "../../../package.json";
 import { projectRoot } from "../../content/project/project-files";
 
 const loader =
@@ -19,13 +20,16 @@ export function shareScriptLoader(html: string): string {
 
 const appScripts = /<script src="\/[^"]+\.js" async><\/script>(?:<script src="\/[^"]+\.js" async><\/script>)*/;
 
+/** The oldest browsers of package.json, as esbuild names them: `ios_saf >= 16` → `ios16`. */
+const target = browserslist.map((browser) => browser.replace("_saf", "").replace(" >= ", ""));
+
 let starter: string | undefined;
 
 /** src/browser/start-scripts.ts, compiled for the browsers of package.json. */
 function compiledStarter(): string {
   starter ??= buildSync({
     entryPoints: [join(projectRoot, "src/browser/start-scripts.ts")],
-    target: ["chrome108", "firefox115", "safari16"],
+    target,
     bundle: true,
     minify: true,
     write: false,
