@@ -1,14 +1,14 @@
 import type { GatsbyConfig } from "gatsby";
-import site from "./data/site.json";
 import { createClassNames } from "./src/gatsby/assets/class-names";
 import { feedOptions } from "./src/gatsby/publish/feed";
 import { generatedTypes } from "./src/gatsby/generated-types";
 import { developMiddleware } from "./src/gatsby/develop/forward-to-servers";
 import { jsonTypeName } from "./src/gatsby/schema/json-type-name";
 import { sitemapOptions } from "./src/gatsby/publish/sitemap";
+import { projectRoot } from "./src/content/project/project-files";
 import { siteSettings } from "./src/gatsby/site-settings";
 
-const { siteUrl, tagManager } = siteSettings(process.env, site);
+const { siteUrl, tagManager } = siteSettings(process.env, projectRoot);
 
 const isProduction = process.env.NODE_ENV === "production";
 

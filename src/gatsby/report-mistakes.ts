@@ -1,4 +1,5 @@
 import type { Reporter } from "gatsby";
+import { checkSettings } from "../content/validate/check-settings";
 import { formatReport } from "../content/validate/mistake";
 import { validateProject } from "../content/validate/validate-project";
 
@@ -7,11 +8,11 @@ const developing = () => process.env.NODE_ENV === "development";
 let lastReport = "";
 
 /**
- * Validates the data and the texts, and reports all errors. A build fails; `gatsby develop` goes
+ * Validates the data, the texts and the variables, and reports all errors. A build fails; `gatsby develop` goes
  * on, so that a fix shows as soon as it is saved, and does not repeat the same report.
  */
 export async function reportMistakes(reporter: Reporter, root: string): Promise<void> {
-  const mistakes = await validateProject(root);
+  const mistakes = [...checkSettings(process.env), ...(await validateProject(root))];
   const report = mistakes.length > 0 ? formatReport(mistakes) : "";
   if (report && !developing()) reporter.panic(report);
   if (report && report !== lastReport) reporter.error(report);

@@ -1,20 +1,40 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { site } from "../collections/site";
+import { readSetting } from "../content/validate/check-settings";
+
 type Environment = Record<string, string | undefined>;
-type SiteDefaults = { url: string; gtmId?: string };
+
+const { gtmId, url } = site.schema.pick({ gtmId: true, url: true }).partial().shape;
+
+/** What data/site.json says, as far as it can be read: the validation, which runs later, tells what is wrong with it. */
+function siteDefaults(root: string) {
+  const file = join(root, site.files);
+  try {
+    const data = existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Record<string, unknown>) : {};
+    return { gtmId: gtmId.safeParse(data.gtmId).data, url: url.safeParse(data.url).data };
+  } catch {
+    return {};
+  }
+}
 
 /**
  * Settings that environment variables may override (docs/contrat.md, «Commandes et réglages»): the canonical origin,
- * without trailing slash, and the options of gatsby-plugin-google-tagmanager, if there is a container id.
+ * without trailing slash, and the options of gatsby-plugin-google-tagmanager, if there is a container id. Gatsby would
+ * refuse an incorrect one in English, before the validation: it counts as absent.
  */
-export function siteSettings(env: Environment, site: SiteDefaults) {
-  const id = env.GTM_ID || site.gtmId;
+export function siteSettings(env: Environment, root: string) {
+  const data = siteDefaults(root);
+  const id = readSetting(env, "GTM_ID") ?? data.gtmId;
+  const selfHostedOrigin = readSetting(env, "GTM_ORIGIN");
   return {
-    siteUrl: (env.SITE_URL || site.url).replace(/\/+$/, ""),
+    siteUrl: (readSetting(env, "SITE_URL") ?? data.url ?? "http://localhost").replace(/\/+$/, ""),
     tagManager: id
       ? {
           id,
           includeInDevelopment: true,
           ...(env.GTM_AUTH && env.GTM_PREVIEW ? { gtmAuth: env.GTM_AUTH, gtmPreview: env.GTM_PREVIEW } : {}),
-          ...(env.GTM_ORIGIN ? { selfHostedOrigin: env.GTM_ORIGIN } : {}),
+          ...(selfHostedOrigin ? { selfHostedOrigin } : {}),
         }
       : undefined,
   };

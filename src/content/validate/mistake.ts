@@ -1,6 +1,6 @@
 /** A validation error, worded in French for the provider. */
 export type Mistake = {
-  /** Relative to the project's root. */
+  /** Relative to the project's root; for an environment variable, its name. */
   file: string;
   /** Path of the field, such as `tools[2].url`; empty for a whole file. */
   field: string;
@@ -34,5 +34,5 @@ export function formatMistake({ file, field, line, column, message }: Mistake): 
 export function formatReport(mistakes: readonly Mistake[]): string {
   const count = mistakes.length === 1 ? "1 erreur" : `${mistakes.length} erreurs`;
   const lines = mistakes.map((mistake) => `  • ${formatMistake(mistake)}`);
-  return [`${count} dans les données ou les textes du site :`, ...lines].join("\n");
+  return [`${count} dans les données, les textes ou les réglages du site :`, ...lines].join("\n");
 }

@@ -300,7 +300,7 @@ describe("the check of the provider's files", () => {
   test("tells the count at the head of the report", () => {
     const mistake = { file: "data/site.json", field: "url", line: 3, column: 5, message: "attendu…" };
     expect(formatReport([mistake])).toBe(
-      "1 erreur dans les données ou les textes du site :\n  • data/site.json:3:5 › url : attendu…",
+      "1 erreur dans les données, les textes ou les réglages du site :\n  • data/site.json:3:5 › url : attendu…",
     );
   });
 

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, renameSync } from "node:fs";
+import { existsSync, renameSync } from "node:fs";
 import { join } from "node:path";
 import type { BuildArgs } from "gatsby";
 import { projectRoot, publish } from "../../content/project/project-files";
@@ -20,8 +20,7 @@ import { securityPolicy } from "./security-policy";
 export async function finishSite(args: BuildArgs): Promise<void> {
   const root = projectRoot;
   const query = queryWith((text) => args.graphql(text));
-  const site = JSON.parse(readFileSync(join(root, "data/site.json"), "utf8")) as { url: string; gtmId?: string };
-  const { siteUrl, tagManager } = siteSettings(process.env, site);
+  const { siteUrl, tagManager } = siteSettings(process.env, root);
   const origin = tagManager && (tagManager.selfHostedOrigin ?? "https://www.googletagmanager.com");
   const facts = await readSiteFacts(siteUrl, query);
   const pages = sitePages(facts);

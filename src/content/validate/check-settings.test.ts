@@ -1,0 +1,37 @@
+/** @jest-environment node */
+import { checkSettings } from "./check-settings";
+import { formatMistake } from "./mistake";
+
+const mistakes = (env: Record<string, string>) => checkSettings(env).map(formatMistake);
+
+const container = "attendu un conteneur Google Tag Manager, par exemple «GTM-ABC1234»";
+const address = "attendu une adresse complète commençant par «https://»";
+
+test.each([
+  ["GTM_ID", "G-ABC1234567", container],
+  ["GTM_ID", "undefined", container],
+  ["GTM_ID", "GTM-ABC1234 ", container],
+  ["GTM_ID", "gtm-abc1234", container],
+  ["GTM_ORIGIN", "mesure.exemple.fr", address],
+  ["GTM_ORIGIN", "https://mesure exemple.fr", address],
+  ["SITE_URL", "exemple.fr", address],
+  ["SITE_URL", "ftp://exemple.fr", address],
+])("%s=«%s» is told", (variable, value, expected) => {
+  expect(mistakes({ [variable]: value })).toEqual([`Variable ${variable} : ${expected}, trouvé «${value}»`]);
+});
+
+test("all are told at once", () => {
+  expect(mistakes({ GTM_ID: "null", GTM_ORIGIN: "null", SITE_URL: "null" })).toHaveLength(3);
+});
+
+test("a preview takes both its variables", () => {
+  expect(mistakes({ GTM_AUTH: "a" })).toEqual(["Variable GTM_AUTH : attendue avec GTM_PREVIEW, qui manque"]);
+  expect(mistakes({ GTM_PREVIEW: "env-3" })).toEqual(["Variable GTM_PREVIEW : attendue avec GTM_AUTH, qui manque"]);
+});
+
+test("correct, empty and absent variables are no mistake", () => {
+  const correct = { GTM_ID: "GTM-ABC1234", GTM_ORIGIN: "https://mesure.exemple.fr", SITE_URL: "https://exemple.fr/" };
+  expect(mistakes({ ...correct, GTM_AUTH: "a", GTM_PREVIEW: "env-3" })).toEqual([]);
+  expect(mistakes({ GTM_ID: "", GTM_ORIGIN: "", SITE_URL: "", GTM_AUTH: "", GTM_PREVIEW: "" })).toEqual([]);
+  expect(mistakes({})).toEqual([]);
+});
