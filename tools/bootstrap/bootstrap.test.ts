@@ -1,0 +1,172 @@
+/** @jest-environment node */
+import { chmodSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { makeClone, type Started } from "./clone";
+
+let clone: ReturnType<typeof makeClone>;
+
+beforeEach(() => {
+  clone = makeClone();
+});
+
+afterEach(() => clone.delete());
+
+const until = async (condition: () => boolean) => {
+  while (!condition()) await delay(20);
+};
+
+/** The command's npm has begun. */
+const installing = () => until(() => clone.calls().length > 0);
+
+const ci = "ci --include=dev --loglevel=notice";
+
+describe("a first start", () => {
+  it("installs the packages, says so in its own words only, then does nothing", async () => {
+    const { status, output } = await clone.run();
+    expect(status).toBe(0);
+    expect(output).toMatch(/^Les paquets ne sont pas encore installés.*\nPaquets installés en \d+ s\.\n$/);
+    expect(clone.calls()).toEqual([ci]);
+
+    expect(await clone.run()).toEqual({ status: 0, output: "" });
+    expect(clone.calls()).toEqual([ci]);
+  });
+
+  it("that fails shows npm's words whole, without a stack trace", async () => {
+    const { status, output } = await clone.run([], { FAKE_NPM_FAILS: "1" });
+    expect(status).toBe(1);
+    expect(output).toContain("npm warn deprecated a@1.0.0");
+    expect(output).toContain("L’installation a échoué");
+    expect(output).not.toContain("    at ");
+  });
+
+  it("gives a tool no NODE_ENV: each chooses its own", async () => {
+    const { output } = await clone.run([clone.writeTool("NODE_ENV")], { NODE_ENV: "production" });
+    expect(output).toContain("NODE_ENV=undefined");
+  });
+
+  it("in a read-only home names the folder", async () => {
+    const cache = clone.inFolder("home", ".npm");
+    mkdirSync(path.dirname(cache));
+    chmodSync(path.dirname(cache), 0o555);
+    chmodSync(clone.inFolder(".."), 0o755);
+    // Nothing is read-only to root.
+    const someoneElse = process.getuid?.() === 0 ? { uid: 65534 } : {};
+    const { status, output } = await clone.run([], { npm_config_cache: cache }, someoneElse);
+    expect(status).toBe(1);
+    expect(output).toContain(`npm ne peut pas écrire dans son dossier « ${cache} »`);
+    expect(clone.calls()).toEqual([]);
+  });
+
+  it("in a read-only project names the folder", async () => {
+    chmodSync(clone.inFolder(".."), 0o755);
+    chmodSync(clone.inFolder(), 0o555);
+    const someoneElse = process.getuid?.() === 0 ? { uid: 65534 } : {};
+    const { status, output } = await clone.run([], { npm_config_cache: "/tmp" }, someoneElse);
+    expect(status).toBe(1);
+    expect(output).toMatch(/^Impossible d’écrire « .*\.installing »/);
+  });
+});
+
+describe("installed packages", () => {
+  it("of another lock file are replaced", async () => {
+    await clone.run();
+    clone.writeLock("2.0.0");
+    expect((await clone.run()).output).toContain("ne sont pas ceux de package-lock.json");
+    expect(clone.calls()).toEqual([ci, ci]);
+  });
+
+  it("may have been installed by hand, without those for other systems", async () => {
+    await clone.run();
+    rmSync(clone.inFolder("node_modules/.stamp"));
+    expect(await clone.run()).toEqual({ status: 0, output: "" });
+    expect(clone.calls()).toEqual([ci]);
+  });
+
+  it("behind a symbolic link are another project's: nothing is deleted", async () => {
+    mkdirSync(clone.inFolder("elsewhere"));
+    symlinkSync(clone.inFolder("elsewhere"), clone.inFolder("node_modules"));
+    const { status, output } = await clone.run();
+    expect(status).toBe(1);
+    expect(output).toContain("Retirez le lien");
+    expect(clone.calls()).toEqual([]);
+  });
+
+  it("that lack one are a failure, which is named, then installed again", async () => {
+    const { status, output } = await clone.run([], { FAKE_NPM_OMITS: "node_modules/a" });
+    expect(status).toBe(1);
+    expect(output).toContain("L’installation a échoué : il manque a.");
+    expect((await clone.run()).status).toBe(0);
+    expect(clone.calls()).toEqual([ci, ci]);
+  });
+
+  it.each(["node_modules/tsx", "node_modules/.package-lock.json"])("without %s are installed again", async (lost) => {
+    await clone.run();
+    rmSync(clone.inFolder(lost), { recursive: true });
+    expect((await clone.run()).status).toBe(0);
+    expect(clone.calls()).toEqual([ci, ci]);
+  });
+});
+
+describe("an installation", () => {
+  it.each(["SIGINT", "SIGTERM"] as const)("on %s waits for npm, says so, and is begun again", async (signal) => {
+    const { child, output, ended } = clone.start([], { FAKE_NPM_TAKES: "60000" });
+    await installing();
+    await delay(100);
+    child.kill(signal);
+    expect(await ended).toBe(130);
+    expect(existsSync(clone.inFolder("npm-stopped"))).toBe(true);
+    expect(output()).toContain("Arrêt demandé : npm termine");
+    expect(output()).toContain("Installation interrompue");
+    expect(output()).not.toContain("npm warn");
+    expect(existsSync(clone.inFolder(".installing"))).toBe(false);
+
+    expect((await clone.run()).status).toBe(0);
+    expect(clone.calls()).toEqual([ci, ci]);
+  });
+
+  it("is not begun twice by two commands", async () => {
+    const first = clone.start([], { FAKE_NPM_TAKES: "1000" });
+    await installing();
+    const { status, output } = await clone.run();
+    expect(await first.ended).toBe(0);
+    expect({ status, output }).toEqual({ status: 0, output: expect.stringContaining("attente…") as string });
+    expect(clone.calls()).toEqual([ci]);
+  });
+
+  it("is not begun before the end of one whose command was killed", async () => {
+    const first: Started = clone.start([], { FAKE_NPM_TAKES: "1500" });
+    await installing();
+    await delay(100);
+    first.child.kill("SIGKILL");
+    const { status, output } = await clone.run();
+    expect({ status, output }).toEqual({ status: 0, output: expect.stringContaining("attente…") as string });
+    expect(clone.calls()).toEqual([ci]);
+  });
+
+  it("is begun in spite of one that a reboot cut off", async () => {
+    const { child, ended } = clone.start(["--version"], { FAKE_NPM_FAILS: "1" });
+    await ended;
+    writeFileSync(clone.inFolder(".installing"), String(child.pid));
+    expect((await clone.run()).output).not.toContain("attente…");
+    expect(existsSync(clone.inFolder(".installing"))).toBe(false);
+  });
+});
+
+describe("a .env file", () => {
+  it.each([
+    ["UTF-8 with a byte-order mark", Buffer.from("\uFEFFGTM_ID=GTM-ABC1234\nPORT=9000\n")],
+    ["UTF-16, as Windows' editors write it", Buffer.from("\uFEFFGTM_ID=GTM-ABC1234\r\nPORT=9000\r\n", "utf16le")],
+    ["the other UTF-16", Buffer.from("\uFEFFGTM_ID=GTM-ABC1234\nPORT=9000\n", "utf16le").swap16()],
+  ])("in %s loses no variable", async (_title, bytes) => {
+    writeFileSync(clone.inFolder(".env"), bytes);
+    const { output } = await clone.run([clone.writeTool("GTM_ID", "PORT")]);
+    expect(output).toContain("GTM_ID=GTM-ABC1234\nPORT=9000\n");
+  });
+
+  it("gives way to the environment, an empty variable included", async () => {
+    writeFileSync(clone.inFolder(".env"), "GTM_ID=GTM-ABC1234\nPORT=9000\n");
+    const { output } = await clone.run([clone.writeTool("GTM_ID", "PORT")], { GTM_ID: "", PORT: "9123" });
+    expect(output).toContain("GTM_ID=\nPORT=9123\n");
+  });
+});
