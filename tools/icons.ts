@@ -16,8 +16,8 @@ async function renderIcons() {
   // The system crops it, to a circle at most, whose diameter is 80 % of the side (https://www.w3.org/TR/appmanifest/#icon-masks).
   const margin = 60;
   await at(512 - 2 * margin)
-    .extend({ top: margin, right: margin, bottom: margin, left: margin, background: ground })
-    .flatten({ background: ground })
+    .extend({ top: margin, right: margin, bottom: margin, left: margin, background: light.action })
+    .flatten({ background: light.action })
     .png({ palette: true, effort: 10 })
     .toFile(path.join(folder, "icon-maskable-512.png"));
   await at(180)
