@@ -31,7 +31,7 @@ const pathPattern = (rule: string) => {
       if (part.startsWith(":")) return `/(?<${part.slice(1)}>[^/]+)`;
       return `/${part.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}`;
     });
-  return new RegExp(`^${parts.join("")}/?$`);
+  return new RegExp(`^${parts.join("")}/?$`, "s");
 };
 
 const rejectUnsupported = ({ path: from, query, conditions, host, proxy }: Redirect) => {
@@ -47,7 +47,8 @@ const compileRedirect = (redirect: Redirect) => {
   return (pathname: string) => {
     const match = pattern.exec(pathname);
     if (!match) return undefined;
-    const to = redirect.to.replace(/:(\w+)/g, (placeholder, name: string) => match.groups?.[name] ?? placeholder);
+    const parts = match.groups ?? {};
+    const to = redirect.to.replace(/:(\w+)/g, (placeholder, name: string) => encodeURI(parts[name] ?? placeholder));
     return { to, status, force };
   };
 };

@@ -1,11 +1,12 @@
 import { existsSync } from "node:fs";
+import { createServer } from "node:http";
 import path from "node:path";
 import { startLocalRounds } from "./local-rounds";
 import { gracefulCloser } from "./close-gracefully";
-import { createServer } from "./create-server";
 import { hostFunctions } from "./host-functions";
 import { loadHostRules } from "./host-rules";
 import { listen } from "./listen";
+import { siteHandler } from "./site-handler";
 import { stopOnSignal } from "./stop-on-signal";
 
 const root = path.resolve(__dirname, "../..");
@@ -47,7 +48,8 @@ export const serve = async () => {
     return fail("Rien à servir : le dossier public/ est vide. Lancez « npm start » ou « npm run build ».");
   }
   const rules = await loadHostRules(publicFolder, path.join(root, "netlify.toml"));
-  const open = () => createServer({ publicFolder, rules, functions: hostFunctions });
+  const handler = siteHandler({ publicFolder, rules, functions: hostFunctions });
+  const open = () => createServer(handler);
   const opened = await listen(open, port, host).catch((error: unknown) => fail(explain(error, port, host)));
   if (!opened) return;
   const close = opened.servers.map(gracefulCloser);

@@ -1,0 +1,19 @@
+/** Its published types need Express's: declares what the local server uses. */
+declare module "compression" {
+  import type { IncomingMessage, ServerResponse } from "node:http";
+  import type { BrotliOptions } from "node:zlib";
+
+  type Filter = (request: IncomingMessage, response: ServerResponse) => boolean;
+
+  function compression(options: {
+    brotli: BrotliOptions;
+    filter: Filter;
+  }): (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+  namespace compression {
+    /** By content type. */
+    const filter: Filter;
+  }
+
+  export = compression;
+}
