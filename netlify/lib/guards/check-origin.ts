@@ -1,4 +1,4 @@
-import { Refusal } from "./refusal";
+import { ContactRefusal } from "./contact-refusal";
 
 /** Rejects cross-site requests (CSRF). */
 export function checkOrigin({ headers, url }: Request): void {
@@ -8,5 +8,5 @@ export function checkOrigin({ headers, url }: Request): void {
   let isOurs = site === "same-origin" || site === "none";
   // Browsers before 2023 lack `Sec-Fetch-Site`. Non-browser clients send neither header, and are not a CSRF risk.
   if (site === null) isOurs = origin === null || (URL.canParse(origin) && new URL(origin).host === new URL(url).host);
-  if (!isOurs) throw new Refusal(403, "Ce message vient d’un autre site\u00A0: il n’a pas été envoyé.");
+  if (!isOurs) throw new ContactRefusal(403, "Ce message vient d’un autre site\u00A0: il n’a pas été envoyé.");
 }

@@ -1,5 +1,5 @@
 import { isIPv6 } from "node:net";
-import { Refusal } from "./refusal";
+import { ContactRefusal } from "./contact-refusal";
 
 /** Requests per `window` (milliseconds): enough for a company behind one IP address. */
 const defaultLimit = { max: 60, window: 10 * 60_000 };
@@ -17,7 +17,7 @@ function networkOf(address: string): string {
 }
 
 /** Counts a request; returns a refusal when it exceeds the limit. */
-export type RateLimiter = (address: string) => Refusal | undefined;
+export type RateLimiter = (address: string) => ContactRefusal | undefined;
 
 /**
  * An in-memory rate limit by IP address; refusals have a `Retry-After`. `now` is a monotonic clock
@@ -35,8 +35,12 @@ export function createRateLimiter({ max, window } = defaultLimit, now = () => pe
     const count = (counts.get(network) ?? 0) + 1;
     counts.set(network, count);
     if (count <= max) return undefined;
-    return new Refusal(429, "Trop de messages viennent de votre connexion. Veuillez patienter avant de réessayer.", {
-      headers: { "Retry-After": String(Math.ceil((end - now()) / 1000)) },
-    });
+    return new ContactRefusal(
+      429,
+      "Trop de messages viennent de votre connexion. Veuillez patienter avant de réessayer.",
+      {
+        headers: { "Retry-After": String(Math.ceil((end - now()) / 1000)) },
+      },
+    );
   };
 }

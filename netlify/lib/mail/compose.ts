@@ -1,6 +1,6 @@
 import type Mail from "nodemailer/lib/mailer";
 import { contactLabels } from "../../../src/shared/contact-message";
-import { escapeHtml } from "../escape-html";
+import { escapeHtml } from "../../../src/shared/escape-html";
 import type { StoredMessage } from "../inbox/stored-message";
 
 /** Name of the site, and envelope addresses. */

@@ -1,5 +1,5 @@
 import type { ReadableStream } from "node:stream/web";
-import { Refusal } from "../guards/refusal";
+import { ContactRefusal } from "../guards/contact-refusal";
 
 /** The fields of the body before validation: any type. */
 export type RawFields = Record<string, unknown>;
@@ -17,14 +17,14 @@ function parseJson(body: Buffer): RawFields {
   try {
     return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(body)) as RawFields;
   } catch {
-    throw new Refusal(400, "La demande est illisible\u00A0: du JSON était attendu.");
+    throw new ContactRefusal(400, "La demande est illisible\u00A0: du JSON était attendu.");
   }
 }
 
 /** Maximum body size in bytes (docs/contrat.md, «Formulaire de contact»). */
 export const bodyLimit = 64 * 1024;
 
-const tooLarge = new Refusal(413, "Votre message est trop volumineux. Raccourcissez-le, puis réessayez.");
+const tooLarge = new ContactRefusal(413, "Votre message est trop volumineux. Raccourcissez-le, puis réessayez.");
 
 /** Stops reading as soon as the body is too large, to bound memory. The server bounds the time. */
 async function readBody(request: Request): Promise<Buffer> {
@@ -38,16 +38,18 @@ async function readBody(request: Request): Promise<Buffer> {
       chunks.push(chunk);
     }
   } catch (error) {
-    throw error instanceof Refusal ? error : new Refusal(400, "L’envoi a été interrompu. Veuillez réessayer.");
+    throw error instanceof ContactRefusal
+      ? error
+      : new ContactRefusal(400, "L’envoi a été interrompu. Veuillez réessayer.");
   }
   return Buffer.concat(chunks);
 }
 
-/** Parses the body of a request; throws a `Refusal` when its type is unsupported or it is malformed. */
+/** Parses the body of a request; throws a `ContactRefusal` when its type is unsupported or it is malformed. */
 export async function readFields(request: Request): Promise<RawFields> {
   const kind = bodyKind(request);
   const body = await readBody(request);
   if (kind === "form") return Object.fromEntries(new URLSearchParams(body.toString()));
   if (kind === "json") return { ...parseJson(body) };
-  throw new Refusal(415, "Ce format n’est pas pris en charge\u00A0: envoyez du JSON ou un formulaire.");
+  throw new ContactRefusal(415, "Ce format n’est pas pris en charge\u00A0: envoyez du JSON ou un formulaire.");
 }

@@ -3,7 +3,7 @@ import { checkContactMessage } from "../../../src/shared/contact-message";
 import { checkOrigin } from "../guards/check-origin";
 import { findSuspicions } from "./find-suspicions";
 import { bodyKind, readFields, type RawFields } from "./read-fields";
-import { Refusal } from "../guards/refusal";
+import { ContactRefusal } from "../guards/contact-refusal";
 import type { RateLimiter } from "../guards/rate-limit";
 import type { Accepted, Inbox } from "../inbox/inbox";
 import { errorCode, type Log, logLine } from "../host/log";
@@ -25,14 +25,18 @@ export type Reception = {
   };
 };
 
-const notStored = new Refusal(503, "Votre message n’a pas pu être enregistré. Réessayez dans quelques minutes.", {
-  headers: { "Retry-After": "60" },
-});
+const notStored = new ContactRefusal(
+  503,
+  "Votre message n’a pas pu être enregistré. Réessayez dans quelques minutes.",
+  {
+    headers: { "Retry-After": "60" },
+  },
+);
 
 /** Validates and stores a message. Throws unless it is stored. */
 async function store(fields: RawFields, headers: Headers, open: Reception["open"], log: Log): Promise<void> {
   const check = checkContactMessage(fields);
-  if (!check.ok) throw new Refusal(400, check.error, { fields: check.fields });
+  if (!check.ok) throw new ContactRefusal(400, check.error, { fields: check.fields });
   const { inbox, onStored } = open();
   const suspicions = findSuspicions(fields, headers);
   const key = headers.get("idempotency-key") || undefined;
@@ -48,7 +52,7 @@ function expectsHtml(request: Request): boolean {
   return kind === "form" || (kind === undefined && (request.headers.get("accept") ?? "").includes("text/html"));
 }
 
-function refuse(request: Request, refusal: Refusal, typed: RawFields | undefined): Response {
+function refuse(request: Request, refusal: ContactRefusal, typed: RawFields | undefined): Response {
   const { fields, headers } = refusal.details;
   if (expectsHtml(request)) {
     return new Response(refusalPage(refusal, typed), {
@@ -82,7 +86,7 @@ export async function receive(
   let fields: RawFields | undefined;
   try {
     if (request.method !== "POST") {
-      throw new Refusal(405, "Cette adresse ne reçoit que des messages envoyés par le formulaire.", {
+      throw new ContactRefusal(405, "Cette adresse ne reçoit que des messages envoyés par le formulaire.", {
         headers: { Allow: "POST" },
       });
     }
@@ -94,7 +98,7 @@ export async function receive(
     await store(fields, request.headers, open, log);
     return accept(request);
   } catch (error) {
-    const refusal = error instanceof Refusal ? error : notStored;
+    const refusal = error instanceof ContactRefusal ? error : notStored;
     log({ event: "contact.refused", status: refusal.status, ...(refusal !== error && { reason: errorCode(error) }) });
     return refuse(request, refusal, fields);
   }

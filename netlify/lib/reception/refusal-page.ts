@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { dark, light } from "../../../src/shared/colours";
 import { type ContactField, contactFields, contactLabels, honeypotField } from "../../../src/shared/contact-message";
-import { escapeHtml } from "../escape-html";
+import { escapeHtml } from "../../../src/shared/escape-html";
 import type { RawFields } from "./read-fields";
-import type { Refusal } from "../guards/refusal";
+import type { ContactRefusal } from "../guards/contact-refusal";
 import { homeBand } from "../../../src/shared/paths";
 
 const properties = (scheme: typeof dark) =>
@@ -34,7 +34,7 @@ export const pagePolicy = [
   "frame-ancestors 'none'",
 ].join("; ");
 
-function fieldHtml(field: ContactField, typed: RawFields, refusal: Refusal): string {
+function fieldHtml(field: ContactField, typed: RawFields, refusal: ContactRefusal): string {
   const given = typed[field];
   const value = escapeHtml(typeof given === "string" ? given : "");
   const error = refusal.details.fields?.[field];
@@ -51,7 +51,7 @@ ${
 ${message}`;
 }
 
-function formHtml(typed: RawFields, refusal: Refusal): string {
+function formHtml(typed: RawFields, refusal: ContactRefusal): string {
   return `<form method="post" action="/.netlify/functions/contact" aria-label="Formulaire de contact">
 ${contactFields.map((field) => fieldHtml(field, typed, refusal)).join("\n")}
 <p hidden><label for="${honeypotField}">Ne remplissez pas ce champ</label><input id="${honeypotField}" name="${honeypotField}" autocomplete="off"></p>
@@ -63,7 +63,7 @@ ${contactFields.map((field) => fieldHtml(field, typed, refusal)).join("\n")}
  * The response page to a refused form sent without JavaScript: the error, and the form filled in
  * again if its fields could be read.
  */
-export function refusalPage(refusal: Refusal, typed: RawFields | undefined): string {
+export function refusalPage(refusal: ContactRefusal, typed: RawFields | undefined): string {
   return `<!doctype html>
 <html lang="fr">
 <head>

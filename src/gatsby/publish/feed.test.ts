@@ -31,7 +31,7 @@ const textOf = (item: ReturnType<typeof itemOf>) => JSON.stringify(item?.custom_
 test("an article's warning is read before its introduction", () => {
   const notice = "Généré automatiquement <sans relecture>.";
   expect(textOf(itemOf({ notice }))).toContain(
-    "<p><strong>Généré automatiquement &#60;sans relecture&#62;.</strong></p><p>Son introduction.</p><p>Son texte.</p>",
+    "<p><strong>Généré automatiquement &lt;sans relecture&gt;.</strong></p><p>Son introduction.</p><p>Son texte.</p>",
   );
 });
 

@@ -1,3 +1,4 @@
+import { escapeHtml } from "../../shared/escape-html";
 import { paths } from "../../shared/paths";
 import { absoluteHtml } from "./absolute-html";
 
@@ -20,8 +21,6 @@ type Query = {
   allArticle: { nodes: Article[] };
 };
 
-const escape = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
-
 const frenchDay = new Intl.DateTimeFormat("fr-FR", { dateStyle: "long", timeZone: "UTC" });
 
 /** The whole article as HTML: image, update date, notice, introduction, body. */
@@ -29,8 +28,8 @@ function wholeText(article: Article, siteUrl: string, address: string): string {
   const { slug, updated, intro, notice, prose } = article;
   const picture = `<p><img src="/share/${slug}.png" alt=""/></p>`;
   const renewed = updated ? `<p>Mis à jour le ${frenchDay.format(new Date(updated))}</p>` : "";
-  const warning = notice ? `<p><strong>${escape(notice)}</strong></p>` : "";
-  return absoluteHtml(`${picture}${renewed}${warning}<p>${escape(intro)}</p>${prose.html}`, siteUrl, address);
+  const warning = notice ? `<p><strong>${escapeHtml(notice)}</strong></p>` : "";
+  return absoluteHtml(`${picture}${renewed}${warning}<p>${escapeHtml(intro)}</p>${prose.html}`, siteUrl, address);
 }
 
 /** Options of gatsby-plugin-feed: the listed articles in full, newest first. */

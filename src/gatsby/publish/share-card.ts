@@ -2,6 +2,7 @@ import { join } from "node:path";
 import sharp, { type OverlayOptions } from "sharp";
 import { projectRoot } from "../../content/project/project-files";
 import { dark, light } from "../../shared/colours";
+import { escapeHtml } from "../../shared/escape-html";
 import { balanceLines } from "./balance-lines";
 
 /** The heading font as TTF, the format that sharp's text rendering needs; made by `npm run generate`. */
@@ -30,15 +31,13 @@ const ground = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${wid
   <circle cx="${width - margin - 17}" cy="541" r="17" fill="${light.spark}"/>
 </svg>`);
 
-const escaped = (text: string) => text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
-
 type Text = { text: string; size: number; colour: string };
 
 /** Draws a text, with the line breaks it has. */
 const drawText = ({ text, size, colour }: Text) =>
   sharp({
     text: {
-      text: `<span foreground="${colour}" letter_spacing="${Math.round(-12 * size)}">${escaped(text)}</span>`,
+      text: `<span foreground="${colour}" letter_spacing="${Math.round(-12 * size)}">${escapeHtml(text)}</span>`,
       fontfile: fontFile,
       font: `${fontFamily}, Bold ${size}`,
       dpi: 72,

@@ -1,8 +1,8 @@
 import type { FieldErrors } from "../../../src/shared/contact-message";
 
 /** An error response, with a message for the visitor, in French. */
-export class Refusal extends Error {
-  override name = "Refusal";
+export class ContactRefusal extends Error {
+  override name = "ContactRefusal";
 
   constructor(
     readonly status: number,
