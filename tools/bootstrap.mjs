@@ -27,7 +27,9 @@ const quiet = {
   BROWSERSLIST_IGNORE_OLD_DATA: "1",
 };
 
-const oldestNode = [20, 19];
+const oldestNode = createRequire(import.meta.url)("../package.json")
+  .engines.node.match(/\d+/g)
+  .map(Number);
 
 const checkNode = () => {
   const [major, minor] = process.versions.node.split(".").map(Number);

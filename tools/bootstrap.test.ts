@@ -49,6 +49,7 @@ beforeEach(() => {
   mkdirSync(inFolder("tools"));
   copyFileSync(path.join(__dirname, "bootstrap.mjs"), inFolder("tools/bootstrap.mjs"));
   writeFileSync(inFolder("npm.js"), fakeNpm);
+  writeJson("package.json", { engines: { node: ">=20.19" } });
   writeJson("package-lock.json", lockWith("1.0.0"));
 });
 
@@ -93,6 +94,13 @@ it("installs when a package is missing", () => {
   writeJson("node_modules/.package-lock.json", { packages: {} });
   expect(bootstrap().status).toBe(0);
   expect(calls()).toBe("ci\n");
+});
+
+it("refuses a Node older than package.json asks for", () => {
+  writeJson("package.json", { engines: { node: ">=99.1" } });
+  const { status, output } = bootstrap();
+  expect([status, calls()]).toEqual([1, ""]);
+  expect(output).toContain(`Ce projet demande Node 99.1 ou plus récent (version présente : ${process.versions.node}).`);
 });
 
 it("reports a failed installation without a stack trace", () => {
