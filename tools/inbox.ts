@@ -1,13 +1,15 @@
 import type { ContactService } from "../netlify/lib/contact-service";
-import { listMessages, retryMessages, showMessage } from "./inbox/commands";
+import { readSettings } from "../netlify/lib/host/settings";
+import { listMessages, retryMessages, showMessage, tryServer } from "./inbox/commands";
 import { openInbox } from "./inbox/open-inbox";
 
-/** `npm run inbox`, `npm run inbox -- show ID`, `npm run inbox -- retry`: manages the messages of the contact form. */
+/** `npm run inbox`, `npm run inbox -- show ID`, `… retry`, `… try`: manages the messages of the contact form. */
 
 const usage = `Usage :
   npm run inbox                     liste les messages
   npm run inbox -- show ID          montre un message (le début de l’identifiant suffit)
   npm run inbox -- retry            envoie ce qui attend depuis deux minutes
+  npm run inbox -- try              envoie un message d’essai, et dit ce que répond le serveur d’envoi
 Avec NETLIFY_SITE_ID et NETLIFY_AUTH_TOKEN : les messages du site en ligne.`;
 
 const execute = ({ inbox, queue }: ContactService, [command = "list", id]: string[]): Promise<boolean> | boolean => {
@@ -19,6 +21,7 @@ const execute = ({ inbox, queue }: ContactService, [command = "list", id]: strin
 };
 
 const run = async (words: string[]): Promise<boolean> => {
+  if (words[0] === "try") return tryServer(readSettings());
   const service = openInbox(process.env);
   try {
     return await execute(service, words);

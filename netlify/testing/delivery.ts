@@ -4,6 +4,7 @@ import { type Accepted, createInbox } from "../lib/inbox/inbox";
 import type { MessageState } from "../lib/inbox/message-states";
 import type { Store } from "../lib/inbox/store";
 import type { SendMail } from "../lib/mail/smtp";
+import { SmtpFailure } from "../lib/mail/smtp-failure";
 import { identity } from "./reception";
 
 export const minute = 60_000;
@@ -13,8 +14,9 @@ export const tenYears = 3653 * day;
 export const accepts: SendMail = () => Promise.resolve("250 OK");
 /** nodemailer's error when the server refuses a mail. */
 export const refuses: SendMail = () => Promise.reject(Object.assign(new Error("550 unknown"), { responseCode: 550 }));
-/** nodemailer's error when the server does not respond in time after receiving a mail. */
-export const timesOut: SendMail = () => Promise.reject(Object.assign(new Error("aborted"), { code: "EABORT" }));
+/** The error when the server does not respond in time after receiving a mail. */
+export const timesOut: SendMail = () =>
+  Promise.reject(new SmtpFailure(Object.assign(new Error("aborted"), { code: "EABORT" }), "smtp://serveur", true));
 
 /** The store with its clock moved forward. */
 export const later = (store: Store, milliseconds: number): Store => ({

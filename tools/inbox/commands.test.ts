@@ -8,11 +8,17 @@ import { createOutboxSender } from "../../netlify/lib/mail/outbox";
 import { acquireLease } from "../../netlify/lib/delivery/lease";
 import { createInbox } from "../../netlify/lib/inbox/inbox";
 import { createFileStore } from "../../netlify/lib/inbox/file-store";
-import { listMessages, retryMessages, showMessage } from "./commands";
+import { newState } from "../../netlify/lib/inbox/message-states";
+import { later as clockAhead } from "../../netlify/testing/delivery";
+import { startMailServer } from "../../netlify/testing/mail-server";
+import { listMessages, retryMessages, showMessage, tryServer } from "./commands";
 import { openInbox } from "./open-inbox";
 
 const folder = useFolder();
 const message = { name: "Zoé", email: "zoe@exemple.fr", message: "Bonjour 👋\nà vous" };
+
+const dateOf = (time: number): string =>
+  `le ${new Date(time).toLocaleString("fr-FR", { dateStyle: "short", timeStyle: "short", timeZone: "Europe/Paris" })}`;
 
 /** Runs with the files' dates moved back by some minutes, as if that time had passed. */
 const later = async <Result>(work: () => Promise<Result>, minutes = 3): Promise<Result> => {
@@ -57,9 +63,48 @@ test("lists unsent, sent, suspected and failed messages, with the last error", a
   expect(await listMessages(service.inbox)).toBe(true);
   expect(output).toMatch(/en attente {2}Zoé <zoe@exemple\.fr>/);
   expect(output).toMatch(/envoyé le \d\d\/\d\d\/\d{4} \d\d:\d\d {2}Zoé/);
-  expect(output).toMatch(/en échec \(1 essai\) {2}Zoé.*\n.*dernière raison : 550 No such user/);
+  expect(output).toMatch(
+    /en échec \(1 essai\) {2}Zoé.*\n.*dernière raison : 550 No such user\n.*prochain essai : le \d/,
+  );
+  expect(output.match(/prochain essai/g)).toHaveLength(1);
+  expect(output).toContain("Pour essayer tout de suite : npm run inbox -- retry");
   expect(output).toMatch(/\[suspect\] {2}Zoé/);
   expect(output).toContain("4 messages : 1 envoyé, 3 en attente, 1 suspect.");
+});
+
+test("says when the next try is: an hour later if the mail may have been sent, at the next round once it is due", async () => {
+  await service.inbox.markFailed(newState(await receive()), "silence", true);
+  const now = await service.inbox.now();
+  const soon = (minutes: number): string => dateOf(now + minutes * 60_000);
+  await listMessages(service.inbox);
+  expect([soon(59), soon(60)]).toContain(/prochain essai : (.*)/.exec(output)?.[1]);
+  output = "";
+  await listMessages(createInbox(clockAhead(createFileStore(folder()), 60 * 60_000), undefined));
+  expect(output).toContain("prochain essai : à la prochaine tournée");
+});
+
+describe("a trial", () => {
+  const tryOut = (env: Record<string, string>): Promise<boolean> => tryServer(readSettings(env));
+
+  test("arrives through the real server, whose answer is told", async () => {
+    const server = await startMailServer();
+    expect(await tryOut({ SMTP_URL: server.url, CONTACT_TO: "moi@atelier.fr" })).toBe(true);
+    expect(output).toMatch(/^Le serveur d’envoi a pris le message d’essai pour moi@atelier\.fr\u00A0: 250 /);
+    expect(server.received).toMatchObject([
+      { recipients: ["moi@atelier.fr"], email: { subject: expect.stringMatching(/^Message d’essai – /) as string } },
+    ]);
+    await server.close();
+  });
+
+  test.each([
+    [{}, /^SMTP_URL n’est pas définie/],
+    [{ SMTP_URL: "mail.exemple.fr" }, /^L’essai a échoué\u00A0: SMTP_URL est mal écrite/],
+    [{ SMTP_URL: "smtp://127.0.0.1:1" }, /^L’essai a échoué\u00A0: rien n’écoute à ce port/],
+    [{ SMTP_URL: "smtp://127.0.0.1:1", CONTACT_TO: "moi" }, /^CONTACT_TO=.*est mal écrite/],
+  ])("with %j tells why it failed", async (env, told) => {
+    expect(await tryOut(env)).toBe(false);
+    expect(output).toMatch(told);
+  });
 });
 
 test("shows a message in full, by the start of its id", async () => {

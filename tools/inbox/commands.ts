@@ -1,7 +1,10 @@
+import { timeToNextTry } from "../../netlify/lib/delivery/next-try";
 import type { Queue } from "../../netlify/lib/delivery/queue";
 import { overdueAfter } from "../../netlify/lib/inbox/age";
+import type { Settings } from "../../netlify/lib/host/settings";
 import { ageOf, type Entry, type Inbox } from "../../netlify/lib/inbox/inbox";
 import { isWaiting, type MessageState } from "../../netlify/lib/inbox/message-states";
+import { sendTrial } from "../../netlify/lib/mail/send-trial";
 
 const date = (value: string | number): string =>
   new Date(value).toLocaleString("fr-FR", { dateStyle: "short", timeStyle: "short", timeZone: "Europe/Paris" });
@@ -24,30 +27,40 @@ const statusOf = ({ sentAt, attempts }: MessageState): string => {
   return attempts === 0 ? "en attente" : `en échec (${count(attempts, "essai")})`;
 };
 
-const describe = async (inbox: Inbox, { state, message }: Entry): Promise<string[]> => {
+/** When a failed message is tried again, without anybody asking for it. */
+const nextTry = (state: MessageState, now: number): string => {
+  const left = timeToNextTry(state, now);
+  return left === 0 ? "à la prochaine tournée" : `le ${date(now + left)}`;
+};
+
+const describe = async (inbox: Inbox, { state, message }: Entry, now: number): Promise<string[]> => {
   const id = state.id.slice(0, 8);
   if (message instanceof Error) return [`${id}  illisible : ${message.message}`];
   const mark = message.suspicions.length > 0 ? "  [suspect]" : "";
   const line = `${id}  ${date(message.receivedAt)}  ${statusOf(state)}${mark}  ${message.name} <${message.email}>`;
-  const answer = state.sentAt === undefined ? await inbox.lastAnswer(state) : undefined;
-  return answer === undefined ? [line] : [line, `          dernière raison : ${answer}`];
+  if (!isWaiting(state) || state.attempts === 0) return [line];
+  const answer = await inbox.lastAnswer(state);
+  const reason = answer === undefined ? [] : [`          dernière raison : ${answer}`];
+  return [line, ...reason, `          prochain essai : ${nextTry(state, now)}`];
 };
 
 /**
- * Lists all messages, newest first, with the last error of failed ones. Fails when one has waited
+ * Lists all messages, newest first, with the last error and the next try of failed ones. Fails when one has waited
  * for more than an hour.
  */
 export const listMessages = async (inbox: Inbox): Promise<boolean> => {
   const entries = await readEntries(inbox);
-  for (const entry of entries) console.log(printable((await describe(inbox, entry)).join("\n")));
+  const now = await inbox.now();
+  for (const entry of entries) console.log(printable((await describe(inbox, entry, now)).join("\n")));
   const waiting = entries.filter(({ state }) => isWaiting(state));
   const suspicious = entries.filter(({ message }) => !(message instanceof Error) && message.suspicions.length > 0);
   console.log(
     `${count(entries.length, "message")} : ${count(entries.length - waiting.length, "envoyé")}, ` +
       `${waiting.length} en attente, ${count(suspicious.length, "suspect")}.`,
   );
+  if (waiting.some(({ state }) => state.attempts > 0))
+    console.log("Pour essayer tout de suite : npm run inbox -- retry");
   for (const key of await inbox.damaged()) console.log(`illisible, mis de côté : ${printable(key)}`);
-  const now = await inbox.now();
   const overdue = waiting.filter(({ message }) => ageOf(message, now) > overdueAfter).length;
   if (overdue > 0) console.log(`Attention : attente de plus d’une heure pour ${count(overdue, "message")}.`);
   return overdue === 0;
@@ -63,7 +76,7 @@ export const showMessage = async (inbox: Inbox, start: string): Promise<boolean>
     return false;
   }
   const { state, message } = entry;
-  console.log(printable((await describe(inbox, entry)).join("\n")));
+  console.log(printable((await describe(inbox, entry, await inbox.now())).join("\n")));
   console.log(`Identifiant : ${state.id}\n`);
   if (message instanceof Error) return false;
   console.log(printable(message.message));
@@ -84,4 +97,11 @@ export const retryMessages = async (queue: Queue, hasServer: boolean): Promise<b
   else if (left > failed) console.log("Ceux de moins de deux minutes partent d’eux-mêmes ; relancez pour les autres.");
   if (damaged > 0) console.log(`${count(damaged, "illisible")}, mis de côté : « npm run inbox » dit où.`);
   return left === 0;
+};
+
+/** Tries the mail server, whatever the inbox holds. */
+export const tryServer = async (settings: Settings): Promise<boolean> => {
+  const { sent, text } = await sendTrial(settings);
+  console.log(printable(text));
+  return sent;
 };

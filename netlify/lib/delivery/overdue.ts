@@ -1,7 +1,7 @@
 import { errorCode } from "../host/log";
 import { ageAt } from "../inbox/age";
 import { composeNotice } from "../mail/compose";
-import { mayBeSent } from "../mail/smtp";
+import { mayBeSent } from "../mail/smtp-failure";
 import type { DeliveryParts } from "./sender";
 
 /** Minimum time between two notices, in milliseconds. */

@@ -1,12 +1,13 @@
 import type { LimitFunction } from "p-limit";
 import { errorCode } from "../host/log";
-import { ageAt, overdueAfter } from "../inbox/age";
+import { overdueAfter } from "../inbox/age";
 import { DamagedEntryError } from "../inbox/entry-errors";
 import { ageOf } from "../inbox/inbox";
 import { isWaiting, type MessageState } from "../inbox/message-states";
 import { operationTimeout } from "../inbox/store";
 import { smtpTimeouts } from "../mail/smtp";
 import { acquireLease } from "./lease";
+import { timeToNextTry } from "./next-try";
 import { notifyOverdue } from "./overdue";
 import { purge } from "./retention";
 import type { Deliver, DeliveryParts } from "./sender";
@@ -23,19 +24,6 @@ const minTimeLeft = smtpTimeouts.sending + operationTimeout + 1000;
 export type RoundResult = { sent: number; failed: number; damaged: number; left: number };
 
 type RoundContext = { deliver: Deliver; limit: LimitFunction; retryNow: boolean; isStopping: () => boolean };
-
-/**
- * Delay after the n-th failure, in milliseconds: exponential from a minute to 6 hours; from an hour
- * if the mail may have been sent, since a retry may be a duplicate.
- */
-function retryDelay(attempts: number, mayBeSent: boolean): number {
-  return Math.min((mayBeSent ? 60 : 1) * minute * 2 ** (attempts - 1), 360 * minute);
-}
-
-/** Whether a retry is due; `now` is the store's time. */
-function isDue({ attempts, lastFailureAt, mayBeSent }: MessageState, now: number): boolean {
-  return attempts === 0 || ageAt(now, lastFailureAt) >= retryDelay(attempts, mayBeSent);
-}
 
 /** Runs a round while holding the lease; see `createQueue`. */
 export async function runRound(parts: DeliveryParts, context: RoundContext): Promise<RoundResult | undefined> {
@@ -64,7 +52,7 @@ export async function runRound(parts: DeliveryParts, context: RoundContext): Pro
 
     const waiting = states.filter(isWaiting).sort((one, other) => one.attempts - other.attempts);
     await limit.map(waiting, async (state) => {
-      if (!send || !canStart() || !(retryNow || isDue(state, now))) return;
+      if (!send || !canStart() || !(retryNow || timeToNextTry(state, now) === 0)) return;
       await deliverOne(state).catch((error: unknown) => {
         result.failed += 1;
         log({ event: "contact.inbox_error", id: state.id, reason: errorCode(error) });

@@ -3,7 +3,8 @@ import type { Entry, Inbox } from "../inbox/inbox";
 import type { MessageState } from "../inbox/message-states";
 import type { Store } from "../inbox/store";
 import { composeMail, type MailIdentity } from "../mail/compose";
-import { mayBeSent, type SendMail } from "../mail/smtp";
+import type { SendMail } from "../mail/smtp";
+import { mayBeSent } from "../mail/smtp-failure";
 
 export type DeliveryParts = {
   store: Store;

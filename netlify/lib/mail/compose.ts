@@ -75,3 +75,9 @@ export function composeNotice(overdue: number, identity: MailIdentity): Mail.Opt
     "La commande «\u00A0npm run inbox\u00A0» dit ce qui attend encore et pourquoi\u202F; docs/contact.md dit que faire.",
   ]);
 }
+
+/** The mail that tries the mail server's settings. */
+export const composeTrial = (identity: MailIdentity): Mail.Options =>
+  addressed(identity, `Message d’essai – ${identity.siteName}`, [
+    `Ce message d’essai vient du site ${identity.siteName}\u00A0: les messages de son formulaire de contact arriveront ici.`,
+  ]);

@@ -1,26 +1,13 @@
+import { Readable } from "node:stream";
 import { createTransport } from "nodemailer";
 import type Mail from "nodemailer/lib/mailer";
+import { SmtpFailure } from "./smtp-failure";
 
 /** Sends a mail. Resolves with the server's response once accepted, throws otherwise. */
 export type SendMail = (mail: Mail.Options) => Promise<string>;
 
 /** Timeouts in milliseconds: connection and greeting; whole operation. */
 export const smtpTimeouts = { connecting: 5000, sending: 8000 };
-
-/**
- * Whether the server may have accepted a mail whose sending failed: it was reached, and did not
- * reject it. `error` is nodemailer's.
- */
-export function mayBeSent(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const { code, syscall, responseCode, timeoutType } = error as Error & Record<string, unknown>;
-  const isUnreached = syscall === "connect" || timeoutType === "CONNECT_TIMEOUT" || timeoutType === "GREETING_TIMEOUT";
-  return (
-    typeof responseCode !== "number" &&
-    !isUnreached &&
-    ["EABORT", "ECONNECTION", "ESOCKET", "ETIMEDOUT"].includes(String(code))
-  );
-}
 
 /** Loopback needs no encryption, and has no name to certify. */
 const loopback = /^(localhost|\[::1\]|127(\.\d+){3})$/;
@@ -41,18 +28,36 @@ export function parseSmtpUrl(text: string) {
   return { url: url.href, host: url.hostname, requireTLS: !isLocal, ignoreTLS: isLocal };
 }
 
-/** Sends by SMTP, with a timeout of 8 seconds overall. */
+/** Sends by SMTP, with a timeout of 8 seconds overall. Throws a `SmtpFailure`. */
 export function createSmtpSender(smtpUrl: string, { connecting, sending } = smtpTimeouts): SendMail {
   return async (mail) => {
+    const server = parseSmtpUrl(smtpUrl);
     const transport = createTransport({
-      ...parseSmtpUrl(smtpUrl),
+      ...server,
       tls: { rejectUnauthorized: true, minVersion: "TLSv1.2" },
       connectionTimeout: connecting,
       greetingTimeout: connecting,
       disableFileAccess: true,
       disableUrlAccess: true,
     });
-    const { response } = await transport.sendMail({ ...mail, signal: AbortSignal.timeout(sending) });
-    return response;
+    let handedOver = false;
+    transport.use("stream", ({ message }, done) => {
+      message.processFunc((content) =>
+        // Read once the server has accepted sender and recipient, and asks for the content.
+        Readable.from(
+          (async function* () {
+            handedOver = true;
+            yield* content;
+          })(),
+        ),
+      );
+      done();
+    });
+    try {
+      const { response } = await transport.sendMail({ ...mail, signal: AbortSignal.timeout(sending) });
+      return response;
+    } catch (error) {
+      throw new SmtpFailure(error, server.url, handedOver);
+    }
   };
 }

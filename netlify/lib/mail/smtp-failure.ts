@@ -1,0 +1,75 @@
+/** What nodemailer's errors say; `originalCode` is Node's. */
+type Details = {
+  message?: unknown;
+  code?: unknown;
+  originalCode?: unknown;
+  responseCode?: unknown;
+  timeoutType?: unknown;
+};
+
+/** The usual ports of each scheme: TLS from the start, or after STARTTLS. */
+const otherScheme = (url: string): string =>
+  url.startsWith("smtps:") ? "smtp://…, au port 587 d’ordinaire" : "smtps://…, au port 465 d’ordinaire";
+
+const certificateCodes =
+  /CERT|SELF_SIGNED|UNABLE_TO_(GET_ISSUER|VERIFY)|ERR_TLS_CERT_ALTNAME_INVALID|HOSTNAME_MISMATCH/;
+
+/** By code of Node or nodemailer; the first that matches says it. */
+const explanations: [pattern: RegExp, explain: (url: string) => string][] = [
+  [/WRONG_VERSION_NUMBER|PACKET_LENGTH|INVALID_PROTOCOL|HTTP_REQUEST/, (url) => `ce port attend ${otherScheme(url)}`],
+  [
+    /UNSUPPORTED_PROTOCOL|PROTOCOL_VERSION|NO_SHARED_CIPHER|HANDSHAKE_FAILURE|NO_CIPHERS/,
+    () => "le serveur ne parle pas TLS 1.2, le plus ancien chiffrement admis",
+  ],
+  [
+    certificateCodes,
+    () => "le certificat du serveur est refusé\u00A0: vérifiez que SMTP_URL porte le nom que donne le service d’envoi",
+  ],
+  [/GREETING_TIMEOUT/, (url) => `le serveur ne dit rien\u00A0: ce port attend peut-être ${otherScheme(url)}`],
+  [/ENOTFOUND|EDNS|EAI_AGAIN/, () => "le nom du serveur est inconnu\u00A0: vérifiez SMTP_URL et la connexion"],
+  [/ECONNREFUSED/, () => "rien n’écoute à ce port\u00A0: vérifiez le nom et le port de SMTP_URL"],
+  [
+    /CONNECT_TIMEOUT|EHOSTUNREACH|ENETUNREACH/,
+    () => "le serveur ne se laisse pas joindre\u00A0: vérifiez le port, ou le pare-feu",
+  ],
+  [/EAUTH/, () => "l’identifiant ou le mot de passe est refusé"],
+  [/ETLS|EREQUIRETLS/, () => "le serveur ne chiffre pas la connexion\u00A0: rien ne lui est confié"],
+  [/EMESSAGE/, () => "le serveur refuse l’e-mail"],
+  [/EENVELOPE/, () => "le serveur refuse l’expéditeur ou le destinataire"],
+  [/EABORT|ETIMEDOUT/, () => "le serveur n’a pas répondu à temps"],
+  [/ECONNECTION|ESOCKET|ECONNRESET/, () => "le serveur a raccroché"],
+];
+
+const isCode = (value: unknown): value is string => typeof value === "string";
+
+/** From Node's code, which is more precise, or nodemailer's. */
+function explain({ code, originalCode, timeoutType }: Details, url: string): string {
+  const codes = [originalCode, timeoutType, code].filter(isCode);
+  const [, say] = explanations.find(([pattern]) => codes.some((each) => pattern.test(each))) ?? [];
+  return say?.(url) ?? "l’envoi a échoué";
+}
+
+/** A mail that the server did not accept, or not surely; worded in French, with the server's own words. */
+export class SmtpFailure extends Error {
+  override name = "SmtpFailure";
+  /** For the log, like `responseCode`: a code, never a message. */
+  readonly code: string | undefined;
+  readonly responseCode: number | undefined;
+  /** The content was handed over, and the server never said what it did with it: sending again may make a duplicate. */
+  readonly mayBeSent: boolean;
+
+  constructor(cause: unknown, url: string, handedOver: boolean) {
+    const details: Details = typeof cause === "object" && cause !== null ? cause : { message: cause };
+    const { message, code, originalCode, responseCode } = details;
+    const hasAnswer = typeof responseCode === "number";
+    const mayBeSent = handedOver && !hasAnswer;
+    const doubt = mayBeSent ? " après avoir reçu le message, qu’il a peut-être pris" : "";
+    super(`${explain(details, url)}${doubt} (${String(message).trim()})`, { cause });
+    this.code = [originalCode, code].find(isCode);
+    this.responseCode = hasAnswer ? responseCode : undefined;
+    this.mayBeSent = mayBeSent;
+  }
+}
+
+/** Whether the server may have accepted a mail whose sending failed. */
+export const mayBeSent = (error: unknown): boolean => error instanceof SmtpFailure && error.mayBeSent;
