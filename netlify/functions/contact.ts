@@ -1,14 +1,17 @@
 import { openContactService } from "../lib/contact-service";
+import { createBurstWatch } from "../lib/guards/burst";
 import { createRateLimiter } from "../lib/guards/rate-limit";
 import { deployContextOf, type FunctionContext } from "../lib/host/netlify";
 import { receive } from "../lib/reception/receive";
 
 const limitRate = createRateLimiter();
+const isBurst = createBurstWatch();
 
 /** `POST /contact` and `POST /.netlify/functions/contact`: receives a message from the form. */
 export default function contact(request: Request, context: FunctionContext): Promise<Response> {
   return receive(request, context.ip ?? "", {
     limitRate,
+    isBurst,
     open: () => {
       const { inbox, queue } = openContactService(deployContextOf(context));
       return {

@@ -3,7 +3,7 @@ import type { Reception } from "../lib/reception/receive";
 
 export const identity = { siteName: "Atelier Sans Code", from: "site@atelier.fr", to: "moi@atelier.fr" };
 
-/** Receives messages into an inbox, without a rate limit. */
+/** Receives messages into an inbox, as many as come. */
 export function receptionOf(inbox: Inbox, onStored: (accepted: Accepted) => void = () => undefined): Reception {
-  return { limitRate: () => undefined, open: () => ({ inbox, onStored }) };
+  return { limitRate: () => undefined, isBurst: () => false, open: () => ({ inbox, onStored }) };
 }

@@ -55,6 +55,8 @@ test.each([
 test.each([
   ["z+t@exemple.fr", "z+t@exemple.fr"],
   [" zoe@exemple.fr ", "zoe@exemple.fr"],
+  ["\u00A0\u200Bzoe@exemple.fr\u202F\uFEFF", "zoe@exemple.fr"],
+  ["\u202Azoe\u00AD@exem\u2060ple.fr\u202C\u200E\u3164", "zoe@exemple.fr"],
   ["zoe@café.fr", "zoe@xn--caf-dma.fr"],
 ])("accepts the address %j", (email, kept) =>
   expect(checkContactMessage({ ...valid, email })).toMatchObject({ message: { email: kept } }),

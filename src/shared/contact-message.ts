@@ -82,6 +82,11 @@ export function cleanLine(value: string): string {
     .trim();
 }
 
+/** An address without what cannot be seen: spaces around it, zero-width and bidirectional signs of a paste. */
+export function cleanAddress(value: string): string {
+  return value.replace(/[\p{Cf}\p{DI}]/gu, "").trim();
+}
+
 /** A multi-line value: control characters removed except line breaks and tabs, trimmed. */
 export function cleanText(value: string): string {
   return wellFormed(value)
@@ -107,7 +112,7 @@ function asciiDomain(address: string): string {
 
 const clean: Record<ContactField, (value: string) => string> = {
   name: cleanLine,
-  email: (value) => asciiDomain(cleanLine(value)),
+  email: (value) => asciiDomain(cleanLine(cleanAddress(value))),
   message: cleanText,
 };
 

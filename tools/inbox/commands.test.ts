@@ -79,7 +79,7 @@ test("says when the next try is: an hour later if the mail may have been sent, a
   await listMessages(service.inbox);
   expect([soon(59), soon(60)]).toContain(/prochain essai : (.*)/.exec(output)?.[1]);
   output = "";
-  await listMessages(createInbox(clockAhead(createFileStore(folder()), 60 * 60_000), undefined));
+  await listMessages(createInbox(clockAhead(createFileStore(folder()), 61 * 60_000), undefined));
   expect(output).toContain("prochain essai : à la prochaine tournée");
 });
 

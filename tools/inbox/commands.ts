@@ -4,6 +4,7 @@ import { overdueAfter } from "../../netlify/lib/inbox/age";
 import type { Settings } from "../../netlify/lib/host/settings";
 import { ageOf, type Entry, type Inbox } from "../../netlify/lib/inbox/inbox";
 import { isWaiting, type MessageState } from "../../netlify/lib/inbox/message-states";
+import { readableAddress } from "../../netlify/lib/mail/readable-address";
 import { sendTrial } from "../../netlify/lib/mail/send-trial";
 
 const date = (value: string | number): string =>
@@ -37,7 +38,7 @@ const describe = async (inbox: Inbox, { state, message }: Entry, now: number): P
   const id = state.id.slice(0, 8);
   if (message instanceof Error) return [`${id}  illisible : ${message.message}`];
   const mark = message.suspicions.length > 0 ? "  [suspect]" : "";
-  const line = `${id}  ${date(message.receivedAt)}  ${statusOf(state)}${mark}  ${message.name} <${message.email}>`;
+  const line = `${id}  ${date(message.receivedAt)}  ${statusOf(state)}${mark}  ${message.name} <${readableAddress(message.email)}>`;
   if (!isWaiting(state) || state.attempts === 0) return [line];
   const answer = await inbox.lastAnswer(state);
   const reason = answer === undefined ? [] : [`          dernière raison : ${answer}`];

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { checkOrigin } from "./check-origin";
+import { createBurstWatch } from "./burst";
 import { findSuspicions } from "../reception/find-suspicions";
 import { createRateLimiter, type RateLimiter } from "./rate-limit";
 import { bodyLimit, readFields } from "../reception/read-fields";
@@ -95,12 +96,26 @@ describe("rate limit", () => {
   });
 });
 
-test.each<[Record<string, unknown>, Record<string, string>, RegExp]>([
-  [{}, {}, /^$/],
-  [{ site_web: "" }, { "form-elapsed": "9000" }, /^$/],
-  [{}, { "form-elapsed": "soon" }, /^$/],
-  [{ site_web: "http://spam.example" }, {}, /^un champ invisible[^,]*$/],
-  [{ site_web: ["x"] }, { "form-elapsed": "300" }, /^un champ invisible.*,.*plus vite/],
-])("flags the fields %j and headers %j with %s", (fields, headers, suspicions) => {
-  expect(findSuspicions(fields, new Headers(headers)).join()).toMatch(suspicions);
+describe("burst", () => {
+  test("begins with the message that is one too many within the window, and ends with it", () => {
+    let time = 0;
+    const isBurst = createBurstWatch({ max: 3, window: 60_000 }, () => time);
+    const at = (seconds: number) => {
+      time = seconds * 1000;
+      return isBurst();
+    };
+    expect([0, 20, 40, 59, 60, 61, 130, 160].map(at)).toEqual([false, false, false, true, true, true, false, false]);
+  });
+});
+
+test.each<[string, Record<string, unknown>, Record<string, string>, RegExp]>([
+  ["json", {}, {}, /^il n’est pas passé par la page du formulaire$/],
+  ["json", { site_web: "" }, { "form-elapsed": "9000" }, /^$/],
+  ["json", {}, { "form-elapsed": "soon" }, /^il n’est pas passé/],
+  ["x-www-form-urlencoded", {}, {}, /^$/],
+  ["x-www-form-urlencoded", { site_web: "http://spam.example" }, {}, /^un champ invisible[^,]*$/],
+  ["json", { site_web: ["x"] }, { "form-elapsed": "300" }, /^un champ invisible.*,.*plus vite/],
+])("flags the %s fields %j with headers %j as %s", (type, fields, more, suspicions) => {
+  const request = new Request(address, { method: "POST", headers: { "content-type": `application/${type}`, ...more } });
+  expect(findSuspicions(fields, request, false).join()).toMatch(suspicions);
 });

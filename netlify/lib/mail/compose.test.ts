@@ -42,6 +42,22 @@ test("shows a visitor's markup as text", async () => {
   expect(email.html).toContain("&lt;img src=x onerror=&quot;y&quot;&gt; &amp; co");
 });
 
+test.each(["=?utf-8?Q?=E2=80=AEmoc?=", "=?utf-8?B?4oCuYQ==?=", "Zoé =?utf-8?Q?=E2=80=AE?="])(
+  "never decodes the name %j",
+  async (name) => {
+    const { subject, replyTo, text } = await parsed({ name });
+    const shown = name.replaceAll("=?", "= ?");
+    expect([subject, replyTo?.[0]?.name]).toEqual([`Message de ${shown} – Atelier Sans Code`, shown]);
+    expect(text).toContain(`Nom\u00A0: ${name}`);
+  },
+);
+
+test("shows an internationalised domain as it is written, and answers to its ASCII form", async () => {
+  const { text, replyTo } = await parsed({ email: "zoe@xn--caf-dma.fr" });
+  expect(text).toContain("E-mail\u00A0: zoe@café.fr\n");
+  expect(replyTo?.[0]?.address).toBe("zoe@xn--caf-dma.fr");
+});
+
 test("flags a suspected bot, with the reasons", async () => {
   const email = await parsed({ suspicions: ["trop vite", "trop bien"] });
   expect(email.subject).toMatch(/^\[Suspect\] Message de Zoé/);

@@ -1,3 +1,4 @@
+import { readableAddress } from "./readable-address";
 import type Mail from "nodemailer/lib/mailer";
 import { contactLabels } from "../../../src/shared/contact-message";
 import { escapeHtml } from "../../../src/shared/escape-html";
@@ -15,8 +16,11 @@ const frenchDates = new Intl.DateTimeFormat("fr-FR", {
   timeZone: "Europe/Paris",
 });
 
+/** A name for a header: typed as an RFC 2047 encoded word, it would bring back the characters that cleaning removed. */
+const headerName = (name: string): string => name.replaceAll("=?", "= ?");
+
 function subjectOf({ name, suspicions }: StoredMessage, siteName: string): string {
-  const characters = Array.from(name);
+  const characters = Array.from(headerName(name));
   const short = characters.slice(0, subjectNameLength).join("");
   const mark = suspicions.length > 0 ? "[Suspect] " : "";
   return `${mark}Message de ${short}${characters.length > subjectNameLength ? "…" : ""} – ${siteName}`;
@@ -28,7 +32,7 @@ function linesOf(id: string, { suspicions, ...message }: StoredMessage, siteName
     ...(suspicions.length > 0 ? ["", `Peut-être un robot\u00A0: ${suspicions.join("\u202F; ")}.`] : []),
     "",
     `${contactLabels.name}\u00A0: ${message.name}`,
-    `E-mail\u00A0: ${message.email}`,
+    `E-mail\u00A0: ${readableAddress(message.email)}`,
     `Reçu le\u00A0: ${frenchDates.format(new Date(message.receivedAt))} (heure de Paris)`,
     "",
     message.message,
@@ -60,7 +64,7 @@ export function composeMail(id: string, message: StoredMessage, identity: MailId
   const { siteName, from } = identity;
   return {
     ...addressed(identity, subjectOf(message, siteName), linesOf(id, message, siteName)),
-    replyTo: { name: message.name, address: message.email },
+    replyTo: { name: headerName(message.name), address: message.email },
     messageId: `<${id}@${from.slice(from.lastIndexOf("@") + 1)}>`,
   };
 }

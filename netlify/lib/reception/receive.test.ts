@@ -6,6 +6,7 @@ import { useFolder } from "../../testing/folder";
 import { receptionOf } from "../../testing/reception";
 import { serveFunction } from "../../testing/serve-function";
 import { until } from "../../testing/until";
+import { createBurstWatch } from "../guards/burst";
 import { createRateLimiter } from "../guards/rate-limit";
 import type { LogEntry } from "../host/log";
 import { createFileStore } from "../inbox/file-store";
@@ -44,6 +45,21 @@ test("a message sent twice is stored once, with the same response", async () => 
     expect(response.headers.get("cache-control")).toBe("no-store");
   }
   expect(stored).toHaveLength(2); // one without a key, one with
+});
+
+test("180 messages in seconds from three addresses are all kept, those of the burst flagged", async () => {
+  const inbox = createInbox(createFileStore(folder()), undefined);
+  const isBurst = createBurstWatch();
+  for (let number = 0; number < 180; number += 1) {
+    const headers = { "content-type": "application/json", "form-elapsed": "9000" };
+    const body = JSON.stringify({ ...valid, message: String(number) });
+    const request = new Request("https://atelier.fr/contact", { method: "POST", body, headers });
+    const answer = await receive(request, `192.0.2.${number % 3}`, { ...reception, isBurst }, () => undefined);
+    expect(answer.status).toBe(200);
+  }
+  const entries = await inbox.readAll(await inbox.states());
+  const flagged = entries.filter(({ message }) => !(message instanceof Error) && message.suspicions.length > 0);
+  expect([entries.length, flagged.length]).toEqual([180, 174]);
 });
 
 test("a suspected bot's message is stored, with the same response", async () => {

@@ -4,6 +4,7 @@ import { checkOrigin } from "../guards/check-origin";
 import { findSuspicions } from "./find-suspicions";
 import { bodyKind, readFields, type RawFields } from "./read-fields";
 import { ContactRefusal } from "../guards/contact-refusal";
+import type { BurstWatch } from "../guards/burst";
 import type { RateLimiter } from "../guards/rate-limit";
 import type { Accepted, Inbox } from "../inbox/inbox";
 import { errorCode, type Log, logLine } from "../host/log";
@@ -17,6 +18,8 @@ const storeTimeout = 8000;
 export type Reception = {
   /** Counts every POST request, accepted or not. */
   limitRate: RateLimiter;
+  /** Counts each valid message. */
+  isBurst: BurstWatch;
   /** Opens the inbox; may throw. */
   open: () => {
     inbox: Inbox;
@@ -34,12 +37,12 @@ const notStored = new ContactRefusal(
 );
 
 /** Validates and stores a message. Throws unless it is stored. */
-async function store(fields: RawFields, headers: Headers, open: Reception["open"], log: Log): Promise<void> {
+async function store(fields: RawFields, request: Request, { open, isBurst }: Reception, log: Log): Promise<void> {
   const check = checkContactMessage(fields);
   if (!check.ok) throw new ContactRefusal(400, check.error, { fields: check.fields });
   const { inbox, onStored } = open();
-  const suspicions = findSuspicions(fields, headers);
-  const key = headers.get("idempotency-key") || undefined;
+  const suspicions = findSuspicions(fields, request, isBurst());
+  const key = request.headers.get("idempotency-key") || undefined;
   const accepting = inbox.accept({ message: check.message, suspicions, key });
   const accepted = await pTimeout(accepting, { milliseconds: storeTimeout });
   log({ event: accepted.created ? "contact.accepted" : "contact.repeated", id: accepted.id });
@@ -80,7 +83,7 @@ function accept(request: Request): Response {
 export async function receive(
   request: Request,
   address: string,
-  { limitRate, open }: Reception,
+  reception: Reception,
   log: Log = logLine,
 ): Promise<Response> {
   let fields: RawFields | undefined;
@@ -90,12 +93,12 @@ export async function receive(
         headers: { Allow: "POST" },
       });
     }
-    const excess = limitRate(address);
+    const excess = reception.limitRate(address);
     // Before reading the body: the response page to a cross-site form must not show that form's content.
     checkOrigin(request);
     fields = await readFields(request);
     if (excess) throw excess;
-    await store(fields, request.headers, open, log);
+    await store(fields, request, reception, log);
     return accept(request);
   } catch (error) {
     const refusal = error instanceof ContactRefusal ? error : notStored;

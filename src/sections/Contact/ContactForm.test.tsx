@@ -100,6 +100,13 @@ test("leaves a malformed address to the browser's validation", async () => {
   expect(fetched).not.toHaveBeenCalled();
 });
 
+test("what cannot be seen around a pasted address is taken out at once", async () => {
+  render(<ContactForm booking={booking} />);
+  await userEvent.click(field("Email"));
+  await userEvent.paste("\u00A0\u200Bzoe@exemple.fr\u202C\uFEFF");
+  expect(field("Email")).toHaveValue("zoe@exemple.fr");
+});
+
 test("sends once, even if submitted again, then resets the form and shows a toast", async () => {
   let respond: (response: Response) => void = () => undefined;
   const fetched = jest.spyOn(globalThis, "fetch").mockReturnValue(new Promise((resolve) => (respond = resolve)));

@@ -5,6 +5,7 @@ import { ContactError, sendContactMessage } from "../../browser/contact/send-con
 import { notify, type Toast } from "../../components/Toasts/notify";
 import {
   checkContactMessage,
+  cleanAddress,
   contactFields,
   type ContactMessage,
   type FieldErrors,
@@ -30,6 +31,12 @@ function focusFirst(form: HTMLFormElement, errors: FieldErrors): void {
   control?.focus({ preventScroll: true });
   // Safari ignores `scroll-padding` when it scrolls to a focused field: it would be under the header (WCAG 2.4.11).
   control?.scrollIntoView({ block: "nearest" });
+}
+
+/** The browser would point at a sign that nobody can see. Written only if it changes: the caret moves to the end. */
+function cleanField(email: ReturnType<typeof controlOf>): void {
+  const cleaned = cleanAddress(email?.value ?? "");
+  if (email && email.value !== cleaned) email.value = cleaned;
 }
 
 /** A disabled button loses the focus: restores it, unless the visitor has focused something else. */
@@ -70,6 +77,7 @@ export function useContactForm(formRef: RefObject<HTMLFormElement>) {
   }, [sending, formRef]);
 
   const handleInput = (event: FormEvent<HTMLFormElement>): void => {
+    cleanField(controlOf(event.currentTarget, "email"));
     const typed = valuesOf(event.currentTarget);
     draft.current = { ...(draft.current ?? newDraft()), ...typed };
     saveDraft(draft.current);
