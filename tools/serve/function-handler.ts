@@ -3,6 +3,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { TLSSocket } from "node:tls";
 import type { ReadableStream as NodeReadableStream } from "node:stream/web";
+import { visitorAddress } from "./visitor-address";
 
 /** A serverless function: web Request in, web Response out. */
 export type HostFunction = (request: Request, context: { ip: string }) => Promise<Response>;
@@ -40,7 +41,7 @@ const webRequest = (message: IncomingMessage, url: string) => {
 };
 
 const answer = async (handler: HostFunction, message: IncomingMessage, response: ServerResponse, url: string) => {
-  const answered = await handler(webRequest(message, url), { ip: message.socket.remoteAddress ?? "" });
+  const answered = await handler(webRequest(message, url), { ip: visitorAddress(message) });
   response.statusCode = answered.status;
   for (const [name, value] of answered.headers) response.appendHeader(name, value);
   // Do not wait for the rest of a refused body: close the connection, which can't be reused.
