@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { deleteStaleBuild, stampBuild } from "./stale-build";
@@ -69,6 +69,14 @@ it("deletes a build made by another version of Node", () => {
   Object.defineProperty(process, "version", { value: "v1.2.3", configurable: true });
   deleteStaleBuild(root);
   Object.defineProperty(process, "version", { value: version });
+  expect(remains()).toEqual([]);
+});
+
+it("deletes a build made in another folder", () => {
+  const moved = `${root}-moved`;
+  renameSync(root, moved);
+  root = moved;
+  deleteStaleBuild(root);
   expect(remains()).toEqual([]);
 });
 

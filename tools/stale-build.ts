@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-/** What determines a build: code and packages. Gatsby itself tracks data and texts. */
+/** What determines a build, beside Node and the folder, whose path the cache holds. Gatsby itself tracks data and texts. */
 const sources = ["package.json", "package-lock.json", ".babelrc.json", "gatsby-config.ts", "gatsby-node.ts", "src"];
 
 /** Types of what the build makes: written after it, they change nothing in it. */
@@ -17,7 +17,7 @@ const filesOf = (file: string) =>
     : [file];
 
 const fingerprint = (root: string) => {
-  const hash = createHash("sha256").update(process.version);
+  const hash = createHash("sha256").update(process.version).update(root);
   for (const file of sources.flatMap((source) => filesOf(path.join(root, source)))) {
     hash.update(path.relative(root, file)).update(readFileSync(file));
   }
@@ -28,7 +28,7 @@ const fingerprint = (root: string) => {
 const stampOf = (root: string) => path.join(root, ".cache", "built-by");
 
 /**
- * Deletes the previous build, cache and pages, if it was made by other code. Gatsby does so when
+ * Deletes the previous build, cache and pages, if it was made by other code or in another folder. Gatsby does so when
  * gatsby-node changes, but not the modules it imports: outdated nodes, query results and pages
  * would remain.
  *
@@ -39,7 +39,7 @@ export const deleteStaleBuild = (root: string) => {
   const stamp = stampOf(root);
   const known = existsSync(stamp) ? readFileSync(stamp, "utf8") : undefined;
   if (known !== code && existsSync(path.join(root, ".cache"))) {
-    console.log("Le code du site a changé : tout est construit de nouveau.");
+    console.log("Le code du site ou son dossier a changé : tout est construit de nouveau.");
     for (const folder of [".cache", "public"]) rmSync(path.join(root, folder), { recursive: true, force: true });
   }
   return code;

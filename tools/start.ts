@@ -1,14 +1,23 @@
+import { readSettings } from "../netlify/lib/host/settings";
 import { runGatsby } from "./run-gatsby";
+import { portMistake, startAddress } from "./serve/port";
 import { serve } from "./serve/serve";
+
+const fail = (message: string) => {
+  console.error(message);
+  process.exitCode = 1;
+};
 
 /** `npm start`: builds the site incrementally, then serves it. */
 const start = async () => {
+  // What would stop the server is told before the build.
+  const mistake = (await portMistake(startAddress())) ?? readSettings().problem;
+  if (mistake) return fail(mistake);
   console.log("Construction du site : une à trois minutes la première fois, quelques secondes ensuite…");
-  const { succeeded, stopped } = await runGatsby("build");
+  const { succeeded, stopped, output } = await runGatsby("build", { quiet: true });
   if (stopped) return;
   if (succeeded) return serve();
-  console.error("Le site n’a pas pu être construit : les messages ci-dessus disent pourquoi.");
-  process.exitCode = 1;
+  fail(`${output.trimEnd()}\nLe site n’a pas pu être construit : les messages ci-dessus disent pourquoi.`);
 };
 
 void start();

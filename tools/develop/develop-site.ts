@@ -5,6 +5,7 @@ import { gracefulCloser } from "../serve/close-gracefully";
 import { callFunction } from "../serve/function-handler";
 import { hostFunctions } from "../serve/host-functions";
 import { listen } from "../serve/listen";
+import { portMistake } from "../serve/port";
 
 /** The form's short path on a local host, which `netlify.toml` maps to its function. */
 const shortAddress = "/contact";
@@ -32,6 +33,13 @@ const openServer = () =>
  * @returns the exit status.
  */
 export async function developSite(port: string, env: NodeJS.ProcessEnv = {}): Promise<number> {
+  // Gatsby would ask in English whether to take another.
+  const command = `npm run ${process.env.npm_lifecycle_event ?? "develop"}`;
+  const mistake = await portMistake({ port: Number(port), retry: (other) => `${command} -- --port ${other}` });
+  if (mistake) {
+    console.error(mistake);
+    return 1;
+  }
   const { servers, port: contactPort } = await listen(openServer, 0, "127.0.0.1");
   const close = servers.map(gracefulCloser);
   const rounds = startLocalRounds();

@@ -6,6 +6,7 @@ import { gracefulCloser } from "./close-gracefully";
 import { hostFunctions } from "./host-functions";
 import { loadHostRules } from "./host-rules";
 import { listen } from "./listen";
+import { explainListening, startAddress } from "./port";
 import { siteHandler } from "./site-handler";
 import { stopOnSignal } from "./stop-on-signal";
 
@@ -19,38 +20,18 @@ const fail = (message: string) => {
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-const explain = (error: unknown, port: number, host = "localhost") => {
-  const code = error instanceof Error && "code" in error ? error.code : undefined;
-  if (code === "EADDRINUSE") {
-    return `Le port ${port} est déjà pris. Arrêtez l’autre serveur ou choisissez un autre port : PORT=${port + 1} npm start`;
-  }
-  if (code === "EACCES") {
-    return `Le port ${port} demande des droits d’administration. Essayez PORT=8888 npm start`;
-  }
-  if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND" || code === "EAI_AGAIN") {
-    return `HOST=« ${host} » n’est pas une adresse de cette machine. Sans HOST, le site répond à elle seule ; HOST=0.0.0.0 l’ouvre au réseau.`;
-  }
-  return `Le serveur ne peut pas démarrer : ${messageOf(error)}`;
-};
-
-/** A valid port; 0 lets the system choose. */
-const requestedPort = () => {
-  const port = Number(process.env.PORT || 8888);
-  return Number.isInteger(port) && port >= 0 && port <= 65535 ? port : undefined;
-};
-
 /** Serves `public/` as the host will, until the process is stopped. */
 export const serve = async () => {
-  const port = requestedPort();
-  const host = process.env.HOST || undefined;
-  if (port === undefined) return fail(`PORT=« ${process.env.PORT ?? ""} » n’est pas un numéro de port (0 à 65535).`);
+  const address = startAddress();
   if (!existsSync(path.join(publicFolder, "index.html"))) {
     return fail("Rien à servir : le dossier public/ est vide. Lancez « npm start » ou « npm run build ».");
   }
   const rules = await loadHostRules(publicFolder, path.join(root, "netlify.toml"));
   const handler = siteHandler({ publicFolder, rules, functions: hostFunctions });
   const open = () => createServer(handler);
-  const opened = await listen(open, port, host).catch((error: unknown) => fail(explain(error, port, host)));
+  const opened = await listen(open, address.port, address.host).catch((error: unknown) =>
+    fail(explainListening(error, address)),
+  );
   if (!opened) return;
   const close = opened.servers.map(gracefulCloser);
   try {

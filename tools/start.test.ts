@@ -1,0 +1,61 @@
+/** @jest-environment node */
+import { readSettings } from "../netlify/lib/host/settings";
+import { runGatsby } from "./run-gatsby";
+import { portMistake } from "./serve/port";
+import { serve } from "./serve/serve";
+
+jest.mock("../netlify/lib/host/settings", () => ({ readSettings: jest.fn() }));
+jest.mock("./run-gatsby", () => ({ runGatsby: jest.fn() }));
+jest.mock("./serve/port", () => ({ portMistake: jest.fn(), startAddress: jest.fn() }));
+jest.mock("./serve/serve", () => ({ serve: jest.fn() }));
+
+let logged: string[];
+let failed: string[];
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  logged = [];
+  failed = [];
+  jest.spyOn(console, "log").mockImplementation((line: string) => logged.push(line));
+  jest.spyOn(console, "error").mockImplementation((line: string) => failed.push(line));
+  jest.mocked(portMistake).mockResolvedValue(undefined);
+  jest.mocked(readSettings).mockReturnValue({ problem: undefined } as ReturnType<typeof readSettings>);
+});
+
+afterEach(() => {
+  process.exitCode = undefined;
+});
+
+const start = () =>
+  jest.isolateModulesAsync(async () => {
+    await import("./start");
+    await new Promise(setImmediate);
+  });
+
+it("tells a taken port before it builds", async () => {
+  jest.mocked(portMistake).mockResolvedValue("Le port 8888 est déjà pris.");
+  await start();
+  expect(failed).toEqual(["Le port 8888 est déjà pris."]);
+  expect(runGatsby).not.toHaveBeenCalled();
+  expect(process.exitCode).toBe(1);
+});
+
+it("tells a wrong setting of the mail before it builds", async () => {
+  jest.mocked(readSettings).mockReturnValue({ problem: "SMTP_URL" } as ReturnType<typeof readSettings>);
+  await start();
+  expect(failed).toEqual(["SMTP_URL"]);
+  expect(runGatsby).not.toHaveBeenCalled();
+});
+
+it("keeps Gatsby's words to itself, and shows them whole when the build fails", async () => {
+  const result = { stopped: false, output: "success open and validate gatsby-configs\n1 erreur\n" };
+  jest.mocked(runGatsby).mockResolvedValue({ ...result, succeeded: true });
+  await start();
+  expect(serve).toHaveBeenCalled();
+  expect([...logged, ...failed].join()).not.toContain("gatsby");
+
+  jest.mocked(runGatsby).mockResolvedValue({ ...result, succeeded: false });
+  await start();
+  expect(failed.join()).toContain("success open and validate gatsby-configs\n1 erreur");
+  expect(process.exitCode).toBe(1);
+});
