@@ -6,17 +6,14 @@
  *
  * Without dependencies, since it runs first on a fresh clone.
  */
-import { spawnSync } from "node:child_process";
-import { createHash } from "node:crypto";
-import { existsSync, lstatSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { folderNameMistake } from "./bootstrap/folder-name.mjs";
+import { ensurePackages } from "./bootstrap/install.mjs";
+import { loadEnv } from "./bootstrap/load-env.mjs";
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
-const inRoot = (...parts) => path.join(root, ...parts);
-const lockFile = inRoot("package-lock.json");
-const stampFile = inRoot("node_modules", ".stamp");
 
 /** Disables telemetry, surveys and the list of host adapters that Gatsby fetches at each build. */
 const quiet = {
@@ -31,77 +28,19 @@ const oldestNode = createRequire(import.meta.url)("../package.json")
   .engines.node.match(/\d+/g)
   .map(Number);
 
-const checkNode = () => {
+const nodeMistake = () => {
   const [major, minor] = process.versions.node.split(".").map(Number);
   const recentEnough = major > oldestNode[0] || (major === oldestNode[0] && minor >= oldestNode[1]);
-  if (recentEnough) return;
-  console.error(
-    `Ce projet demande Node ${oldestNode.join(".")} ou plus récent (version présente : ${process.versions.node}).`,
-  );
-  process.exit(1);
+  return recentEnough
+    ? undefined
+    : `Ce projet demande Node ${oldestNode.join(".")} ou plus récent (version présente : ${process.versions.node}).`;
 };
 
-/** What the installation depends on: lock file, and platform of the binaries. */
-const expectedStamp = () =>
-  createHash("sha256")
-    .update(readFileSync(lockFile))
-    .update([process.platform, process.arch, process.versions.modules].join())
-    .digest("hex");
-
-const currentStamp = () => (existsSync(stampFile) ? readFileSync(stampFile, "utf8") : undefined);
-
-const packagesOf = (file) => JSON.parse(readFileSync(file, "utf8")).packages;
-
-/**
- * `npm ci` may have been run by hand: compare with npm's list of installed packages. Packages for
- * other systems are in the lock but not in that list.
- */
-const matchesLock = () => {
-  const listFile = inRoot("node_modules", ".package-lock.json");
-  if (!existsSync(listFile)) return false;
-  const installed = packagesOf(listFile);
-  const wanted = Object.entries(packagesOf(lockFile)).filter(([location]) => location !== "");
-  const allFound = wanted.every(([location, { version, optional, peer }]) => {
-    const found = installed[location];
-    return found ? found.version === version : Boolean(optional ?? peer);
-  });
-  return allFound && Object.keys(installed).length <= wanted.length;
-};
-
-/** Through a symbolic link, `npm ci` would empty the linked project's packages. */
-const refuseLink = () => {
-  if (!lstatSync(inRoot("node_modules"), { throwIfNoEntry: false })?.isSymbolicLink()) return;
-  console.error(
-    "« node_modules » est un lien vers les paquets d’un autre projet, qui ne conviennent pas à celui-ci. Retirez le lien, puis relancez la commande.",
-  );
-  process.exit(1);
-};
-
-const install = () => {
-  refuseLink();
-  const reason = existsSync(inRoot("node_modules"))
-    ? "Les paquets installés ne correspondent plus à package-lock.json"
-    : "Les paquets ne sont pas encore installés";
-  console.log(`${reason} : « npm ci » en cours, une à trois minutes…`);
-  const started = Date.now();
-  // npm sets its own path in the scripts it runs; otherwise use the system's.
-  const npm = process.env.npm_execpath;
-  const { status } = npm?.endsWith(".js")
-    ? spawnSync(process.execPath, [npm, "ci"], { cwd: root, stdio: "inherit" })
-    : spawnSync("npm", ["ci"], { cwd: root, stdio: "inherit", shell: process.platform === "win32" });
-  if (status !== 0) {
-    console.error("L’installation a échoué. Vérifiez l’accès au registre npm, puis relancez la commande.");
-    process.exit(1);
-  }
-  console.log(`Paquets installés en ${Math.round((Date.now() - started) / 1000)} s.`);
-};
-
-const bootstrap = () => {
-  checkNode();
-  const wanted = expectedStamp();
-  if (currentStamp() === wanted) return;
-  if (!matchesLock()) install();
-  writeFileSync(stampFile, wanted);
+const writeFailures = {
+  EACCES: "vous n’avez pas le droit d’écrire dans ce dossier",
+  EPERM: "vous n’avez pas le droit d’écrire dans ce dossier",
+  EROFS: "ce dossier est en lecture seule",
+  ENOSPC: "le disque est plein",
 };
 
 /**
@@ -121,16 +60,30 @@ const stopWithNpm = () => {
 
 /** In this process, so that signals reach the tool directly, without a shell or a child process. */
 const run = async (file, args) => {
+  // Each tool chooses its own: a host's `production` would break the development server and the tests.
+  delete process.env.NODE_ENV;
   Object.assign(process.env, { ...quiet, ...process.env });
-  if (existsSync(inRoot(".env"))) process.loadEnvFile(inRoot(".env"));
+  loadEnv(path.join(root, ".env"));
   process.chdir(root);
-  stopWithNpm();
   process.argv = [process.argv[0], path.resolve(root, file), ...args];
   const { register } = await import("tsx/cjs/api");
   register();
   createRequire(import.meta.url)(path.resolve(root, file));
 };
 
-bootstrap();
+const mistake = nodeMistake() ?? folderNameMistake(root);
+if (mistake) {
+  console.error(mistake);
+  process.exit(1);
+}
+stopWithNpm();
+try {
+  await ensurePackages(root);
+} catch (error) {
+  const reason = writeFailures[error.code];
+  if (!reason) throw error;
+  console.error(`Impossible d’écrire « ${error.path} » : ${reason}.`);
+  process.exit(1);
+}
 const [file, ...args] = process.argv.slice(2);
 if (file) await run(file, args);

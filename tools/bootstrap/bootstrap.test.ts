@@ -22,6 +22,15 @@ const installing = () => until(() => clone.calls().length > 0);
 const ci = "ci --include=dev --loglevel=notice";
 
 describe("a first start", () => {
+  it("is refused to a Node older than package.json asks for", async () => {
+    clone.writeJson("package.json", { engines: { node: ">=99.1" } });
+    const { status, output } = await clone.run();
+    expect([status, clone.calls()]).toEqual([1, []]);
+    expect(output).toContain(
+      `Ce projet demande Node 99.1 ou plus récent (version présente : ${process.versions.node}).`,
+    );
+  });
+
   it("installs the packages, says so in its own words only, then does nothing", async () => {
     const { status, output } = await clone.run();
     expect(status).toBe(0);
@@ -168,5 +177,40 @@ describe("a .env file", () => {
     writeFileSync(clone.inFolder(".env"), "GTM_ID=GTM-ABC1234\nPORT=9000\n");
     const { output } = await clone.run([clone.writeTool("GTM_ID", "PORT")], { GTM_ID: "", PORT: "9123" });
     expect(output).toContain("GTM_ID=\nPORT=9123\n");
+  });
+});
+
+describe("a folder name", () => {
+  it.each([
+    ["L'atelier", "'"],
+    ['Le "site"', '"'],
+    ["Site (1)", "("],
+    ["Site [1]", "["],
+    ["{site}", "{"],
+    ["100 %", "%"],
+    ["Site #2", "#"],
+    ["Site ?", "?"],
+    ["*site*", "*"],
+    ["Urgent !", "!"],
+  ])("«%s» is refused in one line, before anything is installed", async (name, sign) => {
+    const other = makeClone(name);
+    const { status, output } = await other.run();
+    expect(status).toBe(1);
+    expect(output).toMatch(/^Le dossier «.*»[^\n]*\n$/);
+    expect(output).toContain(`Le dossier « ${name} » doit changer de nom, car Gatsby ne lit pas le signe « ${sign} »`);
+    expect(other.calls()).toEqual([]);
+    other.delete();
+  });
+
+  it("may be that of a folder above", async () => {
+    const other = makeClone("Sites (copie)/client");
+    expect((await other.run()).output).toContain("Le dossier « Sites (copie) » doit changer de nom");
+    other.delete();
+  });
+
+  it.each(["Dossier été", "a & b", "l’atelier", "site_2 – v1.0, +@;=^~$"])("«%s» is fine", async (name) => {
+    const other = makeClone(name);
+    expect((await other.run()).status).toBe(0);
+    other.delete();
   });
 });

@@ -1,0 +1,103 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import os from "node:os";
+import path from "node:path";
+
+/**
+ * A fake npm: records the call, warns, then installs the lock's packages, `tsx` included. The
+ * variables make it fail, take its time, or leave a package out.
+ */
+const fakeNpm = `
+  const fs = require("node:fs");
+  fs.appendFileSync("calls", process.argv.slice(2).join(" ") + "\\n");
+  console.error("npm warn deprecated a@1.0.0: no longer supported");
+  if (process.env.FAKE_NPM_FAILS) process.exit(1);
+  // Like npm's own, its writes go on for a moment after a signal.
+  process.on("SIGTERM", () => setTimeout(() => { fs.writeFileSync("npm-stopped", ""); process.exit(1); }, 300));
+  process.stderr.on("error", () => {});
+  setTimeout(() => {
+    const { packages } = JSON.parse(fs.readFileSync("package-lock.json", "utf8"));
+    for (const [folder, { optional }] of Object.entries(packages)) {
+      if (folder === "" || optional || folder === process.env.FAKE_NPM_OMITS) continue;
+      fs.mkdirSync(folder, { recursive: true });
+      fs.writeFileSync(folder + "/package.json", JSON.stringify({ exports: { "./cjs/api": "./api.js" } }));
+      fs.writeFileSync(folder + "/api.js", "exports.register = () => {};");
+    }
+    fs.copyFileSync("package-lock.json", "node_modules/.package-lock.json");
+    process.exit();
+  }, Number(process.env.FAKE_NPM_TAKES ?? 0));
+`;
+
+const lockWith = (version: string) => ({
+  packages: {
+    "": { name: "site" },
+    "node_modules/a": { version },
+    "node_modules/tsx": { version: "1.0.0" },
+    "node_modules/only-elsewhere": { version: "1.0.0", optional: true },
+  },
+});
+
+/** A running command. */
+export type Started = { child: ChildProcess; output: () => string; ended: Promise<number | null> };
+
+/** A project that is no more than its bootstrap, in a folder of that name, and what can be done in it. */
+export const makeClone = (name = "site") => {
+  const parent = mkdtempSync(path.join(os.tmpdir(), "bootstrap-"));
+  const inFolder = (...parts: string[]) => path.join(parent, name, ...parts);
+  mkdirSync(inFolder("tools"), { recursive: true });
+  cpSync(__dirname, inFolder("tools/bootstrap"), { recursive: true, filter: (file) => !file.endsWith(".ts") });
+  cpSync(`${__dirname}.mjs`, inFolder("tools/bootstrap.mjs"));
+  writeFileSync(inFolder("npm.js"), fakeNpm);
+  const writeJson = (file: string, value: unknown) => {
+    mkdirSync(path.dirname(inFolder(file)), { recursive: true });
+    writeFileSync(inFolder(file), JSON.stringify(value));
+  };
+  const writeLock = (version: string) => writeJson("package-lock.json", lockWith(version));
+  writeLock("1.0.0");
+  writeJson("package.json", { engines: { node: ">=20.19" } });
+
+  const start = (args: string[] = [], env: NodeJS.ProcessEnv = {}, options: { uid?: number } = {}): Started => {
+    const child = spawn(process.execPath, [inFolder("tools/bootstrap.mjs"), ...args], {
+      ...options,
+      env: { PATH: process.env.PATH, npm_execpath: inFolder("npm.js"), npm_config_cache: parent, ...env },
+    });
+    let output = "";
+    const collect = (chunk: Buffer) => (output += chunk.toString());
+    child.stdout.on("data", collect);
+    child.stderr.on("data", collect);
+    const ended = once(child, "close").then(([status]) => status as number | null);
+    return { child, output: () => output, ended };
+  };
+  const run = async (...args: Parameters<typeof start>) => {
+    const { ended, output } = start(...args);
+    return { status: await ended, output: output() };
+  };
+  const calls = () => (existsSync(inFolder("calls")) ? readFileSync(inFolder("calls"), "utf8").trim().split("\n") : []);
+  return {
+    inFolder,
+    writeJson,
+    writeLock,
+    start,
+    run,
+    calls,
+    /** A tool that prints some of its environment. */
+    writeTool: (...variables: string[]) => {
+      const printed = variables.map(
+        (variable) => `console.log(${JSON.stringify(variable)} + "=" + process.env.${variable});`,
+      );
+      appendFileSync(inFolder("tool.cjs"), printed.join("\n"));
+      return "tool.cjs";
+    },
+    delete: () => rmSync(parent, { recursive: true }),
+  };
+};

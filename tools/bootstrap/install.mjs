@@ -1,0 +1,147 @@
+import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, lstatSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { npmCacheMistake } from "./npm-cache.mjs";
+import { waitForTurn } from "./install-turn.mjs";
+
+const fail = (message) => {
+  console.error(message);
+  process.exit(1);
+};
+
+/** Packages by folder, without the project itself. */
+const packagesOf = (file) => {
+  const { packages } = JSON.parse(readFileSync(file, "utf8"));
+  delete packages[""];
+  return packages;
+};
+
+/** What an installation depends on: lock file, and platform of the binaries. */
+const expectedStamp = (lockFile) =>
+  createHash("sha256")
+    .update(readFileSync(lockFile))
+    .update([process.platform, process.arch, process.versions.modules].join())
+    .digest("hex");
+
+/** npm ends an installation by listing its packages here. */
+const listOf = (root) => path.join(root, "node_modules/.package-lock.json");
+
+/** Whether npm's list is that of the lock file. Packages for other systems are in the lock only. */
+const matchesLock = (root, packages) => {
+  const installed = packagesOf(listOf(root));
+  const wanted = Object.entries(packages);
+  const allFound = wanted.every(([location, { version, optional, peer }]) => {
+    const found = installed[location];
+    return found ? found.version === version : Boolean(optional ?? peer);
+  });
+  return allFound && Object.keys(installed).length <= wanted.length;
+};
+
+/** Packages of the lock file without a folder: an interrupted removal leaves npm's list as it was. */
+const missingFolders = (root, packages) =>
+  Object.entries(packages)
+    .filter(([, { optional, peer }]) => !(optional ?? peer))
+    .map(([location]) => location)
+    .filter((location) => !existsSync(path.join(root, location, "package.json")));
+
+const describeMissing = (locations) => {
+  const names = locations.slice(0, 3).map((location) => location.replace(/^.*node_modules\//, ""));
+  const others = locations.length - names.length;
+  return `il manque ${names.join(", ")}${others > 0 ? ` et ${others} autres` : ""}`;
+};
+
+/** Through a symbolic link, `npm ci` would empty the linked project's packages. */
+const refuseLink = (folder) => {
+  if (!lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink()) return;
+  fail(
+    "« node_modules » est un lien vers les paquets d’un autre projet, qui ne conviennent pas à celui-ci. Retirez le lien, puis relancez la commande.",
+  );
+};
+
+/**
+ * Runs `npm ci`. On a signal, waits for npm to stop: left alone, it would go on emptying `node_modules` during the
+ * next installation.
+ *
+ * @param onStart receives npm's process id.
+ */
+const runNpm = (root, onStart) =>
+  new Promise((resolve) => {
+    // npm sets its own path in the scripts it runs; otherwise use the system's.
+    const npm = process.env.npm_execpath;
+    // The tools are development packages, which `NODE_ENV=production` would leave out.
+    const args = ["ci", "--include=dev", "--loglevel=notice"];
+    const options = { cwd: root, stdio: ["ignore", "pipe", "pipe"] };
+    const child = npm?.endsWith(".js")
+      ? spawn(process.execPath, [npm, ...args], options)
+      : spawn("npm", args, { ...options, shell: process.platform === "win32" });
+    onStart(child.pid);
+    const words = [];
+    child.stdout.on("data", (chunk) => words.push(chunk));
+    child.stderr.on("data", (chunk) => words.push(chunk));
+
+    let stopped = false;
+    const stop = () => {
+      if (!stopped) console.log("Arrêt demandé : npm termine ce qu’il écrit…");
+      stopped = true;
+      child.kill();
+    };
+    const signals = ["SIGINT", "SIGTERM", "SIGHUP"];
+    for (const signal of signals) process.on(signal, stop);
+    const end = (succeeded, reason = "") => {
+      for (const signal of signals) process.off(signal, stop);
+      resolve({ succeeded, stopped, output: Buffer.concat(words).toString() + reason });
+    };
+    child.on("error", (error) => end(false, error.message));
+    child.on("close", (status) => end(status === 0));
+  });
+
+const install = async (root, packages, onStart) => {
+  const reason = existsSync(path.join(root, "node_modules"))
+    ? "Les paquets installés ne sont pas ceux de package-lock.json"
+    : "Les paquets ne sont pas encore installés";
+  console.log(`${reason} : « npm ci » en cours, une à trois minutes…`);
+  const started = Date.now();
+  const { succeeded, stopped, output } = await runNpm(root, onStart);
+  if (stopped) {
+    console.log("Installation interrompue : la prochaine commande la reprendra depuis le début.");
+    process.exit(130);
+  }
+  const missing = succeeded ? missingFolders(root, packages) : [];
+  if (!succeeded || missing.length > 0) {
+    const lacking = missing.length > 0 ? ` : ${describeMissing(missing)}` : "";
+    console.error(output.trimEnd());
+    fail(`L’installation a échoué${lacking}. Vérifiez l’accès au registre npm, puis relancez la commande.`);
+  }
+  console.log(`Paquets installés en ${Math.round((Date.now() - started) / 1000)} s.`);
+};
+
+/** Installs the packages of the lock file, unless each is there. */
+export const ensurePackages = async (root) => {
+  const lockFile = path.join(root, "package-lock.json");
+  const stampFile = path.join(root, "node_modules/.stamp");
+  const packages = packagesOf(lockFile);
+  const stamp = expectedStamp(lockFile);
+  const isInstalled = () => {
+    if (!existsSync(listOf(root)) || missingFolders(root, packages).length > 0) return false;
+    if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp) return true;
+    // `npm ci` may have been run by hand.
+    if (!matchesLock(root, packages)) return false;
+    writeFileSync(stampFile, stamp);
+    return true;
+  };
+  if (isInstalled()) return;
+  refuseLink(path.join(root, "node_modules"));
+  const mistake = npmCacheMistake();
+  if (mistake) fail(mistake);
+  const turn = await waitForTurn(root);
+  try {
+    // The command that had its turn before may have installed them.
+    if (isInstalled()) return;
+    rmSync(stampFile, { force: true });
+    await install(root, packages, turn.passTo);
+    writeFileSync(stampFile, stamp);
+  } finally {
+    turn.end();
+  }
+};
