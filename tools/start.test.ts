@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import { readSettings } from "../netlify/lib/host/settings";
 import { runGatsby } from "./run-gatsby";
+import { deliveryMistake } from "./serve/local-rounds";
 import { portMistake } from "./serve/port";
 import { serve } from "./serve/serve";
 
-jest.mock("../netlify/lib/host/settings", () => ({ readSettings: jest.fn() }));
 jest.mock("./run-gatsby", () => ({ runGatsby: jest.fn() }));
+jest.mock("./serve/local-rounds", () => ({ deliveryMistake: jest.fn() }));
 jest.mock("./serve/port", () => ({ portMistake: jest.fn(), startAddress: jest.fn() }));
 jest.mock("./serve/serve", () => ({ serve: jest.fn() }));
 
@@ -19,7 +19,7 @@ beforeEach(() => {
   jest.spyOn(console, "log").mockImplementation((line: string) => logged.push(line));
   jest.spyOn(console, "error").mockImplementation((line: string) => failed.push(line));
   jest.mocked(portMistake).mockResolvedValue(undefined);
-  jest.mocked(readSettings).mockReturnValue({ problem: undefined } as ReturnType<typeof readSettings>);
+  jest.mocked(deliveryMistake).mockReturnValue(undefined);
 });
 
 afterEach(() => {
@@ -41,9 +41,9 @@ it("tells a taken port before it builds", async () => {
 });
 
 it("tells a wrong setting of the mail before it builds", async () => {
-  jest.mocked(readSettings).mockReturnValue({ problem: "SMTP_URL" } as ReturnType<typeof readSettings>);
+  jest.mocked(deliveryMistake).mockReturnValue("SMTP_URL est mal écrite");
   await start();
-  expect(failed).toEqual(["SMTP_URL"]);
+  expect(failed).toEqual(["SMTP_URL est mal écrite"]);
   expect(runGatsby).not.toHaveBeenCalled();
 });
 

@@ -1,5 +1,5 @@
-import { readSettings } from "../netlify/lib/host/settings";
 import { runGatsby } from "./run-gatsby";
+import { deliveryMistake } from "./serve/local-rounds";
 import { portMistake, startAddress } from "./serve/port";
 import { serve } from "./serve/serve";
 
@@ -11,7 +11,7 @@ const fail = (message: string) => {
 /** `npm start`: builds the site incrementally, then serves it. */
 const start = async () => {
   // What would stop the server is told before the build.
-  const mistake = (await portMistake(startAddress())) ?? readSettings().problem;
+  const mistake = (await portMistake(startAddress())) ?? deliveryMistake();
   if (mistake) return fail(mistake);
   console.log("Construction du site : une à trois minutes la première fois, quelques secondes ensuite…");
   const { succeeded, stopped, output } = await runGatsby("build", { quiet: true });

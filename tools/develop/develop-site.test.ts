@@ -7,6 +7,7 @@ import { developSite } from "./develop-site";
 jest.mock("../run-gatsby", () => ({ runGatsby: jest.fn().mockResolvedValue({ succeeded: true }) }));
 jest.mock("../serve/port", () => ({ portMistake: jest.fn() }));
 jest.mock("../serve/local-rounds", () => ({
+  deliveryMistake: jest.fn(),
   startLocalRounds: () => ({ stop: () => Promise.resolve() }),
 }));
 

@@ -1,5 +1,5 @@
 import { createServer } from "node:http";
-import { startLocalRounds } from "../serve/local-rounds";
+import { deliveryMistake, startLocalRounds } from "../serve/local-rounds";
 import { runGatsby } from "../run-gatsby";
 import { gracefulCloser } from "../serve/close-gracefully";
 import { callFunction } from "../serve/function-handler";
@@ -35,7 +35,8 @@ const openServer = () =>
 export async function developSite(port: string, env: NodeJS.ProcessEnv = {}): Promise<number> {
   // Gatsby would ask in English whether to take another.
   const command = `npm run ${process.env.npm_lifecycle_event ?? "develop"}`;
-  const mistake = await portMistake({ port: Number(port), retry: (other) => `${command} -- --port ${other}` });
+  const address = { port: Number(port), retry: (other: number) => `${command} -- --port ${other}` };
+  const mistake = (await portMistake(address)) ?? deliveryMistake();
   if (mistake) {
     console.error(mistake);
     return 1;

@@ -2,7 +2,7 @@
 import { accepts, openProcess } from "../../netlify/testing/delivery";
 import { createMemoryStore } from "../../netlify/testing/memory-store";
 import { createInbox } from "../../netlify/lib/inbox/inbox";
-import { startLocalRounds } from "./local-rounds";
+import { deliveryMistake, startLocalRounds } from "./local-rounds";
 
 test("runs a round at once, then every five minutes, until stopped", async () => {
   jest.spyOn(console, "log").mockImplementation(() => undefined);
@@ -19,4 +19,25 @@ test("runs a round at once, then every five minutes, until stopped", async () =>
   await jest.advanceTimersByTimeAsync(300_000);
   expect(round).toHaveBeenCalledTimes(2);
   jest.useRealTimers();
+});
+
+describe("what the environment says of the messages", () => {
+  const before = { ...process.env };
+  afterEach(() => {
+    process.env = { ...before };
+  });
+
+  test.each([
+    ["SMTP_URL", "mail.exemple.fr"],
+    ["CONTACT_TO", "Camille <camille@exemple.fr>"],
+    ["INBOX_KEY", "abc"],
+  ])("%s=%s is told", (variable, value) => {
+    process.env[variable] = value;
+    expect(deliveryMistake()).toContain(variable);
+  });
+
+  test("nothing is told of what is correct", () => {
+    process.env.SMTP_URL = "smtp://localhost:2525";
+    expect(deliveryMistake()).toBeUndefined();
+  });
 });

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { type ContactService, openContactService } from "../../netlify/lib/contact-service";
 import { errorCode, logLine } from "../../netlify/lib/host/log";
 import { readSettings, type Settings } from "../../netlify/lib/host/settings";
+import { parseInboxKey } from "../../netlify/lib/inbox/seal";
 import { parseSmtpUrl } from "../../netlify/lib/mail/smtp";
 
 /** Interval between two rounds (milliseconds). */
@@ -14,6 +15,18 @@ function describe({ problem, smtpUrl, identity, inboxDirectory }: Settings): str
     return `Messages du formulaire\u00A0: déposés en fichiers .eml dans ${join(inboxDirectory, "outbox")} (SMTP_URL n’est pas définie)`;
   }
   return `Messages du formulaire\u00A0: envoyés à ${identity.to} par ${parseSmtpUrl(smtpUrl).host}`;
+}
+
+/** Why messages can't be stored or sent as the environment says; undefined if they can. */
+export function deliveryMistake(): string | undefined {
+  try {
+    const settings = readSettings();
+    if (settings.inboxKey !== undefined) parseInboxKey(settings.inboxKey);
+    describe(settings);
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
 }
 
 /**
