@@ -52,6 +52,7 @@ it("keeps Gatsby's words to itself, and shows them whole when the build fails", 
   jest.mocked(runGatsby).mockResolvedValue({ ...result, succeeded: true });
   await start();
   expect(serve).toHaveBeenCalled();
+  expect(runGatsby).toHaveBeenCalledWith("build", { quiet: true });
   expect([...logged, ...failed].join()).not.toContain("gatsby");
 
   jest.mocked(runGatsby).mockResolvedValue({ ...result, succeeded: false });
