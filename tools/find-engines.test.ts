@@ -4,7 +4,7 @@ import { ensureEngines, findFirefox } from "./find-engines";
 import { findProgram, installPackages, canInstall } from "./find-program";
 
 jest.mock("./find-program");
-jest.mock("./find-chromium");
+jest.mock("./find-chromium", () => ({ ensureChromium: jest.fn() }));
 
 const { CI, FIREFOX_PATH } = process.env;
 

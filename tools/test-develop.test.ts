@@ -2,8 +2,8 @@
 import { ensureChromium } from "./find-chromium";
 import { runPlaywright } from "./run-playwright";
 
-jest.mock("./find-chromium");
-jest.mock("./run-playwright");
+jest.mock("./find-chromium", () => ({ ensureChromium: jest.fn() }));
+jest.mock("./run-playwright", () => ({ runPlaywright: jest.fn() }));
 
 /** Runs the command until it has set the exit status. */
 const testDevelop = async () => {
