@@ -1,6 +1,5 @@
 import type { GatsbyNode } from "gatsby";
 import { finishSite } from "./src/gatsby/finish/finish-site";
-import { writeIconSprite } from "./src/gatsby/assets/icon-sprite";
 import { customiseWebpack } from "./src/gatsby/assets/webpack";
 import { createPages as createAllPages } from "./src/gatsby/pages/create-pages";
 import { projectRoot } from "./src/content/project/project-files";
@@ -16,7 +15,4 @@ export const shouldOnCreateNode: GatsbyNode["shouldOnCreateNode"] = isText;
 export const onCreateNode: GatsbyNode["onCreateNode"] = createProseNode;
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = customiseWebpack;
 export const createPages: GatsbyNode["createPages"] = createAllPages;
-export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = () => {
-  writeIconSprite(projectRoot);
-};
 export const onPostBuild: GatsbyNode["onPostBuild"] = finishSite;

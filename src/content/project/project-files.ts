@@ -1,8 +1,14 @@
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
 
 /** Absolute path of the project: Gatsby and all tools run from its root. */
 export const projectRoot = process.cwd();
+
+/**
+ * Absolute path of a file of the code or of its packages. What the provider writes and what is built
+ * of it lie under a `root` that is handed over instead: a test has its own.
+ */
+export const ownFile = (path: string): string => join(projectRoot, path);
 
 /** Turns a pattern, in which `*` matches one path segment, into a test on root-relative paths. */
 export function matcher(pattern: string): (file: string) => boolean {
@@ -21,11 +27,4 @@ export function listFiles(root: string, folder: string): string[] {
       if (entry.name.startsWith(".")) return [];
       return entry.isDirectory() ? listFiles(root, path) : [path];
     });
-}
-
-/** Writes a file of the site into public/, at its path on the site. */
-export function publish(root: string, path: string, content: string | Uint8Array): void {
-  const file = join(root, "public", path);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, content);
 }

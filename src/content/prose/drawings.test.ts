@@ -1,15 +1,14 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { drawingMistake } from "./drawing-rules";
-import { publishDrawing } from "./drawings";
+import { renderDrawing } from "./drawings";
 
 let root: string;
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "dessins-"));
   mkdirSync(join(root, "article"));
-  symlinkSync(join(process.cwd(), "src"), join(root, "src"));
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
@@ -22,14 +21,11 @@ function write(content: string): string {
   return file;
 }
 
-const published = (content: string) => {
-  const drawing = publishDrawing(root, write(content));
-  return { ...drawing, svg: readFileSync(join(root, "public", drawing.src), "utf8") };
-};
+const render = (content: string) => renderDrawing(write(content));
 
 describe("a figure", () => {
   test("carries the tokens' colours of both schemes, and the room it takes", () => {
-    const drawing = published(svg('<rect class="ground"/>'));
+    const drawing = render(svg('<rect class="ground"/>'));
     expect(drawing).toMatchObject({ width: 480, height: 200 });
     expect(drawing.src).toMatch(/^\/static\/figures\/article\/circuit-[0-9a-f]{12}\.svg$/);
     expect(drawing.svg).toMatch(/^<svg [^>]*><style>/);
@@ -39,17 +35,17 @@ describe("a figure", () => {
   });
 
   test("is set with French typography", () => {
-    expect(published(svg("<text>Déjà connue ?</text>")).svg).toContain("<text>Déjà connue\u202f?</text>");
+    expect(render(svg("<text>Déjà connue ?</text>")).svg).toContain("<text>Déjà connue\u202f?</text>");
   });
 
   test("keeps its character references whole", () => {
-    expect(published(svg("<text>Gain &gt; prix &amp; frais ?</text>")).svg).toContain(
+    expect(render(svg("<text>Gain &gt; prix &amp; frais ?</text>")).svg).toContain(
       "<text>Gain &gt; prix &amp; frais\u202f?</text>",
     );
   });
 
   test("changes its address when it changes", () => {
-    expect(published(svg("<text>un</text>")).src).not.toBe(published(svg("<text>deux</text>")).src);
+    expect(render(svg("<text>un</text>")).src).not.toBe(render(svg("<text>deux</text>")).src);
   });
 
   test.each([

@@ -1,6 +1,9 @@
-import type { ReactElement } from "react";
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+import type { Drawing } from "./drawings";
 
-export type ShowPicture = (alt: string) => ReactElement;
+/** An image of a text as it is published: a figure, or a photograph in several sizes. */
+export type PublishedPicture =
+  { drawing: Pick<Drawing, "src" | "width" | "height"> } | { photograph: IGatsbyImageData };
 
-/** How to render the images of a text, by `src` as written; any other is rendered as a plain `img`. */
-export type Pictures = ReadonlyMap<string, ShowPicture>;
+/** The published images of a text, by `src` as written; any other is shown as it is. */
+export type Pictures = ReadonlyMap<string, PublishedPicture>;

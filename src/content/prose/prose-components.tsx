@@ -2,6 +2,7 @@ import { Callout } from "../../components/prose/Callout";
 import { Checklist } from "../../components/prose/Checklist";
 import { ComparisonTable } from "../../components/prose/ComparisonTable";
 import { Figure } from "../../components/prose/Figure";
+import { FigurePicture } from "../../components/prose/FigurePicture";
 import { LegalHost, LegalIdentity } from "../../components/prose/LegalIdentity";
 import { PriorityCalculator } from "../../components/prose/PriorityCalculator";
 import { Steps } from "../../components/prose/Steps";
@@ -14,8 +15,12 @@ type Image = { src?: string; alt?: string };
 /** Renders an image of a text: with its entry in `pictures`, or as a plain `img`. */
 export const imageOf =
   (pictures: Pictures) =>
-  ({ src = "", alt = "" }: Image) =>
-    pictures.get(src)?.(alt) ?? <img src={src} alt={alt} />;
+  ({ src = "", alt = "" }: Image) => {
+    const picture = pictures.get(src);
+    if (!picture) return <img src={src} alt={alt} />;
+    if ("photograph" in picture) return <FigurePicture image={picture.photograph} alt={alt} />;
+    return <img {...picture.drawing} alt={alt} className="drawing" loading="lazy" />;
+  };
 
 /**
  * Components available in MDX without import; validation rejects any other. If data/site.json is
@@ -38,5 +43,7 @@ export const proseComponents = (site?: Site, pictures: Pictures = new Map()) => 
   Steps,
   StoredItems,
 });
+
+export type ProseComponentName = keyof ReturnType<typeof proseComponents>;
 
 export const proseComponentNames = Object.keys(proseComponents());

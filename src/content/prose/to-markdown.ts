@@ -1,3 +1,4 @@
+import type { ProseComponentName } from "./prose-components";
 import { attribute, type TreeNode } from "./tree";
 
 const paragraph = (text: string): TreeNode[] =>
@@ -5,16 +6,36 @@ const paragraph = (text: string): TreeNode[] =>
 
 const figure = (alt: string, caption = ""): TreeNode[] => [...paragraph(alt && `Figure : ${alt}`), ...paragraph(caption)];
 
-/** Replaces a component by its title or caption, then its children. Client-only components give nothing. */
-function wordsOf(node: TreeNode): TreeNode[] {
-  if (node.name === "Figure") return figure(attribute(node, "alt"), attribute(node, "caption"));
-  const held = (node.children ?? []).flatMap(inWords);
-  return [...paragraph(attribute(node, "title") || attribute(node, "caption")), ...held];
-}
+type InMarkdown = (node: TreeNode) => TreeNode[];
+
+const contents: InMarkdown = (node) => (node.children ?? []).flatMap(inWords);
+
+const headed =
+  (name: "title" | "caption"): InMarkdown =>
+  (node) => [...paragraph(attribute(node, name)), ...contents(node)];
+
+const nothing: InMarkdown = () => [];
+
+/** What each component of a page is in Markdown. */
+const components: Record<ProseComponentName, InMarkdown> = {
+  Callout: headed("title"),
+  Checklist: headed("title"),
+  ComparisonTable: headed("caption"),
+  Figure: (node) => figure(attribute(node, "alt"), attribute(node, "caption")),
+  // The legal pages' own, which have no Markdown version.
+  LegalHost: nothing,
+  LegalIdentity: nothing,
+  StoredItems: nothing,
+  // Nothing without the site's scripts.
+  PriorityCalculator: nothing,
+  Steps: contents,
+};
+
+const isComponent = (name: unknown): name is ProseComponentName => typeof name === "string" && name in components;
 
 /** Replaces components and images by text, and drops code expressions. */
 function inWords(node: TreeNode): TreeNode[] {
-  if (node.type.startsWith("mdxJsx")) return wordsOf(node);
+  if (node.type.startsWith("mdxJsx")) return (isComponent(node.name) ? components[node.name] : contents)(node);
   if (node.type.startsWith("mdx")) return [];
   const [only, ...others] = node.children ?? [];
   if (only?.type === "image" && others.length === 0) return figure(only.alt ?? "");

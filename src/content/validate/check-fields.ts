@@ -4,7 +4,7 @@ import { fileSlug } from "../project/file-slug";
 import { iconNames, isKnownIcon } from "../project/icons";
 import { type KnownPaths, pathMistake } from "./check-links";
 import { isPhotograph, pictureMistake } from "./check-pictures";
-import { fieldSchema, required } from "./field-schema";
+import { declaredOf, type Declared } from "./field-schema";
 import type { Mistake } from "./mistake";
 import { fieldOf, mistakeAt, stringsOf, type Entry } from "./read-entries";
 import type { Sources } from "./sources";
@@ -20,7 +20,7 @@ type Known = {
   paths: KnownPaths;
 };
 
-type Target = { type: string; field: string };
+type Target = NonNullable<Declared["reference"]>;
 
 const ofType = (entries: readonly Entry[], type: string) =>
   entries.filter(({ collection }) => collection.type === type);
@@ -58,12 +58,9 @@ function imageMistake(entry: Entry, value: string, { sources }: Known) {
   return `image introuvable : posez «${value.replace(/^\.\//, "")}» dans ${folder}/`;
 }
 
-/** What the schemas declare of a field (src/collections/fields.ts). */
-type Declared = { reference?: Target; format?: string; choices?: string; leadsTo?: "page" | "file" };
-
 /** Why a string refers to nothing, by what its schema declares. */
 function explain(entry: Entry, path: readonly PropertyKey[], value: string, known: Known) {
-  const { reference, format, choices, leadsTo }: Declared = required(fieldSchema(entry, path))?.meta?.() ?? {};
+  const { reference, format, choices, leadsTo } = declaredOf(entry, path);
   if (reference) return referenceMistake(entry, value, reference, known);
   if (choices) return sectorMistake(value, known);
   if (format === "sibling-image") return isPhotograph(value) ? imageMistake(entry, value, known) : undefined;

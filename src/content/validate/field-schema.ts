@@ -19,3 +19,14 @@ export const fieldSchema = ({ collection }: Entry, path: readonly PropertyKey[])
     const parent = required(schema);
     return typeof key === "number" ? parent?.element : parent?.shape?.[key];
   }, collection.schema as FieldSchema);
+
+/** What the schema of a field declares besides its type (src/collections/fields.ts). */
+export type Declared = {
+  reference?: { type: string; field: string };
+  format?: string;
+  choices?: string;
+  leadsTo?: "page" | "file";
+};
+
+export const declaredOf = (entry: Entry, path: readonly PropertyKey[]): Declared =>
+  required(fieldSchema(entry, path))?.meta?.() ?? {};

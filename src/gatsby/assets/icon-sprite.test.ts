@@ -8,22 +8,41 @@ import { writeIconSprite } from "./icon-sprite";
 const root = mkdtempSync(join(tmpdir(), "icones-"));
 afterAll(() => rmSync(root, { recursive: true }));
 
-beforeAll(() => {
-  mkdirSync(join(root, "data"));
+const services = (text: string) => writeFileSync(join(root, "data/services.json"), text);
+const drawMark = (svg: string) => writeFileSync(join(root, "static/icons/favicon.svg"), svg);
+
+beforeEach(() => {
+  mkdirSync(join(root, "data"), { recursive: true });
   mkdirSync(join(root, "static/icons"), { recursive: true });
-  writeFileSync(join(root, "static/icons/favicon.svg"), '<svg viewBox="0 0 64 64">\n  <circle r="8" />\n</svg>\n');
-  writeFileSync(join(root, "data/services.json"), '[{ "icon": "workflow", "title": "star" }, { "icon": "menu" }]');
+  drawMark('<svg viewBox="0 0 64 64">\n  <circle r="8" />\n</svg>\n');
 });
 
-test("writes the icons of the interface and of the data, each once, as symbols of one file", () => {
+function sprite(): { svg: string; ids: (string | undefined)[] } {
   writeIconSprite(root);
-  const sprite = readFileSync(join(root, "public/icons.svg"), "utf8");
-  const ids = [...sprite.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id);
+  const svg = readFileSync(join(root, "public/icons.svg"), "utf8");
+  return { svg, ids: [...svg.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id) };
+}
+
+test("writes the icons of the interface and of the data, each once, as symbols of one file", () => {
+  services('[{ "icon": "workflow", "title": "star" }, { "icon": "menu" }]');
+  const { svg, ids } = sprite();
   expect(ids).toEqual([...interfaceIcons, "workflow"].sort());
-  expect(sprite).toContain('<symbol id="mark" viewBox="0 0 64 64"><circle r="8" /></symbol>');
+  expect(svg).toContain('<symbol id="mark" viewBox="0 0 64 64"><circle r="8" /></symbol>');
+});
+
+test("takes an icon from where a schema declares one, whatever stands beside it", () => {
+  services('[{ "icon": "workflow", "other": { "icon": "anchor" }, "description": "\\"icon\\": \\"bell\\"" }]');
+  writeFileSync(join(root, "data/navigation.json"), '[{ "icon": "cat" }]');
+  expect(sprite().ids).toEqual([...interfaceIcons, "workflow"].sort());
+});
+
+test("lets validation speak of an unknown icon or a file that can't be read", () => {
+  services('[{ "icon": "workflaw" }, { "icon": "workflow" }]');
+  writeFileSync(join(root, "data/method.json"), "[");
+  expect(sprite().ids).toEqual([...interfaceIcons, "workflow"].sort());
 });
 
 test("refuses a mark whose frame is not known", () => {
-  writeFileSync(join(root, "static/icons/favicon.svg"), '<svg width="64"><circle r="8" /></svg>');
-  expect(() => writeIconSprite(root)).toThrow("mark : ce dessin SVG n’a pas de « viewBox »");
+  drawMark('<svg width="64"><circle r="8" /></svg>');
+  expect(sprite).toThrow("mark : ce dessin SVG n’a pas de « viewBox »");
 });

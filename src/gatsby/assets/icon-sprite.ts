@@ -1,17 +1,26 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { collections } from "../../collections/collections";
+import { iconSource, isKnownIcon } from "../../content/project/icons";
+import { declaredOf } from "../../content/validate/field-schema";
+import { readFiles, stringsOf } from "../../content/validate/read-entries";
+import { sourcesOn } from "../../content/validate/sources";
 import { interfaceIcons } from "../../shared/interface-icons";
-import { listFiles, publish } from "../../content/project/project-files";
-import { iconSource } from "../../content/project/icons";
+import { publishFile } from "../publish/publish-file";
 
 const read = (root: string, file: string) => readFileSync(join(root, file), "utf8");
 
-/** Icon names in the data. */
-const entryIcons = (root: string): string[] =>
-  listFiles(root, "data")
-    .filter((file) => file.endsWith(".json"))
-    .flatMap((file) => [...read(root, file).matchAll(/"icon"\s*:\s*"([^"]*)"/g)])
-    .map(([, name = ""]) => name);
+/** The icons that entries name, where their schemas declare one; validation reports an unknown name. */
+function entryIcons(root: string): string[] {
+  const sources = sourcesOn(root);
+  const files = [...sources.list("data"), ...sources.list("content")];
+  return collections
+    .flatMap((collection) => readFiles(sources, collection, files))
+    .flatMap(({ entries }) => entries)
+    .flatMap((entry) => stringsOf(entry.value).filter(({ path }) => declaredOf(entry, path).format === "lucide-icon"))
+    .map(({ value }) => value)
+    .filter(isKnownIcon);
+}
 
 /** Converts an SVG file to a `<symbol>` on one line. */
 function symbolOf(name: string, source: string, look = ""): string {
@@ -34,5 +43,5 @@ const mark = (root: string) => symbolOf("mark", read(root, "static/icons/favicon
 export function writeIconSprite(root: string): void {
   const names = [...new Set([...interfaceIcons, ...entryIcons(root)])].sort();
   const symbols = names.map((name) => (name === "mark" ? mark(root) : symbolOf(name, iconSource(name), outlined)));
-  publish(root, "icons.svg", `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join("\n")}\n</svg>\n`);
+  publishFile(root, "icons.svg", `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join("\n")}\n</svg>\n`);
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { ownFile, projectRoot } from "../../content/project/project-files";
 import { paths } from "../../shared/paths";
-import { projectRoot } from "../../content/project/project-files";
 
 /** Licences that only require their notice to be distributed (SPDX identifiers). */
 const accepted = new Set(["MIT", "ISC", "BSD-2-Clause", "BSD-3-Clause", "0BSD", "Apache-2.0", "OFL-1.1"]);
@@ -50,7 +50,7 @@ function describe(folder: string): string {
  */
 export function licencesText(modules: readonly Module[]): string {
   const bundled = modules.flatMap(filesOf).flatMap((file) => packageOf(file) ?? []);
-  const folders = new Set([...bundled, ...besides.map((name) => join(projectRoot, "node_modules", name))]);
+  const folders = new Set([...bundled, ...besides.map((name) => ownFile(`node_modules/${name}`))]);
   const described = [...folders].map(describe).sort((a, b) => a.localeCompare(b, "en"));
   return [heading, ...described].join(rule);
 }

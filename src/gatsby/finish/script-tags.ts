@@ -1,7 +1,6 @@
-import { join } from "node:path";
 import { buildSync } from "esbuild";
 import { browserslist } from "../../../package.json";
-import { projectRoot } from "../../content/project/project-files";
+import { ownFile } from "../../content/project/project-files";
 
 const loader =
   /<script id="gatsby-script-loader">(?:\/\*<!\[CDATA\[\*\/)?window\.pagePath="([^"]*)";([\s\S]*?)(?:\/\*\]\]>\*\/)?<\/script>/;
@@ -28,7 +27,7 @@ let starter: string | undefined;
 /** src/browser/start-scripts.ts, compiled for the browsers of package.json. */
 function compiledStarter(): string {
   starter ??= buildSync({
-    entryPoints: [join(projectRoot, "src/browser/start-scripts.ts")],
+    entryPoints: [ownFile("src/browser/start-scripts.ts")],
     target,
     bundle: true,
     minify: true,

@@ -1,5 +1,5 @@
-import { publish } from "../../content/project/project-files";
 import type { Query } from "../query";
+import { publishFile } from "./publish-file";
 
 type Result = { allAssistantTopic: { nodes: unknown[] } };
 
@@ -10,5 +10,5 @@ const topics = `{
 /** Writes the assistant's topics to public/data/assistant.json, fetched when a visitor opens the assistant. */
 export async function writeAssistantTopics(root: string, query: Query): Promise<void> {
   const { allAssistantTopic } = await query<Result>(topics);
-  publish(root, "data/assistant.json", JSON.stringify(allAssistantTopic.nodes));
+  publishFile(root, "data/assistant.json", JSON.stringify(allAssistantTopic.nodes));
 }

@@ -15,7 +15,7 @@ const article = {
   date: "2025-08-22",
   updated: null,
   category: "Studio",
-  prose: { html: "<p>Son texte.</p>" },
+  prose: { feed: "<p>Son texte.</p>" },
 };
 
 /** The feed item of an article. */

@@ -1,12 +1,11 @@
-import { join } from "node:path";
 import sharp, { type OverlayOptions } from "sharp";
-import { projectRoot } from "../../content/project/project-files";
+import { ownFile } from "../../content/project/project-files";
 import { dark, light } from "../../shared/colours";
 import { escapeHtml } from "../../shared/escape-html";
 import { balanceLines } from "./balance-lines";
 
 /** The heading font as TTF, the format that sharp's text rendering needs; made by `npm run generate`. */
-const fontFile = join(projectRoot, "src/gatsby/publish/bricolage-grotesque-700.ttf");
+const fontFile = ownFile("src/gatsby/publish/bricolage-grotesque-700.ttf");
 
 /** Family name inside the file; with any other name, a system font is used. */
 const fontFamily = "Bricolage Grotesque 96pt ExtraBold";

@@ -1,4 +1,4 @@
-import { publish } from "../../content/project/project-files";
+import { publishFile } from "./publish-file";
 import { drawShareCard } from "./share-card";
 import type { Facts } from "./site-facts";
 
@@ -10,6 +10,6 @@ export async function writeShareImages(root: string, { site, articles, cases }: 
     ...cases.map(({ slug, title, sector }) => ({ name: `realisation-${slug}`, title, label: sector })),
   ];
   for (const { name, title, label } of cards) {
-    publish(root, `share/${name}.png`, await drawShareCard({ title, label, site: site.name }));
+    publishFile(root, `share/${name}.png`, await drawShareCard({ title, label, site: site.name }));
   }
 }

@@ -44,7 +44,7 @@ export function createTypes({ actions }: CreateSchemaCustomizationArgs): void {
   actions.createTypes(`
     type Site implements Node @dontInfer { siteMetadata: SiteSiteMetadata! }
     type SiteSiteMetadata { siteUrl: String! }
-    type Prose { html: String!, markdown: String! }
+    type Prose { html: String!, feed: String!, markdown: String! }
     type DownloadFile { name: String!, path: String!, bytes: Int! }
     type PageHead { title: String!, description: String! }
     type CaseTool { name: String!, anchor: String }

@@ -1,30 +1,41 @@
 import type { CreateResolversArgs } from "gatsby";
 import { articles } from "../../collections/articles";
 import { collections } from "../../collections/collections";
-import { paths } from "../../shared/paths";
-import { downloadSize } from "../publish/publish-downloads";
+import type { Collection } from "../../collections/define-collection";
+import type { Site } from "../../collections/site";
 import { projectRoot } from "../../content/project/project-files";
 import { articleBody, textBody } from "../../content/prose/article-body";
-import { preparePictures, type NodeModel } from "./text-pictures";
 import { readingMinutes } from "../../content/prose/reading-minutes";
+import { renderForFeed } from "../../content/prose/render-for-feed";
 import { renderMdx, type Prose } from "../../content/prose/render-mdx";
+import { paths } from "../../shared/paths";
+import { downloadSize } from "../publish/publish-downloads";
+import { publishPictures, type NodeModel } from "./text-pictures";
 
 /** What src/gatsby/schema/prose-nodes.ts puts in a node. */
-type Text = { body: string; file: string; words: number };
+type Text = { body: string; file: string; words: number; slug: string };
 
 /** Wraps the HTML of a text for its page. */
 type Frame = (html: string, headings: Prose["headings"]) => string;
 
-type ProseSource = Prose & { file: string; frame: Frame };
+type ProseSource = Prose & Pick<Text, "body" | "file"> & { frame: Frame; path: string };
 
-const prose = (frame: Frame) => ({
+type Context = { nodeModel: NodeModel };
+
+const prose = ({ type, path }: Collection) => ({
   type: "Prose!",
-  resolve: async ({ body, file }: Text): Promise<ProseSource> => ({
+  resolve: async ({ body, file, slug }: Text): Promise<ProseSource> => ({
     ...(await renderMdx(body, projectRoot)),
+    body,
     file,
-    frame,
+    frame: type === articles.type ? articleBody : textBody,
+    path: path({ slug }),
   }),
 });
+
+/** The one node of a type. */
+const single = <Fields extends object>(nodeModel: NodeModel, type: string) =>
+  nodeModel.findOne({ type, query: {} }) as Promise<Fields | null>;
 
 const minutes = { type: "Int!", resolve: ({ words }: Text) => readingMinutes(words) };
 
@@ -32,6 +43,14 @@ const texts = collections.filter(({ shape }) => shape === "mdx");
 
 /** `prose` and `minutes`, for every text: the rendered body, its reading time; and what an article has beside it. */
 export function proseResolvers(args: CreateResolversArgs) {
+  // Costly: images are prepared only when what shows them is queried.
+  const picturesOf = ({ images, file }: ProseSource, nodeModel: NodeModel) =>
+    publishPictures(
+      images.map(({ src }) => src),
+      file,
+      nodeModel,
+      args,
+    );
   return {
     // Files are published before page queries run (src/gatsby/pages/create-pages.ts).
     ArticleDownloads: {
@@ -41,16 +60,20 @@ export function proseResolvers(args: CreateResolversArgs) {
           files.map((name) => ({ name, path: paths.download(name), bytes: downloadSize(projectRoot, name) })),
       },
     },
-    ...Object.fromEntries(
-      texts.map(({ type }) => [type, { prose: prose(type === articles.type ? articleBody : textBody), minutes }]),
-    ),
+    ...Object.fromEntries(texts.map((collection) => [collection.type, { prose: prose(collection), minutes }])),
     Prose: {
-      // Preparing images is costly: done only when `html` is queried.
       html: {
-        resolve: async (prose: ProseSource, _args: unknown, { nodeModel }: { nodeModel: NodeModel }) => {
-          const sources = prose.images.map(({ src }) => src);
-          const pictures = await preparePictures(sources, prose.file, nodeModel, args);
-          return prose.frame(prose.html(pictures), prose.headings);
+        resolve: async (prose: ProseSource, _args: unknown, { nodeModel }: Context) =>
+          prose.frame(prose.html(await picturesOf(prose, nodeModel)), prose.headings),
+      },
+      feed: {
+        resolve: async (prose: ProseSource, _args: unknown, { nodeModel }: Context) => {
+          const { siteMetadata } = (await single<{ siteMetadata: { siteUrl: string } }>(nodeModel, "Site")) ?? {};
+          return renderForFeed(prose.body, {
+            site: (await single<Site>(nodeModel, "SiteIdentity")) ?? undefined,
+            pictures: await picturesOf(prose, nodeModel),
+            address: `${siteMetadata?.siteUrl ?? ""}${prose.path}`,
+          });
         },
       },
       markdown: { resolve: (prose: ProseSource) => prose.markdown() },

@@ -1,13 +1,14 @@
 /** @jest-environment node */
 import type { CreateResolversArgs, Node } from "gatsby";
 import { generateImageData } from "gatsby-plugin-sharp";
-import { preparePictures, type NodeModel } from "./text-pictures";
+import { publishPictures, type NodeModel } from "./text-pictures";
 import { renderMdx } from "../../content/prose/render-mdx";
 
 jest.mock("gatsby-plugin-sharp", () => ({ generateImageData: jest.fn() }));
 jest.mock("../../content/prose/drawings", () => ({
-  publishDrawing: () => ({ src: "/static/figures/a/x.svg", width: 480, height: 640 }),
+  renderDrawing: () => ({ svg: "<svg/>", src: "/static/figures/a/x.svg", width: 480, height: 640 }),
 }));
+jest.mock("../publish/publish-file");
 
 const data = {
   layout: "constrained" as const,
@@ -31,7 +32,7 @@ async function show(text: string): Promise<string> {
   const { images, html } = await renderMdx(text, "/nowhere");
   const sources = images.map(({ src }) => src);
   const nodeModel: NodeModel = { findOne };
-  return html(await preparePictures(sources, "/articles/a/index.mdx", nodeModel, {} as CreateResolversArgs));
+  return html(await publishPictures(sources, "/articles/a/index.mdx", nodeModel, {} as CreateResolversArgs));
 }
 
 test("an image beside the text becomes pictures with their room reserved, each with its own words", async () => {

@@ -1,11 +1,10 @@
 import { dirname, join } from "node:path";
 import type { CreateResolversArgs, Node } from "gatsby";
 import { generateImageData } from "gatsby-plugin-sharp";
-import { createElement } from "react";
-import { FigurePicture } from "../../components/prose/FigurePicture";
 import { projectRoot } from "../../content/project/project-files";
-import { publishDrawing } from "../../content/prose/drawings";
-import type { Pictures, ShowPicture } from "../../content/prose/pictures";
+import { renderDrawing } from "../../content/prose/drawings";
+import type { Pictures, PublishedPicture } from "../../content/prose/pictures";
+import { publishFile } from "../publish/publish-file";
 
 export type NodeModel = {
   findOne(args: { type: string; query: object }): Promise<Node | null>;
@@ -26,37 +25,41 @@ const settings = {
 
 const isBeside = (source: string) => !/^(?:\/|https?:|data:)/.test(source);
 
-/** How to render an image of a text; `undefined` if the file does not exist. */
-async function picture(path: string, nodeModel: NodeModel, pipeline: Pipeline): Promise<ShowPicture | undefined> {
+/** Publishes an image of a text; `undefined` if the file does not exist. */
+async function publishPicture(
+  path: string,
+  nodeModel: NodeModel,
+  pipeline: Pipeline,
+): Promise<PublishedPicture | undefined> {
   // The query registers a dependency: `gatsby develop` rebuilds the page when the file changes.
   const file = await nodeModel.findOne({ type: "File", query: { filter: { absolutePath: { eq: path } } } });
   if (!file) return undefined;
   if (path.endsWith(".svg")) {
-    const drawing = publishDrawing(projectRoot, path);
-    return (alt) => createElement("img", { ...drawing, alt, className: "drawing", loading: "lazy" });
+    const { svg, ...drawing } = renderDrawing(path);
+    publishFile(projectRoot, drawing.src, svg);
+    return { drawing };
   }
   const { pathPrefix, reporter, cache } = pipeline;
-  const image = await generateImageData({ file, args: settings, pathPrefix, reporter, cache });
-  return (alt) => createElement(FigurePicture, { image, alt });
+  return { photograph: await generateImageData({ file, args: settings, pathPrefix, reporter, cache }) };
 }
 
 /**
- * Prepares the images next to a text: responsive WebP images for raster files, published SVG for
+ * Publishes the images next to a text: responsive WebP images for raster files, styled SVG for
  * figures.
  *
  * @param sources `src` of the images, as written in the text.
  * @param textFile absolute path of the MDX file.
  */
-export async function preparePictures(
+export async function publishPictures(
   sources: readonly string[],
   textFile: string,
   nodeModel: NodeModel,
   pipeline: Pipeline,
 ): Promise<Pictures> {
-  const pictures = new Map<string, ShowPicture>();
+  const pictures = new Map<string, PublishedPicture>();
   for (const source of new Set(sources.filter(isBeside))) {
-    const shown = await picture(join(dirname(textFile), source), nodeModel, pipeline);
-    if (shown) pictures.set(source, shown);
+    const picture = await publishPicture(join(dirname(textFile), source), nodeModel, pipeline);
+    if (picture) pictures.set(source, picture);
   }
   return pictures;
 }

@@ -1,6 +1,9 @@
+<<<<<<< HEAD:src/gatsby/publish/feed.ts
 import { escapeHtml } from "../../shared/escape-html";
+=======
+import { renderToStaticMarkup } from "react-dom/server";
+>>>>>>> ecc0ee7 (Render the feed by its own component map, publish only from src/gatsby):src/gatsby/publish/feed.tsx
 import { paths } from "../../shared/paths";
-import { absoluteHtml } from "./absolute-html";
 
 type Article = {
   path: string;
@@ -13,7 +16,7 @@ type Article = {
   date: string;
   updated: string | null;
   category: string;
-  prose: { html: string };
+  prose: { feed: string };
 };
 type Query = {
   site: { siteMetadata: { siteUrl: string } };
@@ -24,12 +27,31 @@ type Query = {
 const frenchDay = new Intl.DateTimeFormat("fr-FR", { dateStyle: "long", timeZone: "UTC" });
 
 /** The whole article as HTML: image, update date, notice, introduction, body. */
+<<<<<<< HEAD:src/gatsby/publish/feed.ts
 function wholeText(article: Article, siteUrl: string, address: string): string {
   const { slug, updated, intro, notice, prose } = article;
   const picture = `<p><img src="/share/${slug}.png" alt=""/></p>`;
   const renewed = updated ? `<p>Mis à jour le ${frenchDay.format(new Date(updated))}</p>` : "";
   const warning = notice ? `<p><strong>${escapeHtml(notice)}</strong></p>` : "";
   return absoluteHtml(`${picture}${renewed}${warning}<p>${escapeHtml(intro)}</p>${prose.html}`, siteUrl, address);
+=======
+function wholeText({ slug, updated, intro, notice, prose }: Article, siteUrl: string): string {
+  const beginning = (
+    <>
+      <p>
+        <img src={`${siteUrl}/share/${slug}.png`} alt="" />
+      </p>
+      {updated && <p>Mis à jour le {frenchDay.format(new Date(updated))}</p>}
+      {notice && (
+        <p>
+          <strong>{notice}</strong>
+        </p>
+      )}
+      <p>{intro}</p>
+    </>
+  );
+  return renderToStaticMarkup(beginning) + prose.feed;
+>>>>>>> ecc0ee7 (Render the feed by its own component map, publish only from src/gatsby):src/gatsby/publish/feed.tsx
 }
 
 /** Options of gatsby-plugin-feed: the listed articles in full, newest first. */
@@ -48,7 +70,7 @@ export const feedOptions = {
       output: paths.feed,
       query: `{ allArticle(filter: { listed: { ne: false } }, sort: [{ date: DESC }, { slug: ASC }]) { nodes {
         path slug title excerpt intro notice author date updated category
-        prose { html }
+        prose { feed }
       } } }`,
       serialize: ({ query }: { query: Query }) =>
         query.allArticle.nodes.map((article) => {
@@ -59,7 +81,7 @@ export const feedOptions = {
             // Defaults to the provider, as on the page. Not in the library's own `author` field, which it writes before
             // the date, where the feed's schema does not allow other namespaces.
             { "dc:creator": { _cdata: article.author ?? query.siteIdentity.provider } },
-            { "content:encoded": { _cdata: wholeText(article, siteUrl, url) } },
+            { "content:encoded": { _cdata: wholeText(article, siteUrl) } },
             { "atom:updated": `${updated ?? date}T00:00:00Z` },
           ];
           return { title, description: excerpt, date, url, guid: url, categories: [category], custom_elements };

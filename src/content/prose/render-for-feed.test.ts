@@ -1,0 +1,52 @@
+/** @jest-environment node */
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+import type { PublishedPicture } from "./pictures";
+import { renderForFeed } from "./render-for-feed";
+
+const photograph: IGatsbyImageData = {
+  layout: "constrained",
+  width: 672,
+  height: 378.2,
+  images: {
+    sources: [{ type: "image/webp", srcSet: "/static/x.webp 672w", sizes: "" }],
+    fallback: { src: "/static/x.png", srcSet: "/static/x.png 672w", sizes: "" },
+  },
+};
+const pictures = new Map<string, PublishedPicture>([
+  ["./plan.svg", { drawing: { src: "/static/figures/a/plan.svg", width: 480, height: 640 } }],
+  ["ecran.png", { photograph }],
+]);
+
+const render = (body: string) =>
+  renderForFeed(body, { site: undefined, pictures, address: "https://e.fr/blog/un-article" });
+
+test("addresses of this site are whole, the others as they are written", async () => {
+  expect(await render("[a](/blog) [b](#une-partie) [c](https://ailleurs.fr) [d](//cdn.fr/x) [e](mailto:a@e.fr)\n")).toBe(
+    '<p><a href="https://e.fr/blog">a</a> <a href="https://e.fr/blog/un-article#une-partie">b</a> ' +
+      '<a href="https://ailleurs.fr">c</a> <a href="//cdn.fr/x">d</a> <a href="mailto:a@e.fr">e</a></p>',
+  );
+});
+
+test("nothing is left of the page's machinery", async () => {
+  const table = "| Outil | Prix |\n| --- | --- |\n| no-code | 20 |\n";
+  const html = await render(
+    `## Une partie\n\n${table}\n<ComparisonTable caption="Deux prix">\n\n${table}\n</ComparisonTable>\n\n` +
+      "```\n=SOMME(A1)\n```\n\n<Steps>\n\n1. D'abord\n\n</Steps>\n\n<PriorityCalculator />\n",
+  );
+  expect(html.replaceAll("\n", "")).toMatch(
+    /^<h2>Une partie<\/h2><table>.*<figure><figcaption>Deux prix<\/figcaption><table>.*<\/figure><pre><code>=SOMME\(A1\)<\/code><\/pre><ol><li>D’abord<\/li><\/ol>$/,
+  );
+  expect(html).not.toMatch(/\b(?:class|role|tabindex|id|data-\w+)=/);
+});
+
+test("an aside keeps its title, a figure its caption and its size", async () => {
+  const html = await render(
+    '<Callout title="Attention">\n\nUn **point**.\n\n</Callout>\n\n<Figure src="./plan.svg" alt="Un plan" caption="La suite." />\n\n![Un écran](ecran.png)\n\n![Un logo](/logos/x.svg)\n',
+  );
+  expect(html.replaceAll("\n", "")).toBe(
+    "<section><p><strong>Attention</strong></p><p>Un <strong>point</strong>.</p></section>" +
+      '<figure><img src="https://e.fr/static/figures/a/plan.svg" alt="Un plan" width="480" height="640"/><figcaption>La suite.</figcaption></figure>' +
+      '<p><img src="https://e.fr/static/x.png" alt="Un écran" width="672" height="378"/></p>' +
+      '<p><img src="https://e.fr/logos/x.svg" alt="Un logo"/></p>',
+  );
+});
