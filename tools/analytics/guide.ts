@@ -48,7 +48,25 @@ Pour un environnement de Tag Manager, donnez \`GTM_AUTH\` et \`GTM_PREVIEW\` ; p
 
 ## Annonces
 
-Aucune balise publicitaire n’est admise aujourd’hui : la politique de sécurité ne laisse passer que Tag Manager et Google Analytics, et la fenêtre des cookies le dit sous « Marketing ». Cet accord garde seulement le numéro du clic sur une annonce (\`gclid\` et ses pareils) dans \`page_location\`, d’où Google Analytics le relie à une campagne. Pour suivre les conversions dans Google Ads, importez-y les événements clés de GA4 : rien n’est à changer ici. Une balise Google Ads demanderait d’admettre ses hôtes (\`src/gatsby/finish/security-policy.ts\`), de dire ce qu’elle dépose (\`src/components/prose/stored-items.ts\`, \`ConsentDialog.tsx\`) et une nouvelle \`POLICY_VERSION\` : chacun est alors interrogé de nouveau.
+Aucune balise publicitaire n’est admise aujourd’hui : la politique de sécurité ne laisse passer que Tag Manager et Google Analytics (voir « Ce que la politique de sécurité refuse »), et la fenêtre des cookies le dit sous « Marketing ». Cet accord garde seulement le numéro du clic sur une annonce (\`gclid\` et ses pareils) dans \`page_location\`, d’où Google Analytics le relie à une campagne. Pour suivre les conversions dans Google Ads, importez-y les événements clés de GA4 : rien n’est à changer ici. Une balise Google Ads demanderait d’admettre ses hôtes (\`src/gatsby/finish/security-policy.ts\`), de dire ce qu’elle dépose (\`src/components/prose/stored-items.ts\`, \`ConsentDialog.tsx\`) et une nouvelle \`POLICY_VERSION\` : chacun est alors interrogé de nouveau.
+
+## Ce que la politique de sécurité refuse
+
+Chaque page part avec une politique de sécurité (\`Content-Security-Policy\`) : le navigateur refuse ce qu’elle ne nomme pas et le dit dans sa console. Elle suit [la liste de Google](https://developers.google.com/tag-platform/security/guides/csp) pour Tag Manager, son mode Aperçu et GA4 sans fonctions publicitaires :
+
+| Admis | Pour |
+| --- | --- |
+| \`*.googletagmanager.com\` | le conteneur et la balise Google |
+| \`*.google-analytics.com\`, \`analytics.google.com\` et ses sous-domaines, \`www.google.com/g/\` | les envois de GA4, qui changent d’hôte selon la région et le navigateur |
+| \`fonts.googleapis.com\`, \`fonts.gstatic.com\`, \`ssl.gstatic.com\`, \`www.gstatic.com\` | Tag Assistant |
+
+| Refusé | Conséquence |
+| --- | --- |
+| les hôtes de Google Signals et de Google Ads (\`*.g.doubleclick.net\`, \`pagead2.googlesyndication.com\`, \`www.google.fr\` et les autres pays, le reste de \`www.google.com\`) | les requêtes que Signals ajoute sont refusées : laissez-le désactivé dans GA4 |
+| tout cadre (\`iframe\`), dont celui où Tag Manager installe son « service worker » | la console le signale ; Google ne le demande pas pour GA4 seul |
+| les balises « HTML personnalisé » | leur script, écrit dans la page, ne s’exécute pas |
+| les variables « JavaScript personnalisé » | elles demandent \`unsafe-eval\` et restent sans valeur : prenez une variable « Couche de données », un modèle de variable, ou une clé de plus dans l’événement |
+| les balises d’autres services | ni leur script ni leurs envois ne passent ; un hôte s’ajoute dans \`src/gatsby/finish/security-policy.ts\` et se déclare (voir « Annonces ») |
 
 ## Vérifier
 

@@ -34,8 +34,52 @@ describe("content-security policy", () => {
   test("names the tag manager's and measurement's hosts only where there is a container", () => {
     expect(securityPolicy(none)).not.toContain("google");
     const policy = securityPolicy(none, "https://mesure.exemple.fr");
-    expect(directive(policy, "script-src")).toBe("'self' https://mesure.exemple.fr");
+    expect(directive(policy, "script-src")).toBe("'self' https://mesure.exemple.fr https://*.googletagmanager.com");
     expect(directive(policy, "connect-src")).toContain("https://*.google-analytics.com");
+  });
+
+  describe("for a container", () => {
+    const policy = securityPolicy(none, "https://www.googletagmanager.com");
+
+    /** Whether a directive matches a URL (https://www.w3.org/TR/CSP3/#match-url-to-source-expression). */
+    function admits(name: string, url: string): boolean {
+      const { protocol, hostname, pathname } = new URL(url);
+      return (directive(policy, name) ?? "").split(" ").some((source) => {
+        const [, scheme, wildcard, host, path = ""] = /^(https:)\/\/(\*(?=\.))?([^/]+)(\/.*)?$/.exec(source) ?? [];
+        const matchesHost = wildcard ? hostname.endsWith(host ?? "") : hostname === host;
+        return scheme === protocol && matchesHost && (path.endsWith("/") ? pathname.startsWith(path) : !path);
+      });
+    }
+
+    test.each([
+      ["script-src", "https://www.googletagmanager.com/gtm.js?id=GTM-TEST123"],
+      ["script-src", "https://www.googletagmanager.com/gtag/js?id=G-TEST"],
+      ["connect-src", "https://region1.google-analytics.com/g/collect?v=2"],
+      ["connect-src", "https://www.google-analytics.com/g/collect?v=2"],
+      ["connect-src", "https://analytics.google.com/g/collect?v=2"],
+      ["connect-src", "https://region1.analytics.google.com/g/collect?v=2"],
+      ["connect-src", "https://www.google.com/g/collect?v=2"],
+      ["img-src", "https://www.google-analytics.com/g/collect?v=2"],
+      ["img-src", "https://www.googletagmanager.com/td?id=GTM-TEST123"],
+    ])("%s admits %s", (name, url) => {
+      expect(admits(name, url)).toBe(true);
+    });
+
+    test.each([
+      ["connect-src", "https://stats.g.doubleclick.net/g/collect?v=2"],
+      ["connect-src", "https://www.google.com/ccm/collect"],
+      ["connect-src", "https://pagead2.googlesyndication.com/ccm/collect"],
+      ["img-src", "https://www.google.fr/ads/ga-audiences"],
+      ["connect-src", "https://evilgoogle-analytics.com/g/collect"],
+    ])("%s refuses %s", (name, url) => {
+      expect(admits(name, url)).toBe(false);
+    });
+
+    test("no frame is admitted, nor what a container would write itself", () => {
+      expect(directive(policy, "frame-src")).toBeUndefined();
+      expect(directive(policy, "default-src")).toBe("'none'");
+      expect(directive(policy, "script-src")).not.toContain("unsafe");
+    });
   });
 
   test("refuses to grow beyond what an answer may carry", () => {

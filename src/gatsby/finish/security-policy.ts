@@ -16,10 +16,23 @@ const longest = 4096;
 const hashes = (texts: ReadonlySet<string>) =>
   [...texts].map((text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`).sort();
 
+/*
+ * The hosts that Google lists for Tag Manager and for GA4 without advertising features
+ * (https://developers.google.com/tag-platform/security/guides/csp). Left out, because no consent is
+ * asked for them (docs/evenements.md, «Annonces»): those of Signals and of Google Ads, doubleclick.net,
+ * googlesyndication.com, the other paths and countries of www.google.com, and the frame of Tag Manager's
+ * service worker. Left out too: 'unsafe-inline' and 'unsafe-eval', for custom HTML and JavaScript.
+ */
+const tagScripts = "https://*.googletagmanager.com";
+
+/** Where hits go. A wildcard does not match the host itself (https://www.w3.org/TR/CSP3/#match-hosts). */
 const measurement = [
   "https://*.google-analytics.com",
+  "https://analytics.google.com",
   "https://*.analytics.google.com",
   "https://*.googletagmanager.com",
+  // Google lists the whole host: hits go to /g/collect.
+  "https://www.google.com/g/",
 ];
 
 /** Tag Assistant's debug panel loads its own styles, images and fonts. */
@@ -41,7 +54,7 @@ export function securityPolicy({ scripts, styles, images }: PolicySources, tagMa
   const measured = (...sources: string[]) => (tagManagerOrigin ? [tagManagerOrigin, ...sources] : []);
   const directives: Record<string, string[]> = {
     "default-src": ["'none'"],
-    "script-src": ["'self'", ...hashes(scripts), ...measured()],
+    "script-src": ["'self'", ...hashes(scripts), ...measured(tagScripts)],
     "style-src": ["'self'", ...hashes(styles), ...measured(...preview.styles)],
     "style-src-attr": ["'unsafe-inline'"],
     "img-src": ["'self'", "data:", ...[...images].sort(), ...measured(...measurement, ...preview.images)],
