@@ -96,8 +96,8 @@ test("an article says where it stands, who wrote it, and when", () => {
       "@type": "BlogPosting",
       headline: "Le MVP",
       image: "https://exemple.fr/share/mvp.png",
-      datePublished: "2024-04-08",
-      dateModified: "2024-04-08",
+      datePublished: "2024-04-08T00:00:00+02:00",
+      dateModified: "2024-04-08T00:00:00+02:00",
       author: camille,
       publisher: {
         "@type": "Organization",
@@ -112,9 +112,20 @@ test("an article says where it stands, who wrote it, and when", () => {
 test("an article may have another author and a later date", () => {
   expect(nodesOf(articlePage({ author: "Studio", updated: "2025-01-02" }))).toContainEqual(
     expect.objectContaining({
-      dateModified: "2025-01-02",
+      dateModified: "2025-01-02T00:00:00+01:00",
       author: { "@type": "Person", name: "Studio", url: "https://exemple.fr/" },
     }),
+  );
+});
+
+test.each([
+  ["2024-03-31", "+01:00"],
+  ["2024-04-01", "+02:00"],
+  ["2024-10-27", "+02:00"],
+  ["2024-10-28", "+01:00"],
+])("an article of %s is dated at midnight in France, whatever the machine's clock", (date, zone) => {
+  expect(nodesOf(articlePage({ date }))).toContainEqual(
+    expect.objectContaining({ datePublished: `${date}T00:00:00${zone}` }),
   );
 });
 

@@ -57,14 +57,26 @@ function breadcrumb({ siteUrl }: SiteFacts, { path, title, parent }: SitePage): 
   };
 }
 
+const offset = new Intl.DateTimeFormat("en", { timeZone: "Europe/Paris", timeZoneName: "longOffset" });
+
+/**
+ * The beginning of a day in France: «2026-01-05» → «2026-01-05T00:00:00+01:00». Without a time zone,
+ * each reader takes its own.
+ */
+function beginningOf(day: string): string {
+  // «GMT+01:00»; clocks change at 1 o'clock UTC, after midnight in France.
+  const zone = offset.formatToParts(new Date(`${day}T00:00:00Z`)).find(({ type }) => type === "timeZoneName");
+  return `${day}T00:00:00${zone?.value.replace("GMT", "") ?? ""}`;
+}
+
 function posting(site: SiteFacts, article: Facts["articles"][number]): BlogPosting {
   const { slug, title, date, updated, author } = article;
   return {
     "@type": "BlogPosting",
     headline: title,
     image: `${site.siteUrl}/share/${slug}.png`,
-    datePublished: date,
-    dateModified: updated ?? date,
+    datePublished: beginningOf(date),
+    dateModified: beginningOf(updated ?? date),
     author: author ? { "@type": "Person", name: author, url: `${site.siteUrl}/` } : provider(site),
     publisher: { "@type": "Organization", ...identity(site) },
   };
