@@ -31,7 +31,9 @@ export async function finishSite(args: BuildArgs): Promise<void> {
     .filter(({ article }) => article?.listed !== false)
     .map(({ path, title }) => ({ path, title }));
   publishFile(root, "data/adresses.json", JSON.stringify(suggested));
-  await publishForMachines(root, facts);
+  await publishForMachines(root, facts, (message) => {
+    args.reporter.warn(message);
+  });
   // Gatsby's build statistics, which only our tools read, are not published.
   for (const name of ["webpack.stats.json", "chunk-map.json"]) {
     const file = join(root, "public", name);

@@ -1,8 +1,4 @@
-<<<<<<< HEAD:src/gatsby/publish/feed.ts
-import { escapeHtml } from "../../shared/escape-html";
-=======
 import { renderToStaticMarkup } from "react-dom/server";
->>>>>>> ecc0ee7 (Render the feed by its own component map, publish only from src/gatsby):src/gatsby/publish/feed.tsx
 import { paths } from "../../shared/paths";
 
 type Article = {
@@ -27,14 +23,6 @@ type Query = {
 const frenchDay = new Intl.DateTimeFormat("fr-FR", { dateStyle: "long", timeZone: "UTC" });
 
 /** The whole article as HTML: image, update date, notice, introduction, body. */
-<<<<<<< HEAD:src/gatsby/publish/feed.ts
-function wholeText(article: Article, siteUrl: string, address: string): string {
-  const { slug, updated, intro, notice, prose } = article;
-  const picture = `<p><img src="/share/${slug}.png" alt=""/></p>`;
-  const renewed = updated ? `<p>Mis à jour le ${frenchDay.format(new Date(updated))}</p>` : "";
-  const warning = notice ? `<p><strong>${escapeHtml(notice)}</strong></p>` : "";
-  return absoluteHtml(`${picture}${renewed}${warning}<p>${escapeHtml(intro)}</p>${prose.html}`, siteUrl, address);
-=======
 function wholeText({ slug, updated, intro, notice, prose }: Article, siteUrl: string): string {
   const beginning = (
     <>
@@ -51,7 +39,6 @@ function wholeText({ slug, updated, intro, notice, prose }: Article, siteUrl: st
     </>
   );
   return renderToStaticMarkup(beginning) + prose.feed;
->>>>>>> ecc0ee7 (Render the feed by its own component map, publish only from src/gatsby):src/gatsby/publish/feed.tsx
 }
 
 /** Options of gatsby-plugin-feed: the listed articles in full, newest first. */

@@ -8,7 +8,7 @@ import type { Facts } from "./site-facts";
 import { webManifest } from "./web-manifest";
 
 /** Writes what machines read, besides the feed and the sitemap, which are plugins' (gatsby-config.ts). */
-export async function publishForMachines(root: string, facts: Facts): Promise<void> {
+export async function publishForMachines(root: string, facts: Facts, warn: (message: string) => void): Promise<void> {
   const texts = [
     // RFC 9309, sitemaps.org.
     ["robots.txt", `User-agent: *\nAllow: /\n\nSitemap: ${facts.site.siteUrl}${paths.sitemap}\n`],
@@ -18,5 +18,5 @@ export async function publishForMachines(root: string, facts: Facts): Promise<vo
     ...markdownVersions(facts),
   ] as const;
   for (const [file, text] of texts) publishFile(root, file, text);
-  await writeShareImages(root, facts);
+  await writeShareImages(root, facts, warn);
 }

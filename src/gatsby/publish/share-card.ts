@@ -5,7 +5,7 @@ import { escapeHtml } from "../../shared/escape-html";
 import { balanceLines } from "./balance-lines";
 
 /** The heading font as TTF, the format that sharp's text rendering needs; made by `npm run generate`. */
-const fontFile = ownFile("src/gatsby/publish/bricolage-grotesque-700.ttf");
+export const headingFont = ownFile("src/gatsby/publish/bricolage-grotesque-700.ttf");
 
 /** Family name inside the file; with any other name, a system font is used. */
 const fontFamily = "Bricolage Grotesque 96pt ExtraBold";
@@ -31,13 +31,14 @@ const ground = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${wid
 </svg>`);
 
 type Text = { text: string; size: number; colour: string };
+type Drawing = Awaited<ReturnType<typeof drawText>>;
 
 /** Draws a text, with the line breaks it has. */
 const drawText = ({ text, size, colour }: Text) =>
   sharp({
     text: {
       text: `<span foreground="${colour}" letter_spacing="${Math.round(-12 * size)}">${escapeHtml(text)}</span>`,
-      fontfile: fontFile,
+      fontfile: headingFont,
       font: `${fontFamily}, Bold ${size}`,
       dpi: 72,
       rgba: true,
@@ -46,17 +47,22 @@ const drawText = ({ text, size, colour }: Text) =>
     .png()
     .toBuffer({ resolveWithObject: true });
 
-/** Draws a text on one line, vertically centred on `middle`. */
-async function layText(text: Text, left: number, middle: number): Promise<OverlayOptions> {
-  const { data, info } = await drawText(text);
-  return { input: data, left, top: Math.round(middle - info.height / 2) };
-}
+/** Places a drawing, vertically centred on `middle`. */
+const place = ({ data, info }: Drawing, left: number, middle: number): OverlayOptions => ({
+  input: data,
+  left,
+  top: Math.round(middle - info.height / 2),
+});
+
+/** Draws a text on one line; none of an empty text, which has no drawing. */
+const layText = async (text: Text, left: number, middle: number): Promise<OverlayOptions[]> =>
+  text.text ? [place(await drawText(text), left, middle)] : [];
 
 /** Font size by title length: up to 120 characters fit between the label and the rule. */
 const titleSize = ({ length }: string) => (length > 100 ? 50 : length > 70 ? 58 : 70);
 
 /** Draws the title on as few lines as possible, balanced so that no word is alone on one. */
-async function drawTitle(title: string, lines = 1): ReturnType<typeof drawText> {
+async function drawTitle(title: string, lines = 1): Promise<Drawing> {
   const picture = await drawText({ text: balanceLines(title, lines), size: titleSize(title), colour: light.ink });
   if (picture.info.width <= widest) return picture;
   if (lines < title.split(" ").length) return drawTitle(title, lines + 1);
@@ -67,13 +73,12 @@ async function drawTitle(title: string, lines = 1): ReturnType<typeof drawText> 
 
 export type ShareCard = { title: string; label: string; site: string };
 
-/** Draws a share card, as PNG. */
+/** Draws a share card, as PNG, with texts that the headings' font can draw. */
 export async function drawShareCard({ title, label, site }: ShareCard): Promise<Buffer> {
-  const { data, info } = await drawTitle(title);
   const overlays = [
-    await layText({ text: label, size: 30, colour: light.action }, margin + 76, 100),
-    await layText({ text: site, size: 28, colour: light.muted }, margin, 541),
-    { input: data, left: margin, top: Math.round(titleMiddle - info.height / 2) },
+    ...(await layText({ text: label, size: 30, colour: light.action }, margin + 76, 100)),
+    ...(await layText({ text: site, size: 28, colour: light.muted }, margin, 541)),
+    ...(title ? [place(await drawTitle(title), margin, titleMiddle)] : []),
   ];
   return sharp(ground).composite(overlays).removeAlpha().png({ compressionLevel: 3 }).toBuffer();
 }

@@ -1,0 +1,40 @@
+/** @jest-environment node */
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { drawShareCard } from "./share-card";
+import { writeShareImages } from "./share-images";
+import type { Facts } from "./site-facts";
+
+const root = mkdtempSync(join(tmpdir(), "partage-"));
+afterAll(() => rmSync(root, { recursive: true }));
+
+/** Draws the card of an article, beside the site's. */
+async function cardOf(title: string): Promise<{ card: Buffer; warnings: string[] }> {
+  const warnings: string[] = [];
+  const facts = {
+    site: { name: "Atelier", tagline: "Conseil" },
+    articles: [{ slug: "un-article", title, category: "Outils" }],
+    cases: [],
+  };
+  await writeShareImages(root, facts as unknown as Facts, (message) => warnings.push(message));
+  return { card: readFileSync(join(root, "public/share/un-article.png")), warnings };
+}
+
+const plain = drawShareCard({ title: "Lancer son MVP", label: "Outils", site: "Atelier" });
+
+test("what the headings' font lacks is left out of the picture, and said", async () => {
+  const { card, warnings } = await cardOf("🚀 Lancer son MVP");
+  expect(card).toEqual(await plain);
+  expect(warnings).toEqual([
+    "Image de partage de «Lancer son MVP» : la police des titres n’a pas «🚀», laissé de côté.",
+  ]);
+});
+
+test("a title of which nothing can be drawn leaves a picture with the label and the site", async () => {
+  await expect(cardOf("Жизнь")).resolves.toMatchObject({ warnings: [expect.stringContaining("«Ж», «и», «з»")] });
+});
+
+test("nothing is said of a title that can be drawn", async () => {
+  expect(await cardOf("Lancer son MVP")).toEqual({ card: await plain, warnings: [] });
+});
