@@ -44,7 +44,7 @@ test("an image beside the text becomes pictures with their room reserved, each w
 
 test("a drawing is shown with its room reserved, and only when it comes near", async () => {
   expect(await show('<Figure src="./plan.svg" alt="Un plan" caption="Un plan suffit." />')).toBe(
-    '<figure class="figure"><img src="/static/figures/a/x.svg" width="480" height="640" alt="Un plan" class="drawing" loading="lazy"/><figcaption>Un plan suffit.</figcaption></figure>',
+    '<figure class="figure"><img src="/static/figures/a/x.svg" width="480" height="640" alt="Un plan" class="drawing" loading="lazy"/><figcaption class="quiet small">Un plan suffit.</figcaption></figure>',
   );
 });
 
