@@ -2,11 +2,15 @@
 import { collections } from "../../collections/collections";
 import { matcher } from "../project/project-files";
 import { nameMistakes, strayFiles } from "./check-names";
+import { reservedPaths } from "./reserved-paths";
+import { sourcesOn } from "./sources";
+
+const reserved = reservedPaths(sourcesOn(process.cwd()));
 
 const messagesFor = (file: string) =>
   [
     ...strayFiles([file]),
-    ...collections.filter(({ files }) => matcher(files)(file)).flatMap((collection) => nameMistakes(collection, file)),
+    ...collections.filter(({ files }) => matcher(files)(file)).flatMap((collection) => nameMistakes(collection, file, reserved)),
   ].map(({ message }) => message);
 
 test.each([
@@ -22,8 +26,15 @@ test.each([
     "content/pages/« ».mdx",
     "nom impropre à une adresse «« »» : renommez le fichier en lettres minuscules sans accent, chiffres et tirets",
   ],
-  ["data/portfolio/index.json", "une autre page est à l’adresse «index» : renommez le fichier"],
-  ["content/pages/blog.mdx", "une autre page est à l’adresse «blog» : renommez le fichier"],
+  ["data/portfolio/index.json", "l’adresse «/realisations/index» sert déjà au site : renommez le fichier"],
+  ["content/pages/blog.mdx", "l’adresse «/blog» sert déjà au site : renommez le fichier"],
+  // Redirections, folders of entries and downloads, static files, what the build writes.
+  ["content/pages/contact.mdx", "l’adresse «/contact» sert déjà au site : renommez le fichier"],
+  ["content/pages/404.mdx", "l’adresse «/404» sert déjà au site : renommez le fichier"],
+  ["content/pages/realisations.mdx", "l’adresse «/realisations» sert déjà au site : renommez le fichier"],
+  ["content/pages/telechargements.mdx", "l’adresse «/telechargements» sert déjà au site : renommez le fichier"],
+  ["content/pages/fonts.mdx", "l’adresse «/fonts» sert déjà au site : renommez le fichier"],
+  ["content/pages/static.mdx", "l’adresse «/static» sert déjà au site : renommez le fichier"],
 ])("the wrong name of %s is refused", (file, message) => {
   expect(messagesFor(file)).toEqual([message]);
 });
@@ -31,6 +42,8 @@ test.each([
 test.each([
   "data/services.json",
   "data/portfolio/blog.json",
+  "data/portfolio/contact.json",
+  "content/pages/mentions-legales.mdx",
   "content/articles/index/index.mdx",
   "content/articles/mvp/telechargements/Relances.JSON",
 ])("%s is left alone", (file) => {

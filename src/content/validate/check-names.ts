@@ -1,7 +1,6 @@
 import { basename, dirname, join } from "node:path/posix";
 import { collections } from "../../collections/collections";
 import type { Collection } from "../../collections/define-collection";
-import { pagesByKey } from "../../shared/paths";
 import { parseDownload } from "../project/download-files";
 import { matcher } from "../project/project-files";
 import { slugOf } from "../project/slug";
@@ -27,11 +26,16 @@ export function strayFiles(files: readonly string[]): Mistake[] {
     });
 }
 
-/** Slugs reserved by other pages, which a legal page can't use. */
-const takenNames = Object.values(pagesByKey).map((path) => basename(path, ".html"));
-
-/** A file or folder name that is not a valid slug, or that conflicts with another page. */
-export function nameMistakes({ files: pattern, type }: Collection, file: string): Mistake[] {
+/**
+ * A file or folder name that is not a valid slug, or that gives an entry's page an address in use.
+ *
+ * @param reserved see `reservedPaths`.
+ */
+export function nameMistakes(
+  { files: pattern, path, page }: Collection,
+  file: string,
+  reserved: ReadonlySet<string>,
+): Mistake[] {
   const [before = "", after] = pattern.split("*");
   if (after === undefined) return [];
   const name = file.slice(before.length, file.length - after.length);
@@ -42,6 +46,7 @@ export function nameMistakes({ files: pattern, type }: Collection, file: string)
     const fix = slug ? `${rename} en «${slug}»` : `${rename} en lettres minuscules sans accent, chiffres et tirets`;
     return [{ file, field: "", message: `nom impropre à une adresse «${name}» : ${fix}` }];
   }
-  const taken = (type === "LegalPage" && takenNames.includes(name)) || (name === "index" && !ofFolder);
-  return taken ? [{ file, field: "", message: `une autre page est à l’adresse «${name}» : ${rename}` }] : [];
+  // Gatsby takes the name of «index» files from their folder.
+  const taken = (page !== null && reserved.has(path({ slug }))) || (name === "index" && !ofFolder);
+  return taken ? [{ file, field: "", message: `l’adresse «${path({ slug })}» sert déjà au site : ${rename}` }] : [];
 }

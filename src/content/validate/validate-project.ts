@@ -15,6 +15,7 @@ import { checkProse, type Render } from "./check-prose";
 import { checkUnique } from "./check-unique";
 import { explainIssue } from "./explain-issue";
 import type { Mistake } from "./mistake";
+import { reservedPaths } from "./reserved-paths";
 import { fieldOf, readFiles, type Entry } from "./read-entries";
 import { sourcesOn, type Sources } from "./sources";
 
@@ -46,6 +47,7 @@ export function validateProject(root: string): Promise<Mistake[]> {
 /** The same validation on files that may not be on disk. */
 export async function validateSources(sources: Sources, render: Render): Promise<Mistake[]> {
   const files = [...sources.list("data"), ...sources.list("content")];
+  const reserved = reservedPaths(sources);
   const mistakes: Mistake[] = strayFiles(files);
   const all: Entry[] = [];
   const unreadable = new Set<string>();
@@ -55,7 +57,7 @@ export async function validateSources(sources: Sources, render: Render): Promise
     const entries = readings.flatMap((reading) => reading.entries);
     if (readings.length === 0) mistakes.push({ file: collection.files, field: "", message: "fichier manquant" });
     for (const { file, ...reading } of readings) {
-      mistakes.push(...reading.mistakes, ...nameMistakes(collection, file));
+      mistakes.push(...reading.mistakes, ...nameMistakes(collection, file, reserved));
       if (reading.entries.length === 0 && reading.mistakes.length > 0) unreadable.add(collection.type);
       if (collection.page?.template) ownPages.push(collection.path({ slug: fileSlug(file) }));
     }
