@@ -22,6 +22,7 @@ test("the environment goes before the data, an empty variable counts as unset", 
   expect(siteSettings({ SITE_URL: "", GTM_ID: "" }, root)).toEqual({
     siteUrl: site.url,
     tagManager: { id: "GTM-DATA", includeInDevelopment: true },
+    tagManagerOrigin: "https://www.googletagmanager.com",
   });
 });
 

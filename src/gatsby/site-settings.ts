@@ -28,6 +28,8 @@ export function siteSettings(env: Environment, root: string) {
   const id = readSetting(env, "GTM_ID") ?? data.gtmId;
   const selfHostedOrigin = readSetting(env, "GTM_ORIGIN");
   return {
+    /** For the security policy. */
+    tagManagerOrigin: id ? (selfHostedOrigin ?? "https://www.googletagmanager.com") : undefined,
     siteUrl: (readSetting(env, "SITE_URL") ?? data.url ?? "http://localhost").replace(/\/+$/, ""),
     tagManager: id
       ? {

@@ -1,4 +1,5 @@
 import { type Application, forward } from "./forward";
+import { sendPolicy } from "./send-policy";
 
 const functionAddresses = ["/contact", "/.netlify/functions/contact", "/.netlify/functions/health"];
 
@@ -9,15 +10,18 @@ const loopback = new Set(["127.0.0.1", "::1", "::ffff:127.0.0.1"]);
  * that the form posts to the page's origin (docs/contrat.md, «Commandes et réglages»), and the
  * studio to the one started by studio/start.ts, from this machine only. Gatsby's development server
  * allows any origin by CORS: the studio must not. Requests from other origins are rejected by
- * studio/server/guards.ts.
+ * studio/server/guards.ts. Pages are sent with the security policy.
  */
 export function developMiddleware(app: Application): void {
   const { CONTACT_SERVER: contact, STUDIO_SERVER: studio, STUDIO_KEY: key = "" } = process.env;
   if (contact) app.use(functionAddresses, (message, response) => forward(message, response, contact));
-  if (!studio) return;
-  app.use(["/studio"], (message, response) => {
-    if (!loopback.has(message.socket.remoteAddress ?? "")) return void response.writeHead(403).end();
-    response.removeHeader("Access-Control-Allow-Origin");
-    forward(message, response, studio, { "x-studio-key": key });
-  });
+  if (studio) {
+    app.use(["/studio"], (message, response) => {
+      if (!loopback.has(message.socket.remoteAddress ?? "")) return void response.writeHead(403).end();
+      response.removeHeader("Access-Control-Allow-Origin");
+      forward(message, response, studio, { "x-studio-key": key });
+    });
+  }
+  // After the studio, which has its own.
+  app.use(["/"], sendPolicy);
 }

@@ -4,7 +4,7 @@ import { type IncomingMessage, request, type ServerResponse } from "node:http";
 export type Message = IncomingMessage & { originalUrl: string };
 
 export type Application = {
-  use(paths: string[], handler: (message: Message, response: ServerResponse) => void): void;
+  use(paths: string[], handler: (message: Message, response: ServerResponse, next: () => void) => void): void;
 };
 
 /**

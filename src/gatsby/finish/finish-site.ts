@@ -16,8 +16,7 @@ import { securityPolicy } from "./security-policy";
 export async function finishSite(args: BuildArgs): Promise<void> {
   const root = projectRoot;
   const query = queryWith((text) => args.graphql(text));
-  const { siteUrl, tagManager } = siteSettings(process.env, root);
-  const origin = tagManager && (tagManager.selfHostedOrigin ?? "https://www.googletagmanager.com");
+  const { siteUrl, tagManagerOrigin } = siteSettings(process.env, root);
   const facts = await readSiteFacts(siteUrl, query);
   const pages = sitePages(facts);
   finishPages(
@@ -25,7 +24,8 @@ export async function finishSite(args: BuildArgs): Promise<void> {
     new Map(pages.map((page) => [join("public", page.path, "index.html"), structuredData(facts.site, page)])),
   );
   // Headers that depend on the build: the host merges them with netlify.toml.
-  publishFile(root, "_headers", `/*\n  Content-Security-Policy: ${securityPolicy(policySources(root), origin)}\n`);
+  const policy = securityPolicy(policySources(root), tagManagerOrigin);
+  publishFile(root, "_headers", `/*\n  Content-Security-Policy: ${policy}\n`);
   // The pages from which the 404 page suggests one.
   const suggested = pages
     .filter(({ article }) => article?.listed !== false)

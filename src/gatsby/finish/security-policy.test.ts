@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { policySources } from "./policy-sources";
-import { type PolicySources, securityPolicy } from "./security-policy";
+import { developmentPolicy, type PolicySources, securityPolicy } from "./security-policy";
 
 const none: PolicySources = { scripts: new Set(), styles: new Set(), images: new Set() };
 
@@ -85,6 +85,24 @@ describe("content-security policy", () => {
   test("refuses to grow beyond what an answer may carry", () => {
     const scripts = new Set(Array.from({ length: 100 }, (_, index) => `run(${index})`));
     expect(() => securityPolicy({ ...none, scripts })).toThrow("4096 au plus");
+  });
+});
+
+describe("the policy of the development server", () => {
+  const policy = developmentPolicy(new Set(["https://logos.exemple.fr"]));
+
+  test("lets hot reloading work, and the studio show the page", () => {
+    expect(directive(policy, "script-src")).toBe("'self' 'unsafe-inline' 'unsafe-eval'");
+    expect(directive(policy, "style-src")).toBe("'self' 'unsafe-inline'");
+    expect(directive(policy, "connect-src")).toBe("'self' ws:");
+    expect(directive(policy, "frame-ancestors")).toBe("'self'");
+  });
+
+  test("is that of the built site for all the rest", () => {
+    const relaxed = ["script-src", "style-src", "connect-src", "frame-ancestors"];
+    const others = (text: string) => text.split("; ").filter((line) => !relaxed.includes(line.split(" ")[0] ?? ""));
+    const built = securityPolicy({ ...none, images: new Set(["https://logos.exemple.fr"]) });
+    expect(others(policy)).toEqual(others(built));
   });
 });
 

@@ -10,6 +10,14 @@ export type PolicySources = {
   images: ReadonlySet<string>;
 };
 
+/** What a page of Gatsby's development server needs besides: hot reloading, and a frame of the studio. */
+const developing = {
+  scripts: ["'unsafe-inline'", "'unsafe-eval'"],
+  styles: ["'unsafe-inline'"],
+  connections: ["ws:"],
+  ancestors: ["'self'"],
+};
+
 /** Maximum size of the policy in bytes: it is sent with each response. */
 const longest = 4096;
 
@@ -42,6 +50,36 @@ const preview = {
   fonts: ["https://fonts.gstatic.com", "data:"],
 };
 
+type Allowed = Record<keyof typeof developing, readonly string[]>;
+
+/** The policy, as the value of its header. */
+function write(allowed: Allowed, images: ReadonlySet<string>, tagManagerOrigin?: string): string {
+  const measured = (...sources: string[]) => (tagManagerOrigin ? [tagManagerOrigin, ...sources] : []);
+  const directives: Record<string, readonly string[]> = {
+    "default-src": ["'none'"],
+    "script-src": ["'self'", ...allowed.scripts, ...measured(tagScripts)],
+    "style-src": ["'self'", ...allowed.styles, ...measured(...preview.styles)],
+    "style-src-attr": ["'unsafe-inline'"],
+    "img-src": ["'self'", "data:", ...[...images].sort(), ...measured(...measurement, ...preview.images)],
+    "font-src": ["'self'", ...(tagManagerOrigin ? preview.fonts : [])],
+    "connect-src": ["'self'", ...allowed.connections, ...measured(...measurement)],
+    "manifest-src": ["'self'"],
+    "base-uri": ["'none'"],
+    "form-action": ["'self'"],
+    "frame-ancestors": allowed.ancestors,
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${[...new Set(sources)].join(" ")}`)
+    .join("; ");
+}
+
+/**
+ * The policy of the development server: what it refuses of frames, media, images and other sites'
+ * scripts, the built site refuses too.
+ */
+export const developmentPolicy = (images: ReadonlySet<string>, tagManagerOrigin?: string): string =>
+  write(developing, images, tagManagerOrigin);
+
 /**
  * The site's content-security policy (CSP level 3), the same for every page. It does not grow with
  * their number: inline scripts are identical on all pages, and stylesheets on all pages of a
@@ -51,23 +89,8 @@ const preview = {
  * @throws when the policy is larger than 4 KiB.
  */
 export function securityPolicy({ scripts, styles, images }: PolicySources, tagManagerOrigin?: string): string {
-  const measured = (...sources: string[]) => (tagManagerOrigin ? [tagManagerOrigin, ...sources] : []);
-  const directives: Record<string, string[]> = {
-    "default-src": ["'none'"],
-    "script-src": ["'self'", ...hashes(scripts), ...measured(tagScripts)],
-    "style-src": ["'self'", ...hashes(styles), ...measured(...preview.styles)],
-    "style-src-attr": ["'unsafe-inline'"],
-    "img-src": ["'self'", "data:", ...[...images].sort(), ...measured(...measurement, ...preview.images)],
-    "font-src": ["'self'", ...(tagManagerOrigin ? preview.fonts : [])],
-    "connect-src": ["'self'", ...measured(...measurement)],
-    "manifest-src": ["'self'"],
-    "base-uri": ["'none'"],
-    "form-action": ["'self'"],
-    "frame-ancestors": ["'none'"],
-  };
-  const policy = Object.entries(directives)
-    .map(([name, sources]) => `${name} ${[...new Set(sources)].join(" ")}`)
-    .join("; ");
+  const allowed = { scripts: hashes(scripts), styles: hashes(styles), connections: [], ancestors: ["'none'"] };
+  const policy = write(allowed, images, tagManagerOrigin);
   if (policy.length > longest) {
     throw new Error(`La politique de sécurité pèse ${policy.length} octets, ${longest} au plus.`);
   }
