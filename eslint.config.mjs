@@ -39,6 +39,18 @@ const coloursOnlyThere = {
   message: "A colour is named in src/styles/tokens; what has no stylesheet takes it from src/shared/colours.ts.",
 };
 
+const queriesOnlyThere = {
+  name: "gatsby",
+  importNames: ["graphql", "useStaticQuery"],
+  message: "Queries live in src/pages, src/templates and src/layout/useSite.ts.",
+};
+
+const projectFilesModule = "src/content/project/project-files.ts";
+const systemPaths = ["node:path", "path", "node:path/win32"].map((name) => ({
+  name,
+  message: `On Windows it joins with «\\\\»: use node:path/posix, and projectPath of ${projectFilesModule}.`,
+}));
+
 export default tseslint.config(
   { ignores: ["node_modules/", "public/", ".cache/", ".inbox/", ".studio/", "src/gatsby-types.d.ts", "static/"] },
   { linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: "error" } },
@@ -110,19 +122,14 @@ export default tseslint.config(
         ),
         ...tooRecent,
       ],
-      "no-restricted-imports": [
-        "error",
-        {
-          paths: [
-            {
-              name: "gatsby",
-              importNames: ["graphql", "useStaticQuery"],
-              message: "Queries live in src/pages, src/templates and src/layout/useSite.ts.",
-            },
-          ],
-        },
-      ],
+      "no-restricted-imports": ["error", { paths: [queriesOnlyThere] }],
     },
+  },
+  {
+    // Addresses and the project's own paths have «/» on every system.
+    files: ["src/{collections,content,gatsby}/**/*.{ts,tsx}"],
+    ignores: [projectFilesModule, "**/*.test.{ts,tsx}"],
+    rules: { "no-restricted-imports": ["error", { paths: [queriesOnlyThere, ...systemPaths] }] },
   },
   {
     // A page's query is a long list of fields.

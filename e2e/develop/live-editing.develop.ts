@@ -66,3 +66,39 @@ for (const [kind, address, file] of [
     expect(await page.evaluate(() => "sameVisit" in window)).toBe(true);
   });
 }
+
+test("an icon chosen while the site is open is drawn, without a restart", async ({ page }) => {
+  await page.goto(origin);
+  const file = path.join(copy, "data/services.json");
+  const services = JSON.parse(readFileSync(file, "utf8")) as { icon: string }[];
+  const [first] = services;
+  if (!first) throw new Error("no service");
+  await expect(page.locator(`use[href$="#${first.icon}"]`).first()).toBeAttached({ timeout: 120_000 });
+
+  first.icon = "anchor";
+  writeFileSync(file, JSON.stringify(services, null, 2));
+  const icon = page.locator('use[href$="#anchor"]').first();
+  await expect(icon).toBeAttached({ timeout: 10_000 });
+  await expect.poll(() => icon.evaluate((use: SVGUseElement) => use.getBBox().width)).toBeGreaterThan(0);
+});
+
+for (const [element, directive] of [
+  ["iframe", "frame-src"],
+  ["video", "media-src"],
+  ["img", "img-src"],
+  ["script", "script-src-elem"],
+] as const) {
+  test(`a ${element} of another site is refused, as online`, async ({ page }) => {
+    await page.goto(origin);
+    const refused = await page.evaluate((name) => {
+      const violation = new Promise<string>((resolve) => {
+        document.addEventListener("securitypolicyviolation", (event) => {
+          if (event.blockedURI.startsWith("https://exemple.fr")) resolve(event.effectiveDirective);
+        });
+      });
+      document.body.append(Object.assign(document.createElement(name), { src: "https://exemple.fr/x" }));
+      return violation;
+    }, element);
+    expect(refused).toBe(directive);
+  });
+}

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join } from "node:path/posix";
 import { site } from "../collections/site";
 import { readSetting } from "../content/validate/check-settings";
 

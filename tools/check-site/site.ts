@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { projectPath } from "../../src/content/project/project-files";
 
 /** A page of the built site. */
 export type Page = {
@@ -46,7 +47,7 @@ export function readSite(publicFolder: string): Site {
   const files = new Set(
     readdirSync(publicFolder, { withFileTypes: true, recursive: true })
       .filter((entry) => entry.isFile())
-      .map((entry) => `/${path.relative(publicFolder, path.join(entry.parentPath, entry.name))}`),
+      .map((entry) => `/${projectPath(publicFolder, path.join(entry.parentPath, entry.name))}`),
   );
   const read = (file: string) => readFileSync(path.join(publicFolder, file), "utf8");
   const pages = [...files]

@@ -1,4 +1,4 @@
-import { basename, dirname } from "node:path";
+import { basename, dirname } from "node:path/posix";
 
 /** The slug of an entry: its file's name, or its folder's for `…/index.mdx`. */
 export function fileSlug(file: string): string {

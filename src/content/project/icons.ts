@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join } from "node:path/posix";
 import { ownFile } from "./project-files";
 
 // Not require.resolve: Gatsby compiles this file into its cache folder.

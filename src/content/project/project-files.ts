@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative, sep } from "node:path";
 
 /** Absolute path of the project: Gatsby and all tools run from its root. */
 export const projectRoot = process.cwd();
@@ -9,6 +9,13 @@ export const projectRoot = process.cwd();
  * of it lie under a `root` that is handed over instead: a test has its own.
  */
 export const ownFile = (path: string): string => join(projectRoot, path);
+
+/**
+ * The path of a file from the project's root, with «/» separators, as the files of a collection are
+ * named. The only place that knows of Windows' separator: elsewhere, addresses and these paths are
+ * joined by node:path/posix, and Windows opens what it joins to an absolute path.
+ */
+export const projectPath = (root: string, file: string): string => relative(root, file).replaceAll(sep, "/");
 
 /** Turns a pattern, in which `*` matches one path segment, into a test on root-relative paths. */
 export function matcher(pattern: string): (file: string) => boolean {

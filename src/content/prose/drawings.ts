@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { basename, dirname } from "node:path";
+import { basename, dirname } from "node:path/posix";
 import { compile } from "sass";
 import { ownFile } from "../project/project-files";
 import { readFirstTag } from "./drawing-rules";

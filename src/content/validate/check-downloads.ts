@@ -1,4 +1,4 @@
-import { extname } from "node:path";
+import { extname } from "node:path/posix";
 import { downloadExtensions, downloadKinds } from "../../collections/articles";
 import { paths } from "../../shared/paths";
 import { parseDownload } from "../project/download-files";

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join } from "node:path/posix";
 import { listFiles } from "../project/project-files";
 
 /** File access used by the validation; paths are relative to the project's root. */

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
-import { relative } from "node:path";
+import { projectPath } from "../../content/project/project-files";
 
 /** The part of css-loader's loader context used here. */
 type Sheet = { resourcePath: string };
 
 /** A stylesheet's prefix: «s», then three base-36 digits hashed from its path. */
 function prefixOf(path: string): string {
-  const seed = createHash("sha1").update(path.replaceAll("\\", "/")).digest().readUInt32BE();
+  const seed = createHash("sha1").update(path).digest().readUInt32BE();
   return `s${(seed % 36 ** 3).toString(36).padStart(3, "0")}`;
 }
 
@@ -21,6 +21,6 @@ export function createClassNames(root: string): (sheet: Sheet, pattern: string, 
     const names = known.get(sheet) ?? [];
     known.set(sheet, names);
     if (!names.includes(name)) names.push(name);
-    return prefixOf(relative(root, sheet.resourcePath)) + names.indexOf(name).toString(36);
+    return prefixOf(projectPath(root, sheet.resourcePath)) + names.indexOf(name).toString(36);
   };
 }

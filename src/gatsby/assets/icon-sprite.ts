@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join } from "node:path/posix";
 import { collections } from "../../collections/collections";
 import { iconSource, isKnownIcon } from "../../content/project/icons";
 import { declaredOf } from "../../content/validate/field-schema";

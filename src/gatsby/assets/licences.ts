@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join } from "node:path/posix";
 import { ownFile, projectRoot } from "../../content/project/project-files";
 import { paths } from "../../shared/paths";
 

@@ -71,16 +71,23 @@ describe("the pages of a build", () => {
   test("end with their structured data, once, however often they are finished", () => {
     const data = '<script type="application/ld+json">{}</script>';
     writeFileSync(inPublic("index.html"), `<body>${frame(tags)}</body>`);
-    const dataByFile = new Map([["public/index.html", data]]);
-    finishPages(root, dataByFile);
-    finishPages(root, dataByFile);
-    const page = readFileSync(inPublic("index.html"), "utf8");
-    expect(page.split(data)).toHaveLength(2);
-    expect(page).toMatch(/<\/script><\/body>$/);
+    mkdirSync(inPublic("blog/mvp"), { recursive: true });
+    writeFileSync(inPublic("blog/mvp/index.html"), `<body>${frame(tags)}</body>`);
+    const dataByPath = new Map([
+      ["/", data],
+      ["/blog/mvp", data],
+    ]);
+    finishPages(root, dataByPath);
+    finishPages(root, dataByPath);
+    for (const file of ["index.html", "blog/mvp/index.html"]) {
+      const page = readFileSync(inPublic(file), "utf8");
+      expect(page.split(data)).toHaveLength(2);
+      expect(page).toMatch(/<\/script><\/body>$/);
+    }
   });
 
   test("stop the build when one that is described was not built", () => {
-    expect(() => finishPages(root, new Map([["public/blog/index.html", ""]]))).toThrow("public/blog/index.html");
+    expect(() => finishPages(root, new Map([["/blog", ""]]))).toThrow("/blog");
   });
 
   test("stop the build when Gatsby writes its scripts in another form", () => {

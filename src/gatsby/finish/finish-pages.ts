@@ -1,10 +1,13 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join } from "node:path/posix";
 import { listFiles } from "../../content/project/project-files";
 import { shareScriptLoader, startAfterPaint, startFiles } from "./script-tags";
 
 /** Paths of all built pages, relative to the root. */
 export const listPages = (root: string): string[] => listFiles(root, "public").filter((file) => file.endsWith(".html"));
+
+/** The address of a built page: «public/blog/index.html» → «/blog». */
+const addressOf = (file: string) => file.replace(/^public/, "").replace(/\/index\.html$/, "") || "/";
 
 /** React 18 writes a NUL where a multi-byte character is split between two chunks of its stream (react#31134). */
 const strayByte = /\0/g;
@@ -20,16 +23,17 @@ function finishPage(page: string, data = ""): string {
 /**
  * Rewrites the scripts that Gatsby inlines in each page, and adds the structured data. Idempotent.
  *
- * @param dataByFile structured data elements, by page file.
+ * @param dataByPath structured data elements, by address of the page.
  * @throws when Gatsby's scripts are no longer recognised: the page would not be hydrated.
  */
-export function finishPages(root: string, dataByFile: ReadonlyMap<string, string>): void {
+export function finishPages(root: string, dataByPath: ReadonlyMap<string, string>): void {
   const pages = listPages(root);
-  const lost = [...dataByFile.keys()].find((file) => !pages.includes(file));
+  const built = new Set(pages.map(addressOf));
+  const lost = [...dataByPath.keys()].find((path) => !built.has(path));
   if (lost) throw new Error(`${lost} a une description et pas de page construite.`);
   for (const page of pages) {
     const original = readFileSync(join(root, page), "utf8");
-    const html = finishPage(original, dataByFile.get(page));
+    const html = finishPage(original, dataByPath.get(addressOf(page)));
     if (html.includes('id="___gatsby"') && startFiles(html).length === 0) {
       throw new Error(`${page}: Gatsby writes its scripts in a form that src/gatsby/finish/script-tags.ts ignores`);
     }

@@ -1,5 +1,5 @@
 import { existsSync, renameSync } from "node:fs";
-import { join } from "node:path";
+import { join } from "node:path/posix";
 import type { BuildArgs } from "gatsby";
 import { projectRoot } from "../../content/project/project-files";
 import { publishFile } from "../publish/publish-file";
@@ -19,10 +19,7 @@ export async function finishSite(args: BuildArgs): Promise<void> {
   const { siteUrl, tagManagerOrigin } = siteSettings(process.env, root);
   const facts = await readSiteFacts(siteUrl, query);
   const pages = sitePages(facts);
-  finishPages(
-    root,
-    new Map(pages.map((page) => [join("public", page.path, "index.html"), structuredData(facts.site, page)])),
-  );
+  finishPages(root, new Map(pages.map((page) => [page.path, structuredData(facts.site, page)])));
   // Headers that depend on the build: the host merges them with netlify.toml.
   const policy = securityPolicy(policySources(root), tagManagerOrigin);
   publishFile(root, "_headers", `/*\n  Content-Security-Policy: ${policy}\n`);

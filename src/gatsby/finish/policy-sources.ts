@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join } from "node:path/posix";
 import { listFiles } from "../../content/project/project-files";
 import { listPages } from "./finish-pages";
 import type { PolicySources } from "./security-policy";

@@ -1,7 +1,6 @@
-import { resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { collections } from "../../collections/collections";
-import { projectRoot } from "../../content/project/project-files";
+import { ownFile, projectRoot } from "../../content/project/project-files";
 import { writeIconSprite } from "../assets/icon-sprite";
 import { writeAssistantTopics } from "../publish/assistant-topics";
 import { publishDownloads } from "../publish/publish-downloads";
@@ -26,7 +25,7 @@ export async function createPages({ actions, graphql, reporter }: CreatePagesArg
   const found = await query<Entries>(`{ ${fields.join("\n")} }`);
   const neighbours = await readNeighbours(query);
   for (const { type, page } of entries) {
-    const component = resolve(`src/templates/${page?.template ?? ""}.tsx`);
+    const component = ownFile(`src/templates/${page?.template ?? ""}.tsx`);
     for (const { id, path } of found[type]?.nodes ?? []) {
       actions.createPage({ path, component, context: { id, ...neighbours.get(id) } });
     }

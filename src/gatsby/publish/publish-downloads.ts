@@ -1,5 +1,5 @@
 import { copyFileSync, mkdirSync, rmSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { join } from "node:path/posix";
 import { listFiles } from "../../content/project/project-files";
 import { parseDownload } from "../../content/project/download-files";
 import { paths } from "../../shared/paths";

@@ -1,8 +1,7 @@
-import { relative } from "node:path";
 import type { CreateNodeArgs, Node } from "gatsby";
 import { collections } from "../../collections/collections";
 import { fileSlug } from "../../content/project/file-slug";
-import { matcher, projectRoot } from "../../content/project/project-files";
+import { matcher, projectPath, projectRoot } from "../../content/project/project-files";
 import { renderMdx } from "../../content/prose/render-mdx";
 import { readMdx } from "../../content/validate/read-entries";
 import { sourcesOn } from "../../content/validate/sources";
@@ -24,7 +23,7 @@ export const isText = ({ node }: { node: Node }): boolean => node.internal.type 
  */
 export async function createProseNode({ node, actions, getNode, createNodeId }: CreateNodeArgs): Promise<void> {
   const file = String(getNode(node.parent ?? "")?.absolutePath);
-  const path = relative(projectRoot, file).replaceAll("\\", "/");
+  const path = projectPath(projectRoot, file);
   const collection = collections.find(({ shape, files }) => shape === "mdx" && matcher(files)(path));
   if (!collection) return;
   const [entry] = readMdx(sourcesOn(projectRoot), path, collection).entries;

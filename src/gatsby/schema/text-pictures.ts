@@ -1,4 +1,4 @@
-import { dirname, join } from "node:path";
+import { dirname, join } from "node:path/posix";
 import type { CreateResolversArgs, Node } from "gatsby";
 import { generateImageData } from "gatsby-plugin-sharp";
 import { projectRoot } from "../../content/project/project-files";
