@@ -48,7 +48,7 @@ const queriesOnlyThere = {
 const projectFilesModule = "src/content/project/project-files.ts";
 const systemPaths = ["node:path", "path", "node:path/win32"].map((name) => ({
   name,
-  message: `On Windows it joins with «\\\\»: use node:path/posix, and projectPath of ${projectFilesModule}.`,
+  message: `On Windows it joins with «\\»: use node:path/posix, and projectPath of ${projectFilesModule}.`,
 }));
 
 export default tseslint.config(
