@@ -76,6 +76,18 @@ test("differences from the catalogue are described", () => {
   expect(unknown).toHaveTextContent(/écarté.*Événement inconnu.*achat/);
 });
 
+test("an event that another script sends with gtag() is told apart from the site's own commands", () => {
+  render(<EventInspector onQuit={() => undefined} />);
+  act(() => {
+    pushCommand("event", "achat", { value: 1 });
+    pushCommand("consent", "update", {});
+  });
+  const [consent, foreign] = lines();
+  expect(foreign).toHaveTextContent(/envoyé.*Envoi d’un autre script.*achat/);
+  expect(foreign).toHaveClass("wrong");
+  expect(consent).not.toHaveClass("wrong");
+});
+
 test("a push dropped without consent is shown as such", () => {
   setGate(false);
   render(<EventInspector onQuit={() => undefined} />);

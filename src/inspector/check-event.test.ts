@@ -15,6 +15,8 @@ test.each<[string, Record<string, unknown>, RegExp]>([
   ["an unknown event", { ...valid, event: "autre" }, /inconnu.*autre/],
   ["a missing key", { event: "scroll_depth", custom_parameter: "consultant_nocode" }, /manquante.*percent_scrolled/],
   ["a missing common key", { event: "scroll_depth", percent_scrolled: 25 }, /manquante.*custom_parameter/],
+  ["a message without a name", { user: 1 }, /sans «\u00a0event\u00a0»/],
+  ["a name that is not a text", { ...valid, event: 3 }, /sans «\u00a0event\u00a0»/],
   ["an extra key", { ...valid, email: "a@b.fr" }, /en trop.*email/],
   ["a wrong type", { ...valid, percent_scrolled: "25" }, /percent_scrolled.*un nombre/],
   ["a value not listed", { ...valid, percent_scrolled: 33 }, /percent_scrolled.*25 ou 50 ou 75 ou 90/],

@@ -16,9 +16,9 @@ function checkValue(key: string, value: unknown, { type, values }: KeyEntry): st
  */
 export function checkEvent(message: Record<string, unknown>): string[] {
   const { event, ...given } = message;
-  const name = String(event);
-  const entry = Object.hasOwn(catalogue, name) ? (catalogue as Record<string, EventEntry>)[name] : undefined;
-  if (!entry) return [`Événement inconnu\u00a0: «\u00a0${name}\u00a0»`];
+  if (typeof event !== "string") return ["Message sans «\u00a0event\u00a0»\u00a0: il ne vient pas du site"];
+  const entry = Object.hasOwn(catalogue, event) ? (catalogue as Record<string, EventEntry>)[event] : undefined;
+  if (!entry) return [`Événement inconnu\u00a0: «\u00a0${event}\u00a0»`];
   const expected: Record<string, KeyEntry> = { ...commonKeys, ...entry.keys };
   return [
     ...Object.entries(expected).flatMap(([key, keyEntry]) =>

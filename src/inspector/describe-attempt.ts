@@ -19,6 +19,12 @@ const wordsOf = (message: unknown): unknown[] | undefined =>
     ? Array.from(message as ArrayLike<unknown>)
     : undefined;
 
+/** An event that another script sends by itself: the gate lets commands through. */
+const foreignEvent = ([command, name]: unknown[]): string[] =>
+  command === "event"
+    ? [`Envoi d’un autre script, par gtag()\u00a0: «\u00a0${String(name)}\u00a0» n’est pas du site`]
+    : [];
+
 /** Checks an attempted push against the catalogue. */
 export function describeAttempt({ at, message, fate }: LoggedAttempt): AttemptLine {
   const words = wordsOf(message);
@@ -27,7 +33,7 @@ export function describeAttempt({ at, message, fate }: LoggedAttempt): AttemptLi
     time: clock.format(at),
     title: words ? words.slice(0, 2).join(" ") : typeof event === "string" ? event : "(sans nom)",
     fate,
-    mistakes: isEvent(message) ? checkEvent(message) : [],
+    mistakes: words ? foreignEvent(words) : isEvent(message) ? checkEvent(message) : [],
     content: words ?? message,
   };
 }

@@ -32,23 +32,26 @@ Ce document est écrit par \`npm run generate\` à partir du catalogue \`src/bro
 2. Dans Google Tag Manager, créez un conteneur Web ; notez son identifiant (\`GTM-…\`).
 3. Administration › Importer un conteneur : choisissez \`static/gtm/conteneur-ga4.json\` (aussi à l’adresse \`/gtm/conteneur-ga4.json\` du site), un nouvel espace de travail, puis « Fusionner ».
 4. Variables › « GA4 - Identifiant de mesure » : remplacez \`G-XXXXXXXXXX\` par le vôtre. Envoyez, publiez.
-5. Donnez l’identifiant du conteneur au site : variable d’environnement \`GTM_ID\`, ou \`gtmId\` dans \`data/site.json\`. Publiez le site.
+5. Donnez l’identifiant du conteneur au site : variable d’environnement \`GTM_ID\`, ou \`gtmId\` dans \`data/site.json\`. Il commence par \`GTM-\` ; l’identifiant de mesure \`G-…\` n’a sa place que dans le conteneur. Publiez le site.
+6. Dans Search Console, déclarez le site puis, sous « Sitemaps », \`sitemap-index.xml\` : c’est le sommaire, qui mène aux autres ([Google](https://developers.google.com/search/docs/crawling-indexing/sitemaps/large-sitemaps)). \`robots.txt\` le nomme aussi.
 
 Le conteneur importé règle les cookies de Google Analytics sur ${COOKIE_MONTHS} mois sans prolongation, ce qu’annonce la politique de confidentialité. Chaque balise y exige l’accord \`analytics_storage\`.
 
-Pour un environnement de Tag Manager, donnez \`GTM_AUTH\` et \`GTM_PREVIEW\` ; pour servir le script depuis votre propre domaine, \`GTM_ORIGIN\`.
+Pour un environnement de Tag Manager, donnez \`GTM_AUTH\` et \`GTM_PREVIEW\` ; pour servir le script depuis votre propre domaine, \`GTM_ORIGIN\`, une origine entière et sans chemin (\`https://mesure.exemple.fr\`).
 
 ## Ce qui part, et quand
 
 - Avant l’accord du visiteur, rien : ni script, ni événement, ni cookie. Ce qui se passe avant l’accord n’est pas rattrapé après.
 - Après l’accord, dans cet ordre : le refus par défaut puis l’accord (Google Consent Mode v2, mode de base), le script de Tag Manager, une fois par chargement de page, puis les événements. \`analytics_storage\` suit l’interrupteur « Analytiques » ; \`ad_storage\`, \`ad_user_data\` et \`ad_personalization\` suivent « Marketing ». Sans « Analytiques », rien ne part, même avec « Marketing ».
-- Au retrait, tout s’arrête à l’instant : l’accord passe à « refusé », plus aucun envoi, et les cookies des balises de Google (\`_ga\`, \`_ga_<flux>\`, \`_gid\`, \`_gat…\`, \`_gcl_au\` et ses pareils) sont effacés ; aucun autre ne l’est.
-- Seuls les événements ci-dessous, envoyés par le site, entrent dans \`dataLayer\`, avec les commandes de Google et les étapes \`gtm.…\`. Un événement poussé par une balise, sans la marque du site (\`custom_parameter\`), est écarté. Pour en ajouter un au site : une entrée du catalogue, et l’appel de \`track\` qui l’envoie ; le code ne compile pas avec un autre nom.
+- Au retrait, tout s’arrête à l’instant, dans chaque page ouverte du site (un autre onglet, une page que le navigateur rend de sa mémoire) : l’accord passe à « refusé », chaque flux reçoit l’interrupteur de Google ([\`ga-disable-G-…\`](https://developers.google.com/analytics/devguides/collection/gtagjs/user-opt-out)), plus aucun envoi. Si Tag Manager n’est pas encore arrivé, ce qui l’attendait est repris : il ne trouve que le refus. Les cookies des balises de Google (\`_ga\`, \`_ga_<flux>\`, \`_gid\`, \`_gat…\`, \`_gcl_au\` et ses pareils) sont effacés, et de nouveau quand un script de Google arrive après le retrait ; aucun autre ne l’est.
+- Seuls les événements ci-dessous, envoyés par le site, entrent dans \`dataLayer\`, avec les commandes de Google et les étapes \`gtm.…\`. Un événement poussé par une balise, sans la marque du site (\`custom_parameter\`), est écarté, comme un message sans \`event\` ; l’inspecteur montre en rouge ce qu’un autre script enverrait par la commande \`event\` de \`gtag\`. Pour en ajouter un au site : une entrée du catalogue, et l’appel de \`track\` qui l’envoie ; le code ne compile pas avec un autre nom.
 - Rien de personnel : pas de contenu de formulaire, des adresses réduites aux paramètres de campagne connus, y compris dans ce que Google envoie de lui-même (\`session_start\`, \`user_engagement\`). La balise Google attend pour cela la première page vue, et l’en-tête \`Referrer-Policy\` ne laisse de la page précédente que le nom du site.
 
 ## Annonces
 
-Aucune balise publicitaire n’est admise aujourd’hui : la politique de sécurité ne laisse passer que Tag Manager et Google Analytics (voir « Ce que la politique de sécurité refuse »), et la fenêtre des cookies le dit sous « Marketing ». Cet accord garde seulement le numéro du clic sur une annonce (\`gclid\` et ses pareils) dans \`page_location\`, d’où Google Analytics le relie à une campagne. Pour suivre les conversions dans Google Ads, importez-y les événements clés de GA4 : rien n’est à changer ici. Une balise Google Ads demanderait d’admettre ses hôtes (\`src/gatsby/finish/security-policy.ts\`), de dire ce qu’elle dépose (\`src/components/prose/stored-items.ts\`, \`ConsentDialog.tsx\`) et une nouvelle \`POLICY_VERSION\` : chacun est alors interrogé de nouveau.
+Aucune balise publicitaire n’est admise aujourd’hui : la politique de sécurité ne laisse passer que Tag Manager et Google Analytics (voir « Ce que la politique de sécurité refuse »). Le bandeau, la fenêtre des cookies (« Marketing ») et la politique de confidentialité disent la même chose : l’accord sert à savoir quelle annonce a amené le visiteur. Cet accord garde seulement le numéro du clic sur une annonce (\`gclid\` et ses pareils) dans \`page_location\`, d’où Google Analytics le relie à une campagne. Pour suivre les conversions dans Google Ads, importez-y les événements clés de GA4 : rien n’est à changer ici. Une balise Google Ads demanderait d’admettre ses hôtes (\`src/gatsby/finish/security-policy.ts\`), de dire ce qu’elle dépose (\`src/components/prose/stored-items.ts\`, \`ConsentDialog.tsx\`) et une nouvelle \`POLICY_VERSION\` : chacun est alors interrogé de nouveau.
+
+**Signals.** Laissez coupé « Google Signals » (Administration › Collecte et modification des données › Collecte des données) : il relie les visites au compte Google de qui y est connecté et accepte les annonces personnalisées ([explications](https://cardinalpath.com/blog/google-signals-managing-identity-resolution-in-ga4)), ce que le site n’annonce pas et que son accord ne couvre donc pas.
 
 ## Ce que la politique de sécurité refuse
 
@@ -68,9 +71,13 @@ Chaque page part avec une politique de sécurité (\`Content-Security-Policy\`) 
 | les variables « JavaScript personnalisé » | elles demandent \`unsafe-eval\` et restent sans valeur : prenez une variable « Couche de données », un modèle de variable, ou une clé de plus dans l’événement |
 | les balises d’autres services | ni leur script ni leurs envois ne passent ; un hôte s’ajoute dans \`src/gatsby/finish/security-policy.ts\` et se déclare (voir « Annonces ») |
 
+## Ce que Safari oublie
+
+Safari efface ce qu’un script a écrit, cookies et stockage local, d’un site que le visiteur n’a pas touché pendant sept jours d’utilisation de Safari ([WebKit](https://webkit.org/blog/10218/full-third-party-cookie-blocking-and-more/)). Les treize mois des cookies \`_ga…\` et les six mois du choix y sont donc des plafonds. Qui revient après une semaine compte comme un nouvel utilisateur, et le bandeau lui est montré de nouveau ; c’est sa première réponse qui est oubliée, non ignorée. Comparez les visiteurs nouveaux et connus à navigateur égal.
+
 ## Vérifier
 
-**Sur le site.** Ajoutez \`?inspecteur=1\` à une adresse : un panneau montre l’état de l’accord, celui de Tag Manager et chaque envoi, comparé au catalogue ; en rouge ce qui n’est pas conforme, en gris ce que le défaut d’accord a retenu. Il reste ouvert pour l’onglet ; « Quitter » ou \`?inspecteur=0\` le ferme.
+**Sur le site.** Ajoutez \`?inspecteur=1\` à une adresse : un panneau montre l’état de l’accord, celui de Tag Manager et chaque envoi, comparé au catalogue ; en rouge ce qui n’est pas conforme, en gris ce que le défaut d’accord a retenu. Les mesures faites avant l’accord (LCP, FID) partent avec lui. Il reste ouvert pour l’onglet ; « Quitter » ou \`?inspecteur=0\` le ferme.
 
 **Avec Tag Assistant.** Dans Tag Manager, « Prévisualiser », puis l’adresse du site. Tag Assistant attend le script : cliquez d’abord sur « Accepter tout » dans la page ouverte, il se connecte alors. À gauche, les événements dans l’ordre ; onglet « Consentement », l’accord d’abord refusé par défaut, puis donné. Si la connexion n’aboutit pas, rechargez la page : le choix est retenu.
 

@@ -42,13 +42,28 @@ test("a middle click is reported, a right click is not", () => {
   expect(pushedMessages()).toEqual([booking]);
 });
 
-test.each(["https://exemple.fr/agenda.exemple.fr", "https://notagenda.exemple.fr/", "https://calendly.com/", "/blog"])(
-  "%s is not a booking link",
-  (href) => {
-    press(`<a href="${href}">x</a>`, "a");
-    expect(pushedMessages()).toEqual([]);
+test.each(["", "/", "?utm_source=site&mois=2026-12", "#creneaux"])(
+  "«%s» after the address is still the booking page",
+  (end) => {
+    press(`<a href="https://agenda.exemple.fr/atelier/30min${end}">x</a>`, "a");
+    expect(pushedMessages()).toEqual([booking]);
   },
 );
+
+test.each([
+  "https://exemple.fr/agenda.exemple.fr",
+  "https://notagenda.exemple.fr/",
+  "https://calendly.com/",
+  "/blog",
+  "https://agenda.exemple.fr/",
+  "https://agenda.exemple.fr/tarifs",
+  "https://agenda.exemple.fr/atelier",
+  "https://agenda.exemple.fr/atelier/30minutes",
+  "http://agenda.exemple.fr/atelier/30min",
+])("%s is not a booking link", (href) => {
+  press(`<a href="${href}">x</a>`, "a");
+  expect(pushedMessages()).toEqual([]);
+});
 
 test("a click whose propagation is stopped is reported", () => {
   document.body.innerHTML = link;

@@ -1,14 +1,26 @@
 import site from "../../../data/site.json";
 import { track } from "./track";
 
-/** Host of the booking page. The event's name does not depend on it (docs/contrat.md). */
-const { hostname } = new URL(site.links.booking);
+/** The event's name does not depend on it (docs/contrat.md). */
+const booking = new URL(site.links.booking);
+
+const pathOf = ({ pathname }: { pathname: string }): string => pathname.replace(/\/$/, "");
+
+/** Whether a link leads to the booking page, rather than elsewhere at that service; it may say more, such as a campaign. */
+function isBooking(link: HTMLAnchorElement): boolean {
+  const asked = new URLSearchParams(link.search);
+  return (
+    link.origin === booking.origin &&
+    pathOf(link) === pathOf(booking) &&
+    [...booking.searchParams].every(([name, value]) => asked.getAll(name).includes(value))
+  );
+}
 
 function report(event: MouseEvent): void {
   // `auxclick` is fired by the middle button (new tab) and also by the right one (context menu).
   if (event.type === "auxclick" && event.button !== 1) return;
   const link = event.target instanceof Element ? event.target.closest("a") : null;
-  if (link?.hostname !== hostname) return;
+  if (!link || !isBooking(link)) return;
   track("calendly_click", { event_category: "conversion", event_label: "appointment_booking", value: 5 });
 }
 

@@ -15,14 +15,23 @@ const grantsOf = ({ analytics, marketing }: Choice): Grants => ({
 
 let lastKey: string | undefined;
 
+const keyOf = ({ analytics, marketing }: Choice) => `${String(analytics)} ${String(marketing)}`;
+
+/** Whether the tags were told this choice last. */
+export const isTold = (choice: Choice): boolean => keyOf(choice) === lastKey;
+
+/** What was pushed was taken back: the next choice is sent as the first one. */
+export function forgetConsent(): void {
+  lastKey = undefined;
+}
+
 /**
  * Sends the visitor's choice to the tags. The first call sends a `default` command that denies everything, as basic
  * consent mode requires; both commands are in the data layer before the tag manager loads.
  */
 export function pushConsent(choice: Choice): void {
-  const key = `${String(choice.analytics)} ${String(choice.marketing)}`;
-  if (key === lastKey) return;
+  if (isTold(choice)) return;
   if (lastKey === undefined) pushCommand("consent", "default", grantsOf({ analytics: false, marketing: false }));
   pushCommand("consent", "update", grantsOf(choice));
-  lastKey = key;
+  lastKey = keyOf(choice);
 }

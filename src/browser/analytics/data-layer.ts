@@ -21,7 +21,8 @@ let layer: unknown[] | undefined;
 let open = false;
 
 /** Tags recognise what `gtag()` pushes by its type, `Arguments`. */
-const isCommand = (message: unknown): boolean => Object.prototype.toString.call(message) === "[object Arguments]";
+export const isCommand = (message: unknown): boolean =>
+  Object.prototype.toString.call(message) === "[object Arguments]";
 
 /** The allow-list: the site's own events, commands, and the tag manager's internal events (`gtm.js`, `gtm.dom`…). */
 function isAllowed(message: unknown): boolean {
@@ -90,6 +91,14 @@ export function pushCommand(...words: unknown[]): void {
 
 /** The messages already in the layer. */
 export const pushedMessages = (): readonly unknown[] => layer ?? [];
+
+/** Empties the layer, while no tag has read it yet; returns what was in it. */
+export const takeBack = (): unknown[] => layer?.splice(0) ?? [];
+
+/** Puts back what was taken back; a tag manager that has arrived meanwhile hears it. */
+export function putBack(messages: readonly unknown[]): void {
+  layer?.push(...messages);
+}
 
 /** Calls `listener` for each push, let through or not. */
 export const onPushAttempt = attempted.subscribe;

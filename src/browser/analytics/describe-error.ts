@@ -31,8 +31,20 @@ const describe = (message: string, file: string, line: number): Failure => ({
 /** The report of an uncaught error. */
 export const failureOf = ({ message, filename, lineno }: ErrorEvent): Failure => describe(message, filename, lineno);
 
+/** A browser hides what fails in a script of another origin (https://html.spec.whatwg.org/#muted-errors). */
+const isMuted = ({ error_message: message, error_line: line }: Failure) =>
+  /^Script error\.?$/.test(message) && line === 0;
+
+/** Layout that observers keep changing: nothing failed (https://drafts.csswg.org/resize-observer/#deliver-resize-error). */
+const isLayout = ({ error_message: message }: Failure) => message.startsWith("ResizeObserver loop ");
+
+/** Whether code of the site may have failed: its files have http(s) addresses; extensions have other ones, or a mask. */
+export function isOwn(failure: Failure): boolean {
+  return /^(https?:|$)/.test(failure.error_filename) && !isMuted(failure) && !isLayout(failure);
+}
+
 /** The first location in a stack trace, in any browser's format: `…(https://host/app.js:12:34)`. */
-const firstLocation = /((?:https?|[a-z]+-extension):\/\/[^\s()]+?):(\d+):\d+/;
+const firstLocation = /([a-z-]+:\/\/[^\s()]+?):(\d+):\d+/;
 
 /** The report of an unhandled promise rejection; `reason` may be any value. */
 export function rejectionOf(reason: unknown): Failure {

@@ -65,7 +65,7 @@ export const catalogue = {
     },
   },
   calendly_click: {
-    when: "À chaque clic sur un lien vers la page de réservation de l’appel de 30 minutes, où qu’il soit (clic du milieu compris).",
+    when: "À chaque clic sur un lien vers la page de réservation de l’appel de 30 minutes, où qu’il soit (clic du milieu compris). Cette page est l’adresse `links.booking` de `data/site.json`, avec ou sans paramètres de plus ; un lien vers une autre page du même service ne compte pas.",
     use: "Événement clé. Valeur par défaut : 5.",
     keys: {
       event_category: {
@@ -137,7 +137,7 @@ export const catalogue = {
     },
   },
   javascript_error: {
-    when: "À chaque erreur de script ou promesse rejetée sans suite : une fois par erreur différente, 10 au plus par page vue. Les erreurs des extensions du navigateur sont ignorées.",
+    when: "À chaque erreur de script ou promesse rejetée sans suite : une fois par erreur différente, 10 au plus par page vue. Sont ignorées celles qui ne sont pas du site : extensions du navigateur, scripts d’un autre domaine, dont le navigateur cache tout («Script error.»), mise en page qui change sans fin («ResizeObserver loop…»).",
     use: "Dimensions personnalisées : error_message, error_filename. À transmettre au développeur.",
     keys: {
       error_message: {

@@ -68,6 +68,32 @@ test("the errors of extensions are ignored", () => {
   expect(pushedMessages()).toEqual([]);
 });
 
+test.each<[string, ErrorEventInit]>([
+  ["a script whose address Safari masks", { message: "x", filename: "webkit-masked-url://hidden/", lineno: 4 }],
+  ["a script of another origin", { message: "Script error.", filename: "", lineno: 0 }],
+  ["the same in Safari", { message: "Script error", filename: "", lineno: 0 }],
+  ["a layout that observers keep changing", { message: "ResizeObserver loop limit exceeded" }],
+  [
+    "the same, as newer browsers say it",
+    {
+      message: "ResizeObserver loop completed with undelivered notifications.",
+      filename: `${window.location.origin}/`,
+    },
+  ],
+  ["a browser's own page", { message: "x", filename: "chrome://global/content/x.js", lineno: 1 }],
+])("%s is not the site's, and leaves it its ten reports", (_, error) => {
+  for (let index = 0; index < 12; index += 1) raise({ ...error, lineno: error.lineno ? error.lineno + index : 0 });
+  reject(Object.assign(new Error("x"), { stack: "f@webkit-masked-url://hidden/:3:14" }));
+  expect(pushedMessages()).toEqual([]);
+  for (let index = 0; index < 10; index += 1) raise({ message: `e${index}` });
+  expect(pushedMessages()).toHaveLength(10);
+});
+
+test("an error of the site that says the same is reported", () => {
+  raise({ message: "Script error.", filename: "https://exemple.fr/app.js", lineno: 3 });
+  expect(pushedMessages()).toEqual([failure("Script error.", "https://exemple.fr/app.js", 3)]);
+});
+
 test("the content of a form field is never reported", () => {
   document.body.innerHTML = '<input value="Jeanne Durand"><textarea>Bonjour à tous</textarea>';
   reject(new SyntaxError('Unexpected token in "jeanne Du…"'));

@@ -1,11 +1,8 @@
-import { type Failure, failureOf, rejectionOf } from "./describe-error";
+import { type Failure, failureOf, isOwn, rejectionOf } from "./describe-error";
 import { track } from "./track";
 
 /** Per page, so that an error in a loop does not flood the reports. */
 const MAX_ERRORS = 10;
-
-/** Errors of browser extensions are ignored. */
-const extension = "-extension://";
 
 /** Reports each distinct error of the current page once, ten at most. */
 export function watchErrors(): () => void {
@@ -13,8 +10,7 @@ export function watchErrors(): () => void {
 
   const report = (failure: Failure): void => {
     const key = Object.values(failure).join("\n");
-    if (failure.error_filename.includes(extension)) return;
-    if (reported.has(key) || reported.size >= MAX_ERRORS) return;
+    if (!isOwn(failure) || reported.has(key) || reported.size >= MAX_ERRORS) return;
     reported.add(key);
     track("javascript_error", failure);
   };

@@ -1,9 +1,9 @@
 import { watchBookingClicks } from "./booking-clicks";
 import { watchErrors } from "./javascript-errors";
-import { reportPageView } from "./page-views";
+import { forgetPageView, reportPageView } from "./page-views";
 import { measureScrollDepth } from "./scroll-depth";
 import { measureTimeOnPage } from "./time-on-page";
-import { measureWebVitals } from "./web-vitals";
+import { forgetWebVitals, measureWebVitals } from "./web-vitals";
 
 /** Stops a measurement. */
 export type Stop = () => void;
@@ -37,4 +37,10 @@ export function startMeasurements(): Stop {
     leave();
     stopClicks();
   };
+}
+
+/** What was reported was taken back: it is to report again. */
+export function forgetReports(): void {
+  forgetPageView();
+  forgetWebVitals();
 }

@@ -5,9 +5,12 @@ import { track } from "./track";
 /** A page view is a document load or a restore from the back/forward cache. A change of fragment is not one. */
 let reported = false;
 
-window.addEventListener("pagehide", () => {
+/** The next report is of another page view, or of this one, which was taken back. */
+export function forgetPageView(): void {
   reported = false;
-});
+}
+
+window.addEventListener("pagehide", forgetPageView);
 
 /** Sends one event per page view, even if consent is withdrawn and given again meanwhile. */
 export function reportPageView(): void {

@@ -1,67 +1,20 @@
-import type * as consentModule from "../consent/consent";
+import {
+  denied,
+  everything,
+  land,
+  load,
+  nothing,
+  pageView,
+  pushed,
+  restorePage,
+  settle,
+  startEachTestAnew,
+  update,
+} from "../../../tools/jest/analytics-page";
 
 jest.mock("web-vitals", () => ({ onLCP: jest.fn(), onINP: jest.fn(), onCLS: jest.fn() }));
 
-const snippet = '<script type="text/plain" data-category="analytics">window.loads = (window.loads ?? 0) + 1;</script>';
-
-const denied = {
-  analytics_storage: "denied",
-  ad_storage: "denied",
-  ad_user_data: "denied",
-  ad_personalization: "denied",
-};
-
-/** Loads a page and waits 200 ms, after which the measurements have started if consent was given. */
-async function load(path = "/", title = "Accueil"): Promise<typeof consentModule> {
-  jest.resetModules();
-  Reflect.deleteProperty(window, "dataLayer");
-  window.history.replaceState(null, "", path);
-  document.title = title;
-  const { startAnalytics } = await import("./start-analytics");
-  const consent = await import("../consent/consent");
-  consent.startConsent();
-  startAnalytics();
-  await jest.advanceTimersByTimeAsync(200);
-  return consent;
-}
-
-/** Leaves the page, then restores it from the back/forward cache; `meanwhile` stores a choice made in another page. */
-async function restorePage(meanwhile?: object): Promise<void> {
-  window.dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true }));
-  if (meanwhile) localStorage.setItem("cookie-consent", JSON.stringify({ necessary: true, ...meanwhile }));
-  window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
-  await settle();
-}
-
-const settle = () => jest.advanceTimersByTimeAsync(100);
-
-/** The content of the layer, with commands (`Arguments`) as arrays. */
-const pushed = () =>
-  ((window as { dataLayer?: unknown[] }).dataLayer ?? []).map((message) =>
-    Object.prototype.toString.call(message) === "[object Arguments]" ? Array.from(message as unknown[]) : message,
-  );
-
-const pageView = (title: string, path: string) => ({
-  event: "page_view",
-  custom_parameter: "consultant_nocode",
-  page_title: title,
-  page_location: `http://localhost${path}`,
-  page_path: path,
-});
-
-const update = (changes: object) => ["consent", "update", { ...denied, ...changes }];
-const everything = { analytics: true, marketing: true };
-const nothing = { analytics: false, marketing: false };
-
-beforeEach(() => {
-  jest.useFakeTimers();
-  jest.spyOn(console, "info").mockImplementation(() => undefined);
-  localStorage.clear();
-  document.head.innerHTML = snippet;
-  document.cookie = "_ga=; Max-Age=0; Path=/";
-});
-
-afterEach(() => jest.useRealTimers());
+startEachTestAnew();
 
 test("before consent the layer stays empty and no script runs, even after a restore from the back/forward cache", async () => {
   await load();
@@ -146,6 +99,7 @@ test("consent given again after a withdrawal runs nothing twice", async () => {
   const { saveChoice } = await load();
   saveChoice(everything);
   await settle();
+  land();
   document.cookie = "_ga_ABC123=GS2; Path=/";
   saveChoice(nothing);
   saveChoice(everything);
@@ -162,6 +116,7 @@ test("a withdrawal of marketing consent alone is sent, and deletes its cookies o
   const { saveChoice } = await load();
   saveChoice(everything);
   await settle();
+  land();
   document.cookie = "_ga=GA1.1.1.2; Path=/";
   document.cookie = "_gcl_au=1; Path=/";
   await jest.advanceTimersByTimeAsync(20_000);

@@ -11,10 +11,16 @@ const inertSnippet = 'script[type="text/plain"][data-category="analytics"]';
 
 let state: TagManagerState | undefined;
 const changed = createSignal();
+const landed = createSignal();
 
 function setState(next: TagManagerState): void {
   state = next;
   changed.emit();
+}
+
+/** The event does not bubble, hence captured: it tells of the scripts that the tag manager adds, too. */
+function tellLanding({ target }: Event): void {
+  if (target instanceof HTMLScriptElement) landed.emit();
 }
 
 /**
@@ -26,6 +32,7 @@ function setState(next: TagManagerState): void {
 export function activateTagManager(): void {
   const inert = document.querySelector<HTMLScriptElement>(inertSnippet);
   if (!inert) return;
+  document.addEventListener("load", tellLanding, true);
   const snippet = document.createElement("script");
   snippet.text = inert.text;
   inert.replaceWith(snippet);
@@ -44,3 +51,6 @@ export function tagManagerState(): TagManagerState {
 }
 
 export const onTagManagerState = changed.subscribe;
+
+/** Calls `listener` each time a script has run, from consent on. */
+export const onScriptLanding = landed.subscribe;

@@ -95,6 +95,23 @@ test("each metric is reported once; one dropped without consent does not count",
   expect(pushedMessages()).toEqual([vital("CLS", 0), vital("LCP", 1)]);
 });
 
+test("what the inspector's dry run measured is sent at consent, once", async () => {
+  const { pushedMessages, setGate, measureWebVitals } = await start();
+  setGate(false);
+  reporters.LCP?.({ value: 900, rating: "good", id: "v5-LCP" });
+  inputs?.([{ startTime: 50, processingStart: 60 }]);
+  expect(pushedMessages()).toEqual([]);
+  setGate(true);
+  measureWebVitals();
+  measureWebVitals();
+  // A restore from the back/forward cache measures anew.
+  reporters.LCP?.({ value: 2, rating: "good", id: "v5-LCP-again" });
+  expect(pushedMessages()).toEqual([
+    vital("LCP", 900),
+    vital("FID", 10, "good", expect.stringMatching(/^fid-/) as string),
+  ]);
+});
+
 test("a missing observer is only logged", async () => {
   Reflect.deleteProperty(window, "PerformanceObserver");
   const { pushedMessages } = await start();

@@ -10,11 +10,18 @@ const CLS_DELAY = 5000;
 const entryTypes = { LCP: "largest-contentful-paint", CLS: "layout-shift", INP: "event", FID: "first-input" };
 
 const reported = new Set<Measure["name"]>();
+/** Measured once a page load, maybe before consent: kept to be sent at consent. */
+const measured = new Map<Measure["name"], Measure>();
 let layoutShift: Measure | undefined;
 let started = false;
 
-function report({ name, value, rating, id }: Measure): void {
+/** What was reported was taken back. */
+export const forgetWebVitals = (): void => reported.clear();
+
+function report(measure: Measure): void {
+  const { name, value, rating, id } = measure;
   if (reported.has(name)) return;
+  if (!measured.has(name)) measured.set(name, measure);
   const sent = track("web_vitals", {
     metric_name: name,
     metric_value: name === "CLS" ? Math.round(value * 10_000) / 10_000 : Math.round(value),
@@ -31,8 +38,12 @@ function logMissingObservers(): void {
   for (const [name] of missing) console.info(`Mesure indisponible dans ce navigateur : ${name}`);
 }
 
-/** Reports LCP, CLS, INP and FID, each once per page load, restores from the back/forward cache included. */
+/**
+ * Reports LCP, CLS, INP and FID, each once per page load, restores from the back/forward cache included. Called again at
+ * consent, it sends what the inspector's dry run measured.
+ */
 export function measureWebVitals(): void {
+  for (const measure of measured.values()) report(measure);
   setTimeout(() => {
     if (layoutShift) report(layoutShift);
   }, CLS_DELAY);

@@ -37,14 +37,11 @@ export function saveChoice(choice: Choice): void {
 
 /**
  * Picks up changes made outside this page: a choice in another tab, cleared storage, expiry after
- * six months. A page in the back/forward cache receives no event, hence `pageshow`.
+ * six months. A page in the back/forward cache receives no event, hence `pageshow`. Captured, so that
+ * tags that listen to the same events find the choice already applied.
  */
 export function startConsent(): void {
   onStorageChange("cookie-consent", refresh);
-  window.addEventListener("pageshow", ({ persisted }) => {
-    if (persisted) refresh();
-  });
-  document.addEventListener("visibilitychange", () => {
-    if (!document.hidden) refresh();
-  });
+  window.addEventListener("pageshow", ({ persisted }) => persisted && refresh(), true);
+  document.addEventListener("visibilitychange", () => document.hidden || refresh(), true);
 }

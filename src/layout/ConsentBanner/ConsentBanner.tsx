@@ -54,7 +54,7 @@ export function ConsentBanner({ consent, request }: ConsentBannerProps) {
         <section ref={banner} aria-label="Gestion des cookies" className={styles.banner}>
           <Text className={styles.text}>
             {
-              "Avec votre accord, Google mesure l’audience et l’effet des annonces\u202f; rien n’est chargé avant. Choix modifiable en bas de page. "
+              "Avec votre accord, Google mesure l’audience et note l’annonce qui vous a amené\u202f; rien n’est chargé avant. Choix modifiable en bas de page. "
             }
             <Link href={paths.privacyPolicy}>Politique de confidentialité</Link>
           </Text>

@@ -1,0 +1,126 @@
+import {
+  denied,
+  everything,
+  land,
+  layer,
+  load,
+  nothing,
+  pageView,
+  pushed,
+  restorePage,
+  settle,
+  startEachTestAnew,
+  update,
+} from "../../../tools/jest/analytics-page";
+
+jest.mock("web-vitals", () => ({ onLCP: jest.fn(), onINP: jest.fn(), onCLS: jest.fn() }));
+
+startEachTestAnew();
+
+const start = { event: "gtm.js", "gtm.start": 1 };
+
+/** Accepts everything; the tag manager, which the snippet has told to start, is on its way. */
+async function accept(measure: () => Promise<void> = () => Promise.resolve()) {
+  const consent = await load();
+  await measure();
+  consent.saveChoice(everything);
+  await settle();
+  layer().push(start);
+  return consent;
+}
+
+describe("while the tag manager is on its way", () => {
+  test("a withdrawal leaves it the refusal alone", async () => {
+    const { saveChoice } = await accept();
+    saveChoice(nothing);
+    expect(pushed()).toEqual([["consent", "default", denied], update({})]);
+  });
+
+  test("a withdrawal and a new consent start it, with the page view and the metrics once", async () => {
+    const { saveChoice } = await accept(async () => {
+      const { onLCP } = await import("web-vitals");
+      jest.mocked(onLCP).mockImplementation((report) => report({ name: "LCP", value: 900, id: "a" } as never));
+    });
+    saveChoice(nothing);
+    saveChoice({ analytics: true, marketing: false });
+    await settle();
+    expect(pushed()).toEqual([
+      ["consent", "default", denied],
+      update({}),
+      update({ analytics_storage: "granted" }),
+      start,
+      pageView("Accueil", "/"),
+      expect.objectContaining({ event: "web_vitals", metric_name: "LCP" }),
+    ]);
+  });
+
+  test("when it has found the refusal, a new consent starts it", async () => {
+    const { saveChoice } = await accept();
+    saveChoice(nothing);
+    const heard: unknown[] = [];
+    const { push } = layer();
+    layer().push = (...messages) => {
+      heard.push(...messages);
+      return push.apply(layer(), messages);
+    };
+    land();
+    saveChoice(everything);
+    await settle();
+    expect(heard.slice(1)).toEqual([start, pageView("Accueil", "/")]);
+  });
+
+  test("a withdrawal of marketing alone is the choice it finds, before the events", async () => {
+    const { saveChoice } = await accept();
+    saveChoice({ analytics: true, marketing: false });
+    expect(pushed()).toEqual([
+      ["consent", "default", denied],
+      update({ analytics_storage: "granted" }),
+      pageView("Accueil", "/"),
+      start,
+    ]);
+  });
+});
+
+describe("the streams that may not send any more are known", () => {
+  const google = window as { google_tag_manager?: object };
+  const isOff = (id: string) => (window as unknown as Record<string, boolean>)[`ga-disable-${id}`];
+
+  test("from what Google's scripts registered, once another page has erased the cookies", async () => {
+    await accept();
+    google.google_tag_manager = { "GTM-TEST123": {}, "G-KEPT1": {}, dataLayer: {} };
+    await restorePage(nothing);
+    expect([isOff("G-KEPT1"), isOff("GTM-TEST123")]).toEqual([true, undefined]);
+  });
+
+  test("from a script that is still on its way", async () => {
+    const { saveChoice } = await accept();
+    const tag = document.createElement("script");
+    tag.type = "text/plain";
+    tag.src = "https://www.googletagmanager.com/gtag/js?l=dataLayer&id=G-LATE1&cx=c";
+    document.head.append(tag);
+    saveChoice(nothing);
+    expect(isOff("G-LATE1")).toBe(true);
+  });
+
+  test("from a script that lands after the withdrawal, whose cookies are deleted again", async () => {
+    const { saveChoice } = await accept();
+    saveChoice(nothing);
+    google.google_tag_manager = { "G-LATE2": {} };
+    for (const name of ["_ga", "_ga_LATE3", "_gcl_au"]) document.cookie = `${name}=1; Path=/`;
+    land();
+    expect([isOff("G-LATE2"), isOff("G-LATE3")]).toEqual([true, true]);
+    expect(document.cookie).toBe("");
+    saveChoice(everything);
+    await settle();
+    expect([isOff("G-LATE2"), isOff("G-LATE3")]).toEqual([false, false]);
+  });
+
+  test("and keep sending with consent, whatever lands", async () => {
+    await accept();
+    google.google_tag_manager = { "G-KEPT2": {} };
+    document.cookie = "_ga=1; Path=/";
+    land();
+    expect(isOff("G-KEPT2")).toBe(false);
+    expect(document.cookie).toBe("_ga=1");
+  });
+});
