@@ -1,5 +1,5 @@
 // Before the router, which reads the URL on import.
-import "./src/browser/navigation/disable-router";
+import { restoreAddress } from "./src/browser/navigation/disable-router";
 import type { GatsbyBrowser } from "gatsby";
 import { type ReactNode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
@@ -13,6 +13,8 @@ import { PageShell } from "./src/layout/PageShell/PageShell";
 /** Runs in a separate task: together with the evaluation of the scripts it would block a slow phone for over 50 ms. */
 export const onClientEntry = async (): Promise<void> => {
   await new Promise((resolve) => setTimeout(resolve));
+  // After what Gatsby does once this returns; a hidden tab delays it.
+  setTimeout(restoreAddress);
   hideBrokenStorage();
   startConsent();
   startAnalytics();
@@ -24,6 +26,7 @@ export const onClientEntry = async (): Promise<void> => {
  * ms (Lighthouse: 96 instead of 100). In development the HTML is empty: render it instead.
  */
 const hydrate = (page: ReactNode, container: Element): void => {
+  restoreAddress();
   if (container.querySelector("#gatsby-focus-wrapper > *")) startTransition(() => void hydrateRoot(container, page));
   else createRoot(container).render(page);
 };

@@ -20,3 +20,25 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("heading", { level: 1, name: "Le blog" })).toBeVisible();
   });
 });
+
+test("whatever an unknown address holds, its page is shown, logs it and works", async ({ page, baseURL }) => {
+  const notFound = await (await page.request.get("/404.html")).text();
+  for (const path of ["/blog/remise-100%25", "/blog/100%25%2525", "/100%", "/%E0", "/:uri", "/*", "/blog/*reste"]) {
+    const logged: string[] = [];
+    const thrown: string[] = [];
+    page.removeAllListeners();
+    page.on("console", (message) => logged.push(message.text()));
+    page.on("pageerror", ({ message }) => thrown.push(message));
+    // Hosts differ in what they answer to an address that can't be decoded: this is the page's side.
+    await page.route(`${baseURL}${path}`, (route) =>
+      route.fulfill({ status: 404, contentType: "text/html", body: notFound }),
+    );
+    await open(page, path);
+    await expect(page).toHaveURL(`${baseURL}${path}`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("404");
+    expect(logged.filter((text) => text.startsWith("404: no page at"))).toEqual([`404: no page at ${path}`]);
+    expect(thrown).toEqual([]);
+    await page.getByRole("button", { name: "Gérer mes cookies" }).click();
+    await expect(page.getByRole("dialog", { name: "Paramétrer les cookies" })).toBeVisible();
+  }
+});

@@ -5,16 +5,16 @@ import { useSite } from "../layout/useSite";
 import { NotFound } from "../sections/NotFound/NotFound";
 
 /** Shown for any unknown path, and logs it (docs/contrat.md, «Routes»). */
-export default function NotFoundPage({ data, location }: PageProps<Queries.NotFoundPageQuery>) {
+export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
   const { pageTexts } = data;
   const { navigation } = useSite();
-  useEffect(() => console.error("404: no page at", location.pathname), [location.pathname]);
+  useEffect(() => console.error("404: no page at", window.location.pathname), []);
   if (!pageTexts) throw new Error("data/pages.json has no entry «introuvable»");
   const { head, path, title, keywords, heading, lead } = pageTexts;
   return (
     <main id="contenu">
       <Metadata head={head} title={title} keywords={keywords} path={path} />
-      <NotFound heading={heading} lead={lead} path={location.pathname} mainPages={navigation} />
+      <NotFound heading={heading} lead={lead} mainPages={navigation} />
     </main>
   );
 }

@@ -1,3 +1,5 @@
+import type * as router from "./disable-router";
+
 /** The module has side effects on import. */
 const load = () => jest.isolateModules(() => void jest.requireActual("./disable-router"));
 
@@ -20,3 +22,22 @@ test.each([
   expect(window.location.href.replace(window.location.origin, "")).toBe(expected);
   expect(window.history.state).toEqual({ key: "a" });
 });
+
+test.each(["/blog/remise-100%25", "/:uri", "/inconnu?a=1#b"])(
+  "the not-found page hides «%s» from the router, then shows it again",
+  (address) => {
+    Object.assign(window, { pagePath: "/404.html" });
+    window.history.replaceState({ key: "a" }, "", address);
+    jest.isolateModules(() => {
+      const { restoreAddress } = jest.requireActual<typeof router>("./disable-router");
+      expect(window.location.pathname).toBe("/404.html");
+      restoreAddress();
+      expect(window.location.href.replace(window.location.origin, "")).toBe(address);
+      // Only once: the visitor may have followed an anchor since.
+      window.history.replaceState(null, "", "#plus-loin");
+      restoreAddress();
+      expect(window.location.hash).toBe("#plus-loin");
+    });
+    Object.assign(window, { pagePath: undefined });
+  },
+);

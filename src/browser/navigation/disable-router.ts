@@ -4,17 +4,34 @@
  * the URL on import.
  */
 
+const { pathname, search, hash } = window.location;
+
+const replaceAddress = (address: string): void => window.history.replaceState(window.history.state, "", address);
+
 /** The router decodes the fragment outside any error boundary: a malformed one («/#100%») would crash the page. */
 function dropMalformedFragment(): void {
-  const { pathname, search, hash } = window.location;
   try {
     decodeURI(hash);
   } catch {
-    window.history.replaceState(window.history.state, "", pathname + search);
+    replaceAddress(pathname + search);
   }
 }
 
-dropMalformedFragment();
+/** Gatsby's path of the page for unknown addresses. */
+const notFoundPath = "/404.html";
+
+let isAddressHidden = (window as { pagePath?: string }).pagePath === notFoundPath;
+
+// The router decodes an unknown path twice and takes «:» and «*» in it for parameters: it throws at «/100%25». It gets
+// a path that it knows, until it has read it.
+if (isAddressHidden) replaceAddress(notFoundPath);
+else dropMalformedFragment();
+
+/** Puts the address that the visitor asked for back, once the router has read its own. */
+export function restoreAddress(): void {
+  if (isAddressHidden) replaceAddress(pathname + search + hash);
+  isAddressHidden = false;
+}
 
 // Registered before the router's own listener, which takes a change of fragment for a new page.
 window.addEventListener("popstate", (event) => event.stopImmediatePropagation());

@@ -2,12 +2,14 @@ import { render, screen, within } from "@testing-library/react";
 import { axe } from "jest-axe";
 import { NotFound } from "./NotFound";
 
-const show = (path: string) =>
-  render(
+const show = (path: string) => {
+  window.history.replaceState(null, "", path);
+  return render(
     <main>
-      <NotFound heading="404" lead="Oops! Page not found" path={path} mainPages={[{ label: "Blog", href: "/blog" }]} />
+      <NotFound heading="404" lead="Oops! Page not found" mainPages={[{ label: "Blog", href: "/blog" }]} />
     </main>,
   );
+};
 
 const answer = (body: unknown, ok = true) => {
   globalThis.fetch = jest.fn(() => Promise.resolve({ ok, json: () => Promise.resolve(body) } as Response));
@@ -35,6 +37,6 @@ test.each([
   ["Cette page n’existe pas.", null],
 ])("«%s» has the language %s", (lead, language) => {
   globalThis.fetch = () => new Promise(() => undefined);
-  render(<NotFound heading="404" lead={lead} path="/x" mainPages={[]} />);
+  render(<NotFound heading="404" lead={lead} mainPages={[]} />);
   expect(screen.getByText(lead).getAttribute("lang")).toBe(language);
 });

@@ -11,19 +11,17 @@ import styles from "./NotFound.module.scss";
 type Props = {
   heading: string;
   lead: string;
-  /** Path that was not found. */
-  path: string;
   /** Links to the main pages, for visitors without JavaScript. */
   mainPages: readonly { label: string; href: string }[];
 };
 
 /** The path that was not found, suggestions, and the main pages. */
-export function NotFound({ heading, lead, path, mainPages }: Props) {
+export function NotFound({ heading, lead, mainPages }: Props) {
   const [near, setNear] = useState<SitePage[]>([]);
 
   useEffect(() => {
-    void fetchPages().then((pages) => setNear(suggestPages(path, pages)));
-  }, [path]);
+    void fetchPages().then((pages) => setNear(suggestPages(window.location.pathname, pages)));
+  }, []);
 
   return (
     <div className={`stack ${styles.page}`}>
