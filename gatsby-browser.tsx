@@ -6,6 +6,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import "./src/styles/index.scss";
 import { startAnalytics } from "./src/browser/analytics/start-analytics";
 import { startConsent } from "./src/browser/consent/consent";
+import { glideToAnchors } from "./src/browser/navigation/glide";
 import { hideBrokenStorage } from "./src/browser/storage/storage";
 import { startInspector } from "./src/inspector/start-inspector";
 import { PageShell } from "./src/layout/PageShell/PageShell";
@@ -16,6 +17,7 @@ export const onClientEntry = async (): Promise<void> => {
   // After what Gatsby does once this returns; a hidden tab delays it.
   setTimeout(restoreAddress);
   hideBrokenStorage();
+  glideToAnchors();
   startConsent();
   startAnalytics();
   startInspector();

@@ -106,6 +106,38 @@ test("the tool strip drifts until it is paused, or rests under the pointer or th
   expect(await places()).toBeGreaterThan(1);
 });
 
+/** Records each place the page is scrolled to, from its first scroll on. */
+const recordPlaces = `window.places = new Set(); addEventListener("scroll", () => window.places.add(Math.round(scrollY)));`;
+const places = (visitor: Visitor) => visitor.ask(() => [...(window as unknown as { places: Set<number> }).places]);
+const forgetPlaces = (visitor: Visitor) =>
+  visitor.ask(() => (window as unknown as { places: Set<number> }).places.clear());
+
+/** Gliding over a page paints dozens of places; late content may shift the one of an arrival. */
+const atOnce = 4;
+
+test("arriving at an anchor, moving the focus and going back place at once, where a press glides", async ({
+  arrive,
+}) => {
+  const visitor = await arrive("/#contact", { reducedMotion: false, before: [recordPlaces] });
+  await expectAt(visitor, "contact");
+  await expectHomeHydrated(visitor);
+  expect((await places(visitor)).length).toBeLessThan(atOnce);
+  await visitor.role("link", "Aller au contenu").focus();
+  await forgetPlaces(visitor);
+  await visitor.role("button", "Gérer mes cookies").focus();
+  await eventually(() => visitor.scrollY()).toBeGreaterThan(4000);
+  expect((await places(visitor)).length).toBeLessThan(atOnce);
+  await forgetPlaces(visitor);
+  await visitor.role("link", "Services", "header nav").click();
+  await expectAt(visitor, "services");
+  expect((await places(visitor)).length).toBeGreaterThan(atOnce);
+  await forgetPlaces(visitor);
+  await visitor.back();
+  await eventually(visitor.address).toBe("/#contact");
+  await eventually(() => visitor.scrollY()).toBeGreaterThan(4000);
+  expect((await places(visitor)).length).toBeLessThan(atOnce);
+});
+
 test("nothing moves by itself for who asked for stillness, and what is asked for is there at once", async ({
   arrive,
 }) => {

@@ -38,7 +38,7 @@ test("goes back to the top, and focus with it", async () => {
   );
   scrollDown(3000);
   await userEvent.click(screen.getByRole("button", { name }));
-  expect(scrollTo).toHaveBeenCalledWith({ top: 0 });
+  expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: "smooth" });
   expect(screen.getByRole("heading")).toHaveFocus();
 });
 

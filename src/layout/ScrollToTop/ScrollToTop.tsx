@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { useReducedMotion } from "../../components/motion/useReducedMotion";
 import { Icon } from "../../components/Icon/Icon";
 import styles from "./ScrollToTop.module.scss";
 
@@ -18,13 +19,14 @@ export function ScrollToTop() {
     () => false,
   );
 
+  const reducedMotion = useReducedMotion();
+
   const scrollToTop = (): void => {
     // The button is about to be removed: move the focus.
     const heading = document.querySelector<HTMLElement>("main h1");
     heading?.setAttribute("tabindex", "-1");
     heading?.focus({ preventScroll: true });
-    // The stylesheet makes it smooth or not.
-    window.scrollTo({ top: 0 });
+    window.scrollTo({ top: 0, behavior: reducedMotion ? "instant" : "smooth" });
   };
 
   return (
