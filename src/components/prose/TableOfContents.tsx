@@ -14,12 +14,12 @@ function parts(headings: readonly Heading[]): Part[] {
 
 const Entry = ({ id, text }: Heading) => <a href={`#${id}`}>{text}</a>;
 
-/** Collapsed above the text on narrow screens; beside it on wide ones, where the stylesheet keeps the `details` open. */
+/** Folded above the text on narrow screens, open beside it on wide ones: see src/browser/prose/fold-contents.ts. */
 export function TableOfContents({ headings }: { headings: readonly Heading[] }) {
   return (
     <nav className="contents" aria-label="Sommaire">
       <Text className="contentsTitle">Sommaire</Text>
-      <details>
+      <details open data-unsettled>
         <summary>Sommaire</summary>
         <ol>
           {parts(headings).map((part) => (

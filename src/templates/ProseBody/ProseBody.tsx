@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { foldContents } from "../../browser/prose/fold-contents";
 import { startScrollSpy } from "../../browser/prose/scroll-spy";
 import "../../styles/prose.scss";
 import { hydrateIslands } from "./hydrate-islands";
@@ -14,7 +15,11 @@ export function ProseBody({ html }: Props) {
 
   useEffect(() => {
     if (!container.current) return undefined;
-    const stops = [startScrollSpy(container.current), hydrateIslands(container.current)];
+    const stops = [
+      foldContents(container.current),
+      startScrollSpy(container.current),
+      hydrateIslands(container.current),
+    ];
     return () => stops.forEach((stop) => stop());
   }, [html]);
 

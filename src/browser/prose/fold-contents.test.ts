@@ -1,0 +1,38 @@
+import { foldContents } from "./fold-contents";
+
+let wide: boolean;
+let tell: () => void;
+
+beforeEach(() => {
+  window.matchMedia = () =>
+    ({
+      get matches() {
+        return wide;
+      },
+      addEventListener: (_type: string, listener: () => void) => (tell = listener),
+      removeEventListener: () => (tell = () => undefined),
+    }) as unknown as MediaQueryList;
+  document.body.innerHTML =
+    '<nav class="contents"><details open data-unsettled><summary>Sommaire</summary></details></nav>';
+});
+
+const details = () => document.querySelector("details")!;
+
+test("on a narrow screen the contents are folded, and open once there is room beside the text", () => {
+  wide = false;
+  const stop = foldContents(document.body);
+  expect(details().open).toBe(false);
+  expect(details()).not.toHaveAttribute("data-unsettled");
+  wide = true;
+  tell();
+  expect(details().open).toBe(true);
+  stop();
+  wide = false;
+  tell();
+  expect(details().open).toBe(true);
+});
+
+test("a text without contents is left alone", () => {
+  document.body.innerHTML = "<p>Court.</p>";
+  expect(foldContents(document.body)).not.toThrow();
+});
