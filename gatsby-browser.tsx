@@ -7,6 +7,7 @@ import "./src/styles/index.scss";
 import { startAnalytics } from "./src/browser/analytics/start-analytics";
 import { startConsent } from "./src/browser/consent/consent";
 import { glideToAnchors } from "./src/browser/navigation/glide";
+import { keepFocusInSight } from "./src/browser/navigation/keep-focus-in-sight";
 import { hideBrokenStorage } from "./src/browser/storage/storage";
 import { startInspector } from "./src/inspector/start-inspector";
 import { PageShell } from "./src/layout/PageShell/PageShell";
@@ -18,6 +19,7 @@ export const onClientEntry = async (): Promise<void> => {
   setTimeout(restoreAddress);
   hideBrokenStorage();
   glideToAnchors();
+  keepFocusInSight();
   startConsent();
   startAnalytics();
   startInspector();

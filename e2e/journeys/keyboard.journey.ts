@@ -27,6 +27,25 @@ const focused = (visitor: Visitor) =>
     return { where, name: pageKit.plain(name) };
   });
 
+/** Whether what has the focus is seen: in the window, and nothing lies over it. */
+const isSeen = (visitor: Visitor) =>
+  visitor.ask(() => {
+    const element = document.activeElement!;
+    const inWindow = ({ left, right, top, bottom }: DOMRect) => ({
+      left: Math.max(left, 0),
+      right: Math.min(right, window.innerWidth),
+      top: Math.max(top, 0),
+      bottom: Math.min(bottom, window.innerHeight),
+    });
+    return [...element.getClientRects()].every((box) => {
+      const { left, right, top, bottom } = inWindow(box);
+      // A row that scrolls may be larger than the window.
+      const isWhole = box.height > window.innerHeight / 2 || (top === box.top && bottom === box.bottom);
+      const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      return isWhole && right > left && bottom > top && element.contains(hit);
+    });
+  });
+
 type Stop = NonNullable<Awaited<ReturnType<typeof focused>>>;
 const same = (one: Stop, other?: Stop) => one.where === other?.where && one.name === other.name;
 
@@ -38,6 +57,8 @@ const walk = async (visitor: Visitor, key: "Tab" | "Shift+Tab", start?: Stop) =>
     const stop = await focused(visitor);
     if (stop ? same(stop, stops[0]) : stops.length > 0) break;
     if (stop) stops.push(stop);
+    // Some engines scroll with the next frame.
+    if (stop) await eventually(() => isSeen(visitor), `${stop.where}: ${stop.name}`).toBe(true);
   }
   return stops;
 };

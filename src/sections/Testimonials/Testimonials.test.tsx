@@ -94,6 +94,19 @@ describe("Testimonials", () => {
     expect(scrolls).toEqual([{ left: 400, behavior: "instant" }]);
   });
 
+  it("stays where a focused link is: the duplicate has none", () => {
+    const scrolls = layOut();
+    render(<Testimonials texts={texts} items={items} />);
+    const link = strip().querySelector("li")!.appendChild(document.createElement("button"));
+    act(() => link.focus());
+    strip().scrollLeft = 0;
+    strip().dispatchEvent(new Event("scrollend"));
+    expect(scrolls).toEqual([]);
+    act(() => link.blur());
+    strip().dispatchEvent(new Event("scrollend"));
+    expect(scrolls).toEqual([{ left: 4000, behavior: "instant" }]);
+  });
+
   it("without `scrollend`, adds up quick clicks and jumps back from the duplicate", () => {
     Reflect.deleteProperty(window, "onscrollend");
     jest.useFakeTimers();

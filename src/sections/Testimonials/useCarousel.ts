@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
+import { onScrollEnd } from "../../components/motion/on-scroll-end";
 import { useOnScreen } from "../../components/motion/useOnScreen";
 import { useReducedMotion } from "../../components/motion/useReducedMotion";
 import { equivalentPosition, type Direction, neighbour } from "./carousel";
@@ -39,25 +40,9 @@ function handleScrollEnd(strip: HTMLElement): void {
   // An invisible jump during a scroll also fires `scrollend`.
   if (target !== undefined && Math.abs(strip.scrollLeft - target) > 2) return;
   targets.delete(strip);
-  recentre(strip, strip.scrollLeft);
-}
-
-/** Longest delay between two scroll events of the same scroll, in milliseconds. */
-const SCROLL_PAUSE = 150;
-
-/** `scrollend`, or a pause in scroll events in browsers that lack it (Safari before 26.2, Chrome before 114). */
-function onScrollEnd(element: HTMLElement, callback: () => void, signal: AbortSignal): void {
-  if ("onscrollend" in window) {
-    element.addEventListener("scrollend", callback, { signal });
-    return;
-  }
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const wait = (): void => {
-    clearTimeout(timer);
-    timer = setTimeout(callback, SCROLL_PAUSE);
-  };
-  element.addEventListener("scroll", wait, { signal, passive: true });
-  signal.addEventListener("abort", () => clearTimeout(timer));
+  // A link that has the focus is in the list, not in its duplicate: a jump to the equivalent position would leave it out
+  // of sight (WCAG 2.4.11).
+  if (!strip.querySelector(":focus")) recentre(strip, strip.scrollLeft);
 }
 
 /** User input cancels the programmatic scroll. */

@@ -1,0 +1,12 @@
+/**
+ * Keeps what the keyboard reaches clear of what sticks to the window (WCAG 2.4.11). Browsers scroll to it only if it is
+ * outside of the window, and Safari leaves `scroll-padding` out of account; `scrollIntoView` heeds it in all of them.
+ */
+export function keepFocusInSight(): void {
+  document.addEventListener("focusin", ({ target }) => {
+    if (!(target instanceof HTMLElement) || !target.closest("main, footer") || !target.matches(":focus-visible"))
+      return;
+    // After the browser's own scroll.
+    requestAnimationFrame(() => target.scrollIntoView({ block: "nearest", inline: "nearest" }));
+  });
+}
