@@ -64,6 +64,36 @@ for (const width of [375, 1280]) {
   });
 }
 
+for (const width of [375, 768, 1280]) {
+  test(`cover no control at ${width} px, and leave once what they ask for is given`, async ({ page, context }) => {
+    await rememberChoice(context, false);
+    await page.setViewportSize({ width, height: 740 });
+    await open(page);
+    await send(page).click();
+    await expect(toasts(page)).toContainText("Veuillez remplir tous les champs.");
+    await expect(page.getByLabel("Nom")).toBeFocused();
+    for (const place of ["start", "center", "end"] as const) {
+      await page.locator("#contact form").evaluate((form, block) => form.scrollIntoView({ block }), place);
+      const covered = () =>
+        page.evaluate(() => {
+          const list = document.querySelector("[aria-label^='Notifications'] ol")!;
+          return [...document.querySelectorAll("main :is(a, button, input, textarea, summary), footer :is(a, button)")]
+            .filter((control) => {
+              const { left, right, top, bottom } = control.getBoundingClientRect();
+              return list.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+            })
+            .map((control) => control.textContent);
+        });
+      await expect.poll(covered, place).toEqual([]);
+    }
+    // Asked for, it is there.
+    await page.keyboard.press("Alt+t");
+    await expect(toasts(page)).toBeInViewport({ ratio: 1 });
+    await page.getByLabel("Nom").fill("Zoé");
+    await expect(toasts(page)).toHaveCount(0);
+  });
+}
+
 test("never come under a press that has begun: its release is what was pressed", async ({ page, context }) => {
   await rememberChoice(context, false);
   await page.setViewportSize({ width: 375, height: 640 });

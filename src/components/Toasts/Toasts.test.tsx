@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
-import { notify, type Toast } from "./notify";
+import { notify, type Toast, withdraw } from "./notify";
 import { Toasts } from "./Toasts";
 
 const failure: Toast = { kind: "error", title: "Erreur", text: "Veuillez remplir tous les champs." };
@@ -49,6 +49,13 @@ test("a toast replaces the one with the same subject", () => {
   render(<Toasts />);
   raise({ ...failure, subject: "contact" });
   raise({ ...success, subject: "contact" });
+  expect(shown()).toEqual([success.text]);
+});
+
+test("a toast is taken back by its subject", () => {
+  render(<Toasts />);
+  raise({ ...failure, subject: "contact" }, success);
+  act(() => withdraw("contact"));
   expect(shown()).toEqual([success.text]);
 });
 

@@ -1,4 +1,6 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
+import { onScrollEnd } from "../motion/on-scroll-end";
+import { placeClear } from "./clear-place";
 import { ToastItem } from "./ToastItem";
 import styles from "./Toasts.module.scss";
 import { useToasts } from "./useToasts";
@@ -26,6 +28,17 @@ export function Toasts() {
     current?.addEventListener("focusin", noteOrigin, listening);
     return () => listening.abort();
   }, []);
+
+  useLayoutEffect(() => {
+    const { current } = list;
+    if (!current || toasts.length === 0) return undefined;
+    const listening = new AbortController();
+    const place = () => placeClear(current);
+    place();
+    onScrollEnd(document, place, listening.signal);
+    window.addEventListener("resize", place, listening);
+    return () => listening.abort();
+  }, [toasts]);
 
   useEffect(() => {
     if (toasts.length === 0 && document.activeElement === list.current) origin.current?.focus({ preventScroll: true });

@@ -1,23 +1,36 @@
-import { notify, subscribe, type Toast } from "./notify";
+import { notify, subscribe, type Toast, withdraw } from "./notify";
 
 const failure: Toast = { kind: "error", title: "Erreur", text: "Veuillez réessayer." };
 const success: Toast = { kind: "success", title: "Message envoyé !", text: "À bientôt." };
 
-test("hands each toast to the subscriber until it stops", () => {
-  const seen: Toast[] = [];
-  const stop = subscribe((toast) => seen.push(toast));
+/** What a listener was told, in order. */
+function listen() {
+  const told: unknown[] = [];
+  const stop = subscribe({
+    show: (toast) => told.push(toast),
+    withdraw: (subject) => told.push(`withdrawn: ${subject}`),
+  });
+  return { told, stop };
+}
+
+test("tells the subscriber of each toast until it stops", () => {
+  const { told, stop } = listen();
   notify(failure);
+  withdraw("contact");
   stop();
-  expect(seen).toEqual([failure]);
+  notify(success);
+  expect(told).toEqual([failure, "withdrawn: contact"]);
+  listen().stop();
 });
 
-test("keeps what is raised before anyone listens, in order, and hands it over once", () => {
+test("keeps what is said before anyone listens, in order, and tells it once", () => {
   notify(failure);
+  withdraw("contact");
   notify(success);
-  const first: Toast[] = [];
-  subscribe((toast) => first.push(toast))();
-  const second: Toast[] = [];
-  subscribe((toast) => second.push(toast))();
-  expect(first).toEqual([failure, success]);
-  expect(second).toEqual([]);
+  const first = listen();
+  first.stop();
+  const second = listen();
+  second.stop();
+  expect(first.told).toEqual([failure, "withdrawn: contact", success]);
+  expect(second.told).toEqual([]);
 });

@@ -6,23 +6,27 @@ export type Toast = {
   subject?: string;
 };
 
-type Listener = (toast: Toast) => void;
+type Listener = { show: (toast: Toast) => void; withdraw: (subject: string) => void };
 
 let listener: Listener | undefined;
 
-let queue: Toast[] = [];
+const queue: ((listener: Listener) => void)[] = [];
 
-/** Raises a toast from anywhere; queued until `Toasts` listens. */
-export function notify(toast: Toast): void {
-  if (listener) listener(toast);
-  else queue.push(toast);
+function tell(message: (listener: Listener) => void): void {
+  if (listener) message(listener);
+  else queue.push(message);
 }
 
-/** Hands each toast to `next`, the only listener, queued ones first. Returns how to unsubscribe. */
+/** Raises a toast from anywhere; queued until `Toasts` listens. */
+export const notify = (toast: Toast): void => tell(({ show }) => show(toast));
+
+/** Takes back the toast with this subject: what it says is no longer true. */
+export const withdraw = (subject: string): void => tell((next) => next.withdraw(subject));
+
+/** Tells `next`, the only listener, what was queued, then all that follows. Returns how to unsubscribe. */
 export function subscribe(next: Listener): () => void {
   listener = next;
-  queue.forEach(next);
-  queue = [];
+  for (const message of queue.splice(0)) message(next);
   return () => {
     if (listener === next) listener = undefined;
   };

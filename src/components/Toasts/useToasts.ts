@@ -20,9 +20,12 @@ export function useToasts() {
   const [toasts, setToasts] = useState<ShownToast[]>([]);
 
   useEffect(() => {
-    const show = (toast: Toast) => setToasts((shown) => add(shown, toast));
+    const listener = {
+      show: (toast: Toast) => setToasts((shown) => add(shown, toast)),
+      withdraw: (subject: string) => setToasts((shown) => shown.filter((toast) => toast.subject !== subject)),
+    };
     const listening = new AbortController();
-    let stop = subscribe(show);
+    let stop = subscribe(listener);
     let timer: ReturnType<typeof setTimeout> | undefined;
     const hold = ({ button }: PointerEvent): void => {
       clearTimeout(timer);
@@ -30,7 +33,7 @@ export function useToasts() {
     };
     const release = (): void => {
       clearTimeout(timer);
-      timer = setTimeout(() => (stop = subscribe(show)), TAP_TIME);
+      timer = setTimeout(() => (stop = subscribe(listener)), TAP_TIME);
     };
     document.addEventListener("pointerdown", hold, listening);
     document.addEventListener("pointerup", release, listening);

@@ -116,7 +116,7 @@ describe("Assistant", () => {
 
   it("is replaced by a plain link, with one toast, when its topics can't be fetched", async () => {
     const toasts: Toast[] = [];
-    const stop = subscribe((toast) => toasts.push(toast));
+    const stop = subscribe({ show: (toast) => toasts.push(toast), withdraw: jest.fn() });
     jest.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("Failed to fetch"));
     render(<Assistant whatsapp={number} />);
     await userEvent.click(screen.getByRole("button", { name: "Ouvrir l’assistant" }));

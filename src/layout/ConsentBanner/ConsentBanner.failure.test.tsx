@@ -10,7 +10,7 @@ jest.mock("./ConsentBanner", () => {
 test("a loading failure is shown to visitors who asked for the settings, and to no others", async () => {
   const failed = jest.spyOn(console, "error").mockImplementation(() => undefined);
   const toasts: Toast[] = [];
-  const stop = subscribe((toast) => toasts.push(toast));
+  const stop = subscribe({ show: (toast) => toasts.push(toast), withdraw: jest.fn() });
   render(<Consent />);
   await waitFor(() => expect(failed).toHaveBeenCalledTimes(1));
   expect(toasts).toEqual([]);

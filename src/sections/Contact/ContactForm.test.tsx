@@ -31,7 +31,10 @@ let stop: () => void;
 beforeEach(() => {
   jest.clearAllMocks();
   toasts = [];
-  stop = subscribe((toast) => toasts.push(toast));
+  stop = subscribe({
+    show: (toast) => toasts.push(toast),
+    withdraw: (withdrawn) => (toasts = toasts.filter((toast) => toast.subject !== withdrawn)),
+  });
 });
 afterEach(() => {
   stop();
@@ -79,6 +82,10 @@ test("an empty field shows a toast, sends nothing, and gets the focus", async ()
   expect(field("Nom")).toBeValid();
   await userEvent.type(field("Email"), "z");
   expect(field("Email")).not.toHaveAccessibleDescription();
+  // Not an address yet.
+  expect(toasts).toEqual([emptyToast]);
+  await userEvent.type(field("Email"), "oe@exemple.fr");
+  expect(toasts).toEqual([]);
 });
 
 test("text typed before hydration is kept; the draft fills the other fields", () => {

@@ -18,7 +18,7 @@ type Props = {
 /** The contact form. Without JavaScript it is a plain form, whose response is a page. */
 export function ContactForm({ booking, children }: Props) {
   const form = useRef<HTMLFormElement>(null);
-  const { sending, sent, errors, remaining, handleInput, handleSubmit } = useContactForm(form);
+  const { sending, sent, errors, failure, remaining, handleInput, handleSubmit } = useContactForm(form);
   return (
     <>
       {sent && <SentMessage message={sent.message} takesFocus={sent.emptied} booking={booking} />}
@@ -50,6 +50,8 @@ export function ContactForm({ booking, children }: Props) {
         <Button type="submit" disabled={sending}>
           {sending ? "Envoi en cours…" : "Envoyer le message"}
         </Button>
+        {/* A toast announces it; where there is no room for one, it is read here. */}
+        {failure && <Text className={`small ${styles.error}`}>{failure}</Text>}
         <Text role="status" className="visuallyHidden">
           {sending ? "Votre message part, un instant." : ""}
         </Text>

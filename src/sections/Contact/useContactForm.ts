@@ -2,7 +2,7 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from "rea
 import { trackContactFormSubmit } from "../../browser/analytics/track";
 import { clearDraft, type Draft, newDraft, readDraft, saveDraft } from "../../browser/contact/draft";
 import { ContactError, sendContactMessage } from "../../browser/contact/send-contact-message";
-import { notify, type Toast } from "../../components/Toasts/notify";
+import { notify, type Toast, withdraw } from "../../components/Toasts/notify";
 import {
   checkContactMessage,
   cleanAddress,
@@ -14,8 +14,12 @@ import {
 } from "../../shared/contact-message";
 import { useRemaining } from "./useRemaining";
 
+const subject = "contact";
+
 /** Shows the outcome of an attempt, replacing the toast of the previous one. */
-const showToast = (outcome: Omit<Toast, "subject">): void => notify({ ...outcome, subject: "contact" });
+const showToast = (outcome: Omit<Toast, "subject">): void => notify({ ...outcome, subject });
+
+const failureText = "Une erreur s’est produite lors de l’envoi. Veuillez réessayer.";
 
 function controlOf(form: HTMLFormElement, name: string): HTMLInputElement | HTMLTextAreaElement | null {
   const control = form.elements.namedItem(name);
@@ -27,10 +31,7 @@ const valuesOf = (form: HTMLFormElement): ContactMessage =>
 
 function focusFirst(form: HTMLFormElement, errors: FieldErrors): void {
   const first = contactFields.find((field) => errors[field] !== undefined);
-  const control = first && controlOf(form, first);
-  control?.focus({ preventScroll: true });
-  // Safari ignores `scroll-padding` when it scrolls to a focused field: it would be under the header (WCAG 2.4.11).
-  control?.scrollIntoView({ block: "nearest" });
+  if (first) controlOf(form, first)?.focus();
 }
 
 /** The browser would point at a sign that nobody can see. Written only if it changes: the caret moves to the end. */
@@ -58,6 +59,7 @@ export function useContactForm(formRef: RefObject<HTMLFormElement>) {
   const [sending, setSending] = useState(false);
   const [sent, setSent] = useState<Sent>();
   const [errors, setErrors] = useState<FieldErrors>({});
+  const [failure, setFailure] = useState("");
   const { remaining, measure, clear: clearRemaining } = useRemaining();
 
   useEffect(() => {
@@ -83,7 +85,11 @@ export function useContactForm(formRef: RefObject<HTMLFormElement>) {
     saveDraft(draft.current);
     measure(typed);
     const changed = contactFields.find((field) => event.target === controlOf(event.currentTarget, field));
-    if (changed) setErrors(({ [changed]: _corrected, ...others }) => others);
+    if (!changed) return;
+    setErrors(({ [changed]: _corrected, ...others }) => others);
+    setFailure("");
+    const check = checkContactMessage(typed);
+    if (!sent && (check.ok || check.fields[changed] === undefined)) withdraw(subject);
   };
 
   /**
@@ -118,10 +124,11 @@ export function useContactForm(formRef: RefObject<HTMLFormElement>) {
   const fail = (error: unknown): void => {
     console.error("Envoi du message de contact\u00A0:", error);
     if (error instanceof ContactError) setErrors(error.fields);
+    setFailure(failureText);
     showToast({
       kind: "error",
       title: "Erreur",
-      text: "Une erreur s’est produite lors de l’envoi. Veuillez réessayer.",
+      text: failureText,
     });
   };
 
@@ -141,6 +148,7 @@ export function useContactForm(formRef: RefObject<HTMLFormElement>) {
     setSending(true);
     setSent(undefined);
     setErrors({});
+    setFailure("");
     const { key, startedAt } = draft.current ?? newDraft();
     try {
       await sendContactMessage({
@@ -158,5 +166,5 @@ export function useContactForm(formRef: RefObject<HTMLFormElement>) {
     }
   };
 
-  return { sending, sent, errors, remaining, handleInput, handleSubmit };
+  return { sending, sent, errors, failure, remaining, handleInput, handleSubmit };
 }
