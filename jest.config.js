@@ -26,6 +26,8 @@ module.exports = {
   moduleNameMapper: {
     "\\.s?css$": "<rootDir>/tools/jest/style-module.cjs",
     "^gatsby$": "<rootDir>/tools/jest/gatsby.ts",
+    // The tests' own site, whatever the provider's holds.
+    "^(?:\\.\\./)+data/(.+\\.json)$": "<rootDir>/fixtures/site/data/$1",
     // These have no entry point for `require`.
     "^(estree-walker|is-reference|periscopic)$": "<rootDir>/node_modules/$1/src/index.js",
   },

@@ -2,11 +2,12 @@
 import { proseComponentNames } from "../../src/content/prose/prose-components";
 import { sourcesOn } from "../../src/content/validate/sources";
 import { collections } from "../../src/collections/collections";
+import { fixture } from "../../tools/jest/fixture";
 import type { FormSchema } from "../protocol";
 import { formSchema } from "./form-schema";
 import { proseSnippets } from "./prose-snippets";
 
-const sources = sourcesOn(process.cwd());
+const sources = sourcesOn(fixture);
 
 const inside = (schema: FormSchema): FormSchema[] => [
   schema,
@@ -28,8 +29,8 @@ test.each(collections.map((collection) => [collection.type, collection] as const
 test("a case's sector and references have options", () => {
   const cases = collections.find(({ type }) => type === "PortfolioCase")!;
   const { sector, articles } = formSchema(sources, cases).properties!;
-  expect(sector!.oneOf).toContainEqual({ const: "Sport", title: "Sport" });
-  expect(articles!.items!.oneOf).toContainEqual(expect.objectContaining({ const: "mvp-crucial-lancer-projet" }));
+  expect(sector!.oneOf).toContainEqual({ const: "Notariat", title: "Notariat" });
+  expect(articles!.items!.oneOf).toContainEqual(expect.objectContaining({ const: "classer-sans-perdre" }));
 });
 
 test("the insert menu has every component", () => {

@@ -77,7 +77,7 @@ test("editing one paragraph of an article changes one line", async () => {
 test("what the build would reject is reported at its field, and not written", async () => {
   const before = everything();
   const work = await open("PortfolioCase", caseFile);
-  const { title } = (await open("PortfolioCase", "data/portfolio/alertes-tarifs-fournisseurs.json")).value;
+  const { title } = (await open("PortfolioCase", "data/portfolio/plans-atelier-charpente.json")).value;
   const wrong = { ...work, value: { ...work.value, title, sector: "Sporrt", image: "absente.png" } };
   const expected = [["image"], ["sector"], ["title"]].map(
     (field) => expect.objectContaining({ path: field }) as unknown,
@@ -102,11 +102,11 @@ test("what the build would reject is reported at its field, and not written", as
 
 test("a file changed on disk is a conflict, not overwritten", async () => {
   const work = await open("PortfolioCase", caseFile);
-  write(caseFile, read(caseFile).replace("640 adhérents", "700 adhérents"));
+  write(caseFile, read(caseFile).replace("6 personnes", "7 personnes"));
   const changed = read(caseFile);
   const { status, json } = await post("save", { ...work, value: { ...work.value, client: "Mon club" } });
   expect(status).toBe(409);
-  expect((json as Required<Declined>).current.value.client).toContain("700 adhérents");
+  expect((json as Required<Declined>).current.value.client).toContain("7 personnes");
   expect(read(caseFile)).toBe(changed);
 });
 
@@ -226,7 +226,7 @@ test("an internal error is reported, writes nothing, and does not stop the serve
 });
 
 test("an entry that others need is not deleted", async () => {
-  const file = "content/articles/mvp-crucial-lancer-projet/index.mdx";
+  const file = "content/articles/garder-ou-jeter/index.mdx";
   const { version } = await open("Article", file);
   const { status, json } = await post("remove", { type: "Article", file, index: null, version });
   expect([status, (json as Required<Declined>).mistakes[0]!.elsewhere]).toEqual([

@@ -1,16 +1,17 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { type IncomingHttpHeaders, request, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import os from "node:os";
 import path from "node:path";
+import { copyFixture } from "../../tools/jest/fixture";
 import { createStudio } from "../server/create-server";
 import type { EntryView, FormContent } from "../protocol";
 
-/** Runs the studio's server on a copy of the project's content, made for each test. */
+/** Runs the studio's server on a copy of the tests' own site, made for each test. */
 
-export const caseFile = "data/portfolio/adhesions-club-omnisports.json";
-export const articleFile = "content/articles/test-depuis-le-studio/index.mdx";
+export const caseFile = "data/portfolio/dossiers-cabinet-dentaire.json";
+export const articleFile = "content/articles/note-du-studio/index.mdx";
 
 let root: string;
 let server: Server;
@@ -74,9 +75,7 @@ export const open = async (type: string, file: string, index: number | null = nu
 
 export async function startStudio(): Promise<void> {
   root = mkdtempSync(path.join(os.tmpdir(), "studio-"));
-  cpSync("data", path.join(root, "data"), { recursive: true });
-  cpSync("content", path.join(root, "content"), { recursive: true });
-  symlinkSync(path.resolve("static"), path.join(root, "static"));
+  copyFixture(root);
   server = createStudio(root, "sesame", Promise.resolve(new Map()));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 }

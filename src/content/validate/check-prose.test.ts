@@ -6,11 +6,14 @@ import sharp from "sharp";
 import { collections } from "../../collections/collections";
 import { renderMdx } from "../prose/render-mdx";
 import { checkProse } from "./check-prose";
+import { fixture } from "../../../tools/jest/fixture";
 import { formatMistake } from "./mistake";
 import { sourcesOn } from "./sources";
 import { readMdx } from "./read-entries";
 
 const articles = collections.find(({ type }) => type === "Article")!;
+
+const picture = join(fixture, "data/portfolio/boites.png");
 
 let root: string;
 beforeEach(() => {
@@ -124,14 +127,14 @@ test("a missing picture says where to put it; one without words asks for them", 
   expect(await report('<Figure src="./schema.png" alt="Un schéma" />\n')).toEqual([
     `${at(4)}image introuvable «./schema.png» : posez-la dans content/articles/mon-article/`,
   ]);
-  cpSync("data/portfolio/quiz-securite.png", join(root, "content/articles/mon-article/schema.png"));
+  cpSync(picture, join(root, "content/articles/mon-article/schema.png"));
   expect(await report("![](./schema.png)\n")).toEqual([
     `${at(4)}image «./schema.png» sans texte de remplacement : dites ce qu’elle montre`,
   ]);
 });
 
 test.each(["png", "jpeg", "webp"] as const)("a picture cut short (%s) is reported", async (format) => {
-  const whole = await sharp("data/portfolio/quiz-securite.png").toFormat(format).toBuffer();
+  const whole = await sharp(picture).toFormat(format).toBuffer();
   const [entry] = write("mon-article", "");
   const name = `schema.${format}`;
   writeFileSync(join(root, dirname(entry!.file), name), whole.subarray(0, whole.length * 0.9));

@@ -2,13 +2,14 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fixture } from "../../../tools/jest/fixture";
 import { listMissingLegalFacts } from "./list-missing-legal-facts";
 
 const root = mkdtempSync(join(tmpdir(), "identite-"));
 afterAll(() => rmSync(root, { recursive: true }));
 
 const write = (facts: object) => {
-  const site = JSON.parse(readFileSync("data/site.json", "utf8")) as { legal: object };
+  const site = JSON.parse(readFileSync(join(fixture, "data/site.json"), "utf8")) as { legal: object };
   mkdirSync(join(root, "data"), { recursive: true });
   writeFileSync(join(root, "data/site.json"), JSON.stringify({ ...site, legal: { ...site.legal, ...facts } }));
 };

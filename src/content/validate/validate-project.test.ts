@@ -1,16 +1,17 @@
 /** @jest-environment node */
-import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { copyFixture } from "../../../tools/jest/fixture";
 import { formatMistake, formatReport } from "./mistake";
 import { renderMdx } from "../prose/render-mdx";
 import { sourcesOn, withChanges } from "./sources";
 import { validateProject, validateSources } from "./validate-project";
 
-const root = mkdtempSync(join(tmpdir(), "donnees-"));
-const caseFile = "data/portfolio/adhesions-club-omnisports.json";
-const otherCase = "data/portfolio/alertes-tarifs-fournisseurs.json";
-const articleFile = "content/articles/mvp-crucial-lancer-projet/index.mdx";
+let root: string;
+const caseFile = "data/portfolio/minutes-etude-notariale.json";
+const otherCase = "data/portfolio/plans-atelier-charpente.json";
+const articleFile = "content/articles/garder-ou-jeter/index.mdx";
 
 const path = (file: string) => join(root, file);
 const read = (file: string) => readFileSync(path(file), "utf8");
@@ -25,17 +26,11 @@ function editJson(file: string, edit: (value: Record<string, unknown> & Record<s
 const report = async () => (await validateProject(root)).map(formatMistake);
 
 beforeEach(() => {
-  cpSync("data", path("data"), { recursive: true });
-  cpSync("content", path("content"), { recursive: true });
+  root = mkdtempSync(join(tmpdir(), "donnees-"));
+  copyFixture(root);
 });
 
-afterEach(() => {
-  rmSync(path("data"), { recursive: true });
-  rmSync(path("content"), { recursive: true });
-});
-
-beforeAll(() => symlinkSync(join(process.cwd(), "static"), path("static")));
-afterAll(() => rmSync(root, { recursive: true }));
+afterEach(() => rmSync(root, { recursive: true }));
 
 describe("the check of the provider's files", () => {
   test("finds nothing in the files as they are", async () => {
@@ -44,7 +39,7 @@ describe("the check of the provider's files", () => {
 
   test("gathers every mistake of every file, each with its file, place and field", async () => {
     editJson(caseFile, (entry) => {
-      entry.sector = "Comerce";
+      entry.sector = "Notarat";
       entry.client = undefined;
     });
     editJson("data/testimonials.json", (list) => {
@@ -53,9 +48,9 @@ describe("the check of the provider's files", () => {
     const lines = await report();
     expect(lines).toHaveLength(3);
     expect(lines[0]).toMatch(
-      /^data\/portfolio\/adhesions-club-omnisports\.json:1:1 › client : attendu un texte, le champ manque/,
+      /^data\/portfolio\/minutes-etude-notariale\.json:1:1 › client : attendu un texte, le champ manque/,
     );
-    expect(lines[1]).toMatch(/json:\d+:3 › sector : secteur inconnu «Comerce» : vouliez-vous dire «Commerce» \?$/);
+    expect(lines[1]).toMatch(/json:\d+:3 › sector : secteur inconnu «Notarat» : vouliez-vous dire «Notariat» \?$/);
     expect(lines[2]).toMatch(
       /^data\/testimonials\.json:\d+:\d+ › \[2\]\.rating : attendu un nombre au plus égal à 5, trouvé 6$/,
     );
@@ -86,11 +81,11 @@ describe("the check of the provider's files", () => {
 
   test.each(["data/site.json", caseFile])("tells the mark that Notepad writes at the head of %s", async (file) => {
     writeFileSync(path(file), `\uFEFF${read(file)}`);
-    writeFileSync(path(otherCase), read(otherCase).replace(/"sector": ".*"/, '"sector": "Comerce"'));
+    writeFileSync(path(otherCase), read(otherCase).replace(/"sector": ".*"/, '"sector": "Notarat"'));
     expect(await report()).toEqual(
       expect.arrayContaining([
         expect.stringMatching(`^${file}:1:1 : une marque invisible \\(BOM\\) précède le texte`),
-        expect.stringContaining("secteur inconnu «Comerce»"),
+        expect.stringContaining("secteur inconnu «Notarat»"),
       ]),
     );
   });
@@ -98,11 +93,11 @@ describe("the check of the provider's files", () => {
   test("accuses no other file of what an unreadable one holds", async () => {
     for (const name of ["faq-blog", "testimonials"]) writeFileSync(path(`data/${name}.json`), "[");
     writeFileSync(path(articleFile), `---\ntitle: "\n---\n`);
-    const other = "content/articles/notion-plus-que-prise-notes/index.mdx";
-    const links = "[a](/blog#faq-rythme) [b](/telechargements/hypotheses-mvp.csv)";
+    const other = "content/articles/boites-et-etiquettes/index.mdx";
+    const links = "[a](/blog#faq-rythme) [b](/telechargements/plan-de-rangement.csv)";
     writeFileSync(path(other), `${read(other)}\n${links}\n`);
     editJson(caseFile, (entry) => {
-      entry.articles = ["mvp-crucial-lancer-projet"];
+      entry.articles = ["garder-ou-jeter"];
     });
     expect(await report()).toEqual([
       expect.stringContaining(`${articleFile}:`),
@@ -177,22 +172,22 @@ describe("the check of the provider's files", () => {
   });
 
   test("finds a missing picture and two cases of the same title", async () => {
-    rmSync(path("data/portfolio/adhesions-club-omnisports.png"));
+    rmSync(path("data/portfolio/minutes-etude-notariale.png"));
     const { title } = JSON.parse(read(caseFile)) as { title: string };
-    editJson("data/portfolio/alertes-tarifs-fournisseurs.json", (entry) => {
+    editJson(otherCase, (entry) => {
       entry.title = title;
     });
     const lines = await report();
     expect(lines).toEqual([
       expect.stringContaining(
-        "› image : image introuvable : posez «adhesions-club-omnisports.png» dans data/portfolio/",
+        "› image : image introuvable : posez «minutes-etude-notariale.png» dans data/portfolio/",
       ),
-      expect.stringContaining(`› title : «${title}» sert déjà dans data/portfolio/adhesions-club-omnisports.json`),
+      expect.stringContaining(`› title : «${title}» sert déjà dans data/portfolio/minutes-etude-notariale.json`),
     ]);
   });
 
   test("finds a picture that is not one", async () => {
-    writeFileSync(path("data/portfolio/adhesions-club-omnisports.png"), "");
+    writeFileSync(path("data/portfolio/minutes-etude-notariale.png"), "");
     expect(await report()).toEqual([
       expect.stringMatching(/› image : image illisible .* : enregistrez-la de nouveau en PNG/),
     ]);
@@ -200,21 +195,21 @@ describe("the check of the provider's files", () => {
 
   test("finds a reference that leads nowhere, back to itself, or twice to the same entry", async () => {
     editJson(caseFile, (entry) => {
-      entry.testimonial = "bati-orvelanne";
-      entry.articles = ["mvp-crucial-lancer-projet", "mvp"];
-      entry.cases = ["adhesions-club-omnisports", "quiz-securite"];
+      entry.testimonial = "etude-brionnne";
+      entry.articles = ["garder-ou-jeter", "garder"];
+      entry.cases = ["minutes-etude-notariale", "radios-veterinaire"];
     });
-    editJson("data/portfolio/alertes-tarifs-fournisseurs.json", (entry) => {
-      entry.testimonial = "capteurs-isolane";
+    editJson("data/portfolio/dossiers-cabinet-dentaire.json", (entry) => {
+      entry.testimonial = "charpente-vatteville";
     });
     expect(await report()).toEqual([
       expect.stringContaining(
-        "› testimonial : «bati-orvelanne» ne désigne aucune entrée de data/testimonials.json : vouliez-vous dire «bati-orvelane» ?",
+        "› testimonial : «etude-brionnne» ne désigne aucune entrée de data/testimonials.json : vouliez-vous dire «etude-brionne» ?",
       ),
-      expect.stringContaining("› articles[1] : «mvp» ne désigne aucune entrée de content/articles/*/index.mdx"),
-      expect.stringContaining("› cases[0] : «adhesions-club-omnisports» mène à cette entrée même"),
+      expect.stringContaining("› articles[1] : «garder» ne désigne aucune entrée de content/articles/*/index.mdx"),
+      expect.stringContaining("› cases[0] : «minutes-etude-notariale» mène à cette entrée même"),
       expect.stringMatching(
-        /^data\/portfolio\/assistant.*› testimonial : «capteurs-isolane» sert déjà dans data\/portfolio\/alertes/,
+        /^data\/portfolio\/plans.*› testimonial : «charpente-vatteville» sert déjà dans data\/portfolio\/dossiers/,
       ),
     ]);
   });
@@ -232,6 +227,7 @@ describe("the check of the provider's files", () => {
     const wide = "Mammouth et mammouth, le comptoir commun : un mammouth commun au comptoir";
     editJson(caseFile, (entry) => {
       entry.title = wide;
+      entry.shortTitle = undefined;
     });
     editJson("data/pages.json", (list) => {
       list[0]!.title = wide.slice(0, 65);
@@ -254,10 +250,10 @@ describe("the check of the provider's files", () => {
   test("lets a text link to the page of a case that exists", async () => {
     const link = (slug: string) =>
       writeFileSync(path(articleFile), `${read(articleFile)}\n[Un cas](/realisations/${slug})\n`);
-    link("quiz-securite");
+    link("radios-veterinaire");
     expect(await report()).toEqual([]);
-    link("quiz-securites");
-    expect(await report()).toEqual([expect.stringContaining("vouliez-vous dire «/realisations/quiz-securite» ?")]);
+    link("radios-veterinaires");
+    expect(await report()).toEqual([expect.stringContaining("vouliez-vous dire «/realisations/radios-veterinaire» ?")]);
   });
 
   test("does not let a mistyped file name pass unseen", async () => {

@@ -1,9 +1,15 @@
 /** @jest-environment node */
 import { join } from "node:path";
 import type { CreateNodeArgs, Node } from "gatsby";
+import { fixture } from "../../../tools/jest/fixture";
 import { createProseNode } from "./prose-nodes";
 
-const file = "content/articles/mvp-crucial-lancer-projet/index.mdx";
+jest.mock("../../content/project/project-files", () => ({
+  ...jest.requireActual<object>("../../content/project/project-files"),
+  projectRoot: jest.requireActual<{ fixture: string }>("../../../tools/jest/fixture").fixture,
+}));
+
+const file = "content/articles/garder-ou-jeter/index.mdx";
 
 test("a text's node carries its front matter as the check read it, not as another reader of YAML did", async () => {
   const createNode = jest.fn();
@@ -15,14 +21,14 @@ test("a text's node carries its front matter as the check read it, not as anothe
       internal: { contentDigest: "1" },
     } as unknown as Node,
     actions: { createNode, createParentChildLink: jest.fn() } as unknown as CreateNodeArgs["actions"],
-    getNode: () => ({ absolutePath: join(process.cwd(), file) }) as unknown as Node,
+    getNode: () => ({ absolutePath: join(fixture, file) }) as unknown as Node,
     createNodeId: (name: string) => name,
   } as unknown as CreateNodeArgs);
   expect(createNode).toHaveBeenCalledWith(
     expect.objectContaining({
-      title: expect.stringContaining("MVP") as string,
-      date: "2024-04-08",
-      slug: "mvp-crucial-lancer-projet",
+      title: expect.stringContaining("Garder") as string,
+      date: "2025-03-05",
+      slug: "garder-ou-jeter",
       body: expect.stringMatching(/^\s*[^-]/) as string,
       words: expect.any(Number) as number,
       internal: { type: "Article", contentDigest: "1" },

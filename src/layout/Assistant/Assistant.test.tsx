@@ -34,7 +34,7 @@ describe("Assistant", () => {
     expect(fetched.mock.calls).toEqual([["/data/assistant.json"]]);
   });
 
-  it("lists the six topics and the general talk", async () => {
+  it("lists every topic and the general talk", async () => {
     answerTopics();
     const { container } = render(<Assistant whatsapp={number} />);
     const dialog = await openAssistant();

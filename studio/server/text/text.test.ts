@@ -1,18 +1,20 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import fc from "fast-check";
 import { parse } from "yaml";
 import { collections } from "../../../src/collections/collections";
 import { matcher } from "../../../src/content/project/project-files";
 import { readMdx } from "../../../src/content/validate/read-entries";
 import { sourcesOn } from "../../../src/content/validate/sources";
+import { fixture } from "../../../tools/jest/fixture";
 import { plain } from "./plain-value";
 import { spliceBody } from "./splice-body";
 import { spliceJson } from "./splice-json";
 import { spliceMdx } from "./splice-mdx";
 import { composeYaml, spliceYaml } from "./splice-yaml";
 
-const sources = sourcesOn(process.cwd());
+const sources = sourcesOn(fixture);
 const files = [...sources.list("data"), ...sources.list("content")];
 const jsonFiles = files.filter((file) => file.endsWith(".json"));
 const mdxFiles = files.filter((file) => file.endsWith(".mdx"));
@@ -23,7 +25,7 @@ const changedLines = (before: string, after: string) => {
   return next.filter((line, index) => line !== old[index]);
 };
 
-const read = (file: string) => readFileSync(file, "utf8");
+const read = (file: string) => readFileSync(join(fixture, file), "utf8");
 const entryOf = (file: string) =>
   readMdx(
     sources,
