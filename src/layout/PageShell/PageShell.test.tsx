@@ -1,4 +1,5 @@
 import { render, screen } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
 import { useSite } from "../useSite";
 import { PageShell } from "./PageShell";
 
@@ -53,6 +54,14 @@ test("a page that fails to render leaves a message and a way back", () => {
   expect(screen.getByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible();
   expect(screen.getByRole("link", { name: "Retour à l’accueil" })).toHaveAttribute("href", "/");
   for (const part of parts) expect(screen.getByText(part)).toBeVisible();
+});
+
+test("a missing page hydrates at another address than it was built for", () => {
+  const container = document.createElement("div");
+  container.innerHTML = renderToString(<PageShell path="/404.html">Page</PageShell>);
+  document.body.append(container);
+  render(<PageShell path="/page-inconnue">Page</PageShell>, { container, hydrate: true });
+  expect(jest.mocked(console.error)).not.toHaveBeenCalled();
 });
 
 test("without the site's own data there is a message, not a blank page", () => {

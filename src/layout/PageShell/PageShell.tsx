@@ -7,7 +7,6 @@ import { Footer } from "../Footer/Footer";
 import { Header } from "../Header/Header";
 import { QuickActions } from "../QuickActions/QuickActions";
 import { useSite } from "../useSite";
-import { Text } from "../../components/Text/Text";
 import styles from "./PageShell.module.scss";
 
 type Props = { path: string; children: ReactNode };
@@ -19,9 +18,10 @@ function Shell({ path, children }: Props) {
       <a className={styles.skip} href="#contenu">
         Aller au contenu
       </a>
-      <Text className={`quiet small ${styles.printedAddress}`} suppressHydrationWarning>
+      {/* Not a `Text`: the page of a missing address hydrates at another path, and only a text may differ. */}
+      <p className={`quiet small ${styles.printedAddress}`} suppressHydrationWarning>
         {`${site.name} · ${site.siteUrl}${path}`}
-      </Text>
+      </p>
       <ErrorBoundary>
         <Consent />
       </ErrorBoundary>
