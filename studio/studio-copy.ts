@@ -29,13 +29,15 @@ const programs = { studio: "studio/start.ts", develop: "tools/develop.ts" };
  *
  * @param tool which one to start.
  * @param prepare changes to make to the copy first.
+ * @param content folder of another content than the provider's.
  * @throws {Error} with the server's output, if it exits before the site responds.
  */
 export async function openCopy(
   tool: keyof typeof programs = "studio",
   prepare: (folder: string) => void = () => {},
+  content?: string,
 ): Promise<StudioCopy> {
-  const folder = copyProject();
+  const folder = copyProject({ content });
   prepare(folder);
   const port = await freePort();
   const origin = `http://localhost:${port}`;

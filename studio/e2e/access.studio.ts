@@ -11,20 +11,20 @@ const screens: Record<string, (studio: Studio) => Promise<void>> = {
     await expect(page.getByRole("region", { name: "À corriger" })).toBeVisible();
   },
   "the editor of an article, with a mistake": async (studio) => {
-    await studio.open("Articles", /Airtable/);
+    await studio.open("Articles", /Classer/);
     await studio.page.getByRole("textbox", { name: "Texte de l’article" }).click();
     await studio.page.keyboard.type("<Encart /> ");
     await expect(studio.page.getByText("composant inconnu <Encart>")).toBeVisible();
   },
   "the two versions of a file": async (studio) => {
-    await studio.open("Méthode", /Déploiement/);
-    await studio.form.getByLabel("Titre de l’étape").fill("Mise en service");
-    write("data/method.json", read("data/method.json").replace('"Déploiement', '"Déploiement suivi'));
+    await studio.open("Méthode", /Trier/);
+    await studio.form.getByLabel("Titre de l’étape").fill("Choisir");
+    write("data/method.json", read("data/method.json").replace('"Trier', '"Trier à deux'));
     await studio.saveButton.click();
     await expect(studio.page.getByRole("dialog")).toBeVisible();
   },
   "what changed": async ({ page }) => {
-    write("data/method.json", read("data/method.json").replace("30 minutes", "40 minutes"));
+    write("data/method.json", read("data/method.json").replace("Une matinée", "Deux matinées"));
     await page.getByRole("button", { name: "Ce qui a changé" }).click();
     await expect(page.getByRole("dialog").getByText("1 étape modifiée")).toBeVisible();
   },
@@ -88,7 +88,7 @@ test("a testimonial can be added with the keyboard only", async ({ studio, page 
 });
 
 test("the preview does not steal the focus while typing", async ({ studio, page }) => {
-  await studio.open("Témoignages", /Karim B\./);
+  await studio.open("Témoignages", /Youssef A\./);
   const company = studio.form.getByLabel("Entreprise", { exact: true });
   await company.focus();
   await studio.preview.locator("main").evaluate((main) => {

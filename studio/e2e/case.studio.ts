@@ -33,7 +33,7 @@ test("a case is created with its image, and previewed", async ({ studio, page })
 
   await form.getByLabel("Texte de remplacement").fill("Un planning à la semaine, une couleur par équipe.");
   await form.getByLabel("Client (ou type de client)").fill("Entreprise de nettoyage, 14 personnes");
-  await form.getByLabel("Secteur", { exact: true }).selectOption("Services techniques");
+  await form.getByLabel("Secteur", { exact: true }).selectOption("Santé");
   await form.getByLabel("Le problème, avec les mots du client").fill("« Le planning était au mur de l’atelier. »");
   await form.getByLabel("Ce qui a été construit et ce qui a changé").fill("Chacun lit sa journée la veille.");
   await form.getByRole("button", { name: "Ajouter : Outils employés" }).click();

@@ -20,19 +20,19 @@ test("«Annuler» restores a deleted entry byte for byte", async ({ studio, page
 });
 
 test("a case is deleted with its image, and restored from the bin", async ({ studio, page }) => {
-  await page.getByRole("button", { name: /^Supprimer : .*radio/ }).click();
+  await page.getByRole("button", { name: /^Supprimer : .*dentaire/ }).click();
   await expect(page.getByRole("banner").getByText(/est dans la corbeille/)).toBeVisible();
   expect(git("status", "--porcelain", "data", "content").split("\n")).toEqual([
-    expect.stringContaining("grille-radio-locale.json"),
-    expect.stringContaining("grille-radio-locale.png"),
+    expect.stringContaining("dossiers-cabinet-dentaire.json"),
+    expect.stringContaining("dossiers-cabinet-dentaire.png"),
   ]);
   await page.reload();
   await page.getByRole("button", { name: "Corbeille" }).click();
   const bin = page.getByRole("dialog", { name: "Corbeille" });
-  await bin.getByRole("button", { name: /^Restaurer : .*radio/ }).click();
+  await bin.getByRole("button", { name: /^Restaurer : .*dentaire/ }).click();
   await expect(bin.getByText("La corbeille est vide.")).toBeVisible();
   await bin.getByRole("button", { name: "Fermer" }).click();
   await expect(page.getByRole("button", { name: "Corbeille" })).toBeFocused();
-  await expect(studio.list("Réalisations").getByText(/radio/)).toBeVisible();
+  await expect(studio.list("Réalisations").getByText(/dentaire/)).toBeVisible();
   expect(changes()).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { changes, expect, read, readList, test, write } from "./studio";
 
 test("editing a testimonial changes one line, and updates the preview", async ({ studio }) => {
-  await studio.open("Témoignages", /Karim B\./);
+  await studio.open("Témoignages", /Youssef A\./);
   await studio.form.getByLabel("Témoignage", { exact: true }).fill("Un chantier d’essai, puis tous les autres.");
   await studio.save();
   expect(changes()).toEqual(["1 1 data/testimonials.json"]);
@@ -17,9 +17,9 @@ test("editing the identity changes one line, and updates the preview", async ({ 
 });
 
 test("editing a paragraph of an article changes one line, and updates the preview", async ({ studio, page }) => {
-  const file = "content/articles/mvp-crucial-lancer-projet/index.mdx";
+  const file = "content/articles/classer-sans-perdre/index.mdx";
   const paragraph = /\n\n(\p{Lu}[^<>{}*[\]\n]{40})/u.exec(read(file).replace(/^---[\s\S]*?\n---\n/, ""))![1]!;
-  await studio.open("Articles", /MVP/);
+  await studio.open("Articles", /Classer/);
   await page.getByText(paragraph).click();
   await page.keyboard.press("Home");
   await page.keyboard.type("Zinzolin, ou presque. ");
@@ -29,7 +29,7 @@ test("editing a paragraph of an article changes one line, and updates the previe
 });
 
 test("an empty optional field is not written, and a cleared one is removed", async ({ studio }) => {
-  await studio.open("Témoignages", /Damien C\./);
+  await studio.open("Témoignages", /Gaspard H\./);
   await studio.form.getByLabel("Entreprise", { exact: true }).fill("Autre enseigne");
   await studio.save();
   expect(changes()).toEqual(["1 1 data/testimonials.json"]);
@@ -40,13 +40,13 @@ test("an empty optional field is not written, and a cleared one is removed", asy
 });
 
 test("unsaved changes survive a reload, and can be discarded", async ({ studio, page }) => {
-  await studio.open("Témoignages", /Nadia K\./);
+  await studio.open("Témoignages", /Solène P\./);
   const field = studio.form.getByLabel("Entreprise", { exact: true });
   const before = await field.inputValue();
   await field.fill("Une enseigne en cours de frappe");
   await expect(studio.form.getByText("Modifications non enregistrées, gardées en brouillon.")).toBeVisible();
   await page.reload();
-  await studio.open("Témoignages", /Nadia K\..*brouillon/);
+  await studio.open("Témoignages", /Solène P\..*brouillon/);
   await expect(field).toHaveValue("Une enseigne en cours de frappe");
   await page.getByRole("button", { name: "Abandonner" }).click();
   await expect(field).toHaveValue(before);
@@ -56,7 +56,7 @@ test("unsaved changes survive a reload, and can be discarded", async ({ studio, 
 test("a conflict shows both versions and asks which to keep", async ({ studio, page }) => {
   const onDisk = (company: string) => {
     const list = readList<{ name: string; company: string }>("data/testimonials.json");
-    const { company: former } = list.find(({ name }) => name === "Olivier T.")!;
+    const { company: former } = list.find(({ name }) => name === "Bérengère D.")!;
     write("data/testimonials.json", read("data/testimonials.json").replace(former, company));
   };
   const typed = async (company: string) => {
@@ -65,7 +65,7 @@ test("a conflict shows both versions and asks which to keep", async ({ studio, p
   };
   const dialog = page.getByRole("dialog", { name: "Le fichier a changé entre-temps" });
 
-  await studio.open("Témoignages", /Olivier T\./);
+  await studio.open("Témoignages", /Bérengère D\./);
   onDisk("Écrite dans un éditeur");
   await typed("Écrite dans le studio");
   await expect(dialog.getByText("Écrite dans un éditeur")).toBeVisible();
@@ -83,10 +83,10 @@ test("a conflict shows both versions and asks which to keep", async ({ studio, p
 });
 
 test("a change to another entry of the same file is kept, without conflict", async ({ studio }) => {
-  await studio.open("Témoignages", /Inès F\./);
-  write("data/testimonials.json", read("data/testimonials.json").replace("Thomas G.", "Thomas H."));
+  await studio.open("Témoignages", /Perrine L\./);
+  write("data/testimonials.json", read("data/testimonials.json").replace("Gaspard H.", "Gaspard I."));
   await studio.form.getByLabel("Entreprise", { exact: true }).fill("Une autre association");
   await studio.save();
   expect(changes()).toEqual(["2 2 data/testimonials.json"]);
-  expect(read("data/testimonials.json")).toContain("Thomas H.");
+  expect(read("data/testimonials.json")).toContain("Gaspard I.");
 });

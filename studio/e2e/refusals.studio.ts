@@ -1,18 +1,18 @@
 import { changes, expect, test } from "./studio";
 
 test("rejects a title used by another case", async ({ studio }) => {
-  await studio.open("Réalisations", /640 adhésions/);
+  await studio.open("Réalisations", /Deux siècles/);
   const field = studio.form.getByLabel("Titre de la réalisation");
-  await field.fill("Le devis du menuisier part le soir même");
+  await field.fill("Un cabinet dentaire sans sous-sol");
   await expect(field).toHaveAccessibleDescription(/sert déjà dans/);
   await studio.saveButton.click();
   await expect(studio.form.getByText(/Pas enregistré.*gardé en brouillon/)).toBeVisible();
-  await expect(field).toHaveValue("Le devis du menuisier part le soir même");
+  await expect(field).toHaveValue("Un cabinet dentaire sans sous-sol");
   expect(changes()).toEqual([]);
 });
 
 test("rejects an unknown component, with its line", async ({ studio, page }) => {
-  await studio.open("Articles", /RGPD/);
+  await studio.open("Articles", /Garder ou jeter/);
   const text = page.getByRole("textbox", { name: "Texte de l’article" });
   await text.click();
   await page.keyboard.press("Control+Home");
@@ -26,7 +26,7 @@ test("rejects an unknown component, with its line", async ({ studio, page }) => 
 });
 
 test("rejects an invalid colour", async ({ studio }) => {
-  await studio.open("Bandeau d’outils", /Airtable/);
+  await studio.open("Bandeau d’outils", /Titreuse/);
   const field = studio.form.getByRole("textbox", { name: "Couleur de la marque", exact: true });
   await field.fill("turquoise");
   await expect(field).toHaveAttribute("aria-invalid", "true");
@@ -37,13 +37,13 @@ test("rejects an invalid colour", async ({ studio }) => {
 
 test("rejects the deletion of an entry that a page needs", async ({ studio, page }) => {
   await studio.open("Articles");
-  await page.getByRole("button", { name: /^Supprimer : .*MVP/ }).click();
+  await page.getByRole("button", { name: /^Supprimer : .*Garder ou jeter/ }).click();
   await expect(page.getByRole("banner").getByText("D’autres pages en ont besoin")).toBeVisible();
   expect(changes()).toEqual([]);
 });
 
 test("rejects the deletion of an image in use", async ({ studio, page }) => {
-  await studio.open("Articles", /MVP/);
+  await studio.open("Articles", /Classer/);
   const shelf = page.getByRole("region", { name: "Images de l’article" });
   const widths = () =>
     shelf.locator("img").evaluateAll((shown: HTMLImageElement[]) => shown.map(({ naturalWidth }) => naturalWidth > 0));

@@ -17,7 +17,7 @@ const initRepository = (folder: string) => {
 const testStudio = async (args: string[]) => {
   const chromePath = await ensureChromium();
   if (!chromePath) return false;
-  const { folder, origin, close } = await openCopy("studio", initRepository);
+  const { folder, origin, close } = await openCopy("studio", initRepository, "fixtures/site");
   try {
     const env = { CHROME_PATH: chromePath, STUDIO_COPY: folder, STUDIO_ORIGIN: origin };
     const config = ["--config", "studio/e2e/playwright.config.ts"];
