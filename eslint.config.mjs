@@ -52,7 +52,18 @@ const systemPaths = ["node:path", "path", "node:path/win32"].map((name) => ({
 }));
 
 export default tseslint.config(
-  { ignores: ["node_modules/", "public/", ".cache/", ".inbox/", ".studio/", "src/gatsby-types.d.ts", "static/"] },
+  {
+    ignores: [
+      "node_modules/",
+      "public/",
+      ".cache/",
+      ".inbox/",
+      ".studio/",
+      ".test-sites/",
+      "src/gatsby-types.d.ts",
+      "static/",
+    ],
+  },
   { linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: "error" } },
 
   js.configs.recommended,

@@ -70,7 +70,7 @@ const visit: State[] = [
     name: "a topic of the assistant",
     parts: ["dialog[open]"],
     reach: async (page) => {
-      await page.getByRole("dialog").getByRole("button", { name: "La relation client" }).click();
+      await page.getByRole("dialog").getByRole("button", { name: "Les fichiers" }).click();
       await expect(page.getByRole("link", { name: "Parler de ce sujet" })).toBeVisible();
     },
     leave: escape,
@@ -91,7 +91,7 @@ const visit: State[] = [
       const portfolio = page.locator("#portfolio");
       await portfolio.getByRole("button", { name: "Détaillé" }).click();
       await portfolio.getByRole("button", { name: "Voir plus de réalisations" }).click();
-      await expect(portfolio.getByRole("article")).toHaveCount(14);
+      await expect(portfolio.getByRole("article")).toHaveCount(9);
     },
   },
   {

@@ -53,7 +53,7 @@ const before = (element: Element) => [
 
 test("in forced colours a measure keeps its bar, a logo the white it was drawn for", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
-  await open(page, "/realisations/devis-menuisier");
+  await open(page, "/realisations/minutes-etude-notariale");
   const [bar, ground] = await page.locator("table td span").first().evaluate(before);
   expect(bar).not.toBe(ground);
   await open(page, "/");

@@ -58,7 +58,7 @@ test.describe("once consent is given", () => {
     await menu(page, "Stack technique");
     await expect.poll(() => events(page, "page_view")).toHaveLength(1);
     expect(await events(page, "page_view")).toEqual([expect.objectContaining({ page_path: "/stack-technique" })]);
-    expect((await events(page, "page_view"))[0]?.page_title).toMatch(/^Stack technique/);
+    expect((await events(page, "page_view"))[0]?.page_title).toMatch(/^Les outils du classement/);
   });
 
   test("contact_form_submit: after the server's success, once; every push is an event of the catalogue", async ({
@@ -89,16 +89,16 @@ test.describe("once consent is given", () => {
   });
 
   test("calendly_click: every booking link of every page, and no other link", async ({ page, context }) => {
-    await context.route("https://calendly.com/**", (route) => route.fulfill({ body: "" }));
+    await context.route("https://agenda.exemple.fr/**", (route) => route.fulfill({ body: "" }));
     let found = 0;
-    for (const path of ["/", "/blog", "/stack-technique", "/blog/mvp-crucial-lancer-projet"]) {
+    for (const path of ["/", "/blog", "/stack-technique", "/blog/classer-sans-perdre"]) {
       await visit(page, path);
-      const links = page.locator('a[href^="https://calendly.com/"]');
+      const links = page.locator('a[href^="https://agenda.exemple.fr/"]');
       const count = await links.count();
       await page.evaluate(() => {
         document.addEventListener("click", (click) => click.preventDefault());
         for (const link of document.querySelectorAll<HTMLElement>(
-          'a[href^="https://calendly.com/"], a[href^="https://www.linkedin"]',
+          'a[href^="https://agenda.exemple.fr/"], a[href^="https://reseau.exemple.fr"]',
         ))
           link.click();
       });

@@ -2,8 +2,8 @@ import { expect, test, type Page } from "@playwright/test";
 import { open } from "./support/open-page";
 import { rememberChoice } from "./support/consent";
 
-const path = "/blog/automatiser-sans-coder-exemples";
-const sentence = "Les cinq lignes les plus chargées ont droit à un score.";
+const path = "/blog/classer-sans-perdre";
+const sentence = "Une archive que l’on ne retrouve pas est une archive détruite.";
 const contents = (page: Page) => page.getByRole("navigation", { name: "Sommaire" });
 const entry = (page: Page, name: string) => contents(page).getByRole("link", { name, exact: true });
 
@@ -14,16 +14,16 @@ test("the table of contents leads to each part and marks the one being read; a h
 }) => {
   await open(page, path);
   await expect(contents(page).locator("[aria-current]")).toHaveCount(0);
-  for (const name of ["Choisir avec un score", "Les cinq côte à côte", "Un calcul complet"]) {
+  for (const name of ["Nommer d’abord", "Trier en trois gestes", "Un calcul complet"]) {
     await entry(page, name).click();
     await expect(page.getByRole("heading", { name, exact: true })).toBeInViewport();
     await expect(contents(page).locator("[aria-current='true']")).toHaveText(name);
   }
-  const heading = page.getByRole("heading", { name: "Les cinq côte à côte", exact: true });
+  const heading = page.getByRole("heading", { name: "Trier en trois gestes", exact: true });
   await heading.scrollIntoViewIfNeeded();
-  await page.locator(".prose").getByRole("link", { name: "Les cinq côte à côte", exact: true }).focus();
+  await page.locator(".prose").getByRole("link", { name: "Trier en trois gestes", exact: true }).focus();
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/#les-cinq-c/);
+  await expect(page).toHaveURL(/#trier-en-trois-gestes/);
   await expect(heading).toBeInViewport();
 });
 
@@ -39,7 +39,7 @@ test("progress follows the reading without any script or layout", async ({ page 
       return bar ? new DOMMatrix(getComputedStyle(bar).transform).a : undefined;
     });
   await expect.poll(scale).toBe(0);
-  await page.locator(".prose > :nth-child(30)").evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
+  await page.locator(".prose > :nth-child(12)").evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
   await expect.poll(scale).toBeGreaterThan(0.1);
   await page.locator("footer").scrollIntoViewIfNeeded();
   await expect.poll(scale).toBe(1);
@@ -48,10 +48,10 @@ test("progress follows the reading without any script or layout", async ({ page 
 test("on a narrow screen the table of contents is folded, then leads to a part", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, path);
-  await expect(entry(page, "Les cinq côte à côte")).toBeHidden();
+  await expect(entry(page, "Trier en trois gestes")).toBeHidden();
   await contents(page).getByText("Sommaire").last().click();
-  await entry(page, "Les cinq côte à côte").click();
-  await expect(page.getByRole("heading", { name: "Les cinq côte à côte" })).toBeInViewport();
+  await entry(page, "Trier en trois gestes").click();
+  await expect(page.getByRole("heading", { name: "Trier en trois gestes" })).toBeInViewport();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
@@ -62,11 +62,11 @@ test.describe("without JavaScript", () => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(path);
     await contents(page).getByText("Sommaire").last().click();
-    await expect(entry(page, "Les cinq côte à côte")).toBeVisible();
+    await expect(entry(page, "Trier en trois gestes")).toBeVisible();
     await page.setViewportSize({ width: 1280, height: 740 });
     await expect(page.getByText(sentence)).toBeAttached();
-    await entry(page, "Les cinq côte à côte").click();
-    await expect(page.getByRole("heading", { name: "Les cinq côte à côte" })).toBeInViewport();
+    await entry(page, "Trier en trois gestes").click();
+    await expect(page.getByRole("heading", { name: "Trier en trois gestes" })).toBeInViewport();
     await expect(page.getByRole("button", { name: "Partager" })).toBeHidden();
     await page.getByRole("navigation", { name: "Articles voisins" }).getByRole("link").first().click();
     await expect(page.locator(".prose > p").first()).toBeVisible();

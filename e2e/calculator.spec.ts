@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { open } from "./support/open-page";
 import { rememberChoice } from "./support/consent";
 
-const path = "/blog/automatiser-sans-coder-exemples";
+const path = "/blog/classer-sans-perdre";
 
 test.beforeEach(({ context }) => rememberChoice(context, false));
 
@@ -33,7 +33,7 @@ test("other articles do not load it", async ({ page }) => {
         () => undefined,
       );
   });
-  await open(page, "/blog/mvp-crucial-lancer-projet");
+  await open(page, "/blog/garder-ou-jeter");
   expect(scripts.length).toBeGreaterThan(2);
   expect(scripts.filter((text) => text.includes("calculateur-titre"))).toEqual([]);
 });

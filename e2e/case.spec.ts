@@ -5,10 +5,12 @@ test("the title of a case leads to its page, which shows what to see next in one
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto("/");
-  await page.locator("#portfolio").getByRole("link", { name: "640 adhésions sans dossier papier" }).click();
-  await expect(page).toHaveURL(/\/realisations\/adhesions-club-omnisports$/);
+  await page.locator("#portfolio").getByRole("link", { name: "Deux siècles de minutes retrouvées" }).click();
+  await expect(page).toHaveURL(/\/realisations\/minutes-etude-notariale$/);
   const main = page.getByRole("main");
-  await expect(main.getByRole("heading", { level: 1 })).toHaveText("640 adhésions sans dossier papier");
+  await expect(main.getByRole("heading", { level: 1 })).toHaveText(
+    /^Deux siècles de minutes retrouvées avant que le client raccroche$/,
+  );
   await expect(main.getByRole("heading", { level: 2, name: "Le problème" })).toBeVisible();
   await expect(main.getByRole("heading", { level: 2, name: "La réponse" })).toBeVisible();
   for (const name of ["Réalisations proches", "À lire sur le sujet"]) {
@@ -25,9 +27,9 @@ test("the title of a case leads to its page, which shows what to see next in one
 
 test("opens on its result, then its picture, at most 60 % of the window high", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto("/realisations/devis-menuisier");
-  const result = page.getByText("Devis signés, contre 31 % avant");
-  await expect(result).toContainText("44 %");
+  await page.goto("/realisations/minutes-etude-notariale");
+  const result = page.getByText("Temps de recherche, contre 35 min avant");
+  await expect(result).toContainText("2 min");
   await expect(result).toBeInViewport();
   expect((await page.getByRole("article").getByRole("img").boundingBox())!.height).toBeLessThanOrEqual(480);
 });

@@ -1,13 +1,13 @@
 import { expectCount, expectGone, expectShown, test } from "./journeys/journey";
 
-const delays = "Un projet clé en main prend 2 à 4 semaines";
-const price = "Par un devis au forfait";
+const delays = "Comptez un jour pour quatre mètres";
+const price = "Par un devis au mètre";
 
 test("questions open one at a time, with the mouse, with the keyboard and by their address", async ({ arrive }) => {
   const visitor = await arrive("/");
   const open = visitor.part("#faq details[open]");
   const question = (text: string) => visitor.part("#faq summary", text);
-  await expectCount(visitor.part("#faq summary"), 7);
+  await expectCount(visitor.part("#faq summary"), 3);
   await expectGone(open);
   await question("Combien de temps").click();
   await expectShown(visitor.part("#faq p", delays));

@@ -18,7 +18,7 @@ const expectToHold = async (visitor: Visitor) => {
 const toBlog = async (visitor: Visitor) => {
   await visitor.role("link", "Blog", "header nav").click();
   await eventually(visitor.address).toBe("/blog");
-  await expectShown(visitor.role("heading", "Le blog"));
+  await expectShown(visitor.role("heading", "Le carnet"));
 };
 
 const toArticle = async (visitor: Visitor) => {
@@ -77,9 +77,9 @@ test("when the network goes after the page, the page stays, and it all works aga
   await expectHomeHydrated(visitor);
   site.fail(/./, "cut");
   await visitor.part("#faq summary", "Combien de temps").click();
-  await expectShown(visitor.part("#faq p", "Un projet clé en main prend 2 à 4 semaines"));
+  await expectShown(visitor.part("#faq p", "Comptez un jour pour quatre mètres"));
   await visitor.role("button", "Voir plus de réalisations", "#portfolio").click();
-  await expectCount(visitor.role("article", undefined, "#portfolio"), 16);
+  await expectCount(visitor.role("article", undefined, "#portfolio"), 9);
   await expectToHold(visitor);
   site.heal();
   await toBlog(visitor);

@@ -5,13 +5,13 @@ test("the hero promises, leads on and gives three figures", async ({ page }) => 
   await page.setViewportSize({ width: 375, height: 800 });
   await page.goto("/");
   const hero = page.locator("#accueil");
-  await expect(hero.getByText("Expert No-Code, Low-Code & IA Générative")).toBeVisible();
+  await expect(hero.getByText("Tri, classement & archives")).toBeVisible();
   await expect(hero.getByRole("heading", { level: 1 })).toBeInViewport({ ratio: 1 });
-  await expect(hero.getByRole("definition")).toHaveText(["50+", "15+", /^100\s%$/]);
+  await expect(hero.getByRole("definition")).toHaveText(["9", "4", /^100\s%$/]);
   for (const [name, address] of [
     ["Prendre contact", "/#contact"],
     ["Découvrir mes services", "/#services"],
-    ["ou réservez 30 minutes, offertes", /^https:/],
+    ["ou réservez une demi-heure", /^https:/],
     ["clients satisfaits", "/#temoignages"],
   ] as const)
     await expect(hero.getByRole("link", { name })).toHaveAttribute("href", address);

@@ -53,8 +53,8 @@ test.describe("without JavaScript", () => {
 
   test("the menu tells of what the page is part", async ({ page }) => {
     for (const [path, label] of [
-      ["/blog/mvp-crucial-lancer-projet", "Blog"],
-      ["/realisations/devis-menuisier", "Réalisations"],
+      ["/blog/garder-ou-jeter", "Blog"],
+      ["/realisations/minutes-etude-notariale", "Réalisations"],
       ["/stack-technique", "Stack technique"],
     ] as const) {
       await page.goto(path);
@@ -84,7 +84,7 @@ test("a page whose link is reached for is fetched beforehand, and no other, nor 
 }) => {
   const asked: string[] = [];
   context.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  await open(page, "/blog/automatiser-sans-coder-exemples");
+  await open(page, "/blog/classer-sans-perdre");
   await page.locator("a[download]").first().hover();
   await page.getByRole("banner").getByRole("link", { name: "Stack technique" }).hover();
   await expect.poll(() => asked).toContain("/stack-technique");

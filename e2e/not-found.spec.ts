@@ -2,11 +2,11 @@ import { expect, test } from "@playwright/test";
 import { open } from "./support/open-page";
 
 test("an address that is nearly right proposes the right one first, which opens", async ({ page }) => {
-  await open(page, "/realisation/devis-menuisier");
+  await open(page, "/realisation/dossiers-cabinet-dentaire");
   const near = page.getByRole("main").getByRole("status").getByRole("link");
-  await expect(near.first()).toHaveAttribute("href", "/realisations/devis-menuisier");
+  await expect(near.first()).toHaveAttribute("href", "/realisations/dossiers-cabinet-dentaire");
   await near.first().click();
-  await expect(page).toHaveURL("/realisations/devis-menuisier");
+  await expect(page).toHaveURL("/realisations/dossiers-cabinet-dentaire");
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("404");
 });
 
@@ -14,10 +14,10 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("the main pages are proposed, and lead there", async ({ page }) => {
-    await page.goto("/blog/rgpd-sas-bonnes-pratique");
+    await page.goto("/blog/garder-ou-jetter");
     await page.getByRole("navigation", { name: "Les pages principales" }).getByRole("link", { name: "Blog" }).click();
     await expect(page).toHaveURL("/blog");
-    await expect(page.getByRole("heading", { level: 1, name: "Le blog" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "Le carnet" })).toBeVisible();
   });
 });
 

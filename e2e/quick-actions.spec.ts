@@ -28,7 +28,7 @@ const wordsUnder = (page: Page, { x, width }: { x: number; width: number }) =>
     [x, x + width] as const,
   );
 
-for (const address of ["/", "/blog/no-code-revolution-pme", "/realisations/devis-menuisier"]) {
+for (const address of ["/", "/blog/classer-sans-perdre", "/realisations/minutes-etude-notariale"]) {
   test(`on ${address} the round buttons float over no word, wherever one reads`, async ({ page }) => {
     await open(page, address);
     await page.evaluate(() => window.scrollTo({ top: 1000, behavior: "instant" }));

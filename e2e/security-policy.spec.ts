@@ -22,13 +22,13 @@ const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 /** Visits a page of each template. */
 const walk = async (page: Page) => {
   await footer(page).getByRole("link", { name: "Stack technique" }).click();
-  await expect(page).toHaveTitle(/^Stack technique/);
+  await expect(page).toHaveTitle(/^Les outils du classement/);
   await footer(page).getByRole("link", { name: "Mentions légales" }).click();
   await expect(heading(page)).toHaveText("Mentions légales");
   await footer(page).getByRole("link", { name: "Blog", exact: true }).click();
   await page.locator("main article").getByRole("link").first().click();
   await expect(page.locator(".prose > p").first()).toBeVisible();
-  await page.getByRole("link", { name: "Atelier Sans Code" }).first().click();
+  await page.getByRole("link", { name: "Quillebeuf & Cie" }).first().click();
   await page.locator("#portfolio article").getByRole("link").first().click();
   await expect(page).toHaveURL(/\/realisations\//);
 };
@@ -51,7 +51,7 @@ test("the policy refuses nothing on the pages apart: a calculator, a figure, a t
   context,
 }) => {
   const violations = await listen(context);
-  await open(page, "/blog/automatiser-sans-coder-exemples");
+  await open(page, "/blog/classer-sans-perdre");
   await page.getByRole("spinbutton", { name: "Coût" }).fill("2");
   const figure = await page.locator("figure img").first().getAttribute("src");
   for (const address of [figure ?? "", "/llms.txt", "/inconnue", "/merci"]) await page.goto(address);

@@ -31,15 +31,15 @@ test("the tool strip stands still under reduced motion: all tools in sight, each
 }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.route("**/logos/n8n.svg", (route) => route.abort());
+  await page.route("**/logos/fixture-scanner.svg", (route) => route.abort());
   await page.goto("/");
   const strip = page.locator("#stack");
   await strip.scrollIntoViewIfNeeded();
   await standsStill(strip);
-  const tile = strip.getByRole("listitem").filter({ hasText: "N8N" });
-  await expect(tile.getByText("🔗")).toBeVisible();
+  const tile = strip.getByRole("listitem").filter({ hasText: "Scanner" });
+  await expect(tile.getByText("🖨️")).toBeVisible();
   await expect(tile.locator("img")).toBeHidden();
-  await expect(strip.getByText("🧠")).toHaveCount(0);
+  await expect(strip.getByText("🏷️")).toHaveCount(0);
   const list = strip.locator("ul").first();
   const namesEnd = () =>
     list.getByRole("listitem").evaluateAll((tiles) =>

@@ -28,16 +28,16 @@ test("move by themselves, until they are paused", async ({ page }) => {
   await page.clock.install();
   const { band } = await open(page);
   await page.mouse.move(0, 0);
-  await expect.poll(() => leading(page)).toBe("Sophie M.");
+  await expect.poll(() => leading(page)).toBe("Perrine L.");
   await page.clock.runFor(7500);
-  await expect.poll(() => leading(page)).toBe("Karim B.");
+  await expect.poll(() => leading(page)).toBe("Youssef A.");
   await band.getByRole("button", { name: "Mettre en pause" }).click();
   await page.clock.runFor(30_000);
-  expect(await leading(page)).toBe("Karim B.");
+  expect(await leading(page)).toBe("Youssef A.");
   await band.getByRole("button", { name: "Reprendre" }).click();
   await page.mouse.move(0, 0);
   await page.clock.runFor(7500);
-  await expect.poll(() => leading(page)).toBe("Élodie R.");
+  await expect.poll(() => leading(page)).toBe("Bérengère D.");
 });
 
 test.describe("testimonials on a touch screen", () => {
@@ -55,6 +55,6 @@ test.describe("testimonials on a touch screen", () => {
       yDistance: 0,
       gestureSourceType: "touch",
     });
-    await expect.poll(() => leading(page)).toBe("Karim B.");
+    await expect.poll(() => leading(page)).toBe("Youssef A.");
   });
 });

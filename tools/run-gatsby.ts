@@ -6,10 +6,11 @@ const root = path.resolve(__dirname, "..");
 
 type GatsbyOptions = CommandOptions & { args?: readonly string[] };
 
-/** Runs Gatsby with the current Node, without a shell. */
+/** Runs Gatsby with the current Node, without a shell, on the project or on a copy of it (`cwd`). */
 export const runGatsby = async (command: "build" | "develop", { args = [], ...options }: GatsbyOptions = {}) => {
-  const code = deleteStaleBuild(root);
+  const folder = options.cwd ?? root;
+  const code = deleteStaleBuild(folder);
   const result = await runCommand(process.execPath, [require.resolve("gatsby/cli.js"), command, ...args], options);
-  if (result.succeeded || result.stopped) stampBuild(root, code);
+  if (result.succeeded || result.stopped) stampBuild(folder, code);
   return result;
 };

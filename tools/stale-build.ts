@@ -16,9 +16,10 @@ const filesOf = (file: string) =>
         .sort()
     : [file];
 
-const fingerprint = (root: string) => {
+/** A hash of the code of a build, and of its other sources if given. */
+export const fingerprint = (root: string, others: readonly string[] = []) => {
   const hash = createHash("sha256").update(process.version).update(root);
-  for (const file of sources.flatMap((source) => filesOf(path.join(root, source)))) {
+  for (const file of [...sources, ...others].flatMap((source) => filesOf(path.join(root, source)))) {
     hash.update(path.relative(root, file)).update(readFileSync(file));
   }
   return hash.digest("hex");

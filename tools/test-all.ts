@@ -6,9 +6,9 @@ import { ensureEngines } from "./find-engines";
 import { runScript } from "./run-command";
 import { failure, type Outcome, runChecks, script, type Step, success } from "./steps";
 import { browserFailures, projectTimes, unitFailures, type UnitReport } from "./test-reports";
-import { testEnvironment } from "./test-site";
+import { buildTestSite, testEnvironment, testSites } from "./test-site";
 
-/** `npm test`: runs all checks. The site is built once, before the checks that read it. */
+/** `npm test`: runs all checks. Each site is built once, before the checks that read it. */
 
 const root = path.resolve(__dirname, "..");
 const reports = mkdtempSync(path.join(os.tmpdir(), "checks-"));
@@ -46,6 +46,18 @@ const browserTests = (name: "test:browser" | "test:develop") => async () => {
 
 const build = script("Construction du site", "build", [], testEnvironment);
 
+/** Of each site that has a content of its own. */
+const copyBuilds = testSites
+  .filter(({ content }) => content)
+  .map((site): Step => ({
+    title: `Construction du site d’essai « ${site.name} »`,
+    cores: 1,
+    run: async () => {
+      const { succeeded, output } = await buildTestSite(site);
+      return succeeded ? success : failure(output);
+    },
+  }));
+
 /** Once for all steps, since two installations at a time would fail. */
 const browsers: Step = {
   title: "Navigateurs",
@@ -65,6 +77,7 @@ const steps: readonly Step[] = [
     after: [browsers],
   },
   build,
+  ...copyBuilds,
   {
     title: "Processus et paquets de l’hôte (Jest)",
     cores: 1,
@@ -83,7 +96,7 @@ const steps: readonly Step[] = [
     title: "Tests dans les navigateurs (Playwright)",
     cores: 2,
     run: browserTests("test:browser"),
-    after: [browsers, build],
+    after: [browsers, build, ...copyBuilds],
   },
 ];
 

@@ -3,20 +3,21 @@ import os from "node:os";
 import path from "node:path";
 import { ensureEngines } from "./find-engines";
 import { freePort } from "./free-port";
-import { runGatsby } from "./run-gatsby";
 import { runPlaywright } from "./run-playwright";
-import { isTestSiteBuilt, testEnvironment } from "./test-site";
+import { buildTestSite, testEnvironment, testSites } from "./test-site";
 
 /**
- * `npm run test:browser [-- filter…]`: runs Playwright on the built site, served on a free port;
- * the journeys in three engines, the other tests in Chromium only.
+ * `npm run test:browser [-- filter…]`: runs Playwright on the built sites, each served on a free
+ * port; the journeys in three engines, the other tests in Chromium only.
  */
 const testBrowser = async (args: string[]) => {
   const engines = await ensureEngines();
   if (!engines) return false;
-  if (!isTestSiteBuilt()) {
-    console.log("Construction du site pour les tests…");
-    if (!(await runGatsby("build", { env: testEnvironment })).succeeded) return false;
+  for (const site of testSites) {
+    const { succeeded, output } = await buildTestSite(site);
+    if (succeeded) continue;
+    console.error(output);
+    return false;
   }
   const inbox = mkdtempSync(path.join(os.tmpdir(), "inbox-"));
   try {
@@ -24,7 +25,7 @@ const testBrowser = async (args: string[]) => {
       ...testEnvironment,
       ENGINES: engines.join(),
       INBOX_DIR: inbox,
-      PORT: String(await freePort()),
+      PORTS: (await Promise.all(testSites.map(freePort))).join(),
     };
     return (await runPlaywright(["test", ...args], { env })).succeeded;
   } finally {

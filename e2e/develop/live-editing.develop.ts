@@ -11,7 +11,7 @@ let stop: () => Promise<void>;
 
 /** Runs the development server on a copy, so that the project is not modified. */
 async function develop(): Promise<void> {
-  copy = copyProject();
+  copy = copyProject({ content: "fixtures/site" });
   const port = await freePort();
   origin = `http://localhost:${port}`;
   const cli = path.join(copy, "node_modules/gatsby/cli.js");
@@ -52,7 +52,7 @@ function changeOneWord(file: string, word: string): void {
 }
 
 for (const [kind, address, file] of [
-  ["an article", "/blog/mvp-crucial-lancer-projet", "content/articles/mvp-crucial-lancer-projet/index.mdx"],
+  ["an article", "/blog/classer-sans-perdre", "content/articles/classer-sans-perdre/index.mdx"],
   ["a legal page", "/mentions-legales", "content/pages/mentions-legales.mdx"],
 ] as const) {
   test(`${kind} is read, and followed as it is written, without a reload`, async ({ page }) => {

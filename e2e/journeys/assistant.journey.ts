@@ -23,14 +23,14 @@ test("the assistant goes from the topics to one and back, holds the keyboard, cl
   expect((await chat("Discussion générale")).searchParams.get("text")).toBe(
     "Bonjour, vos solutions no-code m’intéressent. Pouvez-vous me conseiller\u202f?",
   );
-  await inDialog(visitor, "button", "La relation client").click();
-  await expectFocused(inDialog(visitor, "heading", "La relation client"));
+  await inDialog(visitor, "button", "Les fichiers").click();
+  await expectFocused(inDialog(visitor, "heading", "Les fichiers"));
   expect((await chat("Parler de ce sujet")).searchParams.get("text")).toBe(
-    "Bonjour, vos solutions no-code m’intéressent pour la relation client. Pouvez-vous me conseiller\u202f?",
+    "Bonjour, vos solutions no-code m’intéressent pour les fichiers. Pouvez-vous me conseiller\u202f?",
   );
   expect(await inDialog(visitor, "link", "Parler de ce sujet").attribute("target")).toBe("_blank");
   await inDialog(visitor, "button", "Retour aux sujets").click();
-  await expectFocused(inDialog(visitor, "button", "La relation client"));
+  await expectFocused(inDialog(visitor, "button", "Les fichiers"));
   const closes: (() => Promise<unknown>)[] = [
     () => inDialog(visitor, "button", "Fermer").click(),
     () => visitor.tab.click(5, 5),

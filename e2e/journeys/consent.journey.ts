@@ -22,7 +22,7 @@ const pushed = (visitor: Visitor) =>
 
 const goToBlog = async (visitor: Visitor) => {
   await visitor.role("link", "Blog", "header").click();
-  await expectShown(visitor.role("heading", "Le blog"));
+  await expectShown(visitor.role("heading", "Le carnet"));
   await expectHydrated(visitor);
 };
 

@@ -81,7 +81,7 @@ test("the keyboard walks the home page in its order, forwards and backwards", as
     "Gestion des cookies: Refuser",
     "Gestion des cookies: Accepter tout",
     "Gestion des cookies: Paramétrer",
-    "header: Atelier Sans Code",
+    "header: Quillebeuf & Cie",
     "header: Accueil",
     "header: Services",
     "header: Stack technique",
@@ -102,7 +102,7 @@ test("the keyboard walks the home page in its order, forwards and backwards", as
     "Formulaire de contact: Politique de confidentialité",
     "Formulaire de contact: Envoyer le message",
     "contact: Réserver un appel de 30 minutes (nouvel onglet)",
-    "contact: Mon profil LinkedIn (nouvel onglet)",
+    "contact: Mon profil professionnel (nouvel onglet)",
     "footer: Réserver 30 min (nouvel onglet)",
     "footer: Accueil",
     "footer: Services",
@@ -111,8 +111,8 @@ test("the keyboard walks the home page in its order, forwards and backwards", as
     "footer: À propos",
     "footer: Blog",
     "footer: Contact",
-    "footer: Espace d’échange Slack (nouvel onglet)",
-    "footer: Mon profil LinkedIn (nouvel onglet)",
+    "footer: Le salon des archivistes (nouvel onglet)",
+    "footer: Mon profil professionnel (nouvel onglet)",
     "footer: Flux RSS du blog",
     "footer: Mentions légales",
     "footer: Politique de confidentialité",
@@ -135,16 +135,7 @@ const dialogs = {
   },
   "Comment puis-je vous aider ?": {
     opener: "Ouvrir l’assistant",
-    stops: [
-      "Fermer",
-      "L’automatisation des tâches",
-      "La relation client",
-      "Le commerce en ligne",
-      "Les ressources humaines",
-      "La gestion d’entreprise",
-      "La finance et la comptabilité",
-      "Discussion générale",
-    ],
+    stops: ["Fermer", "Le papier", "Les fichiers", "L’équipe", "Discussion générale"],
   },
 };
 
@@ -167,7 +158,7 @@ for (const [title, { opener, stops }] of Object.entries(dialogs)) {
 }
 
 test("a block of code wider than its frame is reached and scrolled with the keyboard", async ({ arrive }) => {
-  const visitor = await arrive("/blog/test-depuis-le-studio", { width: 375 });
+  const visitor = await arrive("/blog/note-du-studio", { width: 375 });
   await expectHydrated(visitor);
   const block = visitor.part(".prose pre");
   await block.first((pre) => {

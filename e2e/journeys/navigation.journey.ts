@@ -64,8 +64,8 @@ test("an address with an anchor lands on its section, from outside and from anot
   await expectHydrated(visitor);
   await inMenu(visitor, "Blog").click();
   await expectPlace(visitor, "/blog", 0);
-  await expectShown(visitor.role("heading", "Le blog"));
-  expect(await visitor.ask(() => document.title)).toMatch(/^Blog no-code/);
+  await expectShown(visitor.role("heading", "Le carnet"));
+  expect(await visitor.ask(() => document.title)).toMatch(/^Carnet d’un archiviste/);
   expect(await inMenu(visitor, "Blog").attribute("aria-current")).toBe("page");
   // Loaded again in its middle, the page stays there.
   await expectHydrated(visitor);

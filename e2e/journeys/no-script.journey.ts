@@ -5,23 +5,23 @@ test("without JavaScript everything can be read, nothing is offered that would n
   arrive,
 }) => {
   const visitor = await arrive("/", { width: 375, height: 700, scripts: false });
-  await expectCount(visitor.role("article", undefined, "#portfolio"), 20);
-  await expectCount(visitor.role("article", undefined, "#vitrine"), 8);
-  await expectCount(visitor.role("figure", undefined, "#temoignages"), 10);
-  await expectCount(visitor.part("#stack li"), 12);
-  await expectCount(visitor.part("#faq summary"), 7);
+  await expectCount(visitor.role("article", undefined, "#portfolio"), 9);
+  await expectCount(visitor.role("article", undefined, "#vitrine"), 4);
+  await expectCount(visitor.role("figure", undefined, "#temoignages"), 5);
+  await expectCount(visitor.part("#stack li"), 5);
+  await expectCount(visitor.part("#faq summary"), 3);
   await visitor.part("#faq summary", "Combien de temps").click();
-  await expectShown(visitor.part("#faq p", "Un projet clé en main prend 2 à 4 semaines"));
+  await expectShown(visitor.part("#faq p", "Comptez un jour pour quatre mètres"));
   await expectGone(visitor.role("region", "Gestion des cookies"));
   await expectGone(visitor.part("iframe"));
   expect(await visitor.role("button").texts()).toEqual(["Envoyer le message"]);
   await expectShown(visitor.role("link", "Écrire sur WhatsApp"));
   await visitor.role("link", "Blog", "header nav").click();
   await eventually(visitor.address).toBe("/blog");
-  await expectCount(visitor.role("article", undefined, "main"), 10);
+  await expectCount(visitor.role("article", undefined, "main"), 3);
   await expectGone(visitor.role("button"));
   await visitor.role("link", undefined, "main article").click();
-  await eventually(visitor.address).toBe("/blog/tendances-tech-2025-no-code-saas");
+  await eventually(visitor.address).toBe("/blog/boites-et-etiquettes");
   await expectShown(visitor.part(".prose > p"));
   expect(visitor.foreign()).toEqual([]);
 });

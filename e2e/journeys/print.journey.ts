@@ -48,12 +48,12 @@ const stranded = (visitor: Visitor) =>
 const expectPrinted = async (visitor: Visitor, address: string) => {
   const others = [
     visitor.role("region", "Gestion des cookies"),
-    visitor.part("body header", "Atelier Sans Code"),
+    visitor.part("body header", "Quillebeuf & Cie"),
     visitor.part("footer"),
     visitor.role("button"),
   ];
   for (const other of others) await expectShown(other);
-  const origin = visitor.part("body p", `Atelier Sans Code · https://atelier-sans-code.fr${address}`);
+  const origin = visitor.part("body p", `Quillebeuf & Cie · https://quillebeuf.exemple.fr${address}`);
   await expectGone(origin);
   await showPrinted(visitor);
   await expectShown(origin);
@@ -63,14 +63,14 @@ const expectPrinted = async (visitor: Visitor, address: string) => {
 };
 
 test("on paper there is of a case nothing but what is read", async ({ arrive }) => {
-  const address = "/realisations/devis-menuisier";
+  const address = "/realisations/minutes-etude-notariale";
   await expectPrinted(await arrive(address, paper), address);
 });
 
 test("on paper there is of an article nothing but what is read, no heading alone at the foot, no table too wide", async ({
   arrive,
 }) => {
-  const address = "/blog/mvp-crucial-lancer-projet";
+  const address = "/blog/classer-sans-perdre";
   const visitor = await arrive(address, paper);
   await expectPrinted(visitor, address);
   const beyond = await visitor.ask(() =>

@@ -4,16 +4,15 @@ import path from "node:path";
 import contact from "../../netlify/functions/contact";
 import { loadHostRules } from "../../tools/serve/host-rules";
 import { siteHandler } from "../../tools/serve/site-handler";
-
-const root = path.resolve(__dirname, "../..");
+import { fixtureSite } from "../../tools/test-site";
 
 /** Fault of a request: an error status, a cut connection, or no response until released. */
 export type Fault = number | "cut" | "held";
 
 /** Serves the built site on a free port, with faults on demand. */
 export const serveFaultySite = async () => {
-  const publicFolder = path.join(root, "public");
-  const rules = await loadHostRules(publicFolder, path.join(root, "netlify.toml"));
+  const publicFolder = path.join(fixtureSite.folder, "public");
+  const rules = await loadHostRules(publicFolder, path.join(fixtureSite.folder, "netlify.toml"));
   const answer = siteHandler({ publicFolder, rules, functions: { "/.netlify/functions/contact": contact } });
   let faults: { pattern: RegExp; fault: Fault }[] = [];
   let held: (() => void)[] = [];

@@ -1,30 +1,42 @@
-import { articles, cases } from "./content";
+/** The pages of the tests' own site (fixtures/site). */
 
 /** One path for each kind of page. */
 export const kinds = [
   "/",
   "/blog",
-  "/blog/mvp-crucial-lancer-projet",
+  "/blog/classer-sans-perdre",
   "/stack-technique",
-  "/realisations/devis-menuisier",
+  "/realisations/minutes-etude-notariale",
   "/politique-confidentialite",
   "/merci",
   "/inconnu",
 ];
 
-/** Cases whose pages differ: with a testimonial, without one, with the longest title. */
-const casesToSee = ["devis-menuisier", "crm-editeur-veterinaire", "portail-pieces-comptables"];
+/** Newest first. */
+export const listedArticles = ["boites-et-etiquettes", "garder-ou-jeter", "classer-sans-perdre"];
 
-/** One path for each distinct feature of the pages. */
-export const routes = [
+/** Published at its address, and in no list. */
+export const unlistedArticle = "note-du-studio";
+
+const cases = [
+  "bons-de-livraison-macon",
+  "contrats-office",
+  "dossiers-cabinet-dentaire",
+  "licences-club-aviron",
+  "minutes-etude-notariale",
+  "ordonnances-pharmacie",
+  "plans-atelier-charpente",
+  "radios-veterinaire",
+  "registres-association",
+];
+
+/** All paths of the sitemap. */
+export const addresses = [
   "/",
   "/blog",
   "/stack-technique",
   "/mentions-legales",
   "/politique-confidentialite",
-  ...articles.map((slug) => `/blog/${slug}`),
-  ...casesToSee.map((slug) => `/realisations/${slug}`),
+  ...[...listedArticles, unlistedArticle].map((slug) => `/blog/${slug}`),
+  ...cases.map((slug) => `/realisations/${slug}`),
 ];
-
-/** All paths of the sitemap. */
-export const addresses = [...new Set([...routes, ...cases.map((slug) => `/realisations/${slug}`)])];

@@ -102,7 +102,7 @@ describe("texts", () => {
   });
 
   test.each([
-    ["too few words", text(149), "149 mots"],
+    ["too few words", text(9), "9 mots"],
     ["words in scripts only", text(0, `<script>${"mot ".repeat(200)}</script>`), "0 mots"],
     ["a NUL character", text(150, "\0"), "un caractère perdu"],
     ["a replacement character", text(150, "\uFFFD"), "un caractère perdu"],

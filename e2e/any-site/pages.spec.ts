@@ -1,0 +1,98 @@
+import { expect, type Page, test } from "@playwright/test";
+import { violations } from "../support/axe";
+import { FakeTagManager } from "../support/fake-tag-manager";
+import { open } from "../support/open-page";
+import { scaleText } from "../support/text";
+import { everyPage, unknownPage } from "./addresses";
+
+/** Shares of the pages, checked in parallel. */
+const shares = 4;
+
+/** Words of the page as it is shown, that are not in the HTML as it came. */
+const addedWords = (page: Page, html: string) =>
+  page.evaluate((source) => {
+    const words = (root: Document) =>
+      (root.querySelector("main")?.textContent ?? "").split(/\s+/).filter((word) => /\p{L}{4,}/u.test(word));
+    const sent = new Set(words(new DOMParser().parseFromString(source, "text/html")));
+    return words(document).filter((word) => !sent.has(word));
+  }, html);
+
+/** The page that is not found logs its path, and the browser its status. */
+const isExpected = (path: string, text: string) => path === unknownPage && /no page at|status of 404/.test(text);
+
+for (let share = 0; share < shares; share += 1) {
+  test(`every page hydrates in silence, asks nothing of others, fits a phone, and axe finds nothing (${share + 1}/${shares})`, async ({
+    page,
+    context,
+    request,
+  }) => {
+    test.slow();
+    const pages = (await everyPage(request)).filter((_path, index) => index % shares === share);
+    const { thirdParty } = await FakeTagManager.install(context);
+    const found: string[] = [];
+    let here = "";
+    const note = (text: string) => found.push(`${here}: ${text}`);
+    // A violation of the content-security policy is told there, too.
+    page.on("console", (message) => {
+      if (["error", "warning"].includes(message.type()) && !isExpected(here, message.text())) note(message.text());
+    });
+    page.on("pageerror", (error) => note(error.message));
+    const measure = async (look: string) => {
+      const distance = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      if (distance > 0) note(`${distance} px to the side ${look}`);
+    };
+    for (const path of pages) {
+      here = path;
+      const response = await open(page, path);
+      const status = response?.status();
+      if (status !== (path === unknownPage ? 404 : 200)) note(`answers ${status}`);
+      const added = await addedWords(page, (await response?.text()) ?? "");
+      if (added.length > 20) note(`${added.length} words come from scripts: ${added.slice(0, 20).join(" ")}`);
+      for (const width of [1280, 320, 375]) {
+        await page.setViewportSize({ width, height: 800 });
+        await measure(`at ${width} px`);
+      }
+      for (const violation of await violations(page)) note(violation);
+      await scaleText(page, 2);
+      await measure("at 375 px with text at 200 %");
+      await scaleText(page, 1);
+    }
+    expect(pages).not.toEqual([]);
+    expect(found).toEqual([]);
+    expect(thirdParty).toEqual([]);
+  });
+}
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("every page shows its headings and its texts, and no button that would not answer", async ({
+    page,
+    request,
+  }) => {
+    test.slow();
+    const found: string[] = [];
+    for (const path of await everyPage(request)) {
+      await page.goto(path);
+      const { headings, hidden, buttons } = await page.getByRole("main").evaluate((main) => {
+        /** Folded answers open without scripts; copies of a list, counts and fields come with them. */
+        const isReadOtherwise = (element: Element) =>
+          element.closest("details:not([open]), [aria-hidden=true], [role=status], form") !== null ||
+          element.querySelector("button") !== null;
+        const unseen = (element: Element) =>
+          !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !isReadOtherwise(element);
+        const texts = [...main.querySelectorAll("h1, h2, h3, p, li, dd, td, figcaption")];
+        return {
+          headings: main.querySelectorAll("h1").length,
+          hidden: texts.filter(unseen).map(({ textContent }) => textContent.slice(0, 60)),
+          buttons: [...main.querySelectorAll("button")]
+            .filter((button) => button.checkVisibility() && button.type !== "submit")
+            .map(({ textContent }) => textContent),
+        };
+      });
+      if (headings !== 1) found.push(`${path}: ${headings} h1`);
+      found.push(...[...hidden, ...buttons].map((text) => `${path}: «${text}»`));
+    }
+    expect(found).toEqual([]);
+  });
+});
