@@ -101,6 +101,7 @@ export const articles = defineCollection({
     .describe("Article du blog"),
   unique: ["title"],
   path: ({ slug }) => paths.article(slug),
+  shownAt: [paths.blog],
   page: { template: "article", parent: { title: "Blog", path: paths.blog } },
   studio: { group: "Contenus", title: "Articles", nouns: ["article", "articles"] },
 });

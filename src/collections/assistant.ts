@@ -18,6 +18,7 @@ export const assistantTopics = defineCollection({
     .describe("Sujet de l’assistant de messagerie"),
   unique: ["key", "title"],
   path: () => paths.home,
+  shownAt: [],
   page: null,
   studio: {
     group: "Accueil",

@@ -38,6 +38,8 @@ export type Collection<Schema extends z.ZodObject = z.ZodObject> = {
   unique: readonly (keyof z.infer<Schema> & string)[];
   /** The address where an entry is seen. */
   path: (entry: EntryName) => string;
+  /** Addresses that exist as long as a collection shown there has an entry; none for what every site has. */
+  shownAt: readonly string[];
   /** null when entries are shown on another page. Search engines: `isIndexed` in src/shared/paths.ts. */
   page: OwnPage | null;
   studio: Presentation<keyof z.infer<Schema> & string>;

@@ -1,7 +1,42 @@
 import { z } from "zod";
 import { paths } from "../shared/paths";
 import { defineCollection, type EntryOf } from "./define-collection";
-import { icon, pageLink, sample, siblingImage, text } from "./fields";
+import { icon, pageLink, reference, sample, siblingImage, text } from "./fields";
+
+/** A line of the hero's picture: what fits in a box at the size of the text. */
+const line = (description: string) => text(description, 20);
+
+/** The case that the hero's picture tells: a request becomes a row, a model drafts the reply, a person sends it. */
+const storySchema = z
+  .strictObject({
+    case: reference("Nom de fichier d’une réalisation, sans «\u00a0.json\u00a0»", "PortfolioCase", "slug").meta({
+      title: "Réalisation racontée",
+    }),
+    label: text("Texte du lien vers cette réalisation", 60),
+    alt: text("Ce que raconte l’image, pour qui ne la voit pas", 240),
+    request: z
+      .strictObject({ title: text("Titre de la case", 12), first: line("Premier champ"), second: line("Second champ") })
+      .describe("Ce qui arrive"),
+    register: z
+      .strictObject({
+        title: text("Titre de la case", 12),
+        first: line("Première ligne"),
+        second: line("Deuxième ligne"),
+        added: line("Ligne qui s’ajoute"),
+      })
+      .describe("Où cela se range"),
+    draft: z
+      .strictObject({ title: text("Titre de la case", 12), text: line("Ce qui est préparé") })
+      .describe("Ce que prépare le modèle"),
+    reply: z
+      .strictObject({
+        title: text("Titre de la case", 12),
+        first: text("Première ligne", 13),
+        second: text("Seconde ligne", 10),
+      })
+      .describe("Ce qui part"),
+  })
+  .describe("Histoire que raconte l’image du haut de page\u202f; sans elle, pas d’image");
 
 /** Texts of the home page that are not in a list, by section. */
 const band = {
@@ -35,8 +70,11 @@ export const home = defineCollection({
                 ),
               }),
             )
-            .length(3)
-            .describe("Les trois chiffres de l’accueil"),
+            .min(1)
+            .max(4)
+            .optional()
+            .describe("Les chiffres de l’accueil"),
+          story: storySchema.optional(),
         })
         .describe("Haut de page"),
       services: z.strictObject(band).describe("Services"),
@@ -112,6 +150,7 @@ export const home = defineCollection({
     .describe("Textes de la page d’accueil, bande par bande"),
   unique: [],
   path: () => paths.home,
+  shownAt: [],
   page: null,
   studio: {
     group: "Accueil",
@@ -122,3 +161,5 @@ export const home = defineCollection({
 });
 
 export type Home = EntryOf<typeof home>;
+
+export type HeroStory = z.infer<typeof storySchema>;

@@ -18,6 +18,7 @@ export const legalPages = defineCollection({
     .describe("Page légale"),
   unique: [],
   path: ({ slug }) => paths.legalPage(slug),
+  shownAt: [],
   page: { template: "legal-page", parent: null },
   studio: { group: "Site", title: "Pages légales", nouns: ["page légale", "pages légales"], feminine: true },
 });

@@ -17,6 +17,7 @@ export const method = defineCollection({
     .describe("Étape de la méthode"),
   unique: ["title"],
   path: () => homeBand("methode"),
+  shownAt: [homeBand("methode")],
   page: null,
   studio: { group: "Accueil", title: "Méthode", nouns: ["étape", "étapes"], feminine: true },
 });

@@ -23,6 +23,7 @@ export const navigation = defineCollection({
     .describe("Lien du menu principal"),
   unique: ["label"],
   path: () => paths.home,
+  shownAt: [],
   page: null,
   studio: { group: "Site", title: "Menu", nouns: ["lien du menu", "liens du menu"] },
 });

@@ -52,6 +52,7 @@ export const pages = defineCollection({
     .describe("Titre, description et introduction d’une page"),
   unique: ["key"],
   path: ({ key }) => (isPageKey(key) ? pagesByKey[key] : paths.home),
+  shownAt: [],
   page: { template: null, parent: null },
   studio: {
     group: "Site",

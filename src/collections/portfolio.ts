@@ -105,6 +105,7 @@ export const portfolio = defineCollection({
     .describe("Réalisation du portfolio"),
   unique: ["title", "testimonial"],
   path: ({ slug }) => paths.caseStudy(slug),
+  shownAt: [homeBand("realisations"), homeBand("portfolio")],
   page: { template: "case", parent: { title: "Réalisations", path: homeBand("realisations") } },
   studio: {
     group: "Contenus",

@@ -22,6 +22,7 @@ export const homeQuestions = defineCollection({
   schema,
   unique: ["key", "question"],
   path: () => homeBand("faq"),
+  shownAt: [homeBand("faq")],
   page: null,
   studio: { group: "Contenus", title: "Questions de l’accueil", nouns: ["question", "questions"], feminine: true },
 });
@@ -33,6 +34,7 @@ export const blogQuestions = defineCollection({
   schema,
   unique: ["key", "question"],
   path: () => `${paths.blog}#faq`,
+  shownAt: [`${paths.blog}#faq`],
   page: null,
   studio: {
     group: "Contenus",

@@ -24,6 +24,7 @@ export const services = defineCollection({
     .describe("Carte de service"),
   unique: ["title"],
   path: () => homeBand("services"),
+  shownAt: [homeBand("services")],
   page: null,
   studio: { group: "Accueil", title: "Services", nouns: ["service", "services"] },
 });

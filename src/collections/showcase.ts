@@ -44,6 +44,7 @@ export const showcase = defineCollection({
     .describe("Projet de la vitrine"),
   unique: ["title"],
   path: () => homeBand("vitrine"),
+  shownAt: [homeBand("realisations"), homeBand("vitrine")],
   page: null,
   studio: { group: "Accueil", title: "Vitrine", nouns: ["projet de la vitrine", "projets de la vitrine"] },
 });

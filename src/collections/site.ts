@@ -39,20 +39,29 @@ export const site = defineCollection({
         .describe("Adresses du formulaire de contact"),
       links: z
         .strictObject({
-          booking: webAddress("Page de réservation de l’appel de 30\u00a0minutes"),
-          profile: webAddress("Profil sur un réseau professionnel"),
-          profileLabel: text("Texte du lien vers ce profil", 60),
-          community: webAddress("Espace de communication externe (pied de page)"),
-          communityLabel: text("Texte du lien vers cet espace", 60),
+          booking: webAddress("Page de réservation de l’appel de 30\u00a0minutes").optional(),
+          profile: webAddress("Profil sur un réseau professionnel").optional(),
+          profileLabel: text("Texte du lien vers ce profil", 60).optional(),
+          community: webAddress("Espace de communication externe (pied de page)").optional(),
+          communityLabel: text("Texte du lien vers cet espace", 60).optional(),
           whatsapp: z
             .string()
             .regex(/^[1-9]\d{7,14}$/)
+            .optional()
             .meta({
               title: "Numéro WhatsApp",
               description:
                 "Numéro WhatsApp au format international, chiffres seuls, sans «\u00a0+\u00a0» ni zéro initial",
               examples: ["33612345678"],
             }),
+        })
+        .refine(({ profile, profileLabel }) => !profile === !profileLabel, {
+          path: ["profileLabel"],
+          message: "un lien et son texte vont ensemble",
+        })
+        .refine(({ community, communityLabel }) => !community === !communityLabel, {
+          path: ["communityLabel"],
+          message: "un lien et son texte vont ensemble",
         })
         .describe("Liens externes"),
       legal: z
@@ -77,6 +86,7 @@ export const site = defineCollection({
     .describe("Identité, adresses et liens du site"),
   unique: [],
   path: () => paths.home,
+  shownAt: [],
   page: null,
   studio: {
     group: "Site",

@@ -29,6 +29,7 @@ export const stack = defineCollection({
     .describe("Catégorie de la page Stack technique"),
   unique: ["title"],
   path: () => paths.stack,
+  shownAt: [paths.stack],
   page: null,
   studio: {
     group: "Site",

@@ -30,6 +30,7 @@ export const techStrip = defineCollection({
     .describe("Tuile du bandeau d’outils"),
   unique: ["name"],
   path: () => homeBand("stack"),
+  shownAt: [homeBand("stack")],
   page: null,
   studio: { group: "Accueil", title: "Bandeau d’outils", nouns: ["outil du bandeau", "outils du bandeau"] },
 });

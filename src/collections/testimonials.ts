@@ -29,6 +29,7 @@ export const testimonials = defineCollection({
     .describe("Témoignage"),
   unique: ["key"],
   path: () => homeBand("temoignages"),
+  shownAt: [homeBand("temoignages")],
   page: null,
   studio: { group: "Contenus", title: "Témoignages", nouns: ["témoignage", "témoignages"] },
 });

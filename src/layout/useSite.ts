@@ -15,6 +15,7 @@ export function useSite() {
         name
         provider
         tagline
+        absent
         links {
           booking
           profile
@@ -23,6 +24,9 @@ export function useSite() {
           communityLabel
           whatsapp
         }
+      }
+      allAssistantTopic {
+        totalCount
       }
       allNavigationItem(sort: { position: ASC }) {
         nodes {
@@ -33,5 +37,14 @@ export function useSite() {
     }
   `);
   if (!data.site || !data.siteIdentity) throw new Error("data/site.json was not read");
-  return { ...data.siteIdentity, siteUrl: data.site.siteMetadata.siteUrl, navigation: data.allNavigationItem.nodes };
+  const { absent, ...identity } = data.siteIdentity;
+  /** Whether a band or a page of this site has something to show (`shownAt` of src/collections). */
+  const has = (address: string): boolean => !absent.includes(address);
+  return {
+    ...identity,
+    siteUrl: data.site.siteMetadata.siteUrl,
+    has,
+    navigation: data.allNavigationItem.nodes.filter(({ href }) => has(href)),
+    hasAssistant: data.allAssistantTopic.totalCount > 0,
+  };
 }

@@ -28,7 +28,9 @@ export default function BlogPage({ data }: PageProps<Queries.BlogPageQuery>) {
         invitation={pageTexts.invitation}
       />
       <BlogDownloads groups={groups.filter(({ downloads }) => downloads.length > 0)} />
-      <Faq texts={pageTexts.questions} items={fromQuery<Question[]>(allBlogQuestion.nodes)} />
+      {allBlogQuestion.nodes.length > 0 && (
+        <Faq texts={pageTexts.questions} items={fromQuery<Question[]>(allBlogQuestion.nodes)} />
+      )}
       <ContactInvitation />
     </main>
   );

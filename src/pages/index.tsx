@@ -2,6 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { Metadata } from "../layout/Metadata/Metadata";
 import { useSite } from "../layout/useSite";
 import { fromQuery } from "../shared/from-query";
+import { type HomeAnchor, homeBand, paths } from "../shared/paths";
 import type { MethodStep } from "../collections/method";
 import type { Question } from "../collections/questions";
 import type { TechTile } from "../collections/tech-strip";
@@ -23,26 +24,53 @@ import { Testimonials } from "../sections/Testimonials/Testimonials";
 /** /: a single page of nine sections, each with an anchor, in the order of docs/contrat.md, «Dans la page». */
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { pageTexts, homeTexts } = data;
-  const { links, provider } = useSite();
+  const { links, provider, has } = useSite();
   if (!pageTexts || !homeTexts)
     throw new Error("data/home.json or the entry «accueil» of data/pages.json was not read");
-  const { portrait: queriedPortrait, ...about } = homeTexts.about;
+  const { hero: queriedHero, ...bands } = homeTexts;
+  const { statistics, story, ...hero } = queriedHero;
+  const { portrait: queriedPortrait, ...about } = bands.about;
   const portrait = portraitOf(queriedPortrait);
-  const texts = fromQuery<Omit<Home, "caseInvitation" | "sample">>({ ...homeTexts, about });
+  const texts = fromQuery<Omit<Home, "hero" | "caseInvitation" | "sample">>({ ...bands, about });
+  const shows = (anchor: HomeAnchor): boolean => has(homeBand(anchor));
   return (
     <main id="contenu">
       <Metadata {...pageTexts} />
-      <Hero texts={texts.hero} provider={provider} portrait={portrait?.image} booking={links.booking} />
-      <Services texts={texts.services} items={fromQuery<ServiceItem[]>(data.allService.nodes)} />
-      <TechStrip texts={texts.stack} items={fromQuery<TechTile[]>(data.allTechTile.nodes)} />
-      <Method texts={texts.method} items={fromQuery<MethodStep[]>(data.allMethodStep.nodes)} />
-      <section id="realisations" aria-label="Réalisations">
-        <Showcase texts={texts.showcase} items={fromQuery<ShowcaseProject[]>(data.allShowcaseProject.nodes)} />
-        <Portfolio texts={texts.portfolio} items={portfolioItems(data.allPortfolioCase.nodes)} />
-      </section>
+      <Hero
+        texts={fromQuery<Omit<Home["hero"], "statistics" | "story">>(hero)}
+        statistics={(statistics ?? []).map((one) => ({ ...one, href: has(one.href) ? one.href : null }))}
+        story={story?.case && { ...story, case: story.case.slug }}
+        hasServices={shows("services")}
+        provider={provider}
+        portrait={portrait?.image}
+        booking={links.booking}
+      />
+      {shows("services") && <Services texts={texts.services} items={fromQuery<ServiceItem[]>(data.allService.nodes)} />}
+      {shows("stack") && (
+        <TechStrip
+          texts={texts.stack}
+          items={fromQuery<TechTile[]>(data.allTechTile.nodes)}
+          hasPage={has(paths.stack)}
+        />
+      )}
+      {shows("methode") && <Method texts={texts.method} items={fromQuery<MethodStep[]>(data.allMethodStep.nodes)} />}
+      {shows("realisations") && (
+        <section id="realisations" aria-label="Réalisations">
+          {shows("vitrine") && (
+            <Showcase
+              texts={texts.showcase}
+              items={fromQuery<ShowcaseProject[]>(data.allShowcaseProject.nodes)}
+              hasCases={shows("portfolio")}
+            />
+          )}
+          {shows("portfolio") && (
+            <Portfolio texts={texts.portfolio} items={portfolioItems(data.allPortfolioCase.nodes)} />
+          )}
+        </section>
+      )}
       <About texts={texts.about} portrait={portrait} />
-      <Testimonials texts={texts.testimonials} items={data.allTestimonial.nodes} />
-      <Faq texts={texts.faq} items={fromQuery<Question[]>(data.allHomeQuestion.nodes)} />
+      {shows("temoignages") && <Testimonials texts={texts.testimonials} items={data.allTestimonial.nodes} />}
+      {shows("faq") && <Faq texts={texts.faq} items={fromQuery<Question[]>(data.allHomeQuestion.nodes)} />}
       <Contact texts={texts.contact} links={links} />
     </main>
   );
@@ -67,6 +95,33 @@ export const query = graphql`
           value
           label
           href
+        }
+        story {
+          case {
+            slug
+          }
+          label
+          alt
+          request {
+            title
+            first
+            second
+          }
+          register {
+            title
+            first
+            second
+            added
+          }
+          draft {
+            title
+            text
+          }
+          reply {
+            title
+            first
+            second
+          }
         }
       }
       services {

@@ -2,6 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { Metadata } from "../layout/Metadata/Metadata";
 import { ProseBody } from "./ProseBody/ProseBody";
 import { useSite } from "../layout/useSite";
+import { paths } from "../shared/paths";
 import { ArticlePage } from "../sections/ArticlePage/ArticlePage";
 import type { Neighbours } from "../sections/ArticlePage/FurtherReading";
 
@@ -9,7 +10,7 @@ type Context = Neighbours & { id: string };
 
 /** The page of an article (an MDX file of content/articles). */
 export default function ArticleTemplate({ data, pageContext }: PageProps<Queries.ArticlePageQuery, Context>) {
-  const { name, provider, tagline, links } = useSite();
+  const { name, provider, tagline, links, has } = useSite();
   const { article, homeTexts } = data;
   if (!article) throw new Error("The article is gone from the data");
   const { cover, prose, ...facts } = article;
@@ -19,7 +20,7 @@ export default function ArticleTemplate({ data, pageContext }: PageProps<Queries
         name: provider,
         about: `${tagline}. ${name}.`,
         portrait: homeTexts?.about.portrait?.image.childImageSharp?.gatsbyImageData,
-        profile: { href: links.profile, label: links.profileLabel },
+        ...(links.profile && links.profileLabel && { profile: { href: links.profile, label: links.profileLabel } }),
       };
   return (
     <main id="contenu">
@@ -35,6 +36,7 @@ export default function ArticleTemplate({ data, pageContext }: PageProps<Queries
       <ArticlePage
         article={{ ...facts, cover: cover.childImageSharp?.gatsbyImageData }}
         author={author}
+        hasBlog={has(paths.blog)}
         neighbours={pageContext}
       >
         <ProseBody html={prose.html} />

@@ -2,9 +2,10 @@ import type { CreateResolversArgs } from "gatsby";
 import { caseResolvers } from "./case-resolvers";
 import { pageResolvers } from "./page-resolvers";
 import { proseResolvers } from "./prose-resolvers";
+import { siteResolvers } from "./site-resolvers";
 
 /** Adds the computed fields of every type; a type may have some in several groups. */
 export function createResolvers(args: CreateResolversArgs): void {
   const add = args.createResolvers as (resolvers: object) => void;
-  for (const resolvers of [proseResolvers(args), caseResolvers, pageResolvers]) add(resolvers);
+  for (const resolvers of [proseResolvers(args), caseResolvers, pageResolvers, siteResolvers]) add(resolvers);
 }

@@ -19,7 +19,7 @@ const Column = ({ title, children }: { title: string; children: ReactNode }) => 
 );
 
 /** The footer: call to action, menu, external links, legal pages, cookie settings. */
-export function Footer({ name, provider, tagline, links, navigation, path }: Props) {
+export function Footer({ name, provider, tagline, links, navigation, has, path }: Props) {
   const internalLink = ({ label, href }: { label: string; href: string }) => (
     <li key={label}>
       <Link href={href} aria-current={href === path ? "page" : undefined}>
@@ -33,23 +33,33 @@ export function Footer({ name, provider, tagline, links, navigation, path }: Pro
       <div className={`stack quiet ${styles.identity}`}>
         <Text className={styles.name}>{name}</Text>
         <Text>{`${provider}. ${tagline}.`}</Text>
-        <Button href={links.booking} variant="secondary">
-          {"Réserver 30\u00a0min"}
-        </Button>
+        {links.booking && (
+          <Button href={links.booking} variant="secondary">
+            {"Réserver 30\u00a0min"}
+          </Button>
+        )}
       </div>
       <nav aria-label="Pied de page" className={styles.columns}>
         <Column title="Le site">{navigation.map(internalLink)}</Column>
-        <Column title="Échanger, suivre">
-          <li>
-            <Link href={links.community}>{links.communityLabel}</Link>
-          </li>
-          <li>
-            <Link href={links.profile}>{links.profileLabel}</Link>
-          </li>
-          <li>
-            <a href={paths.feed}>Flux RSS du blog</a>
-          </li>
-        </Column>
+        {(links.community ?? links.profile ?? has(paths.blog)) && (
+          <Column title="Échanger, suivre">
+            {links.community && (
+              <li>
+                <Link href={links.community}>{links.communityLabel}</Link>
+              </li>
+            )}
+            {links.profile && (
+              <li>
+                <Link href={links.profile}>{links.profileLabel}</Link>
+              </li>
+            )}
+            {has(paths.blog) && (
+              <li>
+                <a href={paths.feed}>Flux RSS du blog</a>
+              </li>
+            )}
+          </Column>
+        )}
         <Column title="Vos droits">
           {internalLink({ label: "Mentions légales", href: paths.legalNotice })}
           {internalLink({ label: "Politique de confidentialité", href: paths.privacyPolicy })}

@@ -5,19 +5,23 @@ import { ScrollToTop } from "../ScrollToTop/ScrollToTop";
 import type { SiteData } from "../useSite";
 import styles from "./QuickActions.module.scss";
 
-type Props = Pick<SiteData["links"], "booking" | "whatsapp">;
+type Props = Pick<SiteData["links"], "booking" | "whatsapp"> & { hasAssistant: boolean };
 
 /** Back to top, booking, assistant: a bottom bar on narrow screens, round buttons on wide ones. */
-export const QuickActions = ({ booking, whatsapp }: Props) => (
+export const QuickActions = ({ booking, whatsapp, hasAssistant }: Props) => (
   <aside aria-label="Accès rapides" className={styles.bar}>
     <ErrorBoundary>
       <ScrollToTop />
     </ErrorBoundary>
-    <Button href={booking} className={styles.book}>
-      {"Réserver 30\u00a0min"}
-    </Button>
-    <ErrorBoundary>
-      <Assistant whatsapp={whatsapp} />
-    </ErrorBoundary>
+    {booking && (
+      <Button href={booking} className={styles.book}>
+        {"Réserver 30\u00a0min"}
+      </Button>
+    )}
+    {whatsapp && hasAssistant && (
+      <ErrorBoundary>
+        <Assistant whatsapp={whatsapp} />
+      </ErrorBoundary>
+    )}
   </aside>
 );

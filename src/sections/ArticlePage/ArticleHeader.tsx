@@ -19,14 +19,23 @@ export type ArticleFacts = {
   notice?: string | null;
 };
 
-type Props = { article: ArticleFacts; author: Author };
+type Props = {
+  article: ArticleFacts;
+  author: Author;
+  /** Whether there is a blog to go back to. */
+  hasBlog: boolean;
+};
 
 /** Title, category, dates, reading time, author and introduction. */
-export function ArticleHeader({ article, author }: Props) {
+export function ArticleHeader({ article, author, hasBlog }: Props) {
   const { title, category, date, updated, minutes, intro, notice } = article;
   return (
     <header className={styles.header}>
-      <BackLink href={paths.blog}>Retour au blog</BackLink>
+      {hasBlog ? (
+        <BackLink href={paths.blog}>Retour au blog</BackLink>
+      ) : (
+        <BackLink href={paths.home}>Retour à l’accueil</BackLink>
+      )}
       <div className={`stack ${styles.heading}`}>
         <Badge>{category}</Badge>
         <Text as="h1" className={styles.title}>

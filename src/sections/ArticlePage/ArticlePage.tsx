@@ -18,18 +18,19 @@ type Props = {
     downloads?: readonly Download[] | null;
   };
   author: Author;
+  hasBlog: boolean;
   neighbours: Neighbours;
   /** The body, rendered by the build. */
   children: ReactNode;
 };
 
 /** The page of an article. */
-export function ArticlePage({ article, author, neighbours, children }: Props) {
+export function ArticlePage({ article, author, hasBlog, neighbours, children }: Props) {
   return (
     <>
       <article className={styles.article}>
         <div className={styles.progress} aria-hidden="true" />
-        <ArticleHeader article={article} author={author} />
+        <ArticleHeader article={article} author={author} hasBlog={hasBlog} />
         {article.cover && (
           <div className={styles.cover}>
             <Picture

@@ -33,24 +33,26 @@ export function BlogIndex({ heading, lead, articles, invitation }: Props) {
         </Text>
         <Text className={`lead ${styles.lead}`}>{lead}</Text>
       </header>
-      <div className={`cluster apart scripted ${styles.filter}`}>
-        <div role="group" aria-label="Filtrer par catégorie" className={`cluster ${styles.categories}`}>
-          {categories.map((name) => (
-            <button
-              key={name}
-              type="button"
-              aria-pressed={name === category}
-              className={`small ${styles.category}`}
-              onClick={() => setCategory(name)}
-            >
-              {name}
-            </button>
-          ))}
+      {categories.length > 2 && (
+        <div className={`cluster apart scripted ${styles.filter}`}>
+          <div role="group" aria-label="Filtrer par catégorie" className={`cluster ${styles.categories}`}>
+            {categories.map((name) => (
+              <button
+                key={name}
+                type="button"
+                aria-pressed={name === category}
+                className={`small ${styles.category}`}
+                onClick={() => setCategory(name)}
+              >
+                {name}
+              </button>
+            ))}
+          </div>
+          <Text role="status" className="quiet small">
+            {count(shown)}
+          </Text>
         </div>
-        <Text role="status" className="quiet small">
-          {count(shown)}
-        </Text>
-      </div>
+      )}
       <div className={`columns halves ${styles.grid}`}>
         {shown.map((article, index) => (
           <ArticleCard key={article.slug} article={article} featured={featured && index === 0} first={index === 0} />

@@ -3,7 +3,6 @@ import { Icon } from "../../components/Icon/Icon";
 import { Link } from "../../components/Link/Link";
 import { Section } from "../../components/Section/Section";
 import type { Home } from "../../collections/home";
-import type { Site } from "../../collections/site";
 import { Text } from "../../components/Text/Text";
 import styles from "./Contact.module.scss";
 import { ContactForm } from "./ContactForm";
@@ -11,7 +10,7 @@ import { paths } from "../../shared/paths";
 
 type Props = {
   texts: Home["contact"];
-  links: Pick<Site["links"], "booking" | "profile" | "profileLabel">;
+  links: { [Link in "booking" | "profile" | "profileLabel"]?: string | null };
 };
 
 /** Three means of contact: the form, a thirty-minute call, a profile. */
@@ -32,23 +31,29 @@ export function Contact({ texts, links }: Props) {
             </Text>
           </ContactForm>
         </div>
-        <div className={`stack ${styles.aside}`}>
-          <div className={styles.call}>
-            <Icon name="calendar-clock" size={32} />
-            <Text as="h3">{texts.callTitle}</Text>
-            <Text className={styles.about}>{texts.callText}</Text>
-            <Button href={links.booking} className={styles.book}>
-              {"Réserver un appel de 30\u00a0minutes"}
-            </Button>
+        {(links.booking ?? links.profile) && (
+          <div className={`stack ${styles.aside}`}>
+            {links.booking && (
+              <div className={styles.call}>
+                <Icon name="calendar-clock" size={32} />
+                <Text as="h3">{texts.callTitle}</Text>
+                <Text className={styles.about}>{texts.callText}</Text>
+                <Button href={links.booking} className={styles.book}>
+                  {"Réserver un appel de 30\u00a0minutes"}
+                </Button>
+              </div>
+            )}
+            {links.profile && (
+              <div className={`quiet ${styles.profile}`}>
+                <Text>{texts.profileText}</Text>
+                <Link href={links.profile} className={`standalone ${styles.profileLink}`}>
+                  {links.profileLabel}
+                  <Icon name="arrow-up-right" size={18} />
+                </Link>
+              </div>
+            )}
           </div>
-          <div className={`quiet ${styles.profile}`}>
-            <Text>{texts.profileText}</Text>
-            <Link href={links.profile} className={`standalone ${styles.profileLink}`}>
-              {links.profileLabel}
-              <Icon name="arrow-up-right" size={18} />
-            </Link>
-          </div>
-        </div>
+        )}
       </div>
     </Section>
   );

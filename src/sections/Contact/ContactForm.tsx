@@ -9,8 +9,8 @@ import { SentMessage } from "./SentMessage";
 import { useContactForm } from "./useContactForm";
 
 type Props = {
-  /** URL of the booking page. */
-  booking: string;
+  /** URL of the booking page, if there is one. */
+  booking?: string | null | undefined;
   /** Privacy notice, shown above the button. */
   children?: ReactNode;
 };

@@ -9,7 +9,8 @@ type Props = {
   message: ContactMessage;
   /** Whether to focus the panel; false if the visitor is already typing another message. */
   takesFocus: boolean;
-  booking: string;
+  /** URL of the booking page, if there is one. */
+  booking?: string | null | undefined;
 };
 
 /** Confirmation: the message sent, and what comes next. */
@@ -41,12 +42,14 @@ export function SentMessage({ message, takesFocus, booking }: Props) {
           </div>
         ))}
       </dl>
-      <Text className={`cluster ${styles.next}`}>
-        {"Une date vous irait mieux\u202F?"}
-        <Button href={booking} variant="secondary">
-          {"Réserver 30\u00a0min"}
-        </Button>
-      </Text>
+      {booking && (
+        <Text className={`cluster ${styles.next}`}>
+          {"Une date vous irait mieux\u202F?"}
+          <Button href={booking} variant="secondary">
+            {"Réserver 30\u00a0min"}
+          </Button>
+        </Text>
+      )}
     </div>
   );
 }

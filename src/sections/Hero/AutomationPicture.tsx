@@ -2,27 +2,24 @@ import { Icon } from "../../components/Icon/Icon";
 import { Link } from "../../components/Link/Link";
 import { Text } from "../../components/Text/Text";
 import accent from "../../components/accent/accent.module.scss";
+import type { HeroStory } from "../../collections/home";
 import { paths } from "../../shared/paths";
 import styles from "./AutomationPicture.module.scss";
 
 /**
- * The hero's animation, taken from one of the cases: a request becomes a row in a table, a model
+ * The hero's animation tells one of the cases (`story` of data/home.json): a request becomes a row in a table, a model
  * drafts the reply, a person checks it and sends it. Inline SVG, so that it follows the colour
  * scheme and is not the LCP element; animated with CSS only.
  */
-export function AutomationPicture() {
+export function AutomationPicture({ story }: { story: HeroStory }) {
+  const { request, register, draft, reply } = story;
   return (
     <div className={styles.picture}>
       {/* Anything that moves for more than five seconds must have a pause control (WCAG 2.2.2). */}
       <input type="checkbox" className={styles.hold} aria-label="Figer l’animation" />
       <span className={`iconButton ${styles.sign}`} aria-hidden="true" />
       <div className={styles.scene}>
-        <svg
-          className={styles.drawing}
-          viewBox="0 0 400 372"
-          role="img"
-          aria-label="La demande d’une bibliothèque devient le devis 112 d’une table, un modèle d’IA rédige un brouillon à 4 380 €, le menuisier le relit et l’envoie à 18 h 42."
-        >
+        <svg className={styles.drawing} viewBox="0 0 400 372" role="img" aria-label={story.alt}>
           <path className={styles.line} d="M-48 92H4M186 92H216M308 190v10q0 10-10 10H103q-10 0-10 10v8M186 296H216" />
           <g className={styles.card}>
             <rect x="2" y="8" width="184" height="164" rx="14" />
@@ -33,16 +30,16 @@ export function AutomationPicture() {
           </g>
           <g className={styles.label}>
             <text x="18" y="37">
-              Demande
+              {request.title}
             </text>
             <text x="230" y="58">
-              Suivi
+              {register.title}
             </text>
             <text x="54" y="264">
-              Modèle
+              {draft.title}
             </text>
             <text x="232" y="270">
-              Réponse
+              {reply.title}
             </text>
           </g>
           <g className={styles.rule}>
@@ -54,33 +51,33 @@ export function AutomationPicture() {
           <path className={styles.bar} d="M18 314h152M18 340h96" />
           <g className={styles.words}>
             <text x="28" y="70">
-              Bibliothèque
+              {request.first}
             </text>
             <text x="28" y="108">
-              180 × 240
+              {request.second}
             </text>
             <g className={styles.quiet}>
               <text x="228" y="97">
-                Devis 110 · signé
+                {register.first}
               </text>
               <text x="228" y="136">
-                Devis 111 · envoyé
+                {register.second}
               </text>
             </g>
             <g className={styles.row}>
               <path className={styles.fresh} d="M215 151h182v25q0 13-13 13H228q-13 0-13-13Z" />
               <text x="228" y="175">
-                Devis 112 · à relire
+                {register.added}
               </text>
             </g>
             <text className={styles.draft} x="18" y="292">
-              Brouillon : 4 380 €
+              {draft.text}
             </text>
             <g className={styles.sent}>
               <text y="298">
-                <tspan x="232">Relu, envoyé</tspan>{" "}
+                <tspan x="232">{reply.first}</tspan>{" "}
                 <tspan x="232" dy="24">
-                  18 h 42
+                  {reply.second}
                 </tspan>
               </text>
               <circle className={styles.seal} cx="372" cy="322" r="13" />
@@ -92,8 +89,8 @@ export function AutomationPicture() {
         </svg>
       </div>
       <Text className={styles.story}>
-        <Link href={paths.caseStudy("devis-menuisier")} className={`standalone ${styles.link}`}>
-          Le devis du menuisier
+        <Link href={paths.caseStudy(story.case)} className={`standalone ${styles.link}`}>
+          {story.label}
           <Icon name="arrow-right" size={18} />
         </Link>
       </Text>

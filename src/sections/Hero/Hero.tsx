@@ -3,19 +3,26 @@ import { Badge } from "../../components/Badge/Badge";
 import { Button } from "../../components/Button/Button";
 import { Link } from "../../components/Link/Link";
 import { Picture } from "../../components/Picture/Picture";
-import type { Home } from "../../collections/home";
+import type { HeroStory, Home } from "../../collections/home";
 import { AutomationPicture } from "./AutomationPicture";
 import { Text } from "../../components/Text/Text";
 import { homeBand } from "../../shared/paths";
 import styles from "./Hero.module.scss";
 
+/** Without a link where what it counts is not on the site. */
+type Statistic = { value: string; label: string; href: string | null };
+
 type Props = {
-  texts: Home["hero"];
+  texts: Omit<Home["hero"], "statistics" | "story">;
+  statistics: readonly Statistic[];
+  story?: HeroStory | null | undefined;
+  /** Whether the services are shown. */
+  hasServices: boolean;
   /** Name of the provider. */
   provider: string;
   portrait?: IGatsbyImageData | undefined;
-  /** URL of the booking page. */
-  booking: string;
+  /** URL of the booking page, if there is one. */
+  booking?: string | null | undefined;
 };
 
 /** The title, with an underlined word from which the animation's dot starts. */
@@ -30,8 +37,8 @@ function Title({ title, highlight }: { title: string; highlight?: string | undef
   );
 }
 
-/** First section of the home page: title, provider, calls to action, three statistics. */
-export function Hero({ texts, provider, portrait, booking }: Props) {
+/** First section of the home page: title, provider, calls to action, picture, statistics. */
+export function Hero({ texts, statistics, story, hasServices, provider, portrait, booking }: Props) {
   return (
     <section id="accueil" aria-labelledby="accueil-titre" className={styles.hero}>
       <div className={`stack ${styles.pitch}`}>
@@ -40,32 +47,36 @@ export function Hero({ texts, provider, portrait, booking }: Props) {
         <Text className={`lead ${styles.lead}`}>{texts.lead}</Text>
         <Text className={`cluster ${styles.actions}`}>
           <Button href={homeBand("contact")}>{texts.contactLabel}</Button>
-          <Button href={homeBand("services")} variant="secondary">
-            {texts.servicesLabel}
-          </Button>
+          {hasServices && (
+            <Button href={homeBand("services")} variant="secondary">
+              {texts.servicesLabel}
+            </Button>
+          )}
         </Text>
         <Text beside className={`small ${styles.who}`}>
           {/* Decorative: the name is next to it. */}
           {portrait && <Picture image={portrait} alt="" className={styles.face} sizes="3rem" loading="eager" />}
           <span>
             <span className={styles.name}>{`${provider}, ${texts.town}`}</span>
-            <Link href={booking}>{texts.bookingLabel}</Link>
+            {booking && <Link href={booking}>{texts.bookingLabel}</Link>}
           </span>
         </Text>
       </div>
-      <AutomationPicture />
-      <dl className={styles.statistics}>
-        {texts.statistics.map(({ value, label, href }) => (
-          <div key={label} className={styles.statistic}>
-            <Text as="dt" className={`quiet small ${styles.label}`}>
-              <Link href={href}>{label}</Link>
-            </Text>
-            <Text as="dd" className={styles.value}>
-              {value}
-            </Text>
-          </div>
-        ))}
-      </dl>
+      {story && <AutomationPicture story={story} />}
+      {statistics.length > 0 && (
+        <dl className={styles.statistics}>
+          {statistics.map(({ value, label, href }) => (
+            <div key={label} className={styles.statistic}>
+              <Text as="dt" className={`quiet small ${styles.label}`}>
+                {href ? <Link href={href}>{label}</Link> : label}
+              </Text>
+              <Text as="dd" className={styles.value}>
+                {value}
+              </Text>
+            </div>
+          ))}
+        </dl>
+      )}
     </section>
   );
 }

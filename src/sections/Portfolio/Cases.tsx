@@ -25,7 +25,7 @@ export function Cases({ items, contactLabel }: Props) {
       <div className={`cluster apart scripted ${styles.bar}`}>
         <ModeButtons mode={mode} onChoose={choose} />
         <Text role="status" className={`quiet small ${styles.count}`}>
-          {`${shown} réalisations sur ${items.length}`}
+          {`${shown} réalisation${shown > 1 ? "s" : ""} sur ${items.length}`}
         </Text>
       </div>
       <ul className={styles.cards} ref={list}>

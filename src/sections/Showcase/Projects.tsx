@@ -4,7 +4,7 @@ import { Row } from "../../components/Row/Row";
 import type { ShowcaseProject } from "../../collections/showcase";
 import { ProjectCard } from "./ProjectCard";
 import { SectorButtons } from "./SectorButtons";
-import { describeCount, isShown, type SectorFilter } from "./sector-filter";
+import { describeCount, isShown, type SectorFilter, sectorFilters } from "./sector-filter";
 import { Text } from "../../components/Text/Text";
 import { homeBand } from "../../shared/paths";
 import styles from "./Projects.module.scss";
@@ -12,11 +12,14 @@ import styles from "./Projects.module.scss";
 type Props = {
   texts: { closing: string; contactLabel: string; casesLabel: string };
   items: ShowcaseProject[];
+  /** Whether the portfolio is shown. */
+  hasCases: boolean;
 };
 
 /** Projects with a filter by sector. All are rendered; the filter hides some. */
-export function Projects({ texts, items }: Props) {
+export function Projects({ texts, items, hasCases }: Props) {
   const [{ filter, turn }, setChoice] = useState<{ filter: SectorFilter; turn: number }>({ filter: "Tous", turn: 0 });
+  const filters = sectorFilters(items);
   const shown = items.filter(({ sector }) => isShown(filter, sector)).length;
   // Alternates two names of the same animation, to restart it at each choice but not on load.
   const entrance = turn === 0 ? undefined : turn % 2 ? styles.enterOdd : styles.enterEven;
@@ -27,12 +30,14 @@ export function Projects({ texts, items }: Props) {
 
   return (
     <>
-      <div className={`cluster apart ${styles.bar}`}>
-        <SectorButtons chosen={filter} onChoose={choose} />
-        <Text role="status" className="quiet small">
-          {describeCount(filter, shown, items.length)}
-        </Text>
-      </div>
+      {filters.length > 0 && (
+        <div className={`cluster apart ${styles.bar}`}>
+          <SectorButtons filters={filters} chosen={filter} onChoose={choose} />
+          <Text role="status" className="quiet small">
+            {describeCount(filter, shown, items.length)}
+          </Text>
+        </div>
+      )}
       <Row name="Projets" previous="Projets précédents" next="Projets suivants">
         <ul className={["columns halves", shown === 1 && styles.alone, entrance].filter(Boolean).join(" ")}>
           {items.map((project) => (
@@ -46,9 +51,11 @@ export function Projects({ texts, items }: Props) {
         <Text className={`display ${styles.invitation}`}>{texts.closing}</Text>
         <Text className="cluster">
           <Button href={homeBand("contact")}>{texts.contactLabel}</Button>
-          <Button href={homeBand("portfolio")} variant="secondary">
-            {texts.casesLabel}
-          </Button>
+          {hasCases && (
+            <Button href={homeBand("portfolio")} variant="secondary">
+              {texts.casesLabel}
+            </Button>
+          )}
         </Text>
       </div>
     </>

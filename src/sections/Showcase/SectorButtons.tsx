@@ -1,13 +1,17 @@
-import { type SectorFilter, sectorFilters } from "./sector-filter";
+import type { SectorFilter } from "./sector-filter";
 import styles from "./SectorButtons.module.scss";
 
-type Props = { chosen: SectorFilter; onChoose: (filter: SectorFilter) => void };
+type Props = {
+  filters: readonly SectorFilter[];
+  chosen: SectorFilter;
+  onChoose: (filter: SectorFilter) => void;
+};
 
 /** The filter by sector; hidden without scripts. */
-export function SectorButtons({ chosen, onChoose }: Props) {
+export function SectorButtons({ filters, chosen, onChoose }: Props) {
   return (
     <div role="group" aria-label="Filtrer les projets par secteur" className={`cluster scripted ${styles.group}`}>
-      {sectorFilters.map((filter) => (
+      {filters.map((filter) => (
         <button
           key={filter}
           type="button"

@@ -3,13 +3,13 @@ import type { ShowcaseProject } from "../../collections/showcase";
 import type { Home } from "../../collections/home";
 import { Projects } from "./Projects";
 
-type Props = { texts: Home["showcase"]; items: ShowcaseProject[] };
+type Props = { texts: Home["showcase"]; items: ShowcaseProject[]; hasCases: boolean };
 
 /** Projects by sector, then two calls to action. */
-export function Showcase({ texts, items }: Props) {
+export function Showcase({ texts, items, hasCases }: Props) {
   return (
     <Section id="vitrine" title={texts.title} intro={texts.intro}>
-      <Projects texts={texts} items={items} />
+      <Projects texts={texts} items={items} hasCases={hasCases} />
     </Section>
   );
 }

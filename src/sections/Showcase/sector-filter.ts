@@ -3,7 +3,11 @@ import { type ShowcaseSector, showcaseSectors } from "../../shared/showcase-sect
 /** All sectors, or one. */
 export type SectorFilter = "Tous" | ShowcaseSector;
 
-export const sectorFilters: readonly SectorFilter[] = ["Tous", ...showcaseSectors];
+/** The choices of the filter: the sectors that have a project; none if there is only one. */
+export function sectorFilters(items: readonly { sector: ShowcaseSector }[]): readonly SectorFilter[] {
+  const present = showcaseSectors.filter((name) => items.some(({ sector }) => sector === name));
+  return present.length > 1 ? ["Tous", ...present] : [];
+}
 
 /** Whether a project of this sector is shown under this filter. */
 export const isShown = (filter: SectorFilter, sector: ShowcaseSector): boolean =>

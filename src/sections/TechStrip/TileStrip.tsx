@@ -12,7 +12,11 @@ import { useHoverOrFocus } from "./useHoverOrFocus";
 import { useMarquee } from "./useMarquee";
 import { paths } from "../../shared/paths";
 
-type Props = { items: TechTile[]; linkLabel: string };
+type Props = {
+  items: TechTile[];
+  /** null without a page of all tools. */
+  linkLabel: string | null;
+};
 
 /** The tools as a marquee; a static grid without scripts or with reduced motion. */
 export function TileStrip({ items, linkLabel }: Props) {
@@ -43,9 +47,11 @@ export function TileStrip({ items, linkLabel }: Props) {
         </div>
       </div>
       <Text className={`cluster apart ${styles.foot}`}>
-        <Link href={paths.stack} className={styles.link}>
-          {linkLabel}
-        </Link>
+        {linkLabel && (
+          <Link href={paths.stack} className={styles.link}>
+            {linkLabel}
+          </Link>
+        )}
         <PauseButton paused={paused} className={styles.control} onToggle={setPaused} />
       </Text>
     </div>

@@ -27,16 +27,16 @@ export function QuoteStrip({ items }: Props) {
     () => true,
     () => false,
   );
-  const move = useCarousel(strip, paused);
+  /** A single voice doesn't go round. */
+  const loops = items.length > 1;
+  const move = useCarousel(strip, paused || !loops);
 
   return (
     <>
       <div
         ref={strip}
         className={styles.strip}
-        role="region"
-        aria-label="Témoignages à faire défiler"
-        tabIndex={0}
+        {...(loops && { role: "region", "aria-label": "Témoignages à faire défiler", tabIndex: 0 })}
         onKeyDown={(event) => {
           const direction = directions[event.key];
           if (direction === undefined || event.target !== strip.current) return;
@@ -52,7 +52,7 @@ export function QuoteStrip({ items }: Props) {
             </li>
           ))}
         </ul>
-        {isClient && (
+        {isClient && loops && (
           <ul className={`${styles.list} ${styles.copy}`} aria-hidden="true" {...inert}>
             {items.map((testimonial, index) => (
               <li key={index} className={styles.item}>
@@ -62,11 +62,13 @@ export function QuoteStrip({ items }: Props) {
           </ul>
         )}
       </div>
-      <div className={`cluster scripted ${styles.controls}`}>
-        <RoundButton icon="arrow-left" label="Témoignage précédent" onClick={() => move(-1)} />
-        <RoundButton icon="arrow-right" label="Témoignage suivant" onClick={() => move(1)} />
-        <PauseButton paused={paused} className={styles.pause} onToggle={setPaused} />
-      </div>
+      {loops && (
+        <div className={`cluster scripted ${styles.controls}`}>
+          <RoundButton icon="arrow-left" label="Témoignage précédent" onClick={() => move(-1)} />
+          <RoundButton icon="arrow-right" label="Témoignage suivant" onClick={() => move(1)} />
+          <PauseButton paused={paused} className={styles.pause} onToggle={setPaused} />
+        </div>
+      )}
     </>
   );
 }
