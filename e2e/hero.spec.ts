@@ -15,8 +15,8 @@ test("the hero promises, leads on and gives three figures", async ({ page }) => 
     ["clients satisfaits", "/#temoignages"],
   ] as const)
     await expect(hero.getByRole("link", { name })).toHaveAttribute("href", address);
-  await hero.getByRole("link", { name: "Le devis du menuisier" }).click();
-  await expect(page).toHaveURL(/\/realisations\/devis-menuisier$/);
+  await hero.getByRole("link", { name: "Les minutes de l’étude" }).click();
+  await expect(page).toHaveURL(/\/realisations\/minutes-etude-notariale$/);
 });
 
 /** The running animations of the hero's picture. */
@@ -58,7 +58,7 @@ test("the hero's words are the largest paint; it stands clear of the banner, its
   expect(await page.evaluate(running)).toBe(0);
   await expect(page.locator("#accueil input[type=checkbox]")).toBeHidden();
   await expect(page.locator("#accueil input[type=checkbox] + *")).toBeHidden();
-  for (const words of ["Devis 112 · à relire", "Brouillon : 4 380 €", "Relu, envoyé 18 h 42"])
+  for (const words of ["Ligne 31 · à relire", "Cote : 12 E 480", "Relue, dite 9 h 10"])
     await expect(page.locator("#accueil svg").getByText(words)).toHaveCSS("opacity", "1");
   await page.locator("#accueil svg text").evaluateAll((texts) => {
     for (const text of texts as SVGTextElement[]) text.style.fontFamily = "'DejaVu Sans', Verdana, sans-serif";

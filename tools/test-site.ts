@@ -47,8 +47,8 @@ const siteOf = (name: string): TestSite => ({
 /** The small one that tests quote. */
 export const fixtureSite = siteOf("site");
 
-/** Those of which all that must hold of any site is asked. */
-export const anySites = [providerSite];
+/** Of which all that must hold of any site is asked: the provider's own, and one with short and empty lists. */
+export const anySites = [providerSite, siteOf("other")];
 
 export const testSites = [fixtureSite, ...anySites];
 

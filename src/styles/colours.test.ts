@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { compile } from "sass";
 import sharp from "sharp";
-import { Refusal } from "../../netlify/lib/guards/refusal";
+import { ContactRefusal } from "../../netlify/lib/guards/contact-refusal";
 import { refusalPage } from "../../netlify/lib/reception/refusal-page";
 import { webManifest } from "../gatsby/publish/web-manifest";
 import { accents, dark, light } from "../shared/colours";
@@ -34,7 +34,7 @@ test("the manifest: paper behind, action around", () => {
 });
 
 test("the refusal page: both schemes, under the names its rules use", () => {
-  const page = refusalPage(new Refusal(400, "Non."), undefined);
+  const page = refusalPage(new ContactRefusal(400, "Non."), undefined);
   const named = [...page.matchAll(/--(\w+):([^;}]+)/g)].map(([, name, value]) => `${name} ${value}`);
   const pairs = [...Object.entries(light), ...Object.entries(dark)].map(([name, value]) => `${name} ${value}`);
   expect(named).toEqual(pairs);

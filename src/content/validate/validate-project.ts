@@ -1,5 +1,7 @@
+import { absentAddresses } from "../../collections/absent-addresses";
 import { collections } from "../../collections/collections";
 import type { Collection } from "../../collections/define-collection";
+import { legalPages } from "../../collections/legal-pages";
 import { blogQuestions, homeQuestions } from "../../collections/questions";
 import { pages } from "../../collections/pages";
 import { blogAnchors, homeAnchors, isIndexed, pagesByKey, paths, questionAnchor } from "../../shared/paths";
@@ -34,6 +36,17 @@ function fixedPaths(entries: readonly Entry[], unreadable: ReadonlySet<string>):
   ]);
 }
 
+/** Number of entries offered to read. */
+const countOffered = (entries: readonly Entry[], type: string): number =>
+  entries.filter((entry) => entry.collection.type === type && fieldOf(entry, "listed") !== false).length;
+
+/** Takes away the address of a page, or of one of its bands. */
+function forgetAddress(known: KnownPaths, address: string): void {
+  const [path = "", anchor] = address.split("#");
+  if (anchor === undefined) known.delete(path);
+  else known.get(path)?.delete(anchor);
+}
+
 /**
  * Validates every file the provider edits and returns all errors at once (docs/contrat.md,
  * «Données»).
@@ -55,7 +68,10 @@ export async function validateSources(sources: Sources, render: Render): Promise
   for (const collection of collections) {
     const readings = readFiles(sources, collection, files);
     const entries = readings.flatMap((reading) => reading.entries);
-    if (readings.length === 0) mistakes.push({ file: collection.files, field: "", message: "fichier manquant" });
+    // A folder may be empty: a list of files is as short as the provider likes.
+    if (readings.length === 0 && !collection.files.includes("*")) {
+      mistakes.push({ file: collection.files, field: "", message: "fichier manquant" });
+    }
     for (const { file, ...reading } of readings) {
       mistakes.push(...reading.mistakes, ...nameMistakes(collection, file, reserved));
       if (reading.entries.length === 0 && reading.mistakes.length > 0) unreadable.add(collection.type);
@@ -74,7 +90,15 @@ export async function validateSources(sources: Sources, render: Render): Promise
   mistakes.push(...downloads.mistakes);
   const known = fixedPaths(all, unreadable);
   for (const path of [...ownPages, ...downloads.paths]) known.set(path, undefined);
+  for (const path of [paths.legalNotice, paths.privacyPolicy].filter((asked) => !known.has(asked))) {
+    const file = legalPages.files.replace("*", path.slice(1));
+    mistakes.push({ file, field: "", message: "page manquante : la loi la demande, et chaque page y mène" });
+  }
+  // A link of the menu or of a statistic leaves with what it leads to; one in a text has words around it.
   mistakes.push(...(await checkFields({ sources, entries: all, unreadable, paths: known })));
+  for (const address of absentAddresses((type) => (unreadable.has(type) ? 1 : countOffered(all, type)))) {
+    forgetAddress(known, address);
+  }
   mistakes.push(...(await checkProse(sources, texts, known, render)));
   return mistakes.sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : (a.line ?? 0) - (b.line ?? 0)));
 }

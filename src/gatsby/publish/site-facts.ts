@@ -1,4 +1,5 @@
 import { collections } from "../../collections/collections";
+import type { Collection } from "../../collections/define-collection";
 import { isIndexed } from "../../shared/paths";
 import type { Query } from "../query";
 
@@ -11,7 +12,7 @@ export type SiteFacts = {
   /** Area served, such as «France». */
   area: string | null;
   contact: { to: string; phone: string | null };
-  links: { profile: string };
+  links: { profile: string | null };
   legal: { company: string; address: string };
   /** Prices of the services, in euros before tax. */
   prices: readonly { from: number; to: number | null }[];
@@ -53,7 +54,7 @@ type Case = {
 };
 
 type Result = {
-  siteIdentity: Omit<SiteFacts, "siteUrl" | "prices">;
+  siteIdentity: Omit<SiteFacts, "siteUrl" | "prices"> & { absent: readonly string[] };
   allService: { nodes: { price: SiteFacts["prices"][number] | null }[] };
   allPageTexts: { nodes: { path: string; title: string; description: string }[] };
   allArticle: { nodes: Article[] };
@@ -61,7 +62,7 @@ type Result = {
 };
 
 const everything = `{
-  siteIdentity { name provider tagline description area contact { to phone } links { profile } legal { company address } }
+  siteIdentity { absent name provider tagline description area contact { to phone } links { profile } legal { company address } }
   allService { nodes { price { from to } } }
   allPageTexts(sort: { position: ASC }) { nodes { path title description } }
   allArticle(sort: [{ date: DESC }, { slug: ASC }]) {
@@ -91,8 +92,11 @@ type Pages = Record<string, { nodes: { path: string; title: string }[] }>;
 export async function readSiteFacts(siteUrl: string, query: Query) {
   const data = await query<Result>(everything);
   const pages = await query<Pages>(everyPage);
+  const { absent, ...identity } = data.siteIdentity;
+  const isThere = (path: string) => isIndexed(path) && !absent.includes(path);
+  const parentOf = ({ page }: Collection) => (page?.parent && isThere(page.parent.path) ? page.parent : null);
   const site: SiteFacts = {
-    ...data.siteIdentity,
+    ...identity,
     siteUrl,
     prices: data.allService.nodes.flatMap(({ price }) => price ?? []),
   };
@@ -100,10 +104,12 @@ export async function readSiteFacts(siteUrl: string, query: Query) {
     site,
     /** Every page that search engines may list. */
     pages: withPages
-      .flatMap(({ type, page }) => (pages[type]?.nodes ?? []).map((one) => ({ ...one, parent: page?.parent ?? null })))
-      .filter(({ path }) => isIndexed(path)),
+      .flatMap((collection) =>
+        (pages[collection.type]?.nodes ?? []).map((one) => ({ ...one, parent: parentOf(collection) })),
+      )
+      .filter(({ path }) => isThere(path)),
     /** Those of src/pages. */
-    ownPages: data.allPageTexts.nodes.filter(({ path }) => isIndexed(path)),
+    ownPages: data.allPageTexts.nodes.filter(({ path }) => isThere(path)),
     articles: data.allArticle.nodes,
     /** Unlisted articles have a page but no link to it (src/collections/articles.ts, `listed`). */
     listedArticles: data.allArticle.nodes.filter(({ listed }) => listed !== false),

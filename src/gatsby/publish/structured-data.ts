@@ -39,7 +39,7 @@ const business = (site: SiteFacts): ProfessionalService => ({
   address: postalAddress(site.legal.address),
   areaServed: site.area ? { "@type": "Country", name: site.area } : undefined,
   founder: provider(site),
-  sameAs: site.links.profile,
+  sameAs: site.links.profile ?? undefined,
 });
 
 const website = ({ siteUrl, name }: SiteFacts): WebSite => ({ "@type": "WebSite", name, url: `${siteUrl}/` });

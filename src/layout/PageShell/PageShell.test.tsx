@@ -36,7 +36,9 @@ beforeEach(() => {
   broken.clear();
   jest.spyOn(console, "error").mockImplementation(() => undefined);
   const site: Partial<ReturnType<typeof useSite>> = { name: "Atelier", navigation: [] };
-  jest.mocked(useSite).mockReturnValue({ ...site, links: {} } as ReturnType<typeof useSite>);
+  jest
+    .mocked(useSite)
+    .mockReturnValue({ ...site, links: { whatsapp: "33600000000" }, hasAssistant: true } as ReturnType<typeof useSite>);
 });
 
 test.each(parts)("without its %s a page is still there, with everything else", (part) => {

@@ -27,6 +27,7 @@ const props: Omit<ComponentProps<typeof ArticlePage>, "children"> = {
     about: "Conseil.",
     profile: { href: "https://exemple.fr/cl", label: "Mon profil" },
   },
+  hasBlog: true,
   neighbours: { previous: other("avant"), next: other("apres"), related: [other("a"), other("b"), other("c")] },
 };
 
@@ -120,4 +121,14 @@ test("announces that its URL was copied", async () => {
   expect(writeText).toBeDefined();
   await userEvent.click(screen.getByRole("button", { name: "Partager" }));
   expect(screen.getByRole("status")).toHaveTextContent("Lien copié.");
+});
+
+test("leads back home where there is no blog", () => {
+  render(
+    <ArticlePage {...props} hasBlog={false}>
+      <p>Le texte.</p>
+    </ArticlePage>,
+  );
+  expect(screen.queryByRole("link", { name: "Retour au blog" })).not.toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Retour à l’accueil" })).toHaveAttribute("href", "/");
 });

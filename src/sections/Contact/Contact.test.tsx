@@ -36,3 +36,10 @@ test("has a form, and links to a call and a profile that open a new tab", async 
   }
   expect(await axe(container)).toHaveNoViolations();
 });
+
+test("is the form alone without a booking page or a profile", () => {
+  render(<Contact texts={texts} links={{}} />);
+  expect(screen.getByRole("form", { name: "Formulaire de contact" })).toBeVisible();
+  expect(screen.queryByRole("heading", { name: texts.callTitle })).not.toBeInTheDocument();
+  expect(screen.getAllByRole("link").map(({ textContent }) => textContent)).toEqual(["Politique de confidentialité"]);
+});

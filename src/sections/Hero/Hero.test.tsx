@@ -1,9 +1,9 @@
 import { render, screen, within } from "@testing-library/react";
 import { axe } from "jest-axe";
-import type { Home } from "../../collections/home";
+import type { ComponentProps } from "react";
 import { Hero } from "./Hero";
 
-const texts: Home["hero"] = {
+const texts = {
   badge: "Expert No-Code",
   title: "Optimisez vos processus avec le no-code",
   highlight: "processus",
@@ -12,15 +12,36 @@ const texts: Home["hero"] = {
   servicesLabel: "Découvrir mes services",
   town: "Lyon",
   bookingLabel: "ou réservez 30 minutes, offertes",
-  statistics: [
-    { value: "50+", label: "projets livrés", href: "/#portfolio" },
-    { value: "15+", label: "outils maîtrisés", href: "/stack-technique" },
-    { value: "100 %", label: "clients satisfaits", href: "/#temoignages" },
-  ],
 };
 
-const show = (hero = texts) =>
-  render(<Hero texts={hero} provider="Camille Laurent" booking="https://calendly.com/atelier/30min" />);
+const statistics = [
+  { value: "50+", label: "projets livrés", href: "/#portfolio" },
+  { value: "15+", label: "outils maîtrisés", href: "/stack-technique" },
+  { value: "100 %", label: "clients satisfaits", href: "/#temoignages" },
+];
+
+const story = {
+  case: "devis",
+  label: "Le devis d’un artisan",
+  alt: "Une demande devient un devis.",
+  request: { title: "Demande", first: "École", second: "90 × 200" },
+  register: { title: "Suivi", first: "Devis 1", second: "Devis 2", added: "Devis 3" },
+  draft: { title: "Modèle", text: "Brouillon" },
+  reply: { title: "Réponse", first: "Envoyé", second: "9 h 10" },
+};
+
+const show = (changes: Partial<ComponentProps<typeof Hero>> = {}) =>
+  render(
+    <Hero
+      texts={texts}
+      statistics={statistics}
+      story={story}
+      hasServices
+      provider="Camille Laurent"
+      booking="https://calendly.com/atelier/30min"
+      {...changes}
+    />,
+  );
 
 describe("Hero", () => {
   it("shows the offer, and links to the contact form and the services", async () => {
@@ -46,7 +67,7 @@ describe("Hero", () => {
 
   it("links each statistic to its source", () => {
     show();
-    for (const { label, href } of texts.statistics)
+    for (const { label, href } of statistics)
       expect(screen.getByRole("link", { name: label })).toHaveAttribute("href", href);
   });
 
@@ -62,7 +83,7 @@ describe("Hero", () => {
   it.each(["introuvable", undefined])(
     "shows its whole title when the word to underline is not found (%s)",
     (highlight) => {
-      show({ ...texts, highlight });
+      show({ texts: { ...texts, highlight } });
       expect(screen.getByRole("heading", { level: 1, name: texts.title })).toBeVisible();
     },
   );
@@ -70,11 +91,23 @@ describe("Hero", () => {
   it("describes its picture and has a pause control", () => {
     show();
     const picture = within(screen.getByRole("region")).getByRole("img");
-    expect(picture).toHaveAccessibleName(/demande.*devis 112.*table.*modèle.*menuisier le relit/);
-    expect(screen.getByRole("link", { name: "Le devis du menuisier" })).toHaveAttribute(
-      "href",
-      "/realisations/devis-menuisier",
-    );
+    expect(picture).toHaveAccessibleName(story.alt);
+    for (const word of ["École", "Devis 3", "Brouillon", "9 h 10"]) expect(picture).toHaveTextContent(word);
+    expect(screen.getByRole("link", { name: story.label })).toHaveAttribute("href", "/realisations/devis");
     expect(screen.getByRole("checkbox", { name: "Figer l’animation" })).not.toBeChecked();
+  });
+
+  it("shows and links to nothing that the site does not have", async () => {
+    const unlinked = statistics.map((statistic) => ({ ...statistic, href: null }));
+    const { container } = show({ statistics: unlinked, story: null, hasServices: false, booking: null });
+    expect(screen.getAllByRole("link").map(({ textContent }) => textContent)).toEqual(["Prendre contact"]);
+    expect(screen.getByText("projets livrés")).toBeVisible();
+    expect(screen.queryByRole("img")).not.toBeInTheDocument();
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it("has no list of statistics without any", () => {
+    show({ statistics: [] });
+    expect(screen.queryByRole("term")).not.toBeInTheDocument();
   });
 });

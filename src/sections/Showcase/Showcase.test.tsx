@@ -32,7 +32,7 @@ const choose = (name: string) => userEvent.click(screen.getByRole("button", { na
 
 describe("Showcase", () => {
   it("shows every project in full at first", async () => {
-    const { container } = render(<Showcase texts={texts} items={items} />);
+    const { container } = render(<Showcase texts={texts} hasCases items={items} />);
     expect(screen.getByRole("region", { name: texts.title })).toHaveAttribute("id", "vitrine");
     expect(shownTitles()).toEqual(["Fidélité", "Pâtisserie", "Qualité"]);
     const card = screen.getAllByRole("article")[0]!;
@@ -44,41 +44,49 @@ describe("Showcase", () => {
   });
 
   it("shows a result's values in large, hidden from screen readers", () => {
-    render(<Showcase texts={texts} items={[{ ...items[0]!, figure: { before: 22.5, after: 31, unit: "%" } }]} />);
+    render(
+      <Showcase texts={texts} hasCases items={[{ ...items[0]!, figure: { before: 22.5, after: 31, unit: "%" } }]} />,
+    );
     expect(screen.getByText("22,5 → 31")).toHaveAttribute("aria-hidden", "true");
     expect(screen.getByText(items[0]!.result)).toBeVisible();
   });
 
   it("is focusable only where it scrolls", () => {
-    const { unmount } = render(<Showcase texts={texts} items={items} />);
+    const { unmount } = render(<Showcase texts={texts} hasCases items={items} />);
     expect(screen.queryByRole("region", { name: "Projets à faire défiler" })).not.toBeInTheDocument();
     unmount();
     const { matchMedia } = window;
     jest
       .spyOn(window, "matchMedia")
       .mockImplementation((media) => Object.assign(matchMedia(media), { matches: media.startsWith("not all") }));
-    render(<Showcase texts={texts} items={items} />);
+    render(<Showcase texts={texts} hasCases items={items} />);
     expect(screen.getByRole("region", { name: "Projets à faire défiler" })).toHaveAttribute("tabindex", "0");
   });
 
-  it("has six buttons, one of them pressed", () => {
-    render(<Showcase texts={texts} items={items} />);
+  it("has a button for each sector that has a project, one of them pressed", () => {
+    render(<Showcase texts={texts} hasCases items={items} />);
     const buttons = within(screen.getByRole("group", { name: "Filtrer les projets par secteur" })).getAllByRole(
       "button",
     );
-    expect(buttons.map(({ textContent }) => textContent)).toEqual([
-      "Tous",
-      "Commerce",
-      "Formation",
-      "Services",
-      "E-commerce",
-      "Industrie",
-    ]);
+    expect(buttons.map(({ textContent }) => textContent)).toEqual(["Tous", "Commerce", "Industrie"]);
     expect(screen.getAllByRole("button", { pressed: true })).toEqual([buttons[0]]);
   });
 
+  it("has no filter for a single sector", () => {
+    render(<Showcase texts={texts} hasCases items={items.slice(0, 2)} />);
+    expect(shownTitles()).toEqual(["Fidélité", "Pâtisserie"]);
+    expect(screen.queryByRole("group")).not.toBeInTheDocument();
+    expect(screen.queryByRole("status")).not.toBeInTheDocument();
+  });
+
+  it("leads to no case where there is none", () => {
+    render(<Showcase texts={texts} hasCases={false} items={items} />);
+    expect(screen.queryByRole("link", { name: texts.casesLabel })).not.toBeInTheDocument();
+    expect(screen.getByRole("link", { name: texts.contactLabel })).toBeVisible();
+  });
+
   it("shows only the chosen sector's projects and announces the count", async () => {
-    const { container } = render(<Showcase texts={texts} items={items} />);
+    const { container } = render(<Showcase texts={texts} hasCases items={items} />);
     await choose("Commerce");
     expect(shownTitles()).toEqual(["Fidélité", "Pâtisserie"]);
     expect(screen.getByRole("button", { pressed: true })).toHaveTextContent("Commerce");
@@ -87,7 +95,7 @@ describe("Showcase", () => {
   });
 
   it("changes sector, and resets", async () => {
-    render(<Showcase texts={texts} items={items} />);
+    render(<Showcase texts={texts} hasCases items={items} />);
     await choose("Commerce");
     await choose("Industrie");
     expect(shownTitles()).toEqual(["Qualité"]);
@@ -98,7 +106,7 @@ describe("Showcase", () => {
   });
 
   it("ends with links to the detailed cases and the contact form", () => {
-    render(<Showcase texts={texts} items={items} />);
+    render(<Showcase texts={texts} hasCases items={items} />);
     expect(screen.getByText(texts.closing)).toBeVisible();
     expect(screen.getByRole("link", { name: texts.casesLabel })).toHaveAttribute("href", "/#portfolio");
     expect(screen.getByRole("link", { name: texts.contactLabel })).toHaveAttribute("href", "/#contact");

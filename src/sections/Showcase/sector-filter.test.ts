@@ -3,7 +3,14 @@ import { describeCount, isShown, sectorFilters } from "./sector-filter";
 
 describe("the filter of the showcase", () => {
   it("has all sectors, then each in display order", () => {
-    expect(sectorFilters).toEqual(["Tous", "Commerce", "Formation", "Services", "E-commerce", "Industrie"]);
+    expect(sectorFilters(showcaseSectors.map((sector) => ({ sector })).reverse())).toEqual([
+      "Tous",
+      "Commerce",
+      "Formation",
+      "Services",
+      "E-commerce",
+      "Industrie",
+    ]);
   });
 
   it("shows every sector under «Tous»", () => {

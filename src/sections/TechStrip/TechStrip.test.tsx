@@ -38,7 +38,7 @@ const pointer = (type: string, pointerType: string) =>
 
 describe("TechStrip", () => {
   it("names each tool once for assistive technology", async () => {
-    const { container } = render(<TechStrip texts={texts} items={items} />);
+    const { container } = render(<TechStrip texts={texts} hasPage items={items} />);
     const band = screen.getByRole("region", { name: texts.title });
     expect(band).toHaveAttribute("id", "stack");
     const tiles = within(within(band).getByRole("list")).getAllByRole("listitem");
@@ -48,7 +48,7 @@ describe("TechStrip", () => {
   });
 
   it("loops by the width of one list, at 12 px per second", () => {
-    render(<TechStrip texts={texts} items={items} />);
+    render(<TechStrip texts={texts} hasPage items={items} />);
     expect(animateCall).toEqual({
       keyframes: { transform: ["none", "translateX(-50%)"] },
       options: { duration: 1000, iterations: Infinity },
@@ -59,7 +59,7 @@ describe("TechStrip", () => {
   });
 
   it("is paused and resumed with its button", async () => {
-    render(<TechStrip texts={texts} items={items} />);
+    render(<TechStrip texts={texts} hasPage items={items} />);
     await userEvent.click(screen.getByRole("button", { name: "Mettre en pause" }));
     expect(animation.playState).toBe("paused");
     await userEvent.click(screen.getByRole("button", { name: "Reprendre" }));
@@ -68,7 +68,7 @@ describe("TechStrip", () => {
   });
 
   it("pauses under the mouse, not under touch", () => {
-    render(<TechStrip texts={texts} items={items} />);
+    render(<TechStrip texts={texts} hasPage items={items} />);
     pointer("pointerenter", "mouse");
     expect(animation.playState).toBe("paused");
     pointer("pointerleave", "mouse");
@@ -78,7 +78,7 @@ describe("TechStrip", () => {
   });
 
   it("pauses while its link is focused", () => {
-    render(<TechStrip texts={texts} items={items} />);
+    render(<TechStrip texts={texts} hasPage items={items} />);
     const link = screen.getByRole("link", { name: texts.linkLabel });
     act(() => link.focus());
     expect(animation.playState).toBe("paused");
@@ -87,7 +87,7 @@ describe("TechStrip", () => {
   });
 
   it("stays paused with its button when the mouse leaves", async () => {
-    render(<TechStrip texts={texts} items={items} />);
+    render(<TechStrip texts={texts} hasPage items={items} />);
     await userEvent.click(screen.getByRole("button", { name: "Mettre en pause" }));
     pointer("pointerenter", "mouse");
     pointer("pointerleave", "mouse");
@@ -100,7 +100,7 @@ describe("TechStrip", () => {
       notify = callback;
       return { observe: () => {}, disconnect: () => {} } as unknown as IntersectionObserver;
     });
-    render(<TechStrip texts={texts} items={items} />);
+    render(<TechStrip texts={texts} hasPage items={items} />);
     const setOnScreen = (isIntersecting: boolean) =>
       act(() => notify([{ isIntersecting } as IntersectionObserverEntry], {} as IntersectionObserver));
     setOnScreen(false);
@@ -119,7 +119,7 @@ describe("TechStrip", () => {
         removeListener: () => undefined,
       }),
     );
-    render(<TechStrip texts={texts} items={items} />);
+    render(<TechStrip texts={texts} hasPage items={items} />);
     expect(animation.playState).toBe("paused");
   });
 
@@ -127,20 +127,25 @@ describe("TechStrip", () => {
     const { IntersectionObserver, matchMedia } = window;
     Reflect.deleteProperty(window, "IntersectionObserver");
     Reflect.deleteProperty(window, "matchMedia");
-    render(<TechStrip texts={texts} items={items} />);
+    render(<TechStrip texts={texts} hasPage items={items} />);
     expect(animation.playState).toBe("running");
     Object.assign(window, { IntersectionObserver, matchMedia });
   });
 
   it("shows all tools without the Web Animations API", () => {
     Reflect.deleteProperty(HTMLElement.prototype, "animate");
-    render(<TechStrip texts={texts} items={items} />);
+    render(<TechStrip texts={texts} hasPage items={items} />);
     expect(screen.getAllByRole("listitem")).toHaveLength(12);
   });
 
   it("shows the emoji of a logo that cannot be loaded", () => {
-    const { container } = render(<TechStrip texts={texts} items={items} />);
+    const { container } = render(<TechStrip texts={texts} hasPage items={items} />);
     fireEvent.error(container.querySelector("img[src='/logos/n8n.svg']")!);
     expect(within(screen.getByRole("list")).getByText("🔗")).toBeVisible();
+  });
+
+  it("has no link without a page of all tools", () => {
+    render(<TechStrip texts={texts} hasPage={false} items={items} />);
+    expect(screen.queryByRole("link")).not.toBeInTheDocument();
   });
 });

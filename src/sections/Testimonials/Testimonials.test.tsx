@@ -58,6 +58,14 @@ describe("Testimonials", () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
+  it("shows a single voice still, without controls or a copy", () => {
+    render(<Testimonials texts={texts} items={items.slice(0, 1)} />);
+    expect(screen.getByText(/Avis 0/)).toBeVisible();
+    expect(screen.queryByRole("button")).not.toBeInTheDocument();
+    expect(screen.queryByRole("region", { name: "Témoignages à faire défiler" })).not.toBeInTheDocument();
+    expect(screen.getAllByRole("listitem", { hidden: true })).toHaveLength(1);
+  });
+
   it("shows two people of the same name", () => {
     const consoleError = jest.spyOn(console, "error").mockImplementation(() => undefined);
     render(<Testimonials texts={texts} items={[...items, { ...items[0]!, content: "Une autre personne" }]} />);

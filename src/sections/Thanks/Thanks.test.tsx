@@ -22,3 +22,9 @@ test("has links to book a call, to the home page, and to two cases", async () =>
   ).toEqual(["/realisations/devis", "/realisations/stock"]);
   expect(await axe(container)).toHaveNoViolations();
 });
+
+test("leads home alone where there is no booking page and no case", () => {
+  render(<Thanks heading="Merci" lead="Bientôt." booking={null} cases={[]} />);
+  expect(screen.getAllByRole("link").map(({ textContent }) => textContent)).toEqual(["Retour à l’accueil"]);
+  expect(screen.queryByRole("region")).not.toBeInTheDocument();
+});

@@ -1,0 +1,43 @@
+import { render, screen } from "@testing-library/react";
+import type { ComponentProps } from "react";
+import { Footer } from "./Footer";
+
+const noLinks = {
+  booking: null,
+  profile: null,
+  profileLabel: null,
+  community: null,
+  communityLabel: null,
+  whatsapp: null,
+};
+
+const props: ComponentProps<typeof Footer> = {
+  name: "Atelier",
+  provider: "Camille",
+  tagline: "Conseil",
+  siteUrl: "https://exemple.fr",
+  links: noLinks,
+  navigation: [],
+  has: () => true,
+  hasAssistant: false,
+  path: "/",
+};
+
+const linkNames = () => screen.getAllByRole("link").map(({ textContent }) => textContent);
+
+test("links to what the provider has, and to the legal pages", () => {
+  const links = { ...noLinks, community: "https://exemple.fr/salon", communityLabel: "Le salon" };
+  render(<Footer {...props} links={links} />);
+  expect(linkNames()).toEqual([
+    "Le salon (nouvel onglet)",
+    "Flux RSS du blog",
+    "Mentions légales",
+    "Politique de confidentialité",
+  ]);
+});
+
+test("without links nor blog, keeps the legal pages only", () => {
+  render(<Footer {...props} has={() => false} />);
+  expect(linkNames()).toEqual(["Mentions légales", "Politique de confidentialité"]);
+  expect(screen.queryByRole("heading", { name: "Échanger, suivre" })).not.toBeInTheDocument();
+});
