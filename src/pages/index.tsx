@@ -23,13 +23,15 @@ import { Testimonials } from "../sections/Testimonials/Testimonials";
 
 /** /: a single page of nine sections, each with an anchor, in the order of docs/contrat.md, «Dans la page». */
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
-  const { pageTexts, homeTexts } = data;
+  const { pageTexts, homeTexts, siteIdentity } = data;
   const { links, provider, has } = useSite();
-  if (!pageTexts || !homeTexts)
-    throw new Error("data/home.json or the entry «accueil» of data/pages.json was not read");
+  if (!pageTexts || !homeTexts || !siteIdentity)
+    throw new Error("data/home.json, data/site.json or the entry «accueil» of data/pages.json was not read");
   const { hero: queriedHero, ...bands } = homeTexts;
   const { statistics, story, ...hero } = queriedHero;
   const { portrait: queriedPortrait, ...about } = bands.about;
+  const { contact, legal } = siteIdentity;
+  const direct = { email: contact.to, phone: contact.phone ?? legal.phone ?? undefined };
   const portrait = portraitOf(queriedPortrait);
   const texts = fromQuery<Omit<Home, "hero" | "caseInvitation" | "sample">>({ ...bands, about });
   const shows = (anchor: HomeAnchor): boolean => has(homeBand(anchor));
@@ -71,7 +73,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <About texts={texts.about} portrait={portrait} />
       {shows("temoignages") && <Testimonials texts={texts.testimonials} items={data.allTestimonial.nodes} />}
       {shows("faq") && <Faq texts={texts.faq} items={fromQuery<Question[]>(data.allHomeQuestion.nodes)} />}
-      <Contact texts={texts.contact} links={links} />
+      <Contact texts={texts.contact} links={links} direct={direct} />
     </main>
   );
 }
@@ -265,6 +267,15 @@ export const query = graphql`
         key
         question
         answer
+      }
+    }
+    siteIdentity {
+      contact {
+        to
+        phone
+      }
+      legal {
+        phone
       }
     }
   }

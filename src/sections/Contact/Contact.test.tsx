@@ -18,7 +18,7 @@ const links = {
 };
 
 test("has a form, and links to a call and a profile that open a new tab", async () => {
-  const { container } = render(<Contact texts={texts} links={links} />);
+  const { container } = render(<Contact texts={texts} links={links} direct={{ email: "moi@atelier.fr" }} />);
   expect(screen.getByRole("region", { name: texts.title })).toHaveAttribute("id", "contact");
   expect(screen.getByRole("heading", { name: "M’écrire" })).toBeVisible();
   const form = within(screen.getByRole("form", { name: "Formulaire de contact" }));
@@ -34,6 +34,7 @@ test("has a form, and links to a call and a profile that open a new tab", async 
     expect(link).toHaveAttribute("target", "_blank");
     expect(link).toHaveAttribute("rel", "noopener");
   }
+  expect(container.innerHTML).not.toContain("moi@atelier.fr");
   expect(await axe(container)).toHaveNoViolations();
 });
 

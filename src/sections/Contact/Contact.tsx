@@ -6,15 +6,17 @@ import type { Home } from "../../collections/home";
 import { Text } from "../../components/Text/Text";
 import styles from "./Contact.module.scss";
 import { ContactForm } from "./ContactForm";
+import type { Direct } from "./DirectContact";
 import { paths } from "../../shared/paths";
 
 type Props = {
   texts: Home["contact"];
   links: { [Link in "booking" | "profile" | "profileLabel"]?: string | null };
+  direct: Direct;
 };
 
 /** Three means of contact: the form, a thirty-minute call, a profile. */
-export function Contact({ texts, links }: Props) {
+export function Contact({ texts, links, direct }: Props) {
   return (
     <Section id="contact" title={texts.title} intro={texts.intro} background="deep">
       <div className={`columns ${styles.ways}`}>
@@ -22,7 +24,7 @@ export function Contact({ texts, links }: Props) {
           <Text as="h3" className={styles.title}>
             {texts.formTitle}
           </Text>
-          <ContactForm booking={links.booking}>
+          <ContactForm booking={links.booking} direct={direct}>
             <Text className="quiet small">
               {
                 "Votre message ne sert qu’à vous répondre\u202f; il est conservé 3\u00a0ans au plus après notre dernier échange. "

@@ -26,6 +26,12 @@ const successToast = {
   text: "Je vous recontacterai dans les plus brefs délais.",
 };
 
+const direct = { email: "moi@atelier.fr", phone: "07 00 00 00 00" };
+const blockedToast = {
+  ...failureToast,
+  text: `${failureToast.text} Si cela recommence, écrivez à moi@atelier.fr ou appelez le 07 00 00 00 00.`,
+};
+
 let toasts: Toast[];
 let stop: () => void;
 beforeEach(() => {
@@ -57,7 +63,7 @@ function answer(status: number, body: unknown): jest.SpyInstance {
 }
 
 test("works without JavaScript, and hides the honeypot from assistive technology", async () => {
-  const { container } = render(<ContactForm booking={booking} />);
+  const { container } = render(<ContactForm booking={booking} direct={direct} />);
   const form = screen.getByRole("form", { name: "Formulaire de contact" });
   expect(form).toHaveAttribute("method", "post");
   expect(form).toHaveAttribute("action", "/.netlify/functions/contact");
@@ -71,7 +77,7 @@ test("works without JavaScript, and hides the honeypot from assistive technology
 
 test("an empty field shows a toast, sends nothing, and gets the focus", async () => {
   const fetched = answer(200, { success: true });
-  render(<ContactForm booking={booking} />);
+  render(<ContactForm booking={booking} direct={direct} />);
   await fillIn({ name: message.name });
   await userEvent.click(button());
   expect(toasts).toEqual([emptyToast]);
@@ -91,16 +97,16 @@ test("an empty field shows a toast, sends nothing, and gets the focus", async ()
 test("text typed before hydration is kept; the draft fills the other fields", () => {
   saveDraft({ ...newDraft(), ...message });
   const container = document.body.appendChild(document.createElement("div"));
-  container.innerHTML = renderToString(<ContactForm booking={booking} />);
+  container.innerHTML = renderToString(<ContactForm booking={booking} direct={direct} />);
   container.querySelector("textarea")!.value = "Tapé avant l’hydratation";
-  render(<ContactForm booking={booking} />, { container, hydrate: true });
+  render(<ContactForm booking={booking} direct={direct} />, { container, hydrate: true });
   expect(field("Message")).toHaveValue("Tapé avant l’hydratation");
   expect(field("Nom")).toHaveValue(message.name);
 });
 
 test("leaves a malformed address to the browser's validation", async () => {
   const fetched = answer(200, { success: true });
-  render(<ContactForm booking={booking} />);
+  render(<ContactForm booking={booking} direct={direct} />);
   await fillIn({ ...message, email: "zoe@" });
   await userEvent.click(button());
   expect(toasts).toEqual([]);
@@ -108,7 +114,7 @@ test("leaves a malformed address to the browser's validation", async () => {
 });
 
 test("what cannot be seen around a pasted address is taken out at once", async () => {
-  render(<ContactForm booking={booking} />);
+  render(<ContactForm booking={booking} direct={direct} />);
   await userEvent.click(field("Email"));
   await userEvent.paste("\u00A0\u200Bzoe@exemple.fr\u202C\uFEFF");
   expect(field("Email")).toHaveValue("zoe@exemple.fr");
@@ -117,7 +123,7 @@ test("what cannot be seen around a pasted address is taken out at once", async (
 test("sends once, even if submitted again, then resets the form and shows a toast", async () => {
   let respond: (response: Response) => void = () => undefined;
   const fetched = jest.spyOn(globalThis, "fetch").mockReturnValue(new Promise((resolve) => (respond = resolve)));
-  render(<ContactForm booking={booking} />);
+  render(<ContactForm booking={booking} direct={direct} />);
   await fillIn();
   await userEvent.click(button());
   expect(button()).toBeDisabled();
@@ -139,7 +145,7 @@ test("sends once, even if submitted again, then resets the form and shows a toas
 
 test("shows and focuses what was sent, above the reset form", async () => {
   answer(200, { success: true });
-  const { container } = render(<ContactForm booking={booking} />);
+  const { container } = render(<ContactForm booking={booking} direct={direct} />);
   await fillIn();
   await userEvent.type(field("Nom"), "{Enter}");
   const heading = await screen.findByRole("heading", { name: "Message envoyé\u202F!" });
@@ -153,7 +159,7 @@ test("shows and focuses what was sent, above the reset form", async () => {
 
 test("the previous message is hidden once the next one is sent", async () => {
   answer(200, { success: true });
-  render(<ContactForm booking={booking} />);
+  render(<ContactForm booking={booking} direct={direct} />);
   await fillIn();
   await userEvent.click(button());
   await screen.findByRole("heading");
@@ -174,7 +180,7 @@ test("text typed while sending is kept as the next message", async () => {
     keys.push(new Headers(init?.headers).get("idempotency-key"));
     return new Promise((resolve) => (respond = resolve));
   });
-  const { unmount } = render(<ContactForm booking={booking} />);
+  const { unmount } = render(<ContactForm booking={booking} direct={direct} />);
   await fillIn();
   await userEvent.click(button());
   await userEvent.type(field("Message"), " Autre chose.");
@@ -184,7 +190,7 @@ test("text typed while sending is kept as the next message", async () => {
   expect(field("Message")).toHaveValue(`${message.message} Autre chose.`);
   expect(await screen.findByRole("heading")).not.toHaveFocus();
   unmount();
-  render(<ContactForm booking={booking} />);
+  render(<ContactForm booking={booking} direct={direct} />);
   expect(field("Message")).toHaveValue(`${message.message} Autre chose.`);
   await userEvent.click(button());
   await waitFor(() => expect(keys).toHaveLength(2));
@@ -193,7 +199,7 @@ test("text typed while sending is kept as the next message", async () => {
 
 test("two simultaneous submissions count as one", async () => {
   const fetched = answer(200, { success: true });
-  render(<ContactForm booking={booking} />);
+  render(<ContactForm booking={booking} direct={direct} />);
   await fillIn();
   const form = screen.getByRole("form");
   act(() => {
@@ -207,11 +213,10 @@ test("two simultaneous submissions count as one", async () => {
 test.each([
   ["responds with an error", () => answer(503, { success: false })],
   ["responds with something else", () => answer(200, {})],
-  ["can't be reached", () => jest.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("Failed to fetch"))],
 ])("when the server %s: shows a toast, logs the error, keeps the text", async (_title, fail) => {
   fail();
   const logged = jest.spyOn(console, "error").mockReturnValue(undefined);
-  render(<ContactForm booking={booking} />);
+  render(<ContactForm booking={booking} direct={direct} />);
   await fillIn();
   await userEvent.click(button());
   await waitFor(() => expect(toasts).toEqual([failureToast]));
@@ -219,6 +224,26 @@ test.each([
   expect(field("Message")).toHaveValue(message.message);
   expect(trackContactFormSubmit).not.toHaveBeenCalled();
   await waitFor(() => expect(button()).toBeEnabled());
+  expect(screen.queryByRole("link")).not.toBeInTheDocument();
+});
+
+test.each([
+  ["blocked in the browser", () => jest.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("Failed to fetch"))],
+  ["answered by a proxy", () => jest.spyOn(globalThis, "fetch").mockResolvedValue(new Response("<h1>Blocked</h1>"))],
+])("when the request is %s: the toast and the form offer the address and the telephone", async (_title, block) => {
+  block();
+  jest.spyOn(console, "error").mockReturnValue(undefined);
+  const { container } = render(<ContactForm booking={booking} direct={direct} />);
+  expect(container.innerHTML).not.toMatch(/moi@atelier|07 00/);
+  await fillIn();
+  await userEvent.click(button());
+  await waitFor(() => expect(toasts).toEqual([blockedToast]));
+  expect(await screen.findByRole("link", { name: direct.email })).toHaveAttribute("href", "mailto:moi@atelier.fr");
+  expect(screen.getByRole("link", { name: direct.phone })).toHaveAttribute("href", "tel:0700000000");
+  expect(field("Message")).toHaveValue(message.message);
+  answer(200, { success: true });
+  await userEvent.click(button());
+  await waitFor(() => expect(screen.queryByRole("link", { name: direct.email })).not.toBeInTheDocument());
 });
 
 test("retries with the same idempotency key, and uses another one for the next message", async () => {
@@ -233,14 +258,14 @@ test("retries with the same idempotency key, and uses another one for the next m
     keys.push(new Headers(init?.headers).get("idempotency-key"));
     return Promise.resolve(results.shift() ?? Response.error());
   });
-  const { unmount } = render(<ContactForm booking={booking} />);
+  const { unmount } = render(<ContactForm booking={booking} direct={direct} />);
   await fillIn();
   await userEvent.click(button());
   await waitFor(() => expect(button()).toBeEnabled());
   await userEvent.click(button());
   await waitFor(() => expect(field("Nom")).toHaveValue(""));
   unmount();
-  render(<ContactForm booking={booking} />);
+  render(<ContactForm booking={booking} direct={direct} />);
   await fillIn();
   await userEvent.click(button());
   await waitFor(() => expect(keys).toHaveLength(3));
@@ -249,10 +274,10 @@ test("retries with the same idempotency key, and uses another one for the next m
 });
 
 test("a draft survives a reload", async () => {
-  const { unmount } = render(<ContactForm booking={booking} />);
+  const { unmount } = render(<ContactForm booking={booking} direct={direct} />);
   await fillIn();
   unmount();
-  render(<ContactForm booking={booking} />);
+  render(<ContactForm booking={booking} direct={direct} />);
   expect(field("Nom")).toHaveValue(message.name);
   expect(field("Message")).toHaveValue(message.message);
 });
@@ -260,7 +285,7 @@ test("a draft survives a reload", async () => {
 test("shows the server's errors at their fields", async () => {
   jest.spyOn(console, "error").mockReturnValue(undefined);
   answer(400, { success: false, error: "non", fields: { message: "Trop long." } });
-  render(<ContactForm booking={booking} />);
+  render(<ContactForm booking={booking} direct={direct} />);
   await fillIn();
   await userEvent.click(button());
   await waitFor(() => expect(field("Message")).toHaveAccessibleDescription("Trop long."));
@@ -269,7 +294,7 @@ test("shows the server's errors at their fields", async () => {
 test("shows how many characters are left near the limit, or in excess", async () => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  render(<ContactForm booking={booking} />);
+  render(<ContactForm booking={booking} direct={direct} />);
   await user.click(field("Nom"));
   await user.paste("a".repeat(170));
   act(() => jest.advanceTimersByTime(1000));

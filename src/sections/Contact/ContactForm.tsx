@@ -5,20 +5,25 @@ import { contactFields, contactLabels, honeypotField } from "../../shared/contac
 import { ContactField } from "./ContactField";
 import { Text } from "../../components/Text/Text";
 import styles from "./ContactForm.module.scss";
+import { DirectContact, type Direct } from "./DirectContact";
 import { SentMessage } from "./SentMessage";
 import { useContactForm } from "./useContactForm";
 
 type Props = {
   /** URL of the booking page, if there is one. */
   booking?: string | null | undefined;
+  direct: Direct;
   /** Privacy notice, shown above the button. */
   children?: ReactNode;
 };
 
 /** The contact form. Without JavaScript it is a plain form, whose response is a page. */
-export function ContactForm({ booking, children }: Props) {
+export function ContactForm({ booking, direct, children }: Props) {
   const form = useRef<HTMLFormElement>(null);
-  const { sending, sent, errors, failure, remaining, handleInput, handleSubmit } = useContactForm(form);
+  const { sending, sent, errors, failure, blocked, remaining, handleInput, handleSubmit } = useContactForm(
+    form,
+    direct,
+  );
   return (
     <>
       {sent && <SentMessage message={sent.message} takesFocus={sent.emptied} booking={booking} />}
@@ -52,6 +57,7 @@ export function ContactForm({ booking, children }: Props) {
         </Button>
         {/* A toast announces it; where there is no room for one, it is read here. */}
         {failure && <Text className={`small ${styles.error}`}>{failure}</Text>}
+        {blocked && <DirectContact {...direct} />}
         <Text role="status" className="visuallyHidden">
           {sending ? "Votre message part, un instant." : ""}
         </Text>

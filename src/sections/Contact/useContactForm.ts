@@ -12,9 +12,13 @@ import {
   forEachField,
   honeypotField,
 } from "../../shared/contact-message";
+import type { Direct } from "./DirectContact";
 import { useRemaining } from "./useRemaining";
 
 const subject = "contact";
+
+const directText = ({ email, phone }: Direct): string =>
+  `Si cela recommence, écrivez à ${email}${phone === undefined ? "" : ` ou appelez le ${phone}`}.`;
 
 /** Shows the outcome of an attempt, replacing the toast of the previous one. */
 const showToast = (outcome: Omit<Toast, "subject">): void => notify({ ...outcome, subject });
@@ -51,13 +55,15 @@ export type Sent = { message: ContactMessage; emptied: boolean };
 
 /**
  * State and handlers of the contact form. Fields are uncontrolled, so that what is typed before
- * hydration or restored by the browser is not overwritten.
+ * hydration or restored by the browser is not overwritten. `blocked`: no answer of ours came back,
+ * the visitor's browser or network stands in between.
  */
-export function useContactForm(formRef: RefObject<HTMLFormElement>) {
+export function useContactForm(formRef: RefObject<HTMLFormElement>, direct: Direct) {
   const draft = useRef<Draft | null>(null);
   const isSending = useRef(false);
   const [sending, setSending] = useState(false);
   const [sent, setSent] = useState<Sent>();
+  const [blocked, setBlocked] = useState(false);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [failure, setFailure] = useState("");
   const { remaining, measure, clear: clearRemaining } = useRemaining();
@@ -123,12 +129,14 @@ export function useContactForm(formRef: RefObject<HTMLFormElement>) {
 
   const fail = (error: unknown): void => {
     console.error("Envoi du message de contact\u00A0:", error);
-    if (error instanceof ContactError) setErrors(error.fields);
+    const isAnswered = error instanceof ContactError;
+    if (isAnswered) setErrors(error.fields);
     setFailure(failureText);
+    setBlocked(!isAnswered);
     showToast({
       kind: "error",
       title: "Erreur",
-      text: failureText,
+      text: isAnswered ? failureText : `${failureText} ${directText(direct)}`,
     });
   };
 
@@ -147,6 +155,7 @@ export function useContactForm(formRef: RefObject<HTMLFormElement>) {
     isSending.current = true;
     setSending(true);
     setSent(undefined);
+    setBlocked(false);
     setErrors({});
     setFailure("");
     const { key, startedAt } = draft.current ?? newDraft();
@@ -166,5 +175,5 @@ export function useContactForm(formRef: RefObject<HTMLFormElement>) {
     }
   };
 
-  return { sending, sent, errors, failure, remaining, handleInput, handleSubmit };
+  return { sending, sent, errors, failure, blocked, remaining, handleInput, handleSubmit };
 }

@@ -1,0 +1,24 @@
+import { Text } from "../../components/Text/Text";
+
+/** The provider's own address and telephone. */
+export type Direct = { email: string; phone?: string | undefined };
+
+/**
+ * Offered once a request was blocked. Their only copy on the page is the one drawn here then: robots
+ * that read the page as it is served find none in it.
+ */
+export function DirectContact({ email, phone }: Direct) {
+  return (
+    <Text className="small">
+      {"Si cela recommence, écrivez à "}
+      <a href={`mailto:${email}`}>{email}</a>
+      {phone !== undefined && (
+        <>
+          {" ou appelez le "}
+          <a href={`tel:${phone.replace(/[^+\d]/g, "")}`}>{phone}</a>
+        </>
+      )}
+      {"\u00A0: ce que vous avez écrit reste dans le formulaire."}
+    </Text>
+  );
+}
