@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { light } from "../shared/colours";
 import { homeBand } from "../shared/paths";
 import { defineCollection, type EntryOf } from "./define-collection";
 import { emoji, logoAddress, text } from "./fields";
@@ -22,8 +23,8 @@ export const techStrip = defineCollection({
         .regex(/^#[0-9a-f]{6}$/i)
         .meta({
           title: "Couleur de la marque",
-          description: "Couleur de la marque, par exemple «\u00a0#0B6B57\u00a0»",
-          examples: ["#0B6B57"],
+          description: `Couleur de la marque, par exemple «\u00a0${light.action}\u00a0»`,
+          examples: [light.action],
           format: "color-hex",
         }),
     })

@@ -85,46 +85,7 @@ export const query = graphql`
     }
     homeTexts {
       hero {
-        badge
-        title
-        highlight
-        lead
-        contactLabel
-        servicesLabel
-        town
-        bookingLabel
-        statistics {
-          value
-          label
-          href
-        }
-        story {
-          case {
-            slug
-          }
-          label
-          alt
-          request {
-            title
-            first
-            second
-          }
-          register {
-            title
-            first
-            second
-            added
-          }
-          draft {
-            title
-            text
-          }
-          reply {
-            title
-            first
-            second
-          }
-        }
+        ...HeroTexts
       }
       services {
         title

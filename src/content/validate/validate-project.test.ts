@@ -56,22 +56,6 @@ describe("the check of the provider's files", () => {
     );
   });
 
-  test("lists may be empty: a text that leads to their band or page is told, a menu entry is not", async () => {
-    for (const file of ["data/faq-home.json", "data/stack.json"]) writeFileSync(path(file), "[]");
-    writeFileSync(path(articleFile), `${read(articleFile)}\n[Questions](/#faq), [outils](/stack-technique)\n`);
-    expect((await report()).filter((line) => !line.includes("faq-"))).toEqual([
-      expect.stringMatching(/index\.mdx:\d+:\d+ : ancre introuvable «#faq» dans «\/»/),
-      expect.stringMatching(/index\.mdx:\d+:\d+ : lien vers une page qui n’existe pas «\/stack-technique»/),
-    ]);
-  });
-
-  test("no case and no article is fine, a legal page that is missing is not", async () => {
-    rmSync(path("content/pages/mentions-legales.mdx"));
-    expect((await report()).filter((line) => !line.includes("lien vers"))).toEqual([
-      "content/pages/mentions-legales.mdx : page manquante : la loi la demande, et chaque page y mène",
-    ]);
-  });
-
   test("a text may lead to a question by its key, and to the feed", async () => {
     editJson("data/faq-home.json", (list) => {
       list[0]!.key = "combien-de-temps";

@@ -25,7 +25,12 @@ export function About({ texts, portrait }: Props) {
         ))}
       </div>
       <div className={styles.commitments}>
-        <Row name="Engagements" previous="Engagements précédents" next="Engagements suivants">
+        <Row
+          name="Engagements"
+          previous="Engagements précédents"
+          next="Engagements suivants"
+          count={texts.values.length}
+        >
           <ul className={`columns halves ${styles.values}`}>
             {texts.values.map(({ icon, title, description }) => (
               <li key={title} className={styles.value}>

@@ -39,7 +39,7 @@ test("has a form, and links to a call and a profile that open a new tab", async 
 });
 
 test("is the form alone without a booking page or a profile", () => {
-  render(<Contact texts={texts} links={{}} />);
+  render(<Contact texts={texts} links={{}} direct={{ email: "moi@atelier.fr" }} />);
   expect(screen.getByRole("form", { name: "Formulaire de contact" })).toBeVisible();
   expect(screen.queryByRole("heading", { name: texts.callTitle })).not.toBeInTheDocument();
   expect(screen.getAllByRole("link").map(({ textContent }) => textContent)).toEqual(["Politique de confidentialité"]);

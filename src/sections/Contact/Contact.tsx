@@ -11,7 +11,7 @@ import { paths } from "../../shared/paths";
 
 type Props = {
   texts: Home["contact"];
-  links: { [Link in "booking" | "profile" | "profileLabel"]?: string | null };
+  links: Partial<Record<"booking" | "profile" | "profileLabel", string | null>>;
   direct: Direct;
 };
 

@@ -2,7 +2,7 @@ import { Icon } from "../../components/Icon/Icon";
 import { Link } from "../../components/Link/Link";
 import { Text } from "../../components/Text/Text";
 import accent from "../../components/accent/accent.module.scss";
-import type { HeroStory } from "../../collections/home";
+import type { HeroStory } from "../../collections/hero-story";
 import { paths } from "../../shared/paths";
 import styles from "./AutomationPicture.module.scss";
 

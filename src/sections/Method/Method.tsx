@@ -33,7 +33,12 @@ export function Method({ texts, items }: Props) {
       {after && (
         <div className={`stack ${styles.after}`}>
           <Text as="h3">{after.title}</Text>
-          <Row name="Conditions" previous="Conditions précédentes" next="Conditions suivantes">
+          <Row
+            name="Conditions"
+            previous="Conditions précédentes"
+            next="Conditions suivantes"
+            count={after.terms.length}
+          >
             <dl className={`columns halves ${styles.terms}`}>
               {after.terms.map(({ title, text }) => (
                 <div key={title} className={styles.condition}>

@@ -18,7 +18,7 @@ const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 export function Services({ texts, items }: Props) {
   return (
     <Section id="services" title={texts.title} intro={texts.intro} background="deep">
-      <Row name="Services" previous="Service précédent" next="Service suivant">
+      <Row name="Services" previous="Service précédent" next="Service suivant" count={items.length}>
         <ul className={styles.panel}>
           {items.map(({ icon, title, description, features, price, priceFor, color }) => (
             <li key={title} className={`${styles.service} ${accent[color]}`}>

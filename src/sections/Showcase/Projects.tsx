@@ -38,7 +38,7 @@ export function Projects({ texts, items, hasCases }: Props) {
           </Text>
         </div>
       )}
-      <Row name="Projets" previous="Projets précédents" next="Projets suivants">
+      <Row name="Projets" previous="Projets précédents" next="Projets suivants" count={items.length}>
         <ul className={["columns halves", shown === 1 && styles.alone, entrance].filter(Boolean).join(" ")}>
           {items.map((project) => (
             <li key={project.title} hidden={!isShown(filter, project.sector)}>

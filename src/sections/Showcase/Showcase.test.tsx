@@ -79,6 +79,13 @@ describe("Showcase", () => {
     expect(screen.queryByRole("status")).not.toBeInTheDocument();
   });
 
+  it("has no arrows for a single project", () => {
+    const { rerender } = render(<Showcase texts={texts} hasCases items={items} />);
+    expect(screen.getByRole("button", { name: "Projets suivants" })).toBeVisible();
+    rerender(<Showcase texts={texts} hasCases items={items.slice(0, 1)} />);
+    expect(screen.queryByRole("button")).not.toBeInTheDocument();
+  });
+
   it("leads to no case where there is none", () => {
     render(<Showcase texts={texts} hasCases={false} items={items} />);
     expect(screen.queryByRole("link", { name: texts.casesLabel })).not.toBeInTheDocument();

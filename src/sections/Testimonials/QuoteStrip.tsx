@@ -36,7 +36,9 @@ export function QuoteStrip({ items }: Props) {
       <div
         ref={strip}
         className={styles.strip}
-        {...(loops && { role: "region", "aria-label": "Témoignages à faire défiler", tabIndex: 0 })}
+        role="region"
+        aria-label={loops ? "Témoignages à faire défiler" : "Témoignage"}
+        tabIndex={loops ? 0 : undefined}
         onKeyDown={(event) => {
           const direction = directions[event.key];
           if (direction === undefined || event.target !== strip.current) return;

@@ -1,0 +1,35 @@
+/** @jest-environment node */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { copyFixture } from "../../../tools/jest/fixture";
+import { formatMistake } from "./mistake";
+import { validateProject } from "./validate-project";
+
+let root: string;
+const path = (file: string) => join(root, file);
+const report = async () => (await validateProject(root)).map(formatMistake);
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "listes-"));
+  copyFixture(root);
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+test("lists may be empty: a text that leads to their band or page is told, a menu entry is not", async () => {
+  for (const file of ["data/faq-home.json", "data/stack.json"]) writeFileSync(path(file), "[]");
+  const text = path("content/articles/garder-ou-jeter/index.mdx");
+  writeFileSync(text, `${readFileSync(text, "utf8")}\n[Questions](/#faq), [outils](/stack-technique)\n`);
+  expect((await report()).filter((line) => !line.includes("faq-"))).toEqual([
+    expect.stringMatching(/index\.mdx:\d+:\d+ : ancre introuvable «#faq» dans «\/»/),
+    expect.stringMatching(/index\.mdx:\d+:\d+ : lien vers une page qui n’existe pas «\/stack-technique»/),
+  ]);
+});
+
+test("no case and no article is fine, a legal page that is missing is not", async () => {
+  rmSync(path("content/pages/mentions-legales.mdx"));
+  expect((await report()).filter((line) => !line.includes("lien vers"))).toEqual([
+    "content/pages/mentions-legales.mdx : page manquante : la loi la demande, et chaque page y mène",
+  ]);
+});
