@@ -1,5 +1,6 @@
 import type { GatsbyConfig } from "gatsby";
 import { createClassNames } from "./src/gatsby/assets/class-names";
+import { pictureStrictness } from "./src/content/validate/check-pictures";
 import { feedOptions } from "./src/gatsby/publish/feed";
 import { generatedTypes } from "./src/gatsby/generated-types";
 import { developMiddleware } from "./src/gatsby/develop/forward-to-servers";
@@ -21,7 +22,7 @@ const config: GatsbyConfig = {
   plugins: [
     "gatsby-plugin-react-helmet",
     "gatsby-plugin-image",
-    "gatsby-plugin-sharp",
+    { resolve: "gatsby-plugin-sharp", options: { failOn: pictureStrictness } },
     "gatsby-transformer-sharp",
     {
       resolve: "gatsby-plugin-sass",

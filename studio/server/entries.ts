@@ -1,6 +1,7 @@
 import { dirname } from "node:path/posix";
 import { matcher } from "../../src/content/project/project-files";
-import { type Entry, pathOf, readJson, readMdx } from "../../src/content/validate/read-entries";
+import { readJson, readMdx } from "../../src/content/validate/read-entries";
+import { type Entry, pathOf } from "../../src/content/validate/entry";
 import type { Sources } from "../../src/content/validate/sources";
 import { collections } from "../../src/collections/collections";
 import type { Collection } from "../../src/collections/define-collection";

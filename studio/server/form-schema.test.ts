@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { proseComponentNames } from "../../src/content/prose/prose-components";
+import { componentNames } from "../../src/content/prose/admitted-tags";
 import { sourcesOn } from "../../src/content/validate/sources";
 import { collections } from "../../src/collections/collections";
 import { fixture } from "../../tools/jest/fixture";
@@ -35,5 +35,5 @@ test("a case's sector and references have options", () => {
 
 test("the insert menu has every component", () => {
   const inserted = proseSnippets.flatMap(({ text }) => [...text.matchAll(/<([A-Z]\w+)/g)].map(([, name]) => name));
-  expect(inserted.sort()).toEqual([...proseComponentNames].sort());
+  expect(inserted.sort()).toEqual([...componentNames].sort());
 });

@@ -4,7 +4,7 @@ import { moveToBin } from "./bin";
 import { countWords, mistakesAfter, toFieldMistakes } from "./check";
 import { type ComposedFile, composeFile } from "./compose-file";
 import { collectionOf, findEntry, fieldsOf, isPicture, viewEntry } from "./entries";
-import { pathOf } from "../../src/content/validate/read-entries";
+import { pathOf } from "../../src/content/validate/entry";
 import { versionOf, writeAtomically } from "./files";
 import type { Project } from "./project";
 import { Refusal } from "./refusal";

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from "node:fs";
-import { join, relative, sep } from "node:path";
+import { join, posix, relative, sep } from "node:path";
 
 /** Absolute path of the project: Gatsby and all tools run from its root. */
 export const projectRoot = process.cwd();
@@ -24,6 +24,9 @@ export function matcher(pattern: string): (file: string) => boolean {
   return (file) => expression.test(file);
 }
 
+/** Files that programs and systems leave beside others: «~$devis.xlsx» is there as long as devis.xlsx is open. */
+const isLeftByPrograms = (name: string) => /^(?:\.|~\$|Thumbs\.db$|desktop\.ini$)/i.test(name);
+
 /** All files under a folder, sorted, relative to `root`, with «/» separators. */
 export function listFiles(root: string, folder: string): string[] {
   if (!existsSync(join(root, folder))) return [];
@@ -31,7 +34,18 @@ export function listFiles(root: string, folder: string): string[] {
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => {
       const path = `${folder}/${entry.name}`;
-      if (entry.name.startsWith(".")) return [];
+      if (isLeftByPrograms(entry.name)) return [];
       return entry.isDirectory() ? listFiles(root, path) : [path];
     });
+}
+
+/** A name among others, letter for letter: a Mac may code its accents otherwise (NFD) than who writes it. */
+export const sameName = (names: readonly string[], wanted: string): string | undefined =>
+  names.includes(wanted) ? wanted : names.find((name) => name.normalize() === wanted.normalize());
+
+/** The path of a file as its disk has it; undefined for a file that is not there, in these very capitals. */
+export function findFile(path: string): string | undefined {
+  const folder = posix.dirname(path);
+  const name = existsSync(folder) ? sameName(readdirSync(folder), posix.basename(path)) : undefined;
+  return name === undefined ? undefined : posix.join(folder, name);
 }

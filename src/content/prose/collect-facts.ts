@@ -1,18 +1,20 @@
 import type { Position } from "../project/text-position";
-import { attribute, textOf, walk, type TreeNode } from "./tree";
+import { decodeAddress } from "../project/decode-address";
+import { attribute, isTag, textOf, walk, type TreeNode } from "./tree";
 
 export type Heading = { id: string; depth: number; text: string };
 
 /** What the build extracts from a text, besides its HTML. */
 export type ProseFacts = {
   headings: Heading[];
+  /** Every id: headings and notes. */
+  anchors: string[];
   /** `h1` headings, which are errors: the page has its own title. */
   titles: (Position & { text: string })[];
   /** Links as written, with their position in the body. */
   links: (Position & { href: string })[];
   /** Sources of `<Figure>` and Markdown images. */
   images: (Position & { src: string; alt: string })[];
-  components: (Position & { name: string })[];
   words: number;
 };
 
@@ -23,14 +25,13 @@ const countWords = (text: string): number => text.match(word)?.length ?? 0;
 
 const asText = (value: unknown): string => (typeof value === "string" ? value : "");
 
-/** A rehype plugin that collects titles, headings, links, images, components and word count into `facts`. */
+/** A rehype plugin that collects titles, headings, links, images and word count into `facts`. */
 export function collectFacts(facts: ProseFacts) {
   return (tree: TreeNode): void => {
     walk(tree, (node) => {
       const position = node.position?.start ?? { line: 1, column: 1 };
       if (node.type === "text") facts.words += countWords(node.value ?? "");
-      if (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") {
-        if (node.name) facts.components.push({ ...position, name: node.name });
+      if (isTag(node)) {
         if (node.name === "Figure") {
           facts.images.push({ ...position, src: attribute(node, "src"), alt: attribute(node, "alt") });
         }
@@ -38,8 +39,11 @@ export function collectFacts(facts: ProseFacts) {
       }
       if (node.type !== "element") return;
       const properties = node.properties ?? {};
+      if (typeof properties.id === "string") facts.anchors.push(properties.id);
       if (node.tagName === "a") facts.links.push({ ...position, href: asText(properties.href) });
       if (node.tagName === "img") {
+        // Markdown encodes what a file's name may hold: «./sch%C3%A9ma.png».
+        properties.src = decodeAddress(asText(properties.src));
         facts.images.push({ ...position, src: asText(properties.src), alt: asText(properties.alt) });
       }
       if (node.tagName === "h1") facts.titles.push({ ...position, text: textOf(node) });

@@ -49,6 +49,10 @@ describe("a figure", () => {
   });
 
   test.each([
+    ["cut short or badly written", svg("<text>Pas fermé & mal formé"), "mal formé, ligne 1 : fermez chaque balise"],
+    ["with a name that XML does not know", svg("<text>a&nbsp;b</text>"), "mal formé, ligne 1"],
+    ["without its namespace", '<svg viewBox="0 0 480 200"></svg>', "sa première balise"],
+    ["that calls another file", svg('<image href="https://exemple.fr/a.png"/>'), "ne charge aucun autre fichier"],
     ["without a view box", '<svg xmlns="http://www.w3.org/2000/svg" width="480">', "sa première balise"],
     ["too wide for a phone", svg("", 720), "dessiné sur 720 de large"],
     ["with a colour of its own", svg('<rect fill="#fff"/>'), '«fill="#fff"»'],

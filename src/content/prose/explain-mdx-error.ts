@@ -1,102 +1,107 @@
-import { type Position, positionAt } from "../project/text-position";
+import { offsetAt } from "../project/text-position";
+import { refusedTag } from "./admitted-tags";
+import { codeInBraces, codeInTag, importOrExport } from "./check-code";
 
-/** What the parser says of a text it refuses (vfile-message); without a rule, an error of the rendering. */
+/** What the parser says of a text that it refuses (vfile-message). */
 export type MdxError = Error & {
   source?: string | null;
   ruleId?: string | null;
   position?: { start: { offset?: number | null } } | null;
 };
 
-/** A tag quoted by the parser, with its place: «`<Callout>` (3:1-3:10)»; a rule has no other field for it. */
-const quotedTag = /`<([^>`]*)>`(?: \((\d+):(\d+)-)?/;
+/** An error of syntax, in French, with the fix. */
+export type Fault = {
+  message: string;
+  /** Of the sign that the parser stumbles on: «<», «{» or the first letter of a line. */
+  offset: number;
+  /** Where the passage ends whose signs «<» and «{» it takes with this one. */
+  end?: number;
+  /** Name of the tags whose other half the parser would refuse too, without this one. */
+  alone?: string;
+};
 
 const voidTags = /^(?:area|base|br|col|embed|hr|input|link|meta|source|track|wbr)$/;
 
-function explainUnclosed(name: string): string {
-  if (name === "img") return "balise <img> non admise : écrivez ![ce que montre l’image](./image.png)";
+/** The place of a tag that the parser quotes: «`<Callout>` (3:1-3:10)»; no field of the error has it. */
+const quotedTag = /\((\d+):(\d+)-/;
+
+/** The name of the tag at an offset. */
+export const tagAt = (text: string, offset: number): string => /^<\/?([^>\s/]*)/.exec(text.slice(offset))?.[1] ?? "";
+
+/** A tag that is never closed, or not in the block where it was opened. */
+function explainUnclosed(text: string, name: string, offset: number): Fault {
   const close = voidTags.test(name) ? `écrivez <${name} />` : `ajoutez </${name}>`;
-  return `la balise <${name}> n’est pas fermée : ${close}`;
+  const message = name === "img" ? refusedTag(name) : `la balise <${name}> n’est pas fermée : ${close}`;
+  return { message, offset, ...(text.includes(`</${name}>`, offset) && { alone: name }) };
 }
 
 /** A tag without its other half, or whose halves belong to different blocks. */
-function explainMismatch({ message }: MdxError, found: string): string {
-  const [, closing] = /^<\/([^>\s]*)/.exec(found) ?? [];
-  const [, opened = ""] = quotedTag.exec(message.replace(/`<\/[^`]*`/, "")) ?? [];
-  if (closing === undefined) return explainUnclosed(opened);
-  if (opened) return `</${closing}> ne ferme pas <${opened}> : écrivez d’abord </${opened}>`;
-  return `<${closing}> et </${closing}> doivent se trouver chacune seule sur sa ligne, avec une ligne vide avant et après`;
+function explainMismatch({ message, position }: MdxError, text: string): Fault {
+  const [, line, column] = quotedTag.exec(message) ?? [];
+  const quoted = line && column ? offsetAt(text, { line: Number(line), column: Number(column) }) : undefined;
+  const offset = position?.start.offset ?? 0;
+  if (quoted !== undefined && !text.startsWith("</", offset)) {
+    return explainUnclosed(text, tagAt(text, quoted), quoted);
+  }
+  const closing = tagAt(text, offset);
+  if (quoted !== undefined) {
+    const opened = tagAt(text, quoted);
+    return { message: `</${closing}> ne ferme pas <${opened}> : écrivez d’abord </${opened}>`, offset, alone: opened };
+  }
+  const apart = `<${closing}> et </${closing}> doivent se trouver chacune seule sur sa ligne, avec une ligne vide avant et après`;
+  return { message: apart, offset, alone: closing };
 }
 
-/** A sign «<» that begins no tag, by what follows it. */
-function explainSign(tag: string, reached: number): string {
-  if (tag.startsWith("<!")) return "une remarque «<!-- … -->» s’écrit {/* … */}";
-  if (/^<[^\s>"']+[:@]/.test(tag)) return "une adresse entre «<» et «>» s’écrit [texte](https://exemple.fr)";
-  if (/=\s*$/.test(tag.slice(0, reached))) {
+/** A sign «<» that begins no tag, by what follows it up to where the parser stopped. */
+function signMistake(rest: string, reached: number): string {
+  if (rest.startsWith("<!")) return "une remarque «<!-- … -->» s’écrit {/* … */}";
+  if (/^<[^\s>"']+[:@]/.test(rest)) return "une adresse entre «<» et «>» s’écrit [texte](https://exemple.fr)";
+  if (/=\s*$/.test(rest.slice(0, reached))) {
     return 'la valeur d’un attribut s’écrit entre guillemets, collée au signe «=» : title="Un titre"';
   }
   return "le signe «<» est pris pour le début d’une balise, ici incomplète : pour écrire ce signe, tapez «&lt;»";
 }
 
-const isWord = /^[\p{L}\p{N}_$.]+$/u;
-
-/** An error of the rendering: it names the code that it could not run. */
-function explainRun({ message }: MdxError): string {
-  const [first = "", ...others] = message.split(" ");
-  if (others.join(" ") === "is not defined" && isWord.test(first)) {
-    return `«{${first}}» est pris pour du code : pour écrire une accolade, tapez «\\{»`;
-  }
-  const [, component] = /^Expected (?:component|object) `([^`]+)`/.exec(message) ?? [];
-  if (component) return `composant inconnu «<${component}» : retirez-le, ou choisissez un composant admis`;
-  if (message.startsWith("The `style` prop")) return "l’attribut «style=» n’est pas admis : retirez-le";
-  return message.startsWith("Cannot read properties of")
-    ? "un passage entre accolades est pris pour du code : pour écrire une accolade, tapez «\\{»"
-    : `écriture MDX incorrecte (${message})`;
+function explainSign(text: string, reached: number): Fault {
+  const offset = text.lastIndexOf("<", reached);
+  const rest = text.slice(offset);
+  const [, name] = /^<([\w.-]+)/.exec(rest) ?? [];
+  return { message: signMistake(rest, reached - offset), offset, ...(name && rest.includes(`</${name}`) && { alone: name }) };
 }
 
-function explain(error: MdxError, body: string, offset: number): string {
-  switch (`${error.source ?? ""}:${error.ruleId ?? ""}`) {
-    case "mdast-util-mdx-jsx:end-tag-mismatch":
-      // Without a position, the tag was never closed.
-      return explainMismatch(error, typeof error.position?.start.offset === "number" ? body.slice(offset) : "");
-    case "mdast-util-mdx-jsx:unexpected-closing-slash":
-      return "cette balise fermante ne correspond à aucune balise ouverte";
-    case "recma-document:invalid-esm-statement":
-      return "un texte n’importe rien : retirez cette ligne, les composants admis s’emploient sans elle";
-  }
+/** Code that can't be parsed, in a tag or in the text. */
+function explainCode(text: string, reached: number): Fault {
+  const before = text.slice(0, reached + 1);
+  const [passage = "", braces = ""] = /(?<!\\)(\{+)(?:[^{]|(?<=\\)\{)*$/.exec(before) ?? [];
+  const offset = before.length - passage.length;
+  const [, name] = /<([\w.-]+)[^<>]*$/.exec(text.slice(0, offset)) ?? [];
+  const end = offset + braces.length;
+  return name
+    ? { ...explainSign(text, offset), message: codeInTag(name), end }
+    : { message: codeInBraces(text.slice(offset)), offset, end };
+}
+
+/**
+ * Explains an error of the parser by its source and its rule; undefined for any other error.
+ *
+ * @param text in which it was found.
+ */
+export function explainMdxError(error: MdxError, text: string): Fault | undefined {
+  const reached = error.position?.start.offset ?? text.length;
   switch (error.source) {
-    case "micromark-extension-mdx-jsx": {
-      const start = body.lastIndexOf("<", offset);
-      return explainSign(body.slice(start), offset - start);
-    }
+    case "mdast-util-mdx-jsx":
+      if (error.ruleId === "end-tag-mismatch") return explainMismatch(error, text);
+      return {
+        message: "cette balise fermante ne correspond à aucune balise ouverte, ou porte un attribut",
+        offset: text.lastIndexOf("<", reached),
+      };
+    case "micromark-extension-mdx-jsx":
+      return explainSign(text, reached);
     case "micromark-extension-mdx-expression":
-      return "ce qui suit l’accolade «{» est pris pour du code : pour écrire une accolade, tapez «\\{»";
+      return explainCode(text, reached);
     case "micromark-extension-mdxjs-esm":
-      return "une ligne de texte ne peut pas commencer par «import» ou «export»";
+      return { message: importOrExport, offset: /^(?:import|export)\b(?![^]*^(?:import|export)\b)/m.exec(text.slice(0, reached + 6))?.index ?? -1 };
     default:
-      return explainRun(error);
-  }
-}
-
-/** For an unclosed tag the parser gives its paragraph's position, or none; the tag's is in the message. */
-function positionOf(error: MdxError, body: string, message: string): Position | undefined {
-  const [, line, column] = /^Expected a closing tag for `[^`]*` \((\d+):(\d+)-/.exec(error.message) ?? [];
-  if (line && column) return { line: Number(line), column: Number(column) };
-  const offset = error.position?.start.offset;
-  if (typeof offset === "number") return positionAt(body, offset);
-  // An error of the rendering has no position: the first occurrence of the code that the message quotes.
-  const [, code] = /«([{<][\p{L}\p{N}_$.]+)/u.exec(message) ?? [];
-  return code && body.includes(code) ? positionAt(body, body.indexOf(code)) : undefined;
-}
-
-/** An error in an MDX file, in French, with the fix; the line and column are those of its body. */
-export class ProseError extends Error {
-  readonly line: number | undefined;
-  readonly column: number | undefined;
-
-  constructor(cause: MdxError, body: string) {
-    super(explain(cause, body, cause.position?.start.offset ?? 0), { cause });
-    const position = positionOf(cause, body, this.message);
-    this.line = position?.line;
-    this.column = position?.column;
+      return undefined;
   }
 }

@@ -45,5 +45,3 @@ export const proseComponents = (site?: Site, pictures: Pictures = new Map()) => 
 });
 
 export type ProseComponentName = keyof ReturnType<typeof proseComponents>;
-
-export const proseComponentNames = Object.keys(proseComponents());

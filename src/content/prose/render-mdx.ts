@@ -4,18 +4,22 @@ import { createElement, type ComponentType } from "react";
 import * as jsxRuntime from "react/jsx-runtime";
 import { renderToStaticMarkup } from "react-dom/server";
 import { textElements } from "../../components/prose/text-elements";
-import type { Site } from "../../collections/site";
+import { site as siteIdentity, type Site } from "../../collections/site";
 import { collectFacts, type ProseFacts } from "./collect-facts";
+import { collectMistakes } from "./collect-mistakes";
 import { correctTypography } from "./correct-typography";
-import { ProseError } from "./explain-mdx-error";
 import { headingAnchors } from "./heading-anchors";
+import { lostPassage, lostPassages, type Passage } from "./lost-words";
 import type { Pictures } from "./pictures";
 import { imageOf, proseComponents } from "./prose-components";
 import { scrollFrames } from "./scroll-frames";
+import { skipFaults, type ProseMistake } from "./skip-faults";
 import { markdownKeeper } from "./to-markdown";
 
 /** A rendered text and the facts extracted from it. */
 export type Prose = ProseFacts & {
+  /** What keeps the text from being published as its author meant; it is rendered without. */
+  mistakes: ProseMistake[];
   /** The body as HTML, without scripts. */
   html: (pictures?: Pictures) => string;
   /** The body as plain Markdown: components and images are replaced by text. */
@@ -29,7 +33,6 @@ const rendered = new Map<string, Promise<Prose>>();
  * GraphQL layer render each text once per build.
  *
  * @param root absolute path of the project, whose identity the legal components show.
- * @throws {ProseError} when the text is not valid MDX.
  */
 export function renderMdx(body: string, root: string): Promise<Prose> {
   const identity = readIdentity(root);
@@ -50,20 +53,27 @@ function readIdentity(root: string): string {
 /** Parses data/site.json; validation reports an invalid file. */
 function parseIdentity(identity: string): Site | undefined {
   try {
-    return JSON.parse(identity) as Site;
+    return siteIdentity.schema.safeParse(JSON.parse(identity)).data;
   } catch {
     return undefined;
   }
 }
 
+/** Notes at the foot of a text («[^1]»), in French. */
+const remarkRehypeOptions = {
+  clobberPrefix: "note-",
+  footnoteLabel: "Notes",
+  footnoteLabelProperties: {},
+  footnoteBackLabel: "Revenir au texte",
+};
+
 /**
  * Renders a text without caching it.
  *
  * @param identity content of data/site.json, for the legal components.
- * @throws {ProseError} when the text is not valid MDX.
  */
 export async function renderUnsaved(body: string, identity: string): Promise<Prose> {
-  const [{ evaluate }, { default: remarkGfm }, { default: rehypeSlug }] = await Promise.all([
+  const [{ createProcessor, evaluate }, { default: remarkGfm }, { default: rehypeSlug }] = await Promise.all([
     import("@mdx-js/mdx"),
     import("remark-gfm"),
     import("rehype-slug"),
@@ -72,34 +82,38 @@ export async function renderUnsaved(body: string, identity: string): Promise<Pro
   const keepMarkdown = await markdownKeeper((written) => {
     markdown = written;
   });
-  const facts: ProseFacts = { titles: [], headings: [], links: [], images: [], components: [], words: 0 };
-  try {
-    const { default: Content } = await evaluate(body, {
+
+  const render = async (text: string, mistakes: ProseMistake[]): Promise<Prose> => {
+    const facts: ProseFacts = { titles: [], headings: [], anchors: [], links: [], images: [], words: 0 };
+    let passages: Passage[] = [];
+    const mistakesOf = collectMistakes(text, mistakes, (all) => {
+      passages = all;
+    });
+    const { default: Content } = await evaluate(text, {
       ...(jsxRuntime as Parameters<typeof evaluate>[1]),
       // In `gatsby develop` too: the output is static HTML, no debugging runtime is needed.
       development: false,
-      remarkPlugins: [remarkGfm, correctTypography, keepMarkdown],
+      remarkPlugins: [remarkGfm, mistakesOf, correctTypography, keepMarkdown],
+      remarkRehypeOptions,
       rehypePlugins: [rehypeSlug, () => collectFacts(facts), headingAnchors, scrollFrames],
     });
     const site = parseIdentity(identity);
     const html = (pictures: Pictures = new Map()) => {
-      const components = {
-        ...withFallbacks(proseComponents(site, pictures), facts),
-        ...textElements,
-        img: imageOf(pictures),
-      };
+      const components = { ...proseComponents(site, pictures), ...textElements, img: imageOf(pictures) };
       return renderToStaticMarkup(createElement(Content as ComponentType<{ components: object }>, { components }));
     };
-    // Render at once, since an error may occur at run time only.
-    html();
-    return { ...facts, html, markdown };
-  } catch (error) {
-    throw error instanceof Error ? new ProseError(error, body) : error;
-  }
-}
+    const told = new Set(mistakes.map(({ line }) => line));
+    const lost = lostPassages(passages, html()).filter(({ line }) => !told.has(line));
+    mistakes.push(...lost.map(({ text: words, ...position }) => ({ ...position, message: lostPassage(words) })));
+    return { ...facts, mistakes, html, markdown };
+  };
 
-/** Renders unknown components as nothing; validation reports each with its line. */
-function withFallbacks(components: Record<string, unknown>, facts: ProseFacts): Record<string, unknown> {
-  const unknown = facts.components.filter(({ name }) => !(name in components));
-  return { ...Object.fromEntries(unknown.map(({ name }) => [name, () => null])), ...components };
+  try {
+    return await render(body, []);
+  } catch {
+    // An error of syntax, which would hide the others; any other is thrown again.
+    const parser = createProcessor({ remarkPlugins: [remarkGfm] });
+    const { text, mistakes } = skipFaults(body, (one) => parser.parse(one));
+    return render(text, mistakes);
+  }
 }

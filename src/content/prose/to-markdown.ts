@@ -33,8 +33,9 @@ const components: Record<ProseComponentName, InMarkdown> = {
 
 const isComponent = (name: unknown): name is ProseComponentName => typeof name === "string" && name in components;
 
-/** Replaces components and images by text, and drops code expressions. */
+/** Replaces components, images and line breaks by their Markdown, and drops code expressions. */
 function inWords(node: TreeNode): TreeNode[] {
+  if (node.name === "br") return [{ type: "break" }];
   if (node.type.startsWith("mdxJsx")) return (isComponent(node.name) ? components[node.name] : contents)(node);
   if (node.type.startsWith("mdx")) return [];
   const [only, ...others] = node.children ?? [];

@@ -1,3 +1,6 @@
+/** A place in a text, 1-based, with its offset. */
+type Point = { line: number; column: number; offset?: number };
+
 /** A node of a Markdown (mdast) or HTML (hast) syntax tree, with the fields used here. */
 export type TreeNode = {
   type: string;
@@ -5,18 +8,32 @@ export type TreeNode = {
   name?: string | null;
   /** For an mdast image. */
   alt?: string | null;
+  title?: string | null;
+  /** For a definition, a footnote and what refers to them. */
+  identifier?: string;
+  label?: string | null;
   tagName?: string;
   properties?: Record<string, unknown>;
   attributes?: { name?: string; value?: unknown }[];
   children?: TreeNode[];
-  position?: { start: { line: number; column: number } };
+  position?: { start: Point; end: Point };
+  /** The parsed code of an expression. */
+  data?: { estree?: { comments?: unknown[] | null; body: unknown[] } | null };
 };
 
-/** Visits a node and its descendants, in document order. */
-export function walk(node: TreeNode, visit: (node: TreeNode) => void): void {
-  visit(node);
-  for (const child of node.children ?? []) walk(child, visit);
+/** Visits a node and its descendants, in document order, each with its ancestors, nearest last. */
+export function walk(
+  node: TreeNode,
+  visit: (node: TreeNode, ancestors: readonly TreeNode[]) => void,
+  ancestors: readonly TreeNode[] = [],
+): void {
+  visit(node, ancestors);
+  const inside = [...ancestors, node];
+  for (const child of node.children ?? []) walk(child, visit, inside);
 }
+
+/** Whether a node is a component or an HTML tag, as a text writes it. */
+export const isTag = ({ type }: TreeNode): boolean => type === "mdxJsxFlowElement" || type === "mdxJsxTextElement";
 
 /** The text content of a node. */
 export function textOf(node: TreeNode): string {

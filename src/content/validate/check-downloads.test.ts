@@ -2,6 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { strToU8, zipSync } from "fflate";
 import { makeWorkbook } from "../../../tools/jest/make-workbook";
 import { collections } from "../../collections/collections";
 import { checkDownloads } from "./check-downloads";
@@ -14,6 +15,8 @@ const folder = "content/articles/mvp/telechargements";
 const root = mkdtempSync(join(tmpdir(), "emporter-"));
 
 afterEach(() => rmSync(root, { recursive: true }));
+
+const wordDocument = zipSync({ "word/document.xml": strToU8("<w:document/>") });
 
 type Files = Record<string, string | Uint8Array>;
 
@@ -47,14 +50,14 @@ const mistakesOf = (files: Files) => check(Object.keys(files), files).mistakes;
 
 describe("what an article offers", () => {
   test("is what stands beside it, and texts may link to it", () => {
-    expect(check(["notice.docx", "score.csv"], { "notice.docx": "…", "score.csv": "" })).toEqual({
+    expect(check(["notice.docx", "score.csv"], { "notice.docx": wordDocument, "score.csv": "Nom" })).toEqual({
       mistakes: [],
       paths: ["/telechargements/notice.docx", "/telechargements/score.csv"],
     });
   });
 
   test("a file that is not there is reported where it is offered, with the one that was meant", () => {
-    expect(check(["scores.csv"], { "score.csv": "" }).mistakes).toEqual([
+    expect(check(["scores.csv"], { "score.csv": "Nom" }).mistakes).toEqual([
       "content/articles/mvp/index.mdx:4:13 › downloads[0].files[0] : fichier introuvable «scores.csv» : vouliez-vous dire «score.csv» ?",
       `${folder}/score.csv : fichier que le champ «downloads» de l’article ne propose pas`,
     ]);
@@ -66,20 +69,20 @@ describe("what an article offers", () => {
   });
 
   test("a name is offered once, in an article and in all of them", () => {
-    expect(check(["clients.csv", "clients.csv"], { "clients.csv": "" }).mistakes).toEqual([
+    expect(check(["clients.csv", "clients.csv"], { "clients.csv": "Nom" }).mistakes).toEqual([
       expect.stringContaining("› downloads[0].files[1] : «clients.csv» est déjà proposé : choisissez un autre nom"),
     ]);
-    const clients = { offered: ["clients.csv"], files: { "clients.csv": "" } };
+    const clients = { offered: ["clients.csv"], files: { "clients.csv": "Nom" } };
     expect(checkAll({ mvp: clients, notion: clients }).mistakes).toEqual([
       "content/articles/notion/index.mdx:4:13 › downloads[0].files[0] : «clients.csv» est déjà proposé par «mvp» : choisissez un autre nom",
     ]);
   });
 
   test("a file of the same name beside another article, which does not offer it, is reported", () => {
-    const files = { "clients.csv": "" };
+    const files = { "clients.csv": "Nom" };
     const { mistakes } = checkAll({
       mvp: { offered: ["clients.csv"], files },
-      notion: { offered: ["autre.csv"], files: { ...files, "autre.csv": "" } },
+      notion: { offered: ["autre.csv"], files: { ...files, "autre.csv": "Nom" } },
     });
     expect(mistakes).toEqual([
       "content/articles/notion/telechargements/clients.csv : fichier que le champ «downloads» de l’article ne propose pas",
@@ -148,6 +151,39 @@ describe("a workbook", () => {
     const prefixed = makeWorkbook({ Prix: '<x:c r="A1"><x:f t="shared" si="0"/></x:c>' });
     expect(mistakesOf({ "tarifs.xlsx": prefixed })).toEqual([
       expect.stringContaining("Prix!A1 : attendu la valeur de la formule, trouvé aucune :"),
+    ]);
+  });
+});
+
+describe("a document", () => {
+  const pdf = "%PDF-1.7\n1 0 obj\n<< >>\nendobj\ntrailer\n<< >>\n%%EOF\n";
+
+  test("that opens is left alone", () => {
+    expect(mistakesOf({ "notice.pdf": pdf, "notice.docx": wordDocument })).toEqual([]);
+  });
+
+  test.each([
+    ["notice.pdf", "", "le fichier est vide : posez-le de nouveau"],
+    ["tarifs.csv", "", "le fichier est vide : posez-le de nouveau"],
+    ["tarifs.xlsx", "", "le fichier est vide : posez-le de nouveau"],
+    ["notice.pdf", "<html>Page introuvable</html>", "document illisible"],
+    ["notice.pdf", pdf.slice(0, -20), "document illisible (coupé, "],
+    ["notice.docx", wordDocument.subarray(0, 60), "document illisible (coupé, "],
+    ["notice.docx", makeWorkbook({ Prix: "" }), "document illisible"],
+  ])("named %s that does not open is told", (name, content, message) => {
+    expect(mistakesOf({ [name]: content })).toEqual([expect.stringContaining(`${folder}/${name} : ${message}`)]);
+  });
+
+  test("that a program keeps beside the one it has open is not seen", () => {
+    const lock = Uint8Array.of(6, 77, 111, 105);
+    const beside = { "~$tarifs.xlsx": lock, ".~lock.tarifs.xlsx#": lock, "Thumbs.db": lock, "desktop.ini": lock };
+    expect(check(["tarifs.csv"], { "tarifs.csv": "Prix", ...beside }).mistakes).toEqual([]);
+  });
+
+  test("with two versions left by git is told as such", () => {
+    const conflict = "<<<<<<< HEAD\nNom\n=======\nNoms\n>>>>>>> abc\n";
+    expect(mistakesOf({ "clients.csv": conflict })).toEqual([
+      expect.stringContaining(`${folder}/clients.csv:1:1 : deux versions de ce passage`),
     ]);
   });
 });

@@ -4,11 +4,11 @@ import { paths } from "../../shared/paths";
 import { parseDownload } from "../project/download-files";
 import { slugOf } from "../project/slug";
 import { fileSlug } from "../project/file-slug";
-import { encodingMistakes } from "./check-losses";
-import { workbookMistakes } from "./check-workbooks";
+import { documentMistakes } from "./check-documents";
 import type { Mistake } from "./mistake";
 import { suggestion } from "./suggest-spelling";
-import { fieldOf, mistakeAt, readJsonTree, stringsOf, type Entry } from "./read-entries";
+import { fieldOf, mistakeAt, stringsOf, type Entry } from "./entry";
+import { readJsonTree, readText } from "./read-entries";
 import type { Sources } from "./sources";
 
 type Declared = { name: string; entry: Entry; path: PropertyKey[] };
@@ -35,12 +35,11 @@ function nameMistake({ name }: Present): string | undefined {
 
 /** What keeps a file from being read, and errors in its content. */
 function contentMistakes(sources: Sources, file: string): Mistake[] {
-  if (file.endsWith(".xlsx")) return workbookMistakes(sources, file);
-  if (!/\.(csv|json)$/.test(file)) return [];
-  const text = sources.read(file);
-  const lost = encodingMistakes(file, text);
-  if (!file.endsWith(".json")) return lost;
-  const reading = readJsonTree(file, text.replace(/^\uFEFF/, ""));
+  const faults = documentMistakes(sources, file);
+  if (faults.length > 0 || !/\.(csv|json)$/.test(file)) return faults;
+  const { text, lost, isReadable } = readText(sources, file);
+  if (!isReadable || !file.endsWith(".json")) return lost;
+  const reading = readJsonTree(file, text);
   return "mistake" in reading ? [...lost, reading.mistake] : lost;
 }
 

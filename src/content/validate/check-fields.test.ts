@@ -1,7 +1,11 @@
 /** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
 import { collections } from "../../collections/collections";
 import { checkFields } from "./check-fields";
-import type { Entry } from "./read-entries";
+import type { Entry } from "./entry";
 import { sourcesOn } from "./sources";
 
 const entryOf = (type: string, value: unknown): Entry => {
@@ -33,4 +37,54 @@ test("finds a logo whose file is not in static/, and leaves other sites alone", 
 test("the schema says what a path leads to, not the name of its field", async () => {
   const notLinks = { hero: { lead: "/blogue" }, href: "/blogue", logoUrl: "/logos/absent.svg" };
   expect(await mistakesIn("HomeTexts", notLinks)).toEqual([]);
+});
+
+const root = mkdtempSync(join(tmpdir(), "champs-"));
+afterAll(() => rmSync(root, { recursive: true }));
+
+/** The mistakes of the only entry of a type, in a file. */
+async function messagesOf(type: string, file: string, value: unknown): Promise<string[]> {
+  const collection = collections.find((one) => one.type === type)!;
+  const entry: Entry = { collection, file, path: [], value, locate: () => undefined };
+  const known = { sources: sourcesOn(root), entries: [entry], unreadable: new Set<string>(), paths: new Map() };
+  return (await checkFields(known)).map(({ field, message }) => `${field} ${message}`);
+}
+
+describe("a picture", () => {
+  const folder = "content/articles/a";
+  const cover = (name: string) => messagesOf("Article", `${folder}/index.mdx`, { cover: name });
+  const place = async (name: string, width: number, height: number, orientation = 1) => {
+    mkdirSync(join(root, folder), { recursive: true });
+    await sharp({ create: { width, height, channels: 3, background: "#0b6b57" } })
+      .withMetadata({ orientation })
+      .toFile(join(root, folder, name));
+  };
+
+  test("too small for its place is told, a photograph held upright by the width that one sees", async () => {
+    await place("point.png", 1, 1);
+    await place("lying.jpg", 1600, 1100);
+    await place("upright.jpg", 1600, 1100, 6);
+    const told = "il en faut au moins 1200 pour rester nette sur la page";
+    expect(await cover("./point.png")).toEqual([`cover image trop petite : 1 px de large, ${told}`]);
+    expect(await cover("lying.jpg")).toEqual([]);
+    expect(await cover("upright.jpg")).toEqual([`cover image trop petite : 1100 px de large, ${told}`]);
+  });
+
+  test("is found by its name, whatever the coding of its accents, but not in other capitals", async () => {
+    await place("été.jpg".normalize("NFD"), 1200, 800);
+    expect(await cover("./été.jpg".normalize("NFC"))).toEqual([]);
+    expect(await cover("./Été.jpg")).toEqual([expect.stringContaining("cover image introuvable : vouliez-vous dire «")]);
+  });
+});
+
+test("a logo that no browser would show is told", async () => {
+  mkdirSync(join(root, "static/logos"), { recursive: true });
+  writeFileSync(join(root, "static/logos/a.svg"), "<svg><text>a & b</svg>");
+  writeFileSync(join(root, "static/logos/b.svg"), "<svg><text>a</text></svg>");
+  writeFileSync(join(root, "static/logos/c.png"), "");
+  const logo = (name: string) => messagesOf("TechTile", "data/tech-strip.json", { logoUrl: `/logos/${name}` });
+  expect(await logo("a.svg")).toEqual([expect.stringContaining("logoUrl dessin mal formé, ligne 1")]);
+  expect(await logo("b.svg")).toEqual([]);
+  expect(await logo("c.png")).toEqual([expect.stringContaining("logoUrl image illisible")]);
+  expect(await logo("A.svg")).toEqual(["logoUrl fichier introuvable : posez-le dans static/logos/A.svg"]);
 });

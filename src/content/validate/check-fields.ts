@@ -1,12 +1,13 @@
 import { dirname, join } from "node:path/posix";
 import { collections } from "../../collections/collections";
+import { xmlMistake } from "../prose/drawing-rules";
 import { fileSlug } from "../project/file-slug";
 import { iconNames, isKnownIcon } from "../project/icons";
 import { type KnownPaths, pathMistake } from "./check-links";
-import { isPhotograph, pictureMistake } from "./check-pictures";
+import { isPhotograph, missingPicture, pictureMistake } from "./check-pictures";
 import { declaredOf, type Declared } from "./field-schema";
 import type { Mistake } from "./mistake";
-import { fieldOf, mistakeAt, stringsOf, type Entry } from "./read-entries";
+import { fieldOf, mistakeAt, stringsOf, type Entry } from "./entry";
 import type { Sources } from "./sources";
 import { suggestion } from "./suggest-spelling";
 
@@ -51,24 +52,32 @@ function sectorMistake(value: string, { entries }: Known) {
   return `secteur inconnu «${value}»${fix}`;
 }
 
-function imageMistake(entry: Entry, value: string, { sources }: Known) {
+function imageMistake(entry: Entry, value: string, minWidth: number | undefined, { sources }: Known) {
   const folder = dirname(entry.file);
-  const file = join(folder, value);
-  if (sources.exists(file)) return pictureMistake(sources, file);
-  return `image introuvable : posez «${value.replace(/^\.\//, "")}» dans ${folder}/`;
+  const file = sources.find(join(folder, value));
+  return file === undefined
+    ? `image introuvable${missingPicture(sources, folder, value)}`
+    : pictureMistake(sources, file, minWidth);
+}
+
+/** A file of static/ that is missing, or a picture that no browser would show. */
+function fileMistake(written: string, { sources }: Known) {
+  const file = sources.find(written);
+  if (file !== written) return `fichier introuvable : posez-le dans ${written}`;
+  if (isPhotograph(file)) return pictureMistake(sources, file);
+  const mistake = file.endsWith(".svg") ? xmlMistake(sources.read(file)) : undefined;
+  return mistake && `dessin ${mistake}`;
 }
 
 /** Why a string refers to nothing, by what its schema declares. */
 function explain(entry: Entry, path: readonly PropertyKey[], value: string, known: Known) {
-  const { reference, format, choices, leadsTo } = declaredOf(entry, path);
+  const { reference, format, choices, leadsTo, picture } = declaredOf(entry, path);
   if (reference) return referenceMistake(entry, value, reference, known);
   if (choices) return sectorMistake(value, known);
-  if (format === "sibling-image") return isPhotograph(value) ? imageMistake(entry, value, known) : undefined;
+  if (format === "sibling-image") return isPhotograph(value) ? imageMistake(entry, value, picture?.minWidth, known) : undefined;
   if (format === "lucide-icon" && !isKnownIcon(value)) return `icône inconnue «${value}»${suggestion(value, iconNames())}`;
   if (!leadsTo || !value.startsWith("/")) return undefined;
-  if (leadsTo === "page") return pathMistake(value, known.paths);
-  if (known.sources.exists(join("static", value))) return undefined;
-  return `fichier introuvable : posez-le dans static${value}`;
+  return leadsTo === "page" ? pathMistake(value, known.paths) : fileMistake(join("static", value), known);
 }
 
 /** Fields that refer to what does not exist: an entry, an icon, an image, a page. */

@@ -2,7 +2,7 @@ import type { Collection } from "../../collections/define-collection";
 import { longestTitle, titleWidth } from "../head/fit-text";
 import { frenchTypography } from "../prose/typography";
 import type { Mistake } from "./mistake";
-import { mistakeAt, type Entry } from "./read-entries";
+import { mistakeAt, type Entry } from "./entry";
 
 type Titles = { title?: unknown; shortTitle?: unknown };
 

@@ -1,22 +1,46 @@
 import { getNodePath, type Node as JsonNode } from "jsonc-parser";
 import { type Document, isAlias, isNode, isPair, isScalar, isSeq, type Node, Scalar, visit } from "yaml";
 import { positionAt } from "../project/text-position";
+import { unprintable, unprintableMistake } from "../project/unprintable";
+import { mistakeAt, stringsOf, type Entry } from "./entry";
 import { fieldPath, type Mistake } from "./mistake";
 
-/** Characters lost because the file is not in UTF-8, and a byte-order mark, which Gatsby rejects in JSON. */
-export function encodingMistakes(file: string, text: string): Mistake[] {
-  const mistakes: Mistake[] = [];
-  if (file.endsWith(".json") && text.startsWith("\uFEFF")) {
-    const message = "une marque invisible (BOM) précède le texte : enregistrez le fichier en «UTF-8» sans BOM";
-    mistakes.push({ file, field: "", line: 1, column: 1, message });
-  }
-  const lost = text.indexOf("\uFFFD");
-  if (lost >= 0) {
-    const message = "caractère perdu «\uFFFD» : enregistrez le fichier en «UTF-8», puis tapez de nouveau ce caractère";
-    mistakes.push({ file, field: "", ...positionAt(text, lost), message });
-  }
-  return mistakes;
+const byteOrderMark = "une marque invisible (BOM) précède le texte : enregistrez le fichier en «UTF-8» sans BOM";
+const otherEncoding = "le texte n’est pas en «UTF-8» : enregistrez de nouveau le fichier dans cet encodage";
+const conflict =
+  "deux versions de ce passage se suivent, restées d’une fusion de git : gardez la bonne, et retirez les lignes «<<<<<<<», «=======» et «>>>>>>>»";
+
+/** The lines that git leaves in a file where two versions meet; the last ones alone, where the first is gone. */
+function conflictMarks(text: string): number[] {
+  const starting = (sign: string) => [...text.matchAll(new RegExp(`^${sign}{7}(?= |\r?$)`, "gm"))].map(({ index }) => index);
+  const [first, last] = [starting("<"), starting(">")];
+  return first.length > 0 ? first : last;
 }
+
+/** What keeps a file from being read at all: everything else would be its consequence. */
+export function unreadableMistakes(file: string, text: string): Mistake[] {
+  // A text saved in two bytes a character (UTF-16).
+  if (text.includes("\0")) return [{ file, field: "", line: 1, column: 1, message: otherEncoding }];
+  return conflictMarks(text).map((offset) => ({ file, field: "", ...positionAt(text, offset), message: conflict }));
+}
+
+/** Characters that no reader would see, and a byte-order mark, which Gatsby rejects in JSON. */
+export function encodingMistakes(file: string, text: string): Mistake[] {
+  const marked = file.endsWith(".json") && text.startsWith("\uFEFF");
+  const signs = unprintable(text).map(({ character, offset }) => ({
+    file,
+    field: "",
+    ...positionAt(text, offset),
+    message: unprintableMistake(character),
+  }));
+  return [...(marked ? [{ file, field: "", line: 1, column: 1, message: byteOrderMark }] : []), ...signs];
+}
+
+/** The same characters, written as an escape («\u000b») in a value. */
+export const escapedMistakes = (entry: Entry): Mistake[] =>
+  stringsOf(entry.value).flatMap(({ path, value }) =>
+    unprintable(value).map(({ character }) => mistakeAt(entry, path, unprintableMistake(character))),
+  );
 
 /** Duplicate JSON keys: the last one would silently override the others. */
 export function repeatedKeys(file: string, text: string, node: JsonNode): Mistake[] {

@@ -18,6 +18,13 @@ test.each([
   ["content/articles/copie/Index.MDX", "fichier inattendu : renommez-le «index.mdx»"],
   ["content/pages/copie.mdx.txt", "fichier inattendu : renommez-le «copie.mdx»"],
   [
+    "content/articles/mvp/notice.docx",
+    "fichier inattendu, à retirer ou à ranger dans «telechargements» à côté du texte",
+  ],
+  ["content/articles/mvp/telechargements/anciens/notice.docx", "fichier inattendu, à retirer ou à renommer"],
+  ["data/portfolio/photo.psd", "fichier inattendu, à retirer ou à renommer"],
+  ["content/articles/mvp/brouillon", "fichier inattendu, à retirer ou à renommer"],
+  [
     "data/portfolio/Copie de Café.json",
     "nom impropre à une adresse «Copie de Café» : renommez le fichier en «copie-de-cafe»",
   ],
@@ -46,6 +53,8 @@ test.each([
   "content/pages/mentions-legales.mdx",
   "content/articles/index/index.mdx",
   "content/articles/mvp/telechargements/Relances.JSON",
+  "content/articles/mvp/cover.PNG",
+  "content/articles/mvp/plan.svg",
 ])("%s is left alone", (file) => {
   expect(messagesFor(file)).toEqual([]);
 });

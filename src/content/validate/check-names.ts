@@ -1,18 +1,32 @@
 import { basename, dirname, join } from "node:path/posix";
 import { collections } from "../../collections/collections";
 import type { Collection } from "../../collections/define-collection";
-import { parseDownload } from "../project/download-files";
+import { downloadExtensions } from "../../collections/articles";
+import { downloadsFolder, parseDownload } from "../project/download-files";
 import { matcher } from "../project/project-files";
 import { slugOf } from "../project/slug";
+import { isPhotograph } from "./check-pictures";
 import type { Mistake } from "./mistake";
 import { suggestion } from "./suggest-spelling";
 
-/** Files that belong to no collection: most often a mistyped name, whose content would be ignored. */
+/** Whether a file goes with an entry: a picture, or a document to take away. */
+const accompanies = (file: string) => isPhotograph(file) || file.endsWith(".svg") || parseDownload(file) !== undefined;
+
+/** Where a document goes that stands beside an article. */
+const toTakeAway = (file: string) =>
+  matcher("content/articles/*/*")(file) && downloadExtensions.some((extension) => file.endsWith(`.${extension}`))
+    ? `, à retirer ou à ranger dans «${downloadsFolder}» à côté du texte`
+    : "";
+
+/**
+ * Files that belong to no collection and go with no entry: a mistyped name, whose content would be ignored, or a
+ * document left there, which would be sent with the rest.
+ */
 export function strayFiles(files: readonly string[]): Mistake[] {
   const expected = collections.map(({ files: pattern }) => pattern);
   const belongs = (file: string) => expected.some((pattern) => matcher(pattern)(file));
   return files
-    .filter((file) => /\.(json|mdx?|txt)$/i.test(file) && !parseDownload(file) && !belongs(file))
+    .filter((file) => !belongs(file) && !accompanies(file))
     .map((file) => {
       // Windows hides a «.txt» suffix it adds; some programs write the extension in capitals.
       const meant = join(
@@ -21,7 +35,7 @@ export function strayFiles(files: readonly string[]): Mistake[] {
           .toLowerCase()
           .replace(/\.txt$/, ""),
       );
-      const fix = belongs(meant) ? ` : renommez-le «${basename(meant)}»` : suggestion(file, expected);
+      const fix = belongs(meant) ? ` : renommez-le «${basename(meant)}»` : toTakeAway(file) || suggestion(file, expected);
       return { file, field: "", message: `fichier inattendu${fix || ", à retirer ou à renommer"}` };
     });
 }

@@ -1,6 +1,6 @@
 import { pageKeys, pageParts } from "../../collections/pages";
 import type { Mistake } from "./mistake";
-import { fieldOf, mistakeAt, type Entry } from "./read-entries";
+import { fieldOf, mistakeAt, type Entry } from "./entry";
 
 /** Pages without an entry in data/pages.json, and entries without what their page shows. */
 export function checkPages(entries: readonly Entry[]): Mistake[] {

@@ -1,25 +1,58 @@
 import sharp from "sharp";
 import { cacheByFile } from "./cache-by-file";
 import type { Sources } from "./sources";
+import { suggestion } from "./suggest-spelling";
 
 /** Whether a file is a raster image, by its extension: Gatsby resizes those. */
 export const isPhotograph = (name: string) => /\.(png|jpe?g|webp|avif)$/i.test(name);
 
-/** Whether an image can be fully decoded. */
-const isReadable = cacheByFile((path) =>
-  sharp(path, { failOn: "truncated" })
-    .resize(1, 1)
-    .raw()
-    .toBuffer()
-    .then(
-      () => true,
-      () => false,
-    ),
-);
+/** What the check refuses of a picture and the build stops at are the same (`failOn` of gatsby-plugin-sharp). */
+export const pictureStrictness = "warning";
 
-/** Why an existing image can't be shown; undefined when it can. */
-export async function pictureMistake(sources: Sources, file: string): Promise<string | undefined> {
+/** The most that sharp reads. */
+const maxPixels = 0x3fff ** 2;
+
+const unreadable =
+  "image illisible (coupée, ou d’un autre format) : enregistrez-la de nouveau en PNG, JPEG, WebP ou AVIF";
+
+type Reading = { width: number } | { mistake: string };
+
+/** Decodes the whole of an image: the end of a file is missing where a copy was cut short. */
+const readPicture = cacheByFile(async (path): Promise<Reading> => {
+  try {
+    const { width, height, autoOrient } = await sharp(path, { limitInputPixels: false }).metadata();
+    if (width * height > maxPixels) {
+      const found = Math.round((width * height) / 1e6);
+      const most = Math.floor(maxPixels / 1e6);
+      return { mistake: `image de ${found} mégapixels : réduisez-la, ${most} au plus` };
+    }
+    // A gamma keeps sharp from decoding a smaller version, which would leave some of the file unread.
+    await sharp(path, { failOn: pictureStrictness }).gamma().resize(8, 8, { fit: "fill" }).raw().toBuffer();
+    return { width: autoOrient.width };
+  } catch {
+    // Whatever the cause, the provider can only save the file again.
+    return { mistake: unreadable };
+  }
+});
+
+/**
+ * Why an existing image can't be shown; undefined when it can.
+ *
+ * @param minWidth in pixels, for those that a page shows large.
+ */
+export async function pictureMistake(sources: Sources, file: string, minWidth = 0): Promise<string | undefined> {
   const path = sources.diskPath(file);
-  if (path === undefined || (await isReadable(path))) return undefined;
-  return "image illisible (coupée, ou d’un autre format) : enregistrez-la de nouveau en PNG, JPEG, WebP ou AVIF";
+  if (path === undefined) return undefined;
+  const reading = await readPicture(path);
+  if ("mistake" in reading) return reading.mistake;
+  if (reading.width >= minWidth) return undefined;
+  return `image trop petite : ${reading.width} px de large, il en faut au moins ${minWidth} pour rester nette sur la page`;
+}
+
+/** How to mend the name of an image that is not there: by the one that was meant, if it is beside. */
+export function missingPicture(sources: Sources, folder: string, written: string): string {
+  const name = written.replace(/^\.\//, "");
+  const beside = sources.list(folder).map((file) => file.slice(folder.length + 1));
+  const pictures = beside.filter((file) => isPhotograph(file) || file.endsWith(".svg"));
+  return suggestion(name, pictures) || ` : posez «${name}» dans ${folder}/`;
 }

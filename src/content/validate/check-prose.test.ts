@@ -2,9 +2,12 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { crc32 } from "node:zlib";
 import sharp from "sharp";
+import gatsbyConfig from "../../../gatsby-config";
 import { collections } from "../../collections/collections";
 import { renderMdx } from "../prose/render-mdx";
+import { pictureStrictness } from "./check-pictures";
 import { checkProse } from "./check-prose";
 import { fixture } from "../../../tools/jest/fixture";
 import { formatMistake } from "./mistake";
@@ -85,8 +88,8 @@ test("a component that is not closed is reported on its own line", async () => {
 test("a name in braces and a member of a component are reported on their line", async () => {
   const others = { autre: "Texte\n\n<Foo.Bar />\n" };
   expect(await report("Texte\n\nLe prix : {prix.ht} €\n", others)).toEqual([
-    `${at(6, 11)}«{prix}» est pris pour du code : pour écrire une accolade, tapez «\\{»`,
-    expect.stringContaining("autre/index.mdx:6:1 : composant inconnu «<Foo»"),
+    expect.stringContaining(`${at(6, 11)}«{prix.ht}» est pris pour du code`),
+    expect.stringContaining("autre/index.mdx:6:1 : composant inconnu <Foo.Bar>"),
   ]);
 });
 
@@ -125,7 +128,7 @@ test("a link that is no address is reported", async () => {
 
 test("a missing picture says where to put it; one without words asks for them", async () => {
   expect(await report('<Figure src="./schema.png" alt="Un schéma" />\n')).toEqual([
-    `${at(4)}image introuvable «./schema.png» : posez-la dans content/articles/mon-article/`,
+    `${at(4)}image introuvable «./schema.png» : posez «schema.png» dans content/articles/mon-article/`,
   ]);
   cpSync(picture, join(root, "content/articles/mon-article/schema.png"));
   expect(await report("![](./schema.png)\n")).toEqual([
@@ -143,6 +146,64 @@ test.each(["png", "jpeg", "webp"] as const)("a picture cut short (%s) is reporte
   ]);
 });
 
+test("a picture whose last bytes alone are missing is reported, even of one colour", async () => {
+  const plain = { create: { width: 1400, height: 900, channels: 3 as const, background: "#0b6b57" } };
+  const whole = await sharp(plain).jpeg().toBuffer();
+  const [entry] = write("mon-article", "");
+  writeFileSync(join(root, dirname(entry!.file), "schema.jpg"), whole.subarray(0, -2));
+  expect(await report("![Un schéma](./schema.jpg)\n")).toEqual([expect.stringContaining("image illisible (coupée")]);
+});
+
+test("the build is as strict as the check", () => {
+  expect(gatsbyConfig.plugins).toContainEqual({ resolve: "gatsby-plugin-sharp", options: { failOn: pictureStrictness } });
+});
+
+test("a picture beyond what can be read says its size", async () => {
+  const picture = await sharp({ create: { width: 4, height: 4, channels: 3, background: "#fff" } }).png().toBuffer();
+  picture.writeUInt32BE(20_000, 16);
+  picture.writeUInt32BE(14_000, 20);
+  picture.writeUInt32BE(crc32(picture.subarray(12, 29)), 29);
+  const [entry] = write("mon-article", "");
+  writeFileSync(join(root, dirname(entry!.file), "affiche.png"), picture);
+  expect(await report("![Une affiche](./affiche.png)\n")).toEqual([
+    `${at(4)}«./affiche.png» : image de 280 mégapixels : réduisez-la, 268 au plus`,
+  ]);
+});
+
+describe("a picture with an ordinary name is found", () => {
+  const place = async (name: string) => {
+    const [entry] = write("mon-article", "");
+    const picture = sharp({ create: { width: 40, height: 30, channels: 3, background: "#0b6b57" } });
+    await picture.toFile(join(root, dirname(entry!.file), name));
+  };
+
+  test.each(["NFC", "NFD"] as const)("with accents, coded %s on the disk", async (form) => {
+    await place("schéma.jpg".normalize(form));
+    for (const written of ["NFC", "NFD"] as const) {
+      expect(await report("![Le schéma](./schéma.jpg)\n".normalize(written))).toEqual([]);
+      expect(await report('<Figure src="./schéma.jpg" alt="Le schéma" />\n'.normalize(written))).toEqual([]);
+    }
+  });
+
+  test("with a space, a percent sign", async () => {
+    await place("ma photo.jpg");
+    await place("100%.jpg");
+    expect(await report("![a](<./ma photo.jpg>) ![b](./ma%20photo.jpg) ![c](./100%.jpg)\n")).toEqual([]);
+  });
+
+  test("but not in other capitals, which another machine would not find", async () => {
+    await place("Photo.JPG");
+    expect(await report("![Une photo](./photo.jpg)\n")).toEqual([
+      `${at(4)}image introuvable «./photo.jpg» : vouliez-vous dire «Photo.JPG» ?`,
+    ]);
+  });
+});
+
+test("a text without a word is reported", async () => {
+  expect(await report("\n{/* à écrire */}\n")).toEqual([`${at(4)}le texte est vide : écrivez-le sous l’en-tête`]);
+  expect(await report("<LegalIdentity />\n")).toEqual([]);
+});
+
 test("a picture of another kind is reported", async () => {
   const [entry] = write("mon-article", "");
   writeFileSync(join(root, dirname(entry!.file), "film.gif"), "");
@@ -153,7 +214,7 @@ test("a picture of another kind is reported", async () => {
 
 test("a drawing that would not suit both schemes or a phone is reported", async () => {
   const [entry] = write("mon-article", "");
-  writeFileSync(join(root, dirname(entry!.file), "plan.svg"), '<svg viewBox="0 0 900 100"></svg>');
+  writeFileSync(join(root, dirname(entry!.file), "plan.svg"), '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 900 100"></svg>');
   expect(await report('<Figure src="./plan.svg" alt="Un plan" />\n')).toEqual([
     `${at(4)}dessin «./plan.svg» : dessiné sur 900 de large : illisible sur un téléphone au-delà de 480`,
   ]);

@@ -1,23 +1,21 @@
 import { dirname, join } from "node:path/posix";
 import { drawingMistake } from "../prose/drawing-rules";
-import { proseComponentNames } from "../prose/prose-components";
-import { ProseError } from "../prose/explain-mdx-error";
+import { decodeAddress } from "../project/decode-address";
 import type { Prose } from "../prose/render-mdx";
-import { decodeAnchor, type KnownPaths, pathMistake } from "./check-links";
-import { isPhotograph, pictureMistake } from "./check-pictures";
+import { type KnownPaths, pathMistake } from "./check-links";
+import { isPhotograph, missingPicture, pictureMistake } from "./check-pictures";
 import type { Mistake } from "./mistake";
 import { suggestion } from "./suggest-spelling";
-import { type Entry, pathOf } from "./read-entries";
+import { type Entry, pathOf } from "./entry";
 import type { Sources } from "./sources";
 
-/** Renders the body of an MDX file, or throws a `ProseError`. */
+/** Renders the body of an MDX file. */
 export type Render = (body: string) => Promise<Prose>;
 
 function linkMistake(href: string, own: Prose, known: KnownPaths): string | undefined {
   if (href.startsWith("#")) {
-    const ids = own.headings.map(({ id }) => id);
-    const anchor = decodeAnchor(href.slice(1));
-    return ids.includes(anchor) ? undefined : `ancre introuvable «${href}»${suggestion(anchor, ids)}`;
+    const anchor = decodeAddress(href.slice(1));
+    return own.anchors.includes(anchor) ? undefined : `ancre introuvable «${href}»${suggestion(anchor, own.anchors)}`;
   }
   if (!href.startsWith("/")) {
     return /^(https?:\/\/[^\s/]+|mailto:|tel:)/.test(href)
@@ -27,26 +25,9 @@ function linkMistake(href: string, own: Prose, known: KnownPaths): string | unde
   return pathMistake(href, known);
 }
 
-/** HTML tags with a Markdown equivalent, which would bypass link checks, image processing and the table of contents. */
-const markdownFor: Record<string, string> = {
-  a: "[texte](adresse)",
-  img: "![ce que montre l’image](./image.png)",
-  h1: "## Titre",
-  h2: "## Titre",
-  h3: "### Titre",
-};
-
-function tagMistake(name: string): string | undefined {
-  const markdown = markdownFor[name];
-  if (markdown) return `balise <${name}> non admise : écrivez ${markdown}`;
-  if (proseComponentNames.includes(name) || !/^[A-Z]/.test(name)) return undefined;
-  const admitted = proseComponentNames.map((component) => `<${component}>`).join(", ");
-  return `composant inconnu <${name}>${suggestion(name, proseComponentNames) || ` ; composants admis : ${admitted}`}`;
-}
-
 async function imageMistake(sources: Sources, folder: string, src: string): Promise<string | undefined> {
-  const file = join(folder, src);
-  if (!sources.exists(file)) return `image introuvable «${src}» : posez-la dans ${folder}/`;
+  const file = sources.find(join(folder, src));
+  if (file === undefined) return `image introuvable «${src}»${missingPicture(sources, folder, src)}`;
   if (isPhotograph(src)) {
     const mistake = await pictureMistake(sources, file);
     return mistake && `«${src}» : ${mistake}`;
@@ -55,6 +36,8 @@ async function imageMistake(sources: Sources, folder: string, src: string): Prom
   const mistake = drawingMistake(sources.read(file));
   return mistake ? `dessin «${src}» : ${mistake}` : undefined;
 }
+
+const isEmpty = ({ prose }: Entry) => prose?.body.replace(/\{\/\*.*?\*\/\}/gs, "").trim() === "";
 
 /**
  * Errors in MDX bodies: syntax, unknown components, broken links, missing images.
@@ -77,20 +60,13 @@ export async function checkProse(
   };
 
   for (const entry of entries) {
-    try {
-      const prose = await render(entry.prose?.body ?? "");
-      texts.push({ entry, prose });
-      known.set(pathOf(entry), new Set(prose.headings.map(({ id }) => id)));
-    } catch (error) {
-      if (!(error instanceof ProseError)) throw error;
-      report(entry, error, error.message);
-    }
+    const prose = await render(entry.prose?.body ?? "");
+    if (isEmpty(entry)) report(entry, { line: 1, column: 1 }, "le texte est vide : écrivez-le sous l’en-tête");
+    texts.push({ entry, prose });
+    known.set(pathOf(entry), new Set(prose.anchors));
   }
   for (const { entry, prose } of texts) {
-    for (const { name, ...position } of prose.components) {
-      const message = tagMistake(name);
-      if (message) report(entry, position, message);
-    }
+    for (const { message, ...position } of prose.mistakes) report(entry, position, message);
     for (const { text, ...position } of prose.titles) {
       report(entry, position, `titre de premier niveau «${text}», celui de la page : écrivez «## ${text}»`);
     }

@@ -1,6 +1,6 @@
 import type { Collection } from "../../collections/define-collection";
 import { fieldPath, type Mistake } from "./mistake";
-import { fieldOf, mistakeAt, type Entry } from "./read-entries";
+import { fieldOf, mistakeAt, type Entry } from "./entry";
 
 /** Values of unique fields that occur twice in a collection, across its files. */
 export function checkUnique({ unique }: Collection, entries: readonly Entry[]): Mistake[] {

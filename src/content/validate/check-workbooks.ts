@@ -1,11 +1,9 @@
-import { readFileSync } from "node:fs";
 import { parseXml, XmlElement, type XmlDocument } from "@rgrove/parse-xml";
 import { strFromU8, unzipSync } from "fflate";
-import { cacheByFile } from "./cache-by-file";
 import type { Mistake } from "./mistake";
-import type { Sources } from "./sources";
 
-type Fault = Pick<Mistake, "field" | "message">;
+/** A mistake of a document, whatever its file. */
+export type Fault = Pick<Mistake, "field" | "message">;
 
 /** The descendants of that name, whatever the prefix that a program gives them («x:row»). */
 const elements = (parent: XmlDocument | XmlElement | undefined, name: string): XmlElement[] =>
@@ -64,17 +62,12 @@ function cellFaults(name: string, cells: readonly XmlElement[]): Fault[] {
 const unreadable =
   "classeur illisible (coupé, protégé par un mot de passe, ou d’un autre format) : enregistrez-le de nouveau en .xlsx";
 
-const faultsOf = cacheByFile((path): Fault[] => {
+/** What a reader would find missing or wrong in an .xlsx. */
+export function workbookFaults(content: Uint8Array): Fault[] {
   try {
-    return readSheets(readFileSync(path)).flatMap(({ name, cells }) => cellFaults(name, cells));
+    return readSheets(content).flatMap(({ name, cells }) => cellFaults(name, cells));
   } catch {
     // Whatever the cause, the provider can only save the file again.
     return [{ field: "", message: unreadable }];
   }
-});
-
-/** What a reader would find missing or wrong in an .xlsx. */
-export function workbookMistakes(sources: Sources, file: string): Mistake[] {
-  const path = sources.diskPath(file);
-  return path === undefined ? [] : faultsOf(path).map((fault) => ({ file, ...fault }));
 }

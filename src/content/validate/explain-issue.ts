@@ -1,8 +1,8 @@
 import type { core } from "zod";
 import { fieldSchema } from "./field-schema";
-import type { Mistake } from "./mistake";
+import { fieldPath, type Mistake } from "./mistake";
 import { suggestion } from "./suggest-spelling";
-import { mistakeAt, type Entry } from "./read-entries";
+import { mistakeAt, type Entry } from "./entry";
 
 const kinds: Record<string, string> = {
   string: "un texte",
@@ -49,10 +49,17 @@ const unknownValues: Record<string, string> = {
   color: "couleur inconnue",
 };
 
+/** How to write a list that was written as a text. */
+function asList({ expected }: core.$ZodIssueInvalidType, value: unknown): string {
+  if (expected !== "array" || typeof value !== "string") return "";
+  const items = value.split(",").map((item) => JSON.stringify(item.trim()));
+  return ` : écrivez [${items.join(", ")}]`;
+}
+
 function message(issue: core.$ZodIssue, value: unknown): string {
   switch (issue.code) {
     case "invalid_type":
-      return `attendu ${kinds[issue.expected] ?? issue.expected}, ${found(value)}`;
+      return `attendu ${kinds[issue.expected] ?? issue.expected}, ${found(value)}${asList(issue, value)}`;
     case "invalid_value": {
       const admitted = issue.values.map(String);
       const hint = typeof value === "string" ? suggestion(value, admitted) : "";
@@ -91,7 +98,7 @@ function described(entry: Entry, path: readonly PropertyKey[]): string {
  *
  * @param issue with its input (`reportInput`).
  */
-export function explainIssue(issue: core.$ZodIssue, entry: Entry): Mistake[] {
+function explainIssue(issue: core.$ZodIssue, entry: Entry): Mistake[] {
   if (issue.code === "unrecognized_keys") {
     const known = issue.path.length === 0 ? Object.keys(entry.collection.schema.shape) : [];
     return issue.keys.map((key) =>
@@ -101,4 +108,16 @@ export function explainIssue(issue: core.$ZodIssue, entry: Entry): Mistake[] {
   const value = issue.input;
   const hint = value === undefined || issue.code === "invalid_format" ? described(entry, issue.path) : "";
   return [mistakeAt(entry, issue.path, message(issue, value) + hint)];
+}
+
+/** The issues of an entry, without those that a value of another kind also raises: its length, its format. */
+function withoutConsequences(issues: readonly core.$ZodIssue[]): core.$ZodIssue[] {
+  const mistyped = issues.filter(({ code }) => code === "invalid_type").map(({ path }) => fieldPath(path));
+  return issues.filter(({ code, path }) => code === "invalid_type" || !mistyped.includes(fieldPath(path)));
+}
+
+/** What an entry has that its schema does not admit. */
+export function schemaMistakes(entry: Entry): Mistake[] {
+  const { error } = entry.collection.schema.safeParse(entry.value, { reportInput: true });
+  return withoutConsequences(error?.issues ?? []).flatMap((issue) => explainIssue(issue, entry));
 }

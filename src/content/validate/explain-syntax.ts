@@ -8,7 +8,7 @@ const jsonMistakes: Record<string, string> = {
   CloseBracketExpected: "il manque un crochet fermant «]»",
   PropertyNameExpected: "un nom de champ entre guillemets est attendu (virgule en trop ?)",
   ValueExpected: "une valeur est attendue (virgule en trop ?)",
-  UnexpectedEndOfString: "un guillemet fermant manque",
+  UnexpectedEndOfString: "un guillemet fermant manque (saut de ligne dans un texte ? écrivez «\\n»)",
   InvalidCommentToken: "les commentaires ne sont pas admis",
   InvalidCharacter: "caractère inattendu (saut de ligne dans un texte ?)",
   InvalidSymbol: 'un nom de champ ou un texte n’a pas de guillemets «"»',
@@ -17,9 +17,22 @@ const jsonMistakes: Record<string, string> = {
   EndOfFileExpected: "du texte suit la fin des données",
 };
 
-/** A JSON syntax error, in French. */
-export const explainJson = (error: ParseErrorCode): string =>
-  jsonMistakes[printParseErrorCode(error)] ?? "écriture incorrecte";
+/** What stands where a quotation mark is missing, when it says more than that. */
+function misplacedSign(text: string, offset: number): string | undefined {
+  const sign = text.charAt(offset);
+  if (/[“”„«»'’‘]/.test(sign)) return `les noms et les textes se mettent entre guillemets droits «"», trouvé «${sign}»`;
+  if (sign === ";") return "une virgule est attendue, trouvé «;»";
+  return text.charAt(offset - 1) === '"'
+    ? 'un guillemet droit coupe ce texte en deux : tapez «\\"» à sa place, ou des guillemets français'
+    : undefined;
+}
+
+/** A JSON syntax error at an offset, in French. */
+export function explainJson(error: ParseErrorCode, text: string, offset: number): string {
+  const code = printParseErrorCode(error);
+  const misplaced = code === "InvalidSymbol" ? misplacedSign(text, offset) : undefined;
+  return misplaced ?? jsonMistakes[code] ?? "écriture incorrecte";
+}
 
 const quote = "mettez-la entre guillemets";
 const misaligned =

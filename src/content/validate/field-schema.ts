@@ -1,4 +1,4 @@
-import type { Entry } from "./read-entries";
+import type { Entry } from "./entry";
 
 /** The parts of a zod schema that lead to a field's. */
 type FieldSchema = {
@@ -26,6 +26,7 @@ export type Declared = {
   format?: string;
   choices?: string;
   leadsTo?: "page" | "file";
+  picture?: { minWidth: number };
 };
 
 export const declaredOf = (entry: Entry, path: readonly PropertyKey[]): Declared =>

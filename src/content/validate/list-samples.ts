@@ -1,6 +1,7 @@
 import { collections } from "../../collections/collections";
 import { fieldPath } from "./mistake";
-import { readFiles, type Entry } from "./read-entries";
+import type { Entry } from "./entry";
+import { readFiles } from "./read-entries";
 import { sourcesOn } from "./sources";
 
 type Sample = {

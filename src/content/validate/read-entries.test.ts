@@ -9,7 +9,7 @@ const [articles, services] = ["Article", "Service"].map((name) => collections.fi
 const holding = (text: string): Sources => ({
   list: () => [],
   read: () => text,
-  exists: () => true,
+  exists: () => true, find: () => undefined,
   diskPath: () => undefined,
 });
 
@@ -62,6 +62,17 @@ test("a header that can't be read hides nothing of what it would lose", () => {
 test.each([
   ["[{ title: 1 }]", '1:4 : JSON illisible, un nom de champ ou un texte n’a pas de guillemets «"»'],
   ['["C:\\images"]', "1:2 : JSON illisible, barre oblique «\\» dans un texte : doublez-la «\\\\»"],
+  [
+    '[{ "title": "Un "bon" outil" }]',
+    '1:18 : JSON illisible, un guillemet droit coupe ce texte en deux : tapez «\\"» à sa place, ou des guillemets français',
+  ],
+  [
+    '[{ "title": “Un outil” }]',
+    '1:13 : JSON illisible, les noms et les textes se mettent entre guillemets droits «"», trouvé «“»',
+  ],
+  ["[{ 'title': 1 }]", '1:4 : JSON illisible, les noms et les textes se mettent entre guillemets droits «"», trouvé «\'»'],
+  ['[{ "title": "a"; "b": 1 }]', "1:16 : JSON illisible, une virgule est attendue, trouvé «;»"],
+  ['[{ "title": "a\nb" }]', "1:13 : JSON illisible, un guillemet fermant manque (saut de ligne dans un texte ? écrivez «\\n»)"],
 ])("the JSON %s says its fix in French", (text, why) => {
   expect(json(text)).toEqual([`a.json:${why}`]);
 });
@@ -77,4 +88,57 @@ test("letters lost for want of UTF-8 are reported", () => {
     "a.json:1:17 : caractère perdu «\uFFFD» : enregistrez le fichier en «UTF-8», puis tapez de nouveau ce caractère",
   ]);
   expect(header("title: Num\uFFFDrique")).toEqual([expect.stringContaining("a.mdx:2:11 : caractère perdu")]);
+});
+
+describe("a character that no reader sees is told where it is", () => {
+  const told = (code: string) => `caractère que l’on ne voit pas, U+${code}`;
+
+  test.each([
+    ["a vertical tab that PowerPoint pastes", "\u000B", "000B"],
+    ["a control character", "\u0002", "0002"],
+    ["a control character beyond ASCII", "\u0085", "0085"],
+    ["a bullet of Word", "\uF0B7", "F0B7"],
+    ["the place of a picture", "\uFFFC", "FFFC"],
+    ["half a character", "\uD83D", "D83D"],
+    ["what Unicode keeps for no one", "\uFFFF", "FFFF"],
+  ])("%s, in a field, a text and JSON", (_what, character, code) => {
+    expect(header(`title: Un${character}titre`)).toContainEqual(expect.stringContaining(`a.mdx:2:10 : ${told(code)}`));
+    const body = readMdx(holding(`---\ntitle: a\n---\nUn\ntitre${character}collé`), "a.mdx", articles!);
+    expect(body.mistakes.map(formatMistake)).toEqual([expect.stringContaining(`a.mdx:5:6 : ${told(code)}`)]);
+    expect(json(`[{ "title": "a${character}b" }]`)).toContainEqual(expect.stringContaining(`a.json:1:15 : ${told(code)}`));
+  });
+
+  test("written as an escape too", () => {
+    expect(json('[{ "items": ["a", "b\\u000bc"] }]')).toEqual([
+      expect.stringMatching(/^a\.json:1:19 › \[0\]\.items\[1\] : caractère que l’on ne voit pas, U\+000B/),
+    ]);
+    expect(header('title: "Un\\vtitre"')).toEqual([expect.stringMatching(/^a\.mdx:2:8 › title : .*U\+000B/)]);
+  });
+
+  test("but not an ordinary one: a tab, a line of Windows, an emoji, a no-break space", () => {
+    expect(json('[{ "title": "a\\tb 👩‍💻\u00a0!" }]\r\n')).toEqual([]);
+  });
+});
+
+describe("a file that can't be read as it is says that alone", () => {
+  const conflict = "<<<<<<< HEAD\nUn texte\n=======\nAutre\n>>>>>>> abc\n";
+
+  test("two versions left by git, wherever they stand", () => {
+    const told = "deux versions de ce passage se suivent, restées d’une fusion de git : gardez la bonne";
+    const mdx = (text: string) => readMdx(holding(text), "a.mdx", articles!);
+    expect(mdx(`---\ntitle: a\n---\n\n${conflict}\nPuis\n\n${conflict}`).mistakes.map(formatMistake)).toEqual([
+      expect.stringContaining(`a.mdx:5:1 : ${told}`),
+      expect.stringContaining(`a.mdx:13:1 : ${told}`),
+    ]);
+    expect(mdx(`---\n${conflict}---\n`)).toMatchObject({ entries: [], mistakes: [{ line: 2 }] });
+    expect(json(`[\r\n${conflict.replaceAll("\n", "\r\n")}]`)).toEqual([expect.stringContaining(`a.json:2:1 : ${told}`)]);
+    expect(json("[]\n>>>>>>> abc\n")).toEqual([expect.stringContaining(`a.json:2:1 : ${told}`)]);
+  });
+
+  test("another encoding", () => {
+    const utf16 = Buffer.from('\uFEFF[{ "title": "été" }]', "utf16le").toString("utf8");
+    expect(json(utf16)).toEqual([
+      "a.json:1:1 : le texte n’est pas en «UTF-8» : enregistrez de nouveau le fichier dans cet encodage",
+    ]);
+  });
 });

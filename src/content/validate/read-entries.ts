@@ -2,61 +2,32 @@ import { findNodeAtLocation, parseTree, type Node as JsonNode, type ParseError }
 import { isNode, parseDocument } from "yaml";
 import type { Collection } from "../../collections/define-collection";
 import { type Position, positionAt } from "../project/text-position";
-import { fileSlug } from "../project/file-slug";
 import { matcher } from "../project/project-files";
-import { cutValues, encodingMistakes, repeatedKeys, reservedSigns } from "./check-losses";
+import { unprintable } from "../project/unprintable";
+import { cutValues, encodingMistakes, escapedMistakes, repeatedKeys, reservedSigns, unreadableMistakes } from "./check-losses";
+import type { Entry } from "./entry";
 import { explainJson, explainYaml } from "./explain-syntax";
-import { fieldPath, type Mistake } from "./mistake";
+import type { Mistake } from "./mistake";
 import type { Sources } from "./sources";
-
-/** An entry of a collection, with the means to locate its fields in the file. */
-export type Entry = {
-  collection: Collection;
-  file: string;
-  /** Path of the entry in its file: `[3]` for the fourth of a list. */
-  path: (string | number)[];
-  value: unknown;
-  /** Position of a field (path inside the entry), or of its closest existing parent. */
-  locate(path: readonly PropertyKey[]): Position | undefined;
-  /** MDX only: the body, and the number of lines before it. */
-  prose?: { body: string; linesBefore: number };
-};
-
-/** The value of a field; undefined too if the entry is not an object. */
-export const fieldOf = ({ value }: Entry, name: string): unknown =>
-  value !== null && typeof value === "object" ? Reflect.get(value, name) : undefined;
-
-/** The address where an entry is seen. */
-export const pathOf = (entry: Entry): string =>
-  entry.collection.path({ slug: fileSlug(entry.file), key: fieldOf(entry, "key") });
-
-type StringField = { path: PropertyKey[]; value: string };
-
-/** All strings of a value, at any depth. */
-export function stringsOf(value: unknown, path: PropertyKey[] = []): StringField[] {
-  if (value === null || typeof value !== "object") return [];
-  return Object.entries(value).flatMap(([key, inner]: [string, unknown]) => {
-    const here = [...path, Array.isArray(value) ? Number(key) : key];
-    return typeof inner === "string" ? [{ path: here, value: inner }] : stringsOf(inner, here);
-  });
-}
-
-/** An error in a field of an entry; `path` is relative to the entry. */
-export const mistakeAt = (entry: Entry, path: readonly PropertyKey[], message: string): Mistake => ({
-  file: entry.file,
-  field: fieldPath([...entry.path, ...path]),
-  ...entry.locate(path),
-  message,
-});
 
 /** Content of a file; no entry if it can't be read. */
 type Reading = { entries: Entry[]; mistakes: Mistake[] };
 
-/** The text of a file without its byte-order mark, and its encoding errors. */
-function readText(sources: Sources, file: string): { text: string; lost: Mistake[] } {
+/** The text of a file without its byte-order mark, and the errors of its characters. */
+export function readText(sources: Sources, file: string): { text: string; lost: Mistake[]; isReadable: boolean } {
   const written = sources.read(file);
-  return { text: written.replace(/^\uFEFF/, ""), lost: encodingMistakes(file, written) };
+  const text = written.replace(/^\uFEFF/, "");
+  const unreadable = unreadableMistakes(file, text);
+  return unreadable.length > 0
+    ? { text, lost: unreadable, isReadable: false }
+    : { text, lost: encodingMistakes(file, written), isReadable: true };
 }
+
+/** With the characters that only an escape hides in a value; those of the text itself are told already. */
+const withEscaped = (entries: Entry[], mistakes: Mistake[], text: string): Reading => ({
+  entries,
+  mistakes: unprintable(text).length > 0 ? mistakes : [...mistakes, ...entries.flatMap(escapedMistakes)],
+});
 
 /** Parses JSON into a tree with positions, or reports the first syntax error. */
 export function readJsonTree(file: string, text: string): { tree: JsonNode } | { mistake: Mistake } {
@@ -64,7 +35,7 @@ export function readJsonTree(file: string, text: string): { tree: JsonNode } | {
   const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
   const [first] = errors;
   if (tree && !first) return { tree };
-  const why = first ? explainJson(first.error) : "le fichier est vide";
+  const why = first ? explainJson(first.error, text, first.offset) : "le fichier est vide";
   return {
     mistake: { file, field: "", ...positionAt(text, first?.offset ?? 0), message: `JSON illisible, ${why}` },
   };
@@ -72,7 +43,8 @@ export function readJsonTree(file: string, text: string): { tree: JsonNode } | {
 
 /** Reads one JSON file of a collection into its entries. */
 export function readJson(sources: Sources, file: string, collection: Collection): Reading {
-  const { text, lost } = readText(sources, file);
+  const { text, lost, isReadable } = readText(sources, file);
+  if (!isReadable) return { entries: [], mistakes: lost };
   const reading = readJsonTree(file, text);
   if ("mistake" in reading) return { entries: [], mistakes: [...lost, reading.mistake] };
   const { tree } = reading;
@@ -87,7 +59,7 @@ export function readJson(sources: Sources, file: string, collection: Collection)
     return undefined;
   };
   if (collection.shape === "single") {
-    return { entries: [{ collection, file, path: [], value, locate: locate([]) }], mistakes };
+    return withEscaped([{ collection, file, path: [], value, locate: locate([]) }], mistakes, text);
   }
   if (!Array.isArray(value)) {
     return {
@@ -102,14 +74,15 @@ export function readJson(sources: Sources, file: string, collection: Collection)
     value: item,
     locate: locate([index]),
   }));
-  return { entries, mistakes };
+  return withEscaped(entries, mistakes, text);
 }
 
 const frontmatter = /^(---\r?\n[\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
 
 /** Reads the front matter and the body of an MDX file. */
 export function readMdx(sources: Sources, file: string, collection: Collection): Reading {
-  const { text, lost } = readText(sources, file);
+  const { text, lost, isReadable } = readText(sources, file);
+  if (!isReadable) return { entries: [], mistakes: lost };
   const head = frontmatter.exec(text);
   if (!head) {
     const message = "l’en-tête manque : le fichier doit commencer par «---», les champs, puis «---»";
@@ -140,10 +113,8 @@ export function readMdx(sources: Sources, file: string, collection: Collection):
     return { line: 1, column: 1 };
   };
   const prose = { body: text.slice(head[0].length), linesBefore: head[0].split("\n").length - 1 };
-  return {
-    entries: [{ collection, file, path: [], value: document.toJS() ?? {}, locate, prose }],
-    mistakes: [...lost, ...cut],
-  };
+  const entry: Entry = { collection, file, path: [], value: document.toJS() ?? {}, locate, prose };
+  return withEscaped([entry], [...lost, ...cut], text);
 }
 
 /** Reads the files of a collection among `files`. */

@@ -1,18 +1,24 @@
 import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path/posix";
-import { listFiles } from "../project/project-files";
+import { basename, dirname, join } from "node:path/posix";
+import { findFile, listFiles, sameName } from "../project/project-files";
 
 /** File access used by the validation; paths are relative to the project's root. */
 export type Sources = {
   list: (folder: string) => string[];
   read: (file: string) => string;
   exists: (file: string) => boolean;
+  /** A file by its name, letter for letter, whatever the coding of its accents and the disk's rules on capitals. */
+  find: (file: string) => string | undefined;
   /** Absolute path of a file on disk; undefined for unsaved content. */
   diskPath: (file: string) => string | undefined;
 };
 
 /** Files on disk. */
 export const sourcesOn = (root: string): Sources => ({
+  find: (file) => {
+    const path = findFile(join(root, file));
+    return path && join(dirname(file), basename(path));
+  },
   list: (folder) => listFiles(root, folder),
   read: (file) => readFileSync(join(root, file), "utf8"),
   exists: (file) => existsSync(join(root, file)),
@@ -25,6 +31,10 @@ export const sourcesOn = (root: string): Sources => ({
  * @param changes new text by path; `null` for a removed file. Raster images are never read through it.
  */
 export const withChanges = (sources: Sources, changes: ReadonlyMap<string, string | null>): Sources => ({
+  find: (file) => {
+    const changed = sameName([...changes.keys()], file);
+    return changed === undefined ? sources.find(file) : changes.get(changed) === null ? undefined : changed;
+  },
   list: (folder) => {
     const added = [...changes.keys()].filter((file) => file.startsWith(`${folder}/`));
     const files = new Set([...sources.list(folder), ...added]);

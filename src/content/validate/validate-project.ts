@@ -7,6 +7,7 @@ import { pages } from "../../collections/pages";
 import { blogAnchors, homeAnchors, isIndexed, pagesByKey, paths, questionAnchor } from "../../shared/paths";
 import { fileSlug } from "../project/file-slug";
 import { renderMdx } from "../prose/render-mdx";
+import { checkDates } from "./check-dates";
 import { checkDownloads } from "./check-downloads";
 import { checkFields } from "./check-fields";
 import { checkHeads } from "./check-heads";
@@ -15,10 +16,11 @@ import { nameMistakes, strayFiles } from "./check-names";
 import { checkPages } from "./check-pages";
 import { checkProse, type Render } from "./check-prose";
 import { checkUnique } from "./check-unique";
-import { explainIssue } from "./explain-issue";
+import { schemaMistakes } from "./explain-issue";
 import type { Mistake } from "./mistake";
 import { reservedPaths } from "./reserved-paths";
-import { fieldOf, readFiles, type Entry } from "./read-entries";
+import { fieldOf, type Entry } from "./entry";
+import { readFiles } from "./read-entries";
 import { sourcesOn, type Sources } from "./sources";
 
 /** Paths that exist whatever the content: pages, with their anchors, and files written by the build. */
@@ -77,11 +79,8 @@ export async function validateSources(sources: Sources, render: Render): Promise
       if (reading.entries.length === 0 && reading.mistakes.length > 0) unreadable.add(collection.type);
       if (collection.page?.template) ownPages.push(collection.path({ slug: fileSlug(file) }));
     }
-    for (const entry of entries) {
-      const parsed = collection.schema.safeParse(entry.value, { reportInput: true });
-      mistakes.push(...(parsed.error?.issues ?? []).flatMap((issue) => explainIssue(issue, entry)));
-    }
-    mistakes.push(...checkUnique(collection, entries), ...checkHeads(collection, entries));
+    mistakes.push(...entries.flatMap(schemaMistakes));
+    mistakes.push(...checkUnique(collection, entries), ...checkDates(entries, Date.now()), ...checkHeads(collection, entries));
     if (collection.type === pages.type) mistakes.push(...checkPages(entries));
     all.push(...entries);
   }

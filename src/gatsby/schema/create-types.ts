@@ -1,12 +1,19 @@
+import { join } from "node:path/posix";
 import type { CreateSchemaCustomizationArgs, Node } from "gatsby";
 import { collections } from "../../collections/collections";
 import { fileSlug } from "../../content/project/file-slug";
+import { findFile } from "../../content/project/project-files";
 import { frenchTypography } from "../../content/prose/typography";
 import { englishLead } from "../../shared/english-lead";
 import { typeDefinitions } from "./type-definitions";
 
 type Source = Node & Record<string, unknown>;
-type Context = { nodeModel: { getNodeById(args: { id: string | null }): Source } };
+type Context = {
+  nodeModel: {
+    getNodeById(args: { id: string | null }): Source;
+    findRootNodeAncestor(source: Source, isRoot: (node: Node) => boolean): Source | null;
+  };
+};
 type Info = { fieldName: string };
 
 const corrected = (value: unknown): unknown => {
@@ -23,6 +30,16 @@ export function createTypes({ actions }: CreateSchemaCustomizationArgs): void {
     name: "french",
     extend: () => ({
       resolve: (source: Source, _args: unknown, _context: Context, info: Info) => corrected(source[info.fieldName]),
+    }),
+  });
+  actions.createFieldExtension({
+    name: "pathOnDisk",
+    extend: () => ({
+      resolve: (source: Source, _args: unknown, { nodeModel }: Context, info: Info) => {
+        const name = source[info.fieldName];
+        const folder = nodeModel.findRootNodeAncestor(source, ({ internal }) => internal.type === "File")?.dir;
+        return typeof name === "string" ? findFile(join(String(folder), name)) : name;
+      },
     }),
   });
   actions.createFieldExtension({

@@ -1,6 +1,10 @@
 /** @jest-environment node */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { CreateResolversArgs, Node } from "gatsby";
 import { generateImageData } from "gatsby-plugin-sharp";
+import sharp from "sharp";
 import { publishPictures, type NodeModel } from "./text-pictures";
 import { renderMdx } from "../../content/prose/render-mdx";
 
@@ -21,8 +25,17 @@ const data = {
   },
 };
 
-/** The files next to the text. */
-const files = ["/articles/a/schema.png", "/articles/a/plan.svg"];
+const folder = mkdtempSync(join(tmpdir(), "figures-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** The files next to the text, the last one named by a Mac and held upright. */
+const files = ["schema.png", "plan.svg", "été.jpg".normalize("NFD")].map((name) => join(folder, name));
+beforeAll(async () => {
+  const plain = sharp({ create: { width: 160, height: 120, channels: 3, background: "#0b6b57" } });
+  await plain.clone().toFile(join(folder, "schema.png"));
+  await plain.withMetadata({ orientation: 6 }).toFile(join(folder, "été.jpg".normalize("NFD")));
+});
+
 const findOne = jest.fn(({ query }: { query: object }) =>
   Promise.resolve(files.some((file) => JSON.stringify(query).includes(file)) ? ({ id: "file" } as Node) : null),
 );
@@ -32,7 +45,7 @@ async function show(text: string): Promise<string> {
   const { images, html } = await renderMdx(text, "/nowhere");
   const sources = images.map(({ src }) => src);
   const nodeModel: NodeModel = { findOne };
-  return html(await publishPictures(sources, "/articles/a/index.mdx", nodeModel, {} as CreateResolversArgs));
+  return html(await publishPictures(sources, join(folder, "index.mdx"), nodeModel, {} as CreateResolversArgs));
 }
 
 test("an image beside the text becomes pictures with their room reserved, each with its own words", async () => {
@@ -42,10 +55,19 @@ test("an image beside the text becomes pictures with their room reserved, each w
   expect(html).toContain('alt="Le reste"');
 });
 
+test("a photograph is found whatever the coding of its name, and asked for as it is seen", async () => {
+  expect(await show("![Un été](./été.jpg)\n")).toContain('<picture><source type="image/webp"');
+  expect(jest.mocked(generateImageData).mock.lastCall).toMatchObject([{ args: { aspectRatio: 0.75 } }]);
+  await show("![Un schéma](./schema.png)\n");
+  expect(jest.mocked(generateImageData).mock.lastCall).not.toMatchObject([{ args: { aspectRatio: 0.75 } }]);
+});
+
 test("a drawing is shown with its room reserved, and only when it comes near", async () => {
-  expect(await show('<Figure src="./plan.svg" alt="Un plan" caption="Un plan suffit." />')).toBe(
-    '<figure class="figure"><img src="/static/figures/a/x.svg" width="480" height="640" alt="Un plan" class="drawing" loading="lazy"/><figcaption class="quiet small">Un plan suffit.</figcaption></figure>',
+  const html = await show('<Figure src="./plan.svg" alt="Un plan" caption="Un plan suffit." />');
+  expect(html).toContain(
+    '<img src="/static/figures/a/x.svg" width="480" height="640" alt="Un plan" class="drawing" loading="lazy"/>',
   );
+  expect(html).toContain("Un plan suffit.");
 });
 
 test.each(["https://exemple.fr/x.png", "/logos/x.png", "absent.svg"])("%s stays as it is", async (source) => {

@@ -1,7 +1,8 @@
 import { dirname, join } from "node:path/posix";
 import type { CreateResolversArgs, Node } from "gatsby";
 import { generateImageData } from "gatsby-plugin-sharp";
-import { projectRoot } from "../../content/project/project-files";
+import { uprightRatio } from "./upright";
+import { findFile, projectRoot } from "../../content/project/project-files";
 import { renderDrawing } from "../../content/prose/drawings";
 import type { Pictures, PublishedPicture } from "../../content/prose/pictures";
 import { publishFile } from "../publish/publish-file";
@@ -27,11 +28,12 @@ const isBeside = (source: string) => !/^(?:\/|https?:|data:)/.test(source);
 
 /** Publishes an image of a text; `undefined` if the file does not exist. */
 async function publishPicture(
-  path: string,
+  written: string,
   nodeModel: NodeModel,
   pipeline: Pipeline,
 ): Promise<PublishedPicture | undefined> {
   // The query registers a dependency: `gatsby develop` rebuilds the page when the file changes.
+  const path = findFile(written) ?? written;
   const file = await nodeModel.findOne({ type: "File", query: { filter: { absolutePath: { eq: path } } } });
   if (!file) return undefined;
   if (path.endsWith(".svg")) {
@@ -40,7 +42,9 @@ async function publishPicture(
     return { drawing };
   }
   const { pathPrefix, reporter, cache } = pipeline;
-  return { photograph: await generateImageData({ file, args: settings, pathPrefix, reporter, cache }) };
+  const aspectRatio = await uprightRatio(path);
+  const args = { ...settings, ...(aspectRatio && { aspectRatio }) };
+  return { photograph: await generateImageData({ file, args, pathPrefix, reporter, cache }) };
 }
 
 /**

@@ -35,7 +35,7 @@ export function typeDefinitions({ type, shape, schema }: Collection): string[] {
 
   function fieldType(parent: string, field: string, value: JsonSchema, required: boolean): string {
     const mark = required ? "!" : "";
-    if (value.format === "sibling-image") return `File${mark} @fileByRelativePath`;
+    if (value.format === "sibling-image") return `File${mark} @pathOnDisk @fileByRelativePath`;
     if (value.reference) return `${value.reference.type}${mark} @link(by: "${value.reference.field}")`;
     if (value.type === "array") {
       const item = value.items ?? {};

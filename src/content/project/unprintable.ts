@@ -1,0 +1,19 @@
+/**
+ * Characters that no reader sees as such: control characters, which make a feed ill-formed (XML 1.0, 2.2), halves of
+ * others, those that a word processor keeps for its own bullets and pictures (private use, U+FFFC), and what stands for
+ * one that was lost (U+FFFD).
+ */
+const pattern = /(?![\t\n\r])[\p{Cc}\p{Cs}\p{Co}\uFFFC-\uFFFF]/gu;
+
+/** The unprintable characters of a text, with their offset. */
+export const unprintable = (text: string): { character: string; offset: number }[] =>
+  [...text.matchAll(pattern)].map(({ 0: character, index }) => ({ character, offset: index }));
+
+/** How to mend one. */
+export function unprintableMistake(character: string): string {
+  if (character === "\uFFFD") {
+    return `caractère perdu «${character}» : enregistrez le fichier en «UTF-8», puis tapez de nouveau ce caractère`;
+  }
+  const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
+  return `caractère que l’on ne voit pas, U+${code}, souvent venu d’un collage : effacez-le, ou tapez à sa place une espace ou un retour à la ligne`;
+}

@@ -1,0 +1,25 @@
+import type { TreeNode } from "./tree";
+
+const shorten = (text: string) => (text.length > 40 ? `${text.slice(0, 39)}…` : text);
+
+/** Advice about a passage in braces, which MDX takes for code. */
+export function codeInBraces(passage: string): string {
+  const [line = ""] = passage.split("\n");
+  const escaped = shorten(line).replaceAll("{", "\\{");
+  return `«${shorten(line)}» est pris pour du code et ne paraîtrait pas : tapez «${escaped}», ou mettez le passage entre accents graves «\`»`;
+}
+
+/** Advice about a tag that receives code: what a text gives one is always a text. */
+export const codeInTag = (name: string): string =>
+  `<${name}> reçoit du code entre accolades : écrivez chaque attribut entre guillemets, title="Un titre"`;
+
+export const importOrExport =
+  "une ligne qui commence par «import» ou «export» est prise pour du code et ne paraîtrait pas : retirez-la, ou commencez-la par un autre mot";
+
+/** Code in a text, but for a remark: it would run, or vanish. */
+export function codeMistake({ type, data }: TreeNode, written: string): string | undefined {
+  if (type === "mdxjsEsm") return importOrExport;
+  if (type !== "mdxFlowExpression" && type !== "mdxTextExpression") return undefined;
+  const isRemark = data?.estree?.body.length === 0 && (data.estree.comments?.length ?? 0) > 0;
+  return isRemark ? undefined : codeInBraces(written);
+}

@@ -1,0 +1,73 @@
+import { unprintable, unprintableMistake } from "../project/unprintable";
+import type { TreeNode } from "./tree";
+
+/** The signs of a text that its reader would see as no letter: written as references («&#11;»), for others are told in the file. */
+function hiddenSign(node: TreeNode, written: string): string | undefined {
+  const [sign] = unprintable(node.value ?? "");
+  return sign && unprintable(written).length === 0 ? unprintableMistake(sign.character) : undefined;
+}
+
+/** What Markdown leaves as it is typed, though its author meant something. */
+function leftover({ value = "" }: TreeNode): string | undefined {
+  const [, image, target] = /(!?)\[[^\]]*\]\(\s*<?([^)>]*)/.exec(value) ?? [];
+  if (target !== undefined) {
+    const shape = image ? "![ce que montre l’image](<./ma photo.jpg>)" : "[texte](<adresse>)";
+    return `cette adresse ne se lit pas : si elle contient une espace, écrivez-la entre «<» et «>», ${shape}`;
+  }
+  const [note] = /\[\^[^\]\s]+\]/.exec(value) ?? [];
+  return note && `la note «${note}» n’est écrite nulle part : ajoutez une ligne «${note}: son texte»`;
+}
+
+/** Cells that would be lost, most often for a «|» in one of them. */
+function rowMistake(row: TreeNode, [...ancestors]: readonly TreeNode[]): string | undefined {
+  const [head] = ancestors.pop()?.children ?? [];
+  const [expected, found] = [head?.children?.length ?? 0, row.children?.length ?? 0];
+  const isSplit = row.children?.some(({ children = [] }) =>
+    children.some(({ type, value }) => type === "text" && value?.includes("`")),
+  );
+  if (found <= expected && !isSplit) return undefined;
+  const count = found > expected ? `${found} cellules sous un en-tête de ${expected}` : "un code coupé en deux cellules";
+  return `${count} : dans un tableau, le signe «|» s’écrit «\\|», même dans du code`;
+}
+
+type Named = Pick<TreeNode, "type" | "identifier">;
+
+const users: Record<string, readonly string[]> = {
+  definition: ["linkReference", "imageReference"],
+  footnoteDefinition: ["footnoteReference"],
+};
+
+/** A definition that nothing calls, or that another one hides: its words would not be shown. */
+function definitionMistake(node: TreeNode, nodes: readonly Named[]): string | undefined {
+  const { type, identifier, label } = node;
+  const same = nodes.filter((one) => one.identifier === identifier);
+  if (same.find((one) => one.type === type) !== node) return `«[${label ?? ""}]:» est déjà écrit plus haut : gardez-en un`;
+  if (same.some((one) => users[type]?.includes(one.type))) return undefined;
+  return type === "definition"
+    ? `«[${label ?? ""}]:» est pris pour l’adresse d’un lien et ne paraîtrait pas : écrivez «\\[${label ?? ""}]:», ou retirez cette ligne`
+    : `aucun passage n’appelle cette note : placez «[^${label ?? ""}]» où elle s’attache`;
+}
+
+/** The mistakes of what a text writes in Markdown: words that would be lost, or shown as they were typed. */
+export function markdownMistake(
+  node: TreeNode,
+  ancestors: readonly TreeNode[],
+  { written, nodes }: { written: string; nodes: readonly Named[] },
+): string | undefined {
+  switch (node.type) {
+    case "text":
+      return hiddenSign(node, written) ?? leftover(node);
+    case "tableRow":
+      return rowMistake(node, ancestors);
+    case "image":
+    case "imageReference":
+      return node.title
+        ? `«${node.title}» ne paraîtrait pas : écrivez <Figure src="…" alt="…" caption="…" />, avec sa légende`
+        : undefined;
+    case "definition":
+    case "footnoteDefinition":
+      return definitionMistake(node, nodes);
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,66 @@
+import { suggestion } from "../validate/suggest-spelling";
+import { admittedTags, componentNames, isComponent, isPart, refusedTag, type Attributes } from "./admitted-tags";
+import { codeInTag } from "./check-code";
+import { isTag, type TreeNode } from "./tree";
+
+function nameMistake(name: string, ancestors: readonly TreeNode[]): string | undefined {
+  if (admittedTags.has(name)) return undefined;
+  const near = suggestion(name, componentNames);
+  if (/^[A-Z]/.test(name) || near) {
+    const admitted = componentNames.map((component) => `<${component}>`).join(", ");
+    return `composant inconnu <${name}>${near || ` ; composants admis : ${admitted}`}`;
+  }
+  const isTold = isPart(name) && ancestors.some((one) => isTag(one) && !admittedTags.has(one.name ?? ""));
+  return isTold ? undefined : refusedTag(name);
+}
+
+function attributeMistake(
+  tag: string,
+  admitted: Attributes,
+  { name, value }: { name?: string; value?: unknown },
+): string | undefined {
+  if (name === undefined) return codeInTag(tag);
+  const kind = admitted[name];
+  if (kind === undefined) {
+    const names = Object.keys(admitted);
+    const listed = names.length > 0 ? ` ; attributs admis : ${names.map((one) => `«${one}»`).join(", ")}` : "";
+    return `attribut inconnu «${name}» de <${tag}>${suggestion(name, names) || ` : retirez-le${listed}`}`;
+  }
+  if (typeof value !== "string") return `la valeur de «${name}» s’écrit entre guillemets : ${name}="…"`;
+  if (typeof kind === "string" || kind.includes(value)) return undefined;
+  const values = `aleurs admises : ${kind.map((one) => `«${one}»`).join(", ")}`;
+  const near = suggestion(value, kind);
+  return `valeur inconnue «${value}» de «${name}»${near ? `${near} V` : " ; v"}${values}`;
+}
+
+/** The mistakes of a component or an HTML tag: its name, its attributes, its place. */
+export function tagMistakes(node: TreeNode, ancestors: readonly TreeNode[]): string[] {
+  if (!isTag(node)) return [];
+  const name = node.name ?? "";
+  const admitted = admittedTags.get(name);
+  if (!admitted) return [nameMistake(name, ancestors) ?? []].flat();
+  const attributes = node.attributes ?? [];
+  const missing = Object.keys(admitted)
+    .filter((one) => admitted[one] === "required" && !attributes.some((given) => given.name === one))
+    .map((one) => `<${name}> demande l’attribut «${one}» : ${one}="…"`);
+  const wrong = attributes.flatMap((given) => attributeMistake(name, admitted, given) ?? []);
+  const inline =
+    node.type === "mdxJsxTextElement" && isComponent(name)
+      ? [`<${name}> ne se place pas dans une phrase : mettez-le seul, avec une ligne vide avant et après`]
+      : [];
+  const full = name === "br" && node.children?.length ? ["<br /> ne contient rien : écrivez-le seul"] : [];
+  return [...missing, ...wrong, ...inline, ...full];
+}
+
+/** The tree without what has no meaning in a text: what tags hold stays, code goes. */
+export function withoutMistakes(node: TreeNode): TreeNode[] {
+  const children = node.children?.flatMap(withoutMistakes);
+  if (node.type.startsWith("mdx") && !isTag(node)) return [];
+  if (!isTag(node)) return [{ ...node, ...(children && { children }) }];
+  const admitted = admittedTags.get(node.name ?? "");
+  if (!admitted || (node.name === "br" && children?.length)) return children ?? [];
+  const attributes = node.attributes?.filter(
+    ({ name, value }) => name !== undefined && Object.hasOwn(admitted, name) && typeof value === "string",
+  );
+  return [{ ...node, ...(attributes && { attributes }), ...(children && { children }) }];
+}

@@ -1,0 +1,184 @@
+/** @jest-environment node */
+import { lostPassages, passagesOf } from "./lost-words";
+import { renderMdx } from "./render-mdx";
+
+/** The mistakes of a text: «line:column message». */
+const mistakesOf = async (body: string) =>
+  (await renderMdx(body, "/nowhere")).mistakes.map(({ line, column, message }) => `${line}:${column} ${message}`);
+
+const expectOne = async (body: string, start: string, fix: string) => {
+  const mistakes = await mistakesOf(body);
+  expect(mistakes).toEqual([expect.stringContaining(fix)]);
+  expect(mistakes[0]).toMatch(new RegExp(`^${start} `));
+};
+
+describe("a text that can't be parsed is told with its place and its fix", () => {
+  test.each([
+    ["Un texte.\n\n<Callout>\n\nFin.\n", "3:1", "la balise <Callout> n’est pas fermée : ajoutez </Callout>"],
+    ["- <b>\n  x\n\ny</b>\n", "1:3", "la balise <b> n’est pas fermée : ajoutez </b>"],
+    ["<kbd>\n\ntexte</kbd>\n", "3:6", "<kbd> et </kbd> doivent se trouver chacune seule sur sa ligne"],
+    ["Texte\n\n</Callout>\n", "3:1", "cette balise fermante ne correspond à aucune balise ouverte"],
+    ["<Callout>\n\n</Steps>\n", "3:1", "</Steps> ne ferme pas <Callout> : écrivez d’abord </Callout>"],
+    ["Une marge <10 % suffit.\n", "1:11", "pour écrire ce signe, tapez «&lt;»"],
+    ["Texte <", "1:7", "pour écrire ce signe, tapez «&lt;»"],
+    ["> <b\nx> y\n", "1:3", "pour écrire ce signe, tapez «&lt;»"],
+    ["Un texte,\nune ligne<br>et l’autre.\n", "2:10", "la balise <br> n’est pas fermée : écrivez <br />"],
+    ["<hr>\n", "1:1", "écrivez <hr />"],
+    ["<img src='./a.png'>\n", "1:1", "écrivez ![ce que montre l’image](./image.png)"],
+    ["Texte\n\n<!-- à revoir -->\n", "3:1", "une remarque «<!-- … -->» s’écrit {/* … */}"],
+    ["Voir <https://exemple.fr> ici.\n", "1:6", "s’écrit [texte](https://exemple.fr)"],
+    ["Écrire à <moi@exemple.fr>.\n", "1:10", "s’écrit [texte](https://exemple.fr)"],
+    ["<Callout title=À retenir>\n\nTexte\n\n</Callout>\n", "1:1", "s’écrit entre guillemets"],
+    ["Texte {à compléter\n", "1:7", "«{à compléter» est pris pour du code et ne paraîtrait pas : tapez «\\{à compléter»"],
+    ["Texte {{ date du jour }} fin\n", "1:7", "«{{ date du jour }} fin» est pris pour du code"],
+    ["<Callout title={1+} />\n", "1:1", 'écrivez chaque attribut entre guillemets, title="Un titre"'],
+    ["Texte\n\nimport des données\n", "3:1", "commence par «import» ou «export»"],
+  ])("%j", expectOne);
+
+  test("forty times the same mistake are told at once, and what follows is read", async () => {
+    const mistakes = await mistakesOf(`${"Une ligne<br>et l’autre.\n\n".repeat(40)}<Inconnu />\n\nTexte {Date}\n`);
+    expect(mistakes).toHaveLength(42);
+    expect(mistakes.slice(-2)).toEqual([
+      expect.stringMatching(/^81:1 composant inconnu <Inconnu>/),
+      expect.stringMatching(/^83:7 «\{Date\}» est pris pour du code/),
+    ]);
+    expect(mistakes[39]).toMatch(/^79:10 la balise <br>/);
+  });
+
+  test("a tag told once does not accuse its other half", async () => {
+    expect(await mistakesOf("<Callout title=À>\n\nTexte\n\n</Callout>\n\n<Steps>\n")).toEqual([
+      expect.stringMatching(/^1:1 .*entre guillemets/),
+      expect.stringMatching(/^7:1 la balise <Steps> n’est pas fermée/),
+    ]);
+  });
+});
+
+describe("code in a text is a mistake that says how to write it", () => {
+  test.each([
+    ["La formule DATETIME_DIFF({Date}, TODAY())\n", "1:26", "tapez «\\{Date}», ou mettez le passage entre accents graves «`»"],
+    ["Relance du {{Date}}.\n", "1:12", "tapez «\\{\\{Date}}»"],
+    ["Vaut {1+1}, {true}\n".replace(", {true}", ""), "1:6", "«{1+1}» est pris pour du code"],
+    ["Chez {process.env.HOME}\n", "1:6", "«{process.env.HOME}» est pris pour du code"],
+    ["Un objet vide, {}.\n", "1:16", "tapez «\\{}»"],
+    ["## Titre {#ancre}\n", "1:10", "tapez «\\{#ancre}»"],
+    ["Texte\n\n{Date}\n", "3:1", "«{Date}» est pris pour du code"],
+    ["export const a = 1\n", "1:1", "commence par «import» ou «export»"],
+    ["import Encart from './encart'\n", "1:1", "commence par «import» ou «export»"],
+    ['<Callout title={"x"}>\n\nTexte\n\n</Callout>\n', "1:1", 'la valeur de «title» s’écrit entre guillemets : title="…"'],
+    ["<Callout {...props}>\n\nTexte\n\n</Callout>\n", "1:1", "<Callout> reçoit du code entre accolades"],
+  ])("%j", expectOne);
+
+  test("a remark, and braces that are escaped or in code, are none", async () => {
+    const body = "{/* à revoir */}\n\nTexte \\{Date} et `{URL}` {/* ici */}.\n\n```\n{{Date}}\n```\n";
+    expect(await mistakesOf(body)).toEqual([]);
+    const { html } = await renderMdx(body, "/nowhere");
+    expect(html()).toContain("<p>Texte {Date} et <code>{URL}</code> .</p>");
+  });
+
+  test("none is run", async () => {
+    await renderMdx("{(() => { globalThis.ran = true; return 1; })()}\n\nexport const a = (globalThis.ran = true);\n", "/");
+    expect(globalThis).not.toHaveProperty("ran");
+  });
+});
+
+describe("tags", () => {
+  const body =
+    "Premier, avec **du gras**.\n\n- un point\n\n#### Un titre\n\n| a |\n| --- |\n| cellule |\n\n" +
+    "<p>Collé.</p>\n\n<h4>Collé</h4>\n\n<ul><li>Collé</li></ul>\n\nUne <strong>alerte</strong>.\n\n<table><tbody><tr><td>Collé</td></tr></tbody></table>\n";
+
+  test("that Markdown has better are told, and erase no word", async () => {
+    expect(await mistakesOf(body)).toEqual([
+      "11:1 balise <p> non admise : écrivez une ligne vide entre deux paragraphes, et rien d’autre",
+      "13:1 balise <h4> non admise : écrivez #### Titre",
+      "15:1 balise <ul> non admise : écrivez «- » devant chaque point, ou «1. » devant chaque étape",
+      "17:5 balise <strong> non admise : écrivez **texte**",
+      "19:1 balise <table> non admise : écrivez un tableau en Markdown : une ligne «| Outil | Prix |», puis «| --- | --- |», puis une ligne par rangée",
+    ]);
+    const { html } = await renderMdx(body, "/nowhere");
+    for (const words of ["<strong>du gras</strong>", "<li>un point</li>", "cellule</td>", "alerte"]) {
+      expect(html()).toContain(words);
+    }
+    expect(html().match(/Collé/g)).toHaveLength(4);
+  });
+
+  test("that Markdown has not stay", async () => {
+    const plain = "H<sub>2</sub>O,<br />au 1<sup>er</sup> étage, <kbd>Ctrl</kbd> <abbr title=\"Taxe\">TVA</abbr>.\n";
+    expect(await mistakesOf(plain)).toEqual([]);
+    const { html, markdown } = await renderMdx(plain, "/nowhere");
+    expect(html()).toContain('H<sub>2</sub>O,<br/>au 1<sup>er</sup> étage, <kbd>Ctrl</kbd> <abbr title="Taxe">TVA</abbr>');
+    expect(markdown()).toMatch(/^H2O,(?: {2}|\\)\nau 1er/);
+  });
+
+  test.each([
+    ['<iframe src="https://exemple.fr/embed" title="vidéo"></iframe>\n', "1:1", "la page ne charge rien d’un autre site"],
+    ['<video controls><source src="./a.mp4" /></video>\n', "1:1", "balise <video> non admise"],
+    ['<script src="https://exemple.fr/a.js"></script>\n', "1:1", "la page ne charge rien d’un autre site"],
+    ["<center>Texte</center>\n", "1:1", "balise <center> non admise : retirez-la"],
+    ["<callout>\n\nTexte\n\n</callout>\n", "1:1", "composant inconnu <callout> : vouliez-vous dire «Callout» ?"],
+    ["<Etapes />\n", "1:1", "composant inconnu <Etapes> ; composants admis : <Callout>, <Checklist>"],
+    ["<Foo.Bar />\n", "1:1", "composant inconnu <Foo.Bar>"],
+    ["<x-y.z />\n", "1:1", "balise <x-y.z> non admise"],
+    ["<>\n\ntexte\n\n</>\n", "1:1", "balise <> non admise : retirez-la"],
+    ["Voir <Callout>ceci</Callout> ici.\n", "1:6", "<Callout> ne se place pas dans une phrase"],
+    ["Une ligne<br>et l’autre</br>.\n", "1:10", "<br /> ne contient rien"],
+    ['<Callout titre="À retenir">\n\nTexte\n\n</Callout>\n', "1:1", "attribut inconnu «titre» de <Callout> : vouliez-vous dire «title» ?"],
+    ['<Figure src="./a.svg" alt="A" légende="B" />\n', "1:1", "attribut inconnu «légende» de <Figure> : retirez-le ; attributs admis : «src», «alt», «caption»"],
+    ['<kbd style="color: red">Ctrl</kbd>\n', "1:1", "attribut inconnu «style» de <kbd> : retirez-le"],
+    ['<Callout tone="warn">\n\nTexte\n\n</Callout>\n', "1:1", "valeur inconnue «warn» de «tone» ; valeurs admises : «note», «tip», «warning»"],
+    ["<ComparisonTable>\n\n| a |\n| - |\n\n</ComparisonTable>\n", "1:1", '<ComparisonTable> demande l’attribut «caption» : caption="…"'],
+    ["<Callout title>\n\nTexte\n\n</Callout>\n", "1:1", 'la valeur de «title» s’écrit entre guillemets : title="…"'],
+  ])("%j are told", expectOne);
+});
+
+describe("Markdown that would lose words, or show its signs", () => {
+  test.each([
+    ["![Ma photo](./ma photo.jpg)\n", "1:1", "écrivez-la entre «<» et «>», ![ce que montre l’image](<./ma photo.jpg>)"],
+    ["Voir [la page](/ma page).\n", "1:1", "[texte](<adresse>)"],
+    ['![Un écran](./a.png "Sa légende")\n', "1:1", "«Sa légende» ne paraîtrait pas : écrivez <Figure"],
+    ["[Important]: vérifiez\n", "1:1", "«[Important]:» est pris pour l’adresse d’un lien et ne paraîtrait pas : écrivez «\\[Important]:»"],
+    ["[a][x]\n\n[x]: /blog\n[x]: /autre\n", "4:1", "«[x]:» est déjà écrit plus haut"],
+    ["Une affirmation[^2].\n", "1:1", "la note «[^2]» n’est écrite nulle part : ajoutez une ligne «[^2]: son texte»"],
+    ["Texte\n\n[^1]: La source.\n", "3:1", "aucun passage n’appelle cette note : placez «[^1]»"],
+    ["| a | b |\n| - | - |\n| 1 | 2 | 3 |\n", "3:1", "3 cellules sous un en-tête de 2"],
+    ["[a](https://exemple.fr/x y)\n", "1:1", "[texte](<adresse>)"],
+    ["| a | b |\n| - | - |\n| `x | y` | z |\n", "3:1", "3 cellules sous un en-tête de 2 : dans un tableau, le signe «|» s’écrit «\\|»"],
+    ["| a | b |\n| - | - |\n| `x | y` |\n", "3:1", "un code coupé en deux cellules"],
+    ["Une puce&#11;collée\n", "1:1", "caractère perdu «\uFFFD»"],
+    ["Une puce &#xF0B7; de Word\n", "1:1", "caractère que l’on ne voit pas, U+F0B7"],
+    ['<Figure src="./a.svg" alt="A">Texte perdu</Figure>\n', "1:31", "«Texte perdu» ne paraîtrait pas dans la page"],
+    ["<StoredItems>\n\nTexte perdu\n\n</StoredItems>\n", "3:1", "«Texte perdu» ne paraîtrait pas dans la page"],
+  ])("%j is told", expectOne);
+
+  test("a note at the foot of the text is one, in French, and its links lead somewhere", async () => {
+    const { html, mistakes, links, anchors, markdown } = await renderMdx("Une affirmation[^1].\n\n[^1]: La source.\n", "/");
+    expect(mistakes).toEqual([]);
+    expect(html()).toContain('<a href="#note-fn-1"');
+    expect(html()).toContain('id="footnote-label">Notes</h2>');
+    expect(html()).toContain('aria-label="Revenir au texte"');
+    expect(anchors).toEqual(expect.arrayContaining(links.map(({ href }) => href.slice(1))));
+    expect(markdown()).toBe("Une affirmation[^1].\n\n[^1]: La source.\n");
+  });
+
+  test("a row with fewer cells, a «|» in code that is escaped, a definition that is used are none", async () => {
+    expect(await mistakesOf("| a | b |\n| - | - |\n| `x \\| y` |\n\n[ici][x]\n\n[x]: /blog\n")).toEqual([]);
+  });
+});
+
+describe("the words of a source and those of its page", () => {
+  const source = (...texts: string[]) =>
+    passagesOf({ type: "root", children: texts.map((value) => ({ type: "text", value })) });
+
+  test("are compared whatever tags, references and typography make of them", () => {
+    expect(lostPassages(source("Le 1er", "a < b", "no-code"), "<p>Le 1ᵉʳ</p><b>a &lt; b</b><i>no<i>-code</i></i>")).toEqual(
+      [],
+    );
+  });
+
+  test("a passage said twice and shown once is lost", () => {
+    expect(lostPassages(source("Oui", "Non", "Oui"), "<p>Oui</p><p>Non</p>").map(({ text }) => text)).toEqual(["Oui", "Oui"]);
+  });
+
+  test("a passage of which a word alone is lost is named", () => {
+    expect(lostPassages(source("Un deux", "Un trois"), "<p>Un deux Un</p>").map(({ text }) => text)).toEqual(["Un trois"]);
+  });
+});

@@ -1,0 +1,25 @@
+import type { Mistake } from "./mistake";
+import { fieldOf, mistakeAt, type Entry } from "./entry";
+
+const day = 86_400_000;
+
+const dateOf = (entry: Entry, name: string): string | undefined => {
+  const value = fieldOf(entry, name);
+  return typeof value === "string" && !Number.isNaN(Date.parse(value)) ? value : undefined;
+};
+
+/** Dates still to come, which would not delay anything, and an update before the publication. */
+export function checkDates(entries: readonly Entry[], now: number): Mistake[] {
+  // It is already tomorrow somewhere: the provider's clock may be ahead of the build's.
+  const latest = new Date(now + day).toISOString().slice(0, 10);
+  return entries.flatMap((entry) => {
+    const [date, updated] = [dateOf(entry, "date"), dateOf(entry, "updated")];
+    const toCome = Object.entries({ date, updated }).flatMap(([name, value]) =>
+      value && value > latest
+        ? [mistakeAt(entry, [name], `date à venir «${value}» : la page paraît dès la mise en ligne, quelle que soit sa date`)]
+        : [],
+    );
+    if (!date || !updated || updated >= date) return toCome;
+    return [...toCome, mistakeAt(entry, ["updated"], `«${updated}» précède la publication, le ${date} : inversez-les, ou retirez ce champ`)];
+  });
+}
