@@ -1,5 +1,6 @@
 import { getInputProps, type RJSFSchema, type WidgetProps } from "@rjsf/utils";
 import { useLayoutEffect, useRef } from "react";
+import { light } from "../../../src/shared/colours";
 import type { FormSchema } from "../../protocol";
 
 /** The props of an rjsf widget, with `value` as unknown. */
@@ -133,7 +134,7 @@ export function ColourInput(props: InputProps) {
         type="color"
         aria-label={`${label} : choisir dans une palette`}
         className="colour"
-        value={/^#[0-9a-f]{6}$/i.test(text) ? text : "#000000"}
+        value={/^#[0-9a-f]{6}$/i.test(text) ? text : light.action}
         onChange={(event) => onChange(event.target.value)}
       />
     </div>
