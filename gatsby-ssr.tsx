@@ -16,9 +16,10 @@ const expectScripts = (
   <script key="scripts" dangerouslySetInnerHTML={{ __html: 'document.documentElement.dataset.scripts=""' }} />
 );
 
-/** What gatsby-plugin-image adds to every head for `GatsbyImage`, which this site does not use: 0.3 KiB a page. */
-const isForGatsbyImage = (node: ReactNode): boolean =>
-  isValidElement(node) && Boolean(node.key?.startsWith("gatsby-image-style"));
+/** What nothing reads in a head: the styles of `GatsbyImage`, which this site does not use, and Gatsby's version. */
+const isUnread = (node: ReactNode): boolean =>
+  isValidElement<{ name?: string }>(node) &&
+  (Boolean(node.key?.startsWith("gatsby-image-style")) || node.props.name === "generator");
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, setHeadComponents }) => {
   setHtmlAttributes({ lang: "fr" });
@@ -46,7 +47,7 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getPreBodyComponents,
   replacePreBodyComponents,
 }) => {
-  const head = getHeadComponents().filter((node) => !isForGatsbyImage(node));
+  const head = getHeadComponents().filter((node) => !isUnread(node));
   replaceHeadComponents([layers, ...holdTagManager(head)]);
   replacePreBodyComponents(dropTagManagerFrame(getPreBodyComponents()));
 };

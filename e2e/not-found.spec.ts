@@ -30,8 +30,9 @@ test("whatever an unknown address holds, its page is shown, logs it and works", 
     page.on("console", (message) => logged.push(message.text()));
     page.on("pageerror", ({ message }) => thrown.push(message));
     // Hosts differ in what they answer to an address that can't be decoded: this is the page's side.
-    await page.route(`${baseURL}${path}`, (route) =>
-      route.fulfill({ status: 404, contentType: "text/html", body: notFound }),
+    await page.route(
+      ({ pathname }) => pathname === path,
+      (route) => route.fulfill({ status: 404, contentType: "text/html", body: notFound }),
     );
     await open(page, path);
     await expect(page).toHaveURL(`${baseURL}${path}`);

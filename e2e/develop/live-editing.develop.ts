@@ -35,7 +35,7 @@ async function develop(): Promise<void> {
           (response) => response.status,
           () => server.exitCode,
         ),
-      { timeout: 240_000 },
+      { timeout: 480_000 },
     )
     .toBe(200);
 }

@@ -11,7 +11,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   workers: 1,
   // Start-up compiles the whole site.
-  timeout: 300_000,
+  timeout: 600_000,
   reporter: "line",
   use: {
     ...devices["Desktop Chrome"],
