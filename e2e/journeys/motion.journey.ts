@@ -112,8 +112,10 @@ const places = (visitor: Visitor) => visitor.ask(() => [...(window as unknown as
 const forgetPlaces = (visitor: Visitor) =>
   visitor.ask(() => (window as unknown as { places: Set<number> }).places.clear());
 
-/** Gliding over a page paints dozens of places; late content may shift the one of an arrival. */
+/** Late content may shift the place of an arrival. */
 const atOnce = 4;
+/** Gliding over a page paints dozens of places, a few on a busy machine; a press that places at once, one. */
+const glide = 2;
 
 test("arriving at an anchor, moving the focus and going back place at once, where a press glides", async ({
   arrive,
@@ -130,7 +132,7 @@ test("arriving at an anchor, moving the focus and going back place at once, wher
   await forgetPlaces(visitor);
   await visitor.role("link", "Services", "header nav").click();
   await expectAt(visitor, "services");
-  expect((await places(visitor)).length).toBeGreaterThan(atOnce);
+  expect((await places(visitor)).length).toBeGreaterThan(glide);
   await forgetPlaces(visitor);
   await visitor.back();
   await eventually(visitor.address).toBe("/#contact");
