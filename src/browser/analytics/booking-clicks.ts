@@ -1,13 +1,15 @@
 import site from "../../../data/site.json";
 import { track } from "./track";
 
-/** The event's name does not depend on it (docs/contrat.md). */
-const booking = new URL(site.links.booking);
+/** The booking page, if the provider has one. The event's name does not depend on it (docs/contrat.md). */
+const { booking: address }: { booking?: string } = site.links;
+const booking = address === undefined ? undefined : new URL(address);
 
 const pathOf = ({ pathname }: { pathname: string }): string => pathname.replace(/\/$/, "");
 
 /** Whether a link leads to the booking page, rather than elsewhere at that service; it may say more, such as a campaign. */
 function isBooking(link: HTMLAnchorElement): boolean {
+  if (!booking) return false;
   const asked = new URLSearchParams(link.search);
   return (
     link.origin === booking.origin &&
