@@ -21,7 +21,7 @@ test("on paper the home page is what is read, whole", async ({ page }) => {
 
   // It begins on the first sheet, its picture's story finished.
   await page.emulateMedia({ media: "print", reducedMotion: "no-preference" });
-  await expect(page.locator("#accueil svg").getByText("Relu, envoyé 18 h 42")).toHaveCSS("opacity", "1");
+  await expect(page.locator("#accueil svg").getByText("Relue, dite 9 h 10")).toHaveCSS("opacity", "1");
   // A box that clips is moved whole to the next sheet.
   for (const axis of ["overflow-x", "overflow-y"]) await expect(page.locator("#accueil")).toHaveCSS(axis, "visible");
 });
