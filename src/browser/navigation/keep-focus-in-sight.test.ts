@@ -5,25 +5,22 @@ const scrollIntoView = jest.fn();
 beforeAll(keepFocusInSight);
 
 beforeEach(() => {
+  scrollIntoView.mockClear();
   Element.prototype.scrollIntoView = scrollIntoView;
   jest.spyOn(window, "requestAnimationFrame").mockImplementation((callback) => {
     callback(0);
     return 0;
   });
-  document.body.innerHTML = '<main><a href="/blog">Blog</a></main>';
+  jest.spyOn(Element.prototype, "matches").mockReturnValue(true);
+  document.body.innerHTML = '<main><h1 tabindex="-1">Titre</h1><a href="/blog">Blog</a></main>';
 });
 
-const press = (key: string) => {
-  scrollIntoView.mockClear();
-  const link = document.querySelector("a")!;
-  link.blur();
-  document.dispatchEvent(new KeyboardEvent("keydown", { key }));
-  link.focus();
-};
-
-test("scrolls to what Tab reaches, not to what the page focuses after another key", () => {
-  press("Tab");
+test("scrolls to a link that has the focus", () => {
+  document.querySelector("a")?.focus();
   expect(scrollIntoView).toHaveBeenCalledWith({ block: "nearest", inline: "nearest" });
-  press("Enter");
+});
+
+test("leaves its own scroll to what only the page can focus", () => {
+  document.querySelector("h1")?.focus();
   expect(scrollIntoView).not.toHaveBeenCalled();
 });
