@@ -56,7 +56,7 @@ export function ContactForm({ booking, direct, children }: Props) {
           {sending ? "Envoi en cours…" : "Envoyer le message"}
         </Button>
         {/* A toast announces it; where there is no room for one, it is read here. */}
-        {failure && <Text className={`small ${styles.error}`}>{failure}</Text>}
+        {failure && <Text className={`small ${styles.failure}`}>{failure}</Text>}
         {blocked && <DirectContact {...direct} />}
         <Text role="status" className="visuallyHidden">
           {sending ? "Votre message part, un instant." : ""}
