@@ -2,10 +2,12 @@ import { dark } from "../shared/colours";
 
 /** Loaded with the inspector only. The page's custom properties are inherited by the shadow root. */
 export const inspectorStyle = `
-.panel {
+:host {
   position: fixed;
-  inset: auto auto calc(1rem + var(--consent-banner-height, 0px)) 1rem;
+  inset: auto auto calc(1rem + var(--floor)) 1rem;
   z-index: 50;
+}
+.panel {
   width: min(30rem, 100vw - 2rem);
   max-height: min(32rem, 60vh);
   box-sizing: border-box;

@@ -13,6 +13,10 @@ export function mountInspector(): void {
   startPushLog();
   const host = document.createElement("div");
   host.id = "inspecteur";
+  // The banner, which stood before, tells its height when it changes.
+  host.dataset.floor = "";
+  const height = "--consent-banner-height";
+  host.style.setProperty(height, document.documentElement.style.getPropertyValue(height));
   const shadow = host.attachShadow({ mode: "open" });
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(inspectorStyle);

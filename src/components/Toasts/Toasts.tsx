@@ -46,7 +46,7 @@ export function Toasts() {
 
   return (
     <section aria-label="Notifications (Alt+T)" aria-live="polite">
-      <ol ref={list} tabIndex={-1} className={styles.list}>
+      <ol ref={list} tabIndex={-1} className={styles.list} data-floor="">
         {toasts.map((toast) => (
           <ToastItem key={toast.number} toast={toast} onClose={close} />
         ))}

@@ -178,10 +178,15 @@ test("a press outside does not close it: unsaved options would be lost", async (
   expect(dialog()).toBeVisible();
 });
 
-test("the banner's height is published as a custom property while it is shown", async () => {
+test("the banner's height is known to the page and to what keeps clear of it while it is shown", async () => {
+  const fixed = document.createElement("div");
+  fixed.dataset.floor = "";
+  document.body.append(fixed);
   await show();
-  const height = () => document.documentElement.style.getPropertyValue("--consent-banner-height");
-  expect(height()).toBe("0px");
+  const heights = () =>
+    [document.documentElement, fixed].map(({ style }) => style.getPropertyValue("--consent-banner-height"));
+  expect(heights()).toEqual(["0px", "0px"]);
   await press("Refuser");
-  expect(height()).toBe("");
+  expect(heights()).toEqual(["", ""]);
+  fixed.remove();
 });

@@ -28,18 +28,22 @@ export function ConsentBanner({ consent, request }: ConsentBannerProps) {
   const banner = useRef<HTMLElement>(null);
   const undecided = consent === null;
 
-  // Fixed elements stand above the banner: see `--floor` (tokens/_scale.scss).
+  // The page and what is fixed keep clear of the banner: see `--floor` (tokens/_scale.scss).
   useEffect(() => {
     const { current: target } = banner;
     if (!target) return undefined;
-    const { style } = document.documentElement;
-    const measure = () => style.setProperty("--consent-banner-height", `${target.offsetHeight}px`);
+    const publish = (height: string) => {
+      for (const { style } of document.querySelectorAll<HTMLElement>(":root, [data-floor]")) {
+        style.setProperty("--consent-banner-height", height);
+      }
+    };
+    const measure = () => publish(`${target.offsetHeight}px`);
     measure();
     const observer = "ResizeObserver" in window ? new ResizeObserver(measure) : undefined;
     observer?.observe(target);
     return () => {
       observer?.disconnect();
-      style.removeProperty("--consent-banner-height");
+      publish("");
     };
   }, [undecided]);
 

@@ -29,7 +29,7 @@ export function Footer({ name, provider, tagline, links, navigation, has, path }
   );
 
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} data-floor="">
       <div className={`stack quiet ${styles.identity}`}>
         <Text className={styles.name}>{name}</Text>
         <Text>{`${provider}. ${tagline}.`}</Text>

@@ -56,7 +56,13 @@ export function Header({ name, navigation, path }: Props) {
       >
         <Icon name={open ? "x" : "menu"} />
       </button>
-      <nav id="navigation" aria-label="Navigation principale" className={styles.nav} data-open={open || undefined}>
+      <nav
+        id="navigation"
+        aria-label="Navigation principale"
+        className={styles.nav}
+        data-floor=""
+        data-open={open || undefined}
+      >
         <ul className={styles.list}>
           {navigation.map(({ label, href }) => (
             <li key={label}>

@@ -9,7 +9,7 @@ type Props = Pick<SiteData["links"], "booking" | "whatsapp"> & { hasAssistant: b
 
 /** Back to top, booking, assistant: a bottom bar on narrow screens, round buttons on wide ones. */
 export const QuickActions = ({ booking, whatsapp, hasAssistant }: Props) => (
-  <aside aria-label="Accès rapides" className={styles.bar}>
+  <aside aria-label="Accès rapides" className={styles.bar} data-floor="">
     <ErrorBoundary>
       <ScrollToTop />
     </ErrorBoundary>
