@@ -8,6 +8,7 @@ import { startAnalytics } from "./src/browser/analytics/start-analytics";
 import { startConsent } from "./src/browser/consent/consent";
 import { glideToAnchors } from "./src/browser/navigation/glide";
 import { keepFocusInSight } from "./src/browser/navigation/keep-focus-in-sight";
+import { settleSections } from "./src/browser/settle-sections";
 import { hideBrokenStorage } from "./src/browser/storage/storage";
 import { startInspector } from "./src/inspector/start-inspector";
 import { PageShell } from "./src/layout/PageShell/PageShell";
@@ -38,9 +39,10 @@ const hydrate = (page: ReactNode, container: Element): void => {
 // Gatsby types it for React 17.
 export const replaceHydrateFunction = () => hydrate;
 
-/** Notifies `start-scripts.ts`. */
+/** Notifies `start-scripts.ts`, then lays out what has waited. */
 export const onInitialClientRender = (): void => {
   document.dispatchEvent(new Event("hydrated"));
+  settleSections();
 };
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (

@@ -36,6 +36,7 @@ const optional = {
   // Off-screen content is rendered too.
   "content-visibility": ["auto", "visible"],
   "contain-intrinsic-block-size": ["/^auto .+$/"],
+  "contain-intrinsic-size": ["/^auto .+$/"],
   // A press may start a text selection.
   "user-select": ["none"],
   // Another rule reserves space after printed headings.
@@ -56,8 +57,8 @@ const baseline = (...selectors) => [
     ignoreProperties: optional,
     // The text is readable without the background.
     ignoreFunctions: ["color-mix"],
-    // Printed pages have the browser's default margins.
-    ignoreAtRules: ["page"],
+    // Printed pages have the browser's default margins; custom properties are all inherited.
+    ignoreAtRules: ["page", "property"],
     // Sass compiles nesting; markers have their default colour.
     ignoreSelectors: ["nesting", "marker", ...selectors],
   },
@@ -100,7 +101,10 @@ export default {
     { files: ["src/sections/Faq/*.scss"], rules: { "plugin/use-baseline": baseline("details-content") } },
     // A rule with an unsupported selector is ignored: used for enhancements only.
     {
-      files: ["src/{styles/_mixins,styles/prose/_print,styles/prose/_text,sections/Hero/Hero.module}.scss"],
+      files: [
+        "src/{styles/_mixins,styles/prose/_print,styles/prose/_text,sections/Hero/Hero.module}.scss",
+        "src/components/Section/Section.module.scss",
+      ],
       rules: { "plugin/use-baseline": baseline("has") },
     },
   ],

@@ -25,6 +25,48 @@ test.describe("before the scripts", () => {
     await expect.poll(() => scripts.filter((path) => /^\/(webpack-runtime|framework|app)-/.test(path)).length).toBe(3);
   });
 
+  test("the sections out of sight are laid out one after the other once they are there, all of them when one fails", async ({
+    page,
+  }) => {
+    const waiting = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll("main section[id]")]
+          .filter((section) => getComputedStyle(section).contentVisibility === "auto")
+          .map(({ id }) => id),
+      );
+    let fail = () => {};
+    await page.route("**/app-*.js", async (route) => {
+      await new Promise<void>((resolve) => {
+        fail = resolve;
+      });
+      await route.abort();
+    });
+    await page.goto("/");
+    expect(await waiting()).toEqual(expect.arrayContaining(["services", "portfolio", "faq", "contact"]));
+    await page.keyboard.press("Tab");
+    fail();
+    await expect.poll(waiting).toEqual([]);
+    await page.unroute("**/app-*.js");
+    await page.reload();
+    await waitForHydration(page);
+    await expect.poll(waiting).toEqual([]);
+  });
+
+  test("an address that aims at a part of the page lays out the whole, and lands on it exactly", async ({ page }) => {
+    await page.route("**/app-*.js", () => undefined);
+    for (const anchor of ["faq", "contact"]) {
+      await page.goto(`/#${anchor}`);
+      const top = () => page.evaluate((id) => document.getElementById(id)!.getBoundingClientRect().top, anchor);
+      const landed = await top();
+      const settled = await page.evaluate((id) => {
+        for (const section of document.querySelectorAll<HTMLElement>("main section")) section.dataset.settled = "";
+        return document.getElementById(id)!.getBoundingClientRect().top;
+      }, anchor);
+      expect(settled).toBe(landed);
+      await page.goto("/404");
+    }
+  });
+
   test("a button clicked too early answers as soon as they are there", async ({ page }) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
