@@ -50,6 +50,13 @@ for (const viewport of windows) {
       await page.getByRole("button", { name: "Refuser" }).click();
       await page.getByRole("button", { name: "Ouvrir l’assistant" }).click();
       const assistant = page.getByRole("dialog", { name: "Comment puis-je vous aider ?" });
+      await expect(assistant.getByRole("heading")).toBeInViewport({ ratio: 1 });
+      const { over, top } = await assistant.evaluate((box) => ({
+        over: box.scrollWidth - box.clientWidth,
+        top: box.getBoundingClientRect().top,
+      }));
+      expect(over).toBeLessThanOrEqual(0);
+      expect(top).toBeGreaterThanOrEqual(0);
       for (let stop = await assistant.locator("a, button").count(); stop > 1; stop -= 1) {
         await page.keyboard.press("Tab");
         expect(await isFocusSeen(page), `stop ${stop}`).toBe(true);
@@ -60,6 +67,7 @@ for (const viewport of windows) {
       await open(page, "/blog");
       await page.getByRole("button", { name: "Refuser" }).click();
       await page.getByRole("button", { name: "Ouvrir le menu" }).click();
+      await expect(page.getByRole("banner").getByRole("link", { name: "Accueil" })).toBeInViewport();
       const last = page.getByRole("banner").getByRole("link", { name: "Prendre contact" });
       await last.focus();
       expect(await isFocusSeen(page)).toBe(true);
