@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { homeBand, paths } from "../shared/paths";
 import { defineCollection } from "./define-collection";
+import { yearlySchema } from "./pay-back";
 import { beforeAfter, focus, group, priceRange, reference, sample, siblingImage, text } from "./fields";
 
 /** A result of the project: one value before and after. */
@@ -44,6 +45,7 @@ export const portfolio = defineCollection({
         year: z.int().min(2000).max(2100).optional().describe("Année de livraison"),
         weeks: z.int().min(1).max(104).optional().describe("Durée du projet, en semaines"),
         price: priceRange("Fourchette de prix du projet").optional(),
+        yearly: yearlySchema.optional(),
         measures: z.array(measureSchema).min(1).max(4).optional().describe("Ce qui a été mesuré avant et après"),
       }),
       ...group("À lire ensuite", {

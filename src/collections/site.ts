@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { paths } from "../shared/paths";
 import { defineCollection, type EntryOf } from "./define-collection";
+import { payBackSchema } from "./pay-back";
 import { sample, text, webAddress } from "./fields";
 
 export const site = defineCollection({
@@ -81,6 +82,7 @@ export const site = defineCollection({
         title: "Secteurs",
         description: "Secteurs admis dans data/portfolio/*.json\u202f; en ajouter un ici suffit à l’autoriser",
       }),
+      payBack: payBackSchema.optional(),
       sample: sample(),
     })
     .describe("Identité, adresses et liens du site"),

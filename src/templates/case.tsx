@@ -69,6 +69,13 @@ export const query = graphql`
         anchor
       }
       year
+      account {
+        rows {
+          label
+          value
+        }
+        reason
+      }
       measures {
         after
         beforeText

@@ -31,7 +31,8 @@ function articleMarkdown({ site }: Facts, article: Article): string {
 
 /** A case as Markdown, with its measures in a table. */
 function caseMarkdown({ site }: Facts, one: Case): string {
-  const { path, title, client, sector, problem, approach, stack, year, weeks, price, measures, testimonial } = one;
+  const { path, title, client, sector, problem, approach, stack, year, weeks, price, measures, account, testimonial } =
+    one;
   const facts = [
     `- Client : ${client}`,
     `- Secteur : ${sector}`,
@@ -50,6 +51,8 @@ function caseMarkdown({ site }: Facts, one: Case): string {
     "## La réponse",
     approach,
     table && ["## Avant et après", "", "| Mesure | Avant | Après |", "| --- | --- | --- |", ...table].join("\n"),
+    account && ["## Le compte", "", ...account.rows.map(({ label, value }) => `- ${label} : ${value}`)].join("\n"),
+    account?.reason,
     testimonial && `> ${testimonial.content}\n>\n> ${testimonial.name}, ${testimonial.company}`,
   ]);
 }

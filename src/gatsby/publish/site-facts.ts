@@ -1,4 +1,5 @@
 import { collections } from "../../collections/collections";
+import type { CaseAccount } from "../../content/pay-back/case-account";
 import type { Collection } from "../../collections/define-collection";
 import { isIndexed } from "../../shared/paths";
 import type { Query } from "../query";
@@ -50,6 +51,7 @@ type Case = {
   weeks: number | null;
   price: { text: string } | null;
   measures: { label: string; beforeText: string; afterText: string }[] | null;
+  account: CaseAccount | null;
   testimonial: { name: string; company: string; content: string } | null;
 };
 
@@ -76,7 +78,7 @@ const everything = `{
     nodes {
       head { description }
       path slug title client sector problem approach stack year weeks
-      price { text } measures { label beforeText afterText } testimonial { name company content }
+      price { text } measures { label beforeText afterText } account { rows { label value } reason } testimonial { name company content }
     }
   }
 }`;

@@ -1,6 +1,9 @@
+import type { Yearly } from "../../collections/pay-back";
 import type { Measure } from "../../collections/portfolio";
 import { slugOf } from "../../content/project/slug";
 import { frenchTypography } from "../../content/prose/typography";
+import type { Site } from "../../collections/site";
+import { type CaseAccount, caseAccount } from "../../content/pay-back/case-account";
 import { figureText, priceText } from "./french-figures";
 
 type Context = {
@@ -8,6 +11,8 @@ type Context = {
 };
 
 const all = async ({ nodeModel }: Context, type: string) => [...(await nodeModel.findAll({ type })).entries];
+
+type AccountSource = { price?: { from: number; to?: number } | null; yearly?: Yearly | null };
 
 type StackCategory = { tools: { name: string }[] };
 
@@ -28,6 +33,13 @@ export const caseResolvers = {
         const categories = (await all(context, "StackCategory")) as unknown as StackCategory[];
         const known = new Set(categories.flatMap(({ tools }) => tools.map(({ name }) => slugOf(name))));
         return stack.map((name) => ({ name, anchor: known.has(slugOf(name)) ? slugOf(name) : null }));
+      },
+    },
+    account: {
+      type: "CaseAccount",
+      resolve: async (one: AccountSource, _args: unknown, context: Context): Promise<CaseAccount | null> => {
+        const [site] = (await all(context, "SiteIdentity")) as unknown as Pick<Site, "payBack">[];
+        return caseAccount(one, site?.payBack);
       },
     },
   },

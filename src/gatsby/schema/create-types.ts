@@ -64,6 +64,8 @@ export function createTypes({ actions }: CreateSchemaCustomizationArgs): void {
     type Prose { html: String!, feed: String!, markdown: String! }
     type DownloadFile { name: String!, path: String!, bytes: Int! }
     type PageHead { title: String!, description: String! }
+    type CaseAccount { rows: [CaseAccountRow!]!, reason: String }
+    type CaseAccountRow { label: String!, value: String! }
     type CaseTool { name: String!, anchor: String }
   `);
 }

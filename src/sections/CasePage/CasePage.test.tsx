@@ -16,6 +16,7 @@ const bare: CaseStory = {
     { name: "Yousign", anchor: null },
   ],
   measures: [],
+  account: null,
   testimonial: null,
   image: { layout: "constrained", width: 1152, height: 720, images: { fallback: { src: "/devis.webp" } } },
   imageAlt: "Un devis.",
@@ -30,6 +31,7 @@ const full: CaseStory = {
     { label: "Délai d’un devis", before: 10, after: 1, beforeText: "10\u00a0jours", afterText: "1\u00a0jour" },
     { label: "Devis signés", before: 31, after: 44, beforeText: "31\u00a0%", afterText: "44\u00a0%" },
   ],
+  account: { rows: [{ label: "Remboursé en", value: "5 à 8\u00a0mois" }], reason: null },
   testimonial: { name: "Marie-Anne D.", company: "Menuiserie", sector: "Artisanat", content: "Enfin !", rating: 5 },
 };
 
@@ -96,6 +98,23 @@ test("shows year, duration, price and testimonial", () => {
   const testimonial = screen.getByRole("region", { name: "Le témoignage du client" });
   expect(testimonial).toHaveTextContent("Enfin !");
   expect(testimonial).toHaveTextContent("5 sur 5");
+});
+
+test("shows its account in a table, and why it has none", () => {
+  const { rerender } = show(full);
+  const table = screen.getByRole("table", { name: "Le compte" });
+  expect(within(table).getByRole("row")).toHaveTextContent("Remboursé en5 à 8 mois");
+  rerender(
+    <main>
+      <CasePage
+        story={{ ...full, account: { rows: [], reason: "Des soirées de bénévoles, qui ne se paient pas." } }}
+        cases={[]}
+        articles={[]}
+        invitation={invitation}
+      />
+    </main>,
+  );
+  expect(screen.getByText("Des soirées de bénévoles, qui ne se paient pas.")).toBeVisible();
 });
 
 test("one week is singular", () => {

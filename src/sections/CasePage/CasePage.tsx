@@ -1,4 +1,5 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
+import { Account, type AccountTexts } from "./Account";
 import { NextStep, type NextStepTexts } from "../../components/NextStep/NextStep";
 import { Picture } from "../../components/Picture/Picture";
 import { Quote, type Testimonial } from "../../components/Quote/Quote";
@@ -17,6 +18,7 @@ export type CaseStory = Facts & {
   problem: string;
   approach: string;
   measures: readonly MeasureTexts[];
+  account: AccountTexts | null;
   testimonial: Testimonial | null;
   image: IGatsbyImageData;
   imageAlt: string;
@@ -34,7 +36,7 @@ const sizes = "min(96vh, 53rem, 100vw)";
 
 /** The page of a case: problem, approach, results, related pages. */
 export function CasePage({ story, cases, articles, invitation }: Props) {
-  const { title, sector, client, problem, approach, measures, testimonial, image, imageAlt } = story;
+  const { title, sector, client, problem, approach, measures, account, testimonial, image, imageAlt } = story;
   return (
     <>
       <article className={styles.case}>
@@ -56,6 +58,7 @@ export function CasePage({ story, cases, articles, invitation }: Props) {
               <Text>{approach}</Text>
             </section>
             {measures.length > 0 && <Measures measures={measures} />}
+            {account && <Account account={account} />}
             {testimonial && (
               <section aria-label="Le témoignage du client">
                 <Quote testimonial={testimonial} />

@@ -1,0 +1,77 @@
+import { z } from "zod";
+import { text } from "./fields";
+
+/** What the rule of `src/shared/pay-back.ts` reckons with: a field of data/site.json. */
+export const payBackSchema = z
+  .strictObject({
+    hourCost: z.int().min(1).describe("Coût d’une heure de travail, charges comprises, en euros"),
+    weeksPerYear: z.int().min(1).max(52).describe("Semaines travaillées par an"),
+    dayPrice: z.int().min(1).describe("Prix de votre journée, en euros hors taxes"),
+    upkeepDays: z
+      .strictObject({
+        from: z.number().min(0).describe("Jours d’entretien par an, au moins"),
+        to: z
+          .number()
+          .min(0)
+          .optional()
+          .describe("Jours d’entretien par an, au plus\u202f; à omettre s’ils ne varient pas"),
+      })
+      .refine(({ from, to }) => to === undefined || to >= from, {
+        path: ["to"],
+        message: "le plus grand nombre de jours est inférieur au plus petit",
+      })
+      .describe("Entretien d’un outil livré"),
+    referent: z
+      .strictObject({
+        firstWeeks: z.int().min(0).max(52).describe("Semaines de démarrage"),
+        firstHours: z.number().min(0).describe("Heures par semaine pendant le démarrage"),
+        thenHours: z.number().min(0).describe("Heures par semaine ensuite"),
+      })
+      .describe("Temps de la personne référente chez le client"),
+    limitMonths: z.int().min(12).max(120).describe("Mois au-delà desquels vous conseillez de renoncer"),
+  })
+  .refine(({ weeksPerYear, referent }) => referent.firstWeeks <= weeksPerYear, {
+    path: ["referent", "firstWeeks"],
+    message: "le démarrage dure plus de semaines que l’année n’en compte",
+  })
+  .meta({
+    title: "Calcul du remboursement",
+    description:
+      "Ce avec quoi se calcule le remboursement d’un projet, dans les articles (<PayBack>) et sur les réalisations\u202f; à omettre si vous n’en affichez pas",
+  });
+
+/** What a project costs and brings each year: a field of a case. */
+export const yearlySchema = z
+  .strictObject({
+    subscriptions: z.int().min(0).describe("Abonnements aux outils, en euros hors taxes par an"),
+    hours: z
+      .number()
+      .min(0.1)
+      .max(2000)
+      .optional()
+      .describe("Heures que l’outil reprend chaque semaine, toutes personnes réunies"),
+    gains: z
+      .array(
+        z.strictObject({
+          what: text("D’où il vient, par exemple «\u00a0Ancien logiciel, qui n’est plus payé\u00a0»", 90),
+          amount: z.int().min(1).describe("En euros par an"),
+        }),
+      )
+      .min(1)
+      .max(3)
+      .optional()
+      .describe("Ce que l’outil rapporte ou épargne en un an, en plus des heures"),
+    reason: text("Pourquoi le remboursement ne se calcule pas, à dire au lecteur", 300).optional(),
+  })
+  .refine(({ hours, gains, reason }) => (hours === undefined && gains === undefined) === (reason !== undefined), {
+    path: ["reason"],
+    message:
+      "attendu soit ce que l’outil fait gagner (heures ou autres gains), soit la raison pour laquelle cela ne se calcule pas",
+  })
+  .meta({
+    title: "Le compte d’une année",
+    description: "Ce que l’outil coûte et rapporte en un an, d’où se calcule son remboursement",
+  });
+
+/** The account of a case's year, as its file holds it. */
+export type Yearly = z.infer<typeof yearlySchema>;

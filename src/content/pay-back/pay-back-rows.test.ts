@@ -1,0 +1,72 @@
+/** @jest-environment node */
+import type { PayBackRates } from "../../shared/pay-back";
+import { type NamedProject, payBackRows } from "./pay-back-rows";
+
+const rates: PayBackRates = {
+  hourCost: 35,
+  weeksPerYear: 45,
+  dayPrice: 600,
+  upkeepDays: { from: 1, to: 2 },
+  referent: { firstWeeks: 13, firstHours: 2, thenHours: 1 },
+  limitMonths: 24,
+};
+
+/** «label: value» of the account of one project, with plain spaces. */
+const account = (project: NamedProject, with_ = rates) =>
+  payBackRows([project], with_).map(({ label, values }) => `${label} : ${values[0]}`.replace(/[\u00a0\u202f]/g, " "));
+
+test("tells every line of the rule", () => {
+  expect(account({ price: { from: 2400, to: 3600 }, hours: 6, subscriptions: 700 })).toEqual([
+    "Heures reprises, 45 semaines à 35 € : 9 450 € (6 h par semaine)",
+    "Abonnements : − 700 €",
+    "Entretien, 1 à 2 jours à 600 € : − 600 à − 1 200 €",
+    "Personne référente, première année (58 h) : − 2 030 €",
+    "Personne référente, chaque année suivante (45 h) : − 1 575 €",
+    "Reste la première année : de 5 520 à 6 120 €",
+    "Reste chaque année suivante : de 5 975 à 6 575 €",
+    "Prix du projet : de 2 400 à 3 600 €",
+    "Remboursé en : 5 à 8 mois",
+    "Dans les 24 mois : oui",
+  ]);
+});
+
+test("counts what is no longer paid", () => {
+  const lines = account({
+    price: { from: 3600, to: 5400 },
+    gains: [{ what: "Ancien logiciel", amount: 7200 }],
+    subscriptions: 2000,
+  });
+  expect(lines[0]).toBe("Ancien logiciel : 7 200 €");
+  expect(lines).toContain("Remboursé en : 17 à 29 mois");
+});
+
+test.each([
+  [{ price: { from: 2400 }, hours: 1.6, subscriptions: 960 }, "jamais", "non"],
+  [{ price: { from: 2400 }, hours: 3, subscriptions: 1100 }, "24 à 41 mois", "au mieux"],
+  [{ price: { from: 6000 }, hours: 3, subscriptions: 1100 }, "54 mois au mieux, plus de 5 ans au pire", "non"],
+  [{ price: { from: 2400 }, hours: 2.1, subscriptions: 400 }, "47 mois au mieux, plus de 5 ans au pire", "non"],
+  [{ price: { from: 2400 }, hours: 2, subscriptions: 400 }, "60 mois au mieux, jamais au pire", "non"],
+])("says when %j has paid, and whether that is in time", (project, paid, inTime) => {
+  expect(account(project).slice(-2)).toEqual([`Remboursé en : ${paid}`, `Dans les 24 mois : ${inTime}`]);
+});
+
+test("puts projects side by side, each with its own lines", () => {
+  const rows = payBackRows(
+    [
+      { price: { from: 6000 }, hours: 5, subscriptions: 1100 },
+      {
+        price: { from: 10200 },
+        gains: [{ what: "Marge", amount: 900 }],
+        hours: 5,
+        subscriptions: 0,
+        upkeepDays: { from: 0 },
+      },
+    ],
+    { ...rates, upkeepDays: { from: 1 } },
+  );
+  const valuesOf = (label: string) => rows.find((row) => row.label.startsWith(label))?.values;
+  expect(valuesOf("Marge")).toEqual(["–", "900\u00a0€"]);
+  expect(valuesOf("Entretien")).toEqual(["−\u00a0600\u00a0€", "compris"]);
+  expect(valuesOf("Abonnements")?.[1]).toBe("0\u00a0€");
+  expect(rows.map(({ label }) => label)).toContain("Entretien, 1\u00a0jour à 600\u00a0€");
+});

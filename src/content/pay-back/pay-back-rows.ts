@@ -1,0 +1,111 @@
+import { frenchNumber } from "../../shared/french-number";
+import {
+  isWithin,
+  payBack,
+  type PayBack,
+  type PayBackRates,
+  type Project,
+  type Range,
+  referentHours,
+} from "../../shared/pay-back";
+
+/** A project with the words of its gains other than hours. */
+export type NamedProject = Omit<Project, "gains"> & { gains?: readonly { what: string; amount: number }[] | undefined };
+
+/** A line of the account, with a value for each project. */
+export type PayBackRow = { label: string; values: string[] };
+
+const noBreak = "\u00a0";
+/** Where a project has no such line. */
+const none = "–";
+
+const amount = (value: number): string => frenchNumber(Math.abs(Math.round(value)));
+const signed = (value: number): string => (Math.round(value) < 0 ? `−${noBreak}${amount(value)}` : amount(value));
+const euros = (value: number): string => `${signed(value)}${noBreak}€`;
+const cost = (value: number): string => (value === 0 ? `0${noBreak}€` : `−${noBreak}${amount(value)}${noBreak}€`);
+const plural = (count: number, word: string): string => `${frenchNumber(count)}${noBreak}${word}${count < 2 ? "" : "s"}`;
+
+/** «de 395 à 995 €», the lesser first. */
+const span = (one: number, other: number): string => {
+  const [low, high] = one < other ? [one, other] : [other, one];
+  return Math.round(low) === Math.round(high) ? euros(low) : `de ${signed(low)} à ${euros(high)}`;
+};
+
+const days = ({ from, to = from }: Range): string =>
+  from === to ? plural(from, "jour") : `${frenchNumber(from)} à ${plural(to, "jour")}`;
+
+/** Beyond, a number of months says less than «more than five years». */
+const tellingMonths = 60;
+
+const monthsText = ({ months }: PayBack): string => {
+  if (months === null) return "jamais";
+  return months > tellingMonths ? `plus de ${tellingMonths / 12}${noBreak}ans` : `${months}${noBreak}mois`;
+};
+
+/** «17 à 20 mois», «41 mois à jamais», «jamais». */
+function whenPaid(best: PayBack, worst: PayBack): string {
+  const [soonest, latest] = [monthsText(best), monthsText(worst)];
+  if (soonest === latest) return soonest;
+  if (worst.months === null) return `${soonest} au mieux, jamais au pire`;
+  return worst.months > tellingMonths ? `${soonest} au mieux, ${latest} au pire` : `${best.months} à ${latest}`;
+}
+
+function verdict(best: PayBack, worst: PayBack, rates: PayBackRates): string {
+  if (isWithin(worst, rates)) return "oui";
+  return isWithin(best, rates) ? "au mieux" : "non";
+}
+
+/** The account of projects by the rule (src/shared/pay-back.ts), line by line, in French. */
+export function payBackRows(projects: readonly NamedProject[], rates: PayBackRates): PayBackRow[] {
+  const { hourCost, weeksPerYear, dayPrice, limitMonths } = rates;
+  const hours = referentHours(rates);
+  const accounts = projects.map(({ gains, ...project }) => ({
+    ...project,
+    upkeepDays: project.upkeepDays ?? rates.upkeepDays,
+    gains,
+    ...payBack({ ...project, gains: gains?.map((gain) => gain.amount) }, rates),
+  }));
+  type Account = (typeof accounts)[number];
+  const row = (label: string, valueOf: (account: Account) => string): PayBackRow => ({
+    label,
+    values: accounts.map(valueOf),
+  });
+  const otherGains = [...new Set(accounts.flatMap(({ gains = [] }) => gains.map(({ what }) => what)))];
+  const upkeep = days(rates.upkeepDays);
+  return [
+    ...(accounts.some((account) => account.hours)
+      ? [
+          row(`Heures reprises, ${weeksPerYear} semaines à ${hourCost}${noBreak}€`, (account) =>
+            account.hours
+              ? `${euros(account.hours * weeksPerYear * hourCost)} (${frenchNumber(account.hours)}${noBreak}h par semaine)`
+              : none,
+          ),
+        ]
+      : []),
+    ...otherGains.map((what) =>
+      row(what, ({ gains = [] }) => {
+        const own = gains.filter((gain) => gain.what === what);
+        return own.length > 0 ? euros(own.reduce((sum, gain) => sum + gain.amount, 0)) : none;
+      }),
+    ),
+    row("Abonnements", ({ subscriptions }) => cost(subscriptions)),
+    row(`Entretien, ${upkeep} à ${frenchNumber(dayPrice)}${noBreak}€`, ({ upkeepDays: { from, to = from } }) =>
+      from === to
+        ? from === 0
+          ? "compris"
+          : cost(from * dayPrice)
+        : `−${noBreak}${amount(from * dayPrice)} à ${cost(to * dayPrice)}`,
+    ),
+    row(`Personne référente, première année (${frenchNumber(hours.firstYear)}${noBreak}h)`, () =>
+      cost(hours.firstYear * hourCost),
+    ),
+    row(`Personne référente, chaque année suivante (${frenchNumber(hours.nextYears)}${noBreak}h)`, () =>
+      cost(hours.nextYears * hourCost),
+    ),
+    row("Reste la première année", ({ best, worst }) => span(worst.firstYear, best.firstYear)),
+    row("Reste chaque année suivante", ({ best, worst }) => span(worst.nextYears, best.nextYears)),
+    row("Prix du projet", ({ price: { from, to = from } }) => span(from, to)),
+    row("Remboursé en", ({ best, worst }) => whenPaid(best, worst)),
+    row(`Dans les ${limitMonths}${noBreak}mois`, ({ best, worst }) => verdict(best, worst, rates)),
+  ];
+}
