@@ -22,6 +22,10 @@ export const proseSnippets = [
     name: "Tableau (ComparisonTable)",
     text: '<ComparisonTable caption="Ce que le tableau compare">\n\n| Critère | Avant | Après |\n| --- | --- | --- |\n| Temps | 3 h | 20 min |\n\n</ComparisonTable>\n',
   },
+  {
+    name: "Remboursement de projets (PayBack)",
+    text: '<PayBack caption="Ce que coûte et rapporte un projet">\n\n<Project name="Le plus petit" price="2400" hours="3" subscriptions="400" />\n\n</PayBack>\n',
+  },
   { name: "Figure (Figure)", text: '<Figure src="./image.png" alt="Ce que montre l’image" caption="Légende" />\n' },
   { name: "Calculateur de priorité (PriorityCalculator)", text: "<PriorityCalculator />\n" },
   { name: "Identité légale (LegalIdentity)", text: "<LegalIdentity />\n" },

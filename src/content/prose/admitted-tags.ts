@@ -1,17 +1,27 @@
 import type { ProseComponentName } from "./prose-components";
 
-/** What an attribute holds: a text, always or not, or one of some values. */
-type Attribute = "required" | "optional" | readonly string[];
+/** What an attribute holds: a text or a number, always or not, or one of some values. */
+type Attribute = "required" | "optional" | "number" | "optional number" | readonly string[];
 export type Attributes = Readonly<Record<string, Attribute>>;
 
 const components: Record<ProseComponentName, Attributes> = {
   Callout: { title: "optional", tone: ["note", "tip", "warning"] },
   Checklist: { title: "optional" },
-  ComparisonTable: { caption: "required" },
+  ComparisonTable: { caption: "required", reckoned: "optional" },
   Figure: { src: "required", alt: "optional", caption: "optional" },
   LegalHost: {},
   LegalIdentity: {},
+  PayBack: { caption: "required" },
   PriorityCalculator: {},
+  Project: {
+    name: "required",
+    price: "number",
+    hours: "optional number",
+    gain: "optional number",
+    gainFrom: "optional",
+    subscriptions: "number",
+    upkeepDays: "optional number",
+  },
   Steps: {},
   StoredItems: {},
 };

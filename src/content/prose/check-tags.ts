@@ -27,6 +27,10 @@ function attributeMistake(
     return `attribut inconnu «${name}» de <${tag}>${suggestion(name, names) || ` : retirez-le${listed}`}`;
   }
   if (typeof value !== "string") return `la valeur de «${name}» s’écrit entre guillemets : ${name}="…"`;
+  if (typeof kind === "string" && kind.endsWith("number")) {
+    const isNumber = /^\d+(?:[.,]\d+)?$/.test(value);
+    return isNumber ? undefined : `attendu un nombre dans «${name}», sans espace ni unité, trouvé «${value}»`;
+  }
   if (typeof kind === "string" || kind.includes(value)) return undefined;
   const values = `aleurs admises : ${kind.map((one) => `«${one}»`).join(", ")}`;
   const near = suggestion(value, kind);
@@ -41,7 +45,7 @@ export function tagMistakes(node: TreeNode, ancestors: readonly TreeNode[]): str
   if (!admitted) return [nameMistake(name, ancestors) ?? []].flat();
   const attributes = node.attributes ?? [];
   const missing = Object.keys(admitted)
-    .filter((one) => admitted[one] === "required" && !attributes.some((given) => given.name === one))
+    .filter((one) => ["required", "number"].includes(admitted[one] as string) && !attributes.some((given) => given.name === one))
     .map((one) => `<${name}> demande l’attribut «${one}» : ${one}="…"`);
   const wrong = attributes.flatMap((given) => attributeMistake(name, admitted, given) ?? []);
   const inline =

@@ -1,12 +1,26 @@
 import { codeMistake } from "./check-code";
 import { markdownMistake } from "./check-markdown";
+import { sumMistakes } from "./check-sums";
 import { tagMistakes, withoutMistakes } from "./check-tags";
 import { passagesOf, type Passage } from "./lost-words";
 import type { ProseMistake } from "./skip-faults";
-import { walk, type TreeNode } from "./tree";
+import { isTag, walk, type TreeNode } from "./tree";
 
-/** A remark plugin that reports what would not be shown as its author meant, then takes it out of the tree. */
-export function collectMistakes(body: string, mistakes: ProseMistake[], keepPassages: (passages: Passage[]) => void) {
+/** What to do about a component that reckons with a rule that the site has not. */
+const withoutRule = (name: string) =>
+  `<${name}> calcule avec la règle du site, qui n’en a pas : remplissez «payBack» dans data/site.json, ou retirez-le`;
+
+/**
+ * A remark plugin that reports what would not be shown as its author meant, then takes it out of the tree.
+ *
+ * @param unruled components that lack the rule they reckon with.
+ */
+export function collectMistakes(
+  body: string,
+  mistakes: ProseMistake[],
+  keepPassages: (passages: Passage[]) => void,
+  unruled: readonly string[],
+) {
   return () =>
     (tree: TreeNode): void => {
       const nodes: TreeNode[] = [];
@@ -18,10 +32,12 @@ export function collectMistakes(body: string, mistakes: ProseMistake[], keepPass
           codeMistake(node, written),
           markdownMistake(node, ancestors, { written, nodes }),
           ...tagMistakes(node, ancestors),
+          isTag(node) && unruled.includes(node.name ?? "") && withoutRule(node.name ?? ""),
         ];
         for (const message of found) {
           if (message) mistakes.push({ line: start.line, column: start.column, message });
         }
+        mistakes.push(...sumMistakes(node));
       });
       tree.children = tree.children?.flatMap(withoutMistakes);
       keepPassages(passagesOf(tree));

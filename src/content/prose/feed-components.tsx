@@ -3,7 +3,7 @@ import { LegalHost, LegalIdentity } from "../../components/prose/LegalIdentity";
 import { StoredItems } from "../../components/prose/StoredItems";
 import type { Site } from "../../collections/site";
 import type { Pictures } from "./pictures";
-import type { ProseComponentName } from "./prose-components";
+import { payBackOf, type ProseComponentName } from "./prose-components";
 
 type Words = { title?: string; children?: ReactNode };
 type Captioned = { caption?: string; children?: ReactNode };
@@ -65,8 +65,15 @@ export function feedComponents({ site, pictures, address }: FeedSettings) {
     ),
     LegalHost: () => site && <LegalHost legal={site.legal} />,
     LegalIdentity: () => site && <LegalIdentity legal={site.legal} email={site.contact.to} />,
+    PayBack: ({ caption, children }: Captioned) => (
+      <figure>
+        <figcaption>{caption}</figcaption>
+        {payBackOf(site, children)}
+      </figure>
+    ),
     // Nothing without the site's scripts.
     PriorityCalculator: () => null,
+    Project: () => null,
     Steps: ({ children }: Words) => <>{children}</>,
     StoredItems,
   } satisfies Record<ProseComponentName, unknown>;

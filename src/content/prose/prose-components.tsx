@@ -1,13 +1,16 @@
+import { Children, isValidElement, type ReactNode } from "react";
 import { Callout } from "../../components/prose/Callout";
 import { Checklist } from "../../components/prose/Checklist";
 import { ComparisonTable } from "../../components/prose/ComparisonTable";
 import { Figure } from "../../components/prose/Figure";
 import { FigurePicture } from "../../components/prose/FigurePicture";
 import { LegalHost, LegalIdentity } from "../../components/prose/LegalIdentity";
+import { PayBackTable } from "../../components/prose/PayBackTable";
 import { PriorityCalculator } from "../../components/prose/PriorityCalculator";
 import { Steps } from "../../components/prose/Steps";
 import { StoredItems } from "../../components/prose/StoredItems";
 import type { Site } from "../../collections/site";
+import { payBackTable, type ProjectAttributes } from "../pay-back/projects";
 import type { Pictures } from "./pictures";
 
 type Image = { src?: string; alt?: string };
@@ -22,6 +25,14 @@ export const imageOf =
     return <img {...picture.drawing} alt={alt} className="drawing" loading="lazy" />;
   };
 
+/** The table of the projects in a `<PayBack>`; nothing without the rule of data/site.json. */
+export function payBackOf(site: Site | undefined, children: ReactNode) {
+  const projects = Children.toArray(children).flatMap((child) =>
+    isValidElement<ProjectAttributes>(child) ? child.props : [],
+  );
+  return site?.payBack && <PayBackTable {...payBackTable(projects, site.payBack)} />;
+}
+
 /**
  * Components available in MDX without import; validation rejects any other. If data/site.json is
  * invalid, the legal components render nothing.
@@ -35,11 +46,16 @@ export const proseComponents = (site?: Site, pictures: Pictures = new Map()) => 
   ),
   LegalHost: () => site && <LegalHost legal={site.legal} />,
   LegalIdentity: () => site && <LegalIdentity legal={site.legal} email={site.contact.to} />,
+  PayBack: ({ caption, children }: { caption: string; children?: ReactNode }) => (
+    <ComparisonTable caption={caption}>{payBackOf(site, children)}</ComparisonTable>
+  ),
   PriorityCalculator: () => (
     <div data-island="priority-calculator">
       <PriorityCalculator />
     </div>
   ),
+  // Read by `PayBack`.
+  Project: () => null,
   Steps,
   StoredItems,
 });

@@ -111,3 +111,52 @@ describe("the body of an article", () => {
     expect(articleBody("<p>Texte</p>", headings.slice(0, 2))).toBe('<div class="prose"><p>Texte</p></div>');
   });
 });
+
+describe("the account of projects", () => {
+  const body =
+    '<PayBack caption="Deux projets">\n\n<Project name="Petit : dix jours" price="2400" hours="3,5" subscriptions="400" />\n' +
+    '<Project name="Grand" price="6000" gain="2000" gainFrom="Un loyer" subscriptions="1100" upkeepDays="1" />\n\n</PayBack>\n';
+  const payBack = {
+    hourCost: 35,
+    weeksPerYear: 45,
+    dayPrice: 600,
+    upkeepDays: { from: 1, to: 2 },
+    referent: { firstWeeks: 13, firstHours: 2, thenHours: 1 },
+    limitMonths: 24,
+  };
+  const withRule = (rule?: object) => {
+    mkdirSync(join(root, "data"), { recursive: true });
+    const { payBack: _sample, ...site } = JSON.parse(readFileSync("fixtures/site/data/site.json", "utf8")) as {
+      payBack: object;
+    };
+    writeFileSync(join(root, "data/site.json"), JSON.stringify({ ...site, ...(rule && { payBack: rule }) }));
+  };
+
+  test("is reckoned by the rule of the site, in the page and in Markdown", async () => {
+    withRule(payBack);
+    const { html, markdown, mistakes } = await renderMdx(body, root);
+    expect(mistakes).toEqual([]);
+    expect(html()).toContain('<th scope="col">Petit\u00a0: dix jours</th><th scope="col">Grand</th>');
+    expect(html()).toContain(
+      '<th scope="row">Remboursé en</th><td>12 à 15\u00a0mois</td><td>jamais</td>',
+    );
+    expect(html()).toContain('<th scope="row">Un loyer</th><td>–</td><td>2\u202f000\u00a0€</td>');
+    expect(markdown()).toMatch(/\| Remboursé en +\| 12 à 15\u00a0mois +\| jamais +\|/);
+  });
+
+  test("without a rule is a mistake that says what to fill in", async () => {
+    withRule();
+    expect((await renderMdx(body, root)).mistakes).toMatchObject([
+      { line: 1, message: expect.stringContaining("remplissez «payBack» dans data/site.json") as string },
+    ]);
+  });
+
+  test.each([
+    ['price="2 400"', "attendu un nombre dans «price», sans espace ni unité, trouvé «2 400»"],
+    ["", '<Project> demande l’attribut «price» : price="…"'],
+  ])("with %j is a mistake", async (price, message) => {
+    withRule(payBack);
+    const one = `<PayBack caption="Un">\n\n<Project name="A" ${price} subscriptions="0" />\n\n</PayBack>\n`;
+    expect((await renderMdx(one, root)).mistakes.map((mistake) => mistake.message)).toEqual([message]);
+  });
+});

@@ -79,16 +79,22 @@ export async function renderUnsaved(body: string, identity: string): Promise<Pro
     import("rehype-slug"),
   ]);
   let markdown = () => "";
+  const site = parseIdentity(identity);
   const keepMarkdown = await markdownKeeper((written) => {
     markdown = written;
-  });
+  }, site?.payBack);
 
   const render = async (text: string, mistakes: ProseMistake[]): Promise<Prose> => {
     const facts: ProseFacts = { titles: [], headings: [], anchors: [], links: [], images: [], words: 0 };
     let passages: Passage[] = [];
-    const mistakesOf = collectMistakes(text, mistakes, (all) => {
-      passages = all;
-    });
+    const mistakesOf = collectMistakes(
+      text,
+      mistakes,
+      (all) => {
+        passages = all;
+      },
+      site && !site.payBack ? ["PayBack"] : [],
+    );
     const { default: Content } = await evaluate(text, {
       ...(jsxRuntime as Parameters<typeof evaluate>[1]),
       // In `gatsby develop` too: the output is static HTML, no debugging runtime is needed.
@@ -97,7 +103,6 @@ export async function renderUnsaved(body: string, identity: string): Promise<Pro
       remarkRehypeOptions,
       rehypePlugins: [rehypeSlug, () => collectFacts(facts), headingAnchors, scrollFrames],
     });
-    const site = parseIdentity(identity);
     const html = (pictures: Pictures = new Map()) => {
       const components = { ...proseComponents(site, pictures), ...textElements, img: imageOf(pictures) };
       return renderToStaticMarkup(createElement(Content as ComponentType<{ components: object }>, { components }));

@@ -1,3 +1,5 @@
+import type { PayBackRates } from "../../shared/pay-back";
+import { payBackTable, type ProjectAttributes } from "../pay-back/projects";
 import type { ProseComponentName } from "./prose-components";
 import { attribute, type TreeNode } from "./tree";
 
@@ -6,13 +8,31 @@ const paragraph = (text: string): TreeNode[] =>
 
 const figure = (alt: string, caption = ""): TreeNode[] => [...paragraph(alt && `Figure : ${alt}`), ...paragraph(caption)];
 
-type InMarkdown = (node: TreeNode) => TreeNode[];
+type InMarkdown = (node: TreeNode, rates: PayBackRates | undefined) => TreeNode[];
 
-const contents: InMarkdown = (node) => (node.children ?? []).flatMap(inWords);
+const contents: InMarkdown = (node, rates) => (node.children ?? []).flatMap((child) => inWords(child, rates));
 
 const headed =
   (name: "title" | "caption"): InMarkdown =>
-  (node) => [...paragraph(attribute(node, name)), ...contents(node)];
+  (node, rates) => [...paragraph(attribute(node, name)), ...contents(node, rates)];
+
+const rowOf = (texts: readonly string[]): TreeNode => ({
+  type: "tableRow",
+  children: texts.map((value) => ({ type: "tableCell", children: [{ type: "text", value }] })),
+});
+
+/** The accounts of the projects of a `<PayBack>`, as a table. */
+const payBack: InMarkdown = (node, rates) => {
+  const projects = (node.children ?? []).filter(({ name }) => name === "Project");
+  const written = projects.map(
+    ({ attributes = [] }): ProjectAttributes =>
+      Object.fromEntries(attributes.flatMap(({ name = "", value }) => (typeof value === "string" ? [[name, value]] : []))),
+  );
+  if (!rates) return paragraph(attribute(node, "caption"));
+  const { names, rows } = payBackTable(written, rates);
+  const lines = [["Le compte d’un an", ...names], ...rows.map(({ label, values }) => [label, ...values])];
+  return [...paragraph(attribute(node, "caption")), { type: "table", children: lines.map(rowOf) }];
+};
 
 const nothing: InMarkdown = () => [];
 
@@ -25,6 +45,8 @@ const components: Record<ProseComponentName, InMarkdown> = {
   // The legal pages' own, which have no Markdown version.
   LegalHost: nothing,
   LegalIdentity: nothing,
+  PayBack: payBack,
+  Project: nothing,
   StoredItems: nothing,
   // Nothing without the site's scripts.
   PriorityCalculator: nothing,
@@ -34,25 +56,31 @@ const components: Record<ProseComponentName, InMarkdown> = {
 const isComponent = (name: unknown): name is ProseComponentName => typeof name === "string" && name in components;
 
 /** Replaces components, images and line breaks by their Markdown, and drops code expressions. */
-function inWords(node: TreeNode): TreeNode[] {
+function inWords(node: TreeNode, rates: PayBackRates | undefined): TreeNode[] {
   if (node.name === "br") return [{ type: "break" }];
-  if (node.type.startsWith("mdxJsx")) return (isComponent(node.name) ? components[node.name] : contents)(node);
+  if (node.type.startsWith("mdxJsx")) {
+    return (isComponent(node.name) ? components[node.name] : contents)(node, rates);
+  }
   if (node.type.startsWith("mdx")) return [];
   const [only, ...others] = node.children ?? [];
   if (only?.type === "image" && others.length === 0) return figure(only.alt ?? "");
   if (node.type === "image") return [{ type: "text", value: node.alt ?? "" }];
-  return [node.children ? { ...node, children: node.children.flatMap(inWords) } : node];
+  return [node.children ? { ...node, children: contents(node, rates) } : node];
 }
 
-/** A remark plugin that outputs plain Markdown (CommonMark with GitHub tables), for non-browser readers. */
-export async function markdownKeeper(keep: (markdown: () => string) => void) {
+/**
+ * A remark plugin that outputs plain Markdown (CommonMark with GitHub tables), for non-browser readers.
+ *
+ * @param rates the rule of pay-back, if the site has one.
+ */
+export async function markdownKeeper(keep: (markdown: () => string) => void, rates: PayBackRates | undefined) {
   const [{ toMarkdown }, { gfmToMarkdown }] = await Promise.all([
     import("mdast-util-to-markdown"),
     import("mdast-util-gfm"),
   ]);
   return () =>
     (tree: TreeNode): void => {
-      const [text] = inWords(tree);
+      const [text] = inWords(tree, rates);
       keep(() => toMarkdown(text as Parameters<typeof toMarkdown>[0], { bullet: "-", extensions: [gfmToMarkdown()] }));
     };
 }

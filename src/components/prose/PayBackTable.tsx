@@ -1,0 +1,31 @@
+type Props = {
+  /** Names of the projects, one a column. */
+  names: readonly string[];
+  rows: readonly { label: string; values: readonly string[] }[];
+};
+
+/** The accounts of projects side by side, one a column. */
+export const PayBackTable = ({ names, rows }: Props) => (
+  <table>
+    <thead>
+      <tr>
+        <th scope="col">Le compte d’un an</th>
+        {names.map((name) => (
+          <th scope="col" key={name}>
+            {name}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map(({ label, values }) => (
+        <tr key={label}>
+          <th scope="row">{label}</th>
+          {values.map((value, index) => (
+            <td key={names[index]}>{value}</td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
