@@ -44,6 +44,9 @@ export const articles = defineCollection({
       updated: isoDate("Date de mise à jour, «\u00a0AAAA-MM-JJ\u00a0»")
         .meta({ title: "Date de mise à jour" })
         .optional(),
+      changes: text("Ce que la mise à jour a changé, en une ligne, par exemple «\u00a0prix de 2026\u00a0»", 120)
+        .meta({ title: "Ce qui a changé" })
+        .optional(),
       category: z.enum(articleCategories).describe("Catégorie"),
       ...group("Présentation", {
         excerpt: text("Résumé affiché sur la carte de l’article", 220),
@@ -97,6 +100,10 @@ export const articles = defineCollection({
         }),
       }),
       sample: sample(),
+    })
+    .refine(({ updated, changes }) => changes === undefined || updated !== undefined, {
+      path: ["changes"],
+      message: "ce qui a changé va avec la date de mise à jour\u00a0: remplissez «updated», ou retirez ce champ",
     })
     .describe("Article du blog"),
   unique: ["title"],

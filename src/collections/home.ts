@@ -102,6 +102,7 @@ export const home = defineCollection({
           callTitle: text("Titre du bloc de réservation", 60),
           callText: text("Texte du bloc de réservation", 300),
           profileText: text("Texte du bloc du profil", 200),
+          answer: text("Quand vous répondez, dit une fois le message envoyé", 140).optional(),
         })
         .describe("Contact"),
       caseInvitation: z

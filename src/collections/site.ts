@@ -72,7 +72,7 @@ export const site = defineCollection({
           address: text("Adresse postale", 200),
           phone: text("Numéro de téléphone, que la loi demande", 30).optional(),
           vat: text("Numéro de TVA intracommunautaire, pour qui en a un", 30).optional(),
-          publisher: text("Responsable de la publication", 120),
+          publisher: text("Directeur ou directrice de la publication", 120),
           host: text("Nom de l’hébergeur", 120),
           hostAddress: text("Adresse de l’hébergeur", 200),
           hostPhone: text("Numéro de téléphone de l’hébergeur, que la loi demande", 30).optional(),

@@ -56,7 +56,6 @@ export const query = graphql`
         excerpt
         category
         date
-        updated
         minutes
         downloads {
           title

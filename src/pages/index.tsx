@@ -153,6 +153,7 @@ export const query = graphql`
         callTitle
         callText
         profileText
+        answer
       }
     }
     allService(sort: { position: ASC }) {

@@ -69,6 +69,7 @@ export const query = graphql`
       keywords
       date
       updated
+      changes
       category
       minutes
       intro

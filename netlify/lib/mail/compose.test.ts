@@ -32,7 +32,7 @@ test("has the site as sender, the visitor's name in the subject, and the visitor
 test("keeps line breaks, accents and emoji in both parts", async () => {
   const email = await parsed();
   expect(email.text).toContain(message.message);
-  expect(email.text).toContain("lundi 5 janvier 2026 à 10:30 (heure de Paris)");
+  expect(email.text).toContain("lundi 5 janvier 2026 à 10\u00A0h\u00A030 (heure de Paris)");
   expect(email.html).toContain(message.message);
 });
 
@@ -71,6 +71,7 @@ test.each([
   const { subject, to, text } = composeNotice(overdue, identity);
   expect([subject, to]).toEqual([`${what} en retard – Atelier Sans Code`, { name: "", address: identity.to }]);
   expect(text).toContain(`${what} du formulaire de contact ${waited} depuis plus d’une heure`);
+  expect(text).toContain("transmettez cet e-mail à la personne qui a installé le site");
 });
 
 test("truncates a long name in the subject, between characters", async () => {

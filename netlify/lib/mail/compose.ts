@@ -10,11 +10,14 @@ export type MailIdentity = { siteName: string; from: string; to: string };
 /** Names are truncated to this length in the subject; they are in full in the body. */
 const subjectNameLength = 60;
 
-const frenchDates = new Intl.DateTimeFormat("fr-FR", {
-  dateStyle: "full",
-  timeStyle: "short",
-  timeZone: "Europe/Paris",
-});
+const frenchDates = new Intl.DateTimeFormat("fr-FR", { dateStyle: "full", timeZone: "Europe/Paris" });
+const parisTimes = new Intl.DateTimeFormat("fr-FR", { hour: "numeric", minute: "2-digit", timeZone: "Europe/Paris" });
+
+/** «lundi 5 janvier 2026 à 14 h 32», as French writes an hour. */
+function parisMoment(date: Date): string {
+  const [hours = "", minutes = ""] = parisTimes.format(date).split(":");
+  return `${frenchDates.format(date)} à ${Number(hours)}\u00A0h\u00A0${minutes}`;
+}
 
 /** A name for a header: typed as an RFC 2047 encoded word, it would bring back the characters that cleaning removed. */
 const headerName = (name: string): string => name.replaceAll("=?", "= ?");
@@ -33,7 +36,7 @@ function linesOf(id: string, { suspicions, ...message }: StoredMessage, siteName
     "",
     `${contactLabels.name}\u00A0: ${message.name}`,
     `E-mail\u00A0: ${readableAddress(message.email)}`,
-    `Reçu le\u00A0: ${frenchDates.format(new Date(message.receivedAt))} (heure de Paris)`,
+    `Reçu le\u00A0: ${parisMoment(new Date(message.receivedAt))} (heure de Paris)`,
     "",
     message.message,
     "",
@@ -76,7 +79,9 @@ export function composeNotice(overdue: number, identity: MailIdentity): Mail.Opt
     `${what} du formulaire de contact ${overdue > 1 ? "attendaient" : "attendait"} depuis plus d’une heure\u00A0: l’envoi échouait.`,
     "",
     "Rien n’est perdu\u00A0: le site garde chaque message et l’envoie dès qu’il le peut.",
-    "La commande «\u00A0npm run inbox\u00A0» dit ce qui attend encore et pourquoi\u202F; docs/contact.md dit que faire.",
+    "Si vos messages n’arrivent pas dans la journée, transmettez cet e-mail à la personne qui a installé le site.",
+    "",
+    "Pour elle\u00A0: «\u00A0npm run inbox\u00A0» montre ce qui attend encore et pourquoi\u202F; docs/contact.md indique quoi faire.",
   ]);
 }
 

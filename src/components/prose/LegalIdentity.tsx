@@ -29,7 +29,7 @@ export const LegalIdentity = ({ legal, email }: { legal: Legal; email: string })
       Immatriculation: legal.registration,
       Adresse: legal.address,
       "TVA intracommunautaire": legal.vat,
-      "Responsable de la publication": legal.publisher,
+      "Directeur de la publication": legal.publisher,
       "Adresse e-mail": <a href={`mailto:${email}`}>{email}</a>,
       Téléphone: legal.phone,
     }}

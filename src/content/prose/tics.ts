@@ -41,8 +41,7 @@ async function proseOf(body: string): Promise<{ text: string; headings: string }
   const tree = createProcessor({ remarkPlugins: [remarkGfm] }).parse(body) as TreeNode;
   const text: string[] = [];
   const headings: string[] = [];
-  walk(tree, (node, ancestors) => {
-    if (ancestors.some(({ type }) => type === "table")) return;
+  walk(tree, (node) => {
     if (node.type === "heading") headings.push(textOf(node));
     else if (node.type === "paragraph") text.push(textOf(node));
   });

@@ -14,12 +14,13 @@ const article = {
   author: null,
   date: "2025-08-22",
   updated: null,
+  changes: null,
   category: "Studio",
   prose: { feed: "<p>Son texte.</p>" },
 };
 
 /** The feed item of an article. */
-function itemOf(own: { notice?: string; author?: string; updated?: string }) {
+function itemOf(own: { notice?: string; author?: string; updated?: string; changes?: string }) {
   const [item] = feedOptions.feeds.flatMap(({ serialize }) =>
     serialize({ query: { site, siteIdentity, allArticle: { nodes: [{ ...article, ...own }] } } }),
   );
@@ -43,6 +44,9 @@ test("an article brought up to date says when", () => {
   const text = textOf(itemOf({ updated: "2026-11-23" }));
   expect(text).toContain("<p>Mis à jour le 23 novembre 2026</p><p>Son introduction.</p>");
   expect(text).toContain('{"atom:updated":"2026-11-23T00:00:00Z"}');
+  expect(textOf(itemOf({ updated: "2026-11-23", changes: "prix de 2026" }))).toContain(
+    "novembre 2026\u00a0: prix de 2026</p>",
+  );
 });
 
 test("an article is its own author's, or the provider's", () => {

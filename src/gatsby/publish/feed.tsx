@@ -11,6 +11,7 @@ type Article = {
   author: string | null;
   date: string;
   updated: string | null;
+  changes: string | null;
   category: string;
   prose: { feed: string };
 };
@@ -23,13 +24,18 @@ type Query = {
 const frenchDay = new Intl.DateTimeFormat("fr-FR", { dateStyle: "long", timeZone: "UTC" });
 
 /** The whole article as HTML: image, update date, notice, introduction, body. */
-function wholeText({ slug, updated, intro, notice, prose }: Article, siteUrl: string): string {
+function wholeText({ slug, updated, changes, intro, notice, prose }: Article, siteUrl: string): string {
   const beginning = (
     <>
       <p>
         <img src={`${siteUrl}/share/${slug}.png`} alt="" />
       </p>
-      {updated && <p>Mis à jour le {frenchDay.format(new Date(updated))}</p>}
+      {updated && (
+        <p>
+          Mis à jour le {frenchDay.format(new Date(updated))}
+          {changes && `\u00a0: ${changes}`}
+        </p>
+      )}
       {notice && (
         <p>
           <strong>{notice}</strong>
@@ -56,7 +62,7 @@ export const feedOptions = {
       title: "Articles du blog",
       output: paths.feed,
       query: `{ allArticle(filter: { listed: { ne: false } }, sort: [{ date: DESC }, { slug: ASC }]) { nodes {
-        path slug title excerpt intro notice author date updated category
+        path slug title excerpt intro notice author date updated changes category
         prose { feed }
       } } }`,
       serialize: ({ query }: { query: Query }) =>

@@ -14,14 +14,14 @@ const withWholeAddresses = (markdown: string, siteUrl: string, address: string) 
 
 /** An article as Markdown. */
 function articleMarkdown({ site }: Facts, article: Article): string {
-  const { path, title, category, date, updated, author, minutes, intro, notice, prose, downloads } = article;
+  const { path, title, category, date, updated, changes, author, minutes, intro, notice, prose, downloads } = article;
   const address = site.siteUrl + path;
   const files = (downloads ?? []).flatMap(({ title: file, published }) =>
     published.map(({ name, path: address }) => `- [${file} (${name})](${site.siteUrl}${address})`),
   );
   return paragraphs([
     `# ${title}`,
-    `${category}. Par ${author ?? site.provider}, le ${date}${updated ? `, mis à jour le ${updated}` : ""}. ${minutes} min de lecture.\nAdresse : ${address}`,
+    `${category}. Par ${author ?? site.provider}, le ${date}${updated ? `, mis à jour le ${updated}${changes ? ` (${changes})` : ""}` : ""}. ${minutes} min de lecture.\nAdresse : ${address}`,
     notice && `> ${notice}`,
     intro,
     withWholeAddresses(prose.markdown, site.siteUrl, address),

@@ -26,6 +26,7 @@ type Article = {
   category: string;
   date: string;
   updated: string | null;
+  changes: string | null;
   /** Author, when it is not the provider. */
   author: string | null;
   minutes: number;
@@ -69,7 +70,7 @@ const everything = `{
   allPageTexts(sort: { position: ASC }) { nodes { path title description } }
   allArticle(sort: [{ date: DESC }, { slug: ASC }]) {
     nodes {
-      path slug title category date updated author minutes intro excerpt notice listed
+      path slug title category date updated changes author minutes intro excerpt notice listed
       downloads { title published { name path } }
       prose { markdown }
     }

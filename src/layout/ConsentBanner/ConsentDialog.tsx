@@ -49,7 +49,7 @@ export function ConsentDialog({ choice, onSave }: Props) {
           name="marketing"
           label="Marketing"
           description={
-            "Joignent à la mesure le numéro de l’annonce Google qui vous a amené. Rien d’autre n’est placé sous ce choix aujourd’hui\u00a0: aucune balise publicitaire n’est admise ici. Sans effet si les cookies analytiques sont refusés."
+            "Joignent à la mesure le numéro de l’annonce Google qui vous a amené. Rien d’autre n’est placé sous ce choix aujourd’hui\u00a0: ce site ne charge aucune publicité. Sans effet si les cookies analytiques sont refusés."
           }
           defaultChecked={choice?.marketing ?? false}
         />

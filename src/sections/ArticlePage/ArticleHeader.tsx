@@ -14,6 +14,8 @@ export type ArticleFacts = {
   /** «AAAA-MM-JJ», as is `updated`. */
   date: string;
   updated?: string | null;
+  /** What the update changed. */
+  changes?: string | null;
   minutes: number;
   intro: string;
   notice?: string | null;
@@ -28,7 +30,7 @@ type Props = {
 
 /** Title, category, dates, reading time, author and introduction. */
 export function ArticleHeader({ article, author, hasBlog }: Props) {
-  const { title, category, date, updated, minutes, intro, notice } = article;
+  const { title, category, date, updated, changes, minutes, intro, notice } = article;
   return (
     <header className={styles.header}>
       {hasBlog ? (
@@ -53,6 +55,7 @@ export function ArticleHeader({ article, author, hasBlog }: Props) {
         {updated && (
           <Text>
             Mis à jour le <FrenchDate day={updated} />
+            {changes && `\u00a0: ${changes}`}
           </Text>
         )}
         <Text>{`${minutes}\u00a0min de lecture`}</Text>

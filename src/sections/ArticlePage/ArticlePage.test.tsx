@@ -53,6 +53,14 @@ test("shows the article's metadata and call to action", async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
+test("says when it was brought up to date, and what that changed", () => {
+  const { unmount } = show({ updated: "2026-11-25", changes: "prix de 2026" });
+  expect(screen.getByText(/Mis à jour le/)).toHaveTextContent("Mis à jour le 25 novembre 2026 : prix de 2026");
+  unmount();
+  show({ updated: "2026-11-25" });
+  expect(screen.getByText(/Mis à jour le/).textContent).toMatch(/2026$/);
+});
+
 test("the author's portrait is decorative; without one, initials are shown", () => {
   const portrait = {
     layout: "constrained" as const,

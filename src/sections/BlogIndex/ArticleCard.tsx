@@ -13,9 +13,8 @@ export type ArticleSummary = {
   title: string;
   excerpt: string;
   category: string;
-  /** «AAAA-MM-JJ», as is `updated`. */
+  /** «AAAA-MM-JJ». */
   date: string;
-  updated?: string | null;
   minutes: number;
   cover: IGatsbyImageData | undefined;
   coverAlt: string;
@@ -31,7 +30,7 @@ type Props = {
 
 /** An article in the blog index. */
 export function ArticleCard({ article, featured, first }: Props) {
-  const { slug, title, excerpt, category, date, updated, minutes, cover, coverAlt } = article;
+  const { slug, title, excerpt, category, date, minutes, cover, coverAlt } = article;
   return (
     <Card element="article" className={featured ? `${styles.card} ${styles.featured}` : styles.card}>
       <div className={styles.text}>
@@ -45,11 +44,6 @@ export function ArticleCard({ article, featured, first }: Props) {
         <Text className="quiet">{excerpt}</Text>
         <Text className={`quiet small ${styles.date}`}>
           <FrenchDate day={date} />
-          {updated && (
-            <span className={styles.updated}>
-              Mis à jour le <FrenchDate day={updated} />
-            </span>
-          )}
         </Text>
       </div>
       {cover && (

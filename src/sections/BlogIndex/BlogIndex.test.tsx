@@ -32,13 +32,6 @@ test("each card describes its article and links to it", async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test("a card shows its article's update date, if any", () => {
-  show([{ ...article("un", "SaaS"), updated: "2026-11-23" }, article("deux", "Outils")]);
-  const [renewed, untouched] = screen.getAllByRole("article");
-  expect(renewed).toHaveTextContent("30 juillet 2024Mis à jour le 23 novembre 2026");
-  expect(untouched).not.toHaveTextContent("Mis à jour");
-});
-
 test("a card's title has no line break at a hyphen", () => {
   show([{ ...article("un", "SaaS"), title: "Le no-code en PME" }]);
   const link = screen.getByRole("link", { name: "Le no-code en PME" });

@@ -24,10 +24,10 @@ export function Contact({ texts, links, direct }: Props) {
           <Text as="h3" className={styles.title}>
             {texts.formTitle}
           </Text>
-          <ContactForm booking={links.booking} direct={direct}>
+          <ContactForm answer={texts.answer} booking={links.booking} direct={direct}>
             <Text className="quiet small">
               {
-                "Votre message ne sert qu’à vous répondre\u202f; il est conservé 3\u00a0ans au plus après notre dernier échange. "
+                "Votre message sert à vous répondre et à reprendre contact à son sujet\u202f; il est conservé 3\u00a0ans au plus après notre dernier échange. "
               }
               <Link href={paths.privacyPolicy}>Politique de confidentialité</Link>
             </Text>

@@ -145,12 +145,13 @@ test("sends once, even if submitted again, then resets the form and shows a toas
 
 test("shows and focuses what was sent, above the reset form", async () => {
   answer(200, { success: true });
-  const { container } = render(<ContactForm booking={booking} direct={direct} />);
+  const { container } = render(<ContactForm answer="Réponse sous deux jours." booking={booking} direct={direct} />);
   await fillIn();
   await userEvent.type(field("Nom"), "{Enter}");
   const heading = await screen.findByRole("heading", { name: "Message envoyé\u202F!" });
   expect(heading).toHaveFocus();
   expect(screen.getByText("Je vous recontacterai dans les plus brefs délais.")).toBeVisible();
+  expect(screen.getByText("Réponse sous deux jours.")).toBeVisible();
   expect(screen.getAllByRole("definition").map((definition) => definition.textContent)).toEqual(Object.values(message));
   expect(screen.getByRole("link", { name: /^Réserver 30\smin/ })).toHaveAttribute("href", booking);
   expect(heading.compareDocumentPosition(screen.getByRole("form"))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);

@@ -10,6 +10,8 @@ import { SentMessage } from "./SentMessage";
 import { useContactForm } from "./useContactForm";
 
 type Props = {
+  /** When the provider answers. */
+  answer?: string | null | undefined;
   /** URL of the booking page, if there is one. */
   booking?: string | null | undefined;
   direct: Direct;
@@ -18,7 +20,7 @@ type Props = {
 };
 
 /** The contact form. Without JavaScript it is a plain form, whose response is a page. */
-export function ContactForm({ booking, direct, children }: Props) {
+export function ContactForm({ answer, booking, direct, children }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const { sending, sent, errors, failure, blocked, remaining, handleInput, handleSubmit } = useContactForm(
     form,
@@ -26,7 +28,7 @@ export function ContactForm({ booking, direct, children }: Props) {
   );
   return (
     <>
-      {sent && <SentMessage message={sent.message} takesFocus={sent.emptied} booking={booking} />}
+      {sent && <SentMessage message={sent.message} takesFocus={sent.emptied} answer={answer} booking={booking} />}
       <form
         ref={form}
         className={`stack ${styles.form}`}

@@ -9,12 +9,14 @@ type Props = {
   message: ContactMessage;
   /** Whether to focus the panel; false if the visitor is already typing another message. */
   takesFocus: boolean;
+  /** When the provider answers. */
+  answer?: string | null | undefined;
   /** URL of the booking page, if there is one. */
   booking?: string | null | undefined;
 };
 
 /** Confirmation: the message sent, and what comes next. */
-export function SentMessage({ message, takesFocus, booking }: Props) {
+export function SentMessage({ message, takesFocus, answer, booking }: Props) {
   const panel = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -31,6 +33,7 @@ export function SentMessage({ message, takesFocus, booking }: Props) {
           {"Message envoyé\u202F!"}
         </Text>
         <Text>Je vous recontacterai dans les plus brefs délais.</Text>
+        {answer && <Text>{answer}</Text>}
       </div>
       <dl className={`stack ${styles.sent}`}>
         {contactFields.map((field) => (
@@ -44,7 +47,7 @@ export function SentMessage({ message, takesFocus, booking }: Props) {
       </dl>
       {booking && (
         <Text className={`cluster ${styles.next}`}>
-          {"Une date vous irait mieux\u202F?"}
+          {"Préférez-vous fixer une date\u202F?"}
           <Button href={booking} variant="secondary">
             {"Réserver 30\u00a0min"}
           </Button>

@@ -14,8 +14,8 @@ export function Outcome({ measures, weeks, price }: Props) {
     <>
       {measure && (
         <Text className={`small ${styles.measure}`}>
+          {`${measure.label}\u00a0: `}
           <strong>{`de ${frenchNumber(measure.before)} à ${measure.afterText}`}</strong>
-          {` ${measure.label}`}
         </Text>
       )}
       {terms && <Text className={`quiet small ${styles.terms}`}>{terms}</Text>}

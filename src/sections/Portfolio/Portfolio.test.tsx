@@ -134,7 +134,7 @@ describe("Portfolio", () => {
   it("shows a case's result, duration and price, if known", () => {
     render(<Portfolio texts={texts} items={cases(3)} />);
     const card = cardOf("Réalisation 1");
-    expect(card).toHaveTextContent("de 4,5 à 44 % Devis signés");
+    expect(card).toHaveTextContent("Devis signés : de 4,5 à 44 %");
     expect(card).toHaveTextContent("1 semaine · de 3 000 à 4 500 € HT");
     expect(cardOf("Réalisation 3")).not.toHaveTextContent("·");
   });
