@@ -26,7 +26,15 @@ const maxRatio = 1.05;
 const defaultPages = () => {
   const pages = sitePages(publicFolder);
   const first = (pathOf: (slug: string) => string) => pages.filter((page) => page.startsWith(pathOf(""))).slice(0, 1);
-  return [paths.home, paths.blog, ...first(paths.article), ...first(paths.caseStudy), paths.stack, paths.legalNotice];
+  return [
+    paths.home,
+    paths.blog,
+    ...first(paths.article),
+    ...first(paths.caseStudy),
+    ...first(paths.service),
+    paths.stack,
+    paths.legalNotice,
+  ];
 };
 
 const peerOf = (page: string) => {

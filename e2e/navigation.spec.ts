@@ -97,6 +97,7 @@ test.describe("without JavaScript", () => {
     for (const [path, label] of [
       ["/blog/garder-ou-jeter", "Blog"],
       ["/realisations/minutes-etude-notariale", "Réalisations"],
+      ["/services/plan-de-rangement", "Services"],
       ["/stack-technique", "Stack technique"],
     ] as const) {
       await page.goto(path);

@@ -7,6 +7,7 @@ export const kinds = [
   "/blog/classer-sans-perdre",
   "/stack-technique",
   "/realisations/minutes-etude-notariale",
+  "/services/plan-de-rangement",
   "/politique-confidentialite",
   "/merci",
   "/inconnu",
@@ -39,4 +40,5 @@ export const addresses = [
   "/politique-confidentialite",
   ...[...listedArticles, unlistedArticle].map((slug) => `/blog/${slug}`),
   ...cases.map((slug) => `/realisations/${slug}`),
+  "/services/plan-de-rangement",
 ];

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { paths } from "../shared/paths";
 import { defineCollection } from "./define-collection";
+import { downloads } from "./downloads";
 import { group, isoDate, sample, siblingImage, text } from "./fields";
 
 export const articleCategories = [
@@ -15,14 +16,6 @@ export const articleCategories = [
   "Prospective",
   "Studio",
 ] as const;
-
-/** File types that an article may offer for download. */
-export const downloadExtensions = ["csv", "docx", "json", "pdf", "xlsx"] as const;
-
-/** «.csv, .docx… ou .xlsx», for descriptions and error messages. */
-export const downloadKinds = new Intl.ListFormat("fr", { type: "disjunction" }).format(
-  downloadExtensions.map((extension) => `.${extension}`),
-);
 
 export const articles = defineCollection({
   type: "Article",
@@ -62,32 +55,7 @@ export const articles = defineCollection({
         })
         .describe("Encadré de fin d’article"),
       ...group("À emporter", {
-        downloads: z
-          .array(
-            z.strictObject({
-              title: text("Ce que c’est, tel que la liste des téléchargements le présente", 90).meta({
-                title: "Titre",
-              }),
-              files: z
-                .array(
-                  z
-                    .string()
-                    .regex(new RegExp(`^[a-z0-9-]+\\.(?:${downloadExtensions.join("|")})$`))
-                    .describe(`Nom d’un fichier ${downloadKinds}, en minuscules`),
-                )
-                .min(1)
-                .meta({
-                  title: "Fichiers",
-                  description: "Fichiers du dossier «\u00a0telechargements\u00a0» de l’article",
-                }),
-            }),
-          )
-          .min(1)
-          .optional()
-          .meta({
-            title: "Fichiers à emporter",
-            description: "Fichiers à emporter, posés dans le dossier «\u00a0telechargements\u00a0» à côté de l’article",
-          }),
+        downloads: downloads(),
       }),
       ...group("Réglages", {
         author: text("Signature, si ce n’est pas celle du prestataire", 80).meta({ title: "Signature" }).optional(),

@@ -8,6 +8,7 @@ import { navigation } from "./navigation";
 import { pages } from "./pages";
 import { portfolio } from "./portfolio";
 import { blogQuestions, homeQuestions } from "./questions";
+import { servicePages } from "./service-pages";
 import { services } from "./services";
 import { showcase } from "./showcase";
 import { site } from "./site";
@@ -19,6 +20,7 @@ import { testimonials } from "./testimonials";
 export const collections: readonly Collection[] = [
   portfolio,
   articles,
+  servicePages,
   testimonials,
   homeQuestions,
   blogQuestions,

@@ -12,6 +12,12 @@ const measureSchema = z.strictObject({
     24,
   ).optional(),
   ...beforeAfter,
+  gain: text(
+    "Ce que l’on y gagne, en grand à la place de la valeur d’après, par exemple «\u00a06\u00a0heures rendues\u00a0»",
+    24,
+  )
+    .meta({ title: "Gain" })
+    .optional(),
 });
 export type Measure = z.infer<typeof measureSchema>;
 
@@ -40,6 +46,21 @@ export const portfolio = defineCollection({
       }),
       problem: text("Le problème, avec les mots du client", 400),
       approach: text("Ce qui a été construit et ce qui a changé", 600),
+      chapters: z
+        .array(
+          z.strictObject({
+            title: text("Intertitre", 60),
+            text: text("Paragraphe", 900),
+          }),
+        )
+        .min(1)
+        .max(6)
+        .optional()
+        .meta({
+          title: "Récit",
+          description:
+            "La suite de l’histoire, sur la page de la réalisation\u00a0: ce qui avait été essayé, où sont les données, ce qui a mal tourné, ce que le client fait seul",
+        }),
       stack: z.array(text("Outil", 40)).min(1).max(10).describe("Outils employés"),
       ...group("Le projet en chiffres", {
         year: z.int().min(2000).max(2100).optional().describe("Année de livraison"),

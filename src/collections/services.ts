@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { homeBand } from "../shared/paths";
 import { defineCollection, type EntryOf } from "./define-collection";
-import { accent, icon, priceRange, sample, text } from "./fields";
+import { accent, icon, identifier, priceRange, sample, text } from "./fields";
 
 export const services = defineCollection({
   type: "Service",
@@ -9,6 +9,9 @@ export const services = defineCollection({
   shape: "list",
   schema: z
     .strictObject({
+      key: identifier("Identifiant, que cite la page de ce service")
+        .meta({ title: "Identifiant", examples: ["formation"] })
+        .optional(),
       icon: icon(),
       title: text("Titre du service", 60),
       description: text("Description en une ou deux phrases", 300),
@@ -22,7 +25,7 @@ export const services = defineCollection({
       sample: sample(),
     })
     .describe("Carte de service"),
-  unique: ["title"],
+  unique: ["key", "title"],
   path: () => homeBand("services"),
   shownAt: [homeBand("services")],
   page: null,

@@ -167,6 +167,9 @@ export const query = graphql`
         }
         priceFor
         color
+        page {
+          path
+        }
       }
     }
     allTechTile(sort: { position: ASC }) {

@@ -30,6 +30,7 @@ export const paths = {
   blog: "/blog",
   article: (slug: string): string => `/blog/${slug}`,
   caseStudy: (slug: string): string => `/realisations/${slug}`,
+  service: (slug: string): string => `/services/${slug}`,
   stack: "/stack-technique",
   /** A tool of the stack page, by the slug of its name. */
   tool: (anchor: string): string => `/stack-technique#${anchor}`,

@@ -18,6 +18,7 @@ export const caseText = graphql`
       label
       before
       afterText
+      gain
     }
     imageAlt: pictureAlt
   }

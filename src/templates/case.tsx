@@ -18,6 +18,7 @@ export default function CaseTemplate({ data, pageContext }: PageProps<Queries.Ca
     ...facts,
     price: price?.text ?? null,
     measures: facts.measures ?? [],
+    chapters: facts.chapters ?? [],
     image: image.childImageSharp.gatsbyImageData,
   };
   return (
@@ -64,6 +65,10 @@ export const query = graphql`
       }
       path
       ...CaseText
+      chapters {
+        title
+        text
+      }
       tools {
         name
         anchor

@@ -1,7 +1,7 @@
 import { attributes, fault, type Fault, type Page, type Site } from "./site";
 
 /** Paths that the host serves without a file. */
-const answered = ["/contact", "/realisations"];
+const answered = ["/contact", "/realisations", "/services"];
 
 const pictures = (html: string) => [
   ...attributes(html, "img", "src"),

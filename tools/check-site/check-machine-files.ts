@@ -33,10 +33,12 @@ const markup = /<\/?[A-Za-z][\w-]*(?:\s[^<>]*)?\/?>|\{[^}\n]*\}/;
 
 const withoutCode = (text: string) => text.replace(/```[\s\S]*?```/g, "").replace(/`[^`\n]*`/g, "");
 
-/** Each article and case has a Markdown version without JSX. */
+/** Each article, case and service has a Markdown version without JSX. */
 export const checkMarkdownVersions = ({ pages, files, read, origin }: Site): Fault[] =>
   pages
-    .filter(({ path: page }) => [paths.article, paths.caseStudy].some((pathOf) => page.startsWith(pathOf(""))))
+    .filter(({ path: page }) =>
+      [paths.article, paths.caseStudy, paths.service].some((pathOf) => page.startsWith(pathOf(""))),
+    )
     .flatMap(({ path: page, html }) => {
       const version = markdownVersion(page);
       if (!files.has(version)) return [fault(page, "sans version Markdown")];

@@ -200,6 +200,9 @@ describe("Markdown versions", () => {
   });
 
   test("finds a missing one, and one that its page does not link to", () => {
+    for (const other of ["/realisations/a", "/services/a"]) {
+      expect(messages(checkMarkdownVersions(siteOf({ [other]: "" })))).toEqual([`${other} : sans version Markdown`]);
+    }
     expect(messages(checkMarkdownVersions(siteOf(page)))).toEqual(["/blog/a : sans version Markdown"]);
     const elsewhere = page["/blog/a"].replace("a.md", "b.md");
     expect(messages(checkMarkdownVersions(siteOf({ "/blog/a": elsewhere }, { "/blog/a.md": "A" })))).toEqual([

@@ -1,9 +1,10 @@
-/** Folder of an article's downloadable files, beside its text. */
+/** Folder of a text's downloadable files, beside it. */
 export const downloadsFolder = "telechargements";
 
-/** Splits the path of a downloadable file into article and file name; undefined for any other file. */
-export function parseDownload(file: string): { article: string; name: string } | undefined {
-  const [, article, name] = new RegExp(`^content/articles/([^/]+)/${downloadsFolder}/([^/]+)$`).exec(file) ?? [];
-  return article && name ? { article, name } : undefined;
-}
+const pattern = new RegExp(`^(content/[^/]+/[^/]+)/${downloadsFolder}/([^/]+)$`);
 
+/** Splits the path of a downloadable file into its text's path and its own name; undefined for any other file. */
+export function parseDownload(file: string): { text: string; name: string } | undefined {
+  const [, folder, name] = pattern.exec(file) ?? [];
+  return folder && name ? { text: `${folder}/index.mdx`, name } : undefined;
+}

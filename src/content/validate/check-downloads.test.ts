@@ -59,11 +59,11 @@ describe("what an article offers", () => {
   test("a file that is not there is reported where it is offered, with the one that was meant", () => {
     expect(check(["scores.csv"], { "score.csv": "Nom" }).mistakes).toEqual([
       "content/articles/mvp/index.mdx:4:13 › downloads[0].files[0] : fichier introuvable «scores.csv» : vouliez-vous dire «score.csv» ?",
-      `${folder}/score.csv : fichier que le champ «downloads» de l’article ne propose pas`,
+      `${folder}/score.csv : fichier que le champ «downloads» du texte ne propose pas`,
     ]);
     expect(check(["absent.pdf"], {}).mistakes).toContainEqual(
       expect.stringContaining(
-        "fichier introuvable «absent.pdf» : posez-le dans le dossier «telechargements» de l’article",
+        "fichier introuvable «absent.pdf» : posez-le dans le dossier «telechargements», à côté du texte",
       ),
     );
   });
@@ -85,7 +85,22 @@ describe("what an article offers", () => {
       notion: { offered: ["autre.csv"], files: { ...files, "autre.csv": "Nom" } },
     });
     expect(mistakes).toEqual([
-      "content/articles/notion/telechargements/clients.csv : fichier que le champ «downloads» de l’article ne propose pas",
+      "content/articles/notion/telechargements/clients.csv : fichier que le champ «downloads» du texte ne propose pas",
+    ]);
+  });
+
+  test("the page of a service offers its own files, even beside an article of the same name", () => {
+    const files = { "regle.csv": "Nom" };
+    expect(checkAll({ "../services/mvp": { offered: ["regle.csv"], files } })).toEqual({
+      mistakes: [],
+      paths: ["/telechargements/regle.csv"],
+    });
+    const { mistakes } = checkAll({
+      mvp: { offered: ["regle.csv"], files },
+      "../services/mvp": { offered: ["autre.csv"], files: { ...files, "autre.csv": "Nom" } },
+    });
+    expect(mistakes).toEqual([
+      "content/services/mvp/telechargements/regle.csv : fichier que le champ «downloads» du texte ne propose pas",
     ]);
   });
 

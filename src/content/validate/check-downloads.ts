@@ -1,5 +1,5 @@
 import { extname } from "node:path/posix";
-import { downloadExtensions, downloadKinds } from "../../collections/articles";
+import { downloadExtensions, downloadKinds } from "../../collections/downloads";
 import { paths } from "../../shared/paths";
 import { parseDownload } from "../project/download-files";
 import { slugOf } from "../project/slug";
@@ -12,9 +12,9 @@ import { readJsonTree, readText } from "./read-entries";
 import type { Sources } from "./sources";
 
 type Declared = { name: string; entry: Entry; path: PropertyKey[] };
-type Present = { file: string; article: string; name: string };
+type Present = { file: string; text: string; name: string };
 
-/** The files that an article's front matter declares (`downloads[0].files[1]`), ignoring malformed items. */
+/** The files that a text's front matter declares (`downloads[0].files[1]`), ignoring malformed items. */
 const declaredFiles = (entry: Entry): Declared[] =>
   stringsOf(fieldOf(entry, "downloads"), ["downloads"])
     .filter(({ path }) => path.length === 4 && path[2] === "files")
@@ -45,29 +45,26 @@ function contentMistakes(sources: Sources, file: string): Mistake[] {
 
 /**
  * Validates downloadable files: each declared file exists, each existing one is declared, names are
- * unique, and each file can be read. The files of an article that can't be read count as declared.
+ * unique, and each file can be read. The files of a text that can't be read count as declared.
  *
  * @returns the errors, and the paths that a text may link to.
  */
 export function checkDownloads(
   sources: Sources,
-  articles: readonly Entry[],
+  texts: readonly Entry[],
   files: readonly string[],
 ): { mistakes: Mistake[]; paths: string[] } {
-  const declared = articles.flatMap(declaredFiles);
+  const declared = texts.flatMap(declaredFiles);
   const present = files.flatMap((file): Present[] => {
     const parts = parseDownload(file);
     return parts ? [{ file, ...parts }] : [];
   });
-  const readable = new Set(articles.map(({ file }) => file));
-  const offeredUnseen = present.filter(({ article }) => {
-    const text = `content/articles/${article}/index.mdx`;
-    return files.includes(text) && !readable.has(text);
-  });
+  const readable = new Set(texts.map(({ file }) => file));
+  const offeredUnseen = present.filter(({ text }) => files.includes(text) && !readable.has(text));
   const missing = declared.flatMap((one) => {
-    const own = present.filter(({ article }) => article === fileSlug(one.entry.file)).map(({ name }) => name);
+    const own = present.filter(({ text }) => text === one.entry.file).map(({ name }) => name);
     if (own.includes(one.name)) return [];
-    const fix = suggestion(one.name, own) || " : posez-le dans le dossier «telechargements» de l’article";
+    const fix = suggestion(one.name, own) || " : posez-le dans le dossier «telechargements», à côté du texte";
     return [mistakeAt(one.entry, one.path, `fichier introuvable «${one.name}»${fix}`)];
   });
   const twice = declared.flatMap((one, index) => {
@@ -76,11 +73,11 @@ export function checkDownloads(
     const where = declared[first]?.entry === one.entry ? "" : ` par «${fileSlug(declared[first]?.entry.file ?? "")}»`;
     return [mistakeAt(one.entry, one.path, `«${one.name}» est déjà proposé${where} : choisissez un autre nom`)];
   });
-  const offered = new Set(declared.map(({ entry, name }) => `${fileSlug(entry.file)}/${name}`));
+  const offered = new Set(declared.map(({ entry, name }) => `${entry.file} ${name}`));
   const misplaced = present.flatMap((one) => {
-    const unoffered = !offeredUnseen.includes(one) && !offered.has(`${one.article}/${one.name}`);
+    const unoffered = !offeredUnseen.includes(one) && !offered.has(`${one.text} ${one.name}`);
     const message =
-      nameMistake(one) ?? (unoffered ? "fichier que le champ «downloads» de l’article ne propose pas" : undefined);
+      nameMistake(one) ?? (unoffered ? "fichier que le champ «downloads» du texte ne propose pas" : undefined);
     return message ? [{ file: one.file, field: "", message }] : [];
   });
   const contents = present.flatMap(({ file }) => contentMistakes(sources, file));

@@ -1,7 +1,7 @@
 import { basename, dirname, join } from "node:path/posix";
 import { collections } from "../../collections/collections";
 import type { Collection } from "../../collections/define-collection";
-import { downloadExtensions } from "../../collections/articles";
+import { downloadExtensions } from "../../collections/downloads";
 import { downloadsFolder, parseDownload } from "../project/download-files";
 import { matcher } from "../project/project-files";
 import { slugOf } from "../project/slug";
@@ -12,9 +12,9 @@ import { suggestion } from "./suggest-spelling";
 /** Whether a file goes with an entry: a picture, or a document to take away. */
 const accompanies = (file: string) => isPhotograph(file) || file.endsWith(".svg") || parseDownload(file) !== undefined;
 
-/** Where a document goes that stands beside an article. */
+/** Where a document goes that stands beside a text. */
 const toTakeAway = (file: string) =>
-  matcher("content/articles/*/*")(file) && downloadExtensions.some((extension) => file.endsWith(`.${extension}`))
+  matcher("content/*/*/*")(file) && downloadExtensions.some((extension) => file.endsWith(`.${extension}`))
     ? `, à retirer ou à ranger dans «${downloadsFolder}» à côté du texte`
     : "";
 

@@ -33,3 +33,15 @@ test("no case and no article is fine, a legal page that is missing is not", asyn
     "content/pages/mentions-legales.mdx : page manquante : la loi la demande, et chaque page y mène",
   ]);
 });
+
+test("a card without a page is fine, a page of a service whose card is gone is told", async () => {
+  const cards = JSON.parse(readFileSync(path("data/services.json"), "utf8")) as { key?: string }[];
+  writeFileSync(path("data/services.json"), JSON.stringify(cards.filter(({ key }) => key !== "plan")));
+  expect(await report()).toEqual([
+    expect.stringMatching(
+      /^content\/services\/plan-de-rangement\/index\.mdx:3:10 › service : «plan» ne désigne aucune entrée de data\/services\.json/,
+    ),
+  ]);
+  rmSync(path("content/services"), { recursive: true });
+  expect(await report()).toEqual([]);
+});

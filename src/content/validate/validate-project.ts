@@ -73,6 +73,7 @@ export async function validateSources(sources: Sources, render: Render): Promise
     // A folder may be empty: a list of files is as short as the provider likes.
     if (readings.length === 0 && !collection.files.includes("*")) {
       mistakes.push({ file: collection.files, field: "", message: "fichier manquant" });
+      unreadable.add(collection.type);
     }
     for (const { file, ...reading } of readings) {
       mistakes.push(...reading.mistakes, ...nameMistakes(collection, file, reserved));

@@ -24,8 +24,9 @@ export async function finishSite(args: BuildArgs): Promise<void> {
   const policy = securityPolicy(policySources(root), tagManagerOrigin);
   publishFile(root, "_headers", `/*\n  Content-Security-Policy: ${policy}\n`);
   // The pages from which the 404 page suggests one.
+  const unlisted = [...facts.articles, ...facts.services].filter(({ listed }) => listed === false);
   const suggested = pages
-    .filter(({ article }) => article?.listed !== false)
+    .filter(({ path }) => !unlisted.some((text) => text.path === path))
     .map(({ path, title }) => ({ path, title }));
   publishFile(root, "data/adresses.json", JSON.stringify(suggested));
   await publishForMachines(root, facts, (message) => {

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { articleNeighbours, caseNeighbours, type ArticleProfile, type CaseProfile } from "./neighbours";
+import type { Query } from "../query";
+import { articleNeighbours, caseNeighbours, readNeighbours, type ArticleProfile, type CaseProfile } from "./neighbours";
 
 const article = (slug: string, date: string, more: Partial<ArticleProfile> = {}): ArticleProfile => ({
   slug,
@@ -96,4 +97,31 @@ describe("neighbours of a case", () => {
     const near = caseNeighbours(naming, cases, [hidden, article("montre", "2024-01-01")]);
     expect([near.cases, near.articles].map(slugs)).toEqual([["rien"], ["montre"]]);
   });
+});
+
+test("the page of a service leads to the cases it names, in its order", async () => {
+  const one = (slug: string) => ({
+    id: slug,
+    slug,
+    title: slug,
+    sector: "BTP",
+    stack: [],
+    cases: null,
+    articles: null,
+  });
+  const query = (() =>
+    Promise.resolve({
+      allArticle: { nodes: [] },
+      allPortfolioCase: { nodes: ["un", "deux", "trois"].map(one) },
+      allServicePage: {
+        nodes: [
+          { id: "page", cases: ["trois", "un"] },
+          { id: "seule", cases: null },
+        ],
+      },
+    })) as unknown as Query;
+  const neighbours = await readNeighbours(query);
+  const link = (slug: string) => ({ slug, title: slug, sector: "BTP" });
+  expect(neighbours.get("page")).toEqual({ cases: [link("trois"), link("un")] });
+  expect(neighbours.get("seule")).toEqual({ cases: [] });
 });

@@ -37,6 +37,8 @@ const isListed = ({ listed }: ArticleProfile) => listed !== false;
 
 const articleLink = ({ slug, title, category, minutes }: ArticleProfile) => ({ slug, title, category, minutes });
 
+const caseLink = ({ slug, title, sector }: CaseProfile) => ({ slug, title, sector });
+
 /** The items with the highest scores, in list order when equal; none with a zero score. */
 function best<Item>(items: readonly Item[], score: (item: Item) => number): Item[] {
   return items
@@ -104,28 +106,33 @@ export function caseNeighbours(one: CaseProfile, cases: readonly CaseProfile[], 
   const nearCases = one.cases ? named(cases, one.cases) : best(cases, nearness);
   const nearArticles = one.articles ? named(offered, one.articles) : best(offered, relevance);
   return {
-    cases: nearCases.map(({ slug, title, sector }) => ({ slug, title, sector })),
+    cases: nearCases.map(caseLink),
     articles: nearArticles.map(articleLink),
   };
 }
 
 type Profiles = {
   allArticle: { nodes: (ArticleProfile & { id: string })[] };
+  allServicePage: { nodes: { id: string; cases: readonly string[] | null }[] };
   allPortfolioCase: { nodes: (CaseProfile & { id: string })[] };
 };
 
-/** What the page of each article and of each case leads to, by the id of its node. */
+/** What the page of each article, case and service leads to, by the id of its node. */
 export async function readNeighbours(query: Query): Promise<Map<string, object>> {
   const profiles = await query<Profiles>(`{
     allArticle(sort: [{ date: ASC }, { slug: ASC }]) {
       nodes { id slug title category keywords date listed minutes body }
     }
     allPortfolioCase(sort: [{ order: ASC }, { slug: ASC }]) { nodes { id slug title sector stack cases articles } }
+    allServicePage { nodes { id cases } }
   }`);
   const articles = profiles.allArticle.nodes;
   const cases = profiles.allPortfolioCase.nodes;
   return new Map<string, object>([
     ...articles.map((article) => [article.id, articleNeighbours(article, articles)] as const),
     ...cases.map((one) => [one.id, caseNeighbours(one, cases, articles)] as const),
+    ...profiles.allServicePage.nodes.map(
+      ({ id, cases: chosen }) => [id, { cases: named(cases, chosen ?? []).map(caseLink) }] as const,
+    ),
   ]);
 }

@@ -2,7 +2,7 @@ import { markdownVersion } from "../../shared/paths";
 import type { Facts } from "./site-facts";
 
 /** /llms.txt: a site map for language models (llmstxt.org) that links to the Markdown versions. */
-export function llmsText({ site, ownPages, listedArticles, cases }: Facts): string {
+export function llmsText({ site, ownPages, services, listedArticles, cases }: Facts): string {
   const link = (title: string, path: string, text: string) => `- [${title}](${site.siteUrl}${path}): ${text}`;
   const section = (title: string, links: readonly string[]) =>
     links.length > 0 ? [`## ${title}`, "", ...links, ""] : [];
@@ -14,6 +14,12 @@ export function llmsText({ site, ownPages, listedArticles, cases }: Facts): stri
     ...section(
       "Pages",
       ownPages.map(({ title, path, description }) => link(title, path, description)),
+    ),
+    ...section(
+      "Services",
+      services
+        .filter(({ listed }) => listed !== false)
+        .map(({ path, title, head }) => link(title, markdownVersion(path), head.description)),
     ),
     ...section(
       "Articles",

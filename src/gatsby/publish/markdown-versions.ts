@@ -1,8 +1,10 @@
 import { markdownVersion } from "../../shared/paths";
+import { priceLine } from "../../shared/price-line";
 import { weeksText } from "../../shared/weeks-text";
 import type { Facts } from "./site-facts";
 
 type Article = Facts["articles"][number];
+type Service = Facts["services"][number];
 type Case = Facts["cases"][number];
 
 const paragraphs = (blocks: readonly (string | false | null | undefined)[]) =>
@@ -12,27 +14,53 @@ const paragraphs = (blocks: readonly (string | false | null | undefined)[]) =>
 const withWholeAddresses = (markdown: string, siteUrl: string, address: string) =>
   markdown.replaceAll("](/", `](${siteUrl}/`).replaceAll("](#", `](${address}#`);
 
-/** An article as Markdown. */
-function articleMarkdown({ site }: Facts, article: Article): string {
-  const { path, title, category, date, updated, changes, author, minutes, intro, notice, prose, downloads } = article;
-  const address = site.siteUrl + path;
-  const files = (downloads ?? []).flatMap(({ title: file, published }) =>
-    published.map(({ name, path: address }) => `- [${file} (${name})](${site.siteUrl}${address})`),
+/** The text of a page, then the files to take away. */
+function textMarkdown({ site }: Facts, { path, prose, downloads }: Article | Service) {
+  const files = (downloads ?? []).flatMap(({ title, published }) =>
+    published.map((file) => `- [${title} (${file.name})](${site.siteUrl}${file.path})`),
   );
+  return [
+    withWholeAddresses(prose.markdown, site.siteUrl, site.siteUrl + path),
+    files.length > 0 && ["## À emporter", "", ...files].join("\n"),
+  ];
+}
+
+/** An article as Markdown. */
+function articleMarkdown(facts: Facts, article: Article): string {
+  const { path, title, category, date, updated, changes, author, minutes, intro, notice } = article;
+  const { siteUrl, provider } = facts.site;
   return paragraphs([
     `# ${title}`,
-    `${category}. Par ${author ?? site.provider}, le ${date}${updated ? `, mis à jour le ${updated}${changes ? ` (${changes})` : ""}` : ""}. ${minutes} min de lecture.\nAdresse : ${address}`,
+    `${category}. Par ${author ?? provider}, le ${date}${updated ? `, mis à jour le ${updated}${changes ? ` (${changes})` : ""}` : ""}. ${minutes} min de lecture.\nAdresse : ${siteUrl}${path}`,
     notice && `> ${notice}`,
     intro,
-    withWholeAddresses(prose.markdown, site.siteUrl, address),
-    files.length > 0 && ["## À emporter", "", ...files].join("\n"),
+    ...textMarkdown(facts, article),
+  ]);
+}
+
+/** The page of a service as Markdown. */
+function serviceMarkdown(facts: Facts, page: Service): string {
+  const { path, title, intro, updated, service } = page;
+  const price = priceLine(service);
+  return paragraphs([
+    `# ${title}`,
+    [
+      `- Service : ${service.title}`,
+      price && `- Prix : ${price}`,
+      updated && `- Mise à jour : ${updated}`,
+      `- Adresse : ${facts.site.siteUrl}${path}`,
+    ]
+      .filter(Boolean)
+      .join("\n"),
+    intro,
+    ...textMarkdown(facts, page),
   ]);
 }
 
 /** A case as Markdown, with its measures in a table. */
 function caseMarkdown({ site }: Facts, one: Case): string {
-  const { path, title, client, sector, problem, approach, stack, year, weeks, price, measures, account, testimonial } =
-    one;
+  const { path, title, client, sector, problem, approach, chapters, stack, year, weeks, price } = one;
+  const { measures, account, testimonial } = one;
   const facts = [
     `- Client : ${client}`,
     `- Secteur : ${sector}`,
@@ -50,6 +78,7 @@ function caseMarkdown({ site }: Facts, one: Case): string {
     problem,
     "## La réponse",
     approach,
+    ...(chapters ?? []).flatMap((chapter) => [`## ${chapter.title}`, chapter.text]),
     table && ["## Avant et après", "", "| Mesure | Avant | Après |", "| --- | --- | --- |", ...table].join("\n"),
     account && ["## Le compte", "", ...account.rows.map(({ label, value }) => `- ${label} : ${value}`)].join("\n"),
     account?.reason,
@@ -57,8 +86,9 @@ function caseMarkdown({ site }: Facts, one: Case): string {
   ]);
 }
 
-/** The Markdown version of each article and case, by file: its page's path followed by «.md». */
+/** The Markdown version of each article, service and case, by file: its page's path followed by «.md». */
 export const markdownVersions = (facts: Facts): (readonly [file: string, text: string])[] => [
   ...facts.articles.map((article) => [markdownVersion(article.path), articleMarkdown(facts, article)] as const),
+  ...facts.services.map((page) => [markdownVersion(page.path), serviceMarkdown(facts, page)] as const),
   ...facts.cases.map((one) => [markdownVersion(one.path), caseMarkdown(facts, one)] as const),
 ];

@@ -13,7 +13,7 @@ export function publishDownloads(root: string): void {
   const folder = join(root, "public", paths.download(""));
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  for (const file of listFiles(root, "content/articles")) {
+  for (const file of listFiles(root, "content")) {
     const name = parseDownload(file)?.name;
     if (name) copyFileSync(join(root, file), join(folder, name));
   }

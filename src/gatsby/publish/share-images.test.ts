@@ -15,10 +15,15 @@ async function cardOf(title: string): Promise<{ card: Buffer; warnings: string[]
   const facts = {
     site: { name: "Atelier", tagline: "Conseil" },
     articles: [{ slug: "un-article", title, category: "Outils" }],
+    services: [{ slug: "un-service", title, service: { title: "Outils" } }],
     cases: [],
   };
   await writeShareImages(root, facts as unknown as Facts, (message) => warnings.push(message));
-  return { card: readFileSync(join(root, "public/share/un-article.png")), warnings };
+  // Same words: the picture of a service differs by its name alone.
+  expect(readFileSync(join(root, "public/share/service-un-service.png"))).toEqual(
+    readFileSync(join(root, "public/share/un-article.png")),
+  );
+  return { card: readFileSync(join(root, "public/share/un-article.png")), warnings: [...new Set(warnings)] };
 }
 
 const plain = drawShareCard({ title: "Lancer son MVP", label: "Outils", site: "Atelier" });

@@ -12,12 +12,13 @@ import type { Facts } from "./site-facts";
  */
 export async function writeShareImages(
   root: string,
-  { site, articles, cases }: Pick<Facts, "site" | "articles" | "cases">,
+  { site, articles, services, cases }: Pick<Facts, "site" | "articles" | "services" | "cases">,
   warn: (message: string) => void,
 ): Promise<void> {
   const cards = [
     { name: "site", title: site.tagline, label: site.name },
     ...articles.map(({ slug, title, category }) => ({ name: slug, title, label: category })),
+    ...services.map(({ slug, title, service }) => ({ name: `service-${slug}`, title, label: service.title })),
     ...cases.map(({ slug, title, sector }) => ({ name: `realisation-${slug}`, title, label: sector })),
   ];
   const characters = fontCharacters(readFileSync(headingFont));

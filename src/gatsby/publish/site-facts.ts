@@ -19,10 +19,19 @@ export type SiteFacts = {
   prices: readonly { from: number; to: number | null }[];
 };
 
-type Article = {
+/** What every text has. */
+type Text = {
   path: string;
   slug: string;
   title: string;
+  intro: string;
+  /** false: the page exists, but no other page links to it. */
+  listed: boolean | null;
+  downloads: { title: string; published: { name: string; path: string }[] }[] | null;
+  prose: { markdown: string };
+};
+
+type Article = Text & {
   category: string;
   date: string;
   updated: string | null;
@@ -30,12 +39,15 @@ type Article = {
   /** Author, when it is not the provider. */
   author: string | null;
   minutes: number;
-  intro: string;
   excerpt: string;
   notice: string | null;
-  listed: boolean | null;
-  downloads: { title: string; published: { name: string; path: string }[] }[] | null;
-  prose: { markdown: string };
+};
+
+type ServicePage = Text & {
+  head: { description: string };
+  updated: string | null;
+  /** The card that leads to it. */
+  service: { title: string; price: { text: string } | null; priceFor: string | null };
 };
 
 type Case = {
@@ -47,6 +59,7 @@ type Case = {
   sector: string;
   problem: string;
   approach: string;
+  chapters: readonly { title: string; text: string }[] | null;
   stack: readonly string[];
   year: number | null;
   weeks: number | null;
@@ -61,6 +74,7 @@ type Result = {
   allService: { nodes: { price: SiteFacts["prices"][number] | null }[] };
   allPageTexts: { nodes: { path: string; title: string; description: string }[] };
   allArticle: { nodes: Article[] };
+  allServicePage: { nodes: ServicePage[] };
   allPortfolioCase: { nodes: Case[] };
 };
 
@@ -75,10 +89,18 @@ const everything = `{
       prose { markdown }
     }
   }
+  allServicePage(sort: [{ order: ASC }, { slug: ASC }]) {
+    nodes {
+      head { description }
+      path slug title updated intro listed service { title price { text } priceFor }
+      downloads { title published { name path } }
+      prose { markdown }
+    }
+  }
   allPortfolioCase(sort: [{ order: ASC }, { slug: ASC }]) {
     nodes {
       head { description }
-      path slug title client sector problem approach stack year weeks
+      path slug title client sector problem approach chapters { title text } stack year weeks
       price { text } measures { label beforeText afterText } account { rows { label value } reason } testimonial { name company content }
     }
   }
@@ -117,6 +139,7 @@ export async function readSiteFacts(siteUrl: string, query: Query) {
     /** Unlisted articles have a page but no link to it (src/collections/articles.ts, `listed`). */
     listedArticles: data.allArticle.nodes.filter(({ listed }) => listed !== false),
     cases: data.allPortfolioCase.nodes,
+    services: data.allServicePage.nodes,
   };
 }
 

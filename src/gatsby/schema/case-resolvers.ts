@@ -16,7 +16,7 @@ type AccountSource = { price?: { from: number; to?: number } | null; yearly?: Ye
 
 type StackCategory = { tools: { name: string }[] };
 
-/** The computed fields of cases, of their measures, prices and testimonials, and of the tools. */
+/** The computed fields of cases, of their measures, prices and testimonials, of the tools and the services. */
 export const caseResolvers = {
   StackCategoryTools: {
     anchor: { type: "String!", resolve: ({ name }: { name: string }) => slugOf(name) },
@@ -56,5 +56,13 @@ export const caseResolvers = {
     afterText: { type: "String!", resolve: ({ after, unit }: Measure) => figureText(after, unit) },
   },
   PortfolioCasePrice: { text: { type: "String!", resolve: priceText } },
+  Service: {
+    // The inverse of the page's `service` field, unless the page is not offered to read.
+    page: {
+      type: "ServicePage",
+      resolve: async ({ key }: { key?: string }, _args: unknown, context: Context) =>
+        (await all(context, "ServicePage")).find(({ service, listed }) => key && service === key && listed !== false),
+    },
+  },
   ServicePrice: { text: { type: "String!", resolve: priceText } },
 };

@@ -17,7 +17,7 @@ const countWords = (body: string) =>
 export const isText = ({ node }: { node: Node }): boolean => node.internal.type === "Mdx";
 
 /**
- * Creates an Article or LegalPage node for each MDX file, with its front matter and body as parsed
+ * Creates the node of a text for each MDX file, with its front matter and body as parsed
  * by validation (gatsby-plugin-mdx's YAML 1.1 reads «10:30» as 630) and its word count: Gatsby runs
  * page queries in worker processes, which would otherwise render every text.
  */

@@ -1,7 +1,7 @@
 import type { CreateResolversArgs } from "gatsby";
-import { articles } from "../../collections/articles";
 import { collections } from "../../collections/collections";
 import type { Collection } from "../../collections/define-collection";
+import { legalPages } from "../../collections/legal-pages";
 import type { Site } from "../../collections/site";
 import { projectRoot } from "../../content/project/project-files";
 import { articleBody, textBody } from "../../content/prose/article-body";
@@ -28,7 +28,7 @@ const prose = ({ type, path }: Collection) => ({
     ...(await renderMdx(body, projectRoot)),
     body,
     file,
-    frame: type === articles.type ? articleBody : textBody,
+    frame: type === legalPages.type ? textBody : articleBody,
     path: path({ slug }),
   }),
 });
@@ -39,9 +39,16 @@ const single = <Fields extends object>(nodeModel: NodeModel, type: string) =>
 
 const minutes = { type: "Int!", resolve: ({ words }: Text) => readingMinutes(words) };
 
+// Files are published before page queries run (src/gatsby/pages/create-pages.ts).
+const published = {
+  type: "[DownloadFile!]!",
+  resolve: ({ files }: { files: string[] }) =>
+    files.map((name) => ({ name, path: paths.download(name), bytes: downloadSize(projectRoot, name) })),
+};
+
 const texts = collections.filter(({ shape }) => shape === "mdx");
 
-/** `prose` and `minutes`, for every text: the rendered body, its reading time; and what an article has beside it. */
+/** `prose` and `minutes`, for every text: the rendered body, its reading time; and the files beside it. */
 export function proseResolvers(args: CreateResolversArgs) {
   // Costly: images are prepared only when what shows them is queried.
   const picturesOf = ({ images, file }: ProseSource, nodeModel: NodeModel) =>
@@ -52,14 +59,11 @@ export function proseResolvers(args: CreateResolversArgs) {
       args,
     );
   return {
-    // Files are published before page queries run (src/gatsby/pages/create-pages.ts).
-    ArticleDownloads: {
-      published: {
-        type: "[DownloadFile!]!",
-        resolve: ({ files }: { files: string[] }) =>
-          files.map((name) => ({ name, path: paths.download(name), bytes: downloadSize(projectRoot, name) })),
-      },
-    },
+    ...Object.fromEntries(
+      texts
+        .filter(({ schema }) => "downloads" in schema.shape)
+        .map(({ type }) => [`${type}Downloads`, { published }] as const),
+    ),
     ...Object.fromEntries(texts.map((collection) => [collection.type, { prose: prose(collection), minutes }])),
     Prose: {
       html: {

@@ -1,6 +1,7 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { ReactNode } from "react";
 import type { Download } from "../../components/Downloads/Downloads";
+import { DownloadsPanel } from "../../components/Downloads/DownloadsPanel";
 import { NextStep, type NextStepTexts } from "../../components/NextStep/NextStep";
 import { Picture } from "../../components/Picture/Picture";
 import { ArticleHeader, type ArticleFacts } from "./ArticleHeader";
@@ -8,7 +9,6 @@ import styles from "./ArticlePage.module.scss";
 import { AuthorBox } from "./AuthorBox";
 import { FurtherReading, type Neighbours } from "./FurtherReading";
 import type { Author } from "./Portrait";
-import { ArticleDownloads } from "./ArticleDownloads";
 
 type Props = {
   article: ArticleFacts & {
@@ -43,7 +43,7 @@ export function ArticlePage({ article, author, hasBlog, neighbours, children }: 
         )}
         <div className={styles.body}>{children}</div>
         <div className={`stack ${styles.end}`}>
-          {article.downloads && <ArticleDownloads downloads={article.downloads} />}
+          {article.downloads && <DownloadsPanel downloads={article.downloads} />}
           <NextStep texts={article.cta} />
           <AuthorBox author={author} />
         </div>

@@ -12,7 +12,7 @@ const noBreak = "\u00a0";
 
 /** Title, sector, client and main result. */
 export function CaseHeader({ title, sector, client, measure }: Props) {
-  const [figure, ...unit] = measure?.afterText.split(noBreak) ?? [];
+  const [figure, ...unit] = (measure?.gain ?? measure?.afterText)?.split(/[ \u00a0]/) ?? [];
   return (
     <header className={styles.header}>
       <BackLink href={homeBand("portfolio")}>Toutes les réalisations</BackLink>
@@ -29,7 +29,9 @@ export function CaseHeader({ title, sector, client, measure }: Props) {
               <strong className={styles.figure}>
                 {figure} <span className={styles.unit}>{unit.join(noBreak)}</span>
               </strong>
-              {` ${measure.label}, contre ${measure.beforeText} avant`}
+              {measure.gain
+                ? ` ${measure.label}${noBreak}: ${measure.beforeText} avant, ${measure.afterText} après`
+                : ` ${measure.label}, contre ${measure.beforeText} avant`}
             </Text>
           )}
           <Text className="quiet">{client}</Text>

@@ -8,6 +8,7 @@ const bare: CaseStory = {
   client: "Menuiserie, 4 personnes",
   problem: "« Dix jours pour un devis. »",
   approach: "Les cotes se notent sur place.",
+  chapters: [],
   year: null,
   weeks: null,
   price: null,
@@ -88,6 +89,25 @@ test("shows its main result in its header", () => {
   const header = within(screen.getByRole("article")).getByRole("heading", { level: 1 }).closest("header");
   expect(header).toHaveTextContent("1 jour Délai d’un devis, contre 10 jours avant");
   expect(header).toHaveTextContent(full.client);
+});
+
+test("shows what is gained, where the case says it, with both values beside it", () => {
+  const gain = { label: "Rapports retapés", before: 6, after: 0, beforeText: "6\u00a0h", afterText: "0\u00a0h" };
+  show({ ...bare, measures: [{ ...gain, gain: "6 heures rendues" }] });
+  const header = screen.getByRole("heading", { level: 1 }).closest("header");
+  expect(header).toHaveTextContent("6 heures rendues Rapports retapés : 6 h avant, 0 h après");
+});
+
+test("the rest of the story comes after the answer, each part under its own heading", async () => {
+  const chapters = [
+    { title: "Un logiciel, abandonné", text: "Onze écrans." },
+    { title: "Où sont les données", text: "Chez le client." },
+  ];
+  const { container } = show({ ...bare, chapters });
+  const headings = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
+  expect(headings.slice(0, 4)).toEqual(["Le problème", "La réponse", ...chapters.map(({ title }) => title)]);
+  expect(screen.getByRole("region", { name: "Où sont les données" })).toHaveTextContent("Chez le client.");
+  expect(await axe(container)).toHaveNoViolations();
 });
 
 test("shows year, duration, price and testimonial", () => {

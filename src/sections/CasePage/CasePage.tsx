@@ -17,6 +17,8 @@ export type CaseStory = Facts & {
   /** The problem, in the client's words. */
   problem: string;
   approach: string;
+  /** The rest of the story. */
+  chapters: readonly { title: string; text: string }[];
   measures: readonly MeasureTexts[];
   account: AccountTexts | null;
   testimonial: Testimonial | null;
@@ -36,7 +38,8 @@ const sizes = "min(96vh, 53rem, 100vw)";
 
 /** The page of a case: problem, approach, results, related pages. */
 export function CasePage({ story, cases, articles, invitation }: Props) {
-  const { title, sector, client, problem, approach, measures, account, testimonial, image, imageAlt } = story;
+  const { title, sector, client, problem, approach, chapters, measures, account, testimonial } = story;
+  const { image, imageAlt } = story;
   return (
     <>
       <article className={styles.case}>
@@ -57,6 +60,12 @@ export function CasePage({ story, cases, articles, invitation }: Props) {
               </Text>
               <Text>{approach}</Text>
             </section>
+            {chapters.map((chapter) => (
+              <section key={chapter.title} aria-label={chapter.title}>
+                <Text as="h2">{chapter.title}</Text>
+                <Text>{chapter.text}</Text>
+              </section>
+            ))}
             {measures.length > 0 && <Measures measures={measures} />}
             {account && <Account account={account} />}
             {testimonial && (

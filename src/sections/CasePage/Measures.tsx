@@ -8,6 +8,8 @@ export type MeasureTexts = {
   after: number;
   beforeText: string;
   afterText: string;
+  /** What is gained, instead of the value after where one figure is shown. */
+  gain?: string | null;
 };
 
 type FigureProps = { moment: "Avant" | "Après"; text: string; share: number };

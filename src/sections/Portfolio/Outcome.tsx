@@ -15,7 +15,7 @@ export function Outcome({ measures, weeks, price }: Props) {
       {measure && (
         <Text className={`small ${styles.measure}`}>
           {`${measure.label}\u00a0: `}
-          <strong>{`de ${frenchNumber(measure.before)} à ${measure.afterText}`}</strong>
+          <strong>{measure.gain ?? `de ${frenchNumber(measure.before)} à ${measure.afterText}`}</strong>
         </Text>
       )}
       {terms && <Text className={`quiet small ${styles.terms}`}>{terms}</Text>}

@@ -16,7 +16,7 @@ const items = Array.from({ length: 20 }, (_, number): PortfolioItem => ({
   imageFocus: null,
   weeks: 3,
   price: { text: `Prix ${number}.` },
-  measures: [{ label: `Mesure ${number}.`, before: 31, afterText: "44\u00a0%" }],
+  measures: [{ label: `Mesure ${number}.`, before: 31, afterText: "44\u00a0%", gain: null }],
 }));
 
 const texts = { title: "Réalisations", intro: "Ce qui a changé.", contactLabel: "Parlons de votre projet" };

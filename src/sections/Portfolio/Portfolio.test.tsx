@@ -27,7 +27,7 @@ const item = (number: number): PortfolioItem => ({
   imageFocus: number === 2 ? { x: 30, y: 60 } : null,
   weeks: number === 1 ? 1 : null,
   price: number === 1 ? { text: "de 3\u202f000 à 4\u202f500\u00a0€\u00a0HT" } : null,
-  measures: number === 1 ? [{ label: "Devis signés", before: 4.5, afterText: "44\u00a0%" }] : null,
+  measures: number === 1 ? [{ label: "Devis signés", before: 4.5, afterText: "44\u00a0%", gain: null }] : null,
 });
 
 const cases = (count: number) => Array.from({ length: count }, (_, index) => item(index + 1));
@@ -137,6 +137,13 @@ describe("Portfolio", () => {
     expect(card).toHaveTextContent("Devis signés : de 4,5 à 44 %");
     expect(card).toHaveTextContent("1 semaine · de 3 000 à 4 500 € HT");
     expect(cardOf("Réalisation 3")).not.toHaveTextContent("·");
+  });
+
+  it("shows what is gained instead of the two values, where the case says it", () => {
+    const measures = [{ label: "Rapports retapés", before: 6, afterText: "0\u00a0h", gain: "6 heures rendues" }];
+    render(<Portfolio texts={texts} items={[{ ...item(1), measures }]} />);
+    expect(cardOf("Réalisation 1")).toHaveTextContent("Rapports retapés : 6 heures rendues");
+    expect(cardOf("Réalisation 1")).not.toHaveTextContent("de 6 à 0");
   });
 
   it("each card has one link, named after the case", () => {

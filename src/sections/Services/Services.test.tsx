@@ -11,6 +11,7 @@ const items: ServiceItem[] = [
     price: { text: "de 2 400 à 7 200 € HT" },
     priceFor: "par projet",
     color: "foret",
+    page: { path: "/services/developpement" },
   },
   {
     icon: "sparkles",
@@ -39,5 +40,12 @@ describe("Services", () => {
     }
     expect(within(band).getByText("De 2 400 à 7 200 € HT par projet")).toBeVisible();
     expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it("leads from a card to its page, if it has one", () => {
+    render(<Services texts={{ title: "Mes Expertises", intro: "Trois métiers." }} items={items} />);
+    const links = screen.getAllByRole("link");
+    expect(links.map((link) => link.getAttribute("href"))).toEqual(["/services/developpement"]);
+    expect(links[0]).toHaveAccessibleName("Développement No-Code / Low-Code");
   });
 });

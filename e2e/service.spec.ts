@@ -1,0 +1,69 @@
+import { expect, test } from "@playwright/test";
+
+const address = "/services/plan-de-rangement";
+const title = "Plan de rangement : une armoire où chaque pièce a sa place";
+
+test("a service card leads to its page, which leads back; a card without a page is no link", async ({ page }) => {
+  await page.goto("/");
+  const services = page.locator("#services");
+  await expect(services.getByRole("heading", { level: 3, name: "Tri & destruction" }).getByRole("link")).toHaveCount(0);
+  await services.getByRole("link", { name: "Plan de rangement" }).click();
+  await expect(page).toHaveURL(address);
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { level: 1 })).toHaveText(title);
+  await expect(main.getByText("De 1 200 à 3 400 € HT par fonds")).toBeVisible();
+  await main.getByRole("link", { name: "Tous les services" }).click();
+  await expect(page).toHaveURL("/#services");
+});
+
+test("ends on its cases, then on one action", async ({ page }) => {
+  await page.goto(address);
+  const main = page.getByRole("main");
+  const cases = main.getByRole("region", { name: "Réalisations" }).getByRole("link");
+  await expect(cases).toHaveCount(2);
+  await expect(cases.first()).toHaveAttribute("href", "/realisations/minutes-etude-notariale");
+  const last = main.getByRole("link").last();
+  await expect(last).toHaveText("Ranger mon armoire");
+  await expect(last).toHaveAttribute("href", "/#contact");
+});
+
+test("its file is saved under its own name", async ({ page }) => {
+  await page.goto(address);
+  const saved = page.waitForEvent("download");
+  await page.getByRole("region", { name: "À emporter" }).getByRole("link").click();
+  expect((await saved).suggestedFilename()).toBe("regle-de-nommage.docx");
+});
+
+test("machines find its picture, its Markdown version and its place in llms.txt", async ({ page, request }) => {
+  await page.goto(address);
+  const read = (selector: string, name: string) => page.locator(selector).getAttribute(name);
+  const picture = new URL((await read('meta[property="og:image"]', "content"))!);
+  expect(picture.pathname).toBe("/share/service-plan-de-rangement.png");
+  expect((await request.get(picture.pathname)).status()).toBe(200);
+  const version = new URL((await read('link[type="text/markdown"]', "href"))!);
+  const markdown = await (await request.get(version.pathname)).text();
+  expect(markdown).toContain(`# ${title}`);
+  expect(markdown).toContain("- Prix : De 1 200 à 3 400 € HT par fonds".replaceAll(/(?<=\d) (?=\d)/g, "\u202f"));
+  expect(await (await request.get("/llms.txt")).text()).toContain(`${address}.md`);
+});
+
+test("/services alone leads to the services of the home page", async ({ request }) => {
+  for (const path of ["/services", "/services/"]) {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect(answer.status()).toBe(301);
+    expect(answer.headers().location).toBe("/#services");
+  }
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the whole page can be read", async ({ page }) => {
+    await page.goto(address);
+    const main = page.getByRole("main");
+    for (const name of ["Trois jours", "Le devis", "Faut-il tout vider ?"]) {
+      await expect(main.getByRole("heading", { name })).toBeVisible();
+    }
+    await expect(main.getByRole("cell", { name: "1 200 €" })).toBeVisible();
+  });
+});

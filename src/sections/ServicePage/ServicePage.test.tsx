@@ -1,0 +1,48 @@
+import { render, screen, within } from "@testing-library/react";
+import { axe } from "jest-axe";
+import { ServicePage } from "./ServicePage";
+
+const page = {
+  title: "Remplacer un tableur",
+  service: "Développement",
+  price: "De 2 400 à 7 200 € HT par projet",
+  intro: "Deux à quatre semaines.",
+  updated: "2026-11-25",
+  cta: { title: "Et chez vous ?", text: "Racontez.", label: "Parlons-en" },
+  downloads: [
+    { title: "La règle", published: [{ name: "regle.docx", path: "/telechargements/regle.docx", bytes: 8000 }] },
+  ],
+};
+const cases = [{ href: "/realisations/devis", title: "Le devis", note: "Artisanat" }];
+
+const show = (shown: Parameters<typeof ServicePage>[0]["page"], near = cases) =>
+  render(
+    <main>
+      <ServicePage page={shown} cases={near}>
+        <h2>Trois jours</h2>
+      </ServicePage>
+    </main>,
+  );
+
+test("opens on its title, its price and its answer, and leads back to the services", async () => {
+  const { container } = show(page);
+  const header = within(screen.getByRole("heading", { level: 1, name: page.title }).closest("header")!);
+  for (const text of [page.service, page.price, page.intro]) expect(header.getByText(text)).toBeVisible();
+  expect(header.getByText(/Mis à jour le/)).toHaveTextContent("Mis à jour le 25 novembre 2026");
+  expect(header.getByRole("link", { name: "Tous les services" })).toHaveAttribute("href", "/#services");
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test("ends on its files, its cases, then one action", () => {
+  show(page);
+  const links = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
+  expect(links).toEqual(["/#services", "/telechargements/regle.docx", "/realisations/devis", "/#contact"]);
+  expect(screen.getAllByRole("link").at(-1)).toHaveAccessibleName("Parlons-en");
+});
+
+test("is complete without price, date, file or case", () => {
+  show({ title: page.title, service: page.service, intro: page.intro, cta: page.cta }, []);
+  expect(screen.getByRole("heading", { level: 2, name: "Trois jours" })).toBeVisible();
+  expect(screen.queryByText(/Mis à jour/)).not.toBeInTheDocument();
+  for (const name of ["À emporter", "Réalisations"]) expect(screen.queryByRole("region", { name })).toBeNull();
+});

@@ -1,0 +1,62 @@
+import type { ReactNode } from "react";
+import { BackLink } from "../../components/BackLink/BackLink";
+import { Badge } from "../../components/Badge/Badge";
+import type { Download } from "../../components/Downloads/Downloads";
+import { DownloadsPanel } from "../../components/Downloads/DownloadsPanel";
+import { FrenchDate } from "../../components/FrenchDate/FrenchDate";
+import { NextStep, type NextStepTexts } from "../../components/NextStep/NextStep";
+import { Related, type RelatedPage } from "../../components/Related/Related";
+import { Text } from "../../components/Text/Text";
+import { homeBand } from "../../shared/paths";
+import styles from "./ServicePage.module.scss";
+
+type Props = {
+  page: {
+    title: string;
+    /** Title of the card that leads here. */
+    service: string;
+    /** «De 2 400 à 7 200 € HT par projet». */
+    price?: string | undefined;
+    intro: string;
+    /** «AAAA-MM-JJ». */
+    updated?: string | null;
+    cta: NextStepTexts;
+    downloads?: readonly Download[] | null;
+  };
+  cases: readonly RelatedPage[];
+  /** The body, rendered by the build. */
+  children: ReactNode;
+};
+
+/** The page of a service: its answer first, one action at the end. */
+export function ServicePage({ page, cases, children }: Props) {
+  const { title, service, price, intro, updated, cta, downloads } = page;
+  return (
+    <article className={styles.page}>
+      <header className={styles.header}>
+        <BackLink href={homeBand("services")}>Tous les services</BackLink>
+        <div className={`stack ${styles.heading}`}>
+          <Badge>{service}</Badge>
+          <Text as="h1" className={styles.title}>
+            {title}
+          </Text>
+        </div>
+        <div className={`cluster small ${styles.facts}`}>
+          {price && <Text className={styles.price}>{price}</Text>}
+          {updated && (
+            <Text className="quiet">
+              Mis à jour le <FrenchDate day={updated} />
+            </Text>
+          )}
+        </div>
+        <Text className={styles.intro}>{intro}</Text>
+      </header>
+      <div className={styles.body}>{children}</div>
+      <div className={`stack ${styles.end}`}>
+        {downloads && <DownloadsPanel downloads={downloads} />}
+        {cases.length > 0 && <Related id="realisations-du-service" title="Réalisations" pages={cases} />}
+        <NextStep texts={cta} />
+      </div>
+    </article>
+  );
+}
