@@ -2,7 +2,7 @@ import { z } from "zod";
 import { paths } from "../shared/paths";
 import { defineCollection } from "./define-collection";
 import { downloads } from "./downloads";
-import { group, isoDate, sample, siblingImage, text } from "./fields";
+import { callToAction, group, isoDate, sample, shortTitle, siblingImage, text } from "./fields";
 
 export const articleCategories = [
   "Conformité",
@@ -25,9 +25,7 @@ export const articles = defineCollection({
     .strictObject({
       title: text("Titre de l’article", 110),
       ...group("Moteurs de recherche", {
-        shortTitle: text("Titre de l’onglet et des résultats de recherche, qui coupent un titre au-delà de 600 px", 65)
-          .meta({ title: "Titre court" })
-          .optional(),
+        shortTitle: shortTitle(),
         description: text("Description pour les moteurs de recherche (150\u00a0caractères au plus)", 150).meta({
           title: "Description",
         }),
@@ -47,13 +45,7 @@ export const articles = defineCollection({
         cover: siblingImage("Image de couverture posée à côté de l’article", { minWidth: 1200, width: 1600 }),
         coverAlt: text("Ce que montre la couverture", 240).meta({ title: "Texte de remplacement de la couverture" }),
       }),
-      cta: z
-        .strictObject({
-          title: text("Titre de l’encadré de fin", 90),
-          text: text("Texte de l’encadré de fin", 300),
-          label: text("Texte du bouton vers le contact", 60),
-        })
-        .describe("Encadré de fin d’article"),
+      cta: callToAction("Encadré de fin d’article"),
       ...group("À emporter", {
         downloads: downloads(),
       }),

@@ -112,6 +112,35 @@ export const emoji = () =>
     .max(12)
     .meta({ title: "Émoji", description: "Émoji affiché si le logo ne se charge pas", examples: ["🧩"] });
 
+/** The `<title>` of a page whose title is too wide for search results. */
+export const shortTitle = () =>
+  text("Titre de l’onglet et des résultats de recherche, qui coupent un titre au-delà de 600 px", 65)
+    .meta({ title: "Titre court" })
+    .optional();
+
+/** Up to three cases to show, by their file's name. */
+export const someCases = (description: string) =>
+  z
+    .array(
+      reference("Nom de fichier d’une réalisation, sans «\u00a0.json\u00a0»", "PortfolioCase", "slug").meta({
+        title: "Réalisation",
+      }),
+    )
+    .min(1)
+    .max(3)
+    .optional()
+    .meta({ title: "Réalisations", description });
+
+/** The box that ends a text, with its link to the contact form. */
+export const callToAction = (description: string) =>
+  z
+    .strictObject({
+      title: text("Titre de l’encadré de fin", 90),
+      text: text("Texte de l’encadré de fin", 300),
+      label: text("Texte du bouton vers le contact", 60),
+    })
+    .describe(description);
+
 /**
  * The name of an image next to the data file: «photo.png» or «./photo.png».
  *

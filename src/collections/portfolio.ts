@@ -2,7 +2,18 @@ import { z } from "zod";
 import { homeBand, paths } from "../shared/paths";
 import { defineCollection } from "./define-collection";
 import { yearlySchema } from "./pay-back";
-import { beforeAfter, focus, group, priceRange, reference, sample, siblingImage, text } from "./fields";
+import {
+  beforeAfter,
+  focus,
+  group,
+  priceRange,
+  reference,
+  sample,
+  shortTitle,
+  siblingImage,
+  someCases,
+  text,
+} from "./fields";
 
 /** A result of the project: one value before and after. */
 const measureSchema = z.strictObject({
@@ -87,24 +98,10 @@ export const portfolio = defineCollection({
             description:
               "Articles à lire ensuite, parmi ceux qui sont proposés à la lecture\u202f; sans eux, les plus proches sont choisis",
           }),
-        cases: z
-          .array(
-            reference("Nom de fichier d’une réalisation, sans «\u00a0.json\u00a0»", "PortfolioCase", "slug").meta({
-              title: "Réalisation",
-            }),
-          )
-          .min(1)
-          .max(3)
-          .optional()
-          .meta({
-            title: "Réalisations",
-            description: "Réalisations à voir ensuite\u202f; sans elles, les plus proches sont choisies",
-          }),
+        cases: someCases("Réalisations à voir ensuite\u202f; sans elles, les plus proches sont choisies"),
       }),
       ...group("Moteurs de recherche", {
-        shortTitle: text("Titre de l’onglet et des résultats de recherche, qui coupent un titre au-delà de 600 px", 65)
-          .meta({ title: "Titre court" })
-          .optional(),
+        shortTitle: shortTitle(),
         description: text(
           "Description pour les moteurs de recherche\u202f; sans elle, le début de la réponse est repris",
           150,

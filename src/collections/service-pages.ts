@@ -2,7 +2,7 @@ import { z } from "zod";
 import { homeBand, paths } from "../shared/paths";
 import { defineCollection } from "./define-collection";
 import { downloads } from "./downloads";
-import { group, isoDate, reference, sample, text } from "./fields";
+import { callToAction, group, isoDate, reference, sample, shortTitle, someCases, text } from "./fields";
 
 /** What a service card leads to: the offer explained. */
 export const servicePages = defineCollection({
@@ -19,31 +19,14 @@ export const servicePages = defineCollection({
       ).meta({ title: "Carte du service" }),
       intro: text("Réponse en quelques lignes, affichée sous le titre", 500),
       ...group("Moteurs de recherche", {
-        shortTitle: text("Titre de l’onglet et des résultats de recherche, qui coupent un titre au-delà de 600 px", 65)
-          .meta({ title: "Titre court" })
-          .optional(),
+        shortTitle: shortTitle(),
         description: text("Description pour les moteurs de recherche (150\u00a0caractères au plus)", 150).meta({
           title: "Description",
         }),
         keywords: z.array(text("Mot-clé", 60)).min(1).describe("Mots-clés"),
       }),
-      cases: z
-        .array(
-          reference("Nom de fichier d’une réalisation, sans «\u00a0.json\u00a0»", "PortfolioCase", "slug").meta({
-            title: "Réalisation",
-          }),
-        )
-        .min(1)
-        .max(3)
-        .optional()
-        .describe("Réalisations de ce service, montrées après le texte"),
-      cta: z
-        .strictObject({
-          title: text("Titre de l’encadré de fin", 90),
-          text: text("Texte de l’encadré de fin", 300),
-          label: text("Texte du bouton vers le contact", 60),
-        })
-        .describe("Encadré de fin de page"),
+      cases: someCases("Réalisations de ce service, montrées après le texte"),
+      cta: callToAction("Encadré de fin de page"),
       ...group("À emporter", { downloads: downloads() }),
       ...group("Réglages", {
         updated: isoDate("Date de la dernière modification du texte, «\u00a0AAAA-MM-JJ\u00a0»")
