@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { copyFixture } from "../../../tools/jest/fixture";
@@ -44,4 +44,14 @@ test("a card without a page is fine, a page of a service whose card is gone is t
   ]);
   rmSync(path("content/services"), { recursive: true });
   expect(await report()).toEqual([]);
+});
+
+test("two pages of one card are told: it could lead to one only", async () => {
+  const first = readFileSync(path("content/services/plan-de-rangement/index.mdx"), "utf8");
+  const second = first.replace(/^title: .*$/m, 'title: "Un autre titre"').replace(/^downloads:\n(?: .*\n)+/m, "");
+  mkdirSync(path("content/services/autre"));
+  writeFileSync(path("content/services/autre/index.mdx"), second);
+  expect(await report()).toEqual([
+    expect.stringMatching(/› service : «plan» sert déjà dans content\/services\/autre\/index\.mdx/),
+  ]);
 });
