@@ -1,5 +1,6 @@
 import { spliceBody } from "./splice-body";
-import { composeYaml, spliceYaml } from "./splice-yaml";
+import { composeYaml } from "./compose-yaml";
+import { spliceYaml, unusual } from "./splice-yaml";
 
 type Fields = Record<string, unknown>;
 
@@ -8,7 +9,7 @@ const frontmatter = /^(\uFEFF?---\r?\n)([\s\S]*?\r?\n)(---[ \t]*(?:\r?\n|$))/;
 /** Writes the front matter and the body of an MDX file, changing only what differs. */
 export function spliceMdx(text: string, fields: Fields, body: string): string {
   const [head = "", open = "", yaml = "", close = ""] = frontmatter.exec(text) ?? [];
-  if (!head) throw new Error("en-tête introuvable");
+  if (!head) throw unusual();
   return open + spliceYaml(yaml, fields) + close + spliceBody(text.slice(head.length), body);
 }
 

@@ -1,44 +1,43 @@
-import { isMap, isScalar, isSeq, type Pair, parseDocument, Scalar, stringify, type YAMLMap, type YAMLSeq } from "yaml";
+import { isMap, isScalar, isSeq, type Pair, parseDocument, Scalar, type YAMLMap, type YAMLSeq } from "yaml";
+import { Refusal } from "../refusal";
+import { compose, composeItem, scalarText, type Style } from "./compose-yaml";
 import { own, plain, sameValue } from "./plain-value";
 import { pairItems } from "./pair-items";
+import { isFields, keyOf, lineEnd, linesOf, lineStart, plainOf, rangeOf } from "./yaml-nodes";
 
 /** A replacement, by offsets. */
 type Edit = { from: number; to: number; text: string };
 
-type Style = { source: string; end: string };
-
 type Fields = Record<string, unknown>;
+
+/** An anchor, a tag: what can't be edited without losing something. */
+export const unusual = () =>
+  new Refusal(
+    422,
+    "L’en-tête de ce fichier est écrit d’une façon que le studio ne sait pas modifier sans rien perdre : corrigez-le dans un éditeur de texte.",
+  );
 
 /**
  * Writes fields into a YAML front matter, preserving all other formatting: quotes, comments,
  * spacing, block scalars. New strings are quoted, as in this site's files.
  *
  * @param source whole lines, each with its line break.
- * @throws when it can't be edited without loss (an anchor, a tag).
+ * @throws {Refusal} when it can't be edited without loss.
  */
 export function spliceYaml(source: string, value: Fields): string {
   const document = parseDocument(source);
   const style = { source, end: source.includes("\r\n") ? "\r\n" : "\n" };
   const edits = isMap(document.contents) ? editMap(style, document.contents, value, "") : [];
-  const written = edits
-    .sort((a, b) => b.from - a.from || b.to - a.to)
-    .reduce((text, { from, to, text: piece }) => text.slice(0, from) + piece + text.slice(to), source);
-  if (!sameValue(parseDocument(written).toJS(), value)) throw new Error("en-tête écrit d’une façon inhabituelle");
+  const written = applyEdits(source, 0, edits);
+  if (!sameValue(parseDocument(written).toJS(), value)) throw unusual();
   return written;
 }
 
-const rangeOf = (node: unknown): [number, number] => {
-  const range = (node as { range?: [number, number, number] | null } | null)?.range;
-  return range ? [range[0], range[1]] : [0, 0];
-};
-
-const lineStart = (source: string, offset: number) => source.lastIndexOf("\n", offset - 1) + 1;
-
-/** The offset after the line that contains `offset`; a block scalar may already end there. */
-const lineEnd = (source: string, offset: number) =>
-  source[offset - 1] === "\n" ? offset : source.indexOf("\n", offset) + 1;
-
-const keyOf = (pair: Pair) => String(isScalar(pair.key) ? pair.key.value : pair.key);
+/** Applies edits to a part of the source that begins at an offset. */
+const applyEdits = (part: string, start: number, edits: readonly Edit[]) =>
+  [...edits]
+    .sort((a, b) => b.from - a.from || b.to - a.to)
+    .reduce((text, { from, to, text: piece }) => text.slice(0, from - start) + piece + text.slice(to - start), part);
 
 function editMap(style: Style, map: YAMLMap, value: Fields, indent: string): Edit[] {
   const { source, end } = style;
@@ -61,14 +60,6 @@ function editMap(style: Style, map: YAMLMap, value: Fields, indent: string): Edi
   return [...edits, ...[...additions].map(([from, text]) => ({ from, to: from, text }))];
 }
 
-const plainOf = (node: unknown): unknown =>
-  node !== null && typeof node === "object" && "toJSON" in node ? plain((node as Scalar).toJSON()) : node;
-
-const linesOf = (source: string, pair: Pair) => ({
-  from: lineStart(source, rangeOf(pair.key)[0]),
-  to: lineEnd(source, rangeOf(pair.value)[1]),
-});
-
 function editValue(style: Style, pair: Pair, next: unknown, indent: string): Edit[] {
   const { source, end } = style;
   const node = pair.value;
@@ -76,58 +67,62 @@ function editValue(style: Style, pair: Pair, next: unknown, indent: string): Edi
     const [from] = rangeOf(node);
     return editMap(style, node, next as Fields, source.slice(lineStart(source, from), from));
   }
-  if (isSeq(node) && !node.flow && Array.isArray(next) && next.length > 0) return [editList(style, node, next)];
+  if (isSeq(node) && Array.isArray(next) && next.length > 0 && !hasComment(source, node)) {
+    return [node.flow ? editFlowList(style, node, next) : editList(style, node, next)];
+  }
   const oneLine = isScalar(node) && node.type !== Scalar.BLOCK_FOLDED && node.type !== Scalar.BLOCK_LITERAL;
   if (oneLine && (next === null || typeof next !== "object")) {
     const [from, to] = rangeOf(node);
     return [{ from, to, text: (source[from - 1] === ":" ? " " : "") + scalarText(next, node.type) }];
   }
-  return [{ ...linesOf(source, pair), text: compose(style, keyOf(pair), next, indent) + end }];
+  const lines = linesOf(source, pair);
+  return [
+    { ...lines, text: compose(style, keyOf(pair), next, indent).slice(lines.indented ? 0 : indent.length) + end },
+  ];
 }
 
+/** A comment inside «[…]» would be lost. */
+const hasComment = (source: string, list: YAMLSeq) =>
+  list.flow === true && source.slice(...rangeOf(list)).includes("#");
+
 /** Rewrites a list, copying the lines of unchanged items. */
-function editList({ source, end }: Style, list: YAMLSeq, next: readonly unknown[]): Edit {
+function editList(style: Style, list: YAMLSeq, next: readonly unknown[]): Edit {
+  const { source } = style;
   const starts = list.items.map((item) => lineStart(source, rangeOf(item)[0]));
   const to = lineEnd(source, rangeOf(list.items.at(-1))[1]);
   const lines = starts.map((start, position) => source.slice(start, starts[position + 1] ?? to));
   const dash = /^[ \t]*-[ \t]+/.exec(lines[0] ?? "")?.[0] ?? "  - ";
-  const types = list.items.map((item) => (isScalar(item) ? item.type : undefined));
   const former = list.items.map(plainOf);
   const pairs = pairItems(former, next);
   const text = next.map((item, position) => {
     const index = pairs[position];
-    if (index !== undefined && sameValue(former[index], item)) return lines[index];
-    return dash + scalarText(item, types[index ?? 0]) + end;
+    if (index === undefined) return composeItem(style, item, dash, list.items[0]);
+    if (sameValue(former[index], item)) return lines[index];
+    return editItem(style, list.items[index], item, dash, lines[index] ?? "", starts[index] ?? 0);
   });
   return { from: starts[0] ?? to, to, text: text.join("") };
 }
 
-const oneLine = { lineWidth: 0, doubleQuotedMinMultiLineLength: Infinity } as const;
-
-/** Formats a scalar on one line, with the quotes of the former one if possible. */
-function scalarText(value: unknown, type: unknown): string {
-  const scalar = new Scalar(value);
-  if (typeof value === "string") {
-    scalar.type = value.includes("\n") ? Scalar.QUOTE_DOUBLE : ((type ?? Scalar.QUOTE_DOUBLE) as Scalar.Type);
-  }
-  return stringify(scalar, oneLine).trimEnd();
+/** An item of a list, changed: only the lines of the fields that differ, unless its first field is another. */
+function editItem(style: Style, node: unknown, item: unknown, dash: string, lines: string, start: number): string {
+  const [first] = isMap(node) ? node.items : [];
+  const keepsFirst = first && isFields(item) && Object.keys(plain(item) as Fields)[0] === keyOf(first);
+  if (!isMap(node) || node.flow || !keepsFirst) return composeItem(style, item, dash, node);
+  return applyEdits(lines, start, editMap(style, node, item, " ".repeat(dash.length)));
 }
 
-/** Formats a new field: strings quoted, dates not. */
-function compose({ end }: Style, key: string, value: unknown, indent: string): string {
-  const bare = typeof value === "string" && /^\d{4}-\d\d-\d\d$/.test(value);
-  const defaultStringType = bare ? Scalar.PLAIN : Scalar.QUOTE_DOUBLE;
-  const text = stringify({ [key]: value }, { ...oneLine, defaultKeyType: Scalar.PLAIN, defaultStringType });
-  return text
-    .trimEnd()
-    .split("\n")
-    .map((line) => indent + line)
-    .join(end);
+/** Rewrites «[a, b]» on its line, copying unchanged items. */
+function editFlowList({ source }: Style, list: YAMLSeq, next: readonly unknown[]): Edit {
+  const former = list.items.map(plainOf);
+  const pairs = pairItems(former, next);
+  const [like] = list.items;
+  const items = next.map((item, position) => {
+    const index = pairs[position];
+    const kept = index !== undefined && sameValue(former[index], item);
+    // Unquoted, a comma would cut it.
+    const type = isScalar(like) && /^[\w.-]+$/.test(String(item)) ? like.type : undefined;
+    return kept ? source.slice(...rangeOf(list.items[index])) : scalarText(item, type);
+  });
+  const [from, to] = rangeOf(list);
+  return { from, to, text: `[${items.join(", ")}]` };
 }
-
-/** The front matter of a new file. */
-export const composeYaml = (fields: Fields): string =>
-  Object.entries(fields)
-    .filter(([, value]) => value !== undefined)
-    .map(([key, value]) => `${compose({ source: "", end: "\n" }, key, value, "")}\n`)
-    .join("");

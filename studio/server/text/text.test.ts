@@ -12,7 +12,8 @@ import { plain } from "./plain-value";
 import { spliceBody } from "./splice-body";
 import { spliceJson } from "./splice-json";
 import { spliceMdx } from "./splice-mdx";
-import { composeYaml, spliceYaml } from "./splice-yaml";
+import { composeYaml } from "./compose-yaml";
+import { spliceYaml } from "./splice-yaml";
 
 const sources = sourcesOn(fixture);
 const files = [...sources.list("data"), ...sources.list("content")];
@@ -127,8 +128,80 @@ cta:
     expect(spliceYaml(head, { title, ...rest, cta: { title: "T" } })).toBe(head.replace("  label: L\n", ""));
   });
 
+  const downloads = `downloads:
+  - title: "Le score"
+    files: [score.xlsx, score.csv] # deux formes
+  - title: 'Le circuit'
+    files:
+      - circuit.json
+sample: true
+`;
+
+  test.each([
+    [
+      "a file of the first item",
+      [
+        { title: "Le score", files: ["score.xlsx"] },
+        { title: "Le circuit", files: ["circuit.json"] },
+      ],
+      downloads.replace("[score.xlsx, score.csv]", "[score.xlsx]"),
+    ],
+    [
+      "a title and a file of the second item",
+      [
+        { title: "Le score", files: ["score.xlsx", "score.csv"] },
+        { title: "Les deux", files: ["circuit.json", "bis.pdf"] },
+      ],
+      downloads
+        .replace("'Le circuit'", "'Les deux'")
+        .replace("      - circuit.json\n", "      - circuit.json\n      - bis.pdf\n"),
+    ],
+    [
+      "a third item",
+      [
+        { title: "Le score", files: ["score.xlsx", "score.csv"] },
+        { title: "Le circuit", files: ["circuit.json"] },
+        { title: "La notice", files: ["notice.pdf"] },
+      ],
+      downloads.replace("sample:", '  - title: "La notice"\n    files:\n      - "notice.pdf"\nsample:'),
+    ],
+    [
+      "the order",
+      [
+        { title: "Le circuit", files: ["circuit.json"] },
+        { title: "Le score", files: ["score.xlsx", "score.csv"] },
+      ],
+      `downloads:
+  - title: 'Le circuit'
+    files:
+      - circuit.json
+  - title: "Le score"
+    files: [score.xlsx, score.csv] # deux formes
+sample: true
+`,
+    ],
+  ])("in a list of objects, changes only %s", (_what, next, expected) => {
+    expect(spliceYaml(downloads, { downloads: next, sample: true })).toBe(expected);
+  });
+
   test("rejects a front matter that can't be edited without loss", () => {
-    expect(() => spliceYaml("- a\n- b\n", { a: 2 })).toThrow("inhabituelle");
+    expect(() => spliceYaml("- a\n- b\n", { a: 2 })).toThrow("sans rien perdre");
+  });
+
+  test("any list of objects written is read back equal", () => {
+    const item = fc.record(
+      { title: fc.string({ unit: "grapheme" }), files: fc.array(fc.string(), { minLength: 1 }), note: fc.boolean() },
+      { requiredKeys: ["title"] },
+    );
+    const list = fc.array(item, { minLength: 1, maxLength: 4 });
+    fc.assert(
+      fc.property(list, list, (before, after) => {
+        const text = composeYaml({ downloads: before, sample: true });
+        expect(parse(spliceYaml(text, { downloads: after, sample: true }))).toEqual(
+          plain({ downloads: after, sample: true }),
+        );
+      }),
+    );
   });
 
   test("any value written is read back equal", () => {
