@@ -1,16 +1,38 @@
 import path from "node:path";
-import { type CommandOptions, runCommand } from "./run-command";
+import { buildUnderWay, claimProject, explainFirst } from "./develop/sole-server";
+import { type CommandOptions, type CommandResult, runCommand } from "./run-command";
 import { deleteStaleBuild, stampBuild } from "./stale-build";
 
 const root = path.resolve(__dirname, "..");
 
 type GatsbyOptions = CommandOptions & { args?: readonly string[] };
 
-/** Runs Gatsby with the current Node, without a shell, on the project or on a copy of it (`cwd`). */
-export const runGatsby = async (command: "build" | "develop", { args = [], ...options }: GatsbyOptions = {}) => {
+async function run(command: "build" | "develop", { args = [], ...options }: GatsbyOptions): Promise<CommandResult> {
   const folder = options.cwd ?? root;
   const code = deleteStaleBuild(folder);
   const result = await runCommand(process.execPath, [require.resolve("gatsby/cli.js"), command, ...args], options);
   if (result.succeeded || result.stopped) stampBuild(folder, code);
   return result;
-};
+}
+
+/** A build alone in its folder: it would delete the cache of a server that runs there. */
+async function build(options: GatsbyOptions): Promise<CommandResult> {
+  const { first, release } = await claimProject(options.cwd ?? root, buildUnderWay);
+  if (first !== undefined) {
+    const output = explainFirst(first);
+    if (!options.quiet) console.error(output);
+    return { succeeded: false, stopped: false, output };
+  }
+  try {
+    return await run("build", options);
+  } finally {
+    release();
+  }
+}
+
+/**
+ * Runs Gatsby with the current Node, without a shell, on the project or on a copy of it (`cwd`). For
+ * `develop`, the caller has claimed the folder.
+ */
+export const runGatsby = (command: "build" | "develop", options: GatsbyOptions = {}): Promise<CommandResult> =>
+  command === "build" ? build(options) : run(command, options);
