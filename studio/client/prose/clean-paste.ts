@@ -1,0 +1,104 @@
+/** Puts what an editor such as Word, Docs or Notion copies into plain, nested HTML. */
+
+const boldFrom = 600;
+
+const replaceBy = (element: Element, name: string) => {
+  const made = element.ownerDocument.createElement(name);
+  made.append(...element.childNodes);
+  element.replaceWith(made);
+  return made;
+};
+
+const unwrap = (element: Element) => element.replaceWith(...element.childNodes);
+
+/** Nothing of these is the writer's. */
+const noise =
+  "style, script, meta, link, title, xml, template, object, svg, iframe, input, button, [style*='mso-hide:all']";
+
+const isBlank = (node: Node | null | undefined) => !node?.textContent?.replace(/\u00a0/g, " ").trim();
+
+/** Bold and italic said by a style, or a tag that a style denies (Docs wraps all in a normal «b»). */
+function tagStyles(body: HTMLElement): void {
+  for (const element of body.querySelectorAll<HTMLElement>("b, strong, span, font")) {
+    const { fontWeight, fontStyle } = element.style;
+    const weight = fontWeight === "bold" ? boldFrom : Number(fontWeight === "normal" ? 400 : fontWeight || NaN);
+    const isTag = element.matches("b, strong");
+    const bold = Number.isNaN(weight) ? isTag : weight >= boldFrom;
+    if (fontStyle === "italic" && !isBlank(element)) {
+      const italic = element.ownerDocument.createElement("em");
+      italic.append(...element.childNodes);
+      element.append(italic);
+    }
+    if (isBlank(element) || !bold) unwrap(element);
+    else if (!isTag) replaceBy(element, "strong");
+  }
+}
+
+/** Titles begin at the second level, are not bold, and Word's «Titre» is one. */
+function demoteTitles(body: HTMLElement): void {
+  for (const title of body.querySelectorAll("p.MsoTitle, p[role='heading']")) replaceBy(title, "h1");
+  const shift = body.querySelector("h1") ? 1 : 0;
+  for (const title of body.querySelectorAll("h1, h2, h3, h4, h5, h6")) {
+    for (const bold of title.querySelectorAll("strong, b")) unwrap(bold);
+    const level = Math.min(6, Number(title.tagName.slice(1)) + shift);
+    if (isBlank(title)) title.remove();
+    else replaceBy(title, `h${level}`);
+  }
+}
+
+/** Links to the web stay; those inside the document (notes, table of contents) would lead nowhere. */
+function keepWebLinks(body: HTMLElement): void {
+  for (const link of body.querySelectorAll("a")) {
+    const href = link.getAttribute("href") ?? "";
+    const url = URL.canParse(href) ? new URL(href) : undefined;
+    const behind = url?.hostname.endsWith("google.com") && url.pathname === "/url" ? url.searchParams.get("q") : null;
+    if (behind) link.setAttribute("href", behind);
+    if (!/^(?:https?|mailto|tel):/.test(href) || isBlank(link)) unwrap(link);
+  }
+}
+
+/** A cell is one line; the first row is the header; a table of one cell is only a frame. */
+function flattenTables(body: HTMLElement): void {
+  for (const table of body.querySelectorAll("table")) {
+    const rows = [...table.querySelectorAll("tr")];
+    const cells = rows.map((row) => [...row.querySelectorAll("td, th")]);
+    if (cells.flat().length < 2) {
+      unwrap(cells[0]?.[0] ?? table);
+      if (table.isConnected) table.replaceWith(...table.querySelectorAll("p"));
+      continue;
+    }
+    for (const inner of table.querySelectorAll("p, div, br, li, h1, h2, h3, h4, h5, h6")) {
+      inner.before(" ");
+      unwrap(inner);
+    }
+    const [head = []] = cells;
+    for (const cell of head) if (cell.tagName === "TD") replaceBy(cell, "th");
+    for (const bold of table.querySelectorAll("th strong, th b")) unwrap(bold);
+  }
+}
+
+/** A list directly inside a list belongs to the item before it; an item is not a paragraph. */
+function nestLists(body: HTMLElement): void {
+  for (const list of body.querySelectorAll(":is(ul, ol) > :is(ul, ol)")) list.previousElementSibling?.append(list);
+  for (const paragraph of body.querySelectorAll("li > p:first-child")) {
+    if (paragraph.nextElementSibling?.matches("p") !== true) unwrap(paragraph);
+  }
+}
+
+function removeNoise(body: HTMLElement): void {
+  for (const element of body.querySelectorAll(noise)) element.remove();
+  const comments = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_COMMENT);
+  const found: Node[] = [];
+  while (comments.nextNode()) found.push(comments.currentNode);
+  for (const comment of found) comment.parentNode?.removeChild(comment);
+  for (const element of body.getElementsByTagName("o:p")) if (isBlank(element)) element.textContent = "";
+}
+
+export function cleanPaste(body: HTMLElement): void {
+  removeNoise(body);
+  keepWebLinks(body);
+  tagStyles(body);
+  flattenTables(body);
+  nestLists(body);
+  demoteTitles(body);
+}

@@ -1,0 +1,76 @@
+import { pasteHtml, withoutControls } from "./paste-html";
+
+const word = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal{margin:0}</style></head>
+<body lang=FR><!--StartFragment-->
+<h1>Un planning <b>tenu</b><o:p></o:p></h1>
+<p class=MsoNormal>Le <b>vendredi</b>, on relit {Date} et a&nbsp;&lt;&nbsp;b&nbsp;; voir <a href="https://exemple.fr/guide">le guide</a><o:p></o:p></p>
+<p class=MsoNormal><o:p>&nbsp;</o:p></p>
+<h2><span style='font-weight:bold'>Les étapes</span></h2>
+<p class=MsoListParagraphCxSpFirst style='text-indent:-18pt;mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>1.<span>&nbsp;&nbsp;</span></span>Ouvrir<o:p></o:p></p>
+<p class=MsoListParagraphCxSpMiddle style='mso-list:l0 level2 lfo1'><span style='mso-list:Ignore'>o<span>&nbsp;</span></span>la fiche</p>
+<p class=MsoListParagraphCxSpLast style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>2.<span>&nbsp;</span></span>Relire <i>tout</i></p>
+<table class=MsoTableGrid border=1><tr><td><p class=MsoNormal><b>Critère</b></p></td><td><p class=MsoNormal>Avant</p></td></tr>
+<tr><td><p class=MsoNormal>Temps<o:p></o:p></p></td><td><p class=MsoNormal>3 h<br>par jour</p></td></tr></table>
+<p class=MsoNormal>Une note<a href="#_ftn1"><sup>[1]</sup></a>. <img src="file:///C:/Users/photo.png" alt=""></p>
+<!--EndFragment--></body></html>`;
+
+test("Word keeps its titles, bold, links, nested lists and tables", () => {
+  expect(pasteHtml(word)).toEqual({
+    markdown: `## Un planning tenu
+
+Le **vendredi**, on relit \\{Date\\} et a\u00a0\\<\u00a0b\u00a0; voir [le guide](https://exemple.fr/guide)
+
+### Les étapes
+
+1. Ouvrir
+   - la fiche
+2. Relire *tout*
+
+| Critère | Avant |
+| --- | --- |
+| Temps | 3 h par jour |
+
+Une note\\[1\\].`,
+    pictures: 1,
+  });
+});
+
+test("Docs says bold by a style, wraps all in a normal «b», and nests lists its own way", () => {
+  const docs = `<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1"><h2 dir="ltr"><span style="font-weight:400">Titre</span></h2>
+<p dir="ltr"><span style="font-weight:400">Un mot </span><span style="font-weight:700">gras</span><span style="font-style:italic;font-weight:400"> et penché</span></p>
+<ul><li dir="ltr"><p dir="ltr" role="presentation"><span>un</span></p></li><ul><li><p role="presentation"><span>dedans</span></p></li></ul><li><p><span>deux</span></p></li></ul>
+<p><a href="https://www.google.com/url?q=https://exemple.fr/a&sa=D"><span>lien</span></a></p></b>`;
+  expect(pasteHtml(docs)?.markdown).toBe(`## Titre
+
+Un mot **gras** *et penché*
+
+- un
+  - dedans
+- deux
+
+[lien](https://exemple.fr/a)`);
+});
+
+test("Notion keeps its titles, lists and quotes", () => {
+  const notion = `<meta charset='utf-8'><h1>Page</h1><h3>Sous-titre</h3><ul><li>un</li><li><strong>deux</strong></li></ul><blockquote>cité</blockquote>`;
+  expect(pasteHtml(notion)?.markdown).toBe("## Page\n\n#### Sous-titre\n\n- un\n- **deux**\n\n> cité");
+});
+
+test("paragraphs stay apart; one line without formatting is plain text", () => {
+  expect(pasteHtml("<p>un</p><p>deux</p>")?.markdown).toBe("un\n\ndeux");
+  expect(pasteHtml("<span style='color:red'>un mot</span>")).toBeUndefined();
+});
+
+test("code from an editor stays as it is", () => {
+  const code = `<div style="font-family:monospace;white-space:pre;"><div><span style="font-weight:bold">const</span> a</div><div>b</div></div>`;
+  expect(pasteHtml(code)).toBeUndefined();
+});
+
+test("a picture alone is not a text", () => {
+  expect(pasteHtml(`<img src="https://exemple.fr/a.png">`)).toBeUndefined();
+});
+
+test("control characters go, a vertical tab becomes a line break", () => {
+  expect(withoutControls("un\u000bdeux\u0002\ttrois\r\n")).toBe("un\ndeux\ttrois\r\n");
+  expect(pasteHtml("<p>un\u000bdeux</p><p>b</p>")?.markdown).not.toContain("\u000b");
+});

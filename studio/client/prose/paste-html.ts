@@ -1,0 +1,65 @@
+import { strikethrough, tables } from "@joplin/turndown-plugin-gfm";
+import TurndownService from "turndown";
+import { cleanPaste } from "./clean-paste";
+import { readWordLists } from "./word-lists";
+
+/** What a paste adds to the text. */
+export type Pasted = {
+  markdown: string;
+  /** Number of pictures that could not follow: the clipboard has only their address. */
+  pictures: number;
+};
+
+function makeService(): TurndownService {
+  const service = new TurndownService({
+    headingStyle: "atx",
+    bulletListMarker: "-",
+    emDelimiter: "*",
+    codeBlockStyle: "fenced",
+    hr: "---",
+  });
+  service.use([tables, strikethrough]);
+  // One space after the marker, as in the site's files.
+  service.addRule("listItem", {
+    filter: "li",
+    replacement: (content, node) => {
+      const list = node.parentElement;
+      const rank = [...(list?.children ?? [])].indexOf(node) + Number(list?.getAttribute("start") ?? 1);
+      const sign = list?.tagName === "OL" ? `${rank}. ` : "- ";
+      return sign + content.trim().replace(/\n/gm, `\n${" ".repeat(sign.length)}`) + (node.nextSibling ? "\n" : "");
+    },
+  });
+  const escapeMarkdown = service.escape.bind(service);
+  // In MDX these open a tag or an expression.
+  service.escape = (text) => escapeMarkdown(text).replace(/[{}<]/g, "\\$&");
+  return service;
+}
+
+/** What plain text can't say. */
+const formatting = "h1, h2, h3, h4, h5, h6, strong, b, em, i, a, ul, ol, table, blockquote, del, p + p, div + div";
+
+/** A code editor copies its colours, and lines that must stay as they are. */
+const isCode = (html: string) => /<(?:div|pre|span)[^>]*white-space:\s*pre/i.test(html) || html.includes("data-vscode");
+
+/**
+ * Turns copied HTML into the Markdown of articles.
+ *
+ * @returns undefined when the plain text says as much.
+ */
+export function pasteHtml(html: string): Pasted | undefined {
+  if (isCode(html)) return undefined;
+  const { body } = new DOMParser().parseFromString(html, "text/html");
+  const images = [...body.querySelectorAll("img")];
+  for (const image of images) image.remove();
+  if (!body.textContent.trim()) return undefined;
+  readWordLists(body);
+  cleanPaste(body);
+  if (!body.querySelector(formatting) && images.length === 0) return undefined;
+  const markdown = withoutControls(makeService().turndown(body))
+    .replace(/[ \u00a0]+$/gm, "")
+    .replace(/\n{3,}/g, "\n\n");
+  return { markdown, pictures: images.length };
+}
+
+/** Drops the control characters that Word and slides leave in a text; a vertical tab is a line break. */
+export const withoutControls = (text: string) => text.replace(/\v|\f/g, "\n").replace(/(?![\n\r\t])\p{Cc}/gu, "");
