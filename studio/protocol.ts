@@ -10,9 +10,18 @@ export type Target = {
   type: string;
   file: string | null;
   index: number | null;
+  /** What the entry of a list is about: its key or its title. Its index is only where it was last seen. */
+  id: string | null;
 };
 
-export type EntrySummary = { file: string; index: number | null; label: string; sample: boolean; page: string };
+export type EntrySummary = {
+  file: string;
+  index: number | null;
+  id: string | null;
+  label: string;
+  sample: boolean;
+  page: string;
+};
 
 /** The part of JSON Schema that the forms use. */
 export type FormSchema = {
@@ -67,7 +76,7 @@ export type FormContent = Target & {
   version: string | null;
   value: Fields;
   body: string | null;
-  /** Uploaded but unsaved images: file name → id on the server. */
+  /** Uploaded but unsaved files: path from the entry's folder → id on the server. */
   staged: Record<string, string>;
 };
 
@@ -93,12 +102,10 @@ export type Declined = {
   current?: EntryView;
 };
 
-export type StagedPicture = { id: string; name: string; width: number; height: number };
+/** An uploaded file; without dimensions if it is a document or a drawing. */
+export type StagedFile = { id: string; name: string; width: number; height: number };
 
 export type BinItem = { id: string; title: string; kind: string; when: string };
-
-/** An item restored from the bin: a file, or an index in a list. */
-export type Restored = { file: string; index: number | null };
 
 export type Changes = {
   /** «1 réalisation ajoutée», «2 questions modifiées». */

@@ -22,7 +22,12 @@ export const downloads = () =>
             z
               .string()
               .regex(new RegExp(`^[a-z0-9-]+\\.(?:${downloadExtensions.join("|")})$`))
-              .describe(`Nom d’un fichier ${downloadKinds}, en minuscules`),
+              .meta({
+                title: "Fichier",
+                description: `Nom d’un fichier ${downloadKinds}, en minuscules`,
+                format: "download",
+                extensions: downloadExtensions,
+              }),
           )
           .min(1)
           .meta({

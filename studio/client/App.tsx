@@ -1,13 +1,14 @@
 import { useCallback, useState } from "react";
-import type { CollectionView, EntrySummary, Restored, Target } from "../protocol";
+import type { CollectionView, EntrySummary, Target } from "../protocol";
 import { ask, messageOf } from "./api";
 import { BinDialog } from "./BinDialog";
 import { ChangesDialog } from "./ChangesDialog";
-import { Editor } from "./Editor";
+import { EntryGate } from "./EntryGate";
+import { targetOf } from "./entry-target";
 import { EntryList } from "./EntryList";
 import { hasSingleEntry } from "./has-single-entry";
 import { Menu } from "./Menu";
-import { indexAfterMove, indexAfterInsert } from "./new-index";
+import { newTitleOf } from "./new-title";
 import { Preview } from "./Preview";
 import { type Notice, TopBar } from "./TopBar";
 import { useFileDropGuard } from "./useFileDrop";
@@ -18,18 +19,18 @@ export function App() {
   const [type, setType] = useState("PortfolioCase");
   const [notice, setNotice] = useState<Notice>({ message: "" });
   const [dialog, setDialog] = useState<"bin" | "changes">();
-  const [showsPreview, setShowsPreview] = useState(false);
+  /** On a screen too narrow for all, what is shown instead of the list or the form. */
+  const [instead, setInstead] = useState<"menu" | "preview">();
+  const toggle = (part: "menu" | "preview") => setInstead(instead === part ? undefined : part);
   const [busy, setBusy] = useState(false);
-  const { target, lastOpened, visit, takesFocus, page, show, open, setSavedTarget, reindex } =
-    useOpenEntry("/#realisations");
+  const { target, lastOpened, visit, takesFocus, page, show, open, setSavedTarget } = useOpenEntry("/#realisations");
   useFileDropGuard();
 
   const fail = useCallback((message: string) => setNotice({ message }), []);
   const { project, drafts, load, showDrafts } = useProject(fail);
 
   const collection = project?.collections.find((one) => one.type === type);
-  const entryOf = ({ file, index }: Target) =>
-    collection?.entries.find((one) => one.file === file && one.index === index);
+  const entryOf = ({ file, id }: Target) => collection?.entries.find((one) => one.file === file && one.id === id);
 
   const openEntry = (next: Target) => {
     setNotice({ message: "" });
@@ -43,9 +44,10 @@ export function App() {
   };
   const openCollection = (chosen: CollectionView) => {
     setType(chosen.type);
+    if (instead === "menu") setInstead(undefined);
     setNotice({ message: "" });
     const [only] = chosen.entries;
-    open(hasSingleEntry(chosen) && only ? { type: chosen.type, file: only.file, index: only.index } : undefined);
+    open(hasSingleEntry(chosen) && only ? targetOf(chosen.type, only) : undefined);
     show(hasSingleEntry(chosen) && only ? only.page : chosen.page);
   };
 
@@ -65,8 +67,7 @@ export function App() {
       const entry = collection?.entries[from];
       if (!collection || !entry) return { message: "" };
       if (collection.shape === "list") {
-        await ask("move", { type, file: entry.file, index: from, to, version: versionOf(entry.file) });
-        reindex(entry.file, indexAfterMove(from, to));
+        await ask("move", { ...targetOf(type, entry), to, version: versionOf(entry.file) });
       } else {
         const order = collection.entries.map(({ file }) => file);
         order.splice(to, 0, ...order.splice(from, 1));
@@ -75,38 +76,32 @@ export function App() {
       return { message: "Ordre enregistré." };
     });
 
-  const remove = ({ file, index, label }: EntrySummary) =>
+  const remove = (entry: EntrySummary) =>
     runOperation(async () => {
-      const { id } = await ask<{ id: string }>("remove", { type, file, index, version: versionOf(file) });
-      if (index !== null) reindex(file, indexAfterMove(index, undefined));
-      else if (target?.file === file) open(undefined);
+      const { id } = await ask<{ id: string }>("remove", { ...targetOf(type, entry), version: versionOf(entry.file) });
       show(collection?.page ?? "/");
-      return { message: `« ${label} » est dans la corbeille.`, undo: id };
+      return { message: `« ${entry.label} » est dans la corbeille.`, undo: id };
     });
 
-  const noticeRestored = ({ file, index }: Restored, message: string): Notice => {
-    if (index !== null) reindex(file, indexAfterInsert(index));
-    return { message };
-  };
-  const undo = (id: string) =>
-    runOperation(() =>
-      ask<Restored>("restore", { id }).then((restored) => noticeRestored(restored, "Remis en place.")),
-    );
+  const undo = (id: string) => runOperation(() => ask("restore", { id }).then(() => ({ message: "Remis en place." })));
 
-  const isDrafted = (one: Target) =>
-    drafts.some((draft) => draft.type === one.type && draft.file === one.file && draft.index === one.index);
-  const newTitle = collection && `${collection.feminine ? "Nouvelle" : "Nouveau"} ${collection.nouns[0]}`;
   return (
     <>
       <TopBar
         notice={notice}
-        showsPreview={showsPreview}
+        showsPreview={instead === "preview"}
+        showsMenu={instead === "menu"}
+        onMenu={() => toggle("menu")}
         onUndo={(id) => void undo(id)}
-        onPreview={() => setShowsPreview(!showsPreview)}
+        onPreview={() => toggle("preview")}
         onBin={() => setDialog("bin")}
         onChanges={() => setDialog("changes")}
       />
-      <main className="columns" data-preview={showsPreview || undefined}>
+      <main
+        className="columns"
+        data-preview={instead === "preview" || undefined}
+        data-menu={instead === "menu" || undefined}
+      >
         {project && <Menu collections={project.collections} current={type} onChoose={openCollection} />}
         <div className="work">
           {collection && !target && (
@@ -114,7 +109,8 @@ export function App() {
               key={collection.type}
               collection={collection}
               lastOpened={lastOpened}
-              drafted={isDrafted}
+              drafts={drafts.filter((draft) => draft.type === type)}
+              onDraftsChanged={showDrafts}
               busy={busy}
               onOpen={openEntry}
               onMove={(from, to) => void move(from, to)}
@@ -122,12 +118,12 @@ export function App() {
             />
           )}
           {project && collection && target && (
-            <Editor
+            <EntryGate
               key={visit}
               project={project}
               collection={collection}
               target={target}
-              title={entryOf(target)?.label ?? newTitle ?? ""}
+              title={entryOf(target)?.label ?? newTitleOf(collection)}
               takesFocus={takesFocus}
               onDirty={showDrafts}
               onBack={hasSingleEntry(collection) ? undefined : close}
@@ -146,8 +142,8 @@ export function App() {
       {dialog === "bin" && (
         <BinDialog
           onClose={() => setDialog(undefined)}
-          onRestored={(title, restored) =>
-            void runOperation(() => Promise.resolve(noticeRestored(restored, `« ${title} » est remis en place.`)))
+          onRestored={(title) =>
+            void runOperation(() => Promise.resolve({ message: `« ${title} » est remis en place.` }))
           }
         />
       )}

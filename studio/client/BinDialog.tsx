@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
-import type { BinItem, Restored } from "../protocol";
+import type { BinItem } from "../protocol";
 import { ask, messageOf, read } from "./api";
 import { Modal } from "./Modal";
 
 const when = new Intl.DateTimeFormat("fr-FR", { dateStyle: "long", timeStyle: "short" });
 
-type Props = { onClose: () => void; onRestored: (title: string, restored: Restored) => void };
+type Props = { onClose: () => void; onRestored: (title: string) => void };
 
 /** The bin: deleted items, which can be restored. */
 export function BinDialog({ onClose, onRestored }: Props) {
@@ -15,7 +15,8 @@ export function BinDialog({ onClose, onRestored }: Props) {
   useEffect(load, []);
   const restore = async ({ id, title }: BinItem) => {
     try {
-      onRestored(title, await ask<Restored>("restore", { id }));
+      await ask("restore", { id });
+      onRestored(title);
       load();
     } catch (reason) {
       setError(messageOf(reason));

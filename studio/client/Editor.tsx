@@ -4,8 +4,9 @@ import { ConflictDialog } from "./ConflictDialog";
 import { EntryForm } from "./form/EntryForm";
 import { FormContextProvider } from "./form/form-context";
 import { MistakeSummary } from "./MistakeSummary";
-import { ArticlePictures } from "./ArticlePictures";
-import { ProsePane } from "./ProsePane";
+import { ArticlePictures } from "./prose/ArticlePictures";
+import { offerFile } from "../offer-file";
+import { ProsePane } from "./prose/ProsePane";
 import { useEntryForm } from "./useEntryForm";
 
 type Props = {
@@ -40,7 +41,7 @@ export function Editor({ project, collection, target: opened, title, takesFocus,
     () => ({ target, title: nameOf(state?.value ?? {}), staged: state?.staged ?? {}, stage, icons: project.icons }),
     [target, state, stage, project.icons],
   );
-  if (!state) return <p role="status">{entryForm.notice || "Lecture…"}</p>;
+  if (!state) return <p role="status">{entryForm.status || "Lecture…"}</p>;
 
   const isProse = collection.shape === "mdx";
   const textMistakes = mistakes.filter(
@@ -48,7 +49,7 @@ export function Editor({ project, collection, target: opened, title, takesFocus,
   );
   const others = mistakes.filter((mistake) => !textMistakes.includes(mistake));
   const showsForm = !isProse || tab === "form";
-  const status = entryForm.notice || notice || (dirty ? "Modifications non enregistrées, gardées en brouillon." : "");
+  const { status, abandoned } = entryForm;
   return (
     <FormContextProvider value={context}>
       <form
@@ -57,6 +58,7 @@ export function Editor({ project, collection, target: opened, title, takesFocus,
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
+          setNotice("");
           entryForm.save();
         }}
       >
@@ -70,7 +72,19 @@ export function Editor({ project, collection, target: opened, title, takesFocus,
             {title}
           </h2>
           <p role="status" className="notice">
-            {status}
+            {notice || status}
+            {abandoned && (
+              <>
+                {" "}
+                Des modifications ont été abandonnées ici.{" "}
+                <button type="button" className="linkButton" onClick={abandoned.resume}>
+                  Les reprendre
+                </button>{" "}
+                <button type="button" className="linkButton" onClick={abandoned.forget}>
+                  Les oublier
+                </button>
+              </>
+            )}
           </p>
           <div className="editorActions">
             {dirty && (
@@ -98,15 +112,21 @@ export function Editor({ project, collection, target: opened, title, takesFocus,
           <div hidden={tab !== "body"}>
             <ProsePane
               target={target}
+              schema={collection.schema}
+              staged={state.staged}
               text={state.body ?? ""}
               words={entryForm.words}
               mistakes={textMistakes}
               snippets={project.prose}
-              onChange={(body) => update({ body })}
+              onChange={(body) => {
+                setNotice("");
+                update({ body });
+              }}
               onStage={stage}
+              onOffer={(offered, name) => update({ value: offerFile(state.value, offered, name) })}
               onNotice={setNotice}
             />
-            <ArticlePictures target={target} pictures={state.pictures} />
+            <ArticlePictures target={target} pictures={state.pictures} staged={state.staged} onStage={stage} />
           </div>
         )}
         <div hidden={!showsForm}>

@@ -1,12 +1,17 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import type { CollectionView, EntrySummary, Target } from "../protocol";
+import { isSameSubject, type Subject } from "./drafts";
+import { targetOf } from "./entry-target";
 import { EntryItem } from "./EntryItem";
+import { DraftList } from "./DraftList";
 
 type Props = {
   collection: CollectionView;
   /** The entry last opened, to focus it again. */
   lastOpened: Target | undefined;
-  drafted: (target: Target) => boolean;
+  /** The drafts of this collection. */
+  drafts: readonly Subject[];
+  onDraftsChanged: () => void;
   /** Another operation is in progress. */
   busy: boolean;
   onOpen: (target: Target) => void;
@@ -14,12 +19,11 @@ type Props = {
   onRemove: (entry: EntrySummary) => void;
 };
 
-const targetOf = (type: string, { file, index }: EntrySummary): Target => ({ type, file, index });
-const isSameTarget = (a: Target | undefined, b: Target) =>
-  a?.type === b.type && a.file === b.file && a.index === b.index;
+const isDrafted = (drafts: readonly Subject[], subject: Subject) =>
+  drafts.some((draft) => isSameSubject(draft, subject));
 
 /** The list of a collection's entries: open, add, move, delete. */
-export function EntryList({ collection, lastOpened, drafted, busy, onOpen, onMove, onRemove }: Props) {
+export function EntryList({ collection, lastOpened, drafts, onDraftsChanged, busy, onOpen, onMove, onRemove }: Props) {
   const { type, entries, title, canAdd, canOrder, nouns, feminine, broken } = collection;
   // The local order is only valid for the entries it was made from.
   const [reordered, setReordered] = useState<{ entries: typeof entries; order: readonly number[] }>();
@@ -54,6 +58,7 @@ export function EntryList({ collection, lastOpened, drafted, busy, onOpen, onMov
     if (to !== entryIndex) onMove(entryIndex, to);
   };
   const [one] = nouns;
+  const fresh: Target = { type, file: null, index: null, id: null };
   return (
     <section className="entries" aria-label={title}>
       <div className="entriesHead">
@@ -61,11 +66,7 @@ export function EntryList({ collection, lastOpened, drafted, busy, onOpen, onMov
           {title} <span className="count">{entries.length}</span>
         </h2>
         {canAdd && (
-          <button
-            type="button"
-            className="button small primary"
-            onClick={() => onOpen({ type, file: null, index: null })}
-          >
+          <button type="button" className="button small primary" onClick={() => onOpen(fresh)}>
             Ajouter
             <span className="visuallyHidden">
               {" "}
@@ -79,11 +80,12 @@ export function EntryList({ collection, lastOpened, drafted, busy, onOpen, onMov
           {message}
         </p>
       ))}
-      {drafted({ type, file: null, index: null }) && (
-        <button type="button" className="linkButton" onClick={() => onOpen({ type, file: null, index: null })}>
-          Reprendre le brouillon
-        </button>
-      )}
+      <DraftList
+        collection={collection}
+        drafts={drafts.filter((draft) => !entries.some((entry) => isSameSubject(draft, targetOf(type, entry))))}
+        onOpen={() => onOpen(fresh)}
+        onChanged={onDraftsChanged}
+      />
       <ol className="entryItems" ref={items}>
         {order.map((entryIndex, position) => {
           const entry = entries[entryIndex];
@@ -95,8 +97,8 @@ export function EntryList({ collection, lastOpened, drafted, busy, onOpen, onMov
               entry={entry}
               position={position}
               count={order.length}
-              takesFocus={isSameTarget(lastOpened, target)}
-              drafted={drafted(target)}
+              takesFocus={isSameSubject(lastOpened, target)}
+              drafted={isDrafted(drafts, target)}
               canOrder={canOrder && entries.length > 1}
               canRemove={canAdd}
               onOpen={() => onOpen(target)}

@@ -1,17 +1,23 @@
 import type { InputHTMLAttributes } from "react";
 
+const pictures = "image/png,image/jpeg,image/webp,image/avif";
+
 type Props = Pick<InputHTMLAttributes<HTMLInputElement>, "id" | "aria-label" | "aria-describedby" | "aria-invalid"> & {
   onFile: (file: File) => void;
+  /** Accepted types and extensions; images by default. */
+  accept?: string;
+  /** On the button. */
+  children?: string;
 };
 
-/** An image input. The native one, worded in the browser's language, is transparent and on top of ours. */
-export function FileInput({ onFile, ...input }: Props) {
+/** A file input. The native one, worded in the browser's language, is transparent and on top of ours. */
+export function FileInput({ onFile, accept = pictures, children = "Choisir une image", ...input }: Props) {
   return (
     <span className="fileInput">
       <input
         {...input}
         type="file"
-        accept="image/png,image/jpeg,image/webp,image/avif"
+        accept={accept}
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           target.value = "";
@@ -19,7 +25,7 @@ export function FileInput({ onFile, ...input }: Props) {
         }}
       />
       <span className="button small" aria-hidden="true">
-        {input["aria-label"] ?? "Choisir une image"}
+        {children}
       </span>
     </span>
   );

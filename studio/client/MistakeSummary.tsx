@@ -1,5 +1,5 @@
 import type { FieldMistake, FormSchema, Path } from "../protocol";
-import { labelAt } from "./form/label-at";
+import { labelAt } from "../label-at";
 import { fieldId } from "./form/mistakes";
 
 type Props = { mistakes: readonly FieldMistake[]; schema: FormSchema; onOpen: () => void };

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import { createPortal } from "react-dom";
 
 type Props = { title: string; onClose: () => void; children: ReactNode };
 
@@ -6,9 +7,16 @@ type Props = { title: string; onClose: () => void; children: ReactNode };
 export function Modal({ title, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
+    const opener = document.activeElement;
     dialog.current?.showModal();
+    // What is to be filled in, rather than the closing button.
+    dialog.current?.querySelector<HTMLElement>("form :is(input, textarea)")?.focus();
+    return () => {
+      if (opener instanceof HTMLElement) opener.focus();
+    };
   }, []);
-  return (
+  // Outside the form that opens it, in which its own could not be.
+  return createPortal(
     <dialog ref={dialog} className="modal" aria-label={title} onClose={onClose}>
       <div className="modalHead">
         <h2>{title}</h2>
@@ -17,6 +25,7 @@ export function Modal({ title, onClose, children }: Props) {
         </button>
       </div>
       {children}
-    </dialog>
+    </dialog>,
+    document.body,
   );
 }

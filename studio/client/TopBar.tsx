@@ -6,6 +6,8 @@ export type Notice = { message: string; undo?: string };
 type Props = {
   notice: Notice;
   showsPreview: boolean;
+  showsMenu: boolean;
+  onMenu: () => void;
   onUndo: (id: string) => void;
   onPreview: () => void;
   onBin: () => void;
@@ -13,7 +15,7 @@ type Props = {
 };
 
 /** The outcome of the last operation, with an undo button that keeps the focus nearby, and site-wide actions. */
-export function TopBar({ notice, showsPreview, onUndo, onPreview, onBin, onChanges }: Props) {
+export function TopBar({ notice, showsPreview, showsMenu, onMenu, onUndo, onPreview, onBin, onChanges }: Props) {
   const { message, undo } = notice;
   const container = useRef<HTMLDivElement>(null);
   return (
@@ -34,6 +36,9 @@ export function TopBar({ notice, showsPreview, onUndo, onPreview, onBin, onChang
           </button>
         )}
       </div>
+      <button type="button" className="button menuToggle" aria-pressed={showsMenu} onClick={onMenu}>
+        Contenus
+      </button>
       <button type="button" className="button previewToggle" aria-pressed={showsPreview} onClick={onPreview}>
         Aperçu
       </button>

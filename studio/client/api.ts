@@ -1,4 +1,4 @@
-import type { Declined } from "../protocol";
+import type { Declined, StagedFile } from "../protocol";
 
 /** An error response, or a network failure. */
 export class ApiError extends Error {
@@ -38,13 +38,23 @@ export const ask = async <Result>(address: string, body: unknown = {}) =>
     body: JSON.stringify(body),
   })) as Result;
 
-/** Uploads an image. */
-export const sendPicture = async <Result>(fields: Readonly<Record<string, string | number | null>>, picture: Blob) =>
-  (await call(`picture?${query(fields)}`, {
-    method: "POST",
-    headers: { "Content-Type": picture.type || "application/octet-stream" },
-    body: picture,
-  })) as Result;
+const maxBytes = 20 * 1024 * 1024;
+
+/**
+ * Uploads an image, or a file to take away.
+ *
+ * @param taken the names of the files already uploaded for this entry, which no other may take.
+ */
+export async function sendFile(
+  route: "picture" | "download",
+  fields: Readonly<Record<string, string | number | null>>,
+  file: File,
+  taken: readonly string[] = [],
+): Promise<StagedFile> {
+  if (file.size > maxBytes) throw new Error(`« ${file.name} » est trop lourd : 20 Mo au plus.`);
+  const options = { method: "POST", headers: { "Content-Type": "application/octet-stream" }, body: file };
+  return (await call(`${route}?${query({ ...fields, taken: JSON.stringify(taken) })}`, options)) as StagedFile;
+}
 
 /** URL of an image next to an entry, or of a staged one. */
 export const pictureAddress = (fields: { file: string } | { staged: string }) =>

@@ -1,9 +1,9 @@
 import type { EntryView, Fields, FormSchema } from "../protocol";
-import { labelAt } from "./form/label-at";
-import { isSame } from "./form/prune";
+import { labelAt } from "../label-at";
+import { textField } from "./merge-versions";
 
 /** A field that differs between two versions of an entry. */
-export type Difference = { label: string; mine: string; disk: string };
+export type Difference = { key: string; label: string; mine: string; disk: string };
 
 const isRecord = (value: unknown): value is Fields =>
   value !== null && typeof value === "object" && !Array.isArray(value);
@@ -21,7 +21,7 @@ function formatValue(schema: FormSchema | undefined, value: unknown): string {
 }
 
 /** Reduces two long texts to the range of lines that differ. */
-function diffTexts(mine: string, disk: string): Omit<Difference, "label"> {
+function diffTexts(mine: string, disk: string): Pick<Difference, "mine" | "disk"> {
   const [ours, theirs] = [mine.split("\n"), disk.split("\n")];
   const shortest = Math.min(ours.length, theirs.length);
   let start = 0;
@@ -34,19 +34,16 @@ function diffTexts(mine: string, disk: string): Omit<Difference, "label"> {
 
 type Version = Pick<EntryView, "value" | "body">;
 
-/** The fields that differ between the form and the file on disk. */
-export function differencesOf(schema: FormSchema, mine: Version, disk: Version): Difference[] {
-  const keys = [...new Set([...Object.keys(mine.value), ...Object.keys(disk.value)])];
-  const fields = keys
-    .filter((key) => !isSame(mine.value[key], disk.value[key]))
-    .map((key) => {
-      const field = schema.properties?.[key];
-      return {
-        label: labelAt(schema, [key]),
-        mine: formatValue(field, mine.value[key]),
-        disk: formatValue(field, disk.value[key]),
-      };
-    });
-  const texts = mine.body === disk.body ? [] : [{ label: "Texte", ...diffTexts(mine.body ?? "", disk.body ?? "") }];
-  return [...fields, ...texts];
+/** Some fields of the form and of the file on disk, to choose from. */
+export function differencesOf(schema: FormSchema, mine: Version, disk: Version, keys: readonly string[]): Difference[] {
+  return keys.map((key) => {
+    if (key === textField) return { key, label: "Texte", ...diffTexts(mine.body ?? "", disk.body ?? "") };
+    const field = schema.properties?.[key];
+    return {
+      key,
+      label: labelAt(schema, [key]),
+      mine: formatValue(field, mine.value[key]),
+      disk: formatValue(field, disk.value[key]),
+    };
+  });
 }

@@ -11,11 +11,19 @@ export type Draft = {
   staged: Record<string, string>;
 };
 
-const prefix = "studio:";
+/** What a draft is about: a file, an entry of a list, or a new entry; not a place in a list, which moves. */
+export type Subject = Pick<Target, "type" | "file" | "id">;
 
-const keyOf = ({ type, file, index }: Target) => `${prefix}${JSON.stringify([type, file, index])}`;
+/** What is typed, and what was given up and may be resumed. */
+const prefixes = { draft: "studio:draft:", abandoned: "studio:abandoned:" } as const;
+type Kind = keyof typeof prefixes;
 
-/** Storage may be full or blocked: drafts are then lost on reload. */
+const keyOf = (kind: Kind, { type, file, id }: Subject) => prefixes[kind] + JSON.stringify([type, file, id]);
+
+export const isSameSubject = (a: Subject | undefined, b: Subject) =>
+  a?.type === b.type && a.file === b.file && a.id === b.id;
+
+/** Storage may be full or blocked. */
 function tryStorage<Result>(task: () => Result, otherwise: Result): Result {
   try {
     return task();
@@ -24,31 +32,43 @@ function tryStorage<Result>(task: () => Result, otherwise: Result): Result {
   }
 }
 
-export const readDraft = (target: Target): Draft | undefined =>
-  tryStorage(() => JSON.parse(localStorage.getItem(keyOf(target)) ?? "null") as Draft | null, null) ?? undefined;
+const read = (kind: Kind, subject: Subject): unknown =>
+  tryStorage(() => JSON.parse(localStorage.getItem(keyOf(kind, subject)) ?? "null") as unknown, null);
 
-export const saveDraft = (target: Target, draft: Draft) =>
-  tryStorage(() => localStorage.setItem(keyOf(target), JSON.stringify(draft)), undefined);
+const write = (kind: Kind, subject: Subject, stored: unknown): boolean =>
+  tryStorage(() => {
+    localStorage.setItem(keyOf(kind, subject), JSON.stringify(stored));
+    return true;
+  }, false);
 
-export const deleteDraft = (target: Target) => tryStorage(() => localStorage.removeItem(keyOf(target)), undefined);
+const erase = (kind: Kind, subject: Subject) =>
+  tryStorage(() => localStorage.removeItem(keyOf(kind, subject)), undefined);
 
-/** The entries that have a draft. */
-export const draftedTargets = (): Target[] =>
-  tryStorage(() => Object.keys(localStorage), [])
-    .filter((key) => key.startsWith(prefix))
-    .map((key) => {
-      const [type, file, index] = JSON.parse(key.slice(prefix.length)) as [string, string | null, number | null];
-      return { type, file, index };
-    });
+export const readDraft = (subject: Subject) => (read("draft", subject) as Draft | null) ?? undefined;
+/** @returns whether the browser keeps it. */
+export const saveDraft = (subject: Subject, draft: Draft) => write("draft", subject, draft);
+export const deleteDraft = (subject: Subject) => erase("draft", subject);
 
-/** Updates the drafts of a list when its indexes change; `undefined` deletes a draft. */
-export function moveDrafts(file: string, newIndex: (index: number) => number | undefined): void {
-  const moved = draftedTargets().flatMap((target) => {
-    if (target.file !== file || target.index === null) return [];
-    const draft = readDraft(target);
-    deleteDraft(target);
-    const index = newIndex(target.index);
-    return draft && index !== undefined ? [{ target: { ...target, index }, draft }] : [];
-  });
-  for (const { target, draft } of moved) saveDraft(target, draft);
+/** At most this many are kept for an entry. */
+const maxAbandoned = 5;
+
+/** What was given up, latest first. */
+export const readAbandoned = (subject: Subject) => (read("abandoned", subject) as Draft[] | null) ?? [];
+/** @returns whether the browser keeps it. */
+export const addAbandoned = (subject: Subject, draft: Draft) =>
+  write("abandoned", subject, [draft, ...readAbandoned(subject)].slice(0, maxAbandoned));
+/** Forgets the latest. */
+export function forgetAbandoned(subject: Subject): void {
+  const [, ...others] = readAbandoned(subject);
+  if (others.length > 0) write("abandoned", subject, others);
+  else erase("abandoned", subject);
 }
+
+/** What has a draft. */
+export const draftedSubjects = (): Subject[] =>
+  tryStorage(() => Object.keys(localStorage), [])
+    .filter((key) => key.startsWith(prefixes.draft))
+    .map((key) => {
+      const [type, file, id] = JSON.parse(key.slice(prefixes.draft.length)) as [string, string | null, string | null];
+      return { type, file, id };
+    });

@@ -1,6 +1,6 @@
-import type { CollectionView, EntryView, Fields, Saved, Target, FormContent } from "../protocol";
-import { ApiError, ask, read } from "./api";
-import { type Draft, deleteDraft, saveDraft, readDraft } from "./drafts";
+import type { CollectionView, EntryView, Fields, FormContent, Saved, Target } from "../protocol";
+import { read } from "./api";
+import { deleteDraft, type Draft, readDraft, saveDraft } from "./drafts";
 import { isSame, prune } from "./form/prune";
 
 /** An entry as it was read, with the unsaved changes. */
@@ -18,6 +18,12 @@ const blank = ({ schema, shape }: CollectionView): EntryState => {
   return { version: null, base: value, value, body, baseBody: body, staged: {}, pictures: [] };
 };
 
+/** Puts a draft onto the entry as it is now, when nobody else has changed it. */
+export function resume(stored: EntryState, draft: Draft): EntryState {
+  const untouched = isSame(draft.base, stored.base) && draft.baseBody === stored.baseBody;
+  return { ...stored, ...draft, version: untouched ? stored.version : draft.version };
+}
+
 /** Loads an entry, or creates a new one, and restores its draft. */
 export async function load(collection: CollectionView, target: Target): Promise<EntryState> {
   const entry = isNewEntry(collection, target) ? undefined : await read<EntryView>("entry", { ...target });
@@ -25,10 +31,14 @@ export async function load(collection: CollectionView, target: Target): Promise<
     ? { ...entry, base: entry.value, baseBody: entry.body, staged: {} }
     : blank(collection);
   const draft = readDraft(target);
-  if (!draft) return stored;
-  // The file has changed since, but not this entry.
-  const untouched = isSame(draft.base, stored.base) && draft.baseBody === stored.baseBody;
-  return { ...stored, ...draft, version: untouched ? stored.version : draft.version };
+  return draft ? resume(stored, draft) : stored;
+}
+
+/** The staged files that the entry names, or that replace one of its own. */
+export function namedFiles({ value, body, staged, pictures }: EntryState): Record<string, string> {
+  const text = JSON.stringify(value) + (body ?? "");
+  const isNamed = (name: string) => pictures.includes(name) || text.includes(name.replace(/^.*\//, ""));
+  return Object.fromEntries(Object.entries(staged).filter(([name]) => isNamed(name)));
 }
 
 /** The request to save or check an entry, without its empty optional fields. */
@@ -37,20 +47,8 @@ export const formContentOf = (target: Target, { schema }: CollectionView, state:
   version: state.version,
   value: prune(schema, state.value) as Fields,
   body: state.body,
-  staged: state.staged,
+  staged: namedFiles(state),
 });
-
-/** Saves an entry; if the file changed but not this entry, saves over the new version. */
-export async function saveWithRebase(target: Target, collection: CollectionView, state: EntryState): Promise<Saved> {
-  try {
-    return await ask<Saved>("save", formContentOf(target, collection, state));
-  } catch (error) {
-    const current = error instanceof ApiError ? error.declined.current : undefined;
-    const untouched = current && isSame(current.value, state.base) && current.body === state.baseBody;
-    if (!untouched) throw error;
-    return ask<Saved>("save", formContentOf(target, collection, { ...state, version: current.version }));
-  }
-}
 
 /** The draft of what was typed after `sent` was sent. */
 export function remainingDraft({ value, body, staged }: Draft, { version }: Saved, sent: EntryState): Draft {
@@ -65,3 +63,16 @@ export function moveDraft(target: Target, saved: Saved, sent: EntryState): void 
   if (draft && !(isSame(draft.value, sent.value) && draft.body === sent.body))
     saveDraft(saved, remainingDraft(draft, saved, sent));
 }
+
+/** The state after a save: what was typed meanwhile stays to be saved. */
+export function afterSave(former: EntryState, saved: Saved, sent: EntryState): EntryState {
+  const added = Object.keys(sent.staged).filter((name) => !name.includes("/"));
+  return {
+    ...former,
+    ...remainingDraft(former, saved, sent),
+    pictures: [...new Set([...former.pictures, ...added])],
+  };
+}
+
+/** The draft in the form, without what is only shown. */
+export const draftOf = ({ pictures, ...draft }: EntryState): Draft => draft;

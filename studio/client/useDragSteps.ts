@@ -1,4 +1,5 @@
 import { type PointerEvent, useEffect, useRef } from "react";
+import { flushSync } from "react-dom";
 
 type Steps = { onStep: (step: 1 | -1) => void; onEnd?: () => void };
 
@@ -25,8 +26,10 @@ export function useDragSteps({ onStep, onEnd }: Steps) {
     };
     const move = ({ clientY }: globalThis.PointerEvent) => {
       const { previousElementSibling: before, nextElementSibling: after } = item;
-      if (before?.matches("[data-item]") && clientY < middleOf(before)) latest.current.onStep(-1);
-      else if (after?.matches("[data-item]") && clientY > middleOf(after)) latest.current.onStep(1);
+      // At once: the next move, or the end of the drag, may come before React has drawn this step.
+      const step = (by: 1 | -1) => flushSync(() => latest.current.onStep(by));
+      if (before?.matches("[data-item]") && clientY < middleOf(before)) step(-1);
+      else if (after?.matches("[data-item]") && clientY > middleOf(after)) step(1);
     };
     const stop = new AbortController();
     const end = () => {

@@ -1,22 +1,28 @@
 import { useCallback, useEffect, useState } from "react";
 import type { Checked, CollectionView, EntryView, FieldMistake, Fields, Saved, Target } from "../protocol";
 import { ApiError, ask, messageOf } from "./api";
-import { deleteDraft, saveDraft } from "./drafts";
-import { valueAt } from "./form/mistakes";
-import { isSame, prune } from "./form/prune";
 import {
+  afterSave,
+  draftOf,
+  type EntryState,
+  formContentOf,
   isNewEntry,
   load,
-  type EntryState,
   moveDraft,
-  saveWithRebase,
-  remainingDraft,
-  formContentOf,
+  namedFiles,
 } from "./entry-state";
+import { valueAt } from "./form/mistakes";
+import { isSame, prune } from "./form/prune";
+import { conflictingFields, rebase } from "./merge-versions";
+import { useAbandoned } from "./useAbandoned";
+import { useKeptDraft } from "./useKeptDraft";
 
-export type Conflict = { message: string; current: EntryView };
+export type Conflict = { message: string; current: EntryView; fields: string[] };
 
 const checkDelay = 350;
+
+const notKept =
+  "Modifications non enregistrées. Le navigateur n’a plus de place pour les garder en brouillon : enregistrez-les, ou copiez votre texte ailleurs avant de fermer cette page.";
 
 /** State of the open entry: values, errors, saving. */
 export function useEntryForm(openedCollection: CollectionView, openedTarget: Target, onSaved: (saved: Saved) => void) {
@@ -25,6 +31,7 @@ export function useEntryForm(openedCollection: CollectionView, openedTarget: Tar
   /** Changes when a new entry is first saved. */
   const [target, setTarget] = useState(opened);
   const [state, setState] = useState<EntryState>();
+  const { abandoned, keepAside, forget } = useAbandoned(target);
   const [mistakes, setMistakes] = useState<FieldMistake[]>([]);
   const [words, setWords] = useState(0);
   const [notice, setNotice] = useState("");
@@ -38,13 +45,17 @@ export function useEntryForm(openedCollection: CollectionView, openedTarget: Tar
 
   const value = state && (prune(collection.schema, state.value) as Fields);
   const dirty =
-    state !== undefined && !(isSame(value, prune(collection.schema, state.base)) && state.body === state.baseBody);
+    state !== undefined &&
+    !(
+      isSame(value, prune(collection.schema, state.base)) &&
+      state.body === state.baseBody &&
+      Object.keys(namedFiles(state)).length === 0
+    );
+
+  const lost = useKeptDraft(target, state, dirty);
 
   useEffect(() => {
     if (!state) return;
-    const { pictures, ...draft } = state;
-    if (dirty) saveDraft(target, draft);
-    else deleteDraft(target);
     let current = true;
     const timer = setTimeout(() => {
       void ask<Checked>("check", formContentOf(target, collection, state)).then(
@@ -60,7 +71,7 @@ export function useEntryForm(openedCollection: CollectionView, openedTarget: Tar
       current = false;
       clearTimeout(timer);
     };
-  }, [state, dirty, collection, target]);
+  }, [state, collection, target]);
 
   const update = useCallback((change: Partial<Pick<EntryState, "value" | "body" | "staged">>) => {
     setNotice("");
@@ -71,24 +82,27 @@ export function useEntryForm(openedCollection: CollectionView, openedTarget: Tar
     setState((former) => former && { ...former, staged: { ...former.staged, [name]: id } });
   }, []);
 
-  const send = async (sent: EntryState) => {
+  const send = async (sent: EntryState): Promise<void> => {
     setSaving(true);
     setAttempted(true);
     try {
-      const saved = await saveWithRebase(target, collection, sent);
+      const saved = await ask<Saved>("save", formContentOf(target, collection, sent));
       setMistakes([]);
       // Keeps what was typed while saving as a draft of the saved entry.
       moveDraft(target, saved, sent);
-      setTarget({ type: saved.type, file: saved.file, index: saved.index });
-      setState((former) => {
-        const pictures = new Set([...(former?.pictures ?? []), ...Object.keys(sent.staged)]);
-        return former && { ...former, ...remainingDraft(former, saved, sent), pictures: [...pictures] };
-      });
+      setTarget({ type: saved.type, file: saved.file, index: saved.index, id: saved.id });
+      setState((former) => former && afterSave(former, saved, sent));
       setNotice("Enregistré.");
       onSaved(saved);
     } catch (error) {
       const { mistakes: found = [], current } = error instanceof ApiError ? error.declined : {};
-      if (current) setConflict({ message: messageOf(error), current });
+      const fields = current ? conflictingFields(sent, current) : [];
+      if (current && fields.length === 0) {
+        // Changed elsewhere, at other places: both are kept.
+        setState((former) => former && rebase(former, current));
+        return await send(rebase(sent, current));
+      }
+      if (current) setConflict({ message: messageOf(error), current, fields });
       if (found.length > 0) setMistakes(found);
       setNotice(
         found.length > 0
@@ -100,14 +114,29 @@ export function useEntryForm(openedCollection: CollectionView, openedTarget: Tar
     }
   };
 
-  /** Resolves a conflict with the form's version or the one on disk. */
-  const resolveConflict = (mine: boolean) => {
+  /** Resolves a conflict, with the version on disk of some fields. */
+  const resolveConflict = (fromDisk: readonly string[]) => {
     if (!state || !conflict) return;
-    const { current } = conflict;
     setConflict(undefined);
-    const base = { base: current.value, baseBody: current.body, version: current.version, pictures: current.pictures };
-    if (mine) void send({ ...state, ...base });
-    else setState({ ...base, value: current.value, body: current.body, staged: {} });
+    if (fromDisk.length > 0) keepAside(draftOf(state));
+    const next = rebase(state, conflict.current, fromDisk);
+    setState(next);
+    if (isSame(next.value, next.base) && next.body === next.baseBody) setNotice("");
+    else void send(next);
+  };
+
+  const discard = () => {
+    if (!state) return;
+    keepAside(draftOf(state));
+    setNotice("");
+    setState({ ...state, value: state.base, body: state.baseBody, staged: {} });
+  };
+
+  const resumeAbandoned = () => {
+    if (!state || !abandoned) return;
+    const { base, baseBody, version, pictures } = state;
+    forget();
+    setState(rebase({ ...abandoned, pictures }, { value: base, body: baseBody, version, pictures }));
   };
 
   // For a new entry, errors on empty fields are shown only after an attempt to save.
@@ -115,6 +144,7 @@ export function useEntryForm(openedCollection: CollectionView, openedTarget: Tar
   const shown = mistakes.filter(
     ({ path }) => !isNew || attempted || (path.length > 0 && valueAt(value, path) !== undefined),
   );
+  const status = lost ? notKept : notice || (dirty ? "Modifications non enregistrées, gardées en brouillon." : "");
 
   return {
     target,
@@ -123,7 +153,7 @@ export function useEntryForm(openedCollection: CollectionView, openedTarget: Tar
     // A new entry can always be submitted: the response lists what is missing.
     savable: dirty || state?.version === null,
     saving,
-    notice,
+    status,
     conflict,
     words,
     mistakes: shown,
@@ -132,6 +162,8 @@ export function useEntryForm(openedCollection: CollectionView, openedTarget: Tar
     resolveConflict,
     closeConflict: () => setConflict(undefined),
     save: () => state && void send(state),
-    discard: () => state && setState({ ...state, value: state.base, body: state.baseBody, staged: {} }),
+    discard,
+    /** What was given up can be resumed or forgotten. */
+    abandoned: abandoned && !dirty ? { resume: resumeAbandoned, forget } : undefined,
   };
 }

@@ -1,6 +1,5 @@
 import { useState } from "react";
 import type { Target } from "../protocol";
-import { moveDrafts } from "./drafts";
 import type { Shown } from "./Preview";
 
 /** The open entry; the editor is remounted for each `visit`. */
@@ -18,15 +17,5 @@ export function useOpenEntry(firstPage: string) {
     setOpened((former) => (former.visit === visited ? { ...former, target: saved } : former));
   const show = (path: string) => setPage((former) => ({ path, visit: former.visit + 1 }));
 
-  /** Updates drafts and the open entry after indexes have changed in a list. */
-  const reindex = (file: string, newIndex: (index: number) => number | undefined) => {
-    moveDrafts(file, newIndex);
-    setOpened((former) => {
-      if (former.target?.file !== file || former.target.index === null) return former;
-      const index = newIndex(former.target.index);
-      const next = index === undefined ? undefined : { ...former.target, index };
-      return { visit: former.visit + 1, target: next, takesFocus: false };
-    });
-  };
-  return { target, lastOpened, visit, takesFocus, page, show, open, setSavedTarget, reindex };
+  return { target, lastOpened, visit, takesFocus, page, show, open, setSavedTarget };
 }

@@ -16,10 +16,10 @@ const screens: Record<string, (studio: Studio) => Promise<void>> = {
     await studio.page.keyboard.type("<Encart /> ");
     await expect(studio.page.getByText("composant inconnu <Encart>")).toBeVisible();
   },
-  "the two versions of a file": async (studio) => {
+  "the two versions of a field": async (studio) => {
     await studio.open("Méthode", /Trier/);
-    await studio.form.getByLabel("Titre de l’étape").fill("Choisir");
-    write("data/method.json", read("data/method.json").replace('"Trier', '"Trier à deux'));
+    await studio.form.getByLabel("Ce qui se passe à cette étape").fill("Mètre par mètre, à deux.");
+    write("data/method.json", read("data/method.json").replace("Mètre par mètre", "Armoire par armoire"));
     await studio.saveButton.click();
     await expect(studio.page.getByRole("dialog")).toBeVisible();
   },

@@ -1,7 +1,6 @@
-import { cpSync, existsSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
-import { buildCopy, copyProject } from "../../tools/project-copy";
-import { changes, drop, expect, inCopy, picture, test } from "./studio";
+import { changes, drop, expect, inCopy, picture, readBuilt, test } from "./studio";
 
 const title = "Un planning d’équipe que chacun lit sur son téléphone";
 const slug = "un-planning-d-equipe-que-chacun-lit-sur-son-telephone";
@@ -51,19 +50,11 @@ test("a case is created with its image, and previewed", async ({ studio, page })
 
 test("the built site contains the case and its image", async () => {
   test.setTimeout(300_000);
-  const built = copyProject();
-  try {
-    for (const folder of ["data", "content"]) {
-      rmSync(path.join(built, folder), { recursive: true });
-      cpSync(inCopy(folder), path.join(built, folder), { recursive: true });
-    }
-    await buildCopy(built);
+  await readBuilt((built) => {
     const html = readFileSync(path.join(built, `public/realisations/${slug}/index.html`), "utf8");
     expect(html).toContain(title);
     const [, address = ""] = /<img[^>]*\bsrc="(\/static\/[^"]+)"[^>]*alt="Un planning/.exec(html) ?? [];
     expect(existsSync(path.join(built, "public", address))).toBe(true);
     expect(readFileSync(path.join(built, "public/index.html"), "utf8")).toContain(title);
-  } finally {
-    rmSync(built, { recursive: true });
-  }
+  });
 });

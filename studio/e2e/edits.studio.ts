@@ -50,36 +50,60 @@ test("unsaved changes survive a reload, and can be discarded", async ({ studio, 
   await expect(field).toHaveValue("Une enseigne en cours de frappe");
   await page.getByRole("button", { name: "Abandonner" }).click();
   await expect(field).toHaveValue(before);
+  await page.reload();
+  await studio.open("Témoignages", /Solène P\./);
+  await page.getByRole("button", { name: "Les reprendre" }).click();
+  await expect(field).toHaveValue("Une enseigne en cours de frappe");
+  await page.getByRole("button", { name: "Abandonner" }).click();
+  await page.getByRole("button", { name: "Les oublier" }).click();
+  await expect(page.getByRole("button", { name: "Les reprendre" })).toBeHidden();
   expect(changes()).toEqual([]);
 });
 
-test("a conflict shows both versions and asks which to keep", async ({ studio, page }) => {
-  const onDisk = (company: string) => {
-    const list = readList<{ name: string; company: string }>("data/testimonials.json");
-    const { company: former } = list.find(({ name }) => name === "Bérengère D.")!;
-    write("data/testimonials.json", read("data/testimonials.json").replace(former, company));
+test("a conflict is settled field by field; what was left can be resumed", async ({ studio, page }) => {
+  const file = "data/testimonials.json";
+  const own = () => readList<Record<string, string>>(file).find(({ name }) => name === "Bérengère D.")!;
+  const onDisk = (changed: Record<string, string>) => {
+    for (const [field, text] of Object.entries(changed)) write(file, read(file).replace(own()[field]!, text));
   };
-  const typed = async (company: string) => {
-    await studio.form.getByLabel("Entreprise", { exact: true }).fill(company);
-    await studio.saveButton.click();
-  };
+  const company = studio.form.getByLabel("Entreprise", { exact: true });
+  const content = studio.form.getByLabel("Témoignage", { exact: true });
   const dialog = page.getByRole("dialog", { name: "Le fichier a changé entre-temps" });
 
   await studio.open("Témoignages", /Bérengère D\./);
-  onDisk("Écrite dans un éditeur");
-  await typed("Écrite dans le studio");
-  await expect(dialog.getByText("Écrite dans un éditeur")).toBeVisible();
-  await expect(dialog.getByText("Écrite dans le studio")).toBeVisible();
-  expect(read("data/testimonials.json")).not.toContain("Écrite dans le studio");
-  await dialog.getByRole("button", { name: "Prendre la version du disque" }).click();
-  await expect(studio.form.getByLabel("Entreprise", { exact: true })).toHaveValue("Écrite dans un éditeur");
-
-  onDisk("Réécrite dans un éditeur");
-  await typed("Réécrite dans le studio");
-  await dialog.getByRole("button", { name: "Garder ma version" }).click();
+  onDisk({
+    company: "Écrite dans un éditeur",
+    content: "Un avis écrit dans un éditeur.",
+    sector: "Écrit dans un éditeur",
+  });
+  await company.fill("Écrite dans le studio");
+  await content.fill("Un avis écrit dans le studio.");
+  await studio.saveButton.click();
+  await expect(dialog.getByRole("group")).toHaveCount(2);
+  expect(read(file)).not.toContain("Écrite dans le studio");
+  await dialog.getByRole("group", { name: "Témoignage" }).getByLabel("Version du disque").check();
+  await dialog.getByRole("button", { name: "Garder ces choix" }).click();
   await expect(studio.form.getByText("Enregistré.")).toBeVisible();
-  expect(changes()).toEqual(["1 1 data/testimonials.json"]);
-  expect(read("data/testimonials.json")).toContain("Réécrite dans le studio");
+  expect(own()).toMatchObject({
+    company: "Écrite dans le studio",
+    content: "Un avis écrit dans un éditeur.",
+    sector: "Écrit dans un éditeur",
+  });
+  await page.getByRole("button", { name: "Les reprendre" }).click();
+  await expect(content).toHaveValue("Un avis écrit dans le studio.");
+  await page.getByRole("button", { name: "Abandonner" }).click();
+  await page.getByRole("button", { name: "Les oublier" }).click();
+});
+
+test("changes made elsewhere to other fields are added, without a question", async ({ studio }) => {
+  await studio.open("Témoignages", /Gaspard H\./);
+  const name = await studio.form.getByLabel("Nom de la personne", { exact: true }).inputValue();
+  const own = () => readList<Record<string, string>>("data/testimonials.json").find((one) => one.name === name)!;
+  write("data/testimonials.json", read("data/testimonials.json").replace(own().sector!, "Écrit ailleurs"));
+  await studio.form.getByLabel("Entreprise", { exact: true }).fill("Écrite ici");
+  await studio.save();
+  await expect(studio.form.getByLabel("Secteur d’activité", { exact: true })).toHaveValue("Écrit ailleurs");
+  expect(own()).toMatchObject({ company: "Écrite ici", sector: "Écrit ailleurs" });
 });
 
 test("a change to another entry of the same file is kept, without conflict", async ({ studio }) => {

@@ -38,7 +38,7 @@ test("rejects an invalid colour", async ({ studio }) => {
 test("rejects the deletion of an entry that a page needs", async ({ studio, page }) => {
   await studio.open("Articles");
   await page.getByRole("button", { name: /^Supprimer : .*Garder ou jeter/ }).click();
-  await expect(page.getByRole("banner").getByText("D’autres pages en ont besoin")).toBeVisible();
+  await expect(page.getByRole("banner").getByText(/le site en a besoin. À corriger d’abord : /)).toBeVisible();
   expect(changes()).toEqual([]);
 });
 

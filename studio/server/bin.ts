@@ -1,35 +1,45 @@
 import { randomUUID } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import type { BinItem, Restored } from "../protocol";
-import { safePath, moveTo, studioPath, versionOf, writeAtomically } from "./files";
+import { listFiles } from "../../src/content/project/project-files";
+import type { BinItem } from "../protocol";
+import { moveAll, safePath, studioPath, versionOf, writeTogether } from "./files";
 import type { Project } from "./project";
 import { Refusal } from "./refusal";
+import { readdDownload, type TakenDownload } from "./taken-download";
 import { spliceJson } from "./text/splice-json";
 
-/** An entry removed from a list: text of the list before, version after, and index. */
-type TakenOut = { file: string; index: number; before: string; after: string; value: unknown };
+/** What a removal changed in a text: before, and the version after. */
+type Cut = { file: string; before: string; after: string };
 
-type Manifest = BinItem & { files: string[]; takenOut?: TakenOut };
+/** An entry removed from a list, at an index; or a file that an article no longer offers. */
+type TakenOut = Cut & ({ index: number; value: unknown } | TakenDownload);
+
+type Manifest = BinItem & {
+  files: string[];
+  takenOut?: TakenOut;
+  /** Another file has taken their place: restoring exchanges them. */
+  replaced?: true;
+};
+
+type Binned = Pick<Manifest, "title" | "kind" | "files" | "takenOut" | "replaced">;
 
 const binFolder = (project: Project) => studioPath(project.root, "bin");
 
-const addToBin = (project: Project, item: Pick<Manifest, "title" | "kind" | "files" | "takenOut">): string => {
+/** Moves files or folders to the bin as one item, or keeps an entry removed from a list. */
+export function addToBin(project: Project, item: Binned): string {
   const id = `${Date.now()}-${randomUUID().slice(0, 8)}`;
   const folder = studioPath(project.root, "bin", id);
   const manifest: Manifest = { id, when: new Date().toISOString(), ...item };
-  writeFileSync(path.join(folder, "manifest.json"), JSON.stringify(manifest, null, 2));
-  for (const file of item.files) moveTo(safePath(project.root, file), path.join(folder, "files", file));
+  try {
+    writeFileSync(path.join(folder, "manifest.json"), JSON.stringify(manifest, null, 2), { flush: true });
+    moveAll(item.files.map((file) => [safePath(project.root, file), path.join(folder, "files", file)] as const));
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true });
+    throw error;
+  }
   return id;
-};
-
-/** Moves files or folders to the bin, as one item. */
-export const moveToBin = (project: Project, title: string, kind: string, files: string[]) =>
-  addToBin(project, { title, kind, files });
-
-/** Keeps an entry removed from a list. */
-export const binListEntry = (project: Project, title: string, kind: string, takenOut: TakenOut) =>
-  addToBin(project, { title, kind, files: [], takenOut });
+}
 
 const manifestOf = (project: Project, id: string): Manifest => {
   const file = path.join(binFolder(project), id, "manifest.json");
@@ -46,37 +56,49 @@ export function listBin(project: Project): BinItem[] {
     .map(({ id, title, kind, when }) => ({ id, title, kind, when }));
 }
 
-/** Reinserts an entry; restores the exact former text if the list has not changed since. */
-function reinsert(project: Project, { file, index, before, after, value }: TakenOut) {
-  const now = project.sources.read(file);
-  if (versionOf(now) === after) return { text: before, index };
+/** Puts back what was taken out of a text: its exact former text if it has not changed since. */
+function putBack(project: Project, taken: TakenOut): string {
+  if (!project.sources.exists(taken.file))
+    throw new Refusal(409, `${taken.file} n’existe plus : restaurez-le d’abord.`);
+  const now = project.sources.read(taken.file);
+  if (versionOf(now) === taken.after) return taken.before;
+  if ("download" in taken) return readdDownload(project.sources, taken.file, taken.download);
   const list = JSON.parse(now.replace(/^\uFEFF/, "")) as unknown[];
-  const position = Math.min(index, list.length);
-  list.splice(position, 0, value);
-  return { text: spliceJson(now, list), index: position };
+  list.splice(Math.min(taken.index, list.length), 0, taken.value);
+  return spliceJson(now, list);
 }
+
+/** The files of an item, those of its folders included → where they are in the bin. */
+const binnedFiles = (folder: string, names: readonly string[]) =>
+  new Map(
+    names.flatMap((name): [string, string][] => {
+      const place = path.join(folder, "files", name);
+      if (!statSync(place).isDirectory()) return [[name, place]];
+      return listFiles(path.join(folder, "files"), name).map((file) => [file, path.join(folder, "files", file)]);
+    }),
+  );
 
 /**
  * Restores an item.
  *
- * @param check rejects changes that the build would refuse.
+ * @param check rejects changes that the build would refuse: new texts, and files → where they are.
  * @throws {Refusal} when a file with the same path exists.
  */
 export async function restore(
   project: Project,
   id: string,
-  check: (changes: Map<string, string | null>) => Promise<void>,
-): Promise<Restored> {
-  const { files, takenOut } = manifestOf(project, id);
+  check: (changes: Map<string, string>, files: Map<string, string>) => Promise<void>,
+): Promise<void> {
+  const { files, takenOut, replaced, ...item } = manifestOf(project, id);
   const folder = path.join(binFolder(project), id);
-  const existing = files.find((file) => existsSync(safePath(project.root, file)));
-  if (existing) throw new Refusal(409, `${existing} existe de nouveau : renommez-le ou supprimez-le d’abord.`);
-  const reinserted = takenOut && reinsert(project, takenOut);
-  if (takenOut && reinserted) {
-    await check(new Map([[takenOut.file, reinserted.text]]));
-    writeAtomically(project.root, takenOut.file, reinserted.text);
-  }
-  for (const file of files) moveTo(path.join(folder, "files", file), safePath(project.root, file));
+  const existing = files.filter((file) => existsSync(safePath(project.root, file)));
+  if (existing.length > 0 && !replaced)
+    throw new Refusal(409, `${existing.join(", ")} existe de nouveau : renommez-le ou supprimez-le d’abord.`);
+  const texts = new Map(takenOut ? [[takenOut.file, putBack(project, takenOut)]] : []);
+  await check(texts, binnedFiles(folder, files));
+  writeTogether(project.root, texts, () => {
+    if (existing.length > 0) addToBin(project, { ...item, files: existing, replaced: true });
+    moveAll(files.map((file) => [path.join(folder, "files", file), safePath(project.root, file)] as const));
+  });
   rmSync(folder, { recursive: true });
-  return { file: takenOut?.file ?? files[0] ?? "", index: reinserted?.index ?? null };
 }

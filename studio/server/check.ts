@@ -1,12 +1,11 @@
 import { renderUnsaved } from "../../src/content/prose/render-mdx";
 import type { Render } from "../../src/content/validate/check-prose";
 import type { Mistake } from "../../src/content/validate/mistake";
-import { type Sources, withChanges } from "../../src/content/validate/sources";
+import type { Sources } from "../../src/content/validate/sources";
 import { validateSources } from "../../src/content/validate/validate-project";
-import type { FieldMistake, Path } from "../protocol";
-
-/** New text by file; `null` for a removal. */
-export type FileChanges = ReadonlyMap<string, string | null>;
+import type { FieldMistake, Fields } from "../protocol";
+import { isMissing } from "./missing-field";
+import { parseFieldPath, placeOf } from "./place";
 
 type Rendered = ReturnType<Render>;
 
@@ -42,9 +41,9 @@ export const countWords = (sources: Sources, body: string): Promise<number> =>
 
 const keyOf = ({ file, message }: Mistake) => `${file}\n${message}`;
 
-/** Errors after some changes, and those that the changes add. */
-export async function mistakesAfter(sources: Sources, changes: FileChanges) {
-  const after = await validate(withChanges(sources, changes));
+/** Errors with some changes, and those that the changes add. */
+export async function mistakesAfter(sources: Sources, changed: Sources) {
+  const after = await validate(changed);
   if (after.length === 0) return { after, added: [] };
   const before = (await validate(sources)).map(keyOf);
   const added = after.filter((mistake) => {
@@ -55,41 +54,43 @@ export async function mistakesAfter(sources: Sources, changes: FileChanges) {
   return { after, added };
 }
 
-/** `tools[2].url` → `["tools", 2, "url"]`. */
-export const parseFieldPath = (field: string): Path =>
-  (field.match(/[^.[\]]+/g) ?? []).map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+/** The entry that a form edits. */
+type Edited = {
+  type: string;
+  file: string;
+  /** In a list. */
+  index: number | null;
+  value: Fields;
+  /** Lines before the body, in an MDX file. */
+  linesBefore: number;
+};
 
 /** Reports a duplicate on the entry being edited, even if it comes first in the list. */
-function repeated(mistake: Mistake, file: string, index: number | null): FieldMistake | undefined {
+function repeated(sources: Sources, mistake: Mistake, { file, index }: Edited): FieldMistake | undefined {
   const { about } = mistake;
   if (about?.by !== `${file}${index === null ? "" : `[${index}]`}`) return undefined;
   const path = parseFieldPath(mistake.field).slice(-1);
-  return { path, message: `«${about.value}» sert déjà dans ${mistake.file} : choisissez une autre valeur` };
+  const place = placeOf(sources, mistake);
+  return { path, message: `« ${about.value} » sert déjà (${place}) : choisissez une autre valeur` };
 }
 
-/**
- * Splits errors for the form: those of the entry, with their field, and the others, with their location.
- *
- * @param index index of the entry in a list.
- * @param linesBefore lines before the body, in an MDX file.
- */
-export function toFieldMistakes(
-  mistakes: readonly Mistake[],
-  { file, index, linesBefore = 0 }: { file: string; index: number | null; linesBefore?: number },
-): FieldMistake[] {
+/** An error of another entry than the one that is edited. */
+export const elsewhere = (sources: Sources, mistake: Mistake): FieldMistake => ({
+  path: [],
+  message: mistake.message,
+  elsewhere: placeOf(sources, mistake),
+});
+
+/** Splits errors for the form: those of the entry, with their field, and the others, with their place. */
+export function toFieldMistakes(sources: Sources, mistakes: readonly Mistake[], edited: Edited): FieldMistake[] {
+  const { type, file, index, value, linesBefore } = edited;
   return mistakes.map((mistake) => {
     const path = parseFieldPath(mistake.field);
     const own = mistake.file === file && (index === null || path[0] === index);
-    const taken = own ? undefined : repeated(mistake, file, index);
-    if (taken) return taken;
-    if (!own) {
-      return {
-        path: [],
-        message: mistake.message,
-        elsewhere: [mistake.file, mistake.field].filter(Boolean).join(" › "),
-      };
-    }
+    if (!own) return repeated(sources, mistake, edited) ?? elsewhere(sources, mistake);
     const line = mistake.field === "" && mistake.line ? mistake.line - linesBefore : 0;
-    return { path: index === null ? path : path.slice(1), message: mistake.message, ...(line > 0 && { line }) };
+    const inner = index === null ? path : path.slice(1);
+    const message = isMissing(type, value, inner) ? "à remplir" : mistake.message;
+    return { path: inner, message, ...(line > 0 && { line }) };
   });
 }

@@ -1,7 +1,7 @@
 import type { Sources } from "../../src/content/validate/sources";
 import { slugOf } from "../../src/content/project/slug";
 import type { Fields, FormContent } from "../protocol";
-import { collectionOf, entriesIn, fieldsOf, findEntry, hasOwnFiles, labelOf } from "./entries";
+import { collectionOf, entriesIn, fieldsOf, findEntry, hasOwnFiles, labelOf, targetOf } from "./entries";
 import { Refusal } from "./refusal";
 import { composeMdx, spliceMdx } from "./text/splice-mdx";
 import { own } from "./text/plain-value";
@@ -48,8 +48,8 @@ export function composeFile(sources: Sources, work: FormContent): ComposedFile {
 
   const file = work.file ?? collection.files;
   const isNew = collection.shape === "list" && work.index === null;
-  if (!isNew) findEntry(sources, work);
-  else if (!sources.exists(file)) throw new Refusal(404, `${file} n’existe pas ou plus.`);
+  const index = isNew ? null : targetOf(findEntry(sources, work)).index;
+  if (!sources.exists(file)) throw new Refusal(404, `${file} n’existe pas ou plus.`);
   const before = sources.read(file);
   if (collection.shape === "mdx") {
     const text = spliceMdx(before, value, work.body ?? "");
@@ -59,7 +59,7 @@ export function composeFile(sources: Sources, work: FormContent): ComposedFile {
     return { file, index: null, before, text: spliceJson(before, value), linesBefore: 0 };
   }
   const list = entriesIn(sources, collection, file).map(fieldsOf);
-  const index = work.index ?? list.length;
-  list[index] = value;
-  return { file, index, before, text: spliceJson(before, list), linesBefore: 0 };
+  const position = index ?? list.length;
+  list[position] = value;
+  return { file, index: position, before, text: spliceJson(before, list), linesBefore: 0 };
 }

@@ -1,10 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Asset } from "./assets";
 import { guard, readBody } from "./guards";
+import { explainFailure } from "./explain-failure";
 import { openProject } from "./project";
 import { Refusal } from "./refusal";
 import { type ParsedRequest, PictureAnswer, routes } from "./routes";
-import { deleteOldPictures, maxPictureBytes, unreadable } from "./staged-pictures";
+import { deleteOldFiles, maxFileBytes } from "./staged-files";
 
 /** Maximum size of a form in bytes: a hundred times the longest article. */
 const maxFormBytes = 2 * 1024 * 1024;
@@ -28,9 +29,8 @@ async function parseRequest(message: IncomingMessage, url: URL): Promise<ParsedR
   const empty = { query: url.searchParams, json: undefined, bytes: Buffer.alloc(0) };
   if (message.method !== "POST") return empty;
   const type = message.headers["content-type"] ?? "";
-  if (url.pathname.endsWith("/picture")) {
-    if (!/^(image\/|application\/octet-stream)/.test(type)) throw unreadable();
-    return { ...empty, bytes: await readBody(message, maxPictureBytes) };
+  if (/\/(?:picture|download)$/.test(url.pathname)) {
+    return { ...empty, bytes: await readBody(message, maxFileBytes) };
   }
   if (!type.startsWith("application/json")) throw new Refusal(415, "Du JSON est attendu.");
   const text = (await readBody(message, maxFormBytes)).toString("utf8");
@@ -49,7 +49,7 @@ async function parseRequest(message: IncomingMessage, url: URL): Promise<ParsedR
  */
 export function createStudio(root: string, key: string, assets: Promise<ReadonlyMap<string, Asset>>): Server {
   const project = openProject(root);
-  deleteOldPictures(project);
+  deleteOldFiles(project);
 
   const handle = async (message: IncomingMessage, response: ServerResponse) => {
     guard(message, key);
@@ -66,14 +66,10 @@ export function createStudio(root: string, key: string, assets: Promise<Readonly
 
   return createServer((message, response) => {
     handle(message, response).catch((error: unknown) => {
-      const known = error instanceof Refusal;
-      if (!known) console.error("Studio :", error);
+      const refusal = error instanceof Refusal ? error : explainFailure(error);
+      if (refusal !== error) console.error("Studio :", error);
       if (response.headersSent) return response.destroy();
-      const reason = error instanceof Error ? error.message : "erreur inconnue";
-      sendJson(response, known ? error.status : 500, {
-        error: known ? reason : `Le studio n’a pas pu répondre (${reason}). Rien n’a été perdu.`,
-        ...(known && error.more),
-      });
+      sendJson(response, refusal.status, { error: refusal.message, ...refusal.more });
     });
   });
 }

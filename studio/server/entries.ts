@@ -18,6 +18,9 @@ export function collectionOf(type: string): Collection {
 /** Whether each entry has its own file. */
 export const hasOwnFiles = ({ files }: Collection) => files.includes("*");
 
+/** Whether each entry has its own folder, with its images and its files. */
+export const hasOwnFolder = ({ files }: Collection) => files.includes("*/");
+
 export const filesOf = (sources: Sources, { files }: Collection): string[] => {
   const [top = ""] = files.split("/");
   return sources.list(top).filter(matcher(files));
@@ -26,12 +29,28 @@ export const filesOf = (sources: Sources, { files }: Collection): string[] => {
 const read = (sources: Sources, collection: Collection, file: string) =>
   (collection.shape === "mdx" ? readMdx : readJson)(sources, file, collection);
 
+/** An entry, and what it is about in its list: its index changes when others are added before it. */
+export type NamedEntry = Entry & { id: string | null };
+
+/** The first of its unique fields, or its label; twice the same are told apart by their rank. */
+function nameEntries(entries: readonly Entry[]): NamedEntry[] {
+  const names = entries.map((entry) => {
+    const own = fieldsOf(entry)[entry.collection.unique[0] ?? ""];
+    return typeof own === "string" && own !== "" ? own : labelOf(fieldsOf(entry), "");
+  });
+  return entries.map((entry, index) => {
+    const name = names[index] ?? "";
+    const rank = names.slice(0, index).filter((other) => other === name).length;
+    return { ...entry, id: typeof entry.path[0] !== "number" ? null : rank > 0 ? `${name} (${rank + 1})` : name };
+  });
+}
+
 /** The entries of a file. Throws if it can't be read. */
-export function entriesIn(sources: Sources, collection: Collection, file: string): Entry[] {
+export function entriesIn(sources: Sources, collection: Collection, file: string): NamedEntry[] {
   const { entries, mistakes } = read(sources, collection, file);
   const [mistake] = mistakes;
   if (mistake) throw new Refusal(422, `${file} : ${mistake.message}. Corrigez ce fichier dans un éditeur.`);
-  return entries;
+  return nameEntries(entries);
 }
 
 const isFields = (value: unknown): value is Fields => value !== null && typeof value === "object";
@@ -46,35 +65,43 @@ export const labelOf = (fields: Fields, otherwise: string): string => {
   return typeof found === "string" ? found : otherwise;
 };
 
-export const summaryOf = (entry: Entry): EntrySummary => ({
+export const summaryOf = (entry: NamedEntry): EntrySummary => ({
   file: entry.file,
   index: typeof entry.path[0] === "number" ? entry.path[0] : null,
+  id: entry.id,
   label: labelOf(fieldsOf(entry), entry.collection.studio.title),
   sample: fieldsOf(entry).sample === true,
   page: pathOf(entry),
 });
 
-/** The entry that a target points to. */
-export function findEntry(sources: Sources, { type, file, index }: Target): Entry {
+/** The entry that a target points to: in a list, the one that is about the same thing, wherever it is now. */
+export function findEntry(sources: Sources, { type, file, index, id }: Target): NamedEntry {
   const collection = collectionOf(type);
   if (file === null || !matcher(collection.files)(file) || !sources.exists(file)) {
     throw new Refusal(404, `${file ?? "Cette entrée"} n’existe pas ou plus.`);
   }
-  const entry = entriesIn(sources, collection, file)[index ?? 0];
-  if (!entry) throw new Refusal(404, "Cette entrée n’existe plus.");
+  const entries = entriesIn(sources, collection, file);
+  const entry = id === null ? entries[index ?? 0] : entries.find((one) => one.id === id);
+  if (!entry) throw new Refusal(404, `« ${id ?? file} » n’existe plus dans ${file}.`);
   return entry;
 }
+
+/** The same target, at the index where it is now. */
+export const targetOf = (entry: NamedEntry): Target => {
+  const { file, index, id } = summaryOf(entry);
+  return { type: entry.collection.type, file, index, id };
+};
 
 export const isPicture = (name: string) => /\.(?:png|jpe?g|webp|avif|svg|gif)$/i.test(name);
 
 /** Images in an article's own folder; none for collections that share a folder. */
 export function picturesInFolder(sources: Sources, collection: Collection, file: string): string[] {
-  if (collection.shape !== "mdx" || !file.endsWith("/index.mdx")) return [];
+  if (!hasOwnFolder(collection)) return [];
   const folder = dirname(file);
   return sources
     .list(folder)
-    .filter(isPicture)
-    .map((name) => name.slice(folder.length + 1));
+    .map((name) => name.slice(folder.length + 1))
+    .filter((name) => isPicture(name) && !name.includes("/"));
 }
 
 export function viewEntry(sources: Sources, target: Target): EntryView {

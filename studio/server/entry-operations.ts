@@ -1,19 +1,51 @@
 import { existsSync } from "node:fs";
 import { posix } from "node:path";
+import { withChanges } from "../../src/content/validate/sources";
+import type { Mistake } from "../../src/content/validate/mistake";
 import type { Target } from "../protocol";
-import { binListEntry, restore, moveToBin } from "./bin";
-import { type FileChanges, mistakesAfter, toFieldMistakes } from "./check";
-import { collectionOf, entriesIn, fieldsOf, filesOf, findEntry, isPicture, labelOf } from "./entries";
-import { safePath, versionOf, writeAtomically } from "./files";
+import { addToBin, restore } from "./bin";
+import { elsewhere, mistakesAfter } from "./check";
+import {
+  collectionOf,
+  entriesIn,
+  fieldsOf,
+  filesOf,
+  findEntry,
+  hasOwnFiles,
+  isPicture,
+  labelOf,
+  targetOf,
+} from "./entries";
+import { safePath, versionOf, writeTogether } from "./files";
+import { placeOf } from "./place";
 import type { Project } from "./project";
 import { Refusal } from "./refusal";
-import { isUsed } from "./staged-pictures";
+import { isUsed, withStaged } from "./staged-files";
 import { spliceJson } from "./text/splice-json";
 
-const refuseMistakes = async ({ sources }: Project, changes: FileChanges, error: string) => {
-  const { added } = await mistakesAfter(sources, changes);
-  if (added.length > 0) throw new Refusal(422, error, { mistakes: toFieldMistakes(added, { file: "", index: null }) });
-};
+const listed = new Intl.ListFormat("fr", { type: "conjunction" });
+
+/** At most this many places are named in a refusal. */
+const maxNamed = 4;
+
+/** Who would be left with a mistake if an entry were removed. */
+function whoNeeds(project: Project, mistakes: readonly Mistake[]): string {
+  const places = [...new Set(mistakes.map((mistake) => placeOf(project.sources, mistake)))];
+  const more = places.length - maxNamed;
+  return listed.format([...places.slice(0, maxNamed), ...(more > 0 ? [`${more} autres`] : [])]);
+}
+
+async function refuseIfNeeded(project: Project, changes: ReadonlyMap<string, string | null>) {
+  const { added } = await mistakesAfter(project.sources, withChanges(project.sources, changes));
+  if (added.length === 0) return;
+  throw new Refusal(
+    422,
+    `Ne peut pas être supprimé : le site en a besoin. À corriger d’abord : ${whoNeeds(project, added)}.`,
+    {
+      mistakes: added.map((mistake) => elsewhere(project.sources, mistake)),
+    },
+  );
+}
 
 const readVersion = ({ sources }: Project, file: string, version: string) => {
   const text = sources.read(file);
@@ -24,14 +56,13 @@ const readVersion = ({ sources }: Project, file: string, version: string) => {
 
 /** Moves an entry within a list. */
 export function moveInList(project: Project, target: Target & { to: number; version: string }): void {
-  const { file, index, to } = target;
   const entry = findEntry(project.sources, target);
-  if (index === null || file === null || entry.collection.shape !== "list")
-    throw new Refusal(400, "Cette entrée n’a pas de rang.");
+  const { file, index } = targetOf(entry);
+  if (index === null || file === null) throw new Refusal(400, "Cette entrée n’a pas de rang.");
   const text = readVersion(project, file, target.version);
   const list = entriesIn(project.sources, entry.collection, file).map(({ value }) => value);
-  list.splice(Math.max(0, Math.min(to, list.length - 1)), 0, ...list.splice(index, 1));
-  writeAtomically(project.root, file, spliceJson(text, list));
+  list.splice(Math.max(0, Math.min(target.to, list.length - 1)), 0, ...list.splice(index, 1));
+  writeTogether(project.root, new Map([[file, spliceJson(text, list)]]));
 }
 
 /** Reorders the entries of a folder: writes the new rank of each file whose rank changes. */
@@ -42,12 +73,15 @@ export function reorder(project: Project, type: string, order: readonly string[]
   if (!field || order.length !== files.length || !files.every((file) => order.includes(file))) {
     throw new Refusal(409, "La liste a changé sur le disque : elle vient d’être relue.");
   }
-  for (const [position, file] of order.entries()) {
+  const texts = order.map((file, position) => {
     const text = project.sources.read(file);
     const [entry] = entriesIn(project.sources, collection, file);
-    const written = spliceJson(text, { ...(entry && fieldsOf(entry)), [field]: position + 1 });
-    if (written !== text) writeAtomically(project.root, file, written);
-  }
+    return [file, text, spliceJson(text, { ...(entry && fieldsOf(entry)), [field]: position + 1 })] as const;
+  });
+  const changed = texts
+    .filter(([, before, after]) => before !== after)
+    .map(([file, , after]) => [file, after] as const);
+  writeTogether(project.root, new Map(changed));
 }
 
 /** The images named by the entry, in its folder. */
@@ -71,26 +105,28 @@ export async function remove(project: Project, target: Target & { version: strin
   const text = readVersion(project, file, target.version);
   const title = labelOf(fieldsOf(entry), file);
   const [kind] = collection.studio.nouns;
-  if (collection.studio.fixed || (collection.shape === "single" && !collection.files.includes("*"))) {
+  if (collection.studio.fixed || (collection.shape === "single" && !hasOwnFiles(collection))) {
     throw new Refusal(400, "Le site a besoin de cette entrée : elle ne se supprime pas.");
   }
-  const needed = "D’autres pages en ont besoin : corrigez-les d’abord.";
   if (collection.shape === "list") {
     const list = entriesIn(sources, collection, file).map(({ value }) => value);
-    const index = target.index ?? 0;
+    const index = targetOf(entry).index ?? 0;
     const [value] = list.splice(index, 1);
     const after = spliceJson(text, list);
-    await refuseMistakes(project, new Map([[file, after]]), needed);
-    const id = binListEntry(project, title, kind, { file, index, before: text, after: versionOf(after), value });
-    writeAtomically(root, file, after);
+    await refuseIfNeeded(project, new Map([[file, after]]));
+    const takenOut = { file, index, before: text, after: versionOf(after), value };
+    let id = "";
+    writeTogether(root, new Map([[file, after]]), () => {
+      id = addToBin(project, { title, kind, files: [], takenOut });
+    });
     return id;
   }
-  await refuseMistakes(project, new Map([[file, null]]), needed);
-  if (file.endsWith("/index.mdx")) return moveToBin(project, title, kind, [posix.dirname(file)]);
+  await refuseIfNeeded(project, new Map([[file, null]]));
+  if (file.endsWith("/index.mdx")) return addToBin(project, { title, kind, files: [posix.dirname(file)] });
   const pictures = picturesOf(project, file, fieldsOf(entry)).filter(
     (picture) => !isUsedElsewhere(project, picture, file),
   );
-  return moveToBin(project, title, kind, [file, ...pictures]);
+  return addToBin(project, { title, kind, files: [file, ...pictures] });
 }
 
 /** Whether a file other than `file` uses the image. */
@@ -100,11 +136,16 @@ const isUsedElsewhere = (project: Project, picture: string, file: string) =>
     picture,
   );
 
-/** Restores a deleted entry. */
+/** Restores a deleted entry, or a file. */
 export const restoreEntry = (project: Project, id: string) =>
-  restore(project, id, (changes) =>
-    refuseMistakes(project, changes, "Cette entrée ne convient plus au site tel qu’il est."),
-  );
+  restore(project, id, async (texts, files) => {
+    const changed = withChanges(withStaged(project.sources, files), texts);
+    const { added } = await mistakesAfter(project.sources, changed);
+    if (added.length === 0) return;
+    const [first] = added;
+    const reason = first ? ` (${placeOf(changed, first)} : ${first.message})` : "";
+    throw new Refusal(422, `Ne peut pas être remis : le site ne l’accepterait plus tel qu’il est${reason}.`);
+  });
 
 /** Deletes an unused image. */
 export function removePicture(project: Project, picture: string): string {
@@ -112,5 +153,5 @@ export function removePicture(project: Project, picture: string): string {
   if (!isPicture(picture) || !existsSync(location)) throw new Refusal(404, "Cette image n’existe plus.");
   if (isUsed(project, picture))
     throw new Refusal(409, "Cette image sert encore dans l’entrée : retirez-la d’abord du texte ou du champ.");
-  return moveToBin(project, posix.basename(picture), "image", [picture]);
+  return addToBin(project, { title: posix.basename(picture), kind: "image", files: [picture] });
 }

@@ -43,14 +43,37 @@ export function studioPath(root: string, ...parts: string[]): string {
   return realpathSync(folder);
 }
 
-/** Writes a file atomically: temporary file, then rename. */
-export function writeAtomically(root: string, file: string, text: string): void {
+/** Writes a text to a temporary file; leaves nothing when the disk is full. */
+function writeTemporary(root: string, file: string, text: string) {
   const target = safePath(root, file);
   const temporary = path.join(studioPath(root, "tmp"), `${versionOf(file)}.${process.pid}`);
   const mode = existsSync(target) ? statSync(target).mode : undefined;
-  writeFileSync(temporary, text, { mode });
-  mkdirSync(path.dirname(target), { recursive: true });
-  renameSync(temporary, target);
+  try {
+    writeFileSync(temporary, text, { mode, flush: true });
+  } catch (error) {
+    rmSync(temporary, { force: true });
+    throw error;
+  }
+  return { temporary, target };
+}
+
+/**
+ * Writes files atomically, all or none: a full disk fails before any of them is in place.
+ *
+ * @param alongside what else must succeed before they are put in place, such as moving files.
+ */
+export function writeTogether(root: string, texts: ReadonlyMap<string, string>, alongside: () => void = () => {}) {
+  const written: ReturnType<typeof writeTemporary>[] = [];
+  try {
+    for (const [file, text] of texts) written.push(writeTemporary(root, file, text));
+    alongside();
+    for (const { temporary, target } of written) {
+      mkdirSync(path.dirname(target), { recursive: true });
+      renameSync(temporary, target);
+    }
+  } finally {
+    for (const { temporary } of written) rmSync(temporary, { force: true });
+  }
 }
 
 /** Moves a file or a folder, even to another disk. */
@@ -62,5 +85,19 @@ export function moveTo(from: string, to: string): void {
     if ((error as NodeJS.ErrnoException).code !== "EXDEV") throw error;
     cpSync(from, to, { recursive: true });
     rmSync(from, { recursive: true });
+  }
+}
+
+/** Moves files or folders, all or none. */
+export function moveAll(moves: readonly (readonly [from: string, to: string])[]): void {
+  const done: (readonly [string, string])[] = [];
+  try {
+    for (const [from, to] of moves) {
+      moveTo(from, to);
+      done.push([from, to]);
+    }
+  } catch (error) {
+    for (const [from, to] of done.reverse()) moveTo(to, from);
+    throw error;
   }
 }

@@ -41,8 +41,8 @@ function choicesOf(sources: Sources, schema: FormSchema): Choice[] {
 function toFormSchema(sources: Sources, schema: FormSchema, isRoot = false): FormSchema {
   const { anyOf, pattern, multiline, properties, items, title, description, default: whenAbsent, ...rest } = schema;
   const choices = choicesOf(sources, schema);
-  // Options, images and dates need no help text.
-  const isPlain = choices.length > 0 || ["sibling-image", "date"].includes(schema.format ?? "");
+  // Options, files and dates need no help text.
+  const isPlain = choices.length > 0 || ["sibling-image", "download", "date"].includes(schema.format ?? "");
   const help = isPlain || !description ? undefined : description;
   const label = title ?? description ?? "";
   const shown = Object.entries(properties ?? {}).filter(([, field]) => field.const === undefined);

@@ -12,7 +12,7 @@ import { Refusal } from "./refusal";
 
 type Listed = EntrySummary & { sort: [number, string] };
 
-/** The entries in the site's order: cases by rank, articles newest first. */
+/** The entries in the site's order: a list's own, cases by rank, articles newest first. */
 function listEntries(sources: Sources, collection: Collection, rank: string | undefined, broken: string[]): Listed[] {
   return filesOf(sources, collection).flatMap((file) => {
     try {
@@ -20,7 +20,8 @@ function listEntries(sources: Sources, collection: Collection, rank: string | un
         const fields = fieldsOf(entry);
         const position = rank ? fields[rank] : undefined;
         const sort = typeof position === "number" ? position : rank ? Infinity : 0;
-        return { ...summaryOf(entry), sort: [sort, typeof fields.date === "string" ? fields.date : ""] };
+        const date = hasOwnFiles(collection) && typeof fields.date === "string" ? fields.date : "";
+        return { ...summaryOf(entry), sort: [sort, date] };
       });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;

@@ -6,15 +6,17 @@ export const targetShape = z.object({
   type: z.string(),
   file: z.string().nullable(),
   index: z.int().min(0).nullable(),
+  id: z.string().nullable(),
 });
 
-const pictureName = z.string().regex(/^[a-z0-9-]+\.(?:png|jpg|webp|avif)$/);
+/** A path from the entry's folder. */
+const stagedName = z.string().regex(/^(?:telechargements\/)?[^/\\]+\.[a-z]+$/i);
 
 export const formShape = targetShape.extend({
   version: z.string().nullable(),
   value: z.record(z.string(), z.unknown()),
   body: z.string().nullable(),
-  staged: z.record(pictureName, z.string()),
+  staged: z.record(stagedName, z.string()),
 });
 
 export const versionedShape = targetShape.extend({ version: z.string() });

@@ -6,7 +6,7 @@ import { iconSource, isKnownIcon } from "../../src/content/project/icons";
 import type { FormSchema, Target } from "../protocol";
 import { moveInList, reorder, remove, removePicture, restoreEntry } from "./entry-operations";
 import { listBin } from "./bin";
-import { collectionOf, isPicture, viewEntry } from "./entries";
+import { collectionOf, findEntry, hasOwnFolder, isPicture, targetOf, viewEntry } from "./entries";
 import { safePath } from "./files";
 import {
   moveShape,
@@ -22,7 +22,8 @@ import { viewProject } from "./project-view";
 import { readChanges, publish } from "./publish";
 import { Refusal } from "./refusal";
 import { check, save } from "./save";
-import { figureSize, type RequiredSize, readStaged, stagePicture } from "./staged-pictures";
+import { figure, type Required } from "./resize-picture";
+import { readStaged, stageDownload, stagePicture } from "./staged-files";
 
 /** A parsed request. */
 export type ParsedRequest = { query: URLSearchParams; json: unknown; bytes: Buffer };
@@ -48,13 +49,13 @@ const parse = <Shape extends z.ZodType>(shape: Shape, value: unknown): z.infer<S
   return data;
 };
 
-/** Checks that a request targets a file of its collection. */
+/** Checks that a request targets a file of its collection, and finds where its entry is now. */
 function checkTarget<Kind extends Target>(project: Project, target: Kind): Kind {
   if (target.file === null) return target;
   const { files } = collectionOf(target.type);
   if (!matcher(files)(target.file)) throw new Refusal(404, `${target.file} n’existe pas ou plus.`);
   safePath(project.root, target.file);
-  return target;
+  return target.id === null ? target : { ...target, ...targetOf(findEntry(project.sources, target)) };
 }
 
 const targetIn = (project: Project, query: URLSearchParams): Target =>
@@ -64,21 +65,29 @@ const targetIn = (project: Project, query: URLSearchParams): Target =>
       type: query.get("type"),
       file: query.get("file"),
       index: query.has("index") ? Number(query.get("index")) : null,
+      id: query.get("id"),
     }),
   );
 
-/** The dimensions required of an image, from its field's schema. */
-function requiredSizeOf(type: string, field: string): RequiredSize {
+/** What is required of an image, from its field's schema. */
+function requiredOf(type: string, field: string): Required {
   const schema = z.toJSONSchema(collectionOf(type).schema) as FormSchema;
-  return (schema.properties?.[field]?.picture as RequiredSize | undefined) ?? figureSize;
+  return (schema.properties?.[field]?.picture as Required | undefined) ?? figure;
 }
 
 /** The folder of an article's images is its own; other collections share one. */
 const folderOf = ({ type, file }: Target) => {
-  const { files } = collectionOf(type);
+  const collection = collectionOf(type);
   if (file !== null) return posix.dirname(file);
-  return files.includes("*/") ? null : posix.dirname(files);
+  return hasOwnFolder(collection) ? null : posix.dirname(collection.files);
 };
+
+const namedIn = (target: Target, query: URLSearchParams) => ({
+  folder: folderOf(target),
+  name: query.get("name") ?? "",
+  replaces: query.get("replaces"),
+  taken: parse(z.array(z.string()), JSON.parse(query.get("taken") ?? "[]")),
+});
 
 function pictureOf(project: Project, query: URLSearchParams): PictureAnswer {
   const [staged, file] = [query.get("staged"), query.get("file") ?? ""];
@@ -103,9 +112,10 @@ export const routes: Readonly<Record<string, Answer>> = {
   "GET picture": (project, { query }) => pictureOf(project, query),
   "POST check": (project, { json }) => check(project, checkTarget(project, parse(formShape, json))),
   "POST save": (project, { json }) => save(project, checkTarget(project, parse(formShape, json))),
-  "POST move": (project, { json }) => ({
-    done: moveInList(project, checkTarget(project, parse(moveShape, json))) ?? true,
-  }),
+  "POST move": (project, { json }) => {
+    moveInList(project, checkTarget(project, parse(moveShape, json)));
+    return { done: true };
+  },
   "POST rank": (project, { json }) => {
     const { type, order } = parse(rankShape, json);
     reorder(project, type, order);
@@ -114,12 +124,18 @@ export const routes: Readonly<Record<string, Answer>> = {
   "POST remove": async (project, { json }) => ({
     id: await remove(project, checkTarget(project, parse(versionedShape, json))),
   }),
-  "POST restore": (project, { json }) => restoreEntry(project, parse(restoreShape, json).id),
-  "POST remove-picture": (project, { json }) => ({ id: removePicture(project, parse(pictureShape, json).file) }),
+  "POST restore": async (project, { json }) => {
+    await restoreEntry(project, parse(restoreShape, json).id);
+    return { done: true };
+  },
+  "POST remove-picture": (project, { json }) => ({
+    id: removePicture(project, parse(pictureShape, json).file),
+  }),
   "POST publish": async (project) => ({ done: await publish(project) }),
   "POST picture": (project, { query, bytes }) => {
     const target = targetIn(project, query);
-    const required = requiredSizeOf(target.type, query.get("field") ?? "");
-    return stagePicture(project, bytes, { folder: folderOf(target), name: query.get("name") ?? "", required });
+    return stagePicture(project, bytes, requiredOf(target.type, query.get("field") ?? ""), namedIn(target, query));
   },
+  "POST download": (project, { query, bytes }) =>
+    stageDownload(project, bytes, namedIn(targetIn(project, query), query)),
 };

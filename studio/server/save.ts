@@ -1,27 +1,49 @@
 import { posix } from "node:path";
-import type { Checked, Fields, Saved, FormContent } from "../protocol";
-import { moveToBin } from "./bin";
+import { pathOf } from "../../src/content/validate/entry";
+import { withChanges } from "../../src/content/validate/sources";
+import type { Checked, Fields, FormContent, Saved } from "../protocol";
+import { addToBin } from "./bin";
 import { countWords, mistakesAfter, toFieldMistakes } from "./check";
 import { type ComposedFile, composeFile } from "./compose-file";
-import { collectionOf, findEntry, fieldsOf, isPicture, viewEntry } from "./entries";
-import { pathOf } from "../../src/content/validate/entry";
-import { versionOf, writeAtomically } from "./files";
+import { collectionOf, fieldsOf, findEntry, hasOwnFolder, isPicture, targetOf, viewEntry } from "./entries";
+import { moveAll, safePath, versionOf, writeTogether } from "./files";
 import type { Project } from "./project";
 import { Refusal } from "./refusal";
-import { isUsed, moveStagedPictures, finalPaths } from "./staged-pictures";
+import { downloadsOf, isUsed, stagedPlaces, withStaged } from "./staged-files";
+import { titleOfDownload } from "./taken-download";
+
+/** The entry as it is on disk; no field for a new one. */
+const formerFields = (project: Project, form: FormContent): Fields =>
+  form.file === null || isAddition(form) ? {} : fieldsOf(findEntry(project.sources, form));
+
+/** A new entry is added to whatever the list contains by now. */
+const isAddition = ({ type, index }: FormContent) => collectionOf(type).shape === "list" && index === null;
+
+/** The files that an article no longer offers, among those in its folder. */
+function takenDownloads(project: Project, form: FormContent, file: string): string[] {
+  const offered = downloadsOf(form.value);
+  return downloadsOf(formerFields(project, form))
+    .filter((name) => !offered.includes(name))
+    .map((name) => posix.join(posix.dirname(file), name))
+    .filter((name) => project.sources.exists(name));
+}
 
 /** Validates a form: errors of its entry, and those it would cause elsewhere. */
 async function validateForm(project: Project, form: FormContent) {
-  const composed = composeFile(project.sources, form);
-  const paths = finalPaths(form, composed.file);
+  const { sources } = project;
+  const composed = composeFile(sources, form);
+  const places = stagedPlaces(project, form, composed.file);
+  const taken = takenDownloads(project, form, composed.file);
   const changes = new Map<string, string | null>([
     [composed.file, composed.text],
-    ...[...paths.keys()].map((path) => [path, ""] as const),
+    ...taken.map((name) => [name, null] as const),
   ]);
-  const { after, added } = await mistakesAfter(project.sources, changes);
-  const own = toFieldMistakes(after, composed).filter(({ elsewhere }) => elsewhere === undefined);
-  const caused = toFieldMistakes(added, composed).filter(({ elsewhere }) => elsewhere !== undefined);
-  return { composed, paths, mistakes: [...own, ...caused] };
+  const changed = withChanges(withStaged(sources, places), changes);
+  const { after, added } = await mistakesAfter(sources, changed);
+  const edited = { ...composed, type: form.type, value: form.value };
+  const own = toFieldMistakes(changed, after, edited).filter(({ elsewhere }) => elsewhere === undefined);
+  const caused = toFieldMistakes(changed, added, edited).filter(({ elsewhere }) => elsewhere !== undefined);
+  return { composed, places, taken, mistakes: [...own, ...caused] };
 }
 
 /** Validates an unsaved form, and counts the words of its text. */
@@ -30,11 +52,40 @@ export async function check(project: Project, form: FormContent): Promise<Checke
   return { mistakes, words: form.body === null ? 0 : await countWords(project.sources, form.body) };
 }
 
-/** Images that the entry no longer uses. */
-function replacedPictures(former: Fields, next: Fields): string[] {
-  return Object.entries(former)
+/**
+ * Puts the staged files in place. One that takes the name of another must replace a file of this
+ * entry, which goes to the bin.
+ */
+function placeStaged(project: Project, form: FormContent, former: Fields, places: ReadonlyMap<string, string>) {
+  const taken = [...places.keys()].filter((place) => project.sources.exists(place));
+  const isOwn = (place: string) =>
+    hasOwnFolder(collectionOf(form.type)) ? form.file !== null : Object.values(former).includes(posix.basename(place));
+  const stranger = taken.find((place) => !isOwn(place));
+  if (stranger)
+    throw new Refusal(409, `${stranger} existe déjà : choisissez de nouveau le fichier, il prendra un autre nom.`);
+  for (const place of taken)
+    addToBin(project, { title: posix.basename(place), kind: "fichier remplacé", files: [place], replaced: true });
+  moveAll([...places].map(([place, from]) => [from, safePath(project.root, place)] as const));
+}
+
+/** Moves to the bin the files that the article no longer offers. */
+function binTaken(project: Project, composed: ComposedFile, former: Fields, taken: readonly string[]) {
+  const cut = { file: composed.file, before: composed.before ?? "", after: versionOf(composed.text) };
+  for (const file of taken) {
+    const name = posix.basename(file);
+    const download = { title: titleOfDownload(former, name), name };
+    addToBin(project, { title: name, kind: "fichier à emporter", files: [file], takenOut: { ...cut, download } });
+  }
+}
+
+/** Moves to the bin the images that nothing names any longer. */
+function binReplaced(project: Project, file: string, former: Fields, next: Fields) {
+  const pictures = Object.entries(former)
     .filter(([key, name]) => typeof name === "string" && isPicture(name) && next[key] !== name)
-    .map(([, name]) => String(name));
+    .map(([, name]) => posix.join(posix.dirname(file), String(name)))
+    .filter((picture) => project.sources.exists(picture) && !isUsed(project, picture));
+  for (const picture of pictures)
+    addToBin(project, { title: posix.basename(picture), kind: "image remplacée", files: [picture] });
 }
 
 /**
@@ -44,9 +95,7 @@ function replacedPictures(former: Fields, next: Fields): string[] {
  */
 export async function save(project: Project, form: FormContent): Promise<Saved> {
   const { root, sources } = project;
-  const { shape } = collectionOf(form.type);
-  // A new entry is added to whatever the list contains by now.
-  const edited = shape === "list" && form.index === null ? null : form.file;
+  const edited = isAddition(form) ? null : form.file;
   if (edited !== null && sources.exists(edited) && versionOf(sources.read(edited)) !== form.version) {
     throw new Refusal(
       409,
@@ -55,20 +104,19 @@ export async function save(project: Project, form: FormContent): Promise<Saved> 
     );
   }
   const saved = (composed: ComposedFile): Saved => {
-    const target = { type: form.type, file: composed.file, index: composed.index };
-    return { ...target, version: versionOf(composed.text), page: pathOf(findEntry(sources, target)) };
+    const entry = findEntry(sources, { type: form.type, file: composed.file, index: composed.index, id: null });
+    return { ...targetOf(entry), version: versionOf(composed.text), page: pathOf(entry) };
   };
   const unedited = composeFile(sources, form);
-  if (unedited.text === unedited.before) return saved(unedited);
-  const { composed, paths, mistakes } = await validateForm(project, form);
+  if (unedited.text === unedited.before && Object.keys(form.staged).length === 0) return saved(unedited);
+  const { composed, places, taken, mistakes } = await validateForm(project, form);
   if (mistakes.length > 0) throw new Refusal(422, "La construction du site refuserait ces valeurs.", { mistakes });
-  const former = edited === null ? {} : fieldsOf(findEntry(sources, form));
-  moveStagedPictures(project, paths);
-  writeAtomically(root, composed.file, composed.text);
-  for (const name of replacedPictures(former, form.value)) {
-    const picture = posix.join(posix.dirname(composed.file), name);
-    if (sources.exists(picture) && !isUsed(project, picture)) moveToBin(project, name, "Image remplacée", [picture]);
-  }
+  const former = formerFields(project, form);
+  writeTogether(root, new Map([[composed.file, composed.text]]), () => {
+    placeStaged(project, form, former, places);
+    binTaken(project, composed, former, taken);
+  });
+  binReplaced(project, composed.file, former, form.value);
   return saved(composed);
 }
 

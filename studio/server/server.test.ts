@@ -9,17 +9,19 @@ import {
   caseFile,
   everything,
   open,
+  picture,
   portOf,
   post,
   read,
   rootOf,
+  send,
   startStudio,
   stopStudio,
   write,
 } from "../testing/studio-project";
-import type { Declined, ProjectView, Saved, StagedPicture } from "../protocol";
+import type { Declined, ProjectView, Saved, StagedFile } from "../protocol";
 import { openProject } from "./project";
-import { deleteOldPictures } from "./staged-pictures";
+import { deleteOldFiles } from "./staged-files";
 
 beforeEach(startStudio);
 afterEach(stopStudio);
@@ -29,14 +31,6 @@ const changedLines = (before: string, after: string) => {
   expect(next).toHaveLength(old.length);
   return next.filter((line, index) => line !== old[index]);
 };
-
-const picture = (width: number) =>
-  sharp({ create: { width, height: 600, channels: 3, background: "#0b6b57" } })
-    .png()
-    .toBuffer();
-
-const sendPicture = async (query: Record<string, string>, body: Buffer) =>
-  call(`api/picture?${new URLSearchParams(query)}`, { method: "POST", body, headers: { "content-type": "image/png" } });
 
 test("saving every entry unchanged leaves no difference", async () => {
   const before = everything();
@@ -125,11 +119,11 @@ test.each([
 
 test("a case is created with its image, resized and moved to its folder", async () => {
   const field = { type: "PortfolioCase", field: "image", name: "Planning d’équipe" };
-  expect((await sendPicture(field, await picture(300))).json).toMatchObject({
+  expect((await send("picture", field, await picture(300))).json).toMatchObject({
     error: expect.stringContaining("trop petite") as string,
   });
-  expect((await sendPicture(field, Buffer.from("texte"))).status).toBe(415);
-  const staged = (await sendPicture(field, await picture(3000))).json as StagedPicture;
+  expect((await send("picture", field, Buffer.from("texte"))).status).toBe(415);
+  const staged = (await send("picture", field, await picture(3000))).json as StagedFile;
   expect(staged).toMatchObject({ name: "planning-d-equipe.png", width: 2304 });
 
   const like = (await open("PortfolioCase", caseFile)).value;
@@ -138,6 +132,7 @@ test("a case is created with its image, resized and moved to its folder", async 
     type: "PortfolioCase",
     file: null,
     index: null,
+    id: null,
     version: null,
     value,
     body: null,
@@ -155,13 +150,13 @@ test("a case is created with its image, resized and moved to its folder", async 
 
 test("an unused staged image is deleted after a month", async () => {
   const field = { type: "PortfolioCase", field: "image", name: "Planning" };
-  const stage = async () => ((await sendPicture(field, await picture(1300))).json as StagedPicture).id;
+  const stage = async () => ((await send("picture", field, await picture(1300))).json as StagedFile).id;
   const [old, recent] = [await stage(), await stage()];
-  const folder = path.join(rootOf(), ".studio/pictures");
+  const folder = path.join(rootOf(), ".studio/staged");
   const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
   utimesSync(path.join(folder, old), daysAgo(31), daysAgo(31));
   utimesSync(path.join(folder, recent), daysAgo(29), daysAgo(29));
-  deleteOldPictures(openProject(rootOf()));
+  deleteOldFiles(openProject(rootOf()));
   expect(readdirSync(folder)).toEqual([recent]);
 });
 
@@ -170,7 +165,8 @@ test("reordering a list keeps the text of its entries", async () => {
   const { collections } = (await call("api/project")).json as ProjectView;
   const version = collections.find(({ type }) => type === "HomeQuestion")!.versions["data/faq-home.json"];
   expect(
-    (await post("move", { type: "HomeQuestion", file: "data/faq-home.json", index: 0, to: 2, version })).status,
+    (await post("move", { type: "HomeQuestion", file: "data/faq-home.json", index: 0, id: null, to: 2, version }))
+      .status,
   ).toBe(200);
   const [first, second, third] = JSON.parse(text) as unknown[];
   expect((JSON.parse(read("data/faq-home.json")) as unknown[]).slice(0, 3)).toEqual([second, third, first]);
@@ -185,7 +181,7 @@ test("a deleted entry is restored byte for byte, the others unchanged", async ()
     ["Article", articleFile, null],
   ] as const) {
     const { version } = await open(type, file, index);
-    const { status, json } = await post("remove", { type, file, index, version });
+    const { status, json } = await post("remove", { type, file, index, id: null, version });
     expect([file, status, json]).toEqual([file, 200, expect.anything()]);
     const after = everything();
     const touched = [...before].filter(([name, bytes]) => after.get(name) !== bytes).map(([name]) => name);
@@ -202,7 +198,7 @@ test("an entry is restored at its index in a list that has changed", async () =>
   const before = titles();
   const remove = async (index: number) => {
     const { version } = await open("ShowcaseProject", file, index);
-    return (await post("remove", { type: "ShowcaseProject", file, index, version })).json;
+    return (await post("remove", { type: "ShowcaseProject", file, index, id: null, version })).json;
   };
   const second = await remove(1);
   await remove(before.length - 2);
@@ -228,11 +224,12 @@ test("an internal error is reported, writes nothing, and does not stop the serve
 test("an entry that others need is not deleted", async () => {
   const file = "content/articles/garder-ou-jeter/index.mdx";
   const { version } = await open("Article", file);
-  const { status, json } = await post("remove", { type: "Article", file, index: null, version });
+  const { status, json } = await post("remove", { type: "Article", file, index: null, id: null, version });
   expect([status, (json as Required<Declined>).mistakes[0]!.elsewhere]).toEqual([
     422,
-    expect.stringContaining("content/"),
+    expect.stringMatching(/^(?:Article|Réalisation) « .+ »/),
   ]);
+  expect((json as Declined).error).toMatch(/À corriger d’abord : (?:Article|Réalisation) « /);
   expect(existsSync(path.join(rootOf(), file))).toBe(true);
 });
 

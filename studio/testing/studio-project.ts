@@ -4,6 +4,7 @@ import { type IncomingHttpHeaders, request, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import os from "node:os";
 import path from "node:path";
+import sharp from "sharp";
 import { copyFixture } from "../../tools/jest/fixture";
 import { createStudio } from "../server/create-server";
 import type { EntryView, FormContent } from "../protocol";
@@ -63,6 +64,20 @@ export function call(address: string, { method = "GET", body, headers = {} }: Gi
   });
 }
 
+/** Sends a file, as the forms do. */
+export const send = (route: "picture" | "download", query: Record<string, string>, body: Buffer) =>
+  call(`api/${route}?${new URLSearchParams(query)}`, {
+    method: "POST",
+    body,
+    headers: { "content-type": "application/octet-stream" },
+  });
+
+/** A PNG image. */
+export const picture = (width: number) =>
+  sharp({ create: { width, height: 600, channels: 3, background: "#0b6b57" } })
+    .png()
+    .toBuffer();
+
 export const post = (address: string, body: unknown) =>
   call(`api/${address}`, { method: "POST", body: JSON.stringify(body) });
 
@@ -70,7 +85,7 @@ export const open = async (type: string, file: string, index: number | null = nu
   const query = new URLSearchParams({ type, file, ...(index !== null && { index: String(index) }) });
   const { json } = await call(`api/entry?${query}`);
   const { value, body, version } = json as EntryView;
-  return { type, file, index, value, body, version, staged: {} };
+  return { type, file, index, id: null, value, body, version, staged: {} };
 };
 
 export async function startStudio(): Promise<void> {

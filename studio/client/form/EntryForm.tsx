@@ -2,6 +2,7 @@ import Form from "@rjsf/core";
 import { englishStringTranslator, type RJSFSchema, TranslatableString, type ValidatorType } from "@rjsf/utils";
 import { useMemo } from "react";
 import type { FieldMistake, Fields, FormSchema } from "../../protocol";
+import { DownloadInput } from "./DownloadInput";
 import { FieldTemplate } from "./FieldTemplate";
 import { IconInput } from "./IconInput";
 import { CheckboxInput, ColourInput, LongTextInput, SelectInput, TextInput } from "./inputs";
@@ -31,6 +32,7 @@ const widgets = {
   SelectWidget: SelectInput,
   multiline: LongTextInput,
   "sibling-image": PictureInput,
+  download: DownloadInput,
   "lucide-icon": IconInput,
   "color-hex": ColourInput,
 };

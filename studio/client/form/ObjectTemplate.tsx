@@ -23,7 +23,7 @@ export function ObjectTemplate(props: ObjectFieldTemplateProps) {
     return (
       <fieldset className="object" id={fieldPathId.$id}>
         <legend className="label">
-          {title}
+          {title.replace(/-(\d+)$/, " $1")}
           {!required && !/-\d+$/.test(title) && <span className="optional"> (facultatif)</span>}
         </legend>
         {props.properties.map(({ content }) => content)}

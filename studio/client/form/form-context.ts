@@ -12,7 +12,7 @@ export type FormContext = {
 };
 
 const Context = createContext<FormContext>({
-  target: { type: "", file: null, index: null },
+  target: { type: "", file: null, index: null, id: null },
   title: "",
   staged: {},
   stage: () => {},

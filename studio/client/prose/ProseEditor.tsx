@@ -5,12 +5,16 @@ import { EditorState, Transaction } from "@codemirror/state";
 import { EditorView, keymap, lineNumbers } from "@codemirror/view";
 import { tags } from "@lezer/highlight";
 import { useEffect, useImperativeHandle, useRef, type Ref } from "react";
+import { type Pasted, pasteHtml, withoutControls } from "./paste-html";
 
 export type ProseHandle = { insert: (text: string) => void; goTo: (line: number) => void };
 
 type Props = {
   text: string;
   onChange: (text: string) => void;
+  /** Files pasted, or dropped where the caret now is. */
+  onFiles: (files: readonly File[]) => void;
+  onPasted: (pasted: Pasted) => void;
   label: string;
   invalid: boolean;
   handle: Ref<ProseHandle>;
@@ -36,13 +40,45 @@ const theme = EditorView.theme({
   ".cm-gutters": { border: "0", backgroundColor: "var(--color-paper-deep)", color: "var(--color-muted)" },
 });
 
+/** The line breaks that part a block from what stands before it: next to a paragraph it would be in it. */
+const blankBefore = (line: string, previous: string) => (line.trim() ? "\n\n" : previous.trim() ? "\n" : "");
+
+type Events = Pick<Props, "onChange" | "onFiles" | "onPasted">;
+
+/** Pasting keeps the formatting of a document, as Markdown; a file never pours its content into the text. */
+const pasteAndDrop = (latest: { current: Events }) => [
+  EditorView.clipboardInputFilter.of(withoutControls),
+  EditorView.domEventHandlers({
+    paste(event, view) {
+      const pasted = pasteHtml(event.clipboardData?.getData("text/html") ?? "");
+      const files = [...(event.clipboardData?.files ?? [])];
+      if (pasted) {
+        view.dispatch(view.state.replaceSelection(pasted.markdown), { scrollIntoView: true, userEvent: "input.paste" });
+        latest.current.onPasted(pasted);
+      } else if (files.length > 0 && !event.clipboardData?.getData("text/plain")) latest.current.onFiles(files);
+      else return false;
+      event.preventDefault();
+      return true;
+    },
+    drop(event, view) {
+      const files = [...(event.dataTransfer?.files ?? [])];
+      if (files.length === 0) return false;
+      event.preventDefault();
+      const position = view.posAtCoords({ x: event.clientX, y: event.clientY }, false);
+      view.dispatch({ selection: { anchor: position } });
+      latest.current.onFiles(files);
+      return true;
+    },
+  }),
+];
+
 /** The MDX source of an article, highlighted. Tab moves the focus, as in other fields. */
-export function ProseEditor({ text, onChange, label, invalid, handle }: Props) {
+export function ProseEditor({ text, onChange, onFiles, onPasted, label, invalid, handle }: Props) {
   const container = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>();
-  const latest = useRef(onChange);
+  const latest = useRef<Events>({ onChange, onFiles, onPasted });
   useEffect(() => {
-    latest.current = onChange;
+    latest.current = { onChange, onFiles, onPasted };
   });
 
   useEffect(() => {
@@ -57,10 +93,11 @@ export function ProseEditor({ text, onChange, label, invalid, handle }: Props) {
           syntaxHighlighting(colours),
           syntaxHighlighting(defaultHighlightStyle, { fallback: true }),
           theme,
+          pasteAndDrop(latest),
           EditorView.lineWrapping,
           EditorView.contentAttributes.of({ "aria-label": label, spellcheck: "true", lang: "fr" }),
           EditorView.updateListener.of((update) => {
-            if (update.docChanged) latest.current(update.state.doc.toString());
+            if (update.docChanged) latest.current.onChange(update.state.doc.toString());
           }),
         ],
       }),
@@ -85,9 +122,12 @@ export function ProseEditor({ text, onChange, label, invalid, handle }: Props) {
       const editor = view.current;
       if (!editor) return;
       const { from, to } = editor.state.selection.main;
-      const line = editor.state.doc.lineAt(from);
+      const { doc } = editor.state;
+      const line = doc.lineAt(from);
       const block = piece.endsWith("\n");
-      const insert = block && line.text.trim() !== "" ? `\n\n${piece}` : piece;
+      const insert = block
+        ? blankBefore(line.text, line.number > 1 ? doc.line(line.number - 1).text : "") + piece
+        : piece;
       const at = block ? line.to : from;
       editor.dispatch({
         changes: { from: at, to: block ? at : to, insert },

@@ -1,0 +1,40 @@
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { useState } from "react";
+import type { Fields, FormSchema } from "../../protocol";
+import { EntryForm } from "./EntryForm";
+import { FormContextProvider } from "./form-context";
+
+// The main file of rjsf also loads its tests' registry, which needs a validator.
+jest.mock("@rjsf/validator-ajv8", () => ({}), { virtual: true });
+
+const schema = {
+  type: "object",
+  properties: {
+    cover: { type: "string", title: "Image", format: "sibling-image" },
+    coverAlt: { type: "string", title: "Texte de remplacement" },
+  },
+} as FormSchema;
+const target = { type: "Article", file: null, index: null, id: null };
+
+test("an image that arrives while a field is filled in is kept, and the field too", async () => {
+  const answer = { id: "1", name: "cover.png", width: 1600, height: 900 };
+  jest.spyOn(globalThis, "fetch").mockResolvedValue(new Response(JSON.stringify(answer)));
+  const type = () => fireEvent.change(screen.getByLabelText(/^Texte/), { target: { value: "Une table." } });
+  // Before React draws again.
+  const stage = () => queueMicrotask(type);
+  const seen: { value: Fields } = { value: {} };
+  function Entry() {
+    const [value, setValue] = useState<Fields>({});
+    seen.value = value;
+    return (
+      <FormContextProvider value={{ target, title: "", staged: {}, stage, icons: [] }}>
+        <EntryForm schema={schema} value={value} mistakes={[]} onChange={setValue} />
+      </FormContextProvider>
+    );
+  }
+  render(<Entry />);
+  fireEvent.change(screen.getByLabelText(/^Image/), { target: { files: [new File(["…"], "photo.png")] } });
+  await waitFor(() => expect(screen.getByLabelText(/^Texte/)).toHaveValue("Une table."));
+  await screen.findByText(/^Image prête/);
+  expect(seen.value).toEqual({ cover: "./cover.png", coverAlt: "Une table." });
+});

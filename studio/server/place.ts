@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { matcher } from "../../src/content/project/project-files";
+import type { Mistake } from "../../src/content/validate/mistake";
+import type { Sources } from "../../src/content/validate/sources";
+import { collections } from "../../src/collections/collections";
+import type { Collection } from "../../src/collections/define-collection";
+import { labelAt } from "../label-at";
+import type { FormSchema, Path } from "../protocol";
+import { entriesIn, fieldsOf, hasOwnFiles, labelOf } from "./entries";
+
+/** `tools[2].url` → `["tools", 2, "url"]`. */
+export const parseFieldPath = (field: string): Path =>
+  (field.match(/[^.[\]]+/g) ?? []).map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Where a mistake is, in the words of the forms: «Article « Un titre » › Description, ligne 12». */
+export function placeOf(sources: Sources, { file, field, line }: Pick<Mistake, "file" | "field" | "line">): string {
+  const collection = collections.find(({ files }) => matcher(files)(file));
+  if (!collection) return file;
+  const { nouns, title } = collection.studio;
+  const path = parseFieldPath(field);
+  const isList = collection.shape === "list";
+  const [index, inner] = isList ? [Number(path[0] ?? 0), path.slice(1)] : [0, path];
+  const name = nameAt(sources, collection, file, index);
+  const entry = isList || hasOwnFiles(collection) ? `${capitalised(nouns[0])}${name && ` « ${name} »`}` : title;
+  const schema = z.toJSONSchema(collection.schema, { io: "input" }) as FormSchema;
+  const label = inner.length > 0 ? ` › ${labelAt(schema, inner)}` : "";
+  return entry + label + (line && inner.length === 0 && collection.shape === "mdx" ? `, ligne ${line}` : "");
+}
+
+/** The label of an entry; empty when its file can't be read. */
+function nameAt(sources: Sources, collection: Collection, file: string, index: number): string {
+  try {
+    const entry = entriesIn(sources, collection, file)[index];
+    return entry ? labelOf(fieldsOf(entry), "") : "";
+  } catch {
+    return "";
+  }
+}
