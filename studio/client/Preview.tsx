@@ -7,6 +7,9 @@ export type Shown = { path: string; visit: number };
 type Props = { shown: Shown };
 
 const widths = { phone: 390, desktop: 1280 };
+
+/** On a phone, what a phone shows. */
+const initialDevice = (): keyof typeof widths => (window.innerWidth < widths.phone * 2 ? "phone" : "desktop");
 const pollInterval = 250;
 
 /** Polls until a page just created is served. */
@@ -35,7 +38,7 @@ function navigate(frame: HTMLIFrameElement | null, page: string): boolean {
 
 /** Live preview of the site, at a phone's or a desktop's width. */
 export function Preview({ shown: { path: page, visit } }: Props) {
-  const [device, setDevice] = useState<keyof typeof widths>("desktop");
+  const [device, setDevice] = useState(initialDevice);
   /** The last visit whose page has loaded. */
   const [loadedVisit, setLoadedVisit] = useState(-1);
   const [size, setSize] = useState({ width: 0, height: 0 });
