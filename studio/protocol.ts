@@ -114,4 +114,9 @@ export type Changes = {
   howTo: string[];
   /** Number of commits not pushed yet. */
   waiting: number;
+  /** Files with two versions to choose from, when the repository's changes met those made here. */
+  conflicts?: ConflictedFile[];
 };
+
+/** A file with two versions. Only the provider's own can be settled in the studio. */
+export type ConflictedFile = { file: string; place: string; settles: boolean };

@@ -147,7 +147,9 @@ export function App() {
           }
         />
       )}
-      {dialog === "changes" && <ChangesDialog drafts={drafts.length} onClose={() => setDialog(undefined)} />}
+      {dialog === "changes" && (
+        <ChangesDialog drafts={drafts.length} onClose={() => setDialog(undefined)} onUpdated={() => void load()} />
+      )}
     </>
   );
 }

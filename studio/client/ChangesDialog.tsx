@@ -1,10 +1,18 @@
 import { useEffect, useState } from "react";
 import type { Changes } from "../protocol";
 import { ask, messageOf, read } from "./api";
+import { ConflictedFiles } from "./ConflictedFiles";
 import { Modal } from "./Modal";
 
+type Props = {
+  drafts: number;
+  onClose: () => void;
+  /** The files may have changed. */
+  onUpdated: () => void;
+};
+
 /** Unpublished changes, and the button to publish them. */
-export function ChangesDialog({ drafts, onClose }: { drafts: number; onClose: () => void }) {
+export function ChangesDialog({ drafts, onClose, onUpdated }: Props) {
   const [changes, setChanges] = useState<Changes>();
   const [state, setState] = useState<{ busy: boolean; done?: string; error?: string }>({ busy: false });
   const load = () =>
@@ -12,17 +20,19 @@ export function ChangesDialog({ drafts, onClose }: { drafts: number; onClose: ()
       setState({ busy: false, error: messageOf(error) }),
     );
   useEffect(load, []);
-  const publish = async () => {
+  const run = async (address: string, body?: unknown) => {
     setState({ busy: true });
     try {
-      const { done } = await ask<{ done: string }>("publish");
+      const { done } = await ask<{ done: string }>(address, body);
       setState({ busy: false, done });
     } catch (error) {
       setState({ busy: false, error: messageOf(error) });
     }
     load();
+    onUpdated();
   };
-  const nothing = changes?.words.length === 0 && changes.waiting === 0;
+  const conflicts = changes?.conflicts;
+  const nothing = !conflicts && changes?.words.length === 0 && changes.waiting === 0;
   return (
     <Modal title="Ce qui a changé" onClose={onClose}>
       {!changes && !state.error && <p>Lecture de l’historique…</p>}
@@ -47,22 +57,33 @@ export function ChangesDialog({ drafts, onClose }: { drafts: number; onClose: ()
           {line}
         </p>
       ))}
+      {conflicts && (
+        <ConflictedFiles
+          files={conflicts}
+          busy={state.busy}
+          onResolve={(file, mine) => void run("resolve-conflict", { file, mine })}
+          onFinish={() => void run("finish-update")}
+          onAbandon={() => void run("abandon-update")}
+        />
+      )}
       <p role="status">{state.busy ? "Vérification, puis envoi…" : state.done}</p>
       {state.error && (
         <p role="alert" className="mistakes">
           {state.error}
         </p>
       )}
-      <div className="modalActions">
-        <button
-          type="button"
-          className="button primary"
-          disabled={state.busy || !changes || nothing}
-          onClick={() => void publish()}
-        >
-          Publier
-        </button>
-      </div>
+      {!conflicts && (
+        <div className="modalActions">
+          <button
+            type="button"
+            className="button primary"
+            disabled={state.busy || !changes || nothing}
+            onClick={() => void run("publish")}
+          >
+            Publier
+          </button>
+        </div>
+      )}
     </Modal>
   );
 }

@@ -1,6 +1,6 @@
 import { rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { changes, expect, git, inCopy, picture, test } from "./studio";
+import { changes, expect, git, inCopy, picture, read, readList, test } from "./studio";
 
 const remote = inCopy("..", `${path.basename(inCopy())}-distant.git`);
 const hook = path.join(remote, "hooks/pre-receive");
@@ -66,4 +66,30 @@ test("an article is created, then published; a refused push loses nothing", asyn
   await expect(panel.getByText("Rien n’a changé depuis la dernière publication.")).toBeVisible();
   expect(git("--git-dir", remote, "rev-parse", "main")).toBe(git("rev-parse", "HEAD"));
   expect(git("--git-dir", remote, "ls-tree", "-r", "--name-only", "main", folder).split("\n")).toHaveLength(2);
+});
+
+test("what another person has published meanwhile is chosen in the window, then sent", async ({ studio, page }) => {
+  const elsewhere = `${remote}-ailleurs`;
+  const file = "data/testimonials.json";
+  git("push", "-q", "-u", "origin", "HEAD:main");
+  git("clone", "-q", "-b", "main", remote, elsewhere);
+  const theirs = path.join(elsewhere, file);
+  const [{ content }] = readList<{ content: string }>(file) as [{ content: string }];
+  writeFileSync(theirs, read(file).replace(JSON.stringify(content), '"Un avis d’ailleurs."'));
+  git("-C", elsewhere, "-c", "user.name=Autre", "-c", "user.email=autre@exemple.fr", "commit", "-qam", "Ailleurs");
+  git("-C", elsewhere, "push", "-q");
+
+  await studio.open("Témoignages", /.+/);
+  await studio.form.getByLabel("Témoignage", { exact: true }).fill("Un avis d’ici.");
+  await studio.save();
+  await page.getByRole("button", { name: "Ce qui a changé" }).click();
+  const panel = page.getByRole("dialog", { name: "Ce qui a changé" });
+  await panel.getByRole("button", { name: "Publier" }).click();
+  await expect(panel.getByRole("alert")).toContainText("Choisissez ce que vous gardez ; rien n’est perdu");
+  await panel.getByRole("button", { name: "Témoignages : garder ma version" }).click();
+  await expect(panel.getByText("Les deux versions sont réunies.")).toBeVisible();
+  await panel.getByRole("button", { name: "Publier" }).click();
+  await expect(panel.getByText("Publié.")).toBeVisible();
+  expect(git("--git-dir", remote, "show", `main:${file}`)).toContain("Un avis d’ici.");
+  rmSync(elsewhere, { recursive: true });
 });

@@ -49,6 +49,8 @@ function nameEntries(entries: readonly Entry[]): NamedEntry[] {
 export function entriesIn(sources: Sources, collection: Collection, file: string): NamedEntry[] {
   const { entries, mistakes } = read(sources, collection, file);
   const [mistake] = mistakes;
+  if (/^<{7} /m.test(sources.read(file)))
+    throw new Refusal(422, `${file} contient deux versions à départager : ouvrez « Ce qui a changé ».`);
   if (mistake) throw new Refusal(422, `${file} : ${mistake.message}. Corrigez ce fichier dans un éditeur.`);
   return nameEntries(entries);
 }

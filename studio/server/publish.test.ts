@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { rmSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { call, git, open, post, read, rootOf, startStudio, stopStudio, write } from "../testing/studio-project";
-import type { Changes } from "../protocol";
+import type { Changes, ProjectView } from "../protocol";
 
 beforeEach(startStudio);
 afterEach(stopStudio);
@@ -58,6 +58,146 @@ describe("publishing", () => {
     expect(((await call("api/changes")).json as Changes).howTo).toHaveLength(3);
     expect((await post("publish", {})).json).toMatchObject({
       done: expect.stringContaining("rien n’a été envoyé") as string,
+    });
+  });
+
+  describe("when the repository has received other changes", () => {
+    const elsewhere = () => `${rootOf()}-ailleurs`;
+    const file = "data/testimonials.json";
+    type Testimonial = { name: string; content: string };
+    const list = () => JSON.parse(read(file)) as Testimonial[];
+    const first = () => list()[0]!;
+    const gitElsewhere = (...args: string[]) => git("-C", elsewhere(), ...args);
+
+    beforeEach(() => {
+      git("init", "-q", "--bare", "-b", "main", remote());
+      git("remote", "add", "origin", remote());
+      git("push", "-q", "-u", "origin", "main");
+      git("clone", "-q", remote(), elsewhere());
+      gitElsewhere("config", "user.name", "Autre");
+      gitElsewhere("config", "user.email", "autre@exemple.fr");
+    });
+    afterEach(() => rmSync(elsewhere(), { recursive: true, force: true }));
+
+    /** Another person's change, pushed first. */
+    const changeElsewhere = (before: string, after: string, name = file) => {
+      const place = path.join(elsewhere(), name);
+      writeFileSync(place, readFileSync(place, "utf8").replace(before, after));
+      gitElsewhere("commit", "-qam", "Ailleurs");
+      gitElsewhere("push", "-q");
+    };
+    const published = () => git("--git-dir", remote(), "show", `main:${file}`);
+    const conflicts = async () => ((await call("api/changes")).json as Changes).conflicts;
+    /** Both change the first testimonial; the other person, the last one too. */
+    const meet = async () => {
+      changeElsewhere(JSON.stringify(first().content), '"Un avis d’ailleurs."');
+      changeElsewhere(JSON.stringify(list().at(-1)!.name), '"Nom d’ailleurs"');
+      await edit();
+      return post("publish", {});
+    };
+
+    test("changes at other places are added to ours, and all is sent", async () => {
+      changeElsewhere("Une matinée", "Deux matinées", "data/method.json");
+      await edit();
+      expect(await post("publish", {})).toMatchObject({ status: 200 });
+      expect(published()).toContain("Un avis revu.");
+      expect(read("data/method.json")).toContain("Deux matinées");
+    });
+
+    test.each([
+      ["mine", true, "Un avis revu."],
+      ["the repository's", false, "Un avis d’ailleurs."],
+    ])(
+      "at the same place, %s is kept, and what the other changed elsewhere in the file",
+      async (_whose, mine, content) => {
+        expect(await meet()).toMatchObject({
+          status: 409,
+          json: { error: expect.stringMatching(/Choisissez ce que vous gardez ; rien n’est perdu/) as string },
+        });
+        expect(await conflicts()).toEqual([{ file, place: "Témoignages", settles: true }]);
+        expect((await post("resolve-conflict", { file, mine })).json).toMatchObject({
+          done: expect.stringContaining("réunies") as string,
+        });
+        expect(first().content).toBe(content);
+        expect(list().at(-1)!.name).toBe("Nom d’ailleurs");
+        expect(await conflicts()).toBeUndefined();
+        const status = (await call("api/changes")).json as Changes;
+        if (status.waiting > 0) expect((await post("publish", {})).status).toBe(200);
+        expect(published()).toContain(content);
+      },
+    );
+
+    test("meanwhile nothing is saved, which giving up would erase, and the list says where to go", async () => {
+      const work = await open("MethodStep", "data/method.json", 0);
+      await meet();
+      expect(await post("save", { ...work, value: { ...work.value, title: "Autre" } })).toMatchObject({
+        status: 409,
+        json: { error: expect.stringContaining("« Ce qui a changé »") as string },
+      });
+      const { collections } = (await call("api/project")).json as ProjectView;
+      expect(collections.find(({ type }) => type === "Testimonial")!.broken).toEqual([
+        expect.stringMatching(/deux versions à départager : ouvrez « Ce qui a changé »/),
+      ]);
+    });
+
+    test("giving up puts everything back as before", async () => {
+      await meet();
+      expect((await post("abandon-update", {})).json).toMatchObject({
+        done: expect.stringMatching(/^Annulé/) as string,
+      });
+      expect(first().content).toBe("Un avis revu.");
+      expect(await conflicts()).toBeUndefined();
+      expect(git("symbolic-ref", "--short", "HEAD").trim()).toBe("main");
+    });
+
+    test.each([
+      ["a merge", ["pull", "-q", "--no-rebase"]],
+      ["a rebase", ["pull", "-q", "--rebase"]],
+    ])("%s begun in a terminal is led to its end", async (_what, pull) => {
+      const { content } = first();
+      changeElsewhere(JSON.stringify(content), '"Un avis d’ailleurs."');
+      await edit();
+      git("commit", "-qam", "Ici");
+      expect(() => git(...pull)).toThrow();
+      expect(await conflicts()).toEqual([{ file, place: "Témoignages", settles: true }]);
+      expect((await post("publish", {})).status).toBe(409);
+      expect((await post("resolve-conflict", { file, mine: true })).status).toBe(200);
+      expect(first().content).toBe("Un avis revu.");
+      expect((await post("publish", {})).status).toBe(200);
+      expect(published()).toContain("Un avis revu.");
+    });
+
+    describe("what git had set aside comes back onto another version", () => {
+      beforeEach(async () => {
+        changeElsewhere(JSON.stringify(first().content), '"Un avis d’ailleurs."');
+        await edit();
+        git("stash", "-q");
+        git("pull", "-q");
+        expect(() => git("stash", "pop", "-q")).toThrow();
+        expect(await conflicts()).toEqual([{ file, place: "Témoignages", settles: true }]);
+      });
+
+      test("ours is the one set aside", async () => {
+        expect((await post("resolve-conflict", { file, mine: true })).status).toBe(200);
+        expect(first().content).toBe("Un avis revu.");
+        expect(await conflicts()).toBeUndefined();
+      });
+
+      test("giving up leaves it aside", async () => {
+        expect((await post("abandon-update", {})).status).toBe(200);
+        expect(first().content).toBe("Un avis d’ailleurs.");
+        expect(git("stash", "show", "-p")).toContain("Un avis revu.");
+        expect(await conflicts()).toBeUndefined();
+      });
+    });
+
+    test("an update settled by hand is finished", async () => {
+      await meet();
+      git("checkout", "--theirs", "--", file);
+      git("add", file);
+      expect(await conflicts()).toEqual([]);
+      expect((await post("finish-update", {})).status).toBe(200);
+      expect(await conflicts()).toBeUndefined();
     });
   });
 });

@@ -3,6 +3,7 @@ import type { Changes } from "../protocol";
 import { summariseChanges } from "./changes";
 import { currentMistakes } from "./check";
 import { git } from "./git";
+import { operationUnderWay, readConflicts } from "./git-conflict";
 import type { Project } from "./project";
 import { Refusal } from "./refusal";
 
@@ -44,6 +45,8 @@ const withoutBranch = [
 export async function readChanges({ root, sources }: Project): Promise<Changes> {
   const { ok } = await git(root, "rev-parse", "--verify", "HEAD");
   if (!ok) return { words: [], howTo: withoutGit, waiting: 0 };
+  const conflicts = await readConflicts(root);
+  if (conflicts) return { words: [], howTo: [], waiting: 0, conflicts };
   const { remote, branch } = await remoteOf(root);
   return {
     words: await summariseChanges(root, sources),
@@ -53,10 +56,6 @@ export async function readChanges({ root, sources }: Project): Promise<Changes> 
 }
 
 const reasons: readonly [RegExp, string][] = [
-  [
-    /fetch first|non-fast-forward|rejected.*behind/i,
-    "le dépôt a reçu d’autres changements depuis. Lancez « git pull --rebase », puis publiez de nouveau",
-  ],
   [
     /authentication|permission denied|could not read username|access denied|403/i,
     "le dépôt a refusé l’accès. Vérifiez votre compte et vos droits d’écriture",
@@ -74,6 +73,9 @@ const reasons: readonly [RegExp, string][] = [
     "le dépôt refuse ces changements (branche protégée ou contrôle du dépôt)",
   ],
 ];
+
+/** The repository has commits that this computer has not. */
+const isBehind = (err: string) => /fetch first|non-fast-forward|rejected.*behind/i.test(err);
 
 const explain = (err: string) => {
   const known = reasons.find(([pattern]) => pattern.test(err))?.[1];
@@ -97,24 +99,48 @@ async function commit(root: string, words: readonly string[]): Promise<void> {
   );
 }
 
+const refuseMistakes = async ({ sources }: Project) => {
+  const mistakes = await currentMistakes(sources);
+  if (mistakes.length > 0) throw new Refusal(422, formatReport(mistakes));
+};
+
+/** Adds the repository's changes under those made here. */
+async function update(root: string, remote: string, branch: string): Promise<void> {
+  const { ok, err } = await git(root, "pull", "--rebase", "--autostash", "--quiet", remote, branch);
+  if (ok) return;
+  throw new Refusal(
+    409,
+    (await operationUnderWay(root)) === undefined
+      ? `Le dépôt a reçu d’autres changements, qui n’ont pas pu être ajoutés aux vôtres : ${explain(err)}.`
+      : "Le dépôt a reçu d’autres changements, aux mêmes endroits que les vôtres. Choisissez ce que vous gardez ; rien n’est perdu.",
+  );
+}
+
 /**
- * Validates everything, commits the provider's changes, and pushes them if there is a remote.
+ * Validates everything, commits the provider's changes, and pushes them if there is a remote, after
+ * adding what it has received meanwhile.
  *
  * @returns a one-line summary.
  * @throws {Refusal} with the reason; commits already made are pushed the next time.
  */
 export async function publish(project: Project): Promise<string> {
-  const { root, sources } = project;
-  const { words, howTo, waiting } = await readChanges(project);
+  const { root } = project;
+  const { words, howTo, waiting, conflicts } = await readChanges(project);
+  if (conflicts) throw new Refusal(409, "Choisissez d’abord les versions à garder.");
   if (howTo === withoutGit || howTo === withoutBranch) throw new Refusal(409, howTo.join(" "));
   if (words.length === 0 && waiting === 0) throw new Refusal(409, "Rien n’a changé depuis la dernière publication.");
-  const mistakes = await currentMistakes(sources);
-  if (mistakes.length > 0) throw new Refusal(422, formatReport(mistakes));
+  await refuseMistakes(project);
   if (words.length > 0) await commit(root, words);
   const { remote, branch } = await remoteOf(root);
   if (!remote)
     return "Changements gardés dans l’historique de cet ordinateur. Aucun dépôt distant n’est réglé : rien n’a été envoyé.";
-  const { ok, err } = await git(root, "push", "--set-upstream", remote, `HEAD:refs/heads/${branch}`);
+  const push = () => git(root, "push", "--set-upstream", remote, `HEAD:refs/heads/${branch}`);
+  let { ok, err } = await push();
+  if (!ok && isBehind(err)) {
+    await update(root, remote, branch);
+    await refuseMistakes(project);
+    ({ ok, err } = await push());
+  }
   if (!ok)
     throw new Refusal(
       502,

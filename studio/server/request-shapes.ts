@@ -24,3 +24,4 @@ export const moveShape = versionedShape.extend({ to: z.int().min(0) });
 export const rankShape = z.object({ type: z.string(), order: z.array(z.string()) });
 export const restoreShape = z.object({ id: z.string() });
 export const pictureShape = z.object({ file: z.string() });
+export const conflictShape = z.object({ file: z.string(), mine: z.boolean() });

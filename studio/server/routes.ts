@@ -8,7 +8,9 @@ import { moveInList, reorder, remove, removePicture, restoreEntry } from "./entr
 import { listBin } from "./bin";
 import { collectionOf, findEntry, hasOwnFolder, isPicture, targetOf, viewEntry } from "./entries";
 import { safePath } from "./files";
+import { abandonUpdate, finishUpdate, refuseWhileUpdating, resolveConflict } from "./git-conflict";
 import {
+  conflictShape,
   moveShape,
   pictureShape,
   rankShape,
@@ -102,6 +104,14 @@ function iconOf(name: string): PictureAnswer {
   return new PictureAnswer(Buffer.from(iconSource(name)), "icon.svg");
 }
 
+/** Refused while a git update waits for the provider. */
+const writing =
+  (route: Answer): Answer =>
+  async (project, request) => {
+    await refuseWhileUpdating(project.root);
+    return route(project, request);
+  };
+
 /** The API's endpoints, below `/studio/api/`. */
 export const routes: Readonly<Record<string, Answer>> = {
   "GET project": ({ sources }) => viewProject(sources),
@@ -111,26 +121,29 @@ export const routes: Readonly<Record<string, Answer>> = {
   "GET icon": (_project, { query }) => iconOf(query.get("name") ?? ""),
   "GET picture": (project, { query }) => pictureOf(project, query),
   "POST check": (project, { json }) => check(project, checkTarget(project, parse(formShape, json))),
-  "POST save": (project, { json }) => save(project, checkTarget(project, parse(formShape, json))),
-  "POST move": (project, { json }) => {
+  "POST save": writing((project, { json }) => save(project, checkTarget(project, parse(formShape, json)))),
+  "POST move": writing((project, { json }) => {
     moveInList(project, checkTarget(project, parse(moveShape, json)));
     return { done: true };
-  },
-  "POST rank": (project, { json }) => {
+  }),
+  "POST rank": writing((project, { json }) => {
     const { type, order } = parse(rankShape, json);
     reorder(project, type, order);
     return { done: true };
-  },
-  "POST remove": async (project, { json }) => ({
-    id: await remove(project, checkTarget(project, parse(versionedShape, json))),
   }),
-  "POST restore": async (project, { json }) => {
+  "POST remove": writing(async (project, { json }) => ({
+    id: await remove(project, checkTarget(project, parse(versionedShape, json))),
+  })),
+  "POST restore": writing(async (project, { json }) => {
     await restoreEntry(project, parse(restoreShape, json).id);
     return { done: true };
-  },
-  "POST remove-picture": (project, { json }) => ({
-    id: removePicture(project, parse(pictureShape, json).file),
   }),
+  "POST remove-picture": writing((project, { json }) => ({
+    id: removePicture(project, parse(pictureShape, json).file),
+  })),
+  "POST resolve-conflict": (project, { json }) => resolveConflict(project.root, parse(conflictShape, json)),
+  "POST finish-update": (project) => finishUpdate(project.root),
+  "POST abandon-update": (project) => abandonUpdate(project.root),
   "POST publish": async (project) => ({ done: await publish(project) }),
   "POST picture": (project, { query, bytes }) => {
     const target = targetIn(project, query);
