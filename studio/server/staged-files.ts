@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path, { posix } from "node:path";
-import { downloadExtensions, downloadKinds } from "../../src/collections/articles";
+import { downloadExtensions, downloadKinds } from "../../src/collections/downloads";
 import { downloadsFolder, parseDownload } from "../../src/content/project/download-files";
 import { sameName } from "../../src/content/project/project-files";
 import { slugOf } from "../../src/content/project/slug";
@@ -74,7 +74,7 @@ export function stageDownload(project: Project, bytes: Buffer, { name, replaces,
     throw new Refusal(415, `Un fichier à emporter est un ${downloadKinds} : « ${name} » n’en est pas un.`);
   if (bytes.length === 0)
     throw new Refusal(422, "Ce fichier est vide : enregistrez-le de nouveau, puis choisissez-le.");
-  const names = project.sources.list("content/articles").flatMap((file) => parseDownload(file)?.name ?? []);
+  const names = project.sources.list("content").flatMap((file) => parseDownload(file)?.name ?? []);
   const others = [...names, ...taken.map((one) => path.basename(one))];
   const free = numbered(slugOf(name.slice(0, -extension.length - 1)) || "fichier", extension);
   const kept = replaces && extensionOf(replaces) === extension ? replaces : undefined;
