@@ -24,7 +24,7 @@ test("entries of a list are named by what they are about", async () => {
   const ids = (type: string) => collections.find((one) => one.type === type)!.entries.map(({ id }) => id);
   expect(ids("Testimonial")).toEqual(list().map(nameOf));
   expect(ids("Service")).toEqual(
-    (JSON.parse(read("data/services.json")) as { title: string }[]).map(({ title }) => title),
+    (JSON.parse(read("data/services.json")) as { key?: string; title: string }[]).map(({ key, title }) => key ?? title),
   );
   expect(new Set(ids("Article"))).toEqual(new Set([null]));
 });
