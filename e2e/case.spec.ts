@@ -34,6 +34,15 @@ test("opens on its result, then its picture, at most 60 % of the window high", a
   expect((await page.getByRole("article").getByRole("img").boundingBox())!.height).toBeLessThanOrEqual(480);
 });
 
+test("says what it costs and brings in a year, and when it has paid back", async ({ page }) => {
+  await page.goto("/realisations/minutes-etude-notariale");
+  const account = page.getByRole("table", { name: "Le compte" });
+  await expect(account.getByRole("row", { name: "Location du garde-meuble" })).toContainText(/1\s200\s€/);
+  await expect(account.getByRole("row", { name: "Remboursé en" })).toContainText(/5 à 7\smois/);
+  await page.goto("/realisations/dossiers-cabinet-dentaire");
+  await expect(page.getByText("Des rayons vidés ne se comptent pas en heures.")).toBeVisible();
+});
+
 test("/realisations alone leads to the cases of the home page", async ({ request }) => {
   for (const path of ["/realisations", "/realisations/"]) {
     const answer = await request.get(path, { maxRedirects: 0 });
