@@ -1,53 +1,47 @@
 /** @jest-environment node */
-import { isWithin, leastGain, payBack, type PayBackRates, referentHours, yearlyGain } from "./pay-back";
-
-const rates: PayBackRates = {
-  hourCost: 35,
-  weeksPerYear: 45,
-  dayPrice: 600,
-  upkeepDays: { from: 1, to: 2 },
-  referent: { firstWeeks: 13, firstHours: 2, thenHours: 1 },
-  limitMonths: 24,
-};
+import { payBackRates } from "../../tools/jest/pay-back-rates";
+import { isWithin, leastGain, payBack, referentHours, yearlyGain } from "./pay-back";
 
 test("a referent gives two hours a week for a quarter, then one", () => {
-  expect(referentHours(rates)).toEqual({ firstYear: 58, nextYears: 45 });
+  expect(referentHours(payBackRates)).toEqual({ firstYear: 58, nextYears: 45 });
 });
 
 test("a year's gain is its hours and all else it brings", () => {
-  expect(yearlyGain({ price: { from: 1 }, subscriptions: 0, hours: 3, gains: [7200, 100] }, rates)).toBe(4725 + 7300);
+  expect(yearlyGain({ price: { from: 1 }, subscriptions: 0, hours: 3, gains: [7200, 100] }, payBackRates)).toBe(
+    4725 + 7300,
+  );
 });
 
 test("everything that the rule names is taken from the gain", () => {
-  const { best, worst } = payBack({ price: { from: 6000 }, hours: 5, subscriptions: 1100 }, rates);
+  const { best, worst } = payBack({ price: { from: 6000 }, hours: 5, subscriptions: 1100 }, payBackRates);
   // 7,875 − 1,100 − 600 or 1,200 − 58 × 35, then − 45 × 35.
   expect(best).toEqual({ firstYear: 4145, nextYears: 4600, months: 17 });
   expect(worst).toEqual({ firstYear: 3545, nextYears: 4000, months: 20 });
 });
 
 test("a price range is paid at best from its lowest, at worst from its highest", () => {
-  const { best, worst } = payBack({ price: { from: 2400, to: 3600 }, hours: 6, subscriptions: 700 }, rates);
+  const { best, worst } = payBack({ price: { from: 2400, to: 3600 }, hours: 6, subscriptions: 700 }, payBackRates);
   expect([best.months, worst.months]).toEqual([5, 8]);
 });
 
 test("what is left of the first year may be a loss, which the next ones pay too", () => {
-  const { worst } = payBack({ price: { from: 2400 }, hours: 2.5, subscriptions: 400 }, rates);
+  const { worst } = payBack({ price: { from: 2400 }, hours: 2.5, subscriptions: 400 }, payBackRates);
   // 3,937.5 − 400 − 1,200 = 2,337.5; less 2,030, then 1,575: 307.5, then 762.5.
   expect(worst).toEqual({ firstYear: 307.5, nextYears: 762.5, months: 12 + 33 });
-  const loss = payBack({ price: { from: 2400 }, hours: 2.25, subscriptions: 400 }, rates).worst;
+  const loss = payBack({ price: { from: 2400 }, hours: 2.25, subscriptions: 400 }, payBackRates).worst;
   expect(loss).toEqual({ firstYear: -86.25, nextYears: 368.75, months: 12 + 81 });
 });
 
 test("a project that brings less than it costs never pays back", () => {
-  const { best } = payBack({ price: { from: 2400 }, gains: [2520], subscriptions: 960 }, rates);
+  const { best } = payBack({ price: { from: 2400 }, gains: [2520], subscriptions: 960 }, payBackRates);
   expect(best.months).toBeNull();
-  expect(isWithin(best, rates)).toBe(false);
+  expect(isWithin(best, payBackRates)).toBe(false);
 });
 
 test("a tool whose subscription includes its upkeep has none besides", () => {
   const { best, worst } = payBack(
     { price: { from: 10200 }, hours: 5, subscriptions: 1500, upkeepDays: { from: 0 } },
-    rates,
+    payBackRates,
   );
   expect(best).toEqual({ firstYear: 4345, nextYears: 4800, months: 27 });
   expect(worst).toEqual(best);
@@ -55,9 +49,9 @@ test("a tool whose subscription includes its upkeep has none besides", () => {
 
 test("the least gain is the one that pays back in the last month of the limit", () => {
   const project = { price: { from: 2400 }, subscriptions: 1100 };
-  expect(leastGain(project, rates)).toEqual({ from: 4702.5, to: 5302.5 });
-  const { best } = payBack({ ...project, gains: [4702.5] }, rates);
+  expect(leastGain(project, payBackRates)).toEqual({ from: 4702.5, to: 5302.5 });
+  const { best } = payBack({ ...project, gains: [4702.5] }, payBackRates);
   expect(best.months).toBe(24);
-  expect(isWithin(best, rates)).toBe(true);
-  expect(payBack({ ...project, gains: [4700] }, rates).best.months).toBe(25);
+  expect(isWithin(best, payBackRates)).toBe(true);
+  expect(payBack({ ...project, gains: [4700] }, payBackRates).best.months).toBe(25);
 });

@@ -1,18 +1,9 @@
 /** @jest-environment node */
-import type { PayBackRates } from "../../shared/pay-back";
+import { payBackRates } from "../../../tools/jest/pay-back-rates";
 import { type NamedProject, payBackRows } from "./pay-back-rows";
 
-const rates: PayBackRates = {
-  hourCost: 35,
-  weeksPerYear: 45,
-  dayPrice: 600,
-  upkeepDays: { from: 1, to: 2 },
-  referent: { firstWeeks: 13, firstHours: 2, thenHours: 1 },
-  limitMonths: 24,
-};
-
 /** «label: value» of the account of one project, with plain spaces. */
-const account = (project: NamedProject, with_ = rates) =>
+const account = (project: NamedProject, with_ = payBackRates) =>
   payBackRows([project], with_).map(({ label, values }) => `${label} : ${values[0]}`.replace(/[\u00a0\u202f]/g, " "));
 
 test("tells every line of the rule", () => {
@@ -62,7 +53,7 @@ test("puts projects side by side, each with its own lines", () => {
         upkeepDays: { from: 0 },
       },
     ],
-    { ...rates, upkeepDays: { from: 1 } },
+    { ...payBackRates, upkeepDays: { from: 1 } },
   );
   const valuesOf = (label: string) => rows.find((row) => row.label.startsWith(label))?.values;
   expect(valuesOf("Marge")).toEqual(["–", "900\u00a0€"]);

@@ -2,6 +2,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { payBackRates } from "../../../tools/jest/pay-back-rates";
 import { articleBody } from "./article-body";
 import { renderMdx } from "./render-mdx";
 
@@ -116,14 +117,6 @@ describe("the account of projects", () => {
   const body =
     '<PayBack caption="Deux projets">\n\n<Project name="Petit : dix jours" price="2400" hours="3,5" subscriptions="400" />\n' +
     '<Project name="Grand" price="6000" gain="2000" gainFrom="Un loyer" subscriptions="1100" upkeepDays="1" />\n\n</PayBack>\n';
-  const payBack = {
-    hourCost: 35,
-    weeksPerYear: 45,
-    dayPrice: 600,
-    upkeepDays: { from: 1, to: 2 },
-    referent: { firstWeeks: 13, firstHours: 2, thenHours: 1 },
-    limitMonths: 24,
-  };
   const withRule = (rule?: object) => {
     mkdirSync(join(root, "data"), { recursive: true });
     const { payBack: _sample, ...site } = JSON.parse(readFileSync("fixtures/site/data/site.json", "utf8")) as {
@@ -133,7 +126,7 @@ describe("the account of projects", () => {
   };
 
   test("is reckoned by the rule of the site, in the page and in Markdown", async () => {
-    withRule(payBack);
+    withRule(payBackRates);
     const { html, markdown, mistakes } = await renderMdx(body, root);
     expect(mistakes).toEqual([]);
     expect(html()).toContain('<th scope="col">Petit\u00a0: dix jours</th><th scope="col">Grand</th>');
@@ -155,7 +148,7 @@ describe("the account of projects", () => {
     ['price="2 400"', "attendu un nombre dans «price», sans espace ni unité, trouvé «2 400»"],
     ["", '<Project> demande l’attribut «price» : price="…"'],
   ])("with %j is a mistake", async (price, message) => {
-    withRule(payBack);
+    withRule(payBackRates);
     const one = `<PayBack caption="Un">\n\n<Project name="A" ${price} subscriptions="0" />\n\n</PayBack>\n`;
     expect((await renderMdx(one, root)).mistakes.map((mistake) => mistake.message)).toEqual([message]);
   });
