@@ -56,6 +56,5 @@ export const servicePages = defineCollection({
     title: "Pages de service",
     nouns: ["page de service", "pages de service"],
     feminine: true,
-    rank: "order",
   },
 });

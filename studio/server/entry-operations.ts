@@ -121,8 +121,11 @@ export async function remove(project: Project, target: Target & { version: strin
     });
     return id;
   }
-  await refuseIfNeeded(project, new Map([[file, null]]));
-  if (file.endsWith("/index.mdx")) return addToBin(project, { title, kind, files: [posix.dirname(file)] });
+  const folder = file.endsWith("/index.mdx") ? posix.dirname(file) : null;
+  // A text leaves with all that stands beside it: its pictures and its files to take away.
+  const leaving = folder === null ? [file] : sources.list(folder);
+  await refuseIfNeeded(project, new Map(leaving.map((name) => [name, null])));
+  if (folder !== null) return addToBin(project, { title, kind, files: [folder] });
   const pictures = picturesOf(project, file, fieldsOf(entry)).filter(
     (picture) => !isUsedElsewhere(project, picture, file),
   );
