@@ -15,8 +15,10 @@ export function Account({ account: { rows, reason } }: { account: AccountTexts }
         <tbody>
           {rows.map(({ label, value }) => (
             <tr key={label}>
-              <th scope="row">{label}</th>
-              <td>{value}</td>
+              <th scope="row">
+                <Text as="span">{label}</Text>
+              </th>
+              <Text as="td">{value}</Text>
             </tr>
           ))}
         </tbody>
