@@ -23,7 +23,7 @@ test("its form offers the cards it may come from", async () => {
 
 test("a second one is written in its own folder, for a card that has none", async () => {
   const { value, body } = await open(type, file);
-  const blank = { type, file: null, index: null, version: null, body, staged: {} };
+  const blank = { type, file: null, index: null, id: null, version: null, body, staged: {} };
   const second = { ...value, title: "Trier, puis détruire", shortTitle: undefined, downloads: undefined };
   const taken = await post("save", { ...blank, value: second });
   expect((taken.json as Declined).mistakes?.map(({ message }) => message)).toEqual([
@@ -37,7 +37,7 @@ test("a second one is written in its own folder, for a card that has none", asyn
 test("goes to the bin with its files, and comes back whole", async () => {
   const before = everything();
   const { version } = await open(type, file);
-  expect((await post("remove", { type, file, index: null, version })).status).toBe(200);
+  expect((await post("remove", { type, file, index: null, id: null, version })).status).toBe(200);
   expect(isThere("content/services/plan-de-rangement")).toBe(false);
   const [binned] = (await call("api/bin")).json as { id: string }[];
   expect((await post("restore", { id: binned?.id })).status).toBe(200);
