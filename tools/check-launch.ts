@@ -1,21 +1,34 @@
 import path from "node:path";
-import { listMissingLegalFacts } from "../src/content/validate/list-missing-legal-facts";
-import { listSamples } from "../src/content/validate/list-samples";
+import { groupTitles, type LaunchTask, listLaunchTasks, progressOf } from "../src/content/launch/launch-list";
+import { fieldPath } from "../src/content/validate/mistake";
+import { sourcesOn } from "../src/content/validate/sources";
 
-/** `npm run check:launch`: lists what must be replaced or added before publishing the site. */
+/** `npm run check:launch`: the studio's launch list, in the terminal. Fails while something is left. */
 
-const root = path.resolve(__dirname, "..");
-const samples = listSamples(root);
-const missing = listMissingLegalFacts(root);
+const tasks = listLaunchTasks(sourcesOn(path.resolve(__dirname, "..")), process.env);
+const left = tasks.filter(({ isDone }) => !isDone);
+const { done, total, words } = progressOf(tasks);
 
-if (samples.length > 0) {
-  console.log(`${samples.length} contenus sont encore des exemples ("sample": true) :`);
-  for (const { location, title } of samples) console.log(`  • ${location}${title ? ` : ${title}` : ""}`);
-  console.log("Remplacez-les, puis retirez leur champ « sample ».");
+/** Where a line is ended: «data/site.json › legal». */
+const locationOf = ({ place }: LaunchTask): string => {
+  if (!place) return ".env";
+  const { file, path: position } = place.entry;
+  const field = fieldPath([...position, ...(place.field === undefined ? [] : [place.field])]);
+  return field ? `${file} › ${field}` : file;
+};
+
+if (left.length > 0) console.log("Des exemples à remplacer, ou à faire vôtres, et ce qui manque\u00a0:");
+for (const group of new Set(left.map((task) => task.group))) {
+  console.log(`\n${groupTitles[group]}`);
+  for (const task of left.filter((one) => one.group === group)) {
+    const { title, detail } = task;
+    console.log(`  • ${title}${detail && `\u00a0: ${detail}`} (${locationOf(task)})`);
+  }
 }
-if (missing.length > 0) {
-  console.log("La loi demande aussi, dans les mentions légales :");
-  for (const fact of missing) console.log(`  • ${fact}`);
-}
-if (samples.length > 0 || missing.length > 0) process.exitCode = 1;
-else console.log("Rien n’est marqué comme exemple, rien ne manque : le site peut être mis en ligne.");
+console.log(`\n${words}.`);
+if (done < total) {
+  console.log(
+    "«\u00a0npm run studio\u00a0», page «\u00a0Mettre en ligne\u00a0»\u00a0: la même liste, avec un formulaire par ligne.",
+  );
+  process.exitCode = 1;
+} else console.log("Rien n’est un exemple, rien ne manque\u00a0: le site peut être mis en ligne.");

@@ -59,7 +59,7 @@ export const articles = defineCollection({
           default: true,
         }),
       }),
-      sample: sample(),
+      sample: sample("texts"),
     })
     .refine(({ updated, changes }) => changes === undefined || updated !== undefined, {
       path: ["changes"],

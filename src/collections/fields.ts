@@ -98,12 +98,43 @@ export const accents = ["foret", "menthe", "safran", "corail", "ciel", "prune", 
 /** A colour of the palette, by name, which has a value for each colour scheme. */
 export const accent = (description = "Couleur de la palette du site") => z.enum(accents).describe(description);
 
-/** Marks sample content, to be replaced before launch (listed by the launch check). */
-export const sample = () =>
-  z.boolean().optional().meta({
-    title: "Exemple à remplacer",
-    description: "Ce contenu est un exemple, à remplacer avant la mise en ligne",
-  });
+/** What is left before the launch, grouped as a person would do it, in order. */
+export const launchGroups = [
+  "you",
+  "legal",
+  "links",
+  "services",
+  "cases",
+  "texts",
+  "measurement",
+  "mail",
+  "host",
+] as const;
+export type LaunchGroup = (typeof launchGroups)[number];
+
+/** Marks sample content, to be replaced before launch; `launch` is where the launch list tells it. */
+export const sample = (launch: LaunchGroup) =>
+  z
+    .boolean()
+    .meta({
+      title: "Exemple à remplacer",
+      description: "Ce contenu est un exemple, à remplacer avant la mise en ligne",
+      launch,
+    })
+    .optional();
+
+/** The fields that are still samples, in a file whose owner makes them theirs one by one. */
+export const sampleFields = <Field extends string>(launch: Readonly<Record<Field, LaunchGroup>>) =>
+  z
+    .array(z.enum(Object.keys(launch) as Field[]))
+    .min(1)
+    .meta({
+      title: "Champs d’exemple",
+      description: "Les champs qui sont encore des exemples, quand le reste du fichier ne l’est plus",
+      hidden: true,
+      launch,
+    })
+    .optional();
 
 export const emoji = () =>
   z

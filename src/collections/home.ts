@@ -2,7 +2,7 @@ import { z } from "zod";
 import { paths } from "../shared/paths";
 import { storySchema } from "./hero-story";
 import { defineCollection, type EntryOf } from "./define-collection";
-import { icon, pageLink, sample, siblingImage, text } from "./fields";
+import { icon, pageLink, sample, sampleFields, siblingImage, text } from "./fields";
 
 /** Texts of the home page that are not in a list, by section. */
 const band = {
@@ -112,7 +112,20 @@ export const home = defineCollection({
           label: text("Texte du bouton vers le contact", 60),
         })
         .describe("Encadré au bas de la page de chaque réalisation"),
-      sample: sample(),
+      sample: sample("texts"),
+      sampleFields: sampleFields({
+        about: "you",
+        method: "services",
+        hero: "texts",
+        services: "texts",
+        stack: "texts",
+        showcase: "texts",
+        portfolio: "texts",
+        testimonials: "texts",
+        faq: "texts",
+        contact: "texts",
+        caseInvitation: "texts",
+      }),
     })
     .describe("Textes de la page d’accueil, bande par bande"),
   unique: [],

@@ -13,7 +13,7 @@ export const legalPages = defineCollection({
       description: text("Description pour les moteurs de recherche (150\u00a0caractères au plus)", 150),
       keywords: z.array(text("Mot-clé", 60)).min(1).describe("Mots-clés"),
       updated: isoDate("Date de mise à jour, «\u00a0AAAA-MM-JJ\u00a0»"),
-      sample: sample(),
+      sample: sample("legal"),
     })
     .describe("Page légale"),
   unique: [],

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { homeBand } from "../shared/paths";
 import { defineCollection, type EntryOf } from "./define-collection";
-import { accent, icon, text } from "./fields";
+import { accent, icon, sample, text } from "./fields";
 
 export const method = defineCollection({
   type: "MethodStep",
@@ -13,6 +13,7 @@ export const method = defineCollection({
       title: text("Titre de l’étape", 60),
       description: text("Ce qui se passe à cette étape", 300),
       color: accent(),
+      sample: sample("services"),
     })
     .describe("Étape de la méthode"),
   unique: ["title"],

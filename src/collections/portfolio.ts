@@ -120,7 +120,7 @@ export const portfolio = defineCollection({
           .optional()
           .meta({ title: "Rang", description: "Rang d’affichage (1 en premier)\u202f; sans rang, à la suite" }),
       }),
-      sample: sample(),
+      sample: sample("cases"),
     })
     .describe("Réalisation du portfolio"),
   unique: ["title", "testimonial"],

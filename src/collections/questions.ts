@@ -11,7 +11,7 @@ const schema = z
     }),
     question: text("Question", 160),
     answer: text("Réponse", 1200),
-    sample: sample(),
+    sample: sample("texts"),
   })
   .describe("Question fréquente");
 

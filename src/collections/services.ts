@@ -22,7 +22,7 @@ export const services = defineCollection({
         60,
       ).optional(),
       color: accent(),
-      sample: sample(),
+      sample: sample("services"),
     })
     .describe("Carte de service"),
   unique: ["key", "title"],

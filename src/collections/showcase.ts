@@ -39,7 +39,7 @@ export const showcase = defineCollection({
         .describe("Couleurs du dégradé de la carte"),
       icon: icon(),
       persona: z.enum(personas).describe("Pour qui"),
-      sample: sample(),
+      sample: sample("cases"),
     })
     .describe("Projet de la vitrine"),
   unique: ["title"],

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { paths } from "../shared/paths";
 import { defineCollection, type EntryOf } from "./define-collection";
 import { payBackSchema } from "./pay-back";
-import { sample, text, webAddress } from "./fields";
+import { sample, sampleFields, text, webAddress } from "./fields";
 
 export const site = defineCollection({
   type: "SiteIdentity",
@@ -83,7 +83,20 @@ export const site = defineCollection({
         description: "Secteurs admis dans data/portfolio/*.json\u202f; en ajouter un ici suffit à l’autoriser",
       }),
       payBack: payBackSchema.optional(),
-      sample: sample(),
+      sample: sample("you"),
+      sampleFields: sampleFields({
+        name: "you",
+        provider: "you",
+        tagline: "you",
+        description: "you",
+        area: "you",
+        legal: "legal",
+        links: "links",
+        sectors: "cases",
+        payBack: "services",
+        contact: "mail",
+        url: "host",
+      }),
     })
     .describe("Identité, adresses et liens du site"),
   unique: [],

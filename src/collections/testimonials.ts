@@ -24,7 +24,7 @@ export const testimonials = defineCollection({
           description: "Mois où il a été écrit, «\u00a0AAAA-MM\u00a0»",
           examples: ["2026-03"],
         }),
-      sample: sample(),
+      sample: sample("cases"),
     })
     .describe("Témoignage"),
   unique: ["key"],

@@ -33,7 +33,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { contact, legal } = siteIdentity;
   const direct = { email: contact.to, phone: contact.phone ?? legal.phone ?? undefined };
   const portrait = portraitOf(queriedPortrait);
-  const texts = fromQuery<Omit<Home, "hero" | "caseInvitation" | "sample">>({ ...bands, about });
+  const texts = fromQuery<Omit<Home, "hero" | "caseInvitation" | "sample" | "sampleFields">>({ ...bands, about });
   const shows = (anchor: HomeAnchor): boolean => has(homeBand(anchor));
   return (
     <main id="contenu">

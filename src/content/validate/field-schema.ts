@@ -1,3 +1,4 @@
+import type { LaunchGroup } from "../../collections/fields";
 import type { Entry } from "./entry";
 
 /** The parts of a zod schema that lead to a field's. */
@@ -27,6 +28,8 @@ export type Declared = {
   choices?: string;
   leadsTo?: "page" | "file";
   picture?: { minWidth: number };
+  /** Where the launch list tells a sample, or each of its fields. */
+  launch?: LaunchGroup | Readonly<Record<string, LaunchGroup>>;
 };
 
 export const declaredOf = (entry: Entry, path: readonly PropertyKey[]): Declared =>

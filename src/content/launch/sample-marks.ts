@@ -1,0 +1,53 @@
+import type { LaunchGroup } from "../../collections/fields";
+import { declaredOf, fieldSchema, required } from "../validate/field-schema";
+import { fieldOf, type Entry } from "../validate/entry";
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** A part of an entry that its owner makes theirs at once: all of it, or one field of a file that has one entry. */
+type Part = {
+  /** undefined for the whole entry. */
+  field: string | undefined;
+  group: LaunchGroup;
+  isSample: boolean;
+};
+
+/** The fields of a file that its owner makes theirs one by one → their group; undefined elsewhere. */
+const ownedFields = (entry: Entry) =>
+  declaredOf(entry, ["sampleFields"]).launch as Readonly<Record<string, LaunchGroup>> | undefined;
+
+/** The names of the fields that are still samples. */
+const markedFields = (entry: Entry): string[] => {
+  if (fieldOf(entry, "sample") === true) return Object.keys(ownedFields(entry) ?? {});
+  const marked = fieldOf(entry, "sampleFields");
+  return Array.isArray(marked) ? marked.map(String) : [];
+};
+
+/** The parts of an entry that may be samples; none in a collection without marks. */
+export function partsOf(entry: Entry): Part[] {
+  const group = declaredOf(entry, ["sample"]).launch as LaunchGroup | undefined;
+  const fields = ownedFields(entry);
+  if (group === undefined) return [];
+  if (fields === undefined) return [{ field: undefined, group, isSample: fieldOf(entry, "sample") === true }];
+  const marked = markedFields(entry);
+  return Object.entries(fields)
+    .filter(([field]) => fieldOf(entry, field) !== undefined)
+    .map(([field, group]) => ({ field, group, isSample: marked.includes(field) }));
+}
+
+/** The label of a field, as the forms show it. */
+export const fieldLabel = (entry: Entry, field: string): string => {
+  const { title, description } = (required(fieldSchema(entry, [field]))?.meta?.() ?? {}) as Record<string, string>;
+  return title ?? description ?? field;
+};
+
+/**
+ * An entry that its owner has made theirs, or some of its fields.
+ *
+ * @param owned the fields; undefined for all of the entry.
+ */
+export function withoutMarks(entry: Entry, owned?: readonly string[]): Fields {
+  const { sample, sampleFields, ...fields } = entry.value as Record<string, unknown>;
+  const left = owned === undefined ? [] : markedFields(entry).filter((field) => !owned.includes(field) && field in fields);
+  return left.length > 0 ? { ...fields, sampleFields: left } : fields;
+}
