@@ -107,6 +107,65 @@ export type StagedFile = { id: string; name: string; width: number; height: numb
 
 export type BinItem = { id: string; title: string; kind: string; when: string };
 
+/** What removing the samples of a list takes with them. */
+export type SampleRemoval = {
+  labels: string[];
+  /** Parts of other entries that would lead nowhere: «Textes de l’accueil › Haut de page». */
+  mends: string[];
+};
+
+/** A line of the launch list. */
+export type LaunchLine = {
+  title: string;
+  detail: string;
+  isSample: boolean;
+  isOptional: boolean;
+  /** The form that ends it, and its field; null for a setting of the environment. */
+  target: Target | null;
+  field: string | null;
+};
+
+/** The samples that are left of a list. */
+export type LaunchSet = { type: string; title: string; canRemove: boolean; lines: LaunchLine[] };
+
+export type LaunchGroupView = {
+  key: string;
+  title: string;
+  done: number;
+  total: number;
+  /** What is left: lines, and lists of samples. */
+  lines: LaunchLine[];
+  sets: LaunchSet[];
+};
+
+/** What is left before the site is published. */
+export type LaunchView = {
+  done: number;
+  total: number;
+  /** «12 sur 31». */
+  words: string;
+  groups: LaunchGroupView[];
+  /** Nothing has been made anyone’s own yet: the four questions are asked first. */
+  isFresh: boolean;
+};
+
+/** How a trial message went, in French. */
+export type MailTrial = { sent: boolean; text: string };
+
+/** A service, as the first questions ask for it. */
+export type Offer = { title: string; description: string; features: string[]; from: number | null };
+
+/** What the first questions ask. */
+export type FirstAnswers = {
+  provider: string;
+  name: string;
+  tagline: string;
+  town: string;
+  email: string;
+  booking: string;
+  offers: Offer[];
+};
+
 export type Changes = {
   /** «1 réalisation ajoutée», «2 questions modifiées». */
   words: string[];

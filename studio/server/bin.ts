@@ -7,17 +7,18 @@ import { moveAll, safePath, studioPath, versionOf, writeTogether } from "./files
 import type { Project } from "./project";
 import { Refusal } from "./refusal";
 import { readdDownload, type TakenDownload } from "./taken-download";
-import { spliceJson } from "./text/splice-json";
+import type { Dropped } from "./text/drop-value";
+import { restoreParts } from "./text/restore-parts";
 
 /** What a removal changed in a text: before, and the version after. */
 type Cut = { file: string; before: string; after: string };
 
-/** An entry removed from a list, at an index; or a file that an article no longer offers. */
-type TakenOut = Cut & ({ index: number; value: unknown } | TakenDownload);
+/** An entry removed from a list, at an index; parts of entries; or a file that an article no longer offers. */
+export type TakenOut = Cut & ({ index: number; value: unknown } | { dropped: Dropped[] } | TakenDownload);
 
 type Manifest = BinItem & {
   files: string[];
-  takenOut?: TakenOut;
+  takenOut?: TakenOut | TakenOut[];
   /** Another file has taken their place: restoring exchanges them. */
   replaced?: true;
 };
@@ -63,9 +64,11 @@ function putBack(project: Project, taken: TakenOut): string {
   const now = project.sources.read(taken.file);
   if (versionOf(now) === taken.after) return taken.before;
   if ("download" in taken) return readdDownload(project.sources, taken.file, taken.download);
-  const list = JSON.parse(now.replace(/^\uFEFF/, "")) as unknown[];
-  list.splice(Math.min(taken.index, list.length), 0, taken.value);
-  return spliceJson(now, list);
+  return restoreParts(
+    project,
+    taken.file,
+    "dropped" in taken ? taken.dropped : [{ path: [taken.index], value: taken.value }],
+  );
 }
 
 /** The files of an item, those of its folders included → where they are in the bin. */
@@ -94,7 +97,7 @@ export async function restore(
   const existing = files.filter((file) => existsSync(safePath(project.root, file)));
   if (existing.length > 0 && !replaced)
     throw new Refusal(409, `${existing.join(", ")} existe de nouveau : renommez-le ou supprimez-le d’abord.`);
-  const texts = new Map(takenOut ? [[takenOut.file, putBack(project, takenOut)]] : []);
+  const texts = new Map([takenOut ?? []].flat().map((taken) => [taken.file, putBack(project, taken)]));
   await check(texts, binnedFiles(folder, files));
   writeTogether(project.root, texts, () => {
     if (existing.length > 0) addToBin(project, { ...item, files: existing, replaced: true });

@@ -1,8 +1,9 @@
+import { labelOf } from "../../src/content/project/label-of";
 import type { Sources } from "../../src/content/validate/sources";
 import { matcher } from "../../src/content/project/project-files";
 import { collections } from "../../src/collections/collections";
 import type { Collection } from "../../src/collections/define-collection";
-import { hasOwnFiles, labelOf } from "./entries";
+import { hasOwnFiles } from "./entries";
 import { git } from "./git";
 import { sameValue } from "./text/plain-value";
 

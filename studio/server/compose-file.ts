@@ -1,7 +1,8 @@
+import { labelOf } from "../../src/content/project/label-of";
 import type { Sources } from "../../src/content/validate/sources";
 import { slugOf } from "../../src/content/project/slug";
 import type { Fields, FormContent } from "../protocol";
-import { collectionOf, entriesIn, fieldsOf, findEntry, hasOwnFiles, labelOf, targetOf } from "./entries";
+import { collectionOf, entriesIn, fieldsOf, findEntry, hasOwnFiles, targetOf } from "./entries";
 import { Refusal } from "./refusal";
 import { composeMdx, spliceMdx } from "./text/splice-mdx";
 import { own } from "./text/plain-value";

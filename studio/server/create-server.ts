@@ -2,9 +2,10 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Asset } from "./assets";
 import { guard, readBody } from "./guards";
 import { explainFailure } from "./explain-failure";
+import { PictureAnswer } from "./picture-answer";
 import { openProject } from "./project";
 import { Refusal } from "./refusal";
-import { type ParsedRequest, PictureAnswer, routes } from "./routes";
+import { type ParsedRequest, routes } from "./routes";
 import { deleteOldFiles, maxFileBytes } from "./staged-files";
 
 /** Maximum size of a form in bytes: a hundred times the longest article. */

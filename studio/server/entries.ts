@@ -1,4 +1,5 @@
 import { dirname } from "node:path/posix";
+import { labelOf } from "../../src/content/project/label-of";
 import { matcher } from "../../src/content/project/project-files";
 import { readJson, readMdx } from "../../src/content/validate/read-entries";
 import { type Entry, pathOf } from "../../src/content/validate/entry";
@@ -15,8 +16,16 @@ export function collectionOf(type: string): Collection {
   return collection;
 }
 
+/** The collection that a file belongs to. */
+export const collectionIn = (file: string): Collection | undefined =>
+  collections.find(({ files }) => matcher(files)(file));
+
 /** Whether each entry has its own file. */
-export const hasOwnFiles = ({ files }: Collection) => files.includes("*");
+export const hasOwnFiles = ({ files }: Pick<Collection, "files">) => files.includes("*");
+
+/** Whether entries may be added and removed. */
+export const isOpen = ({ studio, shape, files }: Collection) =>
+  !studio.fixed && (shape !== "single" || hasOwnFiles({ files }));
 
 /** Whether each entry has its own folder, with its images and its files. */
 export const hasOwnFolder = ({ files }: Collection) => files.includes("*/");
@@ -58,14 +67,6 @@ export function entriesIn(sources: Sources, collection: Collection, file: string
 const isFields = (value: unknown): value is Fields => value !== null && typeof value === "object";
 
 export const fieldsOf = ({ value }: Entry): Fields => (isFields(value) ? value : {});
-
-const labelFields = ["title", "name", "question", "label", "key"];
-
-/** The label of an entry in lists. */
-export const labelOf = (fields: Fields, otherwise: string): string => {
-  const found = labelFields.map((name) => fields[name]).find((text) => typeof text === "string" && text !== "");
-  return typeof found === "string" ? found : otherwise;
-};
 
 export const summaryOf = (entry: NamedEntry): EntrySummary => ({
   file: entry.file,

@@ -1,19 +1,20 @@
+import { labelOf } from "../../src/content/project/label-of";
 import { existsSync } from "node:fs";
 import { posix } from "node:path";
-import { withChanges } from "../../src/content/validate/sources";
+import { type Sources, withChanges } from "../../src/content/validate/sources";
 import type { Mistake } from "../../src/content/validate/mistake";
 import type { Target } from "../protocol";
 import { addToBin, restore } from "./bin";
 import { elsewhere, mistakesAfter } from "./check";
 import {
+  collectionIn,
   collectionOf,
   entriesIn,
   fieldsOf,
   filesOf,
   findEntry,
-  hasOwnFiles,
+  isOpen,
   isPicture,
-  labelOf,
   targetOf,
 } from "./entries";
 import { safePath, versionOf, writeTogether } from "./files";
@@ -29,8 +30,8 @@ const listed = new Intl.ListFormat("fr", { type: "conjunction" });
 const maxNamed = 4;
 
 /** Who would be left with a mistake if an entry were removed. */
-function whoNeeds(project: Project, mistakes: readonly Mistake[]): string {
-  const places = [...new Set(mistakes.map((mistake) => placeOf(project.sources, mistake)))];
+export function whoNeeds(sources: Sources, mistakes: readonly Mistake[]): string {
+  const places = [...new Set(mistakes.map((mistake) => placeOf(sources, mistake)))];
   const more = places.length - maxNamed;
   return listed.format([...places.slice(0, maxNamed), ...(more > 0 ? [`${more} autres`] : [])]);
 }
@@ -40,7 +41,7 @@ async function refuseIfNeeded(project: Project, changes: ReadonlyMap<string, str
   if (added.length === 0) return;
   throw new Refusal(
     422,
-    `Ne peut pas être supprimé : le site en a besoin. À corriger d’abord : ${whoNeeds(project, added)}.`,
+    `Ne peut pas être supprimé : le site en a besoin. À corriger d’abord : ${whoNeeds(project.sources, added)}.`,
     {
       mistakes: added.map((mistake) => elsewhere(project.sources, mistake)),
     },
@@ -84,9 +85,10 @@ export function reorder(project: Project, type: string, order: readonly string[]
   writeTogether(project.root, new Map(changed));
 }
 
-/** The images named by the entry, in its folder. */
-function picturesOf(project: Project, file: string, fields: Record<string, unknown>): string[] {
-  return Object.values(fields)
+/** The images named by the entry of a file, in its folder. */
+function picturesOf(project: Project, file: string): string[] {
+  const [entry] = entriesIn(project.sources, collectionOf(collectionIn(file)?.type ?? ""), file);
+  return Object.values(entry ? fieldsOf(entry) : {})
     .filter((name) => typeof name === "string" && isPicture(name) && /^(\.\/)?[^/]+$/.test(name))
     .map((name) => posix.join(posix.dirname(file), String(name)))
     .filter((picture) => existsSync(safePath(project.root, picture)));
@@ -105,7 +107,7 @@ export async function remove(project: Project, target: Target & { version: strin
   const text = readVersion(project, file, target.version);
   const title = labelOf(fieldsOf(entry), file);
   const [kind] = collection.studio.nouns;
-  if (collection.studio.fixed || (collection.shape === "single" && !hasOwnFiles(collection))) {
+  if (!isOpen(collection)) {
     throw new Refusal(400, "Le site a besoin de cette entrée : elle ne se supprime pas.");
   }
   if (collection.shape === "list") {
@@ -121,23 +123,17 @@ export async function remove(project: Project, target: Target & { version: strin
     });
     return id;
   }
-  const folder = file.endsWith("/index.mdx") ? posix.dirname(file) : null;
-  // A text leaves with all that stands beside it: its pictures and its files to take away.
-  const leaving = folder === null ? [file] : sources.list(folder);
-  await refuseIfNeeded(project, new Map(leaving.map((name) => [name, null])));
-  if (folder !== null) return addToBin(project, { title, kind, files: [folder] });
-  const pictures = picturesOf(project, file, fieldsOf(entry)).filter(
-    (picture) => !isUsedElsewhere(project, picture, file),
-  );
-  return addToBin(project, { title, kind, files: [file, ...pictures] });
+  await refuseIfNeeded(project, new Map([[file, null]]));
+  if (file.endsWith("/index.mdx")) return addToBin(project, { title, kind, files: [posix.dirname(file)] });
+  return addToBin(project, { title, kind, files: [file, ...picturesOnlyOf(project, [file])] });
 }
 
-/** Whether a file other than `file` uses the image. */
-const isUsedElsewhere = (project: Project, picture: string, file: string) =>
-  isUsed(
-    { ...project, sources: { ...project.sources, read: (name) => (name === file ? "" : project.sources.read(name)) } },
-    picture,
-  );
+/** The images that nothing but these entries uses. */
+export function picturesOnlyOf(project: Project, files: readonly string[]): string[] {
+  const read = (name: string) => (files.includes(name) ? "" : project.sources.read(name));
+  const others = { ...project, sources: { ...project.sources, read } };
+  return [...new Set(files.flatMap((file) => picturesOf(project, file)))].filter((picture) => !isUsed(others, picture));
+}
 
 /** Restores a deleted entry, or a file. */
 export const restoreEntry = (project: Project, id: string) =>

@@ -1,9 +1,10 @@
+import { labelOf } from "../../src/content/project/label-of";
 import { z } from "zod";
 import type { Sources } from "../../src/content/validate/sources";
 import { fileSlug } from "../../src/content/project/file-slug";
 import type { Collection } from "../../src/collections/define-collection";
 import type { FormSchema } from "../protocol";
-import { collectionOf, entriesIn, fieldsOf, filesOf, labelOf } from "./entries";
+import { collectionOf, entriesIn, fieldsOf, filesOf } from "./entries";
 
 type Choice = { const: string; title: string };
 
@@ -45,7 +46,7 @@ function toFormSchema(sources: Sources, schema: FormSchema, isRoot = false): For
   const isPlain = choices.length > 0 || ["sibling-image", "download", "date"].includes(schema.format ?? "");
   const help = isPlain || !description ? undefined : description;
   const label = title ?? description ?? "";
-  const shown = Object.entries(properties ?? {}).filter(([, field]) => field.const === undefined);
+  const shown = Object.entries(properties ?? {}).filter(([, field]) => field.const === undefined && field.hidden !== true);
   return {
     ...rest,
     // A union of strings (URL or path) is a single text input.

@@ -10,7 +10,8 @@ function schemaOf(type: string): FormSchema {
   return schema;
 }
 
-const isBlank = (value: unknown) =>
+/** Whether nothing is typed. */
+export const isBlank = (value: unknown) =>
   value === undefined ||
   (typeof value === "string" && value.trim() === "") ||
   (Array.isArray(value) && value.length === 0);

@@ -1,12 +1,11 @@
+import { labelOf } from "../../src/content/project/label-of";
 import { z } from "zod";
-import { matcher } from "../../src/content/project/project-files";
 import type { Mistake } from "../../src/content/validate/mistake";
 import type { Sources } from "../../src/content/validate/sources";
-import { collections } from "../../src/collections/collections";
 import type { Collection } from "../../src/collections/define-collection";
 import { labelAt } from "../label-at";
 import type { FormSchema, Path } from "../protocol";
-import { entriesIn, fieldsOf, hasOwnFiles, labelOf } from "./entries";
+import { collectionIn, entriesIn, fieldsOf, hasOwnFiles } from "./entries";
 
 /** `tools[2].url` → `["tools", 2, "url"]`. */
 export const parseFieldPath = (field: string): Path =>
@@ -16,7 +15,7 @@ const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 
 /** Where a mistake is, in the words of the forms: «Article « Un titre » › Description, ligne 12». */
 export function placeOf(sources: Sources, { file, field, line }: Pick<Mistake, "file" | "field" | "line">): string {
-  const collection = collections.find(({ files }) => matcher(files)(file));
+  const collection = collectionIn(file);
   if (!collection) return file;
   const { nouns, title } = collection.studio;
   const path = parseFieldPath(field);

@@ -4,7 +4,7 @@ import { collections } from "../../src/collections/collections";
 import type { Collection } from "../../src/collections/define-collection";
 import { paths } from "../../src/shared/paths";
 import type { CollectionView, EntrySummary, ProjectView } from "../protocol";
-import { entriesIn, fieldsOf, filesOf, hasOwnFiles, summaryOf } from "./entries";
+import { entriesIn, fieldsOf, filesOf, hasOwnFiles, isOpen, summaryOf } from "./entries";
 import { versionOf } from "./files";
 import { formSchema } from "./form-schema";
 import { proseSnippets } from "./prose-snippets";
@@ -35,7 +35,7 @@ function listEntries(sources: Sources, collection: Collection, rank: string | un
 const overviewOf = ({ page, path }: Collection) => (page ? (page.parent?.path ?? paths.home) : path({ slug: "" }));
 
 function viewCollection(sources: Sources, collection: Collection): CollectionView {
-  const { group, title, nouns, feminine = false, rank, fixed = false } = collection.studio;
+  const { group, title, nouns, feminine = false, rank } = collection.studio;
   const broken: string[] = [];
   const entries = listEntries(sources, collection, rank, broken)
     .sort((a, b) => a.sort[0] - b.sort[0] || (a.sort[1] < b.sort[1] ? 1 : a.sort[1] > b.sort[1] ? -1 : 0))
@@ -53,7 +53,7 @@ function viewCollection(sources: Sources, collection: Collection): CollectionVie
       entries,
       broken,
     },
-    canAdd: !fixed && (collection.shape === "list" || hasOwnFiles(collection)),
+    canAdd: isOpen(collection),
     canOrder: collection.shape === "list" || rank !== undefined,
     schema: formSchema(sources, collection),
     versions: Object.fromEntries(files.map((file) => [file, versionOf(sources.read(file))])),

@@ -1,47 +1,40 @@
-import { readFileSync } from "node:fs";
 import { posix } from "node:path";
 import { z } from "zod";
 import { matcher } from "../../src/content/project/project-files";
-import { iconSource, isKnownIcon } from "../../src/content/project/icons";
+import { tryMail } from "../../tools/try-mail";
 import type { FormSchema, Target } from "../protocol";
 import { moveInList, reorder, remove, removePicture, restoreEntry } from "./entry-operations";
 import { listBin } from "./bin";
-import { collectionOf, findEntry, hasOwnFolder, isPicture, targetOf, viewEntry } from "./entries";
+import { collectionOf, findEntry, hasOwnFolder, targetOf, viewEntry } from "./entries";
 import { safePath } from "./files";
 import { abandonUpdate, finishUpdate, refuseWhileUpdating, resolveConflict } from "./git-conflict";
 import {
+  answersShape,
   conflictShape,
   moveShape,
+  ownShape,
   pictureShape,
   rankShape,
   restoreShape,
+  samplesShape,
   targetShape,
   versionedShape,
   formShape,
 } from "./request-shapes";
+import { answerFirst } from "./first-hour";
+import { viewLaunch } from "./launch";
+import { iconOf, pictureOf } from "./picture-answer";
 import type { Project } from "./project";
 import { viewProject } from "./project-view";
 import { readChanges, publish } from "./publish";
 import { Refusal } from "./refusal";
+import { makeOwn, previewRemoval, removeSamples } from "./samples";
 import { check, save } from "./save";
 import { figure, type Required } from "./resize-picture";
-import { readStaged, stageDownload, stagePicture } from "./staged-files";
+import { stageDownload, stagePicture } from "./staged-files";
 
 /** A parsed request. */
 export type ParsedRequest = { query: URLSearchParams; json: unknown; bytes: Buffer };
-
-/** An image response; all others are JSON. */
-export class PictureAnswer {
-  readonly type: string;
-
-  constructor(
-    readonly bytes: Buffer,
-    name: string,
-  ) {
-    const extension = name.split(".").pop()?.toLowerCase() ?? "";
-    this.type = `image/${{ jpg: "jpeg", svg: "svg+xml" }[extension] ?? extension}`;
-  }
-}
 
 export type Answer = (project: Project, request: ParsedRequest) => unknown;
 
@@ -91,19 +84,6 @@ const namedIn = (target: Target, query: URLSearchParams) => ({
   taken: parse(z.array(z.string()), JSON.parse(query.get("taken") ?? "[]")),
 });
 
-function pictureOf(project: Project, query: URLSearchParams): PictureAnswer {
-  const [staged, file] = [query.get("staged"), query.get("file") ?? ""];
-  if (staged) return new PictureAnswer(readStaged(project, staged), staged);
-  const location = safePath(project.root, file);
-  if (!isPicture(file) || !project.sources.exists(file)) throw new Refusal(404, "Image introuvable.");
-  return new PictureAnswer(readFileSync(location), file);
-}
-
-function iconOf(name: string): PictureAnswer {
-  if (!/^[a-z0-9-]+$/.test(name) || !isKnownIcon(name)) throw new Refusal(404, "Icône inconnue.");
-  return new PictureAnswer(Buffer.from(iconSource(name)), "icon.svg");
-}
-
 /** Refused while a git update waits for the provider. */
 const writing =
   (route: Answer): Answer =>
@@ -116,6 +96,8 @@ const writing =
 export const routes: Readonly<Record<string, Answer>> = {
   "GET project": ({ sources }) => viewProject(sources),
   "GET entry": (project, { query }) => viewEntry(project.sources, targetIn(project, query)),
+  "GET launch": (project) => viewLaunch(project),
+  "GET samples": (project, { query }) => previewRemoval(project, query.get("type") ?? ""),
   "GET bin": (project) => listBin(project),
   "GET changes": (project) => readChanges(project),
   "GET icon": (_project, { query }) => iconOf(query.get("name") ?? ""),
@@ -138,6 +120,19 @@ export const routes: Readonly<Record<string, Answer>> = {
     await restoreEntry(project, parse(restoreShape, json).id);
     return { done: true };
   }),
+  "POST own": writing((project, { json }) => {
+    const { fields, ...target } = parse(ownShape, json);
+    makeOwn(project, checkTarget(project, target), fields ?? undefined);
+    return { done: true };
+  }),
+  "POST remove-samples": writing(async (project, { json }) => ({
+    id: await removeSamples(project, parse(samplesShape, json).type),
+  })),
+  "POST first-hour": writing(async (project, { json }) => {
+    await answerFirst(project, parse(answersShape, json));
+    return { done: true };
+  }),
+  "POST try-mail": ({ root }) => tryMail(root),
   "POST remove-picture": writing((project, { json }) => ({
     id: removePicture(project, parse(pictureShape, json).file),
   })),

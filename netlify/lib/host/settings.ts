@@ -16,17 +16,27 @@ export type Settings = {
 /** An e-mail address without display name; internationalised domains are allowed. */
 const bareAddress = /^[^\s@,;:<>()[\]\\"]+@[^\s@,;:<>()[\]\\"]+$/;
 
-/** Never throws: an invalid address is reported in `problem`. */
-export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
-  const wrong = ["CONTACT_TO", "CONTACT_FROM"].find((name) => env[name] && !bareAddress.test(env[name]));
+/** What is read of `data/site.json`. */
+export type SiteFacts = { name: string; contact: { to: string; from: string } };
+
+/**
+ * Never throws: an invalid address is reported in `problem`.
+ *
+ * @param facts of the site as it is built; a tool that edits it reads its own.
+ */
+export function readSettings(
+  env: Readonly<Record<string, string | undefined>> = process.env,
+  { name, contact }: SiteFacts = site,
+): Settings {
+  const wrong = ["CONTACT_TO", "CONTACT_FROM"].find((variable) => env[variable] && !bareAddress.test(env[variable]));
   return {
     problem:
       wrong &&
       `${wrong}=«\u00A0${env[wrong]}\u00A0» est mal écrite\u00A0: attendu une seule adresse, sans nom, comme nom@exemple.fr`,
     identity: {
-      siteName: site.name,
-      from: env.CONTACT_FROM || site.contact.from,
-      to: env.CONTACT_TO || site.contact.to,
+      siteName: name,
+      from: env.CONTACT_FROM || contact.from,
+      to: env.CONTACT_TO || contact.to,
     },
     smtpUrl: env.SMTP_URL || undefined,
     inboxKey: env.INBOX_KEY || undefined,

@@ -1,0 +1,202 @@
+/** @jest-environment node */
+import { startMailServer } from "../../netlify/testing/mail-server";
+import { call, everything, open, post, read, startStudio, stopStudio, write } from "../testing/studio-project";
+import type { Declined, FirstAnswers, LaunchView, SampleRemoval } from "../protocol";
+
+beforeEach(startStudio);
+afterEach(stopStudio);
+
+type Marked = { sample?: boolean; sampleFields?: string[] };
+const json = <Value>(file: string) => JSON.parse(read(file)) as Value;
+const view = async () => (await call("api/launch")).json as LaunchView;
+const group = async (key: string) => (await view()).groups.find((one) => one.key === key)!;
+const target = { index: null, id: null };
+
+const testimonials = "data/testimonials.json";
+const whole = (type: string) => ({ ...target, type, file: null, fields: null });
+const removal = async (type: string) => (await call(`api/samples?type=${type}`)).json as SampleRemoval;
+
+/** Makes all of the site a sample, as it is cloned. */
+function makeFresh(): void {
+  for (const file of [testimonials, "data/faq-home.json", "data/faq-blog.json", "data/services.json", "data/showcase.json"])
+    write(file, JSON.stringify(json<Marked[]>(file).map((entry) => ({ ...entry, sample: true }))));
+  for (const file of [...everything().keys()].filter((name) => /data\/portfolio\/.*\.json$/.test(name)))
+    write(file, JSON.stringify({ ...json<Marked>(file), sample: true }));
+  for (const file of [...everything().keys()].filter((name) => name.endsWith(".mdx")))
+    write(file, read(file).replace(/^sample: true\n/m, "").replace("---\n", "---\nsample: true\n"));
+}
+
+describe("a sample ends when its owner says so", () => {
+  test("one of a list, with the mark alone gone from the file", async () => {
+    const before = read(testimonials);
+    const { done, total } = await view();
+    const own = { type: "Testimonial", file: testimonials, index: 1, id: "Youssef A.", fields: null };
+    expect((await post("own", own)).status).toBe(200);
+    expect(json<Marked[]>(testimonials).map(({ sample }) => sample)).toEqual([true, undefined, true, true, undefined]);
+    expect(read(testimonials).replace(/\s/g, "")).toBe(
+      before.replace(/\s/g, "").replace(/("rating":4),"sample":true/, "$1"),
+    );
+    expect(await view()).toMatchObject({ done: done + 1, total, words: `${done + 1} sur ${total}` });
+  });
+
+  test("a whole list", async () => {
+    expect((await post("own", whole("PortfolioCase"))).status).toBe(200);
+    expect((await group("cases")).sets.map(({ type }) => type)).toEqual(["Testimonial", "ShowcaseProject"]);
+  });
+
+  test("a field of the identity, the others staying samples until all are its owner's", async () => {
+    const identity = { ...target, type: "SiteIdentity", file: "data/site.json" };
+    await post("own", { ...identity, fields: ["legal"] });
+    expect(json<Marked>("data/site.json").sample).toBeUndefined();
+    expect(json<Marked>("data/site.json").sampleFields).toEqual(
+      expect.arrayContaining(["name", "links", "contact", "url"]) as unknown,
+    );
+    expect((await group("legal")).lines.filter(({ target: one }) => one?.type === "SiteIdentity")).toEqual([]);
+    expect((await group("links")).lines).toHaveLength(1);
+    await post("own", { ...identity, fields: json<Required<Marked>>("data/site.json").sampleFields });
+    expect(Object.keys(json<object>("data/site.json")).filter((key) => key.startsWith("sample"))).toEqual([]);
+  });
+
+  test("an article, whose text stays as it was", async () => {
+    const file = "content/articles/classer-sans-perdre/index.mdx";
+    const before = read(file);
+    await post("own", { ...target, type: "Article", file, fields: null });
+    expect(read(file)).toBe(before.replace("sample: true\n", ""));
+  });
+});
+
+describe("the samples of a list are taken out", () => {
+  test("as one item, which comes back byte for byte with what was mended", async () => {
+    const before = everything();
+    const { labels, mends } = await removal("Testimonial");
+    expect(labels).toEqual(["Perrine L.", "Youssef A.", "Bérengère D.", "Gaspard H."]);
+    expect(mends).toEqual(expect.arrayContaining([expect.stringMatching(/^Réalisation « .* » › Témoignage/)]) as unknown);
+    expect(everything()).toEqual(before);
+    const { status, json: answer } = await post("remove-samples", { type: "Testimonial" });
+    expect(status).toBe(200);
+    expect(json<{ name: string }[]>(testimonials).map(({ name }) => name)).toEqual(["Solène P."]);
+    expect((await post("restore", answer)).status).toBe(200);
+    expect(everything()).toEqual(before);
+  });
+
+  test("what was written since stays, and what was taken out comes back around it", async () => {
+    const { json: answer } = await post("remove-samples", { type: "Testimonial" });
+    const own = await open("Testimonial", testimonials, 0);
+    await post("save", { ...own, value: { ...own.value, content: "Un avis revu." } });
+    expect((await post("restore", answer)).status).toBe(200);
+    const list = json<{ name: string; content: string }[]>(testimonials);
+    expect(list.map(({ name }) => name)).toEqual(["Perrine L.", "Youssef A.", "Bérengère D.", "Gaspard H.", "Solène P."]);
+    expect(list[4]?.content).toBe("Un avis revu.");
+  });
+
+  test("with the hero's story and a statistic that told of them, or not at all where a text links to one", async () => {
+    const home = json<{ hero: { story?: unknown; statistics: { href: string }[] } }>("data/home.json");
+    home.hero.statistics[0]!.href = "/realisations/minutes-etude-notariale";
+    write("data/home.json", JSON.stringify(home, null, 2));
+    const before = everything();
+    const blocked = await post("remove-samples", { type: "PortfolioCase" });
+    expect([blocked.status, (blocked.json as Declined).error]).toEqual([
+      422,
+      expect.stringMatching(/À corriger d’abord : Article « Classer sans perdre.*, ligne \d+\./),
+    ]);
+    expect(everything()).toEqual(before);
+    const article = "content/articles/classer-sans-perdre/index.mdx";
+    write(article, read(article).replace("[étude Brionne](/realisations/minutes-etude-notariale)", "étude Brionne"));
+    const unlinked = everything();
+    const { mends } = await removal("PortfolioCase");
+    expect(mends.join("\n")).toMatch(/Histoire/);
+    const { status, json: answer } = await post("remove-samples", { type: "PortfolioCase" });
+    expect(status).toBe(200);
+    const now = json<typeof home>("data/home.json");
+    expect(now.hero.story).toBeUndefined();
+    expect(now.hero.statistics).toHaveLength(2);
+    expect((await post("restore", answer)).status).toBe(200);
+    expect(everything()).toEqual(unlinked);
+  });
+});
+
+describe("the first hour", () => {
+  const answers: FirstAnswers = {
+    provider: "Odile Renard",
+    name: "",
+    tagline: "Relieuse de registres",
+    town: "Évreux",
+    email: "odile@reliure.exemple.fr",
+    booking: "",
+    offers: [{ title: "Reliure", description: "Vos registres, recousus.", features: ["Couture", "Dorure"], from: 180 }],
+  };
+
+  test("is asked of a site that is all sample, and of no other", async () => {
+    expect((await view()).isFresh).toBe(false);
+    makeFresh();
+    expect((await view()).isFresh).toBe(true);
+    await post("own", { type: "Testimonial", file: testimonials, index: 0, id: null, fields: null });
+    expect((await view()).isFresh).toBe(false);
+  });
+
+  test("writes the answers where they belong and keeps the rest, which stays a sample", async () => {
+    makeFresh();
+    const [site, home] = [json<Record<string, unknown>>("data/site.json"), json<Record<string, object>>("data/home.json")];
+    const services = json<object[]>("data/services.json");
+    expect((await post("first-hour", answers)).status).toBe(200);
+    const { booking: _booking, ...links } = site.links as Record<string, unknown>;
+    const { sample: _sample, ...facts } = site;
+    expect(json("data/site.json")).toEqual({
+      ...facts,
+      name: "Odile Renard",
+      provider: "Odile Renard",
+      tagline: "Relieuse de registres",
+      contact: { ...(site.contact as object), to: answers.email, from: answers.email },
+      links,
+      sampleFields: ["description", "area", "legal", "links", "sectors", "url"],
+    });
+    const { hero } = home;
+    expect(json("data/home.json")).toMatchObject({ hero: { ...hero, town: "Évreux" }, sample: true });
+    const [first, ...others] = json<Marked[]>("data/services.json");
+    expect(first).toEqual(
+      expect.objectContaining({ title: "Reliure", features: ["Couture", "Dorure"], price: { from: 180 } }),
+    );
+    expect(first?.sample).toBeUndefined();
+    expect(others).toEqual(services.slice(1));
+    expect((await view()).isFresh).toBe(false);
+    expect((await post("first-hour", answers)).status).toBe(409);
+  });
+
+  test("tells each answer to correct at its place, and writes nothing", async () => {
+    makeFresh();
+    const before = everything();
+    const [offer] = answers.offers;
+    const wrong = { ...answers, tagline: " ", email: "odile", offers: [{ ...offer!, features: ["Couture"] }] };
+    const { status, json: answer } = await post("first-hour", wrong);
+    expect(status).toBe(422);
+    const { mistakes } = answer as Required<Declined>;
+    expect(mistakes.map(({ path, message }) => [path.join("."), message])).toEqual(
+      expect.arrayContaining([
+        ["tagline", "à remplir"],
+        ["email", expect.stringContaining("attendu une adresse e-mail")],
+        ["offers.0.features", expect.stringContaining("au moins 2")],
+      ]) as unknown,
+    );
+    expect(everything()).toEqual(before);
+  });
+});
+
+describe("the trial message", () => {
+  test("goes through the server of .env as it is now, to the address of the form as it is now", async () => {
+    const server = await startMailServer();
+    expect((await post("try-mail", {})).json).toMatchObject({ sent: false, text: expect.stringContaining("SMTP_URL") as string });
+    write(".env", `SMTP_URL=${server.url}\n`);
+    const identity = await open("SiteIdentity", "data/site.json");
+    const contact = { to: "odile@reliure.exemple.fr", from: "odile@reliure.exemple.fr" };
+    await post("save", { ...identity, value: { ...identity.value, contact } });
+    const { json: trial } = await post("try-mail", {});
+    expect(trial).toMatchObject({ sent: true, text: expect.stringContaining("250") as string });
+    expect(server.received[0]?.recipients).toEqual(["odile@reliure.exemple.fr"]);
+    server.behaviour = { kind: "refuse", code: 550, text: "Expéditeur inconnu" };
+    expect((await post("try-mail", {})).json).toMatchObject({
+      sent: false,
+      text: expect.stringMatching(/^L’essai a échoué.*refuse l’e-mail.*550/s) as string,
+    });
+    await server.close();
+  });
+});

@@ -1,0 +1,59 @@
+import {
+  isAllSample,
+  groupTitles,
+  type LaunchTask,
+  listLaunchTasks,
+  progressOf,
+} from "../../src/content/launch/launch-list";
+import { type LaunchGroup, launchGroups } from "../../src/collections/fields";
+import { projectEnvironment } from "../../tools/project-environment";
+import type { LaunchGroupView, LaunchLine, LaunchSet, LaunchView } from "../protocol";
+import { collectionOf, entriesIn, isOpen, type NamedEntry, targetOf } from "./entries";
+import type { Project } from "./project";
+
+/** The entries of a list or a folder are told together. */
+const isInSet = ({ kind, place }: LaunchTask) => kind === "sample" && place !== undefined && place.field === undefined;
+
+/** The launch list of the project as it is now. */
+export const launchTasks = ({ root, sources }: Project): LaunchTask[] =>
+  listLaunchTasks(sources, projectEnvironment(root));
+
+/** What is left before the site is published, grouped as a person would do it. */
+export function viewLaunch(project: Project): LaunchView {
+  const tasks = launchTasks(project);
+  const named = new Map<string, NamedEntry[]>();
+  const targetIn = ({ place }: LaunchTask) => {
+    if (!place) return null;
+    const { file, collection, path } = place.entry;
+    const entries = named.get(file) ?? entriesIn(project.sources, collection, file);
+    named.set(file, entries);
+    const entry = entries[Number(path[0] ?? 0)];
+    return entry ? targetOf(entry) : null;
+  };
+  const toLine = (task: LaunchTask): LaunchLine => ({
+    title: task.title,
+    detail: task.detail,
+    isSample: task.kind === "sample",
+    isOptional: task.kind === "option",
+    target: targetIn(task),
+    field: task.place?.field ?? null,
+  });
+  const toSets = (key: LaunchGroup, left: readonly LaunchTask[]): LaunchSet[] => {
+    const types = [...new Set(left.filter(isInSet).map(({ place }) => place?.entry.collection.type ?? ""))];
+    return types.map((type) => {
+      const collection = collectionOf(type);
+      // The law asks for the legal pages.
+      const canRemove = isOpen(collection) && key !== "legal";
+      const lines = left.filter((task) => isInSet(task) && task.place?.entry.collection.type === type).map(toLine);
+      return { type, title: collection.studio.title, canRemove, lines };
+    });
+  };
+  const groups = launchGroups.map((key): LaunchGroupView => {
+    const own = tasks.filter(({ group }) => group === key);
+    const left = own.filter(({ isDone }) => !isDone);
+    const { done, total } = progressOf(own);
+    const lines = left.filter((task) => !isInSet(task)).map(toLine);
+    return { key, title: groupTitles[key], done, total, lines, sets: toSets(key, left) };
+  });
+  return { ...progressOf(tasks), groups, isFresh: isAllSample(tasks) };
+}

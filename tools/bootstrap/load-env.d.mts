@@ -1,0 +1,2 @@
+export declare const readEnv: (file: string) => Record<string, string>;
+export declare const loadEnv: (file: string) => void;

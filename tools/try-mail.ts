@@ -1,0 +1,16 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { readSettings, type SiteFacts } from "../netlify/lib/host/settings";
+import { sendTrial, type Trial } from "../netlify/lib/mail/send-trial";
+import { projectEnvironment } from "./project-environment";
+
+/**
+ * Sends a trial message with the project's settings as they are on disk now, `.env` included, and tells what the mail
+ * server answered. Never throws for what the server says.
+ *
+ * @param root absolute path of the project, whose data/site.json is valid.
+ */
+export const tryMail = (root: string): Promise<Trial> => {
+  const facts = JSON.parse(readFileSync(path.join(root, "data/site.json"), "utf8")) as SiteFacts;
+  return sendTrial(readSettings(projectEnvironment(root), facts));
+};
