@@ -2,7 +2,8 @@ import { graphql, type PageProps } from "gatsby";
 import { Metadata } from "../layout/Metadata/Metadata";
 import { useSite } from "../layout/useSite";
 import { fromQuery } from "../shared/from-query";
-import { type HomeAnchor, homeBand, paths } from "../shared/paths";
+import { type HomeAnchor, homeAnchors, homeBand, paths } from "../shared/paths";
+import { alternate, Backgrounds } from "../components/Section/backgrounds";
 import type { MethodStep } from "../collections/method";
 import type { Question } from "../collections/questions";
 import type { TechTile } from "../collections/tech-strip";
@@ -21,6 +22,9 @@ import { Showcase } from "../sections/Showcase/Showcase";
 import { TechStrip } from "../sections/TechStrip/TechStrip";
 import { Testimonials } from "../sections/Testimonials/Testimonials";
 
+/** Of the top of the page and the frame around the cases, neither has a background of its own. */
+const isBand = (anchor: HomeAnchor): boolean => anchor !== "accueil" && anchor !== "realisations";
+
 /** /: a single page of nine sections, each with an anchor, in the order of docs/contrat.md, «Dans la page». */
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { pageTexts, homeTexts, siteIdentity } = data;
@@ -35,6 +39,10 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const portrait = portraitOf(queriedPortrait);
   const texts = fromQuery<Omit<Home, "hero" | "caseInvitation" | "sample" | "sampleFields">>({ ...bands, about });
   const shows = (anchor: HomeAnchor): boolean => has(homeBand(anchor));
+  const backgrounds = alternate(
+    homeAnchors.filter((anchor) => isBand(anchor) && shows(anchor)),
+    "temoignages",
+  );
   return (
     <main id="contenu">
       <Metadata {...pageTexts} />
@@ -47,33 +55,37 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         portrait={portrait?.image}
         booking={links.booking}
       />
-      {shows("services") && <Services texts={texts.services} items={fromQuery<ServiceItem[]>(data.allService.nodes)} />}
-      {shows("stack") && (
-        <TechStrip
-          texts={texts.stack}
-          items={fromQuery<TechTile[]>(data.allTechTile.nodes)}
-          hasPage={has(paths.stack)}
-        />
-      )}
-      {shows("methode") && <Method texts={texts.method} items={fromQuery<MethodStep[]>(data.allMethodStep.nodes)} />}
-      {shows("realisations") && (
-        <section id="realisations" aria-label="Réalisations">
-          {shows("vitrine") && (
-            <Showcase
-              texts={texts.showcase}
-              items={fromQuery<ShowcaseProject[]>(data.allShowcaseProject.nodes)}
-              hasCases={shows("portfolio")}
-            />
-          )}
-          {shows("portfolio") && (
-            <Portfolio texts={texts.portfolio} items={portfolioItems(data.allPortfolioCase.nodes)} />
-          )}
-        </section>
-      )}
-      <About texts={texts.about} portrait={portrait} />
-      {shows("temoignages") && <Testimonials texts={texts.testimonials} items={data.allTestimonial.nodes} />}
-      {shows("faq") && <Faq texts={texts.faq} items={fromQuery<Question[]>(data.allHomeQuestion.nodes)} />}
-      <Contact texts={texts.contact} links={links} direct={direct} />
+      <Backgrounds.Provider value={backgrounds}>
+        {shows("services") && (
+          <Services texts={texts.services} items={fromQuery<ServiceItem[]>(data.allService.nodes)} />
+        )}
+        {shows("stack") && (
+          <TechStrip
+            texts={texts.stack}
+            items={fromQuery<TechTile[]>(data.allTechTile.nodes)}
+            hasPage={has(paths.stack)}
+          />
+        )}
+        {shows("methode") && <Method texts={texts.method} items={fromQuery<MethodStep[]>(data.allMethodStep.nodes)} />}
+        {shows("realisations") && (
+          <section id="realisations" aria-label="Réalisations">
+            {shows("vitrine") && (
+              <Showcase
+                texts={texts.showcase}
+                items={fromQuery<ShowcaseProject[]>(data.allShowcaseProject.nodes)}
+                hasCases={shows("portfolio")}
+              />
+            )}
+            {shows("portfolio") && (
+              <Portfolio texts={texts.portfolio} items={portfolioItems(data.allPortfolioCase.nodes)} />
+            )}
+          </section>
+        )}
+        <About texts={texts.about} portrait={portrait} />
+        {shows("temoignages") && <Testimonials texts={texts.testimonials} items={data.allTestimonial.nodes} />}
+        {shows("faq") && <Faq texts={texts.faq} items={fromQuery<Question[]>(data.allHomeQuestion.nodes)} />}
+        <Contact texts={texts.contact} links={links} direct={direct} />
+      </Backgrounds.Provider>
     </main>
   );
 }

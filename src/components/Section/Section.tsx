@@ -1,13 +1,12 @@
-import { type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense, useContext } from "react";
 import { Text } from "../Text/Text";
+import { Backgrounds } from "./backgrounds";
 import styles from "./Section.module.scss";
 
 type Props = {
   id: string;
   title: string;
   intro?: string;
-  /** `deep` alternates with the page's own; `band` is the green one, for a single section. */
-  background?: "deep" | "band";
   tight?: boolean;
   /** `split`: heading in a left column on wide screens; `bleed`: content as wide as the viewport. */
   layout?: "stacked" | "split" | "bleed";
@@ -15,7 +14,8 @@ type Props = {
 };
 
 /** A section of a page: anchor, heading, introduction, content. */
-export function Section({ id, title, intro, background, tight, layout = "stacked", children }: Props) {
+export function Section({ id, title, intro, tight, layout = "stacked", children }: Props) {
+  const background = useContext(Backgrounds)[id];
   const bleed = layout === "bleed";
   return (
     <section

@@ -18,7 +18,7 @@ type Props = {
 /** Three means of contact: the form, a thirty-minute call, a profile. */
 export function Contact({ texts, links, direct }: Props) {
   return (
-    <Section id="contact" title={texts.title} intro={texts.intro} background="deep">
+    <Section id="contact" title={texts.title} intro={texts.intro}>
       <div className={`columns ${styles.ways}`}>
         <div className={`panel screenOnly ${styles.writing}`}>
           <Text as="h3" className={styles.title}>

@@ -13,7 +13,7 @@ type Props = { texts: Home["method"]; items: MethodStep[] };
 export function Method({ texts, items }: Props) {
   const { after } = texts;
   return (
-    <Section id="methode" title={texts.title} intro={texts.intro} background="deep">
+    <Section id="methode" title={texts.title} intro={texts.intro}>
       <ol className={styles.steps}>
         {items.map(({ icon, title, description, color }, index) => (
           <li key={title} className={`${styles.step} ${accent[color]}`}>

@@ -8,7 +8,7 @@ type Props = { texts: Home["portfolio"]; items: PortfolioItem[] };
 /** The portfolio: a paginated list of cases. */
 export function Portfolio({ texts, items }: Props) {
   return (
-    <Section id="portfolio" title={texts.title} intro={texts.intro} background="deep">
+    <Section id="portfolio" title={texts.title} intro={texts.intro}>
       <Cases items={items} contactLabel={texts.contactLabel} />
     </Section>
   );

@@ -20,7 +20,7 @@ type Props = { texts: Home["services"]; items: ServiceItem[] };
 /** The services: columns of a panel, or a scroller of cards on a phone. */
 export function Services({ texts, items }: Props) {
   return (
-    <Section id="services" title={texts.title} intro={texts.intro} background="deep">
+    <Section id="services" title={texts.title} intro={texts.intro}>
       <Row name="Services" previous="Service précédent" next="Service suivant" count={items.length}>
         <ul className={styles.panel}>
           {items.map(({ icon, title, description, features, color, page, ...priced }) => (

@@ -8,7 +8,7 @@ type Props = { texts: Home["testimonials"]; items: readonly Testimonial[] };
 /** Client testimonials. */
 export function Testimonials({ texts, items }: Props) {
   return (
-    <Section id="temoignages" title={texts.title} intro={texts.intro} background="band" layout="bleed">
+    <Section id="temoignages" title={texts.title} intro={texts.intro} layout="bleed">
       <QuoteStrip items={items} />
     </Section>
   );

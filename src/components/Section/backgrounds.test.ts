@@ -1,0 +1,35 @@
+/** @jest-environment node */
+import { alternate } from "./backgrounds";
+
+const all = [
+  "services",
+  "stack",
+  "methode",
+  "vitrine",
+  "portfolio",
+  "apropos",
+  "temoignages",
+  "faq",
+  "contact",
+] as const;
+
+test("every section in its place: the colours that the home page has always had", () => {
+  expect(alternate(all, "temoignages")).toEqual({
+    services: "deep",
+    methode: "deep",
+    portfolio: "deep",
+    temoignages: "band",
+    contact: "deep",
+  });
+});
+
+test("whatever sections are left, no two neighbours share a colour, nor the first that of the page above", () => {
+  for (let left = 0; left < 2 ** all.length; left += 1) {
+    const shown = all.filter((_id, rank) => left & (1 << rank));
+    const backgrounds = alternate(shown, "temoignages");
+    const colours = shown.map((id) => backgrounds[id]);
+    const following = shown[0] === "temoignages" ? colours : [undefined, ...colours];
+    for (const [rank, colour] of following.slice(1).entries())
+      expect([shown, colour]).not.toEqual([shown, following[rank]]);
+  }
+});
