@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { checkAddresses } from "./check-site/check-addresses";
 import { checkHeads } from "./check-site/check-heads";
@@ -6,9 +7,11 @@ import { checkLicences, checkPublished, checkMarkdownVersions, checkXml } from "
 import { checkStructuredData } from "./check-site/check-structured-data";
 import { readSite } from "./check-site/site";
 
+const root = path.resolve(__dirname, "..");
+
 /** `npm run check:site`: checks the built site as read by search engines, feed readers and AI assistants. */
 const checkSite = async () => {
-  const site = readSite(path.resolve(__dirname, "../public"));
+  const site = readSite(path.join(root, "public"), readFileSync(path.join(root, "netlify.toml"), "utf8"));
   const faults = [
     ...checkHeads(site),
     ...checkStructuredData(site),

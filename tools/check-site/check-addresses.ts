@@ -1,8 +1,5 @@
 import { attributes, fault, type Fault, type Page, type Site } from "./site";
 
-/** Paths that the host serves without a file. */
-const answered = ["/contact", "/realisations", "/services"];
-
 const pictures = (html: string) => [
   ...attributes(html, "img", "src"),
   ...["img", "source"].flatMap((tag) =>
@@ -18,7 +15,7 @@ const links = (html: string) => [
 ];
 
 /** Broken internal links and images, anchors included. */
-export function checkAddresses({ pages, files, origin, read }: Site): Fault[] {
+export function checkAddresses({ pages, files, origin, read, redirected }: Site): Fault[] {
   const byPath = new Map(pages.map((page) => [page.path, page]));
 
   function problem(from: Page, address: string): string | undefined {
@@ -29,7 +26,7 @@ export function checkAddresses({ pages, files, origin, read }: Site): Fault[] {
     const page = byPath.get(target);
     if (page) return anchor && !page.html.includes(` id="${anchor}"`) ? "ancre introuvable" : undefined;
     if (files.has(target)) return anchor && !read(target).includes(` id="${anchor}"`) ? "ancre introuvable" : undefined;
-    return files.has(`${target}/index.html`) || answered.includes(target) ? undefined : "ne mène à rien";
+    return files.has(`${target}/index.html`) || redirected.includes(target) ? undefined : "ne mène à rien";
   }
 
   return pages.flatMap((page) =>

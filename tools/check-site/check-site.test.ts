@@ -1,10 +1,13 @@
 /** @jest-environment node */
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
 import { checkAddresses } from "./check-addresses";
 import { checkHeads } from "./check-heads";
 import { checkHtml, checkNewTabs, checkTexts } from "./check-html";
 import { checkLicences, checkPublished, checkMarkdownVersions, checkXml } from "./check-machine-files";
 import { checkStructuredData } from "./check-structured-data";
-import type { Fault, Site } from "./site";
+import { type Fault, readSite, type Site } from "./site";
 
 const origin = "https://exemple.fr";
 
@@ -21,6 +24,7 @@ const siteOf = (pages: Record<string, string>, files: Record<string, string> = {
   pages: Object.entries(pages).map(([path, html]) => ({ path, html })),
   files: new Set(Object.keys(files)),
   read: (file) => files[file] ?? "",
+  redirected: ["/contact"],
 });
 const messages = (faults: readonly Fault[]) => faults.map(({ location, message }) => `${location} : ${message}`);
 
@@ -180,6 +184,16 @@ test("finds broken links, anchors and images", () => {
     "/ : /#pas : ancre introuvable",
     "/ : /perdue.png : ne mène à rien",
   ]);
+});
+
+test("an address that the host redirects is no broken link, and the error page is none of them", () => {
+  const html = '<a href="/contact">a</a><a href="/ancienne">b</a>';
+  expect(messages(checkAddresses(siteOf({ "/": html })))).toEqual(["/ : /ancienne : ne mène à rien"]);
+  const folder = mkdtempSync(path.join(os.tmpdir(), "site-"));
+  writeFileSync(path.join(folder, "index.html"), `<link rel="canonical" href="${origin}/">`);
+  const rules = ["/ancienne", "/404", "/404/*"].map((from) => `[[redirects]]\n  from = "${from}"\n`).join("");
+  expect(readSite(folder, rules).redirected).toEqual(["/ancienne"]);
+  rmSync(folder, { recursive: true });
 });
 
 test("finds an icon missing from the sprite", () => {

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { projectPath } from "../../src/content/project/project-files";
+import { redirectedPaths } from "../../src/content/validate/reserved-paths";
+import { paths } from "../../src/shared/paths";
 
 /** A page of the built site. */
 export type Page = {
@@ -18,6 +20,8 @@ export type Site = {
   /** Paths of all files: `/icons.svg`. */
   files: ReadonlySet<string>;
   read: (file: string) => string;
+  /** Addresses that the host answers without a file. */
+  redirected: readonly string[];
 };
 
 /** An error and its location. */
@@ -40,10 +44,17 @@ export const attributes = (html: string, tag: string, name: string): string[] =>
     unescape(value ?? ""),
   );
 
+/** A redirection to the error page answers nothing. */
+const isAnswered = (path: string) => !path.startsWith(paths.notFound.replace(/\.html$/, ""));
+
 const indexFile = "/index.html";
 
-/** Reads a built site. */
-export function readSite(publicFolder: string): Site {
+/**
+ * Reads a built site.
+ *
+ * @param hostSettings text of netlify.toml.
+ */
+export function readSite(publicFolder: string, hostSettings: string): Site {
   const files = new Set(
     readdirSync(publicFolder, { withFileTypes: true, recursive: true })
       .filter((entry) => entry.isFile())
@@ -57,5 +68,5 @@ export function readSite(publicFolder: string): Site {
     .sort((a, b) => (a.path < b.path ? -1 : 1));
   const origin = new URL(attributes(read(indexFile), "link", "href").find((href) => href.startsWith("http")) ?? "")
     .origin;
-  return { origin, pages, files, read };
+  return { origin, pages, files, read, redirected: redirectedPaths(hostSettings).filter(isAnswered) };
 }

@@ -9,7 +9,7 @@ const builtFolders = ["/data", "/page-data", "/share", "/static", "/studio"];
 const withFolders = (path: string): string[] => (path === "/" ? [] : [path, ...withFolders(dirname(path))]);
 
 /** The addresses that the host redirects or rewrites; «/404/*» counts as «/404». */
-const redirected = (settings: string): string[] =>
+export const redirectedPaths = (settings: string): string[] =>
   Array.from(settings.matchAll(/^\s*from\s*=\s*["'](\/[^"'*]*?)\/?\*?["']/gm), ([, from = ""]) => from);
 
 /** The folders of entries' pages and of downloads: «/blog», «/realisations». */
@@ -31,7 +31,7 @@ export function reservedPaths(sources: Sources): ReadonlySet<string> {
     ...builtFolders,
     ...folders,
     ...fixedPages,
-    ...redirected(settings),
+    ...redirectedPaths(settings),
     ...files.flatMap((file) => withFolders(file.replace(/\.html$/, ""))),
   ]);
 }
