@@ -1,89 +1,40 @@
 import { useCallback, useState } from "react";
-import type { CollectionView, EntrySummary, Target } from "../protocol";
-import { ask, messageOf } from "./api";
 import { BinDialog } from "./BinDialog";
 import { ChangesDialog } from "./ChangesDialog";
 import { EntryGate } from "./EntryGate";
-import { targetOf } from "./entry-target";
 import { EntryList } from "./EntryList";
 import { hasSingleEntry } from "./has-single-entry";
+import { FirstHour } from "./launch/FirstHour";
+import { LaunchPage } from "./launch/LaunchPage";
+import { samplesOf } from "./launch/samples-of";
+import { useLaunch } from "./launch/useLaunch";
 import { Menu } from "./Menu";
 import { newTitleOf } from "./new-title";
 import { Preview } from "./Preview";
 import { type Notice, TopBar } from "./TopBar";
 import { useFileDropGuard } from "./useFileDrop";
-import { useOpenEntry } from "./useOpenEntry";
+import { firstHour, launchPage, useNavigation } from "./useNavigation";
+import { useOperations } from "./useOperations";
 import { useProject } from "./useProject";
 
 export function App() {
-  const [type, setType] = useState("PortfolioCase");
   const [notice, setNotice] = useState<Notice>({ message: "" });
   const [dialog, setDialog] = useState<"bin" | "changes">();
   /** On a screen too narrow for all, what is shown instead of the list or the form. */
   const [instead, setInstead] = useState<"menu" | "preview">();
   const toggle = (part: "menu" | "preview") => setInstead(instead === part ? undefined : part);
-  const [busy, setBusy] = useState(false);
-  const { target, lastOpened, visit, takesFocus, page, show, open, setSavedTarget } = useOpenEntry("/#realisations");
   useFileDropGuard();
 
   const fail = useCallback((message: string) => setNotice({ message }), []);
   const { project, drafts, load, showDrafts } = useProject(fail);
-
-  const collection = project?.collections.find((one) => one.type === type);
-  const entryOf = ({ file, id }: Target) => collection?.entries.find((one) => one.file === file && one.id === id);
-
-  const openEntry = (next: Target) => {
+  const launch = useLaunch(project, fail);
+  const onMove = () => {
     setNotice({ message: "" });
-    open(next);
-    show(entryOf(next)?.page ?? collection?.page ?? "/");
-  };
-  const close = () => {
-    setNotice({ message: "" });
-    open(undefined);
-    show(collection?.page ?? "/");
-  };
-  const openCollection = (chosen: CollectionView) => {
-    setType(chosen.type);
     if (instead === "menu") setInstead(undefined);
-    setNotice({ message: "" });
-    const [only] = chosen.entries;
-    open(hasSingleEntry(chosen) && only ? targetOf(chosen.type, only) : undefined);
-    show(hasSingleEntry(chosen) && only ? only.page : chosen.page);
   };
-
-  /** Runs one operation at a time, then reloads the lists: each uses the indexes left by the previous one. */
-  const runOperation = async (task: () => Promise<Notice>) => {
-    if (busy) return;
-    setBusy(true);
-    const outcome = await task().catch((error: unknown): Notice => ({ message: messageOf(error) }));
-    await load();
-    setNotice(outcome);
-    setBusy(false);
-  };
-  const versionOf = (file: string) => collection?.versions[file] ?? "";
-
-  const move = (from: number, to: number) =>
-    runOperation(async () => {
-      const entry = collection?.entries[from];
-      if (!collection || !entry) return { message: "" };
-      if (collection.shape === "list") {
-        await ask("move", { ...targetOf(type, entry), to, version: versionOf(entry.file) });
-      } else {
-        const order = collection.entries.map(({ file }) => file);
-        order.splice(to, 0, ...order.splice(from, 1));
-        await ask("rank", { type, order });
-      }
-      return { message: "Ordre enregistré." };
-    });
-
-  const remove = (entry: EntrySummary) =>
-    runOperation(async () => {
-      const { id } = await ask<{ id: string }>("remove", { ...targetOf(type, entry), version: versionOf(entry.file) });
-      show(collection?.page ?? "/");
-      return { message: `« ${entry.label} » est dans la corbeille.`, undo: id };
-    });
-
-  const undo = (id: string) => runOperation(() => ask("restore", { id }).then(() => ({ message: "Remis en place." })));
+  const navigation = useNavigation({ project, launch, onMove });
+  const { collection, target, visit, show, entryOf, openEntry, openOwnPage } = navigation;
+  const operations = useOperations({ collection, load, onNotice: setNotice, show });
 
   return (
     <>
@@ -92,7 +43,7 @@ export function App() {
         showsPreview={instead === "preview"}
         showsMenu={instead === "menu"}
         onMenu={() => toggle("menu")}
-        onUndo={(id) => void undo(id)}
+        onUndo={(id) => void operations.undo(id)}
         onPreview={() => toggle("preview")}
         onBin={() => setDialog("bin")}
         onChanges={() => setDialog("changes")}
@@ -102,19 +53,50 @@ export function App() {
         data-preview={instead === "preview" || undefined}
         data-menu={instead === "menu" || undefined}
       >
-        {project && <Menu collections={project.collections} current={type} onChoose={openCollection} />}
+        {project && (
+          <Menu
+            launch={launch}
+            isLaunch={navigation.current === launchPage}
+            onLaunch={() => openOwnPage(launchPage)}
+            collections={project.collections}
+            current={navigation.current ?? ""}
+            onChoose={navigation.openCollection}
+          />
+        )}
         <div className="work">
+          {navigation.current === firstHour && (
+            <FirstHour
+              onAnswered={() => {
+                void load().then(() => {
+                  openOwnPage(launchPage);
+                  setNotice({ message: "C’est écrit\u00a0: la page le montre." });
+                });
+              }}
+              onPutOff={() => openOwnPage(launchPage)}
+            />
+          )}
+          {navigation.current === launchPage && launch && (
+            <LaunchPage
+              launch={launch}
+              busy={operations.busy}
+              onOpen={(line) => line.target && openEntry(line.target, line)}
+              onOwn={(line) => void operations.own(line)}
+              onOwnAll={(set) => void operations.ownAll(set)}
+              onRemoveSamples={(set) => void operations.removeSamples(set)}
+              onAskFirst={() => openOwnPage(firstHour)}
+            />
+          )}
           {collection && !target && (
             <EntryList
               key={collection.type}
               collection={collection}
-              lastOpened={lastOpened}
-              drafts={drafts.filter((draft) => draft.type === type)}
+              lastOpened={navigation.lastOpened}
+              drafts={drafts.filter((draft) => draft.type === collection.type)}
               onDraftsChanged={showDrafts}
-              busy={busy}
-              onOpen={openEntry}
-              onMove={(from, to) => void move(from, to)}
-              onRemove={(one) => void remove(one)}
+              busy={operations.busy}
+              onOpen={(next) => openEntry(next)}
+              onMove={(from, to) => void operations.move(from, to)}
+              onRemove={(one) => void operations.remove(one)}
             />
           )}
           {project && collection && target && (
@@ -124,11 +106,14 @@ export function App() {
               collection={collection}
               target={target}
               title={entryOf(target)?.label ?? newTitleOf(collection)}
-              takesFocus={takesFocus}
+              takesFocus={navigation.takesFocus}
+              field={navigation.field}
+              samples={samplesOf(launch, target)}
               onDirty={showDrafts}
-              onBack={hasSingleEntry(collection) ? undefined : close}
+              onBack={hasSingleEntry(collection) && !navigation.isFromLaunch ? undefined : navigation.close}
+              backTitle={navigation.isFromLaunch ? "Mettre en ligne" : collection.title}
               onSaved={(saved) => {
-                setSavedTarget(visit, saved);
+                navigation.setSavedTarget(visit, saved);
                 void load().then(() => {
                   show(saved.page);
                   setNotice({ message: "Enregistré." });
@@ -137,13 +122,13 @@ export function App() {
             />
           )}
         </div>
-        <Preview shown={page} />
+        <Preview shown={navigation.page} />
       </main>
       {dialog === "bin" && (
         <BinDialog
           onClose={() => setDialog(undefined)}
           onRestored={(title) =>
-            void runOperation(() => Promise.resolve({ message: `« ${title} » est remis en place.` }))
+            void operations.run(() => Promise.resolve({ message: `« ${title} » est remis en place.` }))
           }
         />
       )}

@@ -1,12 +1,15 @@
 import { useEffect, useMemo, useRef, useState } from "react";
-import type { CollectionView, ProjectView, Saved, Target } from "../protocol";
+import type { CollectionView, Fields, LaunchLine, ProjectView, Saved, Target } from "../protocol";
 import { ConflictDialog } from "./ConflictDialog";
+import { EditorHead } from "./EditorHead";
 import { EntryForm } from "./form/EntryForm";
+import { focusField } from "./form/focus-field";
 import { FormContextProvider } from "./form/form-context";
 import { MistakeSummary } from "./MistakeSummary";
 import { ArticlePictures } from "./prose/ArticlePictures";
 import { offerFile } from "../offer-file";
 import { ProsePane } from "./prose/ProsePane";
+import { SampleNote } from "./SampleNote";
 import { useEntryForm } from "./useEntryForm";
 
 type Props = {
@@ -15,17 +18,29 @@ type Props = {
   target: Target;
   title: string;
   takesFocus: boolean;
+  /** The field to go to; undefined for the top of the form. */
+  field: string | undefined;
+  /** What of it is still a sample. */
+  samples: readonly LaunchLine[];
   onSaved: (saved: Saved) => void;
   onDirty: () => void;
   /** Returns to the list; undefined for a collection of a single entry. */
   onBack: (() => void) | undefined;
+  /** What it returns to. */
+  backTitle: string;
 };
 
 const nameOf = (value: Readonly<Record<string, unknown>>) =>
   [value.title, value.name].find((text) => typeof text === "string")?.toString() ?? "";
 
+/** An entry that its owner makes theirs, but for some fields. */
+const ownValue = ({ sample: _sample, sampleFields: _fields, ...value }: Fields, left: readonly string[]): Fields =>
+  left.length > 0 ? { ...value, sampleFields: left } : value;
+
 /** The editor of an entry: text, form, and save bar. */
-export function Editor({ project, collection, target: opened, title, takesFocus, onSaved, onDirty, onBack }: Props) {
+export function Editor(props: Props) {
+  const { project, collection, target: opened, title, takesFocus, field, samples } = props;
+  const { onSaved, onDirty, onBack, backTitle } = props;
   const entryForm = useEntryForm(collection, opened, onSaved);
   const { target, state, mistakes, dirty, update, stage } = entryForm;
   const [tab, setTab] = useState<"body" | "form">(opened.file ? "body" : "form");
@@ -33,8 +48,10 @@ export function Editor({ project, collection, target: opened, title, takesFocus,
   const heading = useRef<HTMLHeadingElement>(null);
   const isRead = state !== undefined;
   useEffect(() => {
-    if (isRead && takesFocus) heading.current?.focus();
-  }, [isRead, takesFocus]);
+    if (!isRead || !takesFocus) return;
+    if (field === undefined) heading.current?.focus();
+    else focusField([field]);
+  }, [isRead, takesFocus, field]);
   useEffect(() => onDirty(), [dirty, onDirty]);
 
   const context = useMemo(
@@ -49,7 +66,6 @@ export function Editor({ project, collection, target: opened, title, takesFocus,
   );
   const others = mistakes.filter((mistake) => !textMistakes.includes(mistake));
   const showsForm = !isProse || tab === "form";
-  const { status, abandoned } = entryForm;
   return (
     <FormContextProvider value={context}>
       <form
@@ -64,39 +80,18 @@ export function Editor({ project, collection, target: opened, title, takesFocus,
       >
         {onBack && (
           <button type="button" className="linkButton back" onClick={onBack}>
-            ← {collection.title}
+            ← {backTitle}
           </button>
         )}
-        <div className="editorHead">
-          <h2 ref={heading} tabIndex={-1}>
-            {title}
-          </h2>
-          <p role="status" className="notice">
-            {notice || status}
-            {abandoned && (
-              <>
-                {" "}
-                Des modifications ont été abandonnées ici.{" "}
-                <button type="button" className="linkButton" onClick={abandoned.resume}>
-                  Les reprendre
-                </button>{" "}
-                <button type="button" className="linkButton" onClick={abandoned.forget}>
-                  Les oublier
-                </button>
-              </>
-            )}
-          </p>
-          <div className="editorActions">
-            {dirty && (
-              <button type="button" className="button quiet" onClick={entryForm.discard}>
-                Abandonner
-              </button>
-            )}
-            <button type="submit" className="button primary" disabled={!entryForm.savable || entryForm.saving}>
-              {entryForm.saving ? "Enregistrement…" : "Enregistrer"}
-            </button>
-          </div>
-        </div>
+        <EditorHead title={title} heading={heading} notice={notice} entryForm={entryForm} />
+        <SampleNote
+          samples={samples}
+          busy={entryForm.saving}
+          onOwn={(left) => {
+            setNotice("");
+            entryForm.saveAs(ownValue(state.value, left));
+          }}
+        />
         <MistakeSummary mistakes={others} schema={collection.schema} onOpen={() => setTab("form")} />
         {isProse && (
           <div className="segmented" role="group" aria-label="Partie modifiée">

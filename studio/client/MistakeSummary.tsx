@@ -1,6 +1,6 @@
 import type { FieldMistake, FormSchema, Path } from "../protocol";
 import { labelAt } from "../label-at";
-import { fieldId } from "./form/mistakes";
+import { focusField } from "./form/focus-field";
 
 type Props = { mistakes: readonly FieldMistake[]; schema: FormSchema; onOpen: () => void };
 
@@ -9,16 +9,7 @@ export function MistakeSummary({ mistakes, schema, onOpen }: Props) {
   if (mistakes.length === 0) return null;
   const goTo = (path: Path) => {
     onOpen();
-    // After a frame: the tab with the field may have to be shown first.
-    requestAnimationFrame(() => {
-      const id = fieldId(path);
-      const found = document.getElementById(id) ?? document.getElementById(`${id}__field`);
-      const input = found?.matches("input, textarea, select")
-        ? found
-        : found?.querySelector<HTMLElement>("input, textarea, select, button");
-      (input ?? found)?.focus();
-      found?.scrollIntoView({ block: "center" });
-    });
+    focusField(path);
   };
   return (
     <section className="summary" aria-label="À corriger">

@@ -162,6 +162,12 @@ export function useEntryForm(openedCollection: CollectionView, openedTarget: Tar
     resolveConflict,
     closeConflict: () => setConflict(undefined),
     save: () => state && void send(state),
+    /** Saves with another value. */
+    saveAs: (value: Fields) => {
+      if (!state) return;
+      update({ value });
+      void send({ ...state, value });
+    },
     discard,
     /** What was given up can be resumed or forgotten. */
     abandoned: abandoned && !dirty ? { resume: resumeAbandoned, forget } : undefined,

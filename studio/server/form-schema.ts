@@ -46,7 +46,9 @@ function toFormSchema(sources: Sources, schema: FormSchema, isRoot = false): For
   const isPlain = choices.length > 0 || ["sibling-image", "download", "date"].includes(schema.format ?? "");
   const help = isPlain || !description ? undefined : description;
   const label = title ?? description ?? "";
-  const shown = Object.entries(properties ?? {}).filter(([, field]) => field.const === undefined && field.hidden !== true);
+  const shown = Object.entries(properties ?? {}).filter(
+    ([, field]) => field.const === undefined && field.hidden !== true,
+  );
   return {
     ...rest,
     // A union of strings (URL or path) is a single text input.

@@ -7,7 +7,6 @@ beforeEach(startStudio);
 afterEach(stopStudio);
 
 type Marked = { sample?: boolean; sampleFields?: string[] };
-const json = <Value>(file: string) => JSON.parse(read(file)) as Value;
 const view = async () => (await call("api/launch")).json as LaunchView;
 const group = async (key: string) => (await view()).groups.find((one) => one.key === key)!;
 const target = { index: null, id: null };
@@ -18,12 +17,23 @@ const removal = async (type: string) => (await call(`api/samples?type=${type}`))
 
 /** Makes all of the site a sample, as it is cloned. */
 function makeFresh(): void {
-  for (const file of [testimonials, "data/faq-home.json", "data/faq-blog.json", "data/services.json", "data/showcase.json"])
-    write(file, JSON.stringify(json<Marked[]>(file).map((entry) => ({ ...entry, sample: true }))));
+  for (const file of [
+    testimonials,
+    "data/faq-home.json",
+    "data/faq-blog.json",
+    "data/services.json",
+    "data/showcase.json",
+  ])
+    write(file, JSON.stringify((JSON.parse(read(file)) as Marked[]).map((entry) => ({ ...entry, sample: true }))));
   for (const file of [...everything().keys()].filter((name) => /data\/portfolio\/.*\.json$/.test(name)))
-    write(file, JSON.stringify({ ...json<Marked>(file), sample: true }));
+    write(file, JSON.stringify({ ...(JSON.parse(read(file)) as Marked), sample: true }));
   for (const file of [...everything().keys()].filter((name) => name.endsWith(".mdx")))
-    write(file, read(file).replace(/^sample: true\n/m, "").replace("---\n", "---\nsample: true\n"));
+    write(
+      file,
+      read(file)
+        .replace(/^sample: true\n/m, "")
+        .replace("---\n", "---\nsample: true\n"),
+    );
 }
 
 describe("a sample ends when its owner says so", () => {
@@ -32,7 +42,13 @@ describe("a sample ends when its owner says so", () => {
     const { done, total } = await view();
     const own = { type: "Testimonial", file: testimonials, index: 1, id: "Youssef A.", fields: null };
     expect((await post("own", own)).status).toBe(200);
-    expect(json<Marked[]>(testimonials).map(({ sample }) => sample)).toEqual([true, undefined, true, true, undefined]);
+    expect((JSON.parse(read(testimonials)) as Marked[]).map(({ sample }) => sample)).toEqual([
+      true,
+      undefined,
+      true,
+      true,
+      undefined,
+    ]);
     expect(read(testimonials).replace(/\s/g, "")).toBe(
       before.replace(/\s/g, "").replace(/("rating":4),"sample":true/, "$1"),
     );
@@ -47,14 +63,16 @@ describe("a sample ends when its owner says so", () => {
   test("a field of the identity, the others staying samples until all are its owner's", async () => {
     const identity = { ...target, type: "SiteIdentity", file: "data/site.json" };
     await post("own", { ...identity, fields: ["legal"] });
-    expect(json<Marked>("data/site.json").sample).toBeUndefined();
-    expect(json<Marked>("data/site.json").sampleFields).toEqual(
+    expect((JSON.parse(read("data/site.json")) as Marked).sample).toBeUndefined();
+    expect((JSON.parse(read("data/site.json")) as Marked).sampleFields).toEqual(
       expect.arrayContaining(["name", "links", "contact", "url"]) as unknown,
     );
     expect((await group("legal")).lines.filter(({ target: one }) => one?.type === "SiteIdentity")).toEqual([]);
     expect((await group("links")).lines).toHaveLength(1);
-    await post("own", { ...identity, fields: json<Required<Marked>>("data/site.json").sampleFields });
-    expect(Object.keys(json<object>("data/site.json")).filter((key) => key.startsWith("sample"))).toEqual([]);
+    await post("own", { ...identity, fields: (JSON.parse(read("data/site.json")) as Required<Marked>).sampleFields });
+    expect(Object.keys(JSON.parse(read("data/site.json")) as object).filter((key) => key.startsWith("sample"))).toEqual(
+      [],
+    );
   });
 
   test("an article, whose text stays as it was", async () => {
@@ -70,11 +88,13 @@ describe("the samples of a list are taken out", () => {
     const before = everything();
     const { labels, mends } = await removal("Testimonial");
     expect(labels).toEqual(["Perrine L.", "Youssef A.", "Bérengère D.", "Gaspard H."]);
-    expect(mends).toEqual(expect.arrayContaining([expect.stringMatching(/^Réalisation « .* » › Témoignage/)]) as unknown);
+    expect(mends).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^Réalisation « .* » › Témoignage/)]) as unknown,
+    );
     expect(everything()).toEqual(before);
     const { status, json: answer } = await post("remove-samples", { type: "Testimonial" });
     expect(status).toBe(200);
-    expect(json<{ name: string }[]>(testimonials).map(({ name }) => name)).toEqual(["Solène P."]);
+    expect((JSON.parse(read(testimonials)) as { name: string }[]).map(({ name }) => name)).toEqual(["Solène P."]);
     expect((await post("restore", answer)).status).toBe(200);
     expect(everything()).toEqual(before);
   });
@@ -84,13 +104,19 @@ describe("the samples of a list are taken out", () => {
     const own = await open("Testimonial", testimonials, 0);
     await post("save", { ...own, value: { ...own.value, content: "Un avis revu." } });
     expect((await post("restore", answer)).status).toBe(200);
-    const list = json<{ name: string; content: string }[]>(testimonials);
-    expect(list.map(({ name }) => name)).toEqual(["Perrine L.", "Youssef A.", "Bérengère D.", "Gaspard H.", "Solène P."]);
+    const list = JSON.parse(read(testimonials)) as { name: string; content: string }[];
+    expect(list.map(({ name }) => name)).toEqual([
+      "Perrine L.",
+      "Youssef A.",
+      "Bérengère D.",
+      "Gaspard H.",
+      "Solène P.",
+    ]);
     expect(list[4]?.content).toBe("Un avis revu.");
   });
 
   test("with the hero's story and a statistic that told of them, or not at all where a text links to one", async () => {
-    const home = json<{ hero: { story?: unknown; statistics: { href: string }[] } }>("data/home.json");
+    const home = JSON.parse(read("data/home.json")) as { hero: { story?: unknown; statistics: { href: string }[] } };
     home.hero.statistics[0]!.href = "/realisations/minutes-etude-notariale";
     write("data/home.json", JSON.stringify(home, null, 2));
     const before = everything();
@@ -107,7 +133,7 @@ describe("the samples of a list are taken out", () => {
     expect(mends.join("\n")).toMatch(/Histoire/);
     const { status, json: answer } = await post("remove-samples", { type: "PortfolioCase" });
     expect(status).toBe(200);
-    const now = json<typeof home>("data/home.json");
+    const now = JSON.parse(read("data/home.json")) as typeof home;
     expect(now.hero.story).toBeUndefined();
     expect(now.hero.statistics).toHaveLength(2);
     expect((await post("restore", answer)).status).toBe(200);
@@ -136,12 +162,15 @@ describe("the first hour", () => {
 
   test("writes the answers where they belong and keeps the rest, which stays a sample", async () => {
     makeFresh();
-    const [site, home] = [json<Record<string, unknown>>("data/site.json"), json<Record<string, object>>("data/home.json")];
-    const services = json<object[]>("data/services.json");
+    const [site, home] = [
+      JSON.parse(read("data/site.json")) as Record<string, unknown>,
+      JSON.parse(read("data/home.json")) as Record<string, object>,
+    ];
+    const services = JSON.parse(read("data/services.json")) as object[];
     expect((await post("first-hour", answers)).status).toBe(200);
     const { booking: _booking, ...links } = site.links as Record<string, unknown>;
     const { sample: _sample, ...facts } = site;
-    expect(json("data/site.json")).toEqual({
+    expect(JSON.parse(read("data/site.json"))).toEqual({
       ...facts,
       name: "Odile Renard",
       provider: "Odile Renard",
@@ -151,8 +180,8 @@ describe("the first hour", () => {
       sampleFields: ["description", "area", "legal", "links", "sectors", "url"],
     });
     const { hero } = home;
-    expect(json("data/home.json")).toMatchObject({ hero: { ...hero, town: "Évreux" }, sample: true });
-    const [first, ...others] = json<Marked[]>("data/services.json");
+    expect(JSON.parse(read("data/home.json"))).toMatchObject({ hero: { ...hero, town: "Évreux" }, sample: true });
+    const [first, ...others] = JSON.parse(read("data/services.json")) as Marked[];
     expect(first).toEqual(
       expect.objectContaining({ title: "Reliure", features: ["Couture", "Dorure"], price: { from: 180 } }),
     );
@@ -184,7 +213,10 @@ describe("the first hour", () => {
 describe("the trial message", () => {
   test("goes through the server of .env as it is now, to the address of the form as it is now", async () => {
     const server = await startMailServer();
-    expect((await post("try-mail", {})).json).toMatchObject({ sent: false, text: expect.stringContaining("SMTP_URL") as string });
+    expect((await post("try-mail", {})).json).toMatchObject({
+      sent: false,
+      text: expect.stringContaining("SMTP_URL") as string,
+    });
     write(".env", `SMTP_URL=${server.url}\n`);
     const identity = await open("SiteIdentity", "data/site.json");
     const contact = { to: "odile@reliure.exemple.fr", from: "odile@reliure.exemple.fr" };
