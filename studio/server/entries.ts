@@ -30,6 +30,10 @@ export const isOpen = ({ studio, shape, files }: Collection) =>
 /** Whether each entry has its own folder, with its images and its files. */
 export const hasOwnFolder = ({ files }: Collection) => files.includes("*/");
 
+/** The files that go with an entry of its own file: its folder's, where it has one. */
+export const filesWith = (sources: Sources, file: string): string[] =>
+  file.endsWith("/index.mdx") ? sources.list(dirname(file)) : [file];
+
 export const filesOf = (sources: Sources, { files }: Collection): string[] => {
   const [top = ""] = files.split("/");
   return sources.list(top).filter(matcher(files));

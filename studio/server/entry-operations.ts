@@ -12,6 +12,7 @@ import {
   entriesIn,
   fieldsOf,
   filesOf,
+  filesWith,
   findEntry,
   isOpen,
   isPicture,
@@ -30,7 +31,7 @@ const listed = new Intl.ListFormat("fr", { type: "conjunction" });
 const maxNamed = 4;
 
 /** Who would be left with a mistake if an entry were removed. */
-export function whoNeeds(sources: Sources, mistakes: readonly Mistake[]): string {
+function whoNeeds(sources: Sources, mistakes: readonly Mistake[]): string {
   const places = [...new Set(mistakes.map((mistake) => placeOf(sources, mistake)))];
   const more = places.length - maxNamed;
   return listed.format([...places.slice(0, maxNamed), ...(more > 0 ? [`${more} autres`] : [])]);
@@ -123,7 +124,7 @@ export async function remove(project: Project, target: Target & { version: strin
     });
     return id;
   }
-  await refuseIfNeeded(project, new Map([[file, null]]));
+  await refuseIfNeeded(project, new Map(filesWith(sources, file).map((one) => [one, null] as const)));
   if (file.endsWith("/index.mdx")) return addToBin(project, { title, kind, files: [posix.dirname(file)] });
   return addToBin(project, { title, kind, files: [file, ...picturesOnlyOf(project, [file])] });
 }

@@ -121,9 +121,9 @@ describe("the samples of a list are taken out", () => {
     write("data/home.json", JSON.stringify(home, null, 2));
     const before = everything();
     const blocked = await post("remove-samples", { type: "PortfolioCase" });
-    expect([blocked.status, (blocked.json as Declined).error]).toEqual([
-      422,
-      expect.stringMatching(/À corriger d’abord : Article « Classer sans perdre.*, ligne \d+\./),
+    expect(blocked.status).toBe(422);
+    expect((blocked.json as Declined).mistakes?.map(({ elsewhere }) => elsewhere)).toEqual([
+      expect.stringMatching(/^Article « Classer sans perdre.*, ligne \d+$/),
     ]);
     expect(everything()).toEqual(before);
     const article = "content/articles/classer-sans-perdre/index.mdx";
@@ -139,6 +139,18 @@ describe("the samples of a list are taken out", () => {
     expect((await post("restore", answer)).status).toBe(200);
     expect(everything()).toEqual(unlinked);
   });
+});
+
+test("articles leave with all their folder, files to take away included, and come back with it", async () => {
+  const kept = "content/articles/garder-ou-jeter/index.mdx";
+  write(kept, read(kept).replaceAll(/\[([^\]]*)\]\(\/[^)]*\)/g, "$1"));
+  const before = everything();
+  const { status, json: answer } = await post("remove-samples", { type: "Article" });
+  expect([status, answer]).toEqual([200, expect.anything()]);
+  const left = [...everything().keys()].filter((file) => file.startsWith("content/articles/"));
+  expect(left.every((file) => file.startsWith("content/articles/garder-ou-jeter/"))).toBe(true);
+  expect((await post("restore", answer)).status).toBe(200);
+  expect(everything()).toEqual(before);
 });
 
 describe("the first hour", () => {

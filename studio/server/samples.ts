@@ -13,11 +13,12 @@ import {
   entriesIn,
   fieldsOf,
   filesOf,
+  filesWith,
   findEntry,
   hasOwnFolder,
   type NamedEntry,
 } from "./entries";
-import { picturesOnlyOf, whoNeeds } from "./entry-operations";
+import { picturesOnlyOf } from "./entry-operations";
 import { versionOf, writeTogether } from "./files";
 import { type Mend, mendFile } from "./mend-references";
 import type { Project } from "./project";
@@ -63,7 +64,7 @@ function takeOut(project: Project, collection: Collection): Omit<Removal, "mends
     labels.push(...going.map((entry) => labelOf(fieldsOf(entry), file)));
     const before = project.sources.read(file);
     if (collection.shape !== "list") {
-      texts.set(file, null);
+      for (const one of filesWith(project.sources, file)) texts.set(one, null);
       continue;
     }
     const after = writeEntries(before, entries, (entry) => (isSample(entry) ? null : fieldsOf(entry)));
@@ -99,7 +100,7 @@ async function planRemoval(project: Project, type: string): Promise<Removal> {
     if (mended.length === 0 && added.length > 0)
       throw new Refusal(
         422,
-        `Ces exemples ne peuvent pas partir tous : le site en a besoin. À corriger d’abord : ${whoNeeds(changed, added)}.`,
+        "Ces exemples ne peuvent pas partir encore\u00a0: ce qui suit y mène. Changez ces endroits d’abord, ou retirez-les aussi.",
         { mistakes: added.map((mistake) => elsewhere(changed, mistake)) },
       );
     for (const mend of mended) {
@@ -138,7 +139,7 @@ export async function removeSamples(project: Project, type: string): Promise<str
   const { labels, texts, takenOut } = await planRemoval(project, type);
   const collection = collectionOf(type);
   const [, kind] = collection.studio.nouns;
-  const gone = [...texts].flatMap(([file, text]) => (text === null ? [file] : []));
+  const gone = filesOf(project.sources, collection).filter((file) => texts.get(file) === null);
   const files = hasOwnFolder(collection)
     ? gone.map((file) => posix.dirname(file))
     : [...gone, ...picturesOnlyOf(project, gone)];

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { LaunchSet, SampleRemoval } from "../../protocol";
-import { messageOf, read } from "../api";
+import { ApiError, messageOf, read } from "../api";
 import { Modal } from "../Modal";
 
 type Props = { set: LaunchSet; onClose: () => void; onConfirm: () => void };
@@ -8,17 +8,26 @@ type Props = { set: LaunchSet; onClose: () => void; onConfirm: () => void };
 /** Tells by name what goes with the samples of a list, or what needs them, before anything is written. */
 export function RemovalDialog({ set: { type, title }, onClose, onConfirm }: Props) {
   const [plan, setPlan] = useState<SampleRemoval>();
-  const [refusal, setRefusal] = useState("");
+  const [refusal, setRefusal] = useState<{ message: string; places: string[] }>();
   useEffect(() => {
-    void read<SampleRemoval>("samples", { type }).then(setPlan, (error: unknown) => setRefusal(messageOf(error)));
+    void read<SampleRemoval>("samples", { type }).then(setPlan, (error: unknown) => {
+      const mistakes = error instanceof ApiError ? (error.declined.mistakes ?? []) : [];
+      const places = mistakes.flatMap(({ elsewhere }) => elsewhere ?? []);
+      setRefusal({ message: messageOf(error), places: [...new Set(places)] });
+    });
   }, [type]);
   return (
     <Modal title={`Retirer les exemples\u00a0: ${title}`} onClose={onClose}>
       {!plan && !refusal && <p role="status">Lecture…</p>}
       {refusal && (
-        <p role="alert" className="mistakes">
-          {refusal}
-        </p>
+        <div role="alert">
+          <p className="mistakes">{refusal.message}</p>
+          <ul>
+            {refusal.places.map((place) => (
+              <li key={place}>{place}</li>
+            ))}
+          </ul>
+        </div>
       )}
       {plan && (
         <>
