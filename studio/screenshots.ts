@@ -23,14 +23,14 @@ const shots: Record<string, (page: Page) => Promise<void>> = {
   },
   formulaire: async (page) => {
     await choose(page, "Réalisations");
-    await openEntry(page, /^640 adhésions/);
+    await openEntry(page, /./);
     await page.getByLabel("Secteur", { exact: true }).selectOption("");
     await page.getByText("À choisir parmi").or(page.locator("form .mistakes")).first().waitFor();
   },
   texte: async (page) => {
     await page.getByRole("button", { name: "Abandonner" }).click();
     await choose(page, "Articles");
-    await openEntry(page, /MVP/);
+    await openEntry(page, /./);
     await page.getByRole("textbox", { name: "Texte de l’article" }).waitFor();
   },
   publication: async (page) => {
@@ -61,7 +61,7 @@ const initRepository = (copy: string) => {
   git("init", "-q", "-b", "main");
   git("remote", "add", "origin", "https://exemple.fr/site.git");
   git("add", "data", "content");
-  git("-c", "user.name=Camille", "-c", "user.email=camille@exemple.fr", "commit", "-qm", "Début");
+  git("-c", "user.name=Odile", "-c", "user.email=odile@exemple.fr", "commit", "-qm", "Début");
 };
 
 const takeShots = async () => {

@@ -8,7 +8,7 @@ const root = mkdtempSync(join(tmpdir(), "settings-"));
 mkdirSync(join(root, "data"));
 const write = (text: string) => writeFileSync(join(root, "data/site.json"), text);
 
-const site = { url: "https://atelier-sans-code.fr" };
+const site = { url: "https://atelier-bois-clair.fr" };
 
 beforeEach(() => write(JSON.stringify(site)));
 afterAll(() => rmSync(root, { recursive: true }));

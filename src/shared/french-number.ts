@@ -1,4 +1,4 @@
-/** «2 400,5», with narrow no-break spaces. Not with `Intl`, whose spaces differ between versions: hydration would fail. */
+/** «1 300,5», with narrow no-break spaces. Not with `Intl`, whose spaces differ between versions: hydration would fail. */
 export const frenchNumber = (value: number): string => {
   const [whole = "", decimals] = String(value).split(".");
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, "\u202f");

@@ -49,7 +49,7 @@ test("saving every entry unchanged leaves no difference", async () => {
 test.each([
   ["a case", "PortfolioCase", caseFile, null, { client: "Un autre club" }],
   ["a testimonial", "Testimonial", "data/testimonials.json", 3, { content: "Un autre avis." }],
-  ["the identity", "SiteIdentity", "data/site.json", null, { provider: "Camille Exemple" }],
+  ["the identity", "SiteIdentity", "data/site.json", null, { provider: "Odile Exemple" }],
   ["an article's front matter", "Article", articleFile, null, { intro: "Une autre introduction." }],
 ])("editing one field of %s changes one line", async (_name, type, file, index, fields) => {
   const [before, others] = [read(file), everything()];

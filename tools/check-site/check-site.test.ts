@@ -231,7 +231,7 @@ test("finds published source maps and build statistics", () => {
 });
 
 test("finds a published studio, by its path or its API calls", () => {
-  const files = new Set(["/app.js", "/studio/studio.css", "/studio.html", "/blog/test-depuis-le-studio/index.html"]);
+  const files = new Set(["/app.js", "/studio/studio.css", "/studio.html", "/blog/note-depuis-le-studio/index.html"]);
   const read = (file: string) => (file === "/app.js" ? 'fetch("/studio/api/save")' : "");
   expect(checkPublished({ files, read }).map(({ location }) => location)).toEqual([
     "/app.js",

@@ -29,7 +29,7 @@ describe("what the environment says of the messages", () => {
 
   test.each([
     ["SMTP_URL", "mail.exemple.fr"],
-    ["CONTACT_TO", "Camille <camille@exemple.fr>"],
+    ["CONTACT_TO", "Odile <odile@exemple.fr>"],
     ["INBOX_KEY", "abc"],
   ])("%s=%s is told", (variable, value) => {
     process.env[variable] = value;

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test.each(["/", "/blog/mvp-crucial-lancer-projet", "/app-1a2b.js", "/page-data/index/page-data.json"])(
+test.each(["/", "/blog/tri-annuel-ranger-bureau", "/app-1a2b.js", "/page-data/index/page-data.json"])(
   "%s has the security headers",
   (address) => {
     const headers = rules.headersFor(address);

@@ -22,8 +22,8 @@ async function parsed(change: Partial<StoredMessage> = {}): Promise<Email> {
 
 test("has the site as sender, the visitor's name in the subject, and the visitor as reply address", async () => {
   const email = await parsed();
-  expect(email.subject).toBe("Message de Zoé d’Ünal 👋 – Atelier Sans Code");
-  expect(email.from).toMatchObject({ name: "Atelier Sans Code", address: "site@atelier.fr" });
+  expect(email.subject).toBe("Message de Zoé d’Ünal 👋 – Atelier Bois Clair");
+  expect(email.from).toMatchObject({ name: "Atelier Bois Clair", address: "site@atelier.fr" });
   expect(email.to).toMatchObject([{ address: "moi@atelier.fr" }]);
   expect(email.replyTo).toMatchObject([{ name: "Zoé d’Ünal 👋", address: "zoe+devis@exemple.fr" }]);
   expect(email.messageId).toBe("<abc123@atelier.fr>");
@@ -47,7 +47,7 @@ test.each(["=?utf-8?Q?=E2=80=AEmoc?=", "=?utf-8?B?4oCuYQ==?=", "Zoé =?utf-8?Q?=
   async (name) => {
     const { subject, replyTo, text } = await parsed({ name });
     const shown = name.replaceAll("=?", "= ?");
-    expect([subject, replyTo?.[0]?.name]).toEqual([`Message de ${shown} – Atelier Sans Code`, shown]);
+    expect([subject, replyTo?.[0]?.name]).toEqual([`Message de ${shown} – Atelier Bois Clair`, shown]);
     expect(text).toContain(`Nom\u00A0: ${name}`);
   },
 );
@@ -69,13 +69,13 @@ test.each([
   [3, "3 messages", "attendaient"],
 ])("reports %i overdue", (overdue, what, waited) => {
   const { subject, to, text } = composeNotice(overdue, identity);
-  expect([subject, to]).toEqual([`${what} en retard – Atelier Sans Code`, { name: "", address: identity.to }]);
+  expect([subject, to]).toEqual([`${what} en retard – Atelier Bois Clair`, { name: "", address: identity.to }]);
   expect(text).toContain(`${what} du formulaire de contact ${waited} depuis plus d’une heure`);
   expect(text).toContain("transmettez cet e-mail à la personne qui a installé le site");
 });
 
 test("truncates a long name in the subject, between characters", async () => {
   const email = await parsed({ name: "👋".repeat(200) });
-  expect(email.subject).toBe(`Message de ${"👋".repeat(60)}… – Atelier Sans Code`);
+  expect(email.subject).toBe(`Message de ${"👋".repeat(60)}… – Atelier Bois Clair`);
   expect(email.text).toContain("👋".repeat(200));
 });

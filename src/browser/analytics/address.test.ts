@@ -14,7 +14,7 @@ test.each([
 });
 
 test("only known campaign parameters are kept in a URL", () => {
-  expect(at("/blog?email=a@b.fr&utm_source=lettre&nom=Durand&utm_autre=x#contact")).toBe(
+  expect(at("/blog?email=a@b.fr&utm_source=lettre&nom=Brionne&utm_autre=x#contact")).toBe(
     "https://exemple.fr/blog?utm_source=lettre",
   );
   expect(at("/?inspecteur=1")).toBe("https://exemple.fr/");

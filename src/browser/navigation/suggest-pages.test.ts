@@ -4,30 +4,30 @@ import { suggestPages } from "./suggest-pages";
 const pages = [
   "/",
   "/blog",
-  "/blog/mvp-crucial-lancer-projet",
-  "/realisations/devis-menuisier",
+  "/blog/tri-annuel-ranger-bureau",
+  "/realisations/devis-menuiserie",
   "/stack-technique",
 ].map((path) => ({ path, title: path }));
 const near = (path: string) => suggestPages(path, pages).map((page) => page.path);
 
 test.each([
   ["/stack-techniqe", "/stack-technique"],
-  ["/blog/mvp-crucial-lancer", "/blog/mvp-crucial-lancer-projet"],
-  ["/devis-menuisier.html", "/realisations/devis-menuisier"],
+  ["/blog/tri-annuel-ranger", "/blog/tri-annuel-ranger-bureau"],
+  ["/devis-menuiserie.html", "/realisations/devis-menuiserie"],
   ["/BLOG/", "/blog"],
   ["/stack", "/stack-technique"],
-  ["/blog/mvp", "/blog/mvp-crucial-lancer-projet"],
+  ["/blog/tri", "/blog/tri-annuel-ranger-bureau"],
 ])("for %s, suggests %s first", (typed, meant) => {
   expect(near(typed)[0]).toBe(meant);
 });
 
 test("distant pages are left out when one is very close", () => {
-  const others = ["/realisations/devis-menuisier", "/realisations/quiz-securite", "/realisations/devis-mensuels"];
+  const others = ["/realisations/devis-menuiserie", "/realisations/tests-memoire", "/realisations/devis-mensuels"];
   const found = suggestPages(
-    "/realisation/devis-menuisier",
+    "/realisation/devis-menuiserie",
     others.map((path) => ({ path, title: path })),
   );
-  expect(found.map((page) => page.path)).toEqual(["/realisations/devis-menuisier", "/realisations/devis-mensuels"]);
+  expect(found.map((page) => page.path)).toEqual(["/realisations/devis-menuiserie", "/realisations/devis-mensuels"]);
 });
 
 test("a path unlike any page has no suggestion", () => {

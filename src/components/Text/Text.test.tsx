@@ -7,13 +7,13 @@ const heldIn = (container: HTMLElement) =>
 
 describe("Text", () => {
   it("leaves the words as they are", () => {
-    render(<Text as="h1">Développement No-Code / Low-Code</Text>);
-    expect(screen.getByRole("heading", { name: "Développement No-Code / Low-Code" })).toBeVisible();
+    render(<Text as="h1">Atelier Mi-Temps / Plein-Temps</Text>);
+    expect(screen.getByRole("heading", { name: "Atelier Mi-Temps / Plein-Temps" })).toBeVisible();
   });
 
   it("holds together each word with a hyphen, and no other", () => {
-    const { container } = render(<Text>À qui allez-vous confier 2 - 3 processus, l’e-commerce ?</Text>);
-    expect(heldIn(container)).toEqual(["allez-vous", "l’e-commerce"]);
+    const { container } = render(<Text>À qui allez-vous prêter 2 - 3 registres, l’e-boutique ?</Text>);
+    expect(heldIn(container)).toEqual(["allez-vous", "l’e-boutique"]);
   });
 
   it("stays one item beside an icon", () => {

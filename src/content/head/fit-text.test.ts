@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { fitDescription, fitTitle, titleWidth } from "./fit-text";
 
-const site = "Atelier Sans Code";
+const site = "Atelier Bois Clair";
 
 test("a title is as wide as Arial draws it, accents or not", () => {
   // «Hello» in Helvetica: 722 + 556 + 222 + 222 + 556 thousandths of 20 px.
@@ -10,7 +10,7 @@ test("a title is as wide as Arial draws it, accents or not", () => {
 });
 
 test("a short title is followed by the site's name, a longer one stands alone", () => {
-  expect(fitTitle("Mentions légales", site)).toBe("Mentions légales | Atelier Sans Code");
+  expect(fitTitle("Mentions légales", site)).toBe("Mentions légales | Atelier Bois Clair");
   const longer = "Un portail où chaque client voit les pièces qu’il doit encore déposer";
   expect(fitTitle(longer, site)).toBe(longer);
 });

@@ -14,8 +14,8 @@ describe("French typography", () => {
     ["25 fois 6 minutes, 12 journées", "25\u00a0fois 6\u00a0minutes, 12\u00a0journées"],
     ["420 commandes, 3 erreurs, à 6 h 30", "420\u00a0commandes, 3\u00a0erreurs, à 6\u00a0h\u00a030"],
     [
-      "de 2 à 4 semaines, de 2 400 à 7 200 €",
-      "de 2\u00a0à\u00a04\u00a0semaines, de 2\u202f400\u00a0à\u00a07\u202f200\u00a0€",
+      "de 2 à 4 semaines, de 1 à 5 €",
+      "de 2\u00a0à\u00a04\u00a0semaines, de 1\u00a0à\u00a05\u00a0€",
     ],
     ["le 22 novembre 2026", "le 22\u00a0novembre 2026"],
     ["Attendez...", "Attendez…"],

@@ -5,7 +5,7 @@ test("a text that fits on one line stays on it", () => {
 });
 
 test("lines are about as long: no word is left alone", () => {
-  expect(balanceLines("640 adhésions sans dossier papier", 2)).toBe("640 adhésions\nsans dossier papier");
+  expect(balanceLines("640 abonnements sans dossier papier", 2)).toBe("640 abonnements\nsans dossier papier");
   expect(balanceLines("un deux trois quatre cinq six", 3)).toBe("un deux\ntrois quatre\ncinq six");
 });
 

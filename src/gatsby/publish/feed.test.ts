@@ -2,7 +2,7 @@
 import { feedOptions } from "./feed";
 
 const site = { siteMetadata: { siteUrl: "https://e.fr" } };
-const siteIdentity = { name: "Atelier", provider: "Camille Exemple", description: "Un atelier." };
+const siteIdentity = { name: "Atelier", provider: "Odile Exemple", description: "Un atelier." };
 
 const article = {
   path: "/blog/un-article",
@@ -51,5 +51,5 @@ test("an article brought up to date says when", () => {
 
 test("an article is its own author's, or the provider's", () => {
   expect(textOf(itemOf({ author: "Studio éditorial" }))).toContain('{"dc:creator":{"_cdata":"Studio éditorial"}}');
-  expect(textOf(itemOf({}))).toContain('{"dc:creator":{"_cdata":"Camille Exemple"}}');
+  expect(textOf(itemOf({}))).toContain('{"dc:creator":{"_cdata":"Odile Exemple"}}');
 });

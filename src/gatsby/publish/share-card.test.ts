@@ -59,7 +59,7 @@ async function linesOf(title: string) {
 }
 
 test("the lines of a title are about as long: no word is left alone", async () => {
-  const [first, second] = await linesOf("640 adhésions sans dossier papier");
+  const [first, second] = await linesOf("640 abonnements sans dossier papier");
   expect(first / second).toBeGreaterThan(0.7);
 });
 

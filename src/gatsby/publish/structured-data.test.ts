@@ -5,15 +5,15 @@ import { structuredData } from "./structured-data";
 const site: SiteFacts = {
   siteUrl: "https://exemple.fr",
   name: "Atelier",
-  provider: "Camille",
+  provider: "Odile",
   tagline: "Conseil",
   description: "Un site.",
   area: "France",
   contact: { to: "bonjour@exemple.fr", phone: null },
-  links: { profile: "https://reseau.example/camille" },
-  legal: { company: "Camille EI", address: "1 rue de l’Exemple, 69000 Lyon, France" },
+  links: { profile: "https://reseau.example/odile" },
+  legal: { company: "Odile EI", address: "2 quai de l’Exemple, 76000 Rouen, France" },
   prices: [
-    { from: 900, to: 2400 },
+    { from: 900, to: 2600 },
     { from: 1200, to: null },
   ],
 };
@@ -39,30 +39,30 @@ const nodesOf = (page: SitePage, facts = site) => {
   return nodes;
 };
 
-const camille = { "@type": "Person", name: "Camille", url: "https://exemple.fr/#apropos" };
+const odile = { "@type": "Person", name: "Odile", url: "https://exemple.fr/#apropos" };
 
 test("the home page describes the business and names the site", () => {
   expect(nodesOf(home)).toEqual([
     {
       "@type": "ProfessionalService",
       name: "Atelier",
-      legalName: "Camille EI",
+      legalName: "Odile EI",
       description: "Un site.",
       url: "https://exemple.fr/",
       logo: "https://exemple.fr/icons/icon-512.png",
       image: "https://exemple.fr/share/site.png",
       email: "bonjour@exemple.fr",
-      priceRange: "900 € – 2400 €",
+      priceRange: "900 € – 2600 €",
       address: {
         "@type": "PostalAddress",
-        streetAddress: "1 rue de l’Exemple",
-        postalCode: "69000",
-        addressLocality: "Lyon",
+        streetAddress: "2 quai de l’Exemple",
+        postalCode: "76000",
+        addressLocality: "Rouen",
         addressCountry: "FR",
       },
       areaServed: { "@type": "Country", name: "France" },
-      founder: camille,
-      sameAs: "https://reseau.example/camille",
+      founder: odile,
+      sameAs: "https://reseau.example/odile",
     },
     { "@type": "WebSite", name: "Atelier", url: "https://exemple.fr/" },
   ]);
@@ -71,12 +71,12 @@ test("the home page describes the business and names the site", () => {
 test("a telephone is given when there is one, an address of another form as it is, no price without one", () => {
   const other = {
     ...site,
-    contact: { ...site.contact, phone: "+33 7 00 00 00 00" },
-    legal: { ...site.legal, address: "Lyon" },
+    contact: { ...site.contact, phone: "+33 6 39 98 00 00" },
+    legal: { ...site.legal, address: "Rouen" },
     prices: [],
   };
   const [business] = nodesOf(home, other);
-  expect(business).toMatchObject({ telephone: "+33 7 00 00 00 00", address: { streetAddress: "Lyon" } });
+  expect(business).toMatchObject({ telephone: "+33 6 39 98 00 00", address: { streetAddress: "Rouen" } });
   expect(business).not.toHaveProperty("priceRange");
 });
 
@@ -98,7 +98,7 @@ test("an article says where it stands, who wrote it, and when", () => {
       image: "https://exemple.fr/share/mvp.png",
       datePublished: "2024-04-08T00:00:00+02:00",
       dateModified: "2024-04-08T00:00:00+02:00",
-      author: camille,
+      author: odile,
       publisher: {
         "@type": "Organization",
         name: "Atelier",

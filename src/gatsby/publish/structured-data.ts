@@ -2,7 +2,7 @@ import type { BlogPosting, BreadcrumbList, PostalAddress, ProfessionalService, W
 import type { Facts, SiteFacts, SitePage } from "./site-facts";
 import { homeBand, paths } from "../../shared/paths";
 
-/** Splits «12 rue des Lilas, 69000 Lyon, France» into fields; any other format is kept whole. */
+/** Splits «12 rue des Lilas, 76000 Rouen, France» into fields; any other format is kept whole. */
 function postalAddress(address: string): PostalAddress {
   const country = { "@type": "PostalAddress", addressCountry: "FR" } as const;
   const [, street, code, town] = /^(.+), (\d{5}) ([^,]+), France$/.exec(address) ?? [];

@@ -6,7 +6,7 @@ import { subscribe, type Toast } from "../../components/Toasts/notify";
 import { Assistant } from "./Assistant";
 import { chatAddress } from "./message";
 
-const number = "33700000000";
+const number = "33639980000";
 const [topic] = topics;
 
 const answerTopics = () =>

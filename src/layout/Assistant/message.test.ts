@@ -33,8 +33,8 @@ test("every topic and use case of the data makes one sentence each", () => {
 });
 
 test("the address opens a chat with the number and the whole message", () => {
-  const address = new URL(chatAddress("33700000000", { topic: "L’offre A & B", useCase: "Gagner 50 % du temps ?" }));
-  expect(address.origin + address.pathname).toBe("https://wa.me/33700000000");
+  const address = new URL(chatAddress("33639980000", { topic: "L’offre A & B", useCase: "Gagner 50 % du temps ?" }));
+  expect(address.origin + address.pathname).toBe("https://wa.me/33639980000");
   expect(address.searchParams.get("text")).toBe(
     prefilledMessage({ topic: "L’offre A & B", useCase: "Gagner 50 % du temps ?" }),
   );

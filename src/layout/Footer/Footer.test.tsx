@@ -13,7 +13,7 @@ const noLinks = {
 
 const props: ComponentProps<typeof Footer> = {
   name: "Atelier",
-  provider: "Camille",
+  provider: "Odile",
   tagline: "Conseil",
   siteUrl: "https://exemple.fr",
   links: noLinks,

@@ -4,13 +4,13 @@ import type { Home } from "../../collections/home";
 import { About } from "./About";
 
 const texts: Omit<Home["about"], "portrait"> = {
-  title: "À qui allez-vous confier vos processus ?",
+  title: "À qui prêtez-vous vos registres ?",
   intro: "La même personne du premier appel à la dernière séance.",
   paragraphs: ["J’ai passé dix ans dans des PME.", "Depuis, je fais cela pour d’autres."],
   values: [
-    { icon: "key-round", title: "Tout est à votre nom", description: "Comptes et données vous appartiennent." },
+    { icon: "key-round", title: "Tout reste chez vous", description: "Comptes et données vous appartiennent." },
     { icon: "receipt-text", title: "Un prix connu", description: "Le devis fixe le montant." },
-    { icon: "circle-slash", title: "Le droit de vous dire non", description: "Dès le premier échange." },
+    { icon: "circle-slash", title: "Le droit de refuser", description: "Dès le premier échange." },
   ],
 };
 
@@ -22,7 +22,7 @@ describe("About", () => {
     for (const paragraph of texts.paragraphs) expect(within(band).getByText(paragraph)).toBeVisible();
     const commitments = within(band).getAllByRole("listitem");
     expect(commitments).toHaveLength(3);
-    expect(within(commitments[0]!).getByRole("heading", { name: "Tout est à votre nom" })).toBeVisible();
+    expect(within(commitments[0]!).getByRole("heading", { name: "Tout reste chez vous" })).toBeVisible();
     expect(within(commitments[0]!).getByText("Comptes et données vous appartiennent.")).toBeVisible();
     expect(await axe(container)).toHaveNoViolations();
   });
@@ -35,10 +35,10 @@ describe("About", () => {
       images: { fallback: { src: "/portrait.webp", srcSet: "", sizes: "" } },
     };
     const { container } = render(
-      <About texts={texts} portrait={{ image, alt: "Portrait dessiné", caption: "Camille Laurent" }} />,
+      <About texts={texts} portrait={{ image, alt: "Portrait dessiné", caption: "Odile Renard" }} />,
     );
     expect(screen.getByRole("img", { name: "Portrait dessiné" })).toHaveAttribute("src", "/portrait.webp");
-    expect(screen.getByRole("figure")).toHaveTextContent("Camille Laurent");
+    expect(screen.getByRole("figure")).toHaveTextContent("Odile Renard");
     expect(await axe(container)).toHaveNoViolations();
   });
 });

@@ -23,7 +23,7 @@ const props: Omit<ComponentProps<typeof ArticlePage>, "children"> = {
     coverAlt: "",
   },
   author: {
-    name: "Camille Laurent",
+    name: "Odile Renard",
     about: "Conseil.",
     profile: { href: "https://exemple.fr/cl", label: "Mon profil" },
   },
@@ -47,7 +47,7 @@ test("shows the article's metadata and call to action", async () => {
   expect(screen.getByText("Stratégie")).toBeVisible();
   expect(screen.getByText("8 avril 2024")).toHaveAttribute("datetime", "2024-04-08");
   expect(screen.getByText("9 min de lecture")).toBeVisible();
-  expect(screen.getAllByText("Camille Laurent")[0]).toBeVisible();
+  expect(screen.getAllByText("Odile Renard")[0]).toBeVisible();
   expect(screen.getByText("L’introduction.")).toBeVisible();
   expect(screen.getByRole("link", { name: "Lancer mon MVP" })).toHaveAttribute("href", "/#contact");
   expect(await axe(container)).toHaveNoViolations();
@@ -75,7 +75,7 @@ test("the author's portrait is decorative; without one, initials are shown", () 
   ]);
   unmount();
   show();
-  expect(screen.getAllByText("CL")).toHaveLength(2);
+  expect(screen.getAllByText("OR")).toHaveLength(2);
 });
 
 test("has no line break between a number and its unit", () => {

@@ -33,7 +33,7 @@ const full: CaseStory = {
     { label: "Devis signés", before: 31, after: 44, beforeText: "31\u00a0%", afterText: "44\u00a0%" },
   ],
   account: { rows: [{ label: "Remboursé en", value: "5 à 8\u00a0mois" }], reason: null },
-  testimonial: { name: "Marie-Anne D.", company: "Menuiserie", sector: "Artisanat", content: "Enfin !", rating: 5 },
+  testimonial: { name: "Perrine-Lou D.", company: "Menuiserie", sector: "Artisanat", content: "Enfin !", rating: 5 },
 };
 
 const near = { href: "/realisations/autre", title: "Un autre cas", note: "BTP" };

@@ -6,7 +6,7 @@ const texts = {
   title: "Quelle tâche voulez-vous ne plus faire ?",
   intro: "Racontez-la comme elle vient.",
   formTitle: "M’écrire",
-  callTitle: "En parler de vive voix",
+  callTitle: "En parler au téléphone",
   callText: "30 minutes, gratuites.",
   profileText: "Parcours et recommandations.",
 };

@@ -26,10 +26,10 @@ const successToast = {
   text: "Je vous recontacterai dans les plus brefs délais.",
 };
 
-const direct = { email: "moi@atelier.fr", phone: "07 00 00 00 00" };
+const direct = { email: "moi@atelier.fr", phone: "06 39 98 00 00" };
 const blockedToast = {
   ...failureToast,
-  text: `${failureToast.text} Si cela recommence, écrivez à moi@atelier.fr ou appelez le 07 00 00 00 00.`,
+  text: `${failureToast.text} Si cela recommence, écrivez à moi@atelier.fr ou appelez le 06 39 98 00 00.`,
 };
 
 let toasts: Toast[];
@@ -240,7 +240,7 @@ test.each([
   await userEvent.click(button());
   await waitFor(() => expect(toasts).toEqual([blockedToast]));
   expect(await screen.findByRole("link", { name: direct.email })).toHaveAttribute("href", "mailto:moi@atelier.fr");
-  expect(screen.getByRole("link", { name: direct.phone })).toHaveAttribute("href", "tel:0700000000");
+  expect(screen.getByRole("link", { name: direct.phone })).toHaveAttribute("href", "tel:0639980000");
   expect(field("Message")).toHaveValue(message.message);
   answer(200, { success: true });
   await userEvent.click(button());

@@ -5,19 +5,19 @@ import { Hero } from "./Hero";
 
 const texts = {
   badge: "Expert No-Code",
-  title: "Optimisez vos processus avec le no-code",
-  highlight: "processus",
+  title: "Rangez vos registres avec le tri-minute",
+  highlight: "registres",
   lead: "Je construis l’outil qui s’en charge.",
   contactLabel: "Prendre contact",
-  servicesLabel: "Découvrir mes services",
-  town: "Lyon",
-  bookingLabel: "ou réservez 30 minutes, offertes",
+  servicesLabel: "Voir mes services",
+  town: "Rouen",
+  bookingLabel: "ou réservez une demi-heure",
 };
 
 const statistics = [
-  { value: "50+", label: "projets livrés", href: "/#portfolio" },
-  { value: "15+", label: "outils maîtrisés", href: "/stack-technique" },
-  { value: "100 %", label: "clients satisfaits", href: "/#temoignages" },
+  { value: "50+", label: "fonds classés", href: "/#portfolio" },
+  { value: "15+", label: "outils choisis", href: "/stack-technique" },
+  { value: "100 %", label: "lecteurs contents", href: "/#temoignages" },
 ];
 
 const story = {
@@ -37,7 +37,7 @@ const show = (changes: Partial<ComponentProps<typeof Hero>> = {}) =>
       statistics={statistics}
       story={story}
       hasServices
-      provider="Camille Laurent"
+      provider="Odile Renard"
       booking="https://calendly.com/atelier/30min"
       {...changes}
     />,
@@ -50,7 +50,7 @@ describe("Hero", () => {
     expect(screen.getByRole("heading", { level: 1, name: texts.title })).toBeVisible();
     expect(screen.getByRole("region")).toHaveTextContent(texts.badge);
     expect(screen.getByRole("link", { name: "Prendre contact" })).toHaveAttribute("href", "/#contact");
-    expect(screen.getByRole("link", { name: "Découvrir mes services" })).toHaveAttribute("href", "/#services");
+    expect(screen.getByRole("link", { name: "Voir mes services" })).toHaveAttribute("href", "/#services");
     expect(await axe(container)).toHaveNoViolations();
   });
 
@@ -59,9 +59,9 @@ describe("Hero", () => {
     const figures = screen.getAllByRole("definition").map(({ textContent }) => textContent);
     expect(figures).toEqual(["50+", "15+", "100 %"]);
     expect(screen.getAllByRole("term").map(({ textContent }) => textContent)).toEqual([
-      "projets livrés",
-      "outils maîtrisés",
-      "clients satisfaits",
+      "fonds classés",
+      "outils choisis",
+      "lecteurs contents",
     ]);
   });
 
@@ -73,8 +73,8 @@ describe("Hero", () => {
 
   it("shows the provider, the town and the booking link", () => {
     show();
-    expect(screen.getByText("Camille Laurent, Lyon")).toBeVisible();
-    expect(screen.getByRole("link", { name: "ou réservez 30 minutes, offertes (nouvel onglet)" })).toHaveAttribute(
+    expect(screen.getByText("Odile Renard, Rouen")).toBeVisible();
+    expect(screen.getByRole("link", { name: "ou réservez une demi-heure (nouvel onglet)" })).toHaveAttribute(
       "href",
       "https://calendly.com/atelier/30min",
     );
@@ -101,7 +101,7 @@ describe("Hero", () => {
     const unlinked = statistics.map((statistic) => ({ ...statistic, href: null }));
     const { container } = show({ statistics: unlinked, story: null, hasServices: false, booking: null });
     expect(screen.getAllByRole("link").map(({ textContent }) => textContent)).toEqual(["Prendre contact"]);
-    expect(screen.getByText("projets livrés")).toBeVisible();
+    expect(screen.getByText("fonds classés")).toBeVisible();
     expect(screen.queryByRole("img")).not.toBeInTheDocument();
     expect(await axe(container)).toHaveNoViolations();
   });

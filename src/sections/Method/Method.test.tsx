@@ -4,32 +4,32 @@ import type { MethodStep } from "../../collections/method";
 import { Method } from "./Method";
 
 const items: MethodStep[] = [
-  { icon: "search", title: "Analyse des besoins", description: "Une demi-journée à vos côtés.", color: "ciel" },
-  { icon: "rocket", title: "Déploiement", description: "Avec un petit groupe d’abord.", color: "foret" },
+  { icon: "search", title: "Étude des rayons", description: "Une demi-journée à vos côtés.", color: "ciel" },
+  { icon: "rocket", title: "Mise en place", description: "Avec un petit groupe d’abord.", color: "foret" },
 ];
 
 describe("Method", () => {
   it("lists the numbered steps in order", async () => {
     const { container } = render(
-      <Method texts={{ title: "Ma Méthode de Travail", intro: "Étape par étape." }} items={items} />,
+      <Method texts={{ title: "Ma Manière de Ranger", intro: "Étape par étape." }} items={items} />,
     );
-    const band = screen.getByRole("region", { name: "Ma Méthode de Travail" });
+    const band = screen.getByRole("region", { name: "Ma Manière de Ranger" });
     expect(band).toHaveAttribute("id", "methode");
     const steps = within(within(band).getByRole("list")).getAllByRole("listitem");
     expect(steps).toHaveLength(2);
-    expect(within(steps[0]!).getByRole("heading", { name: "Analyse des besoins" })).toBeVisible();
+    expect(within(steps[0]!).getByRole("heading", { name: "Étude des rayons" })).toBeVisible();
     expect(steps[0]).toHaveTextContent("Étape 1");
     expect(steps[1]).toHaveTextContent(/Étape 2.*Avec un petit groupe d’abord\./);
     expect(await axe(container)).toHaveNoViolations();
-    expect(within(band).queryByText("Après la livraison")).toBeNull();
+    expect(within(band).queryByText("Après le rangement")).toBeNull();
   });
 
   it("shows the terms after delivery", async () => {
-    const after = { title: "Après la livraison", terms: [{ title: "Paiement", text: "À 30 jours." }] };
+    const after = { title: "Après le rangement", terms: [{ title: "Paiement", text: "À 30 jours." }] };
     const { container } = render(
       <Method texts={{ title: "Méthode", intro: "Étape par étape.", after }} items={items} />,
     );
-    expect(screen.getByRole("heading", { level: 3, name: "Après la livraison" })).toBeVisible();
+    expect(screen.getByRole("heading", { level: 3, name: "Après le rangement" })).toBeVisible();
     expect(screen.getByRole("term")).toHaveTextContent("Paiement");
     expect(screen.getByRole("definition")).toHaveTextContent("À 30 jours.");
     expect(await axe(container)).toHaveNoViolations();

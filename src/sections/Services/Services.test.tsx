@@ -5,17 +5,17 @@ import { type ServiceItem, Services } from "./Services";
 const items: ServiceItem[] = [
   {
     icon: "blocks",
-    title: "Développement No-Code / Low-Code",
+    title: "Atelier Mi-Temps / Plein-Temps",
     description: "Un outil à votre mesure.",
     features: ["Applications web et mobiles", "Bases de données sur mesure"],
-    price: { text: "de 2 400 à 7 200 € HT" },
+    price: { text: "de 1 à 5 € HT" },
     priceFor: "par projet",
     color: "foret",
     page: { path: "/services/developpement" },
   },
   {
     icon: "sparkles",
-    title: "Intégration d’IA générative",
+    title: "Tri d’archives anciennes",
     description: "Une IA branchée sur vos documents.",
     features: ["Chatbots intelligents", "Analyse de données"],
     color: "ciel",
@@ -38,7 +38,7 @@ describe("Services", () => {
           .map(({ textContent }) => textContent),
       ).toEqual(features);
     }
-    expect(within(band).getByText("De 2 400 à 7 200 € HT par projet")).toBeVisible();
+    expect(within(band).getByText("De 1 à 5 € HT par projet")).toBeVisible();
     expect(await axe(container)).toHaveNoViolations();
   });
 

@@ -6,11 +6,11 @@ import type { Home } from "../../collections/home";
 import { Showcase } from "./Showcase";
 
 const texts: Home["showcase"] = {
-  title: "Huit métiers, huit corvées en moins",
+  title: "Deux métiers, deux corvées en moins",
   intro: "Choisissez votre secteur.",
   closing: "Votre métier n’est pas ici ?",
-  casesLabel: "Voir les réalisations détaillées",
-  contactLabel: "Décrire mon besoin",
+  casesLabel: "Voir toutes les réalisations",
+  contactLabel: "Dire mon besoin",
 };
 
 const project = (title: string, sector: ShowcaseProject["sector"]): ShowcaseProject => ({

@@ -4,7 +4,7 @@ import { axe } from "jest-axe";
 import type { TechTile } from "../../collections/tech-strip";
 import { TechStrip } from "./TechStrip";
 
-const texts = { title: "Les outils de mes projets", intro: "Choisis pour vous.", linkLabel: "Voir toute la stack" };
+const texts = { title: "Les outils de l’atelier", intro: "Choisis pour vous.", linkLabel: "Voir toute la stack" };
 const names = Array.from({ length: 12 }, (_, index) => `Outil ${index + 1}`);
 const items = names.map((name): TechTile => ({ name, logoUrl: "/logos/n8n.svg", emoji: "🔗", color: "#EA4B71" }));
 

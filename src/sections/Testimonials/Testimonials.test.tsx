@@ -4,7 +4,7 @@ import { axe } from "jest-axe";
 import type { Testimonial } from "../../components/Quote/Quote";
 import { Testimonials } from "./Testimonials";
 
-const texts = { title: "Ce que les clients en disent", intro: "Ce qui a changé dans leurs journées." };
+const texts = { title: "Ce que l’on en dit", intro: "Ce qui a changé dans leurs journées." };
 
 const items: Testimonial[] = Array.from({ length: 10 }, (_, index) => ({
   name: `Personne ${index}`,
