@@ -39,7 +39,7 @@ module.exports = {
     forbid(
       "no-orphans",
       "A module that is never imported is dead code: use it or delete it.",
-      { orphan: true, pathNot: [test, String.raw`\.d\.ts$`, "^[^/]+$", "^bench/", inlined] },
+      { orphan: true, pathNot: [test, String.raw`\.d\.m?ts$`, "^[^/]+$", "^bench/", inlined] },
       {},
     ),
     forbid(

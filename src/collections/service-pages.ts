@@ -44,7 +44,7 @@ export const servicePages = defineCollection({
           default: true,
         }),
       }),
-      sample: sample(),
+      sample: sample("services"),
     })
     .describe("Page d’un service"),
   unique: ["title", "service"],

@@ -15,8 +15,8 @@ const asides: Readonly<Record<string, ComponentType>> = {
       <a href="https://app.netlify.com/start" target="_blank" rel="noopener noreferrer">
         importez-y le dépôt de ce site (nouvel onglet)
       </a>
-      , puis donnez-lui <code>SMTP_URL</code> et <code>INBOX_KEY</code>. La page «&nbsp;Mettre en ligne&nbsp;» du README
-      dit chaque étape.
+      , puis donnez-lui <code>SMTP_URL</code> et <code>INBOX_KEY</code>. La partie «&nbsp;Mettre en ligne&nbsp;» du
+      README dit chaque étape.
     </p>
   ),
 };
