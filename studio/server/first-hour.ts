@@ -45,8 +45,9 @@ function homeOf(fields: Fields, { town, provider }: FirstAnswers): Fields {
   return { ...fields, hero: { ...fieldsIn(fields.hero), town }, about: { ...about, ...portrait } };
 }
 
-/** A service, with the looks of the sample whose place it takes. */
+/** A service, with the looks of the sample whose place it takes, and its key, by which that one's page is found. */
 const serviceOf = ({ title, description, features, from }: Offer, former: Fields, index: number): Fields => ({
+  ...(former.key !== undefined && { key: former.key }),
   icon: former.icon ?? plainIcon,
   title,
   description,

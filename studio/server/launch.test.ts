@@ -189,7 +189,7 @@ describe("the first hour", () => {
       tagline: "Relieuse de registres",
       contact: { ...(site.contact as object), to: answers.email, from: answers.email },
       links,
-      sampleFields: ["description", "area", "legal", "links", "sectors", "url"],
+      sampleFields: ["description", "area", "legal", "links", "sectors", "payBack", "url"],
     });
     const { hero } = home;
     expect(JSON.parse(read("data/home.json"))).toMatchObject({ hero: { ...hero, town: "Évreux" }, sample: true });

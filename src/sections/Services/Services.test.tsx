@@ -46,6 +46,6 @@ describe("Services", () => {
     render(<Services texts={{ title: "Mes Expertises", intro: "Trois métiers." }} items={items} />);
     const links = screen.getAllByRole("link");
     expect(links.map((link) => link.getAttribute("href"))).toEqual(["/services/developpement"]);
-    expect(links[0]).toHaveAccessibleName("Développement No-Code / Low-Code");
+    expect(links[0]).toHaveAccessibleName(items[0]!.title);
   });
 });
