@@ -62,6 +62,8 @@ const wholeStats = {
   all: false,
   modules: true,
   nestedModules: true,
+  // A build that follows another reads most modules from its cache.
+  cachedModules: true,
   modulesSpace: Infinity,
   nestedModulesSpace: Infinity,
 };
