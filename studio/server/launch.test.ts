@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { startMailServer } from "../../netlify/testing/mail-server";
+import { type MailServer, startMailServer } from "../../netlify/testing/mail-server";
 import { call, everything, open, post, read, startStudio, stopStudio, write } from "../testing/studio-project";
 import type { Declined, FirstAnswers, LaunchView, SampleRemoval } from "../protocol";
 
@@ -223,8 +223,11 @@ describe("the first hour", () => {
 });
 
 describe("the trial message", () => {
+  let server: MailServer;
+  beforeEach(async () => void (server = await startMailServer()));
+  afterEach(() => server.close());
+
   test("goes through the server of .env as it is now, to the address of the form as it is now", async () => {
-    const server = await startMailServer();
     expect((await post("try-mail", {})).json).toMatchObject({
       sent: false,
       text: expect.stringContaining("SMTP_URL") as string,
@@ -241,6 +244,5 @@ describe("the trial message", () => {
       sent: false,
       text: expect.stringMatching(/^L’essai a échoué.*refuse l’e-mail.*550/s) as string,
     });
-    await server.close();
   });
 });

@@ -17,9 +17,8 @@ export function alternate<Id extends string>(shown: readonly Id[], band?: Id): P
   let deep = false;
   for (const id of shown) {
     // After the green one, the page's own colour begins anew.
-    deep = id !== band && !deep;
+    deep = id === band || !deep;
     backgrounds[id] = id === band ? "band" : deep ? "deep" : undefined;
-    if (id === band) deep = true;
   }
   return backgrounds;
 }

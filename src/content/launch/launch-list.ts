@@ -3,6 +3,7 @@ import type { Collection } from "../../collections/define-collection";
 import { type LaunchGroup, launchGroups } from "../../collections/fields";
 import { site } from "../../collections/site";
 import { labelOf } from "../project/label-of";
+import { isPhotograph } from "../validate/check-pictures";
 import { fieldOf, stringsOf, type Entry } from "../validate/entry";
 import { readFiles } from "../validate/read-entries";
 import type { Sources } from "../validate/sources";
@@ -47,6 +48,7 @@ const excerptOf = (value: unknown): string =>
       ? value
       : stringsOf(value)
           .map((one) => one.value)
+          .filter((text) => !isPhotograph(text))
           .join(" · "),
   );
 
