@@ -16,8 +16,7 @@ export function alternate<Id extends string>(shown: readonly Id[], band?: Id): P
   const backgrounds: Partial<Record<Id, Background>> = {};
   let deep = false;
   for (const id of shown) {
-    // After the green one, the page's own colour begins anew.
-    deep = id === band || !deep;
+    deep = !deep;
     backgrounds[id] = id === band ? "band" : deep ? "deep" : undefined;
   }
   return backgrounds;
