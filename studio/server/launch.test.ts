@@ -145,6 +145,11 @@ test("articles leave with all their folder, files to take away included, and com
   const kept = "content/articles/garder-ou-jeter/index.mdx";
   write(kept, read(kept).replaceAll(/\[([^\]]*)\]\(\/[^)]*\)/g, "$1"));
   const before = everything();
+  const { mends } = await removal("Article");
+  expect(mends.length).toBeGreaterThan(0);
+  expect(
+    mends.filter((place, rank) => !/^Réalisation « .* » › Articles$/.test(place) || mends.indexOf(place) < rank),
+  ).toEqual([]);
   const { status, json: answer } = await post("remove-samples", { type: "Article" });
   expect([status, answer]).toEqual([200, expect.anything()]);
   const left = [...everything().keys()].filter((file) => file.startsWith("content/articles/"));

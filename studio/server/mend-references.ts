@@ -65,7 +65,9 @@ export function mendFile(sources: Sources, file: string, mistakes: readonly Mist
     const out = inner && dropAt(entry.value, inner);
     if (!out) continue;
     const whole = [...entry.path, ...inner];
-    places.push(placeOf(sources, { file, field: fieldPath(whole), line: undefined }));
+    // An item of a list is told by its list.
+    const told = typeof whole.at(-1) === "number" ? whole.slice(0, -1) : whole;
+    places.push(placeOf(sources, { file, field: fieldPath(told), line: undefined }));
     dropped.push({ ...out, path: whole });
   }
   if (dropped.length === 0) return undefined;

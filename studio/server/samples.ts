@@ -127,7 +127,7 @@ function mergeCuts(takenOut: readonly TakenOut[]): TakenOut[] {
 /** Tells what would go with the samples of a list, writing nothing. */
 export async function previewRemoval(project: Project, type: string): Promise<SampleRemoval> {
   const { labels, mends } = await planRemoval(project, type);
-  return { labels, mends: mends.flatMap(({ places }) => places) };
+  return { labels, mends: [...new Set(mends.flatMap(({ places }) => places))] };
 }
 
 /**
