@@ -49,8 +49,6 @@ const isSeen = (visitor: Visitor) =>
 type Stop = NonNullable<Awaited<ReturnType<typeof focused>>>;
 const same = (one: Stop, other?: Stop) => one.where === other?.where && one.name === other.name;
 
-const isFirefox = (visitor: Visitor) => visitor.ask(() => navigator.userAgent.includes("Firefox"));
-
 /** Focused elements in tab order, until the first one is focused again or the focus leaves the document. */
 const walk = async (visitor: Visitor, key: "Tab" | "Shift+Tab", start?: Stop) => {
   const stops = start ? [start] : [];
@@ -59,8 +57,6 @@ const walk = async (visitor: Visitor, key: "Tab" | "Shift+Tab", start?: Stop) =>
     const stop = await focused(visitor);
     if (stop ? same(stop, stops[0]) : stops.length > 0) break;
     if (stop) stops.push(stop);
-    // Firefox leaves the first testimonial aside on the way back: a defect of the strip, to mend.
-    if (stop?.where === "temoignages" && (await isFirefox(visitor))) continue;
     // Some engines scroll with the next frame.
     if (stop) await eventually(() => isSeen(visitor), `${stop.where}: ${stop.name}`).toBe(true);
   }
@@ -74,62 +70,69 @@ const outline = (stops: Stop[]) =>
     .map(({ where, name }) => (edited.includes(where) ? where : `${where}: ${name}`))
     .filter((stop, index, all) => stop !== all[index - 1]);
 
-test("the keyboard walks the home page in its order, forwards and backwards", async ({ arrive }) => {
+/** What the keyboard reaches on the home page, in its order. */
+const order = [
+  "page: Aller au contenu",
+  "Gestion des cookies: Politique de confidentialité",
+  "Gestion des cookies: Refuser",
+  "Gestion des cookies: Accepter tout",
+  "Gestion des cookies: Paramétrer",
+  "header: Quillebeuf & Cie",
+  "header: Accueil",
+  "header: Services",
+  "header: Stack technique",
+  "header: Réalisations",
+  "header: À propos",
+  "header: Blog",
+  "header: Contact",
+  "header: Prendre contact",
+  "accueil",
+  "stack",
+  "vitrine",
+  "portfolio",
+  "temoignages",
+  "faq",
+  "Formulaire de contact: Nom",
+  "Formulaire de contact: Email",
+  "Formulaire de contact: Message",
+  "Formulaire de contact: Politique de confidentialité",
+  "Formulaire de contact: Envoyer le message",
+  "contact: Réserver un appel de 30 minutes (nouvel onglet)",
+  "contact: Mon profil professionnel (nouvel onglet)",
+  "footer: Réserver 30 min (nouvel onglet)",
+  "footer: Accueil",
+  "footer: Services",
+  "footer: Stack technique",
+  "footer: Réalisations",
+  "footer: À propos",
+  "footer: Blog",
+  "footer: Contact",
+  "footer: Le salon des archivistes (nouvel onglet)",
+  "footer: Mon profil professionnel (nouvel onglet)",
+  "footer: Flux RSS du blog",
+  "footer: Mentions légales",
+  "footer: Politique de confidentialité",
+  "footer: Gérer mes cookies",
+  "page: Revenir en haut de la page",
+  "page: Ouvrir l’assistant",
+];
+
+test("the keyboard walks the home page in its order", async ({ arrive }) => {
   const visitor = await arrive("/");
   await expectHomeHydrated(visitor);
   await expectShown(visitor.role("region", "Gestion des cookies"));
-  const forwards = await walk(visitor, "Tab");
-  expect(outline(forwards)).toEqual([
-    "page: Aller au contenu",
-    "Gestion des cookies: Politique de confidentialité",
-    "Gestion des cookies: Refuser",
-    "Gestion des cookies: Accepter tout",
-    "Gestion des cookies: Paramétrer",
-    "header: Quillebeuf & Cie",
-    "header: Accueil",
-    "header: Services",
-    "header: Stack technique",
-    "header: Réalisations",
-    "header: À propos",
-    "header: Blog",
-    "header: Contact",
-    "header: Prendre contact",
-    "accueil",
-    "stack",
-    "vitrine",
-    "portfolio",
-    "temoignages",
-    "faq",
-    "Formulaire de contact: Nom",
-    "Formulaire de contact: Email",
-    "Formulaire de contact: Message",
-    "Formulaire de contact: Politique de confidentialité",
-    "Formulaire de contact: Envoyer le message",
-    "contact: Réserver un appel de 30 minutes (nouvel onglet)",
-    "contact: Mon profil professionnel (nouvel onglet)",
-    "footer: Réserver 30 min (nouvel onglet)",
-    "footer: Accueil",
-    "footer: Services",
-    "footer: Stack technique",
-    "footer: Réalisations",
-    "footer: À propos",
-    "footer: Blog",
-    "footer: Contact",
-    "footer: Le salon des archivistes (nouvel onglet)",
-    "footer: Mon profil professionnel (nouvel onglet)",
-    "footer: Flux RSS du blog",
-    "footer: Mentions légales",
-    "footer: Politique de confidentialité",
-    "footer: Gérer mes cookies",
-    "page: Revenir en haut de la page",
-    "page: Ouvrir l’assistant",
-  ]);
-  // Backwards from the last stop.
-  const last = forwards.at(-1);
+  expect(outline(await walk(visitor, "Tab"))).toEqual(order);
+});
+
+// In a tab of its own: Firefox no longer matches `:focus` once a walk has left for the browser's own buttons.
+test("the keyboard walks the home page backwards", async ({ arrive }) => {
+  const visitor = await arrive("/");
+  await expectHomeHydrated(visitor);
   await visitor.scrollTo(100_000);
   await expectShown(visitor.role("button", "Revenir en haut de la page"));
   await visitor.role("button", "Ouvrir l’assistant").focus();
-  expect(outline((await walk(visitor, "Shift+Tab", last)).reverse())).toEqual(outline(forwards));
+  const last = await focused(visitor);
+  expect(outline((await walk(visitor, "Shift+Tab", last)).reverse())).toEqual(order);
 });
 
 const dialogs = {

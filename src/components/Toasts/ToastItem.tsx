@@ -16,7 +16,9 @@ export function ToastItem({ toast: { kind, title, text, number }, onClose }: Pro
   useEffect(() => {
     if (kind === "error") return;
     const timer = setInterval(() => {
-      if (!item.current?.matches(":hover, :focus-within")) onClose(number);
+      // `:focus` no longer matches in a window that Firefox leaves.
+      const isFocused = item.current?.contains(document.activeElement);
+      if (!isFocused && !item.current?.matches(":hover")) onClose(number);
     }, READING_TIME);
     return () => clearInterval(timer);
   }, [kind, number, onClose]);

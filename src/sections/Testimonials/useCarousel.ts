@@ -34,6 +34,9 @@ function advance(strip: HTMLElement, direction: Direction, behavior: ScrollBehav
   strip.scrollTo({ left, behavior });
 }
 
+/** Whether what has the focus is in the strip; `:focus` no longer matches in a window that Firefox leaves. */
+const holdsFocus = (strip: HTMLElement) => strip.contains(document.activeElement);
+
 /** Ends a scroll, at its target or wherever the visitor stopped it. */
 function handleScrollEnd(strip: HTMLElement): void {
   const target = targets.get(strip);
@@ -42,7 +45,7 @@ function handleScrollEnd(strip: HTMLElement): void {
   targets.delete(strip);
   // A link that has the focus is in the list, not in its duplicate: a jump to the equivalent position would leave it out
   // of sight (WCAG 2.4.11).
-  if (!strip.querySelector(":focus")) recentre(strip, strip.scrollLeft);
+  if (!holdsFocus(strip) || document.activeElement === strip) recentre(strip, strip.scrollLeft);
 }
 
 /** User input cancels the programmatic scroll. */
@@ -78,7 +81,7 @@ export function useCarousel(strip: RefObject<HTMLElement>, paused: boolean): (di
     const timer = setInterval(() => {
       // An item the visitor has just chosen stays as long as the others.
       if (performance.now() - chosenAt.current < READING_TIME) return;
-      if (!document.hidden && !element.matches(":hover, :focus-within")) advance(element, 1, "smooth");
+      if (!document.hidden && !holdsFocus(element) && !element.matches(":hover")) advance(element, 1, "smooth");
     }, READING_TIME);
     return () => clearInterval(timer);
   }, [strip, paused, reducedMotion, onScreen]);
