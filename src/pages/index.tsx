@@ -132,23 +132,7 @@ export const query = graphql`
         contactLabel
       }
       about {
-        title
-        intro
-        portrait {
-          image {
-            childImageSharp {
-              gatsbyImageData(width: 144, formats: [WEBP], placeholder: DOMINANT_COLOR, breakpoints: [288])
-            }
-          }
-          alt
-          caption
-        }
-        paragraphs
-        values {
-          icon
-          title
-          description
-        }
+        ...AboutTexts
       }
       testimonials {
         title
