@@ -111,6 +111,12 @@ export const countPlaces = async (visitor: Visitor) => {
 export const expectHydrated = (visitor: Visitor) =>
   eventually(() => visitor.ask(() => document.documentElement.dataset.scripts)).toBe("hydrated");
 
-/** Once the portfolio is hydrated, so are all sections before it. */
+/** Once the portfolio is hydrated, so are all sections before it; the last section is laid out last. */
 export const expectHomeHydrated = (visitor: Visitor) =>
-  eventually(() => visitor.ask(() => document.querySelector("#portfolio [data-hydrated]") !== null)).toBe(true);
+  eventually(() =>
+    visitor.ask(
+      () =>
+        document.querySelector("#portfolio [data-hydrated]") &&
+        document.querySelector("#contact[data-settled]") !== null,
+    ),
+  ).toBe(true);

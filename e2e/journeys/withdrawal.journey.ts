@@ -108,7 +108,9 @@ test("withdrawn in another tab, consent is withdrawn in this one", async ({ arri
       await visitor.tell((wanted: string) => {
         const { document: page } = (window as unknown as { other: Window }).other;
         const target = page.querySelector<HTMLElement>(wanted);
-        (window as { found?: boolean }).found = page.documentElement.dataset.scripts === "hydrated" && target !== null;
+        // A document that has just been opened has no root yet.
+        const root = page.querySelector<HTMLElement>(":root[data-scripts='hydrated']");
+        (window as { found?: boolean }).found = root !== null && target !== null;
         if ((window as { found?: boolean }).found) target?.click();
       }, selector);
       return visitor.ask(() => (window as { found?: boolean }).found);

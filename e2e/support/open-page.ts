@@ -1,8 +1,14 @@
 import type { Page } from "@playwright/test";
 
-/** The page is hydrated, and earlier clicks have been replayed. */
+/** The page is hydrated and laid out, and earlier clicks have been replayed. */
 export const waitForHydration = (page: Page) =>
-  page.waitForFunction(() => document.documentElement.dataset.scripts === "hydrated");
+  page.waitForFunction(
+    () =>
+      document.documentElement.dataset.scripts === "hydrated" &&
+      [...document.querySelectorAll("main section")].every(
+        (section) => getComputedStyle(section).contentVisibility !== "auto",
+      ),
+  );
 
 /** Opens a page, and waits for hydration and the heading font. */
 export const open = async (page: Page, path: string) => {
