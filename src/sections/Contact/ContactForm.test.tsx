@@ -158,6 +158,14 @@ test("shows and focuses what was sent, above the reset form", async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
+test("an internationalised domain is read back as people write it", async () => {
+  answer(200, { success: true });
+  render(<ContactForm booking={booking} direct={direct} />);
+  await fillIn({ ...message, email: "zoe@xn--caf-dma.fr" });
+  await userEvent.type(field("Nom"), "{Enter}");
+  expect(await screen.findByText("zoe@café.fr")).toBeVisible();
+});
+
 test("the previous message is hidden once the next one is sent", async () => {
   answer(200, { success: true });
   render(<ContactForm booking={booking} direct={direct} />);

@@ -4,6 +4,7 @@ import { SentMark } from "../../components/SentMark/SentMark";
 import { contactFields, contactLabels, type ContactMessage } from "../../shared/contact-message";
 import { Text } from "../../components/Text/Text";
 import styles from "./SentMessage.module.scss";
+import { useReadableAddress } from "./useReadableAddress";
 
 type Props = {
   message: ContactMessage;
@@ -18,6 +19,7 @@ type Props = {
 /** Confirmation: the message sent, and what comes next. */
 export function SentMessage({ message, takesFocus, answer, booking }: Props) {
   const panel = useRef<HTMLDivElement>(null);
+  const sent = { ...message, email: useReadableAddress(message.email) };
 
   useEffect(() => {
     if (!takesFocus) return;
@@ -41,7 +43,7 @@ export function SentMessage({ message, takesFocus, answer, booking }: Props) {
             <Text as="dt" className="quiet small">
               {contactLabels[field]}
             </Text>
-            <Text as="dd">{message[field]}</Text>
+            <Text as="dd">{sent[field]}</Text>
           </div>
         ))}
       </dl>
