@@ -11,10 +11,17 @@ const shares = 4;
 /** Words of the page as it is shown, that are not in the HTML as it came. */
 const addedWords = (page: Page, html: string) =>
   page.evaluate((source) => {
-    const words = (root: Document) =>
-      (root.querySelector("main")?.textContent ?? "").split(/\s+/).filter((word) => /\p{L}{4,}/u.test(word));
-    const sent = new Set(words(new DOMParser().parseFromString(source, "text/html")));
-    return words(document).filter((word) => !sent.has(word));
+    // Text by text: two that follow one another without a space are two words.
+    const words = (root: Document) => {
+      const found = new Set<string>();
+      const texts = root.createTreeWalker(root.querySelector("main") ?? root, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        for (const [word] of (text.nodeValue ?? "").matchAll(/\p{L}{4,}/gu)) found.add(word);
+      }
+      return found;
+    };
+    const sent = words(new DOMParser().parseFromString(source, "text/html"));
+    return [...words(document)].filter((word) => !sent.has(word));
   }, html);
 
 /** The page that is not found logs its path, and the browser its status. */

@@ -87,6 +87,7 @@ const order = [
   "header: Contact",
   "header: Prendre contact",
   "accueil",
+  "services",
   "stack",
   "vitrine",
   "portfolio",
