@@ -1,7 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
+import { waitForHydration } from "./support/open-page";
 
 const open = async (page: Page) => {
   await page.goto("/");
+  await waitForHydration(page);
   const band = page.locator("#temoignages");
   await band.scrollIntoViewIfNeeded();
   const strip = band.getByRole("region", { name: "Témoignages à faire défiler" });
