@@ -9,7 +9,9 @@ type Details = {
 
 /** The usual ports of each scheme: TLS from the start, or after STARTTLS. */
 const otherScheme = (url: string): string =>
-  url.startsWith("smtps:") ? "smtp://…, au port 587 d’ordinaire" : "smtps://…, au port 465 d’ordinaire";
+  url.startsWith("smtps:")
+    ? "smtp://…, dont le port est 587 d’ordinaire"
+    : "smtps://…, dont le port est 465 d’ordinaire";
 
 const certificateCodes =
   /CERT|SELF_SIGNED|UNABLE_TO_(GET_ISSUER|VERIFY)|ERR_TLS_CERT_ALTNAME_INVALID|HOSTNAME_MISMATCH/;
