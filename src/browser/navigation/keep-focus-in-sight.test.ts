@@ -24,3 +24,13 @@ test("leaves its own scroll to what only the page can focus", () => {
   document.querySelector("h1")?.focus();
   expect(scrollIntoView).not.toHaveBeenCalled();
 });
+
+test("leaves the focus that has gone on alone", () => {
+  const frames: FrameRequestCallback[] = [];
+  jest.spyOn(window, "requestAnimationFrame").mockImplementation((callback) => frames.push(callback));
+  const link = document.querySelector("a");
+  link?.focus();
+  link?.blur();
+  for (const frame of frames) frame(0);
+  expect(scrollIntoView).not.toHaveBeenCalled();
+});

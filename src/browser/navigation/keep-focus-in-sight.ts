@@ -7,7 +7,9 @@ export function keepFocusInSight(): void {
   document.addEventListener("focusin", ({ target }) => {
     if (!(target instanceof HTMLElement) || target.tabIndex < 0) return;
     if (!target.closest("main, footer") || !target.matches(":focus-visible")) return;
-    // After the browser's own scroll.
-    requestAnimationFrame(() => target.scrollIntoView({ block: "nearest", inline: "nearest" }));
+    // After the browser's own scroll, if the focus has not gone on.
+    requestAnimationFrame(() => {
+      if (document.activeElement === target) target.scrollIntoView({ block: "nearest", inline: "nearest" });
+    });
   });
 }

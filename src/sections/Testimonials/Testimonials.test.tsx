@@ -115,6 +115,19 @@ describe("Testimonials", () => {
     expect(scrolls).toEqual([{ left: 4000, behavior: "instant" }]);
   });
 
+  it("comes back to a link that the end of an earlier move leaves out of sight", () => {
+    layOut();
+    render(<Testimonials texts={texts} items={items} />);
+    const link = strip().querySelector("li")!.appendChild(document.createElement("button"));
+    const scrollIntoView = jest.fn();
+    Object.assign(link, { matches: (selector: string) => selector === ":focus-visible" });
+    Object.assign(link.closest("li")!, { scrollIntoView });
+    act(() => link.focus());
+    strip().scrollLeft = 400;
+    strip().dispatchEvent(new Event("scrollend"));
+    expect(scrollIntoView).toHaveBeenCalledWith({ block: "nearest", inline: "start" });
+  });
+
   it("without `scrollend`, adds up quick clicks and jumps back from the duplicate", () => {
     Reflect.deleteProperty(window, "onscrollend");
     jest.useFakeTimers();

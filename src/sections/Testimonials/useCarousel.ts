@@ -43,9 +43,14 @@ function handleScrollEnd(strip: HTMLElement): void {
   // An invisible jump during a scroll also fires `scrollend`.
   if (target !== undefined && Math.abs(strip.scrollLeft - target) > 2) return;
   targets.delete(strip);
-  // A link that has the focus is in the list, not in its duplicate: a jump to the equivalent position would leave it out
-  // of sight (WCAG 2.4.11).
-  if (!holdsFocus(strip) || document.activeElement === strip) recentre(strip, strip.scrollLeft);
+  // A link that has the focus is in the list, not in its duplicate: neither a jump to the equivalent position nor the end
+  // of a move that had begun leaves it out of sight (WCAG 2.4.11).
+  const { activeElement } = document;
+  if (activeElement === strip || !holdsFocus(strip)) recentre(strip, strip.scrollLeft);
+  else if (activeElement?.matches(":focus-visible")) {
+    // Its item, not the link: the strip would snap back to the one before.
+    activeElement.closest("li")?.scrollIntoView({ block: "nearest", inline: "start" });
+  }
 }
 
 /** User input cancels the programmatic scroll. */
