@@ -5,7 +5,7 @@ const questions = () => readList<{ key: string }>("data/faq-home.json").map(({ k
 const cases = (studio: Studio) => studio.list("Réalisations").getByRole("listitem");
 
 test("an entry moved with the keyboard keeps the focus, and its position is announced", async ({ studio, page }) => {
-  const [first, second, third, ...others] = questions();
+  const [first, second, third] = questions();
   await studio.open("Questions de l’accueil");
   const down = page.getByRole("button", { name: /^Descendre/ }).first();
   const name = (await down.getAttribute("aria-label"))!;
@@ -14,11 +14,10 @@ test("an entry moved with the keyboard keeps the focus, and its position is anno
   await page.keyboard.press("Enter");
   await expect(page.getByText(/place 2 sur/)).toBeAttached();
   await expect(page.getByRole("banner").getByText("Ordre enregistré.")).toBeVisible();
-  expect(questions()).toEqual([second, first, third, ...others]);
+  expect(questions()).toEqual([second, first, third]);
   await expect(own).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect.poll(questions).toEqual([second, third, first, ...others]);
-  await expect(own).toBeFocused();
+  await expect.poll(questions).toEqual([second, third, first]);
 });
 
 test("at the end of the list, the focus moves to the other button", async ({ studio, page }) => {
