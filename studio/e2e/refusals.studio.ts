@@ -18,7 +18,7 @@ test("rejects an unknown component, with its line", async ({ studio, page }) => 
   await page.keyboard.press("Control+Home");
   await page.keyboard.type("<Encart />\n\n");
   await expect(page.getByText("composant inconnu <Encart>")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Ligne 1" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Ligne 1", exact: true })).toBeVisible();
   await studio.saveButton.click();
   await expect(studio.form.getByText(/Pas enregistré/)).toBeVisible();
   await expect(text).toContainText("<Encart />");
