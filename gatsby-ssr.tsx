@@ -11,9 +11,22 @@ export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }
 /** Declares the order of the cascade layers, independently of the order of the stylesheets. */
 const layers = <style key="layers">@layer reset, tokens, base, objects, prose, components, sections;</style>;
 
-/** Before the first paint: styles that need scripts apply (`scripted` in src/styles/_mixins.scss). */
+/**
+ * Before the first paint: styles that need scripts apply (`scripted` in src/styles/_mixins.scss), and the layout of what is
+ * out of sight may wait (src/components/Section/Section.module.scss) on a page that opens at its top: neither reloaded,
+ * nor come back to, nor opened at a fragment, of which the navigation entry also tells those of text.
+ */
 const expectScripts = (
-  <script key="scripts" dangerouslySetInnerHTML={{ __html: 'document.documentElement.dataset.scripts=""' }} />
+  <script
+    key="scripts"
+    dangerouslySetInnerHTML={{
+      __html:
+        "(({dataset},{type,name})=>{" +
+        'dataset.scripts="";' +
+        'if(type=="navigate"&&!name.includes("#"))dataset.deferred=""' +
+        '})(document.documentElement,performance.getEntriesByType("navigation")[0]||{})',
+    }}
+  />
 );
 
 /** What nothing reads in a head: the styles of `GatsbyImage`, which this site does not use, and Gatsby's version. */

@@ -48,9 +48,36 @@ test.describe("before the scripts", () => {
     fail();
     await expect.poll(waiting).toEqual([]);
     await page.unroute("**/app-*.js");
+    await page.goto("/404");
+    await open(page, "/");
+    expect(await waiting()).toEqual([]);
+  });
+
+  test("a page that is loaded again in its middle, come back to, or opened at a text, lays out the whole, and stays there", async ({
+    page,
+  }) => {
+    const middle = () =>
+      page.evaluate(() => {
+        const [first] = document.elementsFromPoint(innerWidth / 2, innerHeight / 2);
+        return [first?.textContent, first?.getBoundingClientRect().top];
+      });
+    await open(page, "/");
+    await page.evaluate(() => document.getElementById("faq")!.scrollIntoView({ behavior: "instant" }));
+    const place = await middle();
+    await page.route("**/app-*.js", () => undefined);
     await page.reload();
-    await waitForHydration(page);
-    await expect.poll(waiting).toEqual([]);
+    await expect.poll(middle).toEqual(place);
+    await page.goto("/404");
+    await page.goBack();
+    await expect.poll(middle).toEqual(place);
+    await page.goto("/#:~:text=Posez");
+    expect(
+      await page.evaluate(() =>
+        [...document.querySelectorAll("main section")].filter(
+          (section) => getComputedStyle(section).contentVisibility === "auto",
+        ),
+      ),
+    ).toEqual([]);
   });
 
   test("an address that aims at a part of the page lays out the whole, and lands on it exactly", async ({ page }) => {
