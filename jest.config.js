@@ -1,6 +1,6 @@
 /** @type {import("jest").Config} */
 module.exports = {
-  roots: ["<rootDir>/src", "<rootDir>/netlify", "<rootDir>/tools", "<rootDir>/studio"],
+  roots: ["<rootDir>/src", "<rootDir>/netlify", "<rootDir>/tools", "<rootDir>/studio", "<rootDir>/bench"],
   testMatch: ["**/*.test.ts", "**/*.test.tsx"],
   testEnvironment: "<rootDir>/tools/jest/jsdom-environment.cjs",
   setupFilesAfterEnv: ["<rootDir>/tools/jest/setup.cjs"],

@@ -7,32 +7,48 @@ import { median } from "./median";
 
 const run = promisify(execFile);
 const cli = path.resolve(__dirname, "../node_modules/lighthouse/cli/index.js");
-const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 
 type Report = {
   categories: Record<string, { score: number | null }>;
   audits: Record<string, { numericValue?: number }>;
+  environment: { benchmarkIndex: number };
 };
 
-/** The measurements of an audit: milliseconds, scores out of 100, transferred KiB. */
+/**
+ * The measurements of an audit: scores out of 100, milliseconds, transferred KiB.
+ *
+ * `work` is the whole time of the main thread, on the simulated phone. `machine` is Lighthouse's benchmark index: about
+ * 1,500 to 2,000 for a desktop computer, half of it for a slow one.
+ */
 export type Figures = {
-  scores: number[];
+  performance: number;
+  accessibility: number;
+  "best-practices": number;
+  seo: number;
   firstPaint: number;
   largestPaint: number;
   blocking: number;
+  work: number;
   shift: number;
   kibibytes: number;
+  machine: number;
 };
 
 const read = (report: Report): Figures => {
   const value = (audit: string) => report.audits[audit]?.numericValue ?? Number.NaN;
+  const score = (category: string) => Math.round(100 * (report.categories[category]?.score ?? 0));
   return {
-    scores: categories.map((name) => Math.round(100 * (report.categories[name]?.score ?? 0))),
+    performance: score("performance"),
+    accessibility: score("accessibility"),
+    "best-practices": score("best-practices"),
+    seo: score("seo"),
     firstPaint: Math.round(value("first-contentful-paint")),
     largestPaint: Math.round(value("largest-contentful-paint")),
     blocking: Math.round(value("total-blocking-time")),
+    work: Math.round(value("mainthread-work-breakdown")),
     shift: Number(value("cumulative-layout-shift").toFixed(3)),
     kibibytes: Math.round(value("total-byte-weight") / 1024),
+    machine: Math.round(report.environment.benchmarkIndex),
   };
 };
 
@@ -50,15 +66,10 @@ export const audit = async (chromePath: string, url: string, folder: string): Pr
   return read(JSON.parse(readFileSync(file, "utf8")) as Report);
 };
 
-/** The median of each measurement, independently. */
+/** The median of each measurement, independently; of no audit, none. */
 export const medianFigures = (figures: readonly Figures[]): Figures => {
-  const of = (pick: (one: Figures) => number) => median(figures.map(pick));
-  return {
-    scores: categories.map((_name, index) => of(({ scores }) => scores[index] ?? Number.NaN)),
-    firstPaint: of(({ firstPaint }) => firstPaint),
-    largestPaint: of(({ largestPaint }) => largestPaint),
-    blocking: of(({ blocking }) => blocking),
-    shift: of(({ shift }) => shift),
-    kibibytes: of(({ kibibytes }) => kibibytes),
-  };
+  const [first] = figures;
+  if (!first) throw new RangeError("No audit to take the median of");
+  const names = Object.keys(first) as (keyof Figures)[];
+  return Object.fromEntries(names.map((name) => [name, median(figures.map((one) => one[name]))])) as Figures;
 };

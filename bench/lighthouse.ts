@@ -6,21 +6,19 @@ import { selfSignedCertificate } from "./self-signed";
 import { paths } from "../src/shared/paths";
 import { sitePages } from "../tools/site-pages";
 import { audit, type Figures, medianFigures } from "./audit";
+import { missedGoals } from "./goals";
 import { bareHtml, bestPeers } from "./peers";
 import { copyWithoutScripts } from "./script-free-copy";
 import { serveSite } from "./serve-site";
 
 /**
  * `npm run bench:lighthouse [-- path…]`: one page of each kind of the built site, on Lighthouse's simulated mid-range
- * phone, over HTTP/2 and brotli; compared with the same page without scripts, measured alternately, and with the best
- * peer. Each value is the median of five runs; run it on an idle machine.
+ * phone, over HTTP/2 and brotli; beside the same page without scripts, measured in turn, and the best peer. Each value
+ * is the median of five runs. Fails when a goal of `goals.ts` is missed; these hold on any machine, if nothing else runs.
  */
 
 const runs = 5;
 const publicFolder = path.resolve(__dirname, "../public");
-
-/** Maximum ratio of a page's LCP to that of its script-free copy. */
-const maxRatio = 1.05;
 
 /** The first page of each kind. */
 const defaultPages = () => {
@@ -42,49 +40,32 @@ const peerOf = (page: string) => {
   return page.startsWith(paths.article("")) ? bestPeers.article : bareHtml;
 };
 
-const columns = [
-  "notes",
-  "FCP",
-  "LCP",
-  "TBT",
-  "CLS",
-  "Kio",
-  "sans script : FCP",
-  "LCP",
-  "TBT",
-  "LCP ÷",
-  "pair : LCP",
-  "÷",
-];
-const widths = [16, 5, 5, 5, 6, 5, 18, 5, 5, 6, 20, 5];
+const columns = ["notes", "FCP", "LCP", "TBT", "travail", "CLS", "Kio", "indice"];
+const widths = [15, 5, 5, 5, 8, 6, 5, 7];
 
-const row = (page: string, cells: readonly (string | number)[]) =>
-  page.padEnd(46) + cells.map((cell, index) => String(cell).padStart((widths[index] ?? 0) + 1)).join("");
+const row = (name: string, cells: readonly (string | number)[]) =>
+  name.padEnd(52) + cells.map((cell, index) => String(cell).padStart((widths[index] ?? 0) + 1)).join("");
 
-const ratio = (value: number, reference: number) => (value / reference).toFixed(2).replace(".", ",");
+const figuresRow = (name: string, figures: Figures) =>
+  row(name, [
+    [figures.performance, figures.accessibility, figures["best-practices"], figures.seo].join("/"),
+    figures.firstPaint,
+    figures.largestPaint,
+    figures.blocking,
+    figures.work,
+    figures.shift.toFixed(3).replace(".", ","),
+    figures.kibibytes,
+    figures.machine,
+  ]);
 
-const describe = (page: string, own: Figures, baseline: Figures) => {
+const report = (page: string, own: Figures, copy: Figures) => {
   const peer = peerOf(page);
-  const within =
-    own.scores.every((score) => score === 100) &&
-    own.largestPaint <= maxRatio * baseline.largestPaint &&
-    own.shift === 0;
-  if (!within) process.exitCode = 1;
-  const cells = [
-    own.scores.join("/"),
-    own.firstPaint,
-    own.largestPaint,
-    own.blocking,
-    own.shift.toFixed(3).replace(".", ","),
-    own.kibibytes,
-    baseline.firstPaint,
-    baseline.largestPaint,
-    baseline.blocking,
-    ratio(own.largestPaint, baseline.largestPaint),
-    `${peer.name} ${peer.largestPaint}`,
-    ratio(own.largestPaint, peer.largestPaint),
-  ];
-  return `${row(page, cells)} ${within ? "✓" : "✗"}`;
+  console.log(figuresRow(page, own));
+  console.log(figuresRow("  sans script", copy));
+  console.log(row(`  ${peer.name}, un autre jour`, ["", peer.firstPaint, peer.largestPaint]));
+  const missed = missedGoals(own, copy, page === paths.home);
+  for (const goal of missed) console.log(`  ✗ ${goal}`);
+  if (missed.length > 0) process.exitCode = 1;
 };
 
 const bench = async (pages: readonly string[]) => {
@@ -97,7 +78,7 @@ const bench = async (pages: readonly string[]) => {
     serveSite(publicFolder, certificate),
     serveSite(scriptFree.folder, certificate),
   ]);
-  console.log(row("page", columns));
+  console.log(row("", columns));
   try {
     for (const page of pages) {
       const own: Figures[] = [];
@@ -106,7 +87,7 @@ const bench = async (pages: readonly string[]) => {
         own.push(await audit(chromePath, site.origin + page, reports));
         bare.push(await audit(chromePath, baseline.origin + page, reports));
       }
-      console.log(describe(page, medianFigures(own), medianFigures(bare)));
+      report(page, medianFigures(own), medianFigures(bare));
     }
   } finally {
     site.close();
