@@ -70,13 +70,17 @@ const painted = (page: Page) =>
       }),
   );
 
-/** Scrolls as a visitor does, until the control is clear of what sticks at both ends of the window. Returns its place. */
+/** Whether a press on the middle of a control would reach it. */
+const isWithinReach = (control: Element) => {
+  const { x, y, width, height } = control.getBoundingClientRect();
+  return control.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+};
+
+/** Scrolls as a visitor does, until the control is in sight, under nothing. */
 const bringInSight = async (page: Page, control: Locator) => {
-  for (;;) {
-    const box = await control.boundingBox();
-    if (!box) throw new Error("A control that is not shown");
-    if (box.y >= 0 && box.y < viewport.height - 150) return box;
-    await page.mouse.wheel(0, box.y - viewport.height / 2);
+  while (!(await control.evaluate(isWithinReach))) {
+    const { y } = (await control.boundingBox()) ?? { y: Number.NaN };
+    await page.mouse.wheel(0, y - viewport.height / 2);
     await page.evaluate(() => new Promise(requestAnimationFrame));
   }
 };
@@ -93,7 +97,9 @@ const press = async (browser: Browser, url: string, control: Control, delay: num
     await page.waitForTimeout(delay);
     const found = control.find(page);
     await found.waitFor();
-    const box = await bringInSight(page, found);
+    await bringInSight(page, found);
+    const box = await found.boundingBox();
+    if (!box) return Number.NaN;
     const answer = page.waitForFunction(control.answered, await found.elementHandle(), { timeout: lostAfter });
     const pressedAt = performance.now();
     await Promise.all([answer, page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)]);
