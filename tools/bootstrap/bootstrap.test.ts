@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { chmodSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { makeClone, type Started } from "./clone";
+import { makeClone } from "./clone";
 
 let clone: ReturnType<typeof makeClone>;
 
@@ -118,14 +118,12 @@ describe("installed packages", () => {
 });
 
 describe("an installation", () => {
-  it.each(["SIGINT", "SIGTERM"] as const)("on %s waits for npm, says so, and is begun again", async (signal) => {
-    const { child, output, ended } = clone.start([], { FAKE_NPM_TAKES: "60000" });
+  it.each(["SIGINT", "SIGTERM"] as const)("on %s ends with its npm, says so, and is begun again", async (signal) => {
+    const { child, output, ended } = clone.start([], { FAKE_NPM_WAITS: "1" });
     await installing();
-    await delay(100);
     child.kill(signal);
     expect(await ended).toBe(130);
-    expect(existsSync(clone.inFolder("npm-stopped"))).toBe(true);
-    expect(output()).toContain("Arrêt demandé : npm termine");
+    expect(() => process.kill(Number(readFileSync(clone.inFolder("npm-pid"), "utf8")), 0)).toThrow("ESRCH");
     expect(output()).toContain("Installation interrompue");
     expect(output()).not.toContain("npm warn");
     expect(existsSync(clone.inFolder(".installing"))).toBe(false);
@@ -135,21 +133,24 @@ describe("an installation", () => {
   });
 
   it("is not begun twice by two commands", async () => {
-    const first = clone.start([], { FAKE_NPM_TAKES: "1000" });
+    const first = clone.start([], { FAKE_NPM_WAITS: "1" });
     await installing();
-    const { status, output } = await clone.run();
-    expect(await first.ended).toBe(0);
-    expect({ status, output }).toEqual({ status: 0, output: expect.stringContaining("attente…") as string });
+    const second = clone.start();
+    await until(() => second.output().includes("attente…"));
+    writeFileSync(clone.inFolder("go"), "");
+    expect([await first.ended, await second.ended]).toEqual([0, 0]);
     expect(clone.calls()).toEqual([ci]);
   });
 
   it("is not begun before the end of one whose command was killed", async () => {
-    const first: Started = clone.start([], { FAKE_NPM_TAKES: "1500" });
+    const first = clone.start([], { FAKE_NPM_WAITS: "1" });
     await installing();
-    await delay(100);
     first.child.kill("SIGKILL");
-    const { status, output } = await clone.run();
-    expect({ status, output }).toEqual({ status: 0, output: expect.stringContaining("attente…") as string });
+    await first.died;
+    const second = clone.start();
+    await until(() => second.output().includes("attente…"));
+    writeFileSync(clone.inFolder("go"), "");
+    expect(await second.ended).toBe(0);
     expect(clone.calls()).toEqual([ci]);
   });
 

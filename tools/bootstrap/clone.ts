@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import {
   appendFileSync,
@@ -15,17 +15,20 @@ import path from "node:path";
 
 /**
  * A fake npm: records the call, warns, then installs the lock's packages, `tsx` included. The
- * variables make it fail, take its time, or leave a package out.
+ * variables make it fail, wait for the file "go", or leave a package out.
  */
 const fakeNpm = `
   const fs = require("node:fs");
+  fs.writeFileSync("npm-pid", String(process.pid));
+  // Like npm's own, it undoes its work first.
+  for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => {});
+  process.stderr.on("error", () => {});
   fs.appendFileSync("calls", process.argv.slice(2).join(" ") + "\\n");
   console.error("npm warn deprecated a@1.0.0: no longer supported");
   if (process.env.FAKE_NPM_FAILS) process.exit(1);
-  // Like npm's own, its writes go on for a moment after a signal.
-  process.on("SIGTERM", () => setTimeout(() => { fs.writeFileSync("npm-stopped", ""); process.exit(1); }, 300));
-  process.stderr.on("error", () => {});
-  setTimeout(() => {
+  const timer = setInterval(() => {
+    if (process.env.FAKE_NPM_WAITS && !fs.existsSync("go")) return;
+    clearInterval(timer);
     const { packages } = JSON.parse(fs.readFileSync("package-lock.json", "utf8"));
     for (const [folder, { optional }] of Object.entries(packages)) {
       if (folder === "" || optional || folder === process.env.FAKE_NPM_OMITS) continue;
@@ -35,7 +38,7 @@ const fakeNpm = `
     }
     fs.copyFileSync("package-lock.json", "node_modules/.package-lock.json");
     process.exit();
-  }, Number(process.env.FAKE_NPM_TAKES ?? 0));
+  }, 10);
 `;
 
 const lockWith = (version: string) => ({
@@ -46,9 +49,6 @@ const lockWith = (version: string) => ({
     "node_modules/only-elsewhere": { version: "1.0.0", optional: true },
   },
 });
-
-/** A running command. */
-export type Started = { child: ChildProcess; output: () => string; ended: Promise<number | null> };
 
 /** A project that is no more than its bootstrap, in a folder of that name, and what can be done in it. */
 export const makeClone = (name = "site") => {
@@ -66,7 +66,7 @@ export const makeClone = (name = "site") => {
   writeLock("1.0.0");
   writeJson("package.json", { engines: { node: ">=20.19" } });
 
-  const start = (args: string[] = [], env: NodeJS.ProcessEnv = {}, options: { uid?: number } = {}): Started => {
+  const start = (args: string[] = [], env: NodeJS.ProcessEnv = {}, options: { uid?: number } = {}) => {
     const child = spawn(process.execPath, [inFolder("tools/bootstrap.mjs"), ...args], {
       ...options,
       env: { PATH: process.env.PATH, npm_execpath: inFolder("npm.js"), npm_config_cache: parent, ...env },
@@ -75,8 +75,10 @@ export const makeClone = (name = "site") => {
     const collect = (chunk: Buffer) => (output += chunk.toString());
     child.stdout.on("data", collect);
     child.stderr.on("data", collect);
+    // Killed, it leaves its output open to the npm that survives it.
+    const died = once(child, "exit");
     const ended = once(child, "close").then(([status]) => status as number | null);
-    return { child, output: () => output, ended };
+    return { child, output: () => output, died, ended };
   };
   const run = async (...args: Parameters<typeof start>) => {
     const { ended, output } = start(...args);

@@ -60,8 +60,8 @@ const refuseLink = (folder) => {
 };
 
 /**
- * Runs `npm ci`. On a signal, waits for npm to stop: left alone, it would go on emptying `node_modules` during the
- * next installation.
+ * Runs `npm ci`. A signal kills it at once: left alone, it would go on emptying `node_modules` during the next
+ * installation; asked to stop, it undoes its work for a minute or more, which the next installation does anyway.
  *
  * @param onStart receives npm's process id.
  */
@@ -82,9 +82,8 @@ const runNpm = (root, onStart) =>
 
     let stopped = false;
     const stop = () => {
-      if (!stopped) console.log("Arrêt demandé : npm termine ce qu’il écrit…");
       stopped = true;
-      child.kill();
+      child.kill("SIGKILL");
     };
     const signals = ["SIGINT", "SIGTERM", "SIGHUP"];
     for (const signal of signals) process.on(signal, stop);
