@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from "@testing-library/react";
 import type { CollectionView, Saved, Target } from "../protocol";
 import { draftedSubjects } from "./drafts";
-import { useEntryForm } from "./useEntryForm";
+import { checkDelay, useEntryForm } from "./useEntryForm";
 
 const collection = {
   type: "HomeQuestion",
@@ -33,6 +33,19 @@ function serve() {
 const write = (question: string) => ({ value: { question } });
 
 beforeEach(() => localStorage.clear());
+
+test("what is being saved is not checked: its files are no longer where they were chosen", async () => {
+  const { respond } = serve();
+  const checks = () => jest.mocked(fetch).mock.calls.filter(([address]) => address === "/studio/api/check").length;
+  const { result } = renderHook(() => useEntryForm(collection, savedTarget, jest.fn()));
+  await waitFor(() => expect(result.current.state).toBeDefined());
+  act(() => result.current.update(write("Combien de temps ?")));
+  act(() => result.current.save());
+  await act(() => new Promise((resolve) => setTimeout(resolve, 2 * checkDelay)));
+  expect(checks()).toBe(0);
+  await respond();
+  await waitFor(() => expect(checks()).toBe(1));
+});
 
 test("text typed while a new entry is being saved is kept, then saved in the created entry", async () => {
   const { sent, respond } = serve();

@@ -19,7 +19,8 @@ import { useKeptDraft } from "./useKeptDraft";
 
 export type Conflict = { message: string; current: EntryView; fields: string[] };
 
-const checkDelay = 350;
+/** After the last change, in milliseconds. */
+export const checkDelay = 350;
 
 const notKept =
   "Modifications non enregistrées. Le navigateur n’a plus de place pour les garder en brouillon : enregistrez-les, ou copiez votre texte ailleurs avant de fermer cette page.";
@@ -55,7 +56,8 @@ export function useEntryForm(openedCollection: CollectionView, openedTarget: Tar
   const lost = useKeptDraft(target, state, dirty);
 
   useEffect(() => {
-    if (!state) return;
+    // A check of what is being saved would miss the files that the save has just put in place.
+    if (!state || saving) return;
     let current = true;
     const timer = setTimeout(() => {
       void ask<Checked>("check", formContentOf(target, collection, state)).then(
@@ -71,7 +73,7 @@ export function useEntryForm(openedCollection: CollectionView, openedTarget: Tar
       current = false;
       clearTimeout(timer);
     };
-  }, [state, collection, target]);
+  }, [state, saving, collection, target]);
 
   const update = useCallback((change: Partial<Pick<EntryState, "value" | "body" | "staged">>) => {
     setNotice("");
