@@ -2,8 +2,7 @@ import type { Reporter } from "gatsby";
 import { checkSettings } from "../content/validate/check-settings";
 import { formatReport } from "../content/validate/mistake";
 import { validateProject } from "../content/validate/validate-project";
-
-const developing = () => process.env.NODE_ENV === "development";
+import { isDeveloping } from "./is-developing";
 
 let lastReport = "";
 
@@ -14,7 +13,7 @@ let lastReport = "";
 export async function reportMistakes(reporter: Reporter, root: string): Promise<void> {
   const mistakes = [...checkSettings(process.env), ...(await validateProject(root))];
   const report = mistakes.length > 0 ? formatReport(mistakes) : "";
-  if (report && !developing()) reporter.panic(report);
+  if (report && !isDeveloping()) reporter.panic(report);
   if (report && report !== lastReport) reporter.error(report);
   if (!report && lastReport) reporter.success("Les données et les textes sont de nouveau corrects.");
   lastReport = report;
@@ -22,5 +21,5 @@ export async function reportMistakes(reporter: Reporter, root: string): Promise<
 
 /** In `gatsby develop`: validates again after each change. */
 export async function reportMistakesAgain(reporter: Reporter, root: string): Promise<void> {
-  if (developing()) await reportMistakes(reporter, root);
+  if (isDeveloping()) await reportMistakes(reporter, root);
 }

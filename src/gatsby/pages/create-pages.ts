@@ -1,16 +1,12 @@
 import type { CreatePagesArgs } from "gatsby";
-import { collections } from "../../collections/collections";
-import { ownFile, projectRoot } from "../../content/project/project-files";
+import { projectRoot } from "../../content/project/project-files";
 import { writeIconSprite } from "../assets/icon-sprite";
 import { writeAssistantTopics } from "../publish/assistant-topics";
 import { publishDownloads } from "../publish/publish-downloads";
 import { queryWith } from "../query";
 import { reportMistakesAgain } from "../report-mistakes";
+import { entriesQuery, entryPages, type Entries } from "./entry-pages";
 import { readNeighbours } from "./neighbours";
-
-type Entries = Record<string, { nodes: { id: string; path: string }[] }>;
-
-const entries = collections.filter(({ page }) => page?.template);
 
 /**
  * Creates the pages that have no file in src/pages, and the files that pages and scripts ask for: in
@@ -21,14 +17,7 @@ export async function createPages({ actions, graphql, reporter }: CreatePagesArg
   await reportMistakesAgain(reporter, projectRoot);
   publishDownloads(projectRoot);
   writeIconSprite(projectRoot);
-  const fields = entries.map(({ type }) => `${type}: all${type} { nodes { id path } }`);
-  const found = await query<Entries>(`{ ${fields.join("\n")} }`);
-  const neighbours = await readNeighbours(query);
-  for (const { type, page } of entries) {
-    const component = ownFile(`src/templates/${page?.template ?? ""}.tsx`);
-    for (const { id, path } of found[type]?.nodes ?? []) {
-      actions.createPage({ path, component, context: { id, ...neighbours.get(id) } });
-    }
-  }
+  const found = await query<Entries>(entriesQuery);
+  for (const page of entryPages(found, await readNeighbours(query))) actions.createPage(page);
   await writeAssistantTopics(projectRoot, query);
 }
