@@ -66,6 +66,12 @@ module.exports = {
       { path: test },
     ),
     forbid(
+      "no-provider-content-in-tests",
+      "A test reads fixtures/: what the provider writes has any words, and any types.",
+      { path: test },
+      { path: "^(data|content)/" },
+    ),
+    forbid(
       "no-dev-dependencies-in-production",
       "What runs in the site or the function is a dependency, not a dev dependency.",
       { path: "^(src|netlify)/", pathNot: test },

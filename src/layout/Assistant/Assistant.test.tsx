@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
-import topics from "../../../data/assistant.json";
+import topics from "../../../fixtures/site/data/assistant.json";
 import { subscribe, type Toast } from "../../components/Toasts/notify";
 import { Assistant } from "./Assistant";
 import { chatAddress } from "./message";

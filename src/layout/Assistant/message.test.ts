@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import topics from "../../../data/assistant.json";
+import topics from "../../../fixtures/site/data/assistant.json";
 import { chatAddress, prefilledMessage } from "./message";
 
 test("a general talk names no topic", () => {
