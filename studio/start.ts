@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { developPort } from "../tools/develop/develop-port";
 import { developSite } from "../tools/develop/develop-site";
-import { claimProject, explainFirst } from "../tools/develop/sole-server";
+import { claimProject, explainFirst, type Holder } from "../tools/develop/sole-server";
 import { makeAssets } from "./server/assets";
 import { createStudio } from "./server/create-server";
 
@@ -26,15 +26,15 @@ const announceWhenReady = async (): Promise<void> => {
   setTimeout(() => void announceWhenReady(), pollInterval).unref();
 };
 
-/** @param first what the one that already runs Gatsby here says. */
-function leadTo(first: string): void {
-  const isStudio = first.endsWith("/studio");
-  console.log(`\n${isStudio ? `Le studio est déjà ouvert dans ce dossier : ${first}` : explainFirst(first)}\n`);
+/** Says what already runs here. */
+function leadTo(first: Holder): void {
+  const isStudio = first.command === "npm run studio";
+  console.log(`\n${isStudio ? `Le studio est déjà ouvert dans ce dossier : ${first.address}` : explainFirst(first)}\n`);
   process.exitCode = isStudio ? 0 : 1;
 }
 
 const start = async () => {
-  const { first } = await claimProject(root, address);
+  const { first } = await claimProject(root, { command: "npm run studio", address });
   if (first !== undefined) return leadTo(first);
   const key = randomBytes(32).toString("hex");
   const assets = makeAssets();

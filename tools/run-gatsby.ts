@@ -1,5 +1,5 @@
 import path from "node:path";
-import { buildUnderWay, claimProject, explainFirst } from "./develop/sole-server";
+import { claimProject, explainFirst } from "./develop/sole-server";
 import { type CommandOptions, type CommandResult, runCommand } from "./run-command";
 import { deleteStaleBuild, stampBuild } from "./stale-build";
 
@@ -15,9 +15,9 @@ async function run(command: "build" | "develop", { args = [], ...options }: Gats
   return result;
 }
 
-/** A build alone in its folder: it would delete the cache of a server that runs there. */
+/** A build alone in its folder: it would delete the cache or the pages of a server that runs there. */
 async function build(options: GatsbyOptions): Promise<CommandResult> {
-  const { first, release } = await claimProject(options.cwd ?? root, buildUnderWay);
+  const { first, release } = await claimProject(options.cwd ?? root, { command: "construction" });
   if (first !== undefined) {
     const output = explainFirst(first);
     if (!options.quiet) console.error(output);

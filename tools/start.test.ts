@@ -1,12 +1,17 @@
 /** @jest-environment node */
+import { claimProject } from "./develop/sole-server";
 import { runGatsby } from "./run-gatsby";
 import { deliveryMistake } from "./serve/local-rounds";
 import { portMistake } from "./serve/port";
 import { serve } from "./serve/serve";
 
+jest.mock("./develop/sole-server", () => ({
+  claimProject: jest.fn(),
+  explainFirst: jest.fn(() => "« npm start » tourne déjà"),
+}));
 jest.mock("./run-gatsby", () => ({ runGatsby: jest.fn() }));
 jest.mock("./serve/local-rounds", () => ({ deliveryMistake: jest.fn() }));
-jest.mock("./serve/port", () => ({ portMistake: jest.fn(), startAddress: jest.fn() }));
+jest.mock("./serve/port", () => ({ portMistake: jest.fn(), startAddress: jest.fn(() => ({ port: 8888 })) }));
 jest.mock("./serve/serve", () => ({ serve: jest.fn() }));
 
 let logged: string[];
@@ -20,6 +25,7 @@ beforeEach(() => {
   jest.spyOn(console, "error").mockImplementation((line: string) => failed.push(line));
   jest.mocked(portMistake).mockResolvedValue(undefined);
   jest.mocked(deliveryMistake).mockReturnValue(undefined);
+  jest.mocked(claimProject).mockResolvedValue({ first: undefined, release: jest.fn() });
 });
 
 afterEach(() => {
@@ -59,4 +65,17 @@ it("keeps Gatsby's words to itself, and shows them whole when the build fails", 
   await start();
   expect(failed.join()).toContain("success open and validate gatsby-configs\n1 erreur");
   expect(process.exitCode).toBe(1);
+});
+
+it("holds the folder while it serves, whose pages another build would take away", async () => {
+  jest.mocked(runGatsby).mockResolvedValue({ succeeded: true, stopped: false, output: "" });
+  const holder = { command: "npm start", address: "http://localhost:8888" } as const;
+  await start();
+  expect(claimProject).toHaveBeenCalledWith(expect.any(String), holder);
+
+  jest.mocked(serve).mockClear();
+  jest.mocked(claimProject).mockResolvedValue({ first: holder, release: jest.fn() });
+  await start();
+  expect(failed).toEqual(["« npm start » tourne déjà"]);
+  expect(serve).not.toHaveBeenCalled();
 });

@@ -1,7 +1,11 @@
+import path from "node:path";
+import { claimProject, explainFirst } from "./develop/sole-server";
 import { runGatsby } from "./run-gatsby";
 import { deliveryMistake } from "./serve/local-rounds";
 import { portMistake, startAddress } from "./serve/port";
 import { serve } from "./serve/serve";
+
+const root = path.resolve(__dirname, "..");
 
 const fail = (message: string) => {
   console.error(message);
@@ -11,12 +15,17 @@ const fail = (message: string) => {
 /** `npm start`: builds the site incrementally, then serves it. */
 const start = async () => {
   // What would stop the server is told before the build.
-  const mistake = (await portMistake(startAddress())) ?? deliveryMistake();
+  const address = startAddress();
+  const mistake = (await portMistake(address)) ?? deliveryMistake();
   if (mistake) return fail(mistake);
   console.log("Construction du site : une à trois minutes la première fois, quelques secondes ensuite…");
   const { succeeded, stopped, output } = await runGatsby("build", { quiet: true });
   if (stopped) return;
-  if (succeeded) return serve();
+  if (succeeded) {
+    // Another build would take away the pages under this server.
+    const { first } = await claimProject(root, { command: "npm start", address: `http://localhost:${address.port}` });
+    return first === undefined ? serve() : fail(explainFirst(first));
+  }
   fail(`${output.trimEnd()}\nLe site n’a pas pu être construit : les messages ci-dessus disent pourquoi.`);
 };
 

@@ -4,21 +4,24 @@ import { connect, createServer, type Server } from "node:net";
 import os from "node:os";
 import path from "node:path";
 
-/** The project's own meeting place: a second server, or a build, would delete the cache under the first. */
+/** The project's own meeting place: a second server, or a build, would delete the cache or the pages under the first. */
 function placeOf(root: string): string {
   const name = `site-${createHash("sha256").update(root).digest("hex").slice(0, 16)}`;
   // A socket's path is limited to about 100 characters: not in the project.
   return process.platform === "win32" ? `\\\\.\\pipe\\${name}` : path.join(os.tmpdir(), `${name}.sock`);
 }
 
-/** What the first server says; undefined if it ended without tidying up. */
+/** A command that holds the project, and where it answers; no address for a build. */
+export type Holder = { command: "construction" | "npm start" | "npm run develop" | "npm run studio"; address?: string };
+
+/** What the first one says; undefined if it ended without tidying up. */
 const ask = (place: string) =>
-  new Promise<string | undefined>((resolve) => {
+  new Promise<Holder | undefined>((resolve) => {
     let said = "";
     connect(place)
       .setEncoding("utf8")
       .on("data", (text: string) => (said += text))
-      .on("end", () => resolve(said))
+      .on("end", () => resolve(JSON.parse(said) as Holder))
       .on("error", () => resolve(undefined));
   });
 
@@ -29,27 +32,23 @@ const listenAt = (server: Server, place: string) =>
     server.once("error", fail).listen(place, () => resolve(true));
   });
 
-/** What a build says to those that come while it lasts. */
-export const buildUnderWay = "construction";
-
 /** Words why this folder is not free. */
-export const explainFirst = (first: string): string =>
-  first === buildUnderWay
+export const explainFirst = ({ command, address }: Holder): string =>
+  address === undefined
     ? "Une construction du site est en cours dans ce dossier : attendez qu’elle finisse, puis recommencez."
-    : `${first.endsWith("/studio") ? "Le studio" : "« npm run develop »"} tourne déjà dans ce dossier (${first}) : arrêtez-le avec Ctrl+C, puis recommencez.`;
+    : `« ${command} » tourne déjà dans ce dossier (${address}) : arrêtez-le avec Ctrl+C, puis recommencez.`;
 
 /**
- * Makes this process the only one that runs Gatsby in the project, until it ends or releases it.
+ * Makes this process the only one that runs Gatsby in the project, or serves what it built, until it ends or releases it.
  *
- * @param address where it will answer, which the next ones are told.
- * @returns what the one that is already there says, if any.
+ * @returns the one that is already there, if any.
  */
 export async function claimProject(
   root: string,
-  address: string,
-): Promise<{ first: string | undefined; release: () => void }> {
+  holder: Holder,
+): Promise<{ first: Holder | undefined; release: () => void }> {
   const place = placeOf(root);
-  const server = createServer((socket) => socket.end(address));
+  const server = createServer((socket) => socket.end(JSON.stringify(holder)));
   server.unref();
   const release = () => void server.close();
   if (await listenAt(server, place)) return { first: undefined, release };
