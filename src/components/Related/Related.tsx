@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Children, type ReactNode } from "react";
 import { Card } from "../Card/Card";
 import { CardLink } from "../Card/CardLink";
 import { Text } from "../Text/Text";
@@ -29,7 +29,6 @@ export function Related({ id, title, pages }: Props) {
   );
 }
 
-/** The last section of a page: links to related pages. */
-export const RelatedBand = ({ children }: { children: ReactNode }) => (
-  <div className={`screenOnly ${styles.band}`}>{children}</div>
-);
+/** The last section of a page: links to related pages; nothing when there are none. */
+export const RelatedBand = ({ children }: { children: ReactNode }) =>
+  Children.toArray(children).length > 0 && <div className={`screenOnly ${styles.band}`}>{children}</div>;

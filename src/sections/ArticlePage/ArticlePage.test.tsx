@@ -117,8 +117,9 @@ test("links to related articles, and to the previous and next ones", () => {
   expect(within(steps).getByRole("link", { name: /Article suivant.*apres/ })).toHaveAttribute("href", "/blog/apres");
 });
 
-test("an only article links to no other", () => {
+test("an only article links to no other, and leaves no empty band", () => {
   show({}, { previous: null, next: null, related: [] });
+  expect(screen.getByRole("main").children).toHaveLength(1);
   expect(screen.queryByRole("region", { name: "À lire ensuite" })).not.toBeInTheDocument();
   expect(screen.queryByRole("navigation")).not.toBeInTheDocument();
 });

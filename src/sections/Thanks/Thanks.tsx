@@ -29,15 +29,15 @@ export function Thanks({ heading, lead, booking, cases }: Props) {
           </Button>
         </div>
       </div>
-      {cases.length > 0 && (
-        <RelatedBand>
+      <RelatedBand>
+        {cases.length > 0 && (
           <Related
             id="en-attendant"
             title={`En attendant, ${cases.length > 1 ? "deux réalisations" : "une réalisation"}`}
             pages={cases}
           />
-        </RelatedBand>
-      )}
+        )}
+      </RelatedBand>
     </>
   );
 }
