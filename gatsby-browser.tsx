@@ -11,6 +11,7 @@ import { keepFocusInSight } from "./src/browser/navigation/keep-focus-in-sight";
 import { settleSections } from "./src/browser/settle-sections";
 import { hideBrokenStorage } from "./src/browser/storage/storage";
 import { startInspector } from "./src/inspector/start-inspector";
+import { RetriedPage } from "./src/layout/ErrorBoundary/RetriedPage";
 import { PageShell } from "./src/layout/PageShell/PageShell";
 
 /** Runs in a separate task: together with the evaluation of the scripts it would block a slow phone for over 50 ms. */
@@ -45,9 +46,10 @@ export const onInitialClientRender = (): void => {
   settleSections();
 };
 
-export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (
-  <PageShell path={props.location.pathname}>{element}</PageShell>
-);
+export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => {
+  const page = <PageShell path={props.location.pathname}>{element}</PageShell>;
+  return process.env.NODE_ENV === "development" ? <RetriedPage>{page}</RetriedPage> : page;
+};
 
 /** Scrolling is left to the browser. */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = () => false;
