@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { finishPages } from "./finish-pages";
-import { inlineScripts, shareScriptLoader, startAfterPaint, startFiles } from "./script-tags";
+import { emptyChunkMapping, inlineScripts, shareScriptLoader, startAfterPaint, startFiles } from "./script-tags";
 
 const loader = (path: string) =>
   `<script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="${path}";/*]]>*/</script>`;
@@ -30,6 +30,15 @@ describe("inline scripts of the pages", () => {
     expect(whole).not.toMatch(/<script src/);
     expect(inlineScripts(whole!)).toEqual(inlineScripts(short!));
     expect(startAfterPaint(whole!)).toBe(whole);
+  });
+
+  test("the list of every page's files is left out, as the loader finds it", () => {
+    const mapping =
+      '<script             id="gatsby-chunk-mapping"           >\n/*<![CDATA[*/window.___chunkMapping="{\\"app\\":[\\"/app-1a2b.js\\"]}";/*]]>*/</script>';
+    const emptied = emptyChunkMapping(`${mapping}<p>Ensuite</p>`);
+    expect(inlineScripts(emptied)).toEqual(['window.___chunkMapping="";']);
+    expect(emptied).toContain("<p>Ensuite</p>");
+    expect(emptyChunkMapping(emptied)).toBe(emptied);
   });
 
   test("data blocks and files are not inline scripts; a script held until consent is", () => {

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path/posix";
 import { listFiles } from "../../content/project/project-files";
-import { shareScriptLoader, startAfterPaint, startFiles } from "./script-tags";
+import { emptyChunkMapping, shareScriptLoader, startAfterPaint, startFiles } from "./script-tags";
 
 /** Paths of all built pages, relative to the root. */
 export const listPages = (root: string): string[] => listFiles(root, "public").filter((file) => file.endsWith(".html"));
@@ -17,7 +17,7 @@ const structuredData = /<script type="application\/ld\+json">[\s\S]*?<\/script>/
 /** Post-processes a page; its structured data comes last, after everything that is painted. */
 function finishPage(page: string, data = ""): string {
   const bare = page.replace(strayByte, "").replace(structuredData, "");
-  return startAfterPaint(shareScriptLoader(bare)).replace("</body>", () => `${data}</body>`);
+  return startAfterPaint(emptyChunkMapping(shareScriptLoader(bare))).replace("</body>", () => `${data}</body>`);
 }
 
 /**
