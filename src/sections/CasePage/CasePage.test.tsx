@@ -87,7 +87,7 @@ test("measures are in a table", async () => {
 test("shows its main result in its header", () => {
   show(full);
   const header = within(screen.getByRole("article")).getByRole("heading", { level: 1 }).closest("header");
-  expect(header).toHaveTextContent("1 jour Délai d’un devis, contre 10 jours avant");
+  expect(header).toHaveTextContent("de 10 à 1 jour Délai d’un devis");
   expect(header).toHaveTextContent(full.client);
 });
 
@@ -95,7 +95,7 @@ test("shows what is gained, where the case says it, with both values beside it",
   const gain = { label: "Rapports retapés", before: 6, after: 0, beforeText: "6\u00a0h", afterText: "0\u00a0h" };
   show({ ...bare, measures: [{ ...gain, gain: "6 heures rendues" }] });
   const header = screen.getByRole("heading", { level: 1 }).closest("header");
-  expect(header).toHaveTextContent("6 heures rendues Rapports retapés : 6 h avant, 0 h après");
+  expect(header).toHaveTextContent("6 heures rendues Rapports retapés : de 6 à 0 h");
 });
 
 test("the rest of the story comes after the answer, each part under its own heading", async () => {

@@ -8,7 +8,7 @@ import { CaseFacts, type Facts } from "./CaseFacts";
 import { CaseHeader } from "./CaseHeader";
 import { Text } from "../../components/Text/Text";
 import styles from "./CasePage.module.scss";
-import { Measures, type MeasureTexts } from "./Measures";
+import { Measures, type MeasureRows } from "./Measures";
 import { RelatedPages } from "./RelatedPages";
 
 export type CaseStory = Facts & {
@@ -19,7 +19,7 @@ export type CaseStory = Facts & {
   approach: string;
   /** The rest of the story. */
   chapters: readonly { title: string; text: string }[];
-  measures: readonly MeasureTexts[];
+  measures: readonly MeasureRows[];
   account: AccountTexts | null;
   testimonial: Testimonial | null;
   image: IGatsbyImageData;

@@ -1,16 +1,9 @@
 import type { CSSProperties } from "react";
+import type { MeasureTexts } from "../../components/Measure/Measure";
 import styles from "./Measures.module.scss";
 
-/** A measure, with its values as displayed. */
-export type MeasureTexts = {
-  label: string;
-  before: number;
-  after: number;
-  beforeText: string;
-  afterText: string;
-  /** What is gained, instead of the value after where one figure is shown. */
-  gain?: string | null;
-};
+/** A measure, with both values as displayed. */
+export type MeasureRows = MeasureTexts & { after: number; beforeText: string };
 
 type FigureProps = { moment: "Avant" | "Après"; text: string; share: number };
 
@@ -28,7 +21,7 @@ const Figure = ({ moment, text, share }: FigureProps) => (
  * Values before and after a project. A table, for screen readers and for pages without styles; the
  * stylesheet adds a bar to each value.
  */
-export function Measures({ measures }: { measures: readonly MeasureTexts[] }) {
+export function Measures({ measures }: { measures: readonly MeasureRows[] }) {
   return (
     <table className={styles.measures}>
       <caption>Avant et après</caption>

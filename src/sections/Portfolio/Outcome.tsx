@@ -1,4 +1,4 @@
-import { frenchNumber } from "../../shared/french-number";
+import { Measure } from "../../components/Measure/Measure";
 import { weeksText } from "../../shared/weeks-text";
 import { Text } from "../../components/Text/Text";
 import styles from "./Outcome.module.scss";
@@ -12,12 +12,7 @@ export function Outcome({ measures, weeks, price }: Props) {
   const terms = [weeks && weeksText(weeks), price?.text].filter(Boolean).join(" · ");
   return (
     <>
-      {measure && (
-        <Text className={`small ${styles.measure}`}>
-          {`${measure.label}\u00a0: `}
-          <strong>{measure.gain ?? `de ${frenchNumber(measure.before)} à ${measure.afterText}`}</strong>
-        </Text>
-      )}
+      {measure && <Measure measure={measure} />}
       {terms && <Text className={`quiet small ${styles.terms}`}>{terms}</Text>}
     </>
   );

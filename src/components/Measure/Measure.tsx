@@ -1,0 +1,67 @@
+import { frenchNumber } from "../../shared/french-number";
+import { Text } from "../Text/Text";
+import styles from "./Measure.module.scss";
+
+/** A measure, as the build words it. */
+export type MeasureTexts = {
+  label: string;
+  before: number;
+  /** The value after with its unit, tied to it: «44 %», «29 % des ventes». */
+  afterText: string;
+  /** What is gained, instead of both values where there is room for one figure. */
+  gain?: string | null;
+};
+
+type ChangeProps = Pick<MeasureTexts, "before" | "afterText">;
+
+/**
+ * «31 → 44 %», never cut; heard, copied and read without styles as «de 31 à 44 %». The stylesheet draws the arrow in
+ * the place of the words: an icon would be two more elements for each of the many measures of the home page.
+ */
+export function Change({ before, afterText }: ChangeProps) {
+  const [value, ...unit] = afterText.split(" ");
+  return (
+    <>
+      <strong className={styles.values}>
+        <span className={styles.words}>{"de\u00a0"}</span>
+        {frenchNumber(before)}
+        <span className={styles.arrow}>{"\u00a0à\u00a0"}</span>
+        {value}
+      </strong>
+      {unit.length > 0 && ` ${unit.join(" ")}`}
+    </>
+  );
+}
+
+type Props = {
+  measure: MeasureTexts;
+  className?: string | undefined;
+  /** The figure first and large, then what it counts; without it, the label, then the figure below. */
+  large?: boolean;
+};
+
+/** A measure of a case, in the one notation of the site. */
+export function Measure({ measure, className = "", large = false }: Props) {
+  const { label, before, afterText, gain } = measure;
+  const change = <Change before={before} afterText={afterText} />;
+  const figure = gain ? <strong className={styles.gain}>{gain}</strong> : change;
+  if (!large)
+    return (
+      <Text className={`small ${styles.measure} ${className}`}>
+        {`${label}\u00a0: `}
+        {figure}
+      </Text>
+    );
+  return (
+    <Text className={`${styles.measure} ${styles.large} ${className}`}>
+      <span className={styles.figure}>{figure}</span>
+      {` ${label}`}
+      {gain && (
+        <>
+          {"\u00a0: "}
+          {change}
+        </>
+      )}
+    </Text>
+  );
+}
