@@ -48,7 +48,7 @@ export const portfolio = defineCollection({
         .meta({ title: "Texte de remplacement", examples: ["Tableau des commandes, une ligne par client."] })
         .optional(),
       imageFocus: focus(
-        "Point que garde l’image là où un téléphone n’en montre qu’un détail carré\u202f; sans lui, le coin en haut à gauche",
+        "Point que garde l’image là où elle est rognée, si elle n’a pas la forme 16:10\u202f; sans lui, le coin en haut à gauche",
       ).optional(),
       client: text("Client (ou type de client)", 80),
       sector: text("Secteur, parmi «\u00a0sectors\u00a0» de data/site.json", 40).meta({

@@ -34,7 +34,7 @@ export const caseCard = graphql`
     }
     image {
       childImageSharp {
-        gatsbyImageData(width: 560, formats: [WEBP], placeholder: NONE, breakpoints: [320, 560, 840])
+        gatsbyImageData(width: 840, formats: [WEBP], placeholder: NONE, breakpoints: [400, 840])
       }
     }
   }

@@ -9,6 +9,9 @@ export type PictureProps = {
   sizes?: string;
 };
 
+/** `sizes` of the picture of a case beside its words: with `auto` the browser uses the displayed width. */
+export const caseSizes = "auto, (min-width: 64em) 35rem, (min-width: 30em) 50vw, 100vw";
+
 /** Gatsby image data without its scripts. The space is reserved, and filled with the dominant colour until it loads. */
 export function Picture({ image, alt, loading = "lazy", className, sizes }: PictureProps) {
   const { sources = [], fallback } = image.images;

@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import { Card } from "../../components/Card/Card";
 import { CardLink } from "../../components/Card/CardLink";
-import { Picture } from "../../components/Picture/Picture";
+import { caseSizes, Picture } from "../../components/Picture/Picture";
 import { Outcome } from "./Outcome";
 import { RestOfList } from "./RestOfList";
 import { Text } from "../../components/Text/Text";
@@ -10,26 +10,28 @@ import type { PortfolioItem } from "./portfolio-item";
 import { shorten } from "./shorten";
 import { paths } from "../../shared/paths";
 
-/** Tools shown on a compact card (docs/contrat.md, «Constantes»). */
+/** Tools shown on a compact card (docs/contrat.md, «Constantes»); CaseCard.module.scss hides the others. */
 const TOOLS_SHOWN = 2;
 
-/** With `auto` the browser uses the displayed width; the rest is for browsers without it. */
-const sizes = "auto, (min-width: 64em) 35rem, (min-width: 30em) 50vw, 100vw";
+/** The shape in which a card shows a picture. */
+const SHAPE = 16 / 10;
 
-/** Focal point of the square crop on phones, as custom properties. */
-const focusStyle = ({ x, y }: { x: number; y: number }) =>
-  ({ "--focus-x": x / 100, "--focus-y": y / 100 }) as CSSProperties;
+/** Focal point of a picture that its card crops, as a custom property. */
+const focusStyle = ({ image, imageFocus }: PortfolioItem) =>
+  imageFocus && Math.abs(image.width / image.height - SHAPE) > 0.01
+    ? { style: { "--focus": `${imageFocus.x}% ${imageFocus.y}%` } as CSSProperties }
+    : undefined;
 
 /**
- * A case. Both modes are in the HTML and the stylesheet shows one: switching needs no rendering
- * however many cards there are, and everything can be read without scripts.
+ * A case, in one markup that the stylesheet shows in either mode, from one attribute on the list: switching needs no
+ * rendering however many cards there are, and everything can be read without scripts.
  */
 export function CaseCard({ item }: { item: PortfolioItem }) {
-  const { slug, title, client, sector, problem, approach, stack, image, imageAlt, imageFocus } = item;
+  const { slug, title, client, sector, problem, approach, stack, image, imageAlt } = item;
   const short = shorten(title);
   return (
-    <Card element="article" className={styles.card} {...(imageFocus && { style: focusStyle(imageFocus) })}>
-      <Picture image={image} alt={imageAlt} className={styles.picture} sizes={sizes} />
+    <Card element="article" className={styles.card} {...focusStyle(item)}>
+      <Picture image={image} alt={imageAlt} className={styles.picture} sizes={caseSizes} />
       <div className={styles.body}>
         <Text className={`cluster small ${styles.sector}`}>
           <Text as="span">{sector}</Text>
@@ -61,8 +63,8 @@ export function CaseCard({ item }: { item: PortfolioItem }) {
           <Text as="dd">{approach}</Text>
         </dl>
         <ul className={`quiet small ${styles.tools}`} aria-label="Outils">
-          {stack.map((tool, index) => (
-            <Text as="li" key={tool} className={index < TOOLS_SHOWN ? styles.tool : styles.further}>
+          {stack.map((tool) => (
+            <Text as="li" key={tool}>
               {tool}
             </Text>
           ))}

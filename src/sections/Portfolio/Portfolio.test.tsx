@@ -153,10 +153,13 @@ describe("Portfolio", () => {
     expect(link).toHaveAttribute("href", "/realisations/cas-1");
   });
 
-  it("sets the image's focal point as custom properties", () => {
-    render(<Portfolio texts={texts} items={cases(3)} />);
-    expect(cardOf(longTitle).style.getPropertyValue("--focus-x")).toBe("0.3");
-    expect(cardOf(longTitle).style.getPropertyValue("--focus-y")).toBe("0.6");
+  it("keeps the focal point of a picture that its card crops, and of no other", () => {
+    const imageFocus = { x: 30, y: 60 };
+    const tall = { ...item(2), imageFocus, image: { ...item(2).image, height: 800 } };
+    render(<Portfolio texts={texts} items={[{ ...item(1), imageFocus }, tall]} />);
+    const [whole, cropped] = screen.getAllByRole("article");
+    expect(whole).not.toHaveAttribute("style");
+    expect(cropped!.style.getPropertyValue("--focus")).toBe("30% 60%");
   });
 
   it("lists every tool, and names those that do not fit in a tooltip", () => {

@@ -12,3 +12,9 @@ export function portfolioItems(nodes: readonly CaseNode[]): PortfolioItem[] {
     return { ...facts, image: image.childImageSharp.gatsbyImageData };
   });
 }
+
+/** A case as proof of what stands beside it: its picture and its first measure. */
+export function findProof(items: readonly PortfolioItem[], slug: string | undefined) {
+  const found = items.find((item) => item.slug === slug);
+  return found && { ...found, measure: found.measures?.[0] };
+}
