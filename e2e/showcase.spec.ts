@@ -13,11 +13,16 @@ test("the showcase shows the chosen sector alone, and leaves no hole beside its 
   ] as const) {
     await showcase.getByRole("button", { name: sector, exact: true }).click();
     await expect(showcase.getByRole("article")).toHaveCount(count);
+    // Their width follows the choice.
     const last = await showcase.getByRole("article").last().boundingBox();
     const whole = await list.boundingBox();
     expect(last!.x + last!.width).toBeCloseTo(whole!.x + whole!.width, 0);
   }
   await expect(showcase.getByRole("button", { name: "Projets suivants" })).toBeHidden();
+
+  // A card leads to a case close to it, if it has one.
+  const near = showcase.getByRole("article").getByRole("link");
+  await expect(near).toHaveAttribute("href", "/realisations/plans-atelier-charpente");
 
   // On a phone it is a row, the next card peeking, that its arrows and the keyboard move.
   await showcase.getByRole("button", { name: "Tous", exact: true }).click();

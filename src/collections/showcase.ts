@@ -2,7 +2,7 @@ import { z } from "zod";
 import { homeBand } from "../shared/paths";
 import { showcaseSectors } from "../shared/showcase-sectors";
 import { defineCollection, type EntryOf } from "./define-collection";
-import { accent, beforeAfter, icon, sample, text } from "./fields";
+import { accent, beforeAfter, icon, reference, sample, text } from "./fields";
 
 const personas = [
   "Commerçant",
@@ -25,18 +25,28 @@ export const showcase = defineCollection({
       sector: z.enum(showcaseSectors).describe("Secteur, qui sert de filtre"),
       description: text("Ce qui a été construit", 300),
       benefit: text("Ce que le client y gagne", 160),
-      result: text("Résultat mesuré, avec un chiffre", 120),
+      result: text(
+        "Résultat mesuré\u202f; si son chiffre est donné ci-dessous, seulement ce qu’il compte, par exemple «\u00a0pour clore une fiche\u00a0»",
+        120,
+      ).meta({ title: "Résultat" }),
       figure: z
         .strictObject({
           ...beforeAfter,
           unit: text("Unité, telle qu’on la lit après le nombre\u00a0: «\u00a0jours\u00a0», «\u00a0%\u00a0»", 16),
         })
         .optional()
-        .describe("Chiffre du résultat, en grand sur la carte\u202f; sans lui, elle montre son icône"),
+        .describe("Chiffre du résultat, en grand sur la carte, devant ses mots"),
       tools: z.array(text("Outil", 40)).min(1).max(6).describe("Outils employés"),
       gradient: z
         .strictObject({ from: accent("Première couleur"), to: accent("Seconde couleur") })
         .describe("Couleurs du dégradé de la carte"),
+      case: reference(
+        "Nom de fichier de la réalisation la plus proche, sans «\u00a0.json\u00a0»",
+        "PortfolioCase",
+        "slug",
+      )
+        .meta({ title: "Réalisation à lire" })
+        .optional(),
       icon: icon(),
       persona: z.enum(personas).describe("Pour qui"),
       sample: sample("cases"),

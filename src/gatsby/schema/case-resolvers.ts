@@ -16,7 +16,7 @@ type AccountSource = { price?: { from: number; to?: number } | null; yearly?: Ye
 
 type StackCategory = { tools: { name: string }[] };
 
-/** The computed fields of cases, of their measures, prices and testimonials, of the tools and the services. */
+/** The computed fields of cases and projects, of their measures, prices and testimonials, of the tools and the services. */
 export const caseResolvers = {
   StackCategoryTools: {
     anchor: { type: "String!", resolve: ({ name }: { name: string }) => slugOf(name) },
@@ -53,6 +53,9 @@ export const caseResolvers = {
   },
   PortfolioCaseMeasures: {
     beforeText: { type: "String!", resolve: ({ before, unit }: Measure) => figureText(before, unit) },
+    afterText: { type: "String!", resolve: ({ after, unit }: Measure) => figureText(after, unit) },
+  },
+  ShowcaseProjectFigure: {
     afterText: { type: "String!", resolve: ({ after, unit }: Measure) => figureText(after, unit) },
   },
   PortfolioCasePrice: { text: { type: "String!", resolve: priceText } },

@@ -1,49 +1,61 @@
+import { Change } from "../../components/Measure/Measure";
 import { EntryIcon, Icon } from "../../components/Icon/Icon";
-import { frenchNumber } from "../../shared/french-number";
+import { Link } from "../../components/Link/Link";
 import { Text } from "../../components/Text/Text";
 import accent from "../../components/accent/accent.module.scss";
 import type { ShowcaseProject } from "../../collections/showcase";
+import { paths } from "../../shared/paths";
 import styles from "./ProjectCard.module.scss";
 
-type Props = { project: ShowcaseProject };
+/** A project as the build words it. */
+export type ShowcaseItem = Omit<ShowcaseProject, "figure" | "case"> & {
+  figure?: { before: number; afterText: string } | undefined;
+  /** A case to read after it. */
+  case?: { slug: string; title: string } | undefined;
+};
 
-/** A project: client, description, result, tools. */
-export function ProjectCard({ project }: Props) {
-  const { title, sector, persona, description, benefit, result, figure, tools, icon, gradient } = project;
+/** A project: for whom, what was built, what it brought, with which tools, and a case close to it. */
+export function ProjectCard({ project }: { project: ShowcaseItem }) {
+  const { title, persona, description, benefit, result, figure, tools, icon, gradient, case: near } = project;
   return (
     <article className={`panel ${styles.card} ${accent[gradient.to]}`}>
-      <Text className={`${styles.cover} ${accent[gradient.from]}`}>
-        <Text as="span" beside className={`small ${styles.persona}`}>
-          {figure && <EntryIcon name={icon} size={20} />}
-          {persona}
-        </Text>
-        {figure ? (
-          <span className={styles.figure} aria-hidden="true">
-            {`${frenchNumber(figure.before)} → ${frenchNumber(figure.after)}`}
-            <span className={styles.unit}>{figure.unit}</span>
-          </span>
-        ) : (
-          <EntryIcon name={icon} size={36} />
-        )}
+      <Text beside className={`small ${styles.persona} ${accent[gradient.from]}`}>
+        <EntryIcon name={icon} size={20} />
+        {persona}
       </Text>
       <div className={styles.body}>
-        <Text className={`quiet small ${styles.sector}`}>{sector}</Text>
         <Text as="h3" className={styles.title}>
           {title}
         </Text>
-        <Text className="quiet">{description}</Text>
-        <Text>{benefit}</Text>
-        <Text beside className={styles.result}>
-          <Icon name="trending-up" size={20} className={styles.rise} />
-          {result}
+        <Text className="quiet small">
+          {`${description} `}
+          <Text as="span" className={styles.benefit}>
+            {benefit}
+          </Text>
         </Text>
-        <ul className={`cluster ${styles.tools}`} aria-label="Outils">
+        <Text className={`small ${styles.result}`}>
+          {figure ? (
+            <>
+              <Change {...figure} />
+              {` ${result}`}
+            </>
+          ) : (
+            result
+          )}
+        </Text>
+        <ul className={`quiet small ${styles.tools}`} aria-label="Outils">
           {tools.map((tool) => (
-            <Text as="li" key={tool} className={`quiet small ${styles.tool}`}>
+            <Text as="li" key={tool}>
               {tool}
             </Text>
           ))}
         </ul>
+        {near && (
+          <Link href={paths.caseStudy(near.slug)} className={`standalone small ${styles.near}`}>
+            <span>{`À lire\u00a0: ${near.title}`}</span>
+            <Icon name="arrow-right" size={18} className={styles.arrow} />
+          </Link>
+        )}
       </div>
     </article>
   );

@@ -1,8 +1,8 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
-import type { ShowcaseProject } from "../../collections/showcase";
 import type { Home } from "../../collections/home";
+import type { ShowcaseItem } from "./ProjectCard";
 import { Showcase } from "./Showcase";
 
 const texts: Home["showcase"] = {
@@ -13,7 +13,7 @@ const texts: Home["showcase"] = {
   contactLabel: "Dire mon besoin",
 };
 
-const project = (title: string, sector: ShowcaseProject["sector"]): ShowcaseProject => ({
+const project = (title: string, sector: ShowcaseItem["sector"]): ShowcaseItem => ({
   title,
   sector,
   persona: "Artisan",
@@ -36,19 +36,26 @@ describe("Showcase", () => {
     expect(screen.getByRole("region", { name: texts.title })).toHaveAttribute("id", "vitrine");
     expect(shownTitles()).toEqual(["Fidélité", "Pâtisserie", "Qualité"]);
     const card = screen.getAllByRole("article")[0]!;
-    for (const text of ["Artisan", "Commerce", items[0]!.description, items[0]!.benefit, items[0]!.result])
+    for (const text of ["Artisan", items[0]!.description, items[0]!.benefit, items[0]!.result])
       expect(within(card).getByText(text)).toBeVisible();
     const tools = within(within(card).getByRole("list", { name: "Outils" })).getAllByRole("listitem");
     expect(tools.map(({ textContent }) => textContent)).toEqual(["Airtable", "Make"]);
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it("shows a result's values in large, hidden from screen readers", () => {
-    render(
-      <Showcase texts={texts} hasCases items={[{ ...items[0]!, figure: { before: 22.5, after: 31, unit: "%" } }]} />,
-    );
-    expect(screen.getByText("22,5 → 31")).toHaveAttribute("aria-hidden", "true");
-    expect(screen.getByText(items[0]!.result)).toBeVisible();
+  it("says a result's values once, before what they count", () => {
+    const figure = { before: 22.5, afterText: "31\u00a0%" };
+    render(<Showcase texts={texts} hasCases items={[{ ...items[0]!, figure, result: "d’inscrits revenus" }]} />);
+    expect(screen.getByText(/d’inscrits revenus/)).toHaveTextContent("de 22,5 à 31 % d’inscrits revenus");
+  });
+
+  it("leads from a card to a case close to it, if it has one", () => {
+    const near = { slug: "devis", title: "Le devis du soir" };
+    render(<Showcase texts={texts} hasCases items={[{ ...items[0]!, case: near }, items[2]!]} />);
+    const links = screen.getAllByRole("article").map((card) => within(card).queryByRole("link"));
+    expect(links[0]).toHaveAccessibleName(/^À lire\s: Le devis du soir$/);
+    expect(links[0]).toHaveAttribute("href", "/realisations/devis");
+    expect(links[1]).toBeNull();
   });
 
   it("is focusable only where it scrolls", () => {

@@ -1,9 +1,9 @@
 import { Section } from "../../components/Section/Section";
-import type { ShowcaseProject } from "../../collections/showcase";
 import type { Home } from "../../collections/home";
+import type { ShowcaseItem } from "./ProjectCard";
 import { Projects } from "./Projects";
 
-type Props = { texts: Home["showcase"]; items: ShowcaseProject[]; hasCases: boolean };
+type Props = { texts: Home["showcase"]; items: ShowcaseItem[]; hasCases: boolean };
 
 /** Projects by sector, then two calls to action. */
 export function Showcase({ texts, items, hasCases }: Props) {
