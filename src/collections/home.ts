@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { paths } from "../shared/paths";
 import { storySchema } from "./hero-story";
+import { calculatorSchema, tradesSchema } from "./home-offer";
 import { defineCollection, type EntryOf } from "./define-collection";
 import { icon, pageLink, sample, sampleFields, siblingImage, text } from "./fields";
 
@@ -43,7 +44,8 @@ export const home = defineCollection({
           story: storySchema.optional(),
         })
         .describe("Haut de page"),
-      services: z.strictObject(band).describe("Services"),
+      trades: tradesSchema.optional(),
+      services: z.strictObject({ ...band, calculator: calculatorSchema.optional() }).describe("Services"),
       stack: z
         .strictObject({ ...band, linkLabel: text("Lien vers la page de la stack", 60) })
         .describe("Bandeau d’outils"),
@@ -117,6 +119,7 @@ export const home = defineCollection({
         about: "you",
         method: "services",
         hero: "texts",
+        trades: "texts",
         services: "texts",
         stack: "texts",
         showcase: "texts",

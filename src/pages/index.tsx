@@ -7,7 +7,6 @@ import { alternate, Backgrounds } from "../components/Section/backgrounds";
 import type { MethodStep } from "../collections/method";
 import type { Question } from "../collections/questions";
 import type { TechTile } from "../collections/tech-strip";
-import type { ShowcaseProject } from "../collections/showcase";
 import type { Home } from "../collections/home";
 import { About } from "../sections/About/About";
 import { portraitOf } from "../sections/About/portrait";
@@ -16,11 +15,15 @@ import { Faq } from "../sections/Faq/Faq";
 import { Hero } from "../sections/Hero/Hero";
 import { Method } from "../sections/Method/Method";
 import { Portfolio } from "../sections/Portfolio/Portfolio";
-import { portfolioItems } from "../sections/Portfolio/portfolio-item";
+import { findProof, portfolioItems } from "../sections/Portfolio/portfolio-item";
 import { Services, type ServiceItem } from "../sections/Services/Services";
+import type { ShowcaseItem } from "../sections/Showcase/ProjectCard";
 import { Showcase } from "../sections/Showcase/Showcase";
+import { TaskCost } from "../sections/TaskCost/TaskCost";
 import { TechStrip } from "../sections/TechStrip/TechStrip";
 import { Testimonials } from "../sections/Testimonials/Testimonials";
+import { tradeItems } from "../sections/Portfolio/trade-items";
+import { Trades } from "../sections/Trades/Trades";
 
 /** Of the top of the page and the frame around the cases, neither has a background of its own. */
 const isBand = (anchor: HomeAnchor): boolean => anchor !== "accueil" && anchor !== "realisations";
@@ -31,18 +34,25 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { links, provider, has } = useSite();
   if (!pageTexts || !homeTexts || !siteIdentity)
     throw new Error("data/home.json, data/site.json or the entry «accueil» of data/pages.json was not read");
-  const { hero: queriedHero, ...bands } = homeTexts;
+  const { hero: queriedHero, trades: queriedTrades, ...bands } = homeTexts;
   const { statistics, story, ...hero } = queriedHero;
   const { portrait: queriedPortrait, ...about } = bands.about;
   const { contact, legal } = siteIdentity;
   const direct = { email: contact.to, phone: contact.phone ?? legal.phone ?? undefined };
   const portrait = portraitOf(queriedPortrait);
-  const texts = fromQuery<Omit<Home, "hero" | "caseInvitation" | "sample" | "sampleFields">>({ ...bands, about });
+  const texts = fromQuery<Omit<Home, "hero" | "trades" | "caseInvitation" | "sample" | "sampleFields">>({
+    ...bands,
+    about,
+  });
   const shows = (anchor: HomeAnchor): boolean => has(homeBand(anchor));
   const backgrounds = alternate(
     homeAnchors.filter((anchor) => isBand(anchor) && shows(anchor)),
     "temoignages",
   );
+  const cases = portfolioItems(data.allPortfolioCase.nodes);
+  const trades = tradeItems(queriedTrades?.choices ?? [], cases);
+  const { calculator } = texts.services;
+  const rates = siteIdentity.payBack;
   return (
     <main id="contenu">
       <Metadata {...pageTexts} />
@@ -55,9 +65,12 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         portrait={portrait?.image}
         booking={links.booking}
       />
+      {queriedTrades && trades.length > 0 && <Trades title={queriedTrades.title} items={trades} />}
       <Backgrounds.Provider value={backgrounds}>
         {shows("services") && (
-          <Services texts={texts.services} items={fromQuery<ServiceItem[]>(data.allService.nodes)} />
+          <Services texts={texts.services} items={fromQuery<ServiceItem[]>(data.allService.nodes)}>
+            {calculator && rates && <TaskCost texts={calculator} rates={rates} />}
+          </Services>
         )}
         {shows("stack") && (
           <TechStrip
@@ -68,21 +81,24 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         )}
         {shows("methode") && <Method texts={texts.method} items={fromQuery<MethodStep[]>(data.allMethodStep.nodes)} />}
         {shows("realisations") && (
-          <section id="realisations" aria-label="Réalisations">
+          <section id="realisations" className="anchored" aria-label="Réalisations">
             {shows("vitrine") && (
               <Showcase
                 texts={texts.showcase}
-                items={fromQuery<ShowcaseProject[]>(data.allShowcaseProject.nodes)}
+                items={fromQuery<ShowcaseItem[]>(data.allShowcaseProject.nodes)}
                 hasCases={shows("portfolio")}
               />
             )}
-            {shows("portfolio") && (
-              <Portfolio texts={texts.portfolio} items={portfolioItems(data.allPortfolioCase.nodes)} />
-            )}
+            {shows("portfolio") && <Portfolio texts={texts.portfolio} items={cases} />}
           </section>
         )}
         <About texts={texts.about} portrait={portrait} />
-        {shows("temoignages") && <Testimonials texts={texts.testimonials} items={data.allTestimonial.nodes} />}
+        {shows("temoignages") && (
+          <Testimonials
+            texts={texts.testimonials}
+            items={data.allTestimonial.nodes.map((voice) => ({ ...voice, proof: findProof(cases, voice.case?.slug) }))}
+          />
+        )}
         {shows("faq") && <Faq texts={texts.faq} items={fromQuery<Question[]>(data.allHomeQuestion.nodes)} />}
         <Contact texts={texts.contact} links={links} direct={direct} />
       </Backgrounds.Provider>
@@ -99,10 +115,7 @@ export const query = graphql`
       hero {
         ...HeroTexts
       }
-      services {
-        title
-        intro
-      }
+      ...OfferTexts
       stack {
         title
         intro
@@ -186,23 +199,7 @@ export const query = graphql`
     }
     allShowcaseProject(sort: { position: ASC }) {
       nodes {
-        title
-        sector
-        description
-        benefit
-        result
-        figure {
-          before
-          after
-          unit
-        }
-        tools
-        gradient {
-          from
-          to
-        }
-        icon
-        persona
+        ...ShowcaseCard
       }
     }
     allPortfolioCase(sort: [{ order: ASC }, { slug: ASC }]) {
@@ -237,6 +234,10 @@ export const query = graphql`
       }
       legal {
         phone
+      }
+      payBack {
+        hourCost
+        weeksPerYear
       }
     }
   }

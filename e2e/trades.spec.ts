@@ -1,0 +1,58 @@
+import { expect, type Page, test } from "@playwright/test";
+import { rememberChoice } from "./support/consent";
+
+const band = (page: Page) => page.getByRole("region", { name: "Que rangez-vous ?" });
+const shown = (page: Page) => band(page).getByRole("article");
+
+test.beforeEach(({ context }) => rememberChoice(context, false));
+
+const choosing = async (page: Page) => {
+  await page.goto("/");
+  await expect(band(page).getByRole("radio")).toHaveCount(3);
+  await expect(shown(page)).toHaveCount(1);
+  await expect(shown(page)).toContainText("L’acte se trouve pendant l’appel");
+  await expect(shown(page).getByRole("strong")).toHaveText(/^de\s35\sà\s2\smin$/);
+  await band(page).getByRole("radio", { name: "Une étude" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(band(page).getByRole("radio", { name: "Un cabinet" })).toBeChecked();
+  await expect(shown(page)).toContainText("Le sous-sol est rendu");
+  await band(page).getByRole("radio", { name: "Un atelier" }).click();
+  await expect(shown(page)).toHaveCount(1);
+  await expect(shown(page)).toContainText("Le plan au mur est le bon");
+  await shown(page).getByRole("link").click();
+  await expect(page).toHaveURL(/\/realisations\/plans-atelier-charpente$/);
+};
+
+test("a trade shows its case, by the keyboard or the pointer, and leads to it", ({ page }) => choosing(page));
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a trade shows its case, by the keyboard or the pointer, and leads to it", ({ page }) => choosing(page));
+});
+
+test("a case is proved in the first two screens, each trade 44 px high", async ({ page }) => {
+  for (const [width, height] of [
+    [375, 740],
+    [768, 1024],
+    [1280, 800],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto("/");
+    const picture = (await shown(page).getByRole("img").boundingBox())!;
+    expect(picture.y, `${width} px`).toBeLessThan(2 * height);
+    for (const radio of await band(page).getByRole("radio").all())
+      expect((await radio.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+  }
+});
+
+test("in forced colours the chosen trade still stands out", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto("/");
+  const backgrounds = await band(page)
+    .locator("label")
+    .evaluateAll((labels) => labels.map((label) => getComputedStyle(label).backgroundColor));
+  expect(new Set(backgrounds).size).toBe(2);
+  expect(backgrounds[1]).toBe(backgrounds[2]);
+});

@@ -1,0 +1,83 @@
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+import { Fragment, useState } from "react";
+import { Card } from "../../components/Card/Card";
+import { CardLink } from "../../components/Card/CardLink";
+import { Measure, type MeasureTexts } from "../../components/Measure/Measure";
+import { caseSizes, Picture } from "../../components/Picture/Picture";
+import { Text } from "../../components/Text/Text";
+import { paths } from "../../shared/paths";
+import styles from "./Trades.module.scss";
+
+/** A trade, and the case that speaks to it. */
+export type Trade = {
+  trade: string;
+  sentence: string;
+  slug: string;
+  title: string;
+  image: IGatsbyImageData;
+  imageAlt: string;
+  measure?: MeasureTexts | undefined;
+};
+
+type Props = { title: string; items: readonly Trade[] };
+
+const name = "metier";
+
+/**
+ * The trade chosen before the scripts came, or put back by the browser on a reload: hydration checks again the one that
+ * the HTML had checked.
+ */
+function choiceInPage(): number {
+  if (typeof document === "undefined") return 0;
+  const radios = [...document.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`)];
+  return Math.max(
+    0,
+    radios.findIndex(({ checked }) => checked),
+  );
+}
+
+/**
+ * Under the hero: a visitor chooses a trade and sees a case of it, before and after. Radio buttons, of which the
+ * stylesheet shows the case of the chosen one: it answers before the scripts, and without them.
+ */
+export function Trades({ title, items }: Props) {
+  const [first] = useState(choiceInPage);
+  return (
+    <section className={styles.trades} aria-labelledby={`${name}-titre`}>
+      <fieldset className={styles.choice}>
+        <legend className={styles.legend}>
+          <Text as="h2" id={`${name}-titre`} className={styles.title}>
+            {title}
+          </Text>
+        </legend>
+        {items.length > 1 &&
+          items.map(({ trade }, index) => (
+            <Fragment key={trade}>
+              <input
+                type="radio"
+                className={styles.radio}
+                name={name}
+                id={`${name}-${index}`}
+                defaultChecked={index === first}
+              />
+              <label className={styles.label} htmlFor={`${name}-${index}`}>
+                {trade}
+              </label>
+            </Fragment>
+          ))}
+        {items.map(({ trade, sentence, slug, title: caseTitle, image, imageAlt, measure }) => (
+          <Card element="article" key={trade} className={styles.case}>
+            <Picture image={image} alt={imageAlt} className={styles.picture} sizes={caseSizes} />
+            <div className={styles.told}>
+              <Text className={`display ${styles.sentence}`}>{sentence}</Text>
+              {measure && <Measure measure={measure} large />}
+              <Text className={styles.link}>
+                <CardLink href={paths.caseStudy(slug)}>{caseTitle}</CardLink>
+              </Text>
+            </div>
+          </Card>
+        ))}
+      </fieldset>
+    </section>
+  );
+}
