@@ -13,6 +13,9 @@ export type ContactField = (typeof contactFields)[number];
 /** Labels of the fields, in the form and in the response page without JavaScript. */
 export const contactLabels: Record<ContactField, string> = { name: "Nom", email: "Email", message: "Message" };
 
+/** The id of a field in the page. */
+export const fieldId = (field: ContactField): string => `contact-${field}`;
+
 /** Name of the hidden anti-spam field: only a bot fills it in. */
 export const honeypotField = "site_web";
 

@@ -7,9 +7,7 @@ test("a referent gives two hours a week for a quarter, then one", () => {
 });
 
 test("a year's gain is its hours and all else it brings", () => {
-  expect(yearlyGain({ price: { from: 1 }, subscriptions: 0, hours: 3, gains: [7200, 100] }, payBackRates)).toBe(
-    4725 + 7300,
-  );
+  expect(yearlyGain({ hours: 3, gains: [7200, 100] }, payBackRates)).toBe(4725 + 7300);
 });
 
 test("everything that the rule names is taken from the gain", () => {

@@ -42,8 +42,10 @@ export function referentHours({ weeksPerYear, referent }: PayBackRates): { first
 }
 
 /** What a project brings in a year, before any cost. */
-export const yearlyGain = ({ hours = 0, gains = [] }: Project, { hourCost, weeksPerYear }: PayBackRates): number =>
-  hours * weeksPerYear * hourCost + gains.reduce((sum, gain) => sum + gain, 0);
+export const yearlyGain = (
+  { hours = 0, gains = [] }: Pick<Project, "hours" | "gains">,
+  { hourCost, weeksPerYear }: Pick<PayBackRates, "hourCost" | "weeksPerYear">,
+): number => hours * weeksPerYear * hourCost + gains.reduce((sum, gain) => sum + gain, 0);
 
 /** The last month of a price paid by what is left each year, spread evenly over its twelve months. */
 function monthsToPay(price: number, firstYear: number, nextYears: number): number | null {

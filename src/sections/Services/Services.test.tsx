@@ -42,10 +42,20 @@ describe("Services", () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
+  it("says the price after what it pays for, then leads on", () => {
+    render(<Services texts={{ title: "Mes Expertises", intro: "Trois métiers." }} items={items} />);
+    const [, features] = screen.getAllByRole("list");
+    const price = screen.getByText("De 1 à 5 € HT par projet");
+    const [link] = screen.getAllByRole("link");
+    const after = Node.DOCUMENT_POSITION_FOLLOWING;
+    expect(features!.compareDocumentPosition(price) & after).toBe(after);
+    expect(price.compareDocumentPosition(link!) & after).toBe(after);
+  });
+
   it("leads from a card to its page, if it has one", () => {
     render(<Services texts={{ title: "Mes Expertises", intro: "Trois métiers." }} items={items} />);
     const links = screen.getAllByRole("link");
     expect(links.map((link) => link.getAttribute("href"))).toEqual(["/services/developpement"]);
-    expect(links[0]).toHaveAccessibleName(items[0]!.title);
+    expect(links[0]).toHaveAccessibleName(`Voir ce service : ${items[0]!.title}`);
   });
 });

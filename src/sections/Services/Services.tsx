@@ -1,6 +1,6 @@
+import type { ReactNode } from "react";
 import { EntryIcon, Icon } from "../../components/Icon/Icon";
 import { Link } from "../../components/Link/Link";
-import { Row } from "../../components/Row/Row";
 import { Section } from "../../components/Section/Section";
 import { Text } from "../../components/Text/Text";
 import accent from "../../components/accent/accent.module.scss";
@@ -15,34 +15,28 @@ export type ServiceItem = Omit<Service, "price"> & {
   page?: { path: string } | undefined;
 };
 
-type Props = { texts: Home["services"]; items: ServiceItem[] };
+type Props = {
+  texts: Home["services"];
+  items: ServiceItem[];
+  /** What follows the prices. */
+  children?: ReactNode;
+};
 
-/** The services: columns of a panel, or a scroller of cards on a phone. */
-export function Services({ texts, items }: Props) {
+/** The services, as columns of a panel: what each is, what it comprises, then its price and the way to its page. */
+export function Services({ texts, items, children }: Props) {
   return (
     <Section id="services" title={texts.title} intro={texts.intro}>
-      <Row name="Services" previous="Service précédent" next="Service suivant" count={items.length}>
-        <ul className={styles.panel}>
-          {items.map(({ icon, title, description, features, color, page, ...priced }) => (
+      <ul className={`panel ${styles.services}`}>
+        {items.map(({ icon, title, description, features, color, page, ...priced }) => {
+          const price = priceLine(priced);
+          return (
             <li key={title} className={`${styles.service} ${accent[color]}`}>
               <div className={styles.head}>
                 <span className={styles.icon}>
                   <EntryIcon name={icon} size={28} />
                 </span>
-                <Text as="h3">
-                  {page ? (
-                    <Link href={page.path} className={styles.link}>
-                      {title}
-                      <span aria-hidden="true" className={styles.arrow}>
-                        {"\u00a0→"}
-                      </span>
-                    </Link>
-                  ) : (
-                    title
-                  )}
-                </Text>
+                <Text as="h3">{title}</Text>
                 <Text className="quiet">{description}</Text>
-                {priceLine(priced) && <Text className={styles.price}>{priceLine(priced)}</Text>}
               </div>
               <ul className={styles.features}>
                 {features.map((feature) => (
@@ -52,10 +46,25 @@ export function Services({ texts, items }: Props) {
                   </Text>
                 ))}
               </ul>
+              {(price ?? page) && (
+                <div className={styles.foot}>
+                  {price && <Text className={styles.price}>{price}</Text>}
+                  {page && (
+                    <Link href={page.path} className={`standalone ${styles.link}`}>
+                      <span>
+                        Voir ce service
+                        <span className="visuallyHidden">{`\u00a0: ${title}`}</span>
+                      </span>
+                      <Icon name="arrow-right" size={18} />
+                    </Link>
+                  )}
+                </div>
+              )}
             </li>
-          ))}
-        </ul>
-      </Row>
+          );
+        })}
+      </ul>
+      {children}
     </Section>
   );
 }

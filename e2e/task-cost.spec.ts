@@ -1,0 +1,58 @@
+import { expect, type Page, test } from "@playwright/test";
+import { rememberChoice } from "./support/consent";
+import { layoutShift } from "./support/layout-shift";
+
+const title = "Combien coûte cette recherche ?";
+const calculator = (page: Page) => page.getByRole("form", { name: title });
+const message = (page: Page) => page.getByRole("form", { name: "Formulaire de contact" }).getByLabel("Message");
+
+test.beforeEach(({ context }) => rememberChoice(context, false));
+
+test("comes without moving anything, counts a year, and is joined to the message after what is typed", async ({
+  page,
+}) => {
+  for (const width of [375, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/#services");
+    await expect(calculator(page)).toBeVisible();
+    expect(await layoutShift(page, { afterInput: false })).toBeLessThan(0.005);
+    const place = await calculator(page).evaluate((form) => form.parentElement!.clientHeight - form.clientHeight);
+    expect(place, `${width} px`).toBeGreaterThanOrEqual(0);
+  }
+  await message(page).fill("Bonjour.");
+  await calculator(page).getByLabel("Personnes").fill("1");
+  await expect(calculator(page).getByRole("status")).toHaveText(/^[\d\s]+€ par an/);
+  await calculator(page).getByRole("button", { name: "Joindre ce calcul à mon message" }).click();
+  await expect(message(page)).toBeFocused();
+  await expect(message(page)).toBeInViewport();
+  await expect(message(page)).toHaveValue(
+    /^Bonjour\.\n\nCe que coûte cette tâche\s: 3\sh par semaine × 1\spersonne × .* par an\.$/,
+  );
+  // As what is typed, it outlives a reload.
+  await page.reload();
+  await expect(message(page)).toHaveValue(/^Bonjour\.\n\nCe que coûte/);
+});
+
+test("leaves no hole when its file is wanting", async ({ page }) => {
+  await page.goto("/");
+  const asked: string[] = [];
+  await page.route(/\.js$/, (route) => {
+    asked.push(route.request().url());
+    return route.abort();
+  });
+  await page.locator("#services").scrollIntoViewIfNeeded();
+  await expect(page.locator("#services").getByRole("list").first()).toBeVisible();
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  await expect(calculator(page)).toHaveCount(0);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("is absent, and its place with it", async ({ page }) => {
+    await page.goto("/");
+    await expect(page.getByText(title)).toHaveCount(0);
+    const empty = await page.locator("#services > div > :last-child").evaluate((last) => last.clientHeight);
+    expect(empty).toBe(0);
+  });
+});

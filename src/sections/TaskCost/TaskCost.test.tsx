@@ -1,0 +1,61 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { axe } from "jest-axe";
+import { renderToString } from "react-dom/server";
+import { TaskCost } from "./TaskCost";
+
+const texts = { title: "Combien coûte cette tâche ?", intro: "Sur un an.", joinLabel: "Joindre ce calcul" };
+const rates = { hourCost: 35, weeksPerYear: 45 };
+const show = () =>
+  render(
+    <>
+      <TaskCost texts={texts} rates={rates} />
+      <textarea id="contact-message" aria-label="Message" />
+    </>,
+  );
+/** Without an observer, what is near is loaded at once. */
+beforeEach(() => Object.assign(window, { IntersectionObserver: undefined }));
+
+const field = (name: string) => screen.findByRole("spinbutton", { name });
+const sum = () => screen.getByRole("status");
+const join = () => screen.getByRole("button", { name: "Joindre ce calcul" });
+const message = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Message" });
+
+test("is absent from the page without scripts", () => {
+  expect(renderToString(<TaskCost texts={texts} rates={rates} />)).not.toContain("Combien");
+});
+
+test("computes a year's cost as the visitor types, from what an hour costs on the site", async () => {
+  const { container } = show();
+  expect(await field("Coût d’une heure")).toHaveValue(35);
+  expect(screen.getByRole("form", { name: texts.title })).toBeVisible();
+  // 3 h × 2 × 35 € × 45 weeks.
+  expect(sum()).toHaveTextContent("9 450 € par an pour 45 semaines travaillées");
+  await userEvent.clear(await field("Personnes"));
+  expect(sum()).toHaveTextContent("Renseignez trois nombres supérieurs à zéro.");
+  expect(join()).toBeDisabled();
+  await userEvent.type(await field("Personnes"), "1");
+  await userEvent.clear(await field("Heures par semaine"));
+  await userEvent.type(await field("Heures par semaine"), "2.5");
+  // 2.5 h × 35 € × 45 weeks = 3 937.50 €.
+  expect(sum()).toHaveTextContent("3 938 € par an");
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test("joins the sum to the message, after what is typed, once however often it is pressed", async () => {
+  show();
+  await field("Personnes");
+  await userEvent.type(message(), "Bonjour.");
+  await userEvent.click(join());
+  const line =
+    "Ce que coûte cette tâche : 3 h par semaine × 2 personnes × 35 € l’heure × 45 semaines = 9 450 € par an.";
+  const plain = () => message().value.replace(/[\u00a0\u202f]/g, " ");
+  expect(plain()).toBe(`Bonjour.\n\n${line}`);
+  expect(message()).toHaveFocus();
+  await userEvent.clear(await field("Personnes"));
+  await userEvent.type(await field("Personnes"), "1");
+  await userEvent.click(join());
+  expect(plain()).toBe(`Bonjour.\n\n${line.replace("2 personnes", "1 personne").replace("9 450", "4 725")}`);
+  await userEvent.type(message(), " Et le reste.");
+  expect(plain()).toMatch(/^Bonjour\..*Et le reste\.$/s);
+});

@@ -1,0 +1,87 @@
+import { type FormEvent, useState } from "react";
+import { joinToMessage } from "../../browser/contact/join-to-message";
+import { Button } from "../../components/Button/Button";
+import { Text } from "../../components/Text/Text";
+import { fieldId } from "../../shared/contact-message";
+import type { Home } from "../../collections/home";
+import styles from "./TaskCostForm.module.scss";
+import { costText, type Task, taskCost, type TaskRates } from "./task-cost";
+
+export type TaskCostFormProps = { texts: NonNullable<Home["services"]["calculator"]>; rates: TaskRates };
+
+const fields: { key: keyof Task; label: string; hint: string }[] = [
+  { key: "hours", label: "Heures par semaine", hint: "pour chaque personne" },
+  { key: "people", label: "Personnes", hint: "qui la font" },
+  { key: "hourCost", label: "Coût d’une heure", hint: "en euros, charges comprises" },
+];
+
+/** Computes what a task costs in a year as the visitor types, and adds the sum to the contact form's message if wanted. */
+export function TaskCostForm({ texts, rates }: TaskCostFormProps) {
+  const start: Task = { hours: 3, people: 2, hourCost: rates.hourCost };
+  const [task, setTask] = useState(start);
+  const cost = taskCost(task, rates);
+
+  const read = ({ currentTarget }: FormEvent<HTMLFormElement>): void => {
+    const typed = new FormData(currentTarget);
+    setTask(Object.fromEntries(fields.map(({ key }) => [key, Number.parseFloat(typed.get(key) as string)])) as Task);
+  };
+
+  return (
+    <form
+      className={`panel ${styles.cost}`}
+      aria-labelledby="calcul-titre"
+      onInput={read}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <div className={styles.head}>
+        <Text as="h3" id="calcul-titre">
+          {texts.title}
+        </Text>
+        <Text className="quiet">{texts.intro}</Text>
+      </div>
+      <div className={styles.form}>
+        <div className={styles.fields}>
+          {fields.map(({ key, label, hint }) => (
+            <div key={key} className={styles.field}>
+              <label htmlFor={`calcul-${key}`} className="small">
+                {label}
+              </label>
+              <input
+                id={`calcul-${key}`}
+                name={key}
+                className={styles.input}
+                aria-describedby={`calcul-${key}-aide`}
+                type="number"
+                inputMode="decimal"
+                min={0}
+                step="any"
+                defaultValue={start[key]}
+              />
+              <Text className="quiet small" id={`calcul-${key}-aide`}>
+                {hint}
+              </Text>
+            </div>
+          ))}
+        </div>
+        <output className={styles.sum} htmlFor={fields.map(({ key }) => `calcul-${key}`).join(" ")}>
+          {cost === undefined ? (
+            "Renseignez trois nombres supérieurs à zéro."
+          ) : (
+            <>
+              <strong className={styles.figure}>{`${cost.text} par an`}</strong>
+              {` pour ${rates.weeksPerYear}\u00a0semaines travaillées`}
+            </>
+          )}
+        </output>
+        <Button
+          type="button"
+          variant="secondary"
+          disabled={cost === undefined}
+          onClick={() => joinToMessage(costText(task, rates), fieldId("message"))}
+        >
+          {texts.joinLabel}
+        </Button>
+      </div>
+    </form>
+  );
+}
