@@ -8,8 +8,8 @@ import styles from "./AutomationPicture.module.scss";
 
 /**
  * The hero's animation tells one of the cases (`story` of data/home.json): a request becomes a row in a table, a model
- * drafts the reply, a person checks it and sends it. Inline SVG, so that it follows the colour
- * scheme and is not the LCP element; animated with CSS only.
+ * drafts the reply, a person checks it and sends it. It starts finished, then is told again. Inline SVG, so that it
+ * follows the colour scheme and is not the LCP element; animated with CSS only.
  */
 export function AutomationPicture({ story }: { story: HeroStory }) {
   const { request, register, draft, reply } = story;
@@ -17,10 +17,16 @@ export function AutomationPicture({ story }: { story: HeroStory }) {
     <div className={styles.picture}>
       {/* Anything that moves for more than five seconds must have a pause control (WCAG 2.2.2). */}
       <input type="checkbox" className={styles.hold} aria-label="Figer l’animation" />
-      <span className={`iconButton ${styles.sign}`} aria-hidden="true" />
+      <span className={`iconButton ${styles.sign}`} aria-hidden="true">
+        <Icon name="pause" size={20} className={styles.running} />
+        <Icon name="play" size={20} className={styles.held} />
+      </span>
       <div className={styles.scene}>
         <svg className={styles.drawing} viewBox="0 0 400 372" role="img" aria-label={story.alt}>
-          <path className={styles.line} d="M-48 92H4M186 92H216M308 190v10q0 10-10 10H103q-10 0-10 10v8M186 296H216" />
+          <path className={`${styles.line} ${styles.lead}`} d="M-48 92H4" />
+          <path className={styles.line} d="M186 92H216M308 190v10q0 10-10 10H103q-10 0-10 10v8M186 296H216" />
+          {/* Under the boxes, which hide it while it is in a step. */}
+          <circle className={styles.dot} r="8" />
           <g className={styles.card}>
             <rect x="2" y="8" width="184" height="164" rx="14" />
             <rect x="214" y="30" width="184" height="160" rx="14" />
@@ -85,7 +91,6 @@ export function AutomationPicture({ story }: { story: HeroStory }) {
             </g>
           </g>
           <path className={`${styles.star} ${accent.prune}`} d="M32 243q2 13 15 15-13 2-15 15-2-13-15-15 13-2 15-15Z" />
-          <circle className={styles.dot} r="8" />
         </svg>
       </div>
       <Text className={styles.story}>
