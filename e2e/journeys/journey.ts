@@ -84,18 +84,22 @@ export const expectGone = (part: Part) => expectCount(part, 0);
 
 export const expectFocused = (part: Part) => eventually(() => part.isFocused()).toBe(true);
 
-/** Distance between the top of an anchor's target and the bottom of the sticky header. */
+/** Distance between the first line of an anchor's band and the bottom of the sticky header. */
 const gap = (visitor: Visitor, id: string) =>
   visitor
-    .part(`#${id}`)
+    .part(`#${id} h2`)
     .box()
     .then(async (target) => {
       const header = await visitor.part("header").box();
-      return target && header ? Math.abs(target.top - header.bottom) : Number.POSITIVE_INFINITY;
+      return target && header ? target.top - header.bottom : Number.POSITIVE_INFINITY;
     });
 
-/** The page is scrolled to an anchor: its target is just below the header. */
-export const expectAt = (visitor: Visitor, id: string) => eventually(() => gap(visitor, id), id).toBeLessThan(40);
+/** The page is scrolled to an anchor: the first line of its band is just below the header, nothing of the band before. */
+export const expectAt = (visitor: Visitor, id: string) =>
+  eventually(async () => {
+    const distance = await gap(visitor, id);
+    return distance >= 0 && distance < 40 ? "below" : distance;
+  }, id).toBe("below");
 
 /** Counts the distinct scroll positions painted from now on; returns a function that reads the count. */
 export const countPlaces = async (visitor: Visitor) => {

@@ -21,7 +21,9 @@ export function Section({ id, title, intro, tight, layout = "stacked", children 
     <section
       id={id}
       aria-labelledby={`${id}-titre`}
-      className={[styles.section, background && styles[background], tight && styles.tight].filter(Boolean).join(" ")}
+      className={["anchored", styles.section, background && styles[background], tight && styles.tight]
+        .filter(Boolean)
+        .join(" ")}
     >
       {/* React hydrates each boundary in its own task, first the one the visitor interacts with. */}
       <Suspense>

@@ -37,7 +37,13 @@ export function Toasts() {
     place();
     onScrollEnd(document, place, listening.signal);
     window.addEventListener("resize", place, listening);
-    return () => listening.abort();
+    // The messages of the fields come after the toast, and move the button.
+    const grown = typeof ResizeObserver === "function" ? new ResizeObserver(place) : undefined;
+    grown?.observe(document.body);
+    return () => {
+      listening.abort();
+      grown?.disconnect();
+    };
   }, [toasts]);
 
   useEffect(() => {

@@ -18,45 +18,43 @@ type Props = {
 /** Three means of contact: the form, a thirty-minute call, a profile. */
 export function Contact({ texts, links, direct }: Props) {
   return (
-    <Section id="contact" title={texts.title} intro={texts.intro}>
-      <div className={`columns ${styles.ways}`}>
-        <div className={`panel screenOnly ${styles.writing}`}>
-          <Text as="h3" className={styles.title}>
-            {texts.formTitle}
+    <Section id="contact" title={texts.title} intro={texts.intro} layout="split">
+      <div className={`panel screenOnly ${styles.writing}`}>
+        <Text as="h3" className={styles.title}>
+          {texts.formTitle}
+        </Text>
+        <ContactForm answer={texts.answer} booking={links.booking} direct={direct}>
+          <Text className="quiet small">
+            {
+              "Votre message sert à vous répondre et à reprendre contact à son sujet\u202f; il est conservé 3\u00a0ans au plus après notre dernier échange. "
+            }
+            <Link href={paths.privacyPolicy}>Politique de confidentialité</Link>
           </Text>
-          <ContactForm answer={texts.answer} booking={links.booking} direct={direct}>
-            <Text className="quiet small">
-              {
-                "Votre message sert à vous répondre et à reprendre contact à son sujet\u202f; il est conservé 3\u00a0ans au plus après notre dernier échange. "
-              }
-              <Link href={paths.privacyPolicy}>Politique de confidentialité</Link>
-            </Text>
-          </ContactForm>
-        </div>
-        {(links.booking ?? links.profile) && (
-          <div className={`stack ${styles.aside}`}>
-            {links.booking && (
-              <div className={styles.call}>
-                <Icon name="calendar-clock" size={32} />
-                <Text as="h3">{texts.callTitle}</Text>
-                <Text className={styles.about}>{texts.callText}</Text>
-                <Button href={links.booking} className={styles.book}>
-                  {"Réserver un appel de 30\u00a0minutes"}
-                </Button>
-              </div>
-            )}
-            {links.profile && (
-              <div className={`quiet ${styles.profile}`}>
-                <Text>{texts.profileText}</Text>
-                <Link href={links.profile} className={`standalone ${styles.profileLink}`}>
-                  {links.profileLabel}
-                  <Icon name="arrow-up-right" size={18} />
-                </Link>
-              </div>
-            )}
-          </div>
-        )}
+        </ContactForm>
       </div>
+      {(links.booking ?? links.profile) && (
+        <div className={`stack ${styles.aside}`}>
+          {links.booking && (
+            <div className={styles.call}>
+              <Icon name="calendar-clock" size={32} />
+              <Text as="h3">{texts.callTitle}</Text>
+              <Text className={styles.about}>{texts.callText}</Text>
+              <Button href={links.booking} className={styles.book}>
+                {"Réserver un appel de 30\u00a0minutes"}
+              </Button>
+            </div>
+          )}
+          {links.profile && (
+            <div className={`quiet ${styles.profile}`}>
+              <Text>{texts.profileText}</Text>
+              <Link href={links.profile} className={`standalone ${styles.profileLink}`}>
+                {links.profileLabel}
+                <Icon name="arrow-up-right" size={18} />
+              </Link>
+            </div>
+          )}
+        </div>
+      )}
     </Section>
   );
 }

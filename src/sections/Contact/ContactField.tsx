@@ -1,5 +1,5 @@
 import { frenchNumber } from "../../shared/french-number";
-import type { ContactField as Name } from "../../shared/contact-message";
+import { type ContactField as Name, fieldId } from "../../shared/contact-message";
 import { Text } from "../../components/Text/Text";
 import styles from "./ContactForm.module.scss";
 
@@ -23,7 +23,7 @@ function remainingText(remaining: number | undefined): string {
  * (docs/contrat.md, «Dans la page»). No `maxlength`: it would silently truncate pasted text.
  */
 export function ContactField({ name, label, error, remaining }: Props) {
-  const id = `contact-${name}`;
+  const id = fieldId(name);
   const left = remainingText(remaining);
   const described = [error !== undefined && `${id}-error`, left !== "" && `${id}-remaining`].filter(Boolean).join(" ");
   const attributes = {
@@ -35,13 +35,13 @@ export function ContactField({ name, label, error, remaining }: Props) {
     "aria-describedby": described || undefined,
   };
   return (
-    <div className={styles.field}>
+    <div className={name === "message" ? styles.field : `${styles.field} ${styles.short}`}>
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>
       {name === "name" && <input {...attributes} type="text" autoComplete="name" />}
       {name === "email" && <input {...attributes} type="email" autoComplete="email" />}
-      {name === "message" && <textarea {...attributes} rows={5} />}
+      {name === "message" && <textarea {...attributes} rows={4} />}
       <Text id={`${id}-error`} className={`small ${styles.error}`}>
         {error}
       </Text>

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from "react";
+import { type ComponentType, type ReactNode, useRef, useState } from "react";
 import { plainEndpoint } from "../../browser/contact/endpoint";
 import { Button } from "../../components/Button/Button";
 import { contactFields, contactLabels, honeypotField } from "../../shared/contact-message";
@@ -6,7 +6,7 @@ import { ContactField } from "./ContactField";
 import { Text } from "../../components/Text/Text";
 import styles from "./ContactForm.module.scss";
 import { DirectContact, type Direct } from "./DirectContact";
-import { SentMessage } from "./SentMessage";
+import type { SentMessageProps } from "./SentMessage";
 import { useContactForm } from "./useContactForm";
 
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
   /** URL of the booking page, if there is one. */
   booking?: string | null | undefined;
   direct: Direct;
-  /** Privacy notice, shown above the button. */
+  /** Privacy notice, shown below the button. */
   children?: ReactNode;
 };
 
@@ -26,17 +26,36 @@ export function ContactForm({ answer, booking, direct, children }: Props) {
     form,
     direct,
   );
+  const [SentMessage, setSentMessage] = useState<ComponentType<SentMessageProps> | null>(null);
+
+  /** Loads what is shown once a message is sent; without it, the toast says it alone. */
+  const prepare = (): void => {
+    if (SentMessage) return;
+    import("./SentMessage").then(
+      (loaded) => setSentMessage(() => loaded.SentMessage),
+      () => undefined,
+    );
+  };
+
   return (
     <>
-      {sent && <SentMessage message={sent.message} takesFocus={sent.emptied} answer={answer} booking={booking} />}
+      {sent && SentMessage && (
+        <SentMessage message={sent.message} takesFocus={sent.emptied} answer={answer} booking={booking} />
+      )}
       <form
         ref={form}
         className={`stack ${styles.form}`}
         method="post"
         action={plainEndpoint}
         aria-label="Formulaire de contact"
-        onInput={handleInput}
-        onSubmit={(event) => void handleSubmit(event)}
+        onInput={(event) => {
+          prepare();
+          handleInput(event);
+        }}
+        onSubmit={(event) => {
+          prepare();
+          void handleSubmit(event);
+        }}
       >
         <Text className="quiet small">Tous les champs sont obligatoires.</Text>
         {contactFields.map((name) => (
@@ -53,13 +72,13 @@ export function ContactForm({ answer, booking, direct, children }: Props) {
           <label htmlFor="contact-site-web">Ne remplissez pas ce champ</label>
           <input id="contact-site-web" name={honeypotField} tabIndex={-1} autoComplete="off" />
         </Text>
-        {children}
         <Button type="submit" disabled={sending}>
           {sending ? "Envoi en cours…" : "Envoyer le message"}
         </Button>
         {/* A toast announces it; where there is no room for one, it is read here. */}
         {failure && <Text className={`small ${styles.failure}`}>{failure}</Text>}
         {blocked && <DirectContact {...direct} />}
+        {children}
         <Text role="status" className="visuallyHidden">
           {sending ? "Votre message part, un instant." : ""}
         </Text>

@@ -6,7 +6,7 @@ import { Text } from "../../components/Text/Text";
 import styles from "./SentMessage.module.scss";
 import { useReadableAddress } from "./useReadableAddress";
 
-type Props = {
+export type SentMessageProps = {
   message: ContactMessage;
   /** Whether to focus the panel; false if the visitor is already typing another message. */
   takesFocus: boolean;
@@ -17,7 +17,7 @@ type Props = {
 };
 
 /** Confirmation: the message sent, and what comes next. */
-export function SentMessage({ message, takesFocus, answer, booking }: Props) {
+export function SentMessage({ message, takesFocus, answer, booking }: SentMessageProps) {
   const panel = useRef<HTMLDivElement>(null);
   const sent = { ...message, email: useReadableAddress(message.email) };
 
