@@ -1,12 +1,12 @@
-import { useRef, useState, useSyncExternalStore } from "react";
-import { Quote, type Testimonial } from "../../components/Quote/Quote";
+import { type CSSProperties, useRef, useState, useSyncExternalStore } from "react";
 import { PauseButton } from "../../components/RoundButton/PauseButton";
 import { RoundButton } from "../../components/RoundButton/RoundButton";
 import type { Direction } from "./carousel";
 import styles from "./QuoteStrip.module.scss";
 import { useCarousel } from "./useCarousel";
+import { type Voice, VoiceItem } from "./VoiceItem";
 
-type Props = { items: readonly Testimonial[] };
+type Props = { items: readonly Voice[] };
 
 const directions: Readonly<Record<string, Direction>> = { ArrowLeft: -1, ArrowRight: 1 };
 
@@ -36,6 +36,7 @@ export function QuoteStrip({ items }: Props) {
       <div
         ref={strip}
         className={styles.strip}
+        style={{ "--voices": `"${items.length}"` } as CSSProperties}
         role="region"
         aria-label={loops ? "Témoignages à faire défiler" : "Témoignage"}
         tabIndex={loops ? 0 : undefined}
@@ -48,18 +49,14 @@ export function QuoteStrip({ items }: Props) {
         }}
       >
         <ul className={styles.list}>
-          {items.map((testimonial, index) => (
-            <li key={index} className={styles.item}>
-              <Quote testimonial={testimonial} />
-            </li>
+          {items.map((voice, index) => (
+            <VoiceItem key={index} voice={voice} />
           ))}
         </ul>
         {isClient && loops && (
           <ul className={`${styles.list} ${styles.copy}`} aria-hidden="true" {...inert}>
-            {items.map((testimonial, index) => (
-              <li key={index} className={styles.item}>
-                <Quote testimonial={testimonial} />
-              </li>
+            {items.map((voice, index) => (
+              <VoiceItem key={index} voice={voice} />
             ))}
           </ul>
         )}

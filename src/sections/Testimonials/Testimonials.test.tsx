@@ -58,6 +58,18 @@ describe("Testimonials", () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
+  it("shows what was built and what it changed beside a voice whose case is known, once to assistive technology", () => {
+    const image = { layout: "constrained" as const, width: 840, height: 525, images: {} };
+    const measure = { label: "Coût matière", before: 33, afterText: "29\u00a0%" };
+    const proof = { image, imageAlt: "Une fiche", measure };
+    render(<Testimonials texts={texts} items={[{ ...items[0]!, proof }, ...items.slice(1)]} />);
+    const [told, bare] = within(strip()).getAllByRole("listitem");
+    expect(within(told!).getByRole("img", { name: "Une fiche" })).toBeVisible();
+    expect(told).toHaveTextContent("Coût matière : de 33 à 29 %");
+    expect(within(bare!).queryByRole("img")).not.toBeInTheDocument();
+    expect(screen.getAllByRole("img")).toHaveLength(1);
+  });
+
   it("shows a single voice still, without controls or a copy", () => {
     render(<Testimonials texts={texts} items={items.slice(0, 1)} />);
     expect(screen.getByText(/Avis 0/)).toBeVisible();

@@ -1,9 +1,9 @@
-import type { Testimonial } from "../../components/Quote/Quote";
 import { Section } from "../../components/Section/Section";
 import type { Home } from "../../collections/home";
 import { QuoteStrip } from "./QuoteStrip";
+import type { Voice } from "./VoiceItem";
 
-type Props = { texts: Home["testimonials"]; items: readonly Testimonial[] };
+type Props = { texts: Home["testimonials"]; items: readonly Voice[] };
 
 /** Client testimonials. */
 export function Testimonials({ texts, items }: Props) {
