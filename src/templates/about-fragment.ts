@@ -8,7 +8,7 @@ export const aboutTexts = graphql`
     portrait {
       image {
         childImageSharp {
-          gatsbyImageData(width: 144, formats: [WEBP], placeholder: DOMINANT_COLOR, breakpoints: [288])
+          gatsbyImageData(width: 288, formats: [WEBP], placeholder: DOMINANT_COLOR, breakpoints: [144, 288, 576])
         }
       }
       alt

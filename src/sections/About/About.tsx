@@ -1,6 +1,5 @@
 import { EntryIcon } from "../../components/Icon/Icon";
 import { Picture } from "../../components/Picture/Picture";
-import { Row } from "../../components/Row/Row";
 import { Section } from "../../components/Section/Section";
 import type { Home } from "../../collections/home";
 import { Text } from "../../components/Text/Text";
@@ -15,8 +14,13 @@ export function About({ texts, portrait }: Props) {
     <Section id="apropos" title={texts.title} intro={texts.intro} layout="split">
       <div className={`stack ${styles.story}`}>
         {portrait && (
-          <figure className={`beside display ${styles.portrait}`}>
-            <Picture image={portrait.image} alt={portrait.alt} className={styles.face} sizes="9rem" />
+          <figure className={`display ${styles.portrait}`}>
+            <Picture
+              image={portrait.image}
+              alt={portrait.alt}
+              className={styles.face}
+              sizes="(min-width: 48em) 16rem, 11rem"
+            />
             <Text as="figcaption">{portrait.caption}</Text>
           </figure>
         )}
@@ -25,24 +29,17 @@ export function About({ texts, portrait }: Props) {
         ))}
       </div>
       <div className={styles.commitments}>
-        <Row
-          name="Engagements"
-          previous="Engagements précédents"
-          next="Engagements suivants"
-          count={texts.values.length}
-        >
-          <ul className={`columns halves ${styles.values}`}>
-            {texts.values.map(({ icon, title, description }) => (
-              <li key={title} className={styles.value}>
-                <EntryIcon name={icon} size={26} className={styles.icon} />
-                <Text as="h3" className={styles.title}>
-                  {title}
-                </Text>
-                <Text className="quiet small">{description}</Text>
-              </li>
-            ))}
-          </ul>
-        </Row>
+        <ul className={`columns halves ${styles.values}`}>
+          {texts.values.map(({ icon, title, description }) => (
+            <li key={title} className={styles.value}>
+              <EntryIcon name={icon} size={26} className={styles.icon} />
+              <Text as="h3" className={styles.title}>
+                {title}
+              </Text>
+              <Text className="quiet small">{description}</Text>
+            </li>
+          ))}
+        </ul>
       </div>
     </Section>
   );

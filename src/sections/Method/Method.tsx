@@ -1,5 +1,4 @@
 import { EntryIcon } from "../../components/Icon/Icon";
-import { Row } from "../../components/Row/Row";
 import { Section } from "../../components/Section/Section";
 import { Text } from "../../components/Text/Text";
 import accent from "../../components/accent/accent.module.scss";
@@ -22,7 +21,7 @@ export function Method({ texts, items }: Props) {
             </span>
             <Text as="h3" className={styles.title}>
               <span className={`quiet small ${styles.number}`} aria-hidden="true">
-                Étape {index + 1}
+                {`Étape ${index + 1}`}
               </span>
               {title}
             </Text>
@@ -33,25 +32,18 @@ export function Method({ texts, items }: Props) {
       {after && (
         <div className={`stack ${styles.after}`}>
           <Text as="h3">{after.title}</Text>
-          <Row
-            name="Conditions"
-            previous="Conditions précédentes"
-            next="Conditions suivantes"
-            count={after.terms.length}
-          >
-            <dl className={`columns halves ${styles.terms}`}>
-              {after.terms.map(({ title, text }) => (
-                <div key={title} className={styles.condition}>
-                  <Text as="dt" className={styles.term}>
-                    {title}
-                  </Text>
-                  <Text as="dd" className={`quiet ${styles.description}`}>
-                    {text}
-                  </Text>
-                </div>
-              ))}
-            </dl>
-          </Row>
+          <dl className={`columns halves ${styles.terms}`}>
+            {after.terms.map(({ title, text }) => (
+              <div key={title}>
+                <Text as="dt" className={styles.term}>
+                  {title}
+                </Text>
+                <Text as="dd" className={`quiet ${styles.description}`}>
+                  {text}
+                </Text>
+              </div>
+            ))}
+          </dl>
         </div>
       )}
     </Section>
