@@ -69,6 +69,7 @@ const thirdPartyPackages = [
   "web-vitals",
   "gatsby",
   "lucide-static",
+  "@fontsource-variable/hanken-grotesk",
   "@fontsource/bricolage-grotesque",
 ];
 

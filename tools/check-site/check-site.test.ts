@@ -244,7 +244,14 @@ test("finds third-party packages without a licence", () => {
   const rule = `\n${"-".repeat(80)}\n\n`;
   const licence = (name: string) => `${name} 1.0.0 (MIT)\n\nCopyright (c) X\n`;
   const published = (...parts: string[]) => siteOf({}, { "/licences.txt": ["Licences", ...parts].join(rule) });
-  const others = ["react-dom", "web-vitals", "gatsby", "lucide-static", "@fontsource/bricolage-grotesque"].map(licence);
+  const others = [
+    "react-dom",
+    "web-vitals",
+    "gatsby",
+    "lucide-static",
+    "@fontsource-variable/hanken-grotesk",
+    "@fontsource/bricolage-grotesque",
+  ].map(licence);
   expect(checkLicences(published(licence("react"), ...others))).toEqual([]);
   expect(messages(checkLicences(published(...others)))).toEqual(["/licences.txt : sans la licence de react"]);
   expect(messages(checkLicences(published("react 18 (MIT)\n", ...others)))).toEqual([

@@ -6,15 +6,15 @@ import { paths } from "../../shared/paths";
 /** Licences that only require their notice to be distributed (SPDX identifiers). */
 const accepted = new Set(["MIT", "ISC", "BSD-2-Clause", "BSD-3-Clause", "0BSD", "Apache-2.0", "OFL-1.1"]);
 
-/** Shipped, but not among the modules webpack reads from node_modules: Gatsby's runtime, the icons, the font. */
-const besides = ["gatsby", "lucide-static", "@fontsource/bricolage-grotesque"];
+/** Shipped, but not among the modules webpack reads from node_modules: Gatsby's runtime, the icons, the fonts. */
+const besides = ["gatsby", "lucide-static", "@fontsource-variable/hanken-grotesk", "@fontsource/bricolage-grotesque"];
 
 /** Licence notices of packages that have them only in their README. */
 const elsewhere: Record<string, string> = {
   mitt: "MIT License (https://opensource.org/licenses/MIT) © Jason Miller",
 };
 
-const heading = `Ce site contient les logiciels et la police que voici. Leurs licences demandent que leur texte les suive.
+const heading = `Ce site contient les logiciels et les polices que voici. Leurs licences demandent que leur texte les suive.
 `;
 
 const rule = `\n${"-".repeat(80)}\n\n`;
