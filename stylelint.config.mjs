@@ -24,6 +24,8 @@ const optional = {
   resize: ["vertical"],
   // Checkboxes have their default colour.
   "accent-color": ["/^.+$/"],
+  // A word wider than its column is cut anywhere.
+  hyphens: ["auto"],
   // Only iOS adjusts text size; the build adds its prefix.
   "text-size-adjust": ["/^.+$/"],
   // The build adds their prefixes.

@@ -1,7 +1,8 @@
 import { Children, type ReactNode } from "react";
 
-/** A word with a hyphen, and the punctuation that touches it. */
-const hyphenated = /([^\s\p{L}\p{N}/@-]*[\p{L}\p{N}’]+(?:-[\p{L}\p{N}’]+)+[^\s\p{L}\p{N}/@-]*)/u;
+/** A word with a hyphen, and the punctuation that touches it, be it by a no-break space. */
+const hyphenated =
+  /((?:«\u00a0)?[^\s\p{L}\p{N}/@-]*[\p{L}\p{N}’]+(?:-[\p{L}\p{N}’]+)+(?:[\u00a0\u202f]?[^\s\p{L}\p{N}/@-])*)/u;
 
 /** By markup: the characters stay the same to search and copy. */
 const hold = (text: string): ReactNode[] =>

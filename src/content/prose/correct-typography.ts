@@ -1,4 +1,4 @@
-import { frenchTypography } from "./typography";
+import { frenchTypography, titleTypography } from "./typography";
 import { walk, type TreeNode } from "./tree";
 
 /** A remark plugin that applies French typography, except in code. */
@@ -11,6 +11,16 @@ export function correctTypography() {
           attribute.value = frenchTypography(attribute.value);
         }
       }
+    });
+  };
+}
+
+/** A rehype plugin for headings, once their anchors are made: these don't change with the typography. */
+export function correctHeadings() {
+  return (tree: TreeNode): void => {
+    walk(tree, (node, ancestors) => {
+      const isTitle = ancestors.some(({ tagName }) => tagName && /^h[1-6]$/.test(tagName));
+      if (isTitle && node.type === "text" && node.value !== undefined) node.value = titleTypography(node.value);
     });
   };
 }

@@ -7,7 +7,7 @@ import { textElements } from "../../components/prose/text-elements";
 import { site as siteIdentity, type Site } from "../../collections/site";
 import { collectFacts, type ProseFacts } from "./collect-facts";
 import { collectMistakes } from "./collect-mistakes";
-import { correctTypography } from "./correct-typography";
+import { correctHeadings, correctTypography } from "./correct-typography";
 import { headingAnchors } from "./heading-anchors";
 import { lostPassage, lostPassages, type Passage } from "./lost-words";
 import type { Pictures } from "./pictures";
@@ -101,7 +101,7 @@ export async function renderUnsaved(body: string, identity: string): Promise<Pro
       development: false,
       remarkPlugins: [remarkGfm, mistakesOf, correctTypography, keepMarkdown],
       remarkRehypeOptions,
-      rehypePlugins: [rehypeSlug, () => collectFacts(facts), headingAnchors, scrollFrames],
+      rehypePlugins: [rehypeSlug, () => collectFacts(facts), correctHeadings, headingAnchors, scrollFrames],
     });
     const html = (pictures: Pictures = new Map()) => {
       const components = { ...proseComponents(site, pictures), ...textElements, img: imageOf(pictures) };

@@ -3,7 +3,7 @@ import type { CreateSchemaCustomizationArgs, Node } from "gatsby";
 import { collections } from "../../collections/collections";
 import { fileSlug } from "../../content/project/file-slug";
 import { findFile } from "../../content/project/project-files";
-import { frenchTypography } from "../../content/prose/typography";
+import { frenchTypography, titleTypography } from "../../content/prose/typography";
 import { englishLead } from "../../shared/english-lead";
 import { typeDefinitions } from "./type-definitions";
 
@@ -16,9 +16,12 @@ type Context = {
 };
 type Info = { fieldName: string };
 
-const corrected = (value: unknown): unknown => {
-  if (typeof value === "string") return value === englishLead ? value : frenchTypography(value);
-  return Array.isArray(value) ? value.map(corrected) : value;
+/** Fields that are set as titles. */
+const titles = new Set(["title", "heading"]);
+
+const corrected = (value: unknown, typography: (text: string) => string): unknown => {
+  if (typeof value === "string") return value === englishLead ? value : typography(value);
+  return Array.isArray(value) ? value.map((item) => corrected(item, typography)) : value;
 };
 
 /** The file of an entry read from JSON. */
@@ -29,7 +32,8 @@ export function createTypes({ actions }: CreateSchemaCustomizationArgs): void {
   actions.createFieldExtension({
     name: "french",
     extend: () => ({
-      resolve: (source: Source, _args: unknown, _context: Context, info: Info) => corrected(source[info.fieldName]),
+      resolve: (source: Source, _args: unknown, _context: Context, { fieldName }: Info) =>
+        corrected(source[fieldName], titles.has(fieldName) ? titleTypography : frenchTypography),
     }),
   });
   actions.createFieldExtension({
