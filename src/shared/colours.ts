@@ -20,7 +20,7 @@ export const dark: Record<keyof typeof light, string> = {
   surface: "#222d29",
   ink: "#ecf1ee",
   muted: "#a9b6b0",
-  line: "#2b3733",
+  line: "#37443f",
   lineStrong: "#71807a",
   action: "#5fd6b5",
   onAction: "#0f1513",
