@@ -1,15 +1,19 @@
+import { stackedTable } from "./stacked-table";
+
 type Props = {
   /** Names of the projects, one a column. */
   names: readonly string[];
   rows: readonly { label: string; values: readonly string[] }[];
 };
 
+const rowNames = "Le compte d’un an";
+
 /** The accounts of projects side by side, one a column. */
 export const PayBackTable = ({ names, rows }: Props) => (
-  <table>
+  <table {...stackedTable([rowNames, ...names])}>
     <thead>
       <tr>
-        <th scope="col">Le compte d’un an</th>
+        <th scope="col">{rowNames}</th>
         {names.map((name) => (
           <th scope="col" key={name}>
             {name}

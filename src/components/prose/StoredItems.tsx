@@ -1,17 +1,21 @@
 import { storedItems } from "./stored-items";
+import { stackedTable } from "./stacked-table";
 import { ComparisonTable } from "./ComparisonTable";
+
+const columns = ["Nom", "Catégorie", "Pourquoi", "Durée"];
 
 /** Everything the site may store in the browser, for the privacy policy, from the list that the code enforces. */
 export function StoredItems() {
   return (
     <ComparisonTable caption="Ce que le site peut enregistrer dans votre navigateur">
-      <table>
+      <table {...stackedTable(columns)}>
         <thead>
           <tr>
-            <th scope="col">Nom</th>
-            <th scope="col">Catégorie</th>
-            <th scope="col">Pourquoi</th>
-            <th scope="col">Durée</th>
+            {columns.map((name) => (
+              <th scope="col" key={name}>
+                {name}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>

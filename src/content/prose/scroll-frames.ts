@@ -1,25 +1,38 @@
+import { stackedTable } from "../../components/prose/stacked-table";
 import { textOf, type TreeNode } from "./tree";
 
 /** A scrollable region must be focusable to be scrolled with the arrow keys (WCAG 2.1.1). */
 const reachable = (label: string) => ({ role: "region", tabIndex: 0, ariaLabel: label });
 
+/** The names of a table's columns, empty ones included. */
 const headings = (table: TreeNode): string[] => {
   const [head] = table.children?.filter(({ tagName }) => tagName === "thead") ?? [];
   const [row] = head?.children?.filter(({ tagName }) => tagName === "tr") ?? [];
-  return (row?.children ?? []).map((cell) => textOf(cell).trim()).filter(Boolean);
+  return (row?.children ?? []).filter(({ type }) => type === "element").map((cell) => textOf(cell).trim());
 };
+
+/** Gives a wide table the names of its columns, for the stylesheet. */
+function nameColumns(table: TreeNode): TreeNode {
+  const stacked = stackedTable(headings(table));
+  if (!stacked) return table;
+  const style = Object.entries(stacked.style).map((declaration) => declaration.join(": "));
+  return { ...table, properties: { ...table.properties, className: [stacked.className], style: style.join("; ") } };
+}
 
 function frame(node: TreeNode): TreeNode {
   if (node.tagName === "pre") {
     return { ...node, properties: { ...node.properties, ...reachable("Extrait de code") } };
   }
   if (node.tagName === "table") {
-    const label = `Tableau\u00a0: ${headings(node).join(", ")}`;
+    const label = `Tableau\u00a0: ${headings(node).filter(Boolean).join(", ")}`;
     const properties = { className: ["comparisonFrame"], ...reachable(label) };
-    return { type: "element", tagName: "div", properties, children: [node] };
+    return { type: "element", tagName: "div", properties, children: [nameColumns(node)] };
   }
   // The component has its own scroll container, with a caption.
-  if (node.name === "ComparisonTable" || !node.children) return node;
+  if (node.name === "ComparisonTable") {
+    return { ...node, children: node.children?.map((child) => (child.tagName === "table" ? nameColumns(child) : child)) };
+  }
+  if (!node.children) return node;
   return { ...node, children: node.children.map(frame) };
 }
 
