@@ -1,4 +1,4 @@
-import type { CSSProperties } from "react";
+import { type CSSProperties, memo } from "react";
 import { Card } from "../../components/Card/Card";
 import { CardLink } from "../../components/Card/CardLink";
 import { caseSizes, Picture } from "../../components/Picture/Picture";
@@ -24,9 +24,10 @@ const focusStyle = ({ image, imageFocus }: PortfolioItem) =>
 
 /**
  * A case, in one markup that the stylesheet shows in either mode, from one attribute on the list: switching needs no
- * rendering however many cards there are, and everything can be read without scripts.
+ * rendering however many cards there are, and everything can be read without scripts. Kept from one rendering of the list
+ * to the next: the first, once hydrated, comes before anything else (`usePortfolio`).
  */
-export function CaseCard({ item }: { item: PortfolioItem }) {
+export const CaseCard = memo(function CaseCard({ item }: { item: PortfolioItem }) {
   const { slug, title, client, sector, problem, approach, stack, image, imageAlt } = item;
   const short = shorten(title);
   return (
@@ -77,4 +78,4 @@ export function CaseCard({ item }: { item: PortfolioItem }) {
       </div>
     </Card>
   );
-}
+});

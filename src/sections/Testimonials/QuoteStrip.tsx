@@ -1,4 +1,4 @@
-import { type CSSProperties, useRef, useState, useSyncExternalStore } from "react";
+import { type CSSProperties, startTransition, useEffect, useRef, useState } from "react";
 import { PauseButton } from "../../components/RoundButton/PauseButton";
 import { RoundButton } from "../../components/RoundButton/RoundButton";
 import type { Direction } from "./carousel";
@@ -10,8 +10,6 @@ type Props = { items: readonly Voice[] };
 
 const directions: Readonly<Record<string, Direction>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-const neverChanges = () => () => undefined;
-
 /** React 18 has no `inert` prop, but passes unknown lower-case attributes through. */
 const inert = { inert: "" };
 
@@ -22,14 +20,15 @@ const inert = { inert: "" };
 export function QuoteStrip({ items }: Props) {
   const strip = useRef<HTMLDivElement>(null);
   const [paused, setPaused] = useState(false);
-  const isClient = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
+  const [hasCopy, setHasCopy] = useState(false);
   /** A single voice doesn't go round. */
   const loops = items.length > 1;
   const move = useCarousel(strip, paused || !loops);
+
+  // As long as the list is, it is rendered in slices, between which a press is answered.
+  useEffect(() => {
+    startTransition(() => setHasCopy(loops));
+  }, [loops]);
 
   return (
     <>
@@ -53,7 +52,7 @@ export function QuoteStrip({ items }: Props) {
             <VoiceItem key={index} voice={voice} />
           ))}
         </ul>
-        {isClient && loops && (
+        {hasCopy && (
           <ul className={`${styles.list} ${styles.copy}`} aria-hidden="true" {...inert}>
             {items.map((voice, index) => (
               <VoiceItem key={index} voice={voice} />
