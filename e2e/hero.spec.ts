@@ -109,4 +109,37 @@ test.describe("in motion", () => {
     await expect(still).toBeChecked();
     expect(await page.evaluate(running)).toBe(0);
   });
+
+  test("the hero's picture starts finished, holds its result two fifths of its six seconds, and cuts none of its lines", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    const drawing = page.locator("#accueil svg[role=img]");
+    const shown = await drawing.evaluate((svg) => {
+      const animations = svg.getAnimations({ subtree: true });
+      const result = [...svg.querySelectorAll("text")].at(-1)!.closest("g")!;
+      return Array.from({ length: 100 }, (_, step) => {
+        for (const animation of animations) {
+          animation.pause();
+          animation.currentTime = step * 60;
+        }
+        return getComputedStyle(result).opacity === "1";
+      });
+    });
+    expect(shown[0]).toBe(true);
+    expect(shown).toContain(false);
+    expect(shown.filter(Boolean).length).toBeGreaterThanOrEqual(39);
+    for (const width of [375, 768, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const lines = await drawing.evaluate((svg) => {
+        const { left, right } = svg.parentElement!.getBoundingClientRect();
+        return [...svg.querySelectorAll<SVGPathElement>(":scope > path")]
+          .map((path) => path.getBoundingClientRect())
+          .filter(({ width: drawn }) => drawn > 0)
+          .map((box) => box.left >= left && box.right <= right);
+      });
+      expect(lines.length).toBeGreaterThan(3);
+      expect(lines, `${width} px`).not.toContain(false);
+    }
+  });
 });

@@ -60,3 +60,19 @@ test.describe("testimonials on a touch screen", () => {
     await expect.poll(() => leading(page)).toBe("Youssef A.");
   });
 });
+
+test("from a tablet up, stand beside what was built, with their rank; on a phone, alone", async ({ page }) => {
+  const { band, strip } = await open(page);
+  const first = strip.getByRole("listitem").first();
+  const proof = first.locator("picture");
+  await expect(proof).toBeHidden();
+  for (const width of [768, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(proof).toBeVisible();
+    const [words, picture] = [(await first.getByRole("blockquote").boundingBox())!, (await proof.boundingBox())!];
+    expect(picture.x).toBeGreaterThanOrEqual(words.x + words.width);
+    const rank = () => first.locator("figure > p").evaluate((line) => getComputedStyle(line, "::after").content);
+    expect(await rank()).toContain('" / 5"');
+  }
+  await expect(band.getByRole("button", { name: "Témoignage suivant" })).toBeVisible();
+});

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { rememberChoice } from "./support/consent";
 
-const band = (page: Page) => page.getByRole("region", { name: "Que rangez-vous ?" });
+const band = (page: Page) => page.getByRole("group", { name: "Que rangez-vous ?" });
 const shown = (page: Page) => band(page).getByRole("article");
 
 test.beforeEach(({ context }) => rememberChoice(context, false));

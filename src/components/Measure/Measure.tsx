@@ -15,7 +15,7 @@ export type MeasureTexts = {
 type ChangeProps = Pick<MeasureTexts, "before" | "afterText">;
 
 /**
- * «31 → 44 %», never cut; heard, copied and read without styles as «de 31 à 44 %». The stylesheet draws the arrow in
+ * «31 → 44 %», held by its no-break spaces; heard, copied and read without styles as «de 31 à 44 %». The stylesheet draws the arrow in
  * the place of the words: an icon would be two more elements for each of the many measures of the home page.
  */
 export function Change({ before, afterText }: ChangeProps) {

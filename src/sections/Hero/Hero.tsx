@@ -26,7 +26,7 @@ type Props = {
   booking?: string | null | undefined;
 };
 
-/** The title, with an underlined word from which the animation's dot starts. */
+/** The title, with an underlined word. */
 function Title({ title, highlight }: { title: string; highlight?: string | undefined }) {
   const [before = "", ...after] = highlight ? title.split(highlight) : [title];
   return (

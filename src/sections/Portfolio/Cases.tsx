@@ -5,7 +5,6 @@ import { ModeButtons } from "./ModeButtons";
 import { Text } from "../../components/Text/Text";
 import styles from "./Cases.module.scss";
 import type { PortfolioItem } from "./portfolio-item";
-import { initialView } from "./portfolio-view";
 import { usePortfolio } from "./usePortfolio";
 import { homeBand } from "../../shared/paths";
 
@@ -30,11 +29,7 @@ export function Cases({ items, contactLabel }: Props) {
       </div>
       <ul className={styles.cards} ref={list}>
         {items.map((item, index) => (
-          <li
-            key={item.slug}
-            className={index < initialView.count ? undefined : styles.later}
-            hidden={hydrated && index >= shown}
-          >
+          <li key={item.slug} hidden={hydrated && index >= shown}>
             <CaseCard item={item} />
           </li>
         ))}

@@ -21,7 +21,6 @@ const chosen = () => radios().findIndex((radio) => (radio as HTMLInputElement).c
 
 test("offers the trades under one question, the first chosen, each case told and leading to its page", async () => {
   const { container } = render(<Trades title="Quel est votre métier ?" items={items} />);
-  expect(screen.getByRole("region", { name: "Quel est votre métier ?" })).toBeVisible();
   expect(screen.getByRole("group", { name: "Quel est votre métier ?" })).toBeVisible();
   expect(radios().map((radio) => (radio as HTMLInputElement).labels?.[0]?.textContent)).toEqual([
     "artisan",

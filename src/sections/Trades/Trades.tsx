@@ -43,41 +43,37 @@ function choiceInPage(): number {
 export function Trades({ title, items }: Props) {
   const [first] = useState(choiceInPage);
   return (
-    <section className={styles.trades} aria-labelledby={`${name}-titre`}>
-      <fieldset className={styles.choice}>
-        <legend className={styles.legend}>
-          <Text as="h2" id={`${name}-titre`} className={styles.title}>
-            {title}
-          </Text>
-        </legend>
-        {items.length > 1 &&
-          items.map(({ trade }, index) => (
-            <Fragment key={trade}>
-              <input
-                type="radio"
-                className={styles.radio}
-                name={name}
-                id={`${name}-${index}`}
-                defaultChecked={index === first}
-              />
-              <label className={styles.label} htmlFor={`${name}-${index}`}>
-                {trade}
-              </label>
-            </Fragment>
-          ))}
-        {items.map(({ trade, sentence, slug, title: caseTitle, image, imageAlt, measure }) => (
-          <Card element="article" key={trade} className={styles.case}>
-            <Picture image={image} alt={imageAlt} className={styles.picture} sizes={caseSizes} />
-            <div className={styles.told}>
-              <Text className={`display ${styles.sentence}`}>{sentence}</Text>
-              {measure && <Measure measure={measure} large />}
-              <Text className={styles.link}>
-                <CardLink href={paths.caseStudy(slug)}>{caseTitle}</CardLink>
-              </Text>
-            </div>
-          </Card>
+    <div role="group" aria-labelledby={`${name}-titre`} className={styles.trades}>
+      <Text as="h2" id={`${name}-titre`} className={styles.title}>
+        {title}
+      </Text>
+      {items.length > 1 &&
+        items.map(({ trade }, index) => (
+          <Fragment key={trade}>
+            <input
+              type="radio"
+              className={styles.radio}
+              name={name}
+              id={`${name}-${index}`}
+              defaultChecked={index === first}
+            />
+            <label className={styles.label} htmlFor={`${name}-${index}`}>
+              {trade}
+            </label>
+          </Fragment>
         ))}
-      </fieldset>
-    </section>
+      {items.map(({ trade, sentence, slug, title: caseTitle, image, imageAlt, measure }) => (
+        <Card element="article" key={trade} className={styles.case}>
+          <Picture image={image} alt={imageAlt} className={styles.picture} sizes={caseSizes} />
+          <div className={styles.told}>
+            <Text className="display">{sentence}</Text>
+            {measure && <Measure measure={measure} large />}
+            <Text>
+              <CardLink href={paths.caseStudy(slug)}>{caseTitle}</CardLink>
+            </Text>
+          </div>
+        </Card>
+      ))}
+    </div>
   );
 }
