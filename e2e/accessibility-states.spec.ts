@@ -137,7 +137,7 @@ const visit: State[] = [
       await form(page).getByLabel("Email").fill("zoe@exemple.fr");
       await form(page).getByLabel("Message").fill("Bonjour");
       await send(page);
-      await expect(page.getByText("Une erreur s’est produite")).toBeVisible();
+      await expect(page.getByText("Une erreur s’est produite").last()).toBeVisible();
     },
   },
   {

@@ -14,8 +14,8 @@ const choosing = async (page: Page) => {
   await expect(shown(page).getByRole("strong")).toHaveText(/^de\s35\sà\s2\smin$/);
   await band(page).getByRole("radio", { name: "Une étude" }).focus();
   await page.keyboard.press("ArrowRight");
-  await expect(band(page).getByRole("radio", { name: "Un cabinet" })).toBeChecked();
-  await expect(shown(page)).toContainText("Le sous-sol est rendu");
+  await expect(band(page).getByRole("radio", { name: "Une pharmacie" })).toBeChecked();
+  await expect(shown(page)).toContainText("L’ordonnance se trouve");
   await band(page).getByRole("radio", { name: "Un atelier" }).click();
   await expect(shown(page)).toHaveCount(1);
   await expect(shown(page)).toContainText("Le plan au mur est le bon");
