@@ -23,7 +23,7 @@ export const techStrip = defineCollection({
         .regex(/^#[0-9a-f]{6}$/i)
         .meta({
           title: "Couleur de la marque",
-          description: `Couleur de la marque, par exemple «\u00a0${light.action}\u00a0»`,
+          description: `Couleur de la marque, autour de l’émoji, par exemple «\u00a0${light.action}\u00a0»`,
           examples: [light.action],
           format: "color-hex",
         }),

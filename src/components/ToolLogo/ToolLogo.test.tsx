@@ -28,6 +28,14 @@ describe("ToolLogo", () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
+  it("gives the emoji the brand's colour, that a logo has of its own", () => {
+    render(<ToolLogo logoUrl="/logos/n8n.svg" emoji="🔗" color="#ea4b71" />);
+    const tile = screen.getByRole("presentation").parentElement;
+    expect(tile).not.toHaveAttribute("style");
+    fireEvent.error(screen.getByRole("presentation"));
+    expect(tile).toHaveStyle({ borderColor: "#ea4b71" });
+  });
+
   it("is replaced by the emoji when the logo failed before hydration", () => {
     finishImages(0);
     render(logo);

@@ -1,13 +1,19 @@
 import { useState } from "react";
 import styles from "./ToolLogo.module.scss";
 
-type Props = { logoUrl: string; emoji: string; large?: boolean };
+type Props = {
+  logoUrl: string;
+  emoji: string;
+  /** The brand's, around the emoji: a logo has its own. */
+  color?: string;
+  large?: boolean;
+};
 
 /**
  * The logo of a tool named beside it, or an emoji if it cannot be loaded (docs/contrat.md, «Dans la page»), on a tile
  * that is white in both colour schemes, as most logos are drawn for white.
  */
-export function ToolLogo({ logoUrl, emoji, large }: Props) {
+export function ToolLogo({ logoUrl, emoji, color, large }: Props) {
   const [failed, setFailed] = useState(false);
 
   // The `error` event of an image that failed before hydration is lost: read its state.
@@ -16,7 +22,10 @@ export function ToolLogo({ logoUrl, emoji, large }: Props) {
   };
 
   return (
-    <span className={`${styles.tile} ${large ? styles.large : ""}`}>
+    <span
+      className={`${styles.tile} ${large ? styles.large : ""}`}
+      style={failed && color ? { borderColor: color } : undefined}
+    >
       {failed ? (
         <span aria-hidden="true">{emoji}</span>
       ) : (

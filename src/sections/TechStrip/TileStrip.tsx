@@ -1,4 +1,4 @@
-import { type CSSProperties, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { Link } from "../../components/Link/Link";
 import { useOnScreen } from "../../components/motion/useOnScreen";
 import { useReducedMotion } from "../../components/motion/useReducedMotion";
@@ -30,8 +30,8 @@ export function TileStrip({ items, linkLabel }: Props) {
   useMarquee(track, isMoving({ paused, hoveredOrFocused, onScreen, reducedMotion }));
 
   const tiles = items.map(({ name, logoUrl, emoji, color }) => (
-    <Text as="li" beside key={name} className={`panel ${styles.tile}`} style={{ "--brand": color } as CSSProperties}>
-      <ToolLogo logoUrl={logoUrl} emoji={emoji} />
+    <Text as="li" beside key={name} className={`panel ${styles.tile}`}>
+      <ToolLogo logoUrl={logoUrl} emoji={emoji} color={color} />
       {name}
     </Text>
   ));
