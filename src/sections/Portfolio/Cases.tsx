@@ -23,7 +23,7 @@ export function Cases({ items, contactLabel }: Props) {
       <script dangerouslySetInnerHTML={{ __html: applyStoredViewMode }} />
       <div className={`cluster apart scripted ${styles.bar}`}>
         <ModeButtons mode={mode} onChoose={choose} />
-        <Text role="status" className={`quiet small ${styles.count}`}>
+        <Text role="status" className="quiet small">
           {`${shown} réalisation${shown > 1 ? "s" : ""} sur ${items.length}`}
         </Text>
       </div>
