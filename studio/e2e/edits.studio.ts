@@ -114,3 +114,11 @@ test("a change to another entry of the same file is kept, without conflict", asy
   expect(changes()).toEqual(["2 2 data/testimonials.json"]);
   expect(read("data/testimonials.json")).toContain("Gaspard I.");
 });
+
+test("a page is previewed from its top, after one that was shown at an anchor", async ({ studio }) => {
+  await studio.open("Témoignages");
+  await expect(studio.preview.locator("#temoignages")).toBeVisible();
+  await studio.open("Réalisations", /./);
+  await expect(studio.preview.getByRole("link", { name: "Toutes les réalisations" })).toBeVisible();
+  await expect(studio.preview.getByRole("banner")).toBeInViewport({ ratio: 0.9 });
+});
