@@ -32,6 +32,7 @@ const shots: Record<string, (page: Page) => Promise<void>> = {
     await choose(page, "Articles");
     await openEntry(page, /./);
     await page.getByRole("textbox", { name: "Texte de l’article" }).waitFor();
+    await page.getByText(/^[1-9][\d\s]* mots/).waitFor();
   },
   publication: async (page) => {
     await choose(page, "Témoignages");
