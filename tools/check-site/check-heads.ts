@@ -44,7 +44,9 @@ function repeated(pages: readonly Page[], what: string, valueOf: (page: Page) =>
     const value = valueOf(page);
     const earlier = first.get(value);
     if (earlier === undefined) first.set(value, page.path);
-    return earlier === undefined || !value ? [] : [fault(page.path, `${what} de ${earlier}, à changer dans l’une des deux : «${value}»`)];
+    return earlier === undefined || !value
+      ? []
+      : [fault(page.path, `${what} de ${earlier}, à changer dans l’une des deux : «${value}»`)];
   });
 }
 
