@@ -1,6 +1,6 @@
 import { lineMetrics, meanAdvance } from "./mean-advance";
 
-/** A face of a system's font: what `local()` calls it, and its `meanAdvance`. */
+/** A face of a system's font: the PostScript names by which every engine finds it with `local()`, and its `meanAdvance`. */
 type LocalFace = { names: readonly string[]; advance: number };
 
 /**
@@ -10,12 +10,12 @@ type LocalFace = { names: readonly string[]; advance: number };
  */
 const fallbacks: Record<string, Record<"regular" | "bold", LocalFace>> = {
   Arial: {
-    regular: { names: ["Arial", "ArialMT", "Liberation Sans"], advance: 0.43804 },
-    bold: { names: ["Arial Bold", "Arial-BoldMT", "Liberation Sans Bold"], advance: 0.47046 },
+    regular: { names: ["ArialMT", "LiberationSans"], advance: 0.43804 },
+    bold: { names: ["Arial-BoldMT", "LiberationSans-Bold"], advance: 0.47046 },
   },
   Roboto: {
-    regular: { names: ["Roboto", "Roboto-Regular"], advance: 0.43263 },
-    bold: { names: ["Roboto Bold", "Roboto-Bold"], advance: 0.44099 },
+    regular: { names: ["Roboto-Regular"], advance: 0.43263 },
+    bold: { names: ["Roboto-Bold"], advance: 0.44099 },
   },
 };
 
@@ -31,7 +31,7 @@ const percentage = (ratio: number) => `${Number((ratio * 100).toFixed(2))}%`;
  * @param weights none shared by two of them
  */
 export async function fallbackFaces(name: string, font: Buffer, weights: readonly Weight[]): Promise<string[]> {
-  const { ascent, descent, gap } = await lineMetrics(font);
+  const { ascent, descent } = await lineMetrics(font);
   const rules = Object.entries(fallbacks).flatMap(([fallback, faces]) =>
     weights.map(async ({ fitted, face, range }) => {
       const { names, advance } = faces[face];
@@ -43,7 +43,6 @@ export async function fallbackFaces(name: string, font: Buffer, weights: readonl
   size-adjust: ${percentage(size)};
   ascent-override: ${percentage(ascent / size)};
   descent-override: ${percentage(descent / size)};
-  line-gap-override: ${percentage(gap / size)};
 }
 `;
     }),

@@ -28,10 +28,10 @@ export async function meanAdvance(file: Buffer, weight?: number): Promise<number
   return total / face.upem / sample.length;
 }
 
-/** What a font reserves above and below the baseline, and between lines, in em. */
-export async function lineMetrics(file: Buffer): Promise<{ ascent: number; descent: number; gap: number }> {
+/** What a font reserves above and below the baseline, in em; all the site's texts set the rest, their line height. */
+export async function lineMetrics(file: Buffer): Promise<{ ascent: number; descent: number }> {
   const { Blob, Face, Font } = await shaper;
   const face = new Face(new Blob(file), 0);
-  const { ascender, descender, lineGap } = new Font(face).hExtents();
-  return { ascent: ascender / face.upem, descent: -descender / face.upem, gap: lineGap / face.upem };
+  const { ascender, descender } = new Font(face).hExtents();
+  return { ascent: ascender / face.upem, descent: -descender / face.upem };
 }

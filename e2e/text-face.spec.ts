@@ -1,0 +1,69 @@
+import { expect, type Page, test } from "@playwright/test";
+import { layoutShift } from "./support/layout-shift";
+import { rememberChoice } from "./support/consent";
+import { kinds } from "./support/routes";
+
+test.beforeEach(({ context }) => rememberChoice(context, false));
+
+/** The fonts of the text, and what stands in for it (src/styles/_fallback-faces.scss). */
+const faces = ["Hanken Grotesk", "Text Arial", "Text Roboto"];
+
+/** Characters of the full lines of the longest paragraphs. */
+const lineLengths = (page: Page) =>
+  page.locator(".prose :is(p, li)").evaluateAll((paragraphs) => {
+    const lengths: number[] = [];
+    for (const paragraph of paragraphs) {
+      const lines = new Map<number, number>();
+      const texts = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        for (let index = 0; index < (text.nodeValue ?? "").length; index += 1) {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + 1);
+          const line = Math.round(range.getBoundingClientRect().bottom / 12);
+          lines.set(line, (lines.get(line) ?? 0) + 1);
+        }
+      }
+      // The last one is not full.
+      lengths.push(...[...lines.values()].slice(0, -1));
+    }
+    return lengths;
+  });
+
+test("a line of a long text holds 60 to 70 characters, in every face", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto("/blog/classer-sans-perdre");
+  for (const face of faces) {
+    await page.evaluate(async (name) => {
+      document.documentElement.style.setProperty("--font-text", `"${name}"`);
+      await document.fonts.load(`16px "${name}"`);
+    }, face);
+    const lengths = await lineLengths(page);
+    expect(lengths.length).toBeGreaterThan(5);
+    const mean = lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
+    expect([face, mean >= 60 && mean <= 70, mean]).toEqual([face, true, mean]);
+  }
+});
+
+test("the font of the text, late, shifts nothing", async ({ page }) => {
+  for (const path of kinds) {
+    for (const width of [375, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      let arrive = () => {};
+      const late = new Promise<void>((resolve) => {
+        arrive = resolve;
+      });
+      await page.route("**/fonts/hanken*", async (route) => {
+        await late;
+        await route.continue();
+      });
+      await page.goto(path, { waitUntil: "domcontentloaded" });
+      await page.waitForTimeout(300);
+      arrive();
+      await page.evaluate(() => document.fonts.ready.then(() => {}));
+      expect(await page.evaluate(() => document.fonts.check('16px "Hanken Grotesk"'))).toBe(true);
+      expect(await layoutShift(page, { afterInput: true }), `${path}, ${width} px`).toBeLessThan(0.005);
+      await page.unroute("**/fonts/hanken*");
+    }
+  }
+});
