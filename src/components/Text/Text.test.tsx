@@ -16,6 +16,11 @@ describe("Text", () => {
     expect(heldIn(container)).toEqual(["allez-vous", "l’e-boutique"]);
   });
 
+  it("holds with a word the punctuation that a no-break space ties to it", () => {
+    const { container } = render(<Text as="h2">{"«\u00a0Avez-vous\u00a0» du no-code\u202f? Sous-main 5\u00a0€"}</Text>);
+    expect(heldIn(container)).toEqual(["«\u00a0Avez-vous\u00a0»", "no-code\u202f?", "Sous-main"]);
+  });
+
   it("stays one item beside an icon", () => {
     const { container } = render(
       <Text beside>

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { frenchTypography } from "./typography";
+import { frenchTypography, titleTypography } from "./typography";
 
 describe("French typography", () => {
   test.each([
@@ -45,4 +45,21 @@ describe("French typography", () => {
     const once = frenchTypography('L\'offre : 1 000 € en 30 min… ? "Oui" ! Le 1er, article L123-22.');
     expect(frenchTypography(once)).toBe(once);
   });
+});
+
+describe("the typography of a title", () => {
+  test.each([
+    ["La corvée du lundi", "La\u00a0corvée du\u00a0lundi"],
+    ["Dire à la main", "Dire à la\u00a0main"],
+    ["« Le tri ? »", "«\u00a0Le\u00a0tri\u202f?\u00a0»"],
+  ])("keeps the short words of «%s» with the next one", (typed, printed) => {
+    expect(titleTypography(typed)).toBe(printed);
+  });
+
+  test.each(["De la recommandation", "Un tableau-maître", "L’atelier, seul"])(
+    "leaves «%s» its breaks, lest the two be wider than a phone",
+    (text) => {
+      expect(titleTypography(text)).toBe(text);
+    },
+  );
 });
