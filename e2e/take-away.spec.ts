@@ -1,10 +1,13 @@
 import { expect, test } from "@playwright/test";
 
-test("an article's files are saved under their own name, from the text too", async ({ page }) => {
+test("a resource is saved in one press: its file, or all of them in an archive; from the text too", async ({
+  page,
+}) => {
   await page.goto("/blog/classer-sans-perdre");
   const region = page.getByRole("region", { name: "À emporter" });
   for (const [link, name] of [
-    [region.getByRole("link", { name: "plan-de-rangement.xlsx" }), "plan-de-rangement.xlsx"],
+    [region.getByRole("link", { name: "Le circuit des pièces JSON" }), "circuit-des-pieces.json"],
+    [region.getByRole("link", { name: "Le plan de rangement, à remplir Excel et CSV" }), "plan-de-rangement-xlsx.zip"],
     [page.locator(".prose").getByRole("link", { name: "se télécharge" }), "bordereau.docx"],
   ] as const) {
     const saved = page.waitForEvent("download");
@@ -13,7 +16,10 @@ test("an article's files are saved under their own name, from the text too", asy
   }
 });
 
-test("the blog lists every file with its size, under the article that explains it", async ({ page, request }) => {
+test("the blog lists every resource with its format and its size, under the article that explains it", async ({
+  page,
+  request,
+}) => {
   await page.goto("/blog#telechargements");
   const list = page.getByRole("region", { name: "Des fichiers à emporter" });
   await expect(list.getByRole("link", { name: /^Classer sans perdre/ })).toHaveAttribute(
@@ -22,11 +28,11 @@ test("the blog lists every file with its size, under the article that explains i
   );
   const files = list.locator("a[download]");
   const addresses = await files.evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
-  expect(addresses).toHaveLength(5);
+  expect(addresses).toHaveLength(3);
   for (const address of addresses) {
     const answer = await request.get(address);
     expect([address, answer.status()]).toEqual([address, 200]);
     expect(answer.headers()["content-disposition"]).toBe("attachment");
   }
-  await expect(list.getByText(/\(\d+\s?Ko\)/).first()).toBeVisible();
+  await expect(list.getByText(/^Word et PDF, \d+\sKo$/)).toBeVisible();
 });

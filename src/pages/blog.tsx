@@ -58,11 +58,8 @@ export const query = graphql`
         date
         minutes
         downloads {
-          title
-          published {
-            name
-            path
-            bytes
+          offered {
+            ...DownloadOfferFields
           }
         }
         ...ArticleCover

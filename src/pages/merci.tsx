@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { Metadata } from "../layout/Metadata/Metadata";
 import { useSite } from "../layout/useSite";
 import { Thanks } from "../sections/Thanks/Thanks";
-import { paths } from "../shared/paths";
+import { relatedCases } from "../templates/related-fragments";
 
 /** /merci: confirmation of the contact form without JavaScript (docs/contrat.md, «Formulaire de contact»). */
 export default function ThanksPage({ data }: PageProps<Queries.ThanksPageQuery>) {
@@ -13,16 +13,7 @@ export default function ThanksPage({ data }: PageProps<Queries.ThanksPageQuery>)
   return (
     <main id="contenu">
       <Metadata head={head} title={title} keywords={keywords} path={path} />
-      <Thanks
-        heading={heading}
-        lead={lead}
-        booking={links.booking}
-        cases={allPortfolioCase.nodes.map((one) => ({
-          href: paths.caseStudy(one.slug),
-          title: one.title,
-          note: one.sector,
-        }))}
-      />
+      <Thanks heading={heading} lead={lead} booking={links.booking} cases={relatedCases(allPortfolioCase.nodes)} />
     </main>
   );
 }
@@ -34,9 +25,7 @@ export const query = graphql`
     }
     allPortfolioCase(sort: [{ order: ASC }, { slug: ASC }], limit: 2) {
       nodes {
-        slug
-        title
-        sector
+        ...RelatedCase
       }
     }
   }

@@ -2,16 +2,18 @@ import { graphql, type PageProps } from "gatsby";
 import { Metadata } from "../layout/Metadata/Metadata";
 import { ProseBody } from "./ProseBody/ProseBody";
 import { useSite } from "../layout/useSite";
+import { relatedArticles } from "./related-fragments";
 import { paths } from "../shared/paths";
 import { ArticlePage } from "../sections/ArticlePage/ArticlePage";
 import type { Neighbours } from "../sections/ArticlePage/FurtherReading";
 
-type Context = Neighbours & { id: string };
+/** `related`: slugs. */
+type Context = Pick<Neighbours, "previous" | "next"> & { id: string; related: readonly string[] };
 
 /** The page of an article (an MDX file of content/articles). */
 export default function ArticleTemplate({ data, pageContext }: PageProps<Queries.ArticlePageQuery, Context>) {
   const { name, provider, tagline, links, has } = useSite();
-  const { article, homeTexts } = data;
+  const { article, homeTexts, related } = data;
   if (!article) throw new Error("The article is gone from the data");
   const { cover, prose, ...facts } = article;
   const author = article.author
@@ -37,7 +39,7 @@ export default function ArticleTemplate({ data, pageContext }: PageProps<Queries
         article={{ ...facts, cover: cover.childImageSharp?.gatsbyImageData }}
         author={author}
         hasBlog={has(paths.blog)}
-        neighbours={pageContext}
+        neighbours={{ ...pageContext, related: relatedArticles(related.nodes, pageContext.related) }}
       >
         <ProseBody html={prose.html} />
       </ArticlePage>
@@ -46,7 +48,15 @@ export default function ArticleTemplate({ data, pageContext }: PageProps<Queries
 }
 
 export const query = graphql`
-  query ArticlePage($id: String!) {
+  query ArticlePage($id: String!, $related: [String!]!) {
+    related: allArticle(filter: { slug: { in: $related } }) {
+      nodes {
+        slug
+        title
+        category
+        minutes
+      }
+    }
     homeTexts {
       about {
         portrait {
@@ -76,11 +86,8 @@ export const query = graphql`
       author
       notice
       downloads {
-        title
-        published {
-          name
-          path
-          bytes
+        offered {
+          ...DownloadOfferFields
         }
       }
       cta {

@@ -1,16 +1,14 @@
 import { graphql, type PageProps } from "gatsby";
 import { Metadata } from "../layout/Metadata/Metadata";
 import { CasePage } from "../sections/CasePage/CasePage";
-import { paths } from "../shared/paths";
+import { relatedArticles, relatedCases } from "./related-fragments";
 
-type Context = {
-  cases: { slug: string; title: string; sector: string }[];
-  articles: { slug: string; title: string; category: string; minutes: number }[];
-};
+/** Slugs. */
+type Context = { cases: readonly string[]; articles: readonly string[] };
 
 /** The page of a case (a JSON file of data/portfolio). */
 export default function CaseTemplate({ data, pageContext }: PageProps<Queries.CasePageQuery, Context>) {
-  const { portfolioCase, homeTexts } = data;
+  const { portfolioCase, homeTexts, cases, articles } = data;
   if (!portfolioCase || !homeTexts) throw new Error("The case or data/home.json is gone from the data");
   const { head, path, slug, stack, price, image, ...facts } = portfolioCase;
   if (!image.childImageSharp) throw new Error(`data/portfolio/${slug}.json: the image could not be read`);
@@ -33,16 +31,8 @@ export default function CaseTemplate({ data, pageContext }: PageProps<Queries.Ca
       />
       <CasePage
         story={story}
-        cases={pageContext.cases.map((near) => ({
-          href: paths.caseStudy(near.slug),
-          title: near.title,
-          note: near.sector,
-        }))}
-        articles={pageContext.articles.map((near) => ({
-          href: paths.article(near.slug),
-          title: near.title,
-          note: `${near.category}, ${near.minutes}\u00a0min`,
-        }))}
+        cases={relatedCases(cases.nodes, pageContext.cases)}
+        articles={relatedArticles(articles.nodes, pageContext.articles)}
         invitation={homeTexts.caseInvitation}
       />
     </main>
@@ -50,7 +40,17 @@ export default function CaseTemplate({ data, pageContext }: PageProps<Queries.Ca
 }
 
 export const query = graphql`
-  query CasePage($id: String!) {
+  query CasePage($id: String!, $cases: [String!]!, $articles: [String!]!) {
+    cases: allPortfolioCase(filter: { slug: { in: $cases } }) {
+      nodes {
+        ...RelatedCase
+      }
+    }
+    articles: allArticle(filter: { slug: { in: $articles } }) {
+      nodes {
+        ...RelatedArticle
+      }
+    }
     homeTexts {
       caseInvitation {
         title

@@ -3,13 +3,14 @@ import { Metadata } from "../layout/Metadata/Metadata";
 import { ProseBody } from "./ProseBody/ProseBody";
 import { ServicePage } from "../sections/ServicePage/ServicePage";
 import { priceLine } from "../shared/price-line";
-import { paths } from "../shared/paths";
+import { relatedCases } from "./related-fragments";
 
-type Context = { cases: { slug: string; title: string; sector: string }[] };
+/** Slugs. */
+type Context = { cases: readonly string[] };
 
 /** The page of a service (an MDX file of content/services). */
 export default function ServiceTemplate({ data, pageContext }: PageProps<Queries.ServicePageQuery, Context>) {
-  const { servicePage } = data;
+  const { servicePage, cases } = data;
   if (!servicePage) throw new Error("The page of the service is gone from the data");
   const { head, path, slug, keywords, service, prose, ...texts } = servicePage;
   return (
@@ -24,11 +25,7 @@ export default function ServiceTemplate({ data, pageContext }: PageProps<Queries
       />
       <ServicePage
         page={{ ...texts, service: service.title, price: priceLine(service) }}
-        cases={pageContext.cases.map((one) => ({
-          href: paths.caseStudy(one.slug),
-          title: one.title,
-          note: one.sector,
-        }))}
+        cases={relatedCases(cases.nodes, pageContext.cases)}
       >
         <ProseBody html={prose.html} />
       </ServicePage>
@@ -37,7 +34,12 @@ export default function ServiceTemplate({ data, pageContext }: PageProps<Queries
 }
 
 export const query = graphql`
-  query ServicePage($id: String!) {
+  query ServicePage($id: String!, $cases: [String!]!) {
+    cases: allPortfolioCase(filter: { slug: { in: $cases } }) {
+      nodes {
+        ...RelatedCase
+      }
+    }
     servicePage(id: { eq: $id }) {
       head {
         title
@@ -57,11 +59,8 @@ export const query = graphql`
         priceFor
       }
       downloads {
-        title
-        published {
-          name
-          path
-          bytes
+        offered {
+          ...DownloadOfferFields
         }
       }
       cta {

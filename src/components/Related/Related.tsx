@@ -1,12 +1,23 @@
+import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { Children, type ReactNode } from "react";
 import { Card } from "../Card/Card";
 import { CardLink } from "../Card/CardLink";
+import { Picture } from "../Picture/Picture";
 import { Text } from "../Text/Text";
 import styles from "./Related.module.scss";
 
-export type RelatedPage = { href: string; title: string; note: string };
+export type RelatedPage = {
+  href: string;
+  title: string;
+  note: string;
+  /** What the card promises: its words say the rest. */
+  picture?: IGatsbyImageData | undefined;
+};
 
 type Props = { id: string; title: string; pages: readonly RelatedPage[] };
+
+/** Beside the words on a phone, above them on wider screens. */
+const sizes = "(min-width: 48em) 23rem, 8rem";
 
 /** Cards that link to related pages. */
 export function Related({ id, title, pages }: Props) {
@@ -16,12 +27,15 @@ export function Related({ id, title, pages }: Props) {
         {title}
       </Text>
       <ul className={`stack ${styles.pages}`}>
-        {pages.map(({ href, title: page, note }) => (
+        {pages.map(({ href, title: page, note, picture }) => (
           <Card element="li" key={href} className={styles.page}>
-            <Text className={`small ${styles.note}`}>{note}</Text>
-            <Text as="h3" className={styles.name}>
-              <CardLink href={href}>{page}</CardLink>
-            </Text>
+            <div className={styles.words}>
+              <Text className={`small ${styles.note}`}>{note}</Text>
+              <Text as="h3" className={styles.name}>
+                <CardLink href={href}>{page}</CardLink>
+              </Text>
+            </div>
+            {picture && <Picture image={picture} alt="" className={styles.picture} sizes={sizes} />}
           </Card>
         ))}
       </ul>

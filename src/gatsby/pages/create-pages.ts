@@ -1,12 +1,25 @@
 import type { CreatePagesArgs } from "gatsby";
+import { collections } from "../../collections/collections";
 import { projectRoot } from "../../content/project/project-files";
 import { writeIconSprite } from "../assets/icon-sprite";
 import { writeAssistantTopics } from "../publish/assistant-topics";
 import { publishDownloads } from "../publish/publish-downloads";
-import { queryWith } from "../query";
+import { type Query, queryWith } from "../query";
 import { reportMistakesAgain } from "../report-mistakes";
 import { entriesQuery, entryPages, type Entries } from "./entry-pages";
 import { readNeighbours } from "./neighbours";
+
+/** The names of the files of each resource that a text offers. */
+async function readResources(query: Query): Promise<string[][]> {
+  const fields = collections.flatMap(({ type, schema }) =>
+    "downloads" in schema.shape ? [`${type}: all${type} { nodes { downloads { files } } }`] : [],
+  );
+  type Texts = Record<string, { nodes: { downloads: { files: string[] }[] | null }[] }>;
+  const found = await query<Texts>(`{ ${fields.join("\n")} }`);
+  return Object.values(found)
+    .flatMap(({ nodes }) => nodes.flatMap(({ downloads }) => downloads ?? []))
+    .map(({ files }) => files);
+}
 
 /**
  * Creates the pages that have no file in src/pages, and the files that pages and scripts ask for: in
@@ -15,7 +28,7 @@ import { readNeighbours } from "./neighbours";
 export async function createPages({ actions, graphql, reporter }: CreatePagesArgs): Promise<void> {
   const query = queryWith((text) => graphql(text));
   await reportMistakesAgain(reporter, projectRoot);
-  publishDownloads(projectRoot);
+  publishDownloads(projectRoot, await readResources(query));
   writeIconSprite(projectRoot);
   const found = await query<Entries>(entriesQuery);
   for (const page of entryPages(found, await readNeighbours(query))) actions.createPage(page);

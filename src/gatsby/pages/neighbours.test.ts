@@ -8,13 +8,10 @@ const article = (slug: string, date: string, more: Partial<ArticleProfile> = {})
   title: slug,
   category: "Outils",
   keywords: [],
-  minutes: 5,
   listed: null,
   body: "",
   ...more,
 });
-
-const slugs = (links: readonly { slug: string }[]) => links.map(({ slug }) => slug);
 
 describe("neighbours of an article", () => {
   const january = article("janvier", "2024-01-10", { category: "SaaS", keywords: ["RGPD"] });
@@ -33,17 +30,17 @@ describe("neighbours of an article", () => {
   test("an unlisted article leads to the others, none leads to it", () => {
     const { related, ...steps } = articleNeighbours(studio, all);
     expect(steps).toMatchObject({ previous: { slug: "avril" }, next: null });
-    expect(slugs(related)).toEqual(["mars", "fevrier", "janvier"]);
+    expect(related).toEqual(["mars", "fevrier", "janvier"]);
     for (const one of [january, february, march, april]) {
-      expect(slugs(articleNeighbours(one, all).related)).not.toContain("studio");
+      expect(articleNeighbours(one, all).related).not.toContain("studio");
     }
   });
 
   test("shared subjects count before dates, whatever their case; those before and after are left out", () => {
     const may = article("mai", "2024-05-10", { category: "Conformité", keywords: ["RGPD"] });
     const withMay = [january, february, march, april, may];
-    expect(slugs(articleNeighbours(may, withMay).related)).toEqual(["mars", "janvier", "fevrier"]);
-    expect(slugs(articleNeighbours(january, withMay).related)).toEqual(["mars", "mai", "avril"]);
+    expect(articleNeighbours(may, withMay).related).toEqual(["mars", "janvier", "fevrier"]);
+    expect(articleNeighbours(january, withMay).related).toEqual(["mars", "mai", "avril"]);
   });
 
   test("a lone article has no neighbour", () => {
@@ -72,7 +69,7 @@ describe("neighbours of a case", () => {
   ];
 
   test("a case stands near those of its sector, then near those that share its rarest tools", () => {
-    expect(slugs(caseNeighbours(one, cases, []).cases)).toEqual(["secteur", "outil-rare", "outil-courant"]);
+    expect(caseNeighbours(one, cases, []).cases).toEqual(["secteur", "outil-rare", "outil-courant"]);
   });
 
   test("an article that tells of the case comes first, then those about its tools, the newest first", () => {
@@ -83,11 +80,7 @@ describe("neighbours of a case", () => {
       article("raconte-un-autre", "2024-01-01", { body: "Voir [ce cas](/realisations/un-autre)." }),
       article("airtable-neuf", "2025-01-01", { title: "Airtable" }),
     ];
-    expect(slugs(caseNeighbours(one, cases, articles).articles)).toEqual([
-      "raconte",
-      "airtable-neuf",
-      "airtable-ancien",
-    ]);
+    expect(caseNeighbours(one, cases, articles).articles).toEqual(["raconte", "airtable-neuf", "airtable-ancien"]);
   });
 
   test("what the case names is shown instead, but for an article that no list leads to", () => {
@@ -95,7 +88,7 @@ describe("neighbours of a case", () => {
     expect(caseNeighbours(one, cases, [hidden]).articles).toEqual([]);
     const naming = { ...one, cases: ["rien"], articles: ["cache", "montre"] };
     const near = caseNeighbours(naming, cases, [hidden, article("montre", "2024-01-01")]);
-    expect([near.cases, near.articles].map(slugs)).toEqual([["rien"], ["montre"]]);
+    expect([near.cases, near.articles]).toEqual([["rien"], ["montre"]]);
   });
 });
 
@@ -121,7 +114,6 @@ test("the page of a service leads to the cases it names, in its order", async ()
       },
     })) as unknown as Query;
   const neighbours = await readNeighbours(query);
-  const link = (slug: string) => ({ slug, title: slug, sector: "BTP" });
-  expect(neighbours.get("page")).toEqual({ cases: [link("trois"), link("un")] });
+  expect(neighbours.get("page")).toEqual({ cases: ["trois", "un"] });
   expect(neighbours.get("seule")).toEqual({ cases: [] });
 });

@@ -9,8 +9,6 @@ export type ArticleProfile = {
   keywords: readonly string[];
   /** «AAAA-MM-JJ». */
   date: string;
-  /** Reading time in minutes. */
-  minutes: number;
   /** false: the page exists, but no other page links to it. */
   listed: boolean | null;
   /** The MDX source. */
@@ -35,9 +33,10 @@ const lower = (text: string) => text.toLowerCase();
 
 const isListed = ({ listed }: ArticleProfile) => listed !== false;
 
-const articleLink = ({ slug, title, category, minutes }: ArticleProfile) => ({ slug, title, category, minutes });
+const step = ({ slug, title }: ArticleProfile) => ({ slug, title });
 
-const caseLink = ({ slug, title, sector }: CaseProfile) => ({ slug, title, sector });
+/** What a page asks for by itself, with its picture. */
+const slugOf = ({ slug }: { slug: string }) => slug;
 
 /** The items with the highest scores, in list order when equal; none with a zero score. */
 function best<Item>(items: readonly Item[], score: (item: Item) => number): Item[] {
@@ -71,9 +70,9 @@ export function articleNeighbours(article: ArticleProfile, articles: readonly Ar
   // From 1 up: an article that shares no subject may still be the closest in time.
   const related = best(others, (other) => 1 + subjectsOf(other).filter((one) => subjects.includes(one)).length);
   return {
-    previous: previous ? articleLink(previous) : null,
-    next: next ? articleLink(next) : null,
-    related: related.map(articleLink),
+    previous: previous ? step(previous) : null,
+    next: next ? step(next) : null,
+    related: related.map(slugOf),
   };
 }
 
@@ -106,8 +105,8 @@ export function caseNeighbours(one: CaseProfile, cases: readonly CaseProfile[], 
   const nearCases = one.cases ? named(cases, one.cases) : best(cases, nearness);
   const nearArticles = one.articles ? named(offered, one.articles) : best(offered, relevance);
   return {
-    cases: nearCases.map(caseLink),
-    articles: nearArticles.map(articleLink),
+    cases: nearCases.map(slugOf),
+    articles: nearArticles.map(slugOf),
   };
 }
 
@@ -121,7 +120,7 @@ type Profiles = {
 export async function readNeighbours(query: Query): Promise<Map<string, object>> {
   const profiles = await query<Profiles>(`{
     allArticle(sort: [{ date: ASC }, { slug: ASC }]) {
-      nodes { id slug title category keywords date listed minutes body }
+      nodes { id slug title category keywords date listed body }
     }
     allPortfolioCase(sort: [{ order: ASC }, { slug: ASC }]) { nodes { id slug title sector stack cases articles } }
     allServicePage { nodes { id cases } }
@@ -132,7 +131,7 @@ export async function readNeighbours(query: Query): Promise<Map<string, object>>
     ...articles.map((article) => [article.id, articleNeighbours(article, articles)] as const),
     ...cases.map((one) => [one.id, caseNeighbours(one, cases, articles)] as const),
     ...profiles.allServicePage.nodes.map(
-      ({ id, cases: chosen }) => [id, { cases: named(cases, chosen ?? []).map(caseLink) }] as const,
+      ({ id, cases: chosen }) => [id, { cases: named(cases, chosen ?? []).map(slugOf) }] as const,
     ),
   ]);
 }

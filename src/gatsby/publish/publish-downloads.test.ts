@@ -2,7 +2,8 @@
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { downloadSize, publishDownloads } from "./publish-downloads";
+import { unzipSync } from "fflate";
+import { downloadSize, offeredName, publishDownloads } from "./publish-downloads";
 
 const root = mkdtempSync(join(tmpdir(), "emporter-"));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -17,13 +18,33 @@ test("files are published as they are, under their own names, with their size, a
   const table = Buffer.from("\uFEFFNom;Ville\r\n");
   offer("un", "clients.csv", table);
   offer("deux", "notice.pdf", Buffer.from([0x25, 0xff, 0x00]));
-  publishDownloads(root);
+  publishDownloads(root, [["clients.csv"], ["notice.pdf"]]);
   const published = join(root, "public/telechargements");
   expect(readdirSync(published)).toEqual(["clients.csv", "notice.pdf"]);
   expect(readFileSync(join(published, "clients.csv"))).toEqual(table);
   expect(downloadSize(root, "notice.pdf")).toBe(3);
   expect(downloadSize(root, "absent.xlsx")).toBe(0);
   rmSync(join(root, "content/articles/un"), { recursive: true });
-  publishDownloads(root);
+  publishDownloads(root, []);
   expect(readdirSync(published)).toEqual(["notice.pdf"]);
+});
+
+test("the files of one resource make one archive, the same each time", () => {
+  offer("un", "plan.csv", Buffer.from("Dossier;Durée"));
+  offer("un", "plan.xlsx", Buffer.from([0x50, 0x4b]));
+  const files = ["plan.xlsx", "plan.csv"];
+  const archive = join(root, "public/telechargements", offeredName(files));
+  publishDownloads(root, [files]);
+  const made = readFileSync(archive);
+  const held = Object.entries(unzipSync(made)).map(([name, content]) => [name, Buffer.from(content).toString()]);
+  expect(held).toEqual([
+    ["plan.xlsx", "PK"],
+    ["plan.csv", "Dossier;Durée"],
+  ]);
+  publishDownloads(root, [files]);
+  expect(readFileSync(archive)).toEqual(made);
+  expect(offeredName(["seul.pdf"])).toBe("seul.pdf");
+  // One that is missing, which validation reports, stops nothing.
+  publishDownloads(root, [[...files, "absent.pdf"]]);
+  expect(readdirSync(join(root, "public/telechargements"))).toContain("plan-xlsx.zip");
 });

@@ -1,21 +1,38 @@
-import { copyFileSync, mkdirSync, rmSync, statSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path/posix";
+import { zipSync } from "fflate";
 import { listFiles } from "../../content/project/project-files";
 import { parseDownload } from "../../content/project/download-files";
 import { paths } from "../../shared/paths";
 
+/** The name of what saves all the files of a resource at once: its only file, or an archive named after the first. */
+export const offeredName = (files: readonly string[]): string => {
+  const [first = ""] = files;
+  return files.length > 1 ? `${first.replace(".", "-")}.zip` : first;
+};
+
+/** The same files make the same archive; the oldest date a ZIP may hold. */
+const mtime = "1980-01-01T00:00:00";
+
 /**
- * Copies the downloadable files to public/, each at a stable URL.
+ * Copies the downloadable files to public/, each at a stable URL, and makes an archive of those of one resource.
  *
  * @param root absolute path of the project, already validated.
+ * @param resources the names of the files of each.
  */
-export function publishDownloads(root: string): void {
+export function publishDownloads(root: string, resources: readonly (readonly string[])[]): void {
   const folder = join(root, "public", paths.download(""));
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const file of listFiles(root, "content")) {
     const name = parseDownload(file)?.name;
     if (name) copyFileSync(join(root, file), join(folder, name));
+  }
+  for (const files of resources.filter(({ length }) => length > 1)) {
+    // Validation reports one that is missing.
+    const present = files.filter((name) => existsSync(join(folder, name)));
+    const contents = Object.fromEntries(present.map((name) => [name, readFileSync(join(folder, name))]));
+    writeFileSync(join(folder, offeredName(files)), zipSync(contents, { level: 9, mtime }));
   }
 }
 

@@ -66,7 +66,8 @@ export function createTypes({ actions }: CreateSchemaCustomizationArgs): void {
     type Site implements Node @dontInfer { siteMetadata: SiteSiteMetadata! }
     type SiteSiteMetadata { siteUrl: String! }
     type Prose { html: String!, feed: String!, markdown: String! }
-    type DownloadFile { name: String!, path: String!, bytes: Int! }
+    type DownloadOffer { title: String!, path: String!, bytes: Int!, extensions: [String!]! }
+    type DownloadFile { name: String!, path: String! }
     type PageHead { title: String!, description: String! }
     type CaseAccount { rows: [CaseAccountRow!]!, reason: String }
     type CaseAccountRow { label: String!, value: String! }

@@ -1,3 +1,4 @@
+import { extname } from "node:path/posix";
 import type { CreateResolversArgs } from "gatsby";
 import { collections } from "../../collections/collections";
 import type { Collection } from "../../collections/define-collection";
@@ -6,10 +7,11 @@ import type { Site } from "../../collections/site";
 import { projectRoot } from "../../content/project/project-files";
 import { articleBody, textBody } from "../../content/prose/article-body";
 import { readingMinutes } from "../../content/prose/reading-minutes";
+import { frenchTypography } from "../../content/prose/typography";
 import { renderForFeed } from "../../content/prose/render-for-feed";
 import { renderMdx, type Prose } from "../../content/prose/render-mdx";
 import { paths } from "../../shared/paths";
-import { downloadSize } from "../publish/publish-downloads";
+import { downloadSize, offeredName } from "../publish/publish-downloads";
 import { publishPictures, type NodeModel } from "./text-pictures";
 
 /** What src/gatsby/schema/prose-nodes.ts puts in a node. */
@@ -42,8 +44,21 @@ const minutes = { type: "Int!", resolve: ({ words }: Text) => readingMinutes(wor
 // Files are published before page queries run (src/gatsby/pages/create-pages.ts).
 const published = {
   type: "[DownloadFile!]!",
-  resolve: ({ files }: { files: string[] }) =>
-    files.map((name) => ({ name, path: paths.download(name), bytes: downloadSize(projectRoot, name) })),
+  resolve: ({ files }: { files: string[] }) => files.map((name) => ({ name, path: paths.download(name) })),
+};
+
+/** What one press saves. */
+const offered = {
+  type: "DownloadOffer!",
+  resolve: ({ title, files }: { title: string; files: string[] }) => {
+    const name = offeredName(files);
+    return {
+      title: frenchTypography(title),
+      path: paths.download(name),
+      bytes: downloadSize(projectRoot, name),
+      extensions: files.map((file) => extname(file).slice(1)),
+    };
+  },
 };
 
 const texts = collections.filter(({ shape }) => shape === "mdx");
@@ -62,7 +77,7 @@ export function proseResolvers(args: CreateResolversArgs) {
     ...Object.fromEntries(
       texts
         .filter(({ schema }) => "downloads" in schema.shape)
-        .map(({ type }) => [`${type}Downloads`, { published }] as const),
+        .map(({ type }) => [`${type}Downloads`, { published, offered }] as const),
     ),
     ...Object.fromEntries(texts.map((collection) => [collection.type, { prose: prose(collection), minutes }])),
     Prose: {

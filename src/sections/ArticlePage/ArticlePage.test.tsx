@@ -4,11 +4,12 @@ import { axe } from "jest-axe";
 import type { ComponentProps } from "react";
 import { ArticlePage } from "./ArticlePage";
 
-const other = (slug: string) => ({
-  slug,
+const other = (slug: string) => ({ slug, title: `Titre de ${slug}` });
+
+const related = (slug: string) => ({
+  href: `/blog/${slug}`,
   title: `Titre de ${slug}`,
-  category: "Outils",
-  minutes: 8,
+  note: "Outils, 8\u00a0min",
 });
 
 const props: Omit<ComponentProps<typeof ArticlePage>, "children"> = {
@@ -28,7 +29,7 @@ const props: Omit<ComponentProps<typeof ArticlePage>, "children"> = {
     profile: { href: "https://exemple.fr/cl", label: "Mon profil" },
   },
   hasBlog: true,
-  neighbours: { previous: other("avant"), next: other("apres"), related: [other("a"), other("b"), other("c")] },
+  neighbours: { previous: other("avant"), next: other("apres"), related: ["a", "b", "c"].map(related) },
 };
 
 const show = (changes: Partial<(typeof props)["article"]> = {}, neighbours = props.neighbours, author = props.author) =>
@@ -99,19 +100,19 @@ test("shows the update date and the notice, if any", () => {
 });
 
 test("lists its downloads, if any", () => {
-  const published = [{ name: "score.xlsx", path: "/telechargements/score.xlsx", bytes: 6812 }];
+  const offered = { title: "Le score", path: "/telechargements/score.xlsx", bytes: 6812, extensions: ["xlsx"] };
   const { unmount } = show();
   expect(screen.queryByRole("region", { name: "À emporter" })).not.toBeInTheDocument();
   unmount();
-  show({ downloads: [{ title: "Le score", published }] });
+  show({ downloads: [{ offered }] });
   const region = screen.getByRole("region", { name: "À emporter" });
-  expect(within(region).getByRole("link", { name: "score.xlsx" })).toHaveAttribute("download");
+  expect(within(region).getByRole("link", { name: "Le score Excel, 7\u00a0Ko" })).toHaveAttribute("download");
 });
 
 test("links to related articles, and to the previous and next ones", () => {
   show();
-  const related = screen.getByRole("region", { name: "À lire ensuite" });
-  expect(within(related).getAllByRole("link")).toHaveLength(3);
+  const region = screen.getByRole("region", { name: "À lire ensuite" });
+  expect(within(region).getAllByRole("link")).toHaveLength(3);
   const steps = screen.getByRole("navigation", { name: "Articles voisins" });
   expect(within(steps).getByRole("link", { name: /Article précédent.*avant/ })).toHaveAttribute("href", "/blog/avant");
   expect(within(steps).getByRole("link", { name: /Article suivant.*apres/ })).toHaveAttribute("href", "/blog/apres");

@@ -1,14 +1,14 @@
 import { Link } from "../../components/Link/Link";
-import { Related, RelatedBand } from "../../components/Related/Related";
+import { Related, RelatedBand, type RelatedPage } from "../../components/Related/Related";
 import { paths } from "../../shared/paths";
 import styles from "./FurtherReading.module.scss";
 
-type ArticleLink = { slug: string; title: string; category: string; minutes: number };
+type ArticleLink = { slug: string; title: string };
 
 export type Neighbours = {
   previous: ArticleLink | null;
   next: ArticleLink | null;
-  related: readonly ArticleLink[];
+  related: readonly RelatedPage[];
 };
 
 type StepProps = { article: ArticleLink; direction: string; className?: string | undefined };
@@ -24,17 +24,7 @@ const Step = ({ article: { slug, title }, direction, className }: StepProps) => 
 export function FurtherReading({ neighbours: { previous, next, related } }: { neighbours: Neighbours }) {
   return (
     <RelatedBand>
-      {related.length > 0 && (
-        <Related
-          id="a-lire"
-          title="À lire ensuite"
-          pages={related.map(({ slug, title, category, minutes }) => ({
-            href: paths.article(slug),
-            title,
-            note: `${category}, ${minutes}\u00a0min`,
-          }))}
-        />
-      )}
+      {related.length > 0 && <Related id="a-lire" title="À lire ensuite" pages={related} />}
       {(previous ?? next) && (
         <nav aria-label="Articles voisins" className={`columns halves ${styles.steps}`}>
           {previous && <Step article={previous} direction="Article précédent" />}

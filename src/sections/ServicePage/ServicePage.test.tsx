@@ -10,7 +10,7 @@ const page = {
   updated: "2026-11-25",
   cta: { title: "Et chez vous ?", text: "Racontez.", label: "Parlons-en" },
   downloads: [
-    { title: "La règle", published: [{ name: "regle.docx", path: "/telechargements/regle.docx", bytes: 8000 }] },
+    { offered: { title: "La règle", path: "/telechargements/regle.docx", bytes: 8000, extensions: ["docx"] } },
   ],
 };
 const cases = [{ href: "/realisations/devis", title: "Le devis", note: "Artisanat" }];
