@@ -159,15 +159,6 @@ const visit: State[] = [
     },
   },
   {
-    name: "a category of the blog",
-    parts: ["main"],
-    reach: async (page) => {
-      await open(page, "/blog");
-      await page.getByRole("button", { name: "Outils", exact: true }).click();
-      await expect(page.getByRole("main").getByRole("article")).toHaveCount(2);
-    },
-  },
-  {
     name: "the inspector",
     // The host of the shadow tree.
     parts: ["#inspecteur"],

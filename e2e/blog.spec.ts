@@ -22,20 +22,15 @@ test("lists its articles, newest first", async ({ page }) => {
   await expect(third.getByRole("img")).toHaveAttribute("alt", /\S/);
 });
 
-test("the call fills the last row, whatever the category and the width; a card leads to its article", async ({
-  page,
-}) => {
+test("the call fills the last row, whatever the width; a card leads to its article", async ({ page }) => {
   await open(page, "/blog");
-  for (const category of ["Tous", "Outils", "Conformité"]) {
-    await page.getByRole("button", { name: category, exact: true }).click();
-    for (const width of [360, 768, 1280]) {
-      await page.setViewportSize({ width, height: 900 });
-      const ends = await booking(page).evaluate((link) => {
-        const cell = link.closest("div")!;
-        return [cell.getBoundingClientRect().right, cell.parentElement!.getBoundingClientRect().right].map(Math.round);
-      });
-      expect([category, width, ends[0]]).toEqual([category, width, ends[1]]);
-    }
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    const ends = await booking(page).evaluate((link) => {
+      const cell = link.closest("div")!;
+      return [cell.getBoundingClientRect().right, cell.parentElement!.getBoundingClientRect().right].map(Math.round);
+    });
+    expect([width, ends[0]]).toEqual([width, ends[1]]);
   }
   // The whole card leads to its article.
   await cards(page)

@@ -4,7 +4,6 @@ import { rememberChoice } from "./support/consent";
 
 const assistant = (page: Page) => page.getByRole("button", { name: "Ouvrir l’assistant" });
 const top = (page: Page) => page.getByRole("button", { name: "Revenir en haut de la page" });
-const book = (page: Page) => page.getByRole("link", { name: "Réserver 30 min" });
 
 test.beforeEach(({ context }) => rememberChoice(context, false));
 
@@ -44,9 +43,10 @@ test("on a phone they are one bar at the foot, for which the page leaves room, a
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 812 });
-  await open(page, "/");
+  await open(page, "/blog");
   await expect(top(page)).toHaveCount(0);
-  const link = book(page).last();
+  const bar = page.getByRole("complementary", { name: "Accès rapides" });
+  const link = bar.getByRole("link", { name: "Réserver 30 min" });
   await expect(link).toHaveAttribute("href", /^https:/);
   const place = (await link.boundingBox())!;
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
@@ -62,10 +62,36 @@ test("on a phone they are one bar at the foot, for which the page leaves room, a
   expect(last!.y + last!.height).toBeLessThanOrEqual(812 - 56);
 
   // It makes room for the keyboard of a phone, and is not printed.
+  await open(page, "/");
   await page.getByLabel("Nom").focus();
   await expect(assistant(page)).toBeHidden();
   await page.getByLabel("Nom").blur();
   await expect(assistant(page)).toBeVisible();
   await page.emulateMedia({ media: "print" });
   await expect(assistant(page)).toBeHidden();
+});
+
+test("on a phone its call gives way to the page's own: one button asks at a time", async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 740 });
+  await open(page, "/");
+  const bar = page.getByRole("complementary", { name: "Accès rapides" });
+  const link = bar.getByRole("link", { name: "Réserver 30 min" });
+  const goTo = (id: string) =>
+    page.locator(`#${id}`).evaluate((band) => band.scrollIntoView({ behavior: "instant", block: "start" }));
+  await expect(link).toBeHidden();
+  await expect(assistant(page)).toBeVisible();
+  await goTo("services");
+  await expect(link).toBeVisible();
+  await page.getByRole("button", { name: "Ouvrir le menu" }).click();
+  await expect(page.getByRole("banner").getByRole("link", { name: "Prendre contact" })).toBeInViewport();
+  await expect(link).toBeHidden();
+  await page.getByRole("button", { name: "Fermer le menu" }).click();
+  await goTo("services");
+  await expect(link).toBeVisible();
+  await goTo("contact");
+  await expect(link).toBeHidden();
+  for (const path of ["/merci", "/mentions-legales"]) {
+    await open(page, path);
+    await expect(link).toBeHidden();
+  }
 });

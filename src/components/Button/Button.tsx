@@ -11,7 +11,11 @@ export type ButtonLinkProps = Appearance & LinkProps;
 /** A `<button>`, or a link styled as one when it has an `href`. */
 export function Button(props: ButtonProps | ButtonLinkProps) {
   const { variant = "primary", className, ...rest } = props;
-  const classes = ["standalone screenOnly", styles.button, styles[variant], className].filter(Boolean).join(" ");
+  // On paper, an address of another site is worth reading; nothing else answers a press.
+  const isAddress = rest.href !== undefined && !rest.href.startsWith("/");
+  const classes = ["standalone", isAddress ? styles.address : "screenOnly", styles.button, styles[variant], className]
+    .filter(Boolean)
+    .join(" ");
   if (rest.href !== undefined) return <Link {...rest} className={classes} />;
   const { children, ...attributes } = rest;
   return (

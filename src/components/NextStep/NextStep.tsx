@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Button } from "../Button/Button";
 import { Text } from "../Text/Text";
 import { homeBand } from "../../shared/paths";
@@ -5,17 +6,26 @@ import styles from "./NextStep.module.scss";
 
 export type NextStepTexts = { title: string; text: string; label: string };
 
+type Props = {
+  texts: NextStepTexts;
+  /** Another way on, beside the call. */
+  children?: ReactNode;
+};
+
 /** The call to action at the end of a page (docs/contrat.md, «Dans la page»). */
-export function NextStep({ texts }: { texts: NextStepTexts }) {
+export function NextStep({ texts, children }: Props) {
   return (
     <aside className={`stack screenOnly ${styles.box}`} aria-labelledby="suite-titre">
       <Text as="h2" id="suite-titre" className="minor">
         {texts.title}
       </Text>
       <Text className={styles.text}>{texts.text}</Text>
-      <Button href={homeBand("contact")}>
-        <span>{texts.label}</span>
-      </Button>
+      <div className="cluster">
+        <Button href={homeBand("contact")}>
+          <span>{texts.label}</span>
+        </Button>
+        {children}
+      </div>
     </aside>
   );
 }

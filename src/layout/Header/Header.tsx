@@ -5,7 +5,7 @@ import { Link } from "../../components/Link/Link";
 import { useDismissal } from "../../components/dismissal/useDismissal";
 import type { SiteData } from "../useSite";
 import styles from "./Header.module.scss";
-import { useCurrentSection } from "./useCurrentSection";
+import { useCurrentSection } from "../useCurrentSection";
 import { homeBand } from "../../shared/paths";
 
 type Props = Pick<SiteData, "name" | "navigation"> & { path: string };

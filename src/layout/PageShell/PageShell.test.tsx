@@ -23,9 +23,9 @@ function mockPart(name: string) {
 const parts = ["Consent", "Header", "Footer", "ScrollToTop", "Assistant", "Toasts"];
 
 const Page = mockPart("Page");
-const show = () =>
+const show = (path = "/") =>
   render(
-    <PageShell path="/">
+    <PageShell path={path}>
       <main>
         <Page />
       </main>
@@ -72,4 +72,15 @@ test("without the site's own data there is a message, not a blank page", () => {
   });
   show();
   expect(screen.getByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible();
+});
+
+test.each([
+  ["/", true],
+  ["/merci", true],
+  ["/mentions-legales", true],
+  ["/blog", false],
+])("on %s the bar at the foot leaves its call out: %s", (path, away) => {
+  show(path);
+  const bar = screen.getByRole("complementary", { name: "Accès rapides" });
+  expect("away" in bar.dataset).toBe(away);
 });

@@ -33,7 +33,7 @@ function Shell({ path, children }: Props) {
         <Footer {...site} path={path} />
       </ErrorBoundary>
       <div>
-        <QuickActions {...site.links} hasAssistant={site.hasAssistant} />
+        <QuickActions {...site.links} hasAssistant={site.hasAssistant} path={path} />
         <ErrorBoundary>
           <Toasts />
         </ErrorBoundary>

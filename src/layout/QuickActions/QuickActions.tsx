@@ -1,26 +1,37 @@
 import { Button } from "../../components/Button/Button";
-import { homeBand } from "../../shared/paths";
 import { Assistant } from "../Assistant/Assistant";
 import { ErrorBoundary } from "../ErrorBoundary/ErrorBoundary";
 import { ScrollToTop } from "../ScrollToTop/ScrollToTop";
 import type { SiteData } from "../useSite";
+import { homeBand, paths } from "../../shared/paths";
+import { useCurrentSection } from "../useCurrentSection";
 import styles from "./QuickActions.module.scss";
 
-type Props = Pick<SiteData["links"], "booking" | "whatsapp"> & { hasAssistant: boolean };
+type Props = Pick<SiteData["links"], "booking" | "whatsapp"> & { hasAssistant: boolean; path: string };
+
+/** Where the page has a call of its own, or none to make. */
+const withoutCall: readonly string[] = [paths.thanks, paths.legalNotice, paths.privacyPolicy];
+const withCall: readonly (string | undefined)[] = [homeBand("accueil"), homeBand("contact")];
 
 /** Back to top, booking or else the form, assistant: a bottom bar on narrow screens, round buttons on wide ones. */
-export const QuickActions = ({ booking, whatsapp, hasAssistant }: Props) => (
-  <aside aria-label="Accès rapides" className={styles.bar} data-floor="">
-    <ErrorBoundary>
-      <ScrollToTop />
-    </ErrorBoundary>
-    <Button href={booking ?? homeBand("contact")} className={styles.main}>
-      {booking ? "Réserver 30\u00a0min" : "Prendre contact"}
-    </Button>
-    {whatsapp && hasAssistant && (
+export function QuickActions({ booking, whatsapp, hasAssistant, path }: Props) {
+  const section = useCurrentSection();
+  // The home page opens on its first band.
+  const band = section ?? (path === paths.home ? homeBand("accueil") : undefined);
+  const away = withoutCall.includes(path) || withCall.includes(band);
+  return (
+    <aside aria-label="Accès rapides" className={styles.bar} data-floor="" data-away={away || undefined}>
       <ErrorBoundary>
-        <Assistant whatsapp={whatsapp} />
+        <ScrollToTop />
       </ErrorBoundary>
-    )}
-  </aside>
-);
+      <Button href={booking ?? homeBand("contact")} className={styles.main}>
+        {booking ? "Réserver 30\u00a0min" : "Prendre contact"}
+      </Button>
+      {whatsapp && hasAssistant && (
+        <ErrorBoundary>
+          <Assistant whatsapp={whatsapp} />
+        </ErrorBoundary>
+      )}
+    </aside>
+  );
+}

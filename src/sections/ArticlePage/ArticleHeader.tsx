@@ -44,21 +44,21 @@ export function ArticleHeader({ article, author, hasBlog }: Props) {
           {title}
         </Text>
       </div>
-      <div className={`cluster quiet small ${styles.facts}`}>
-        <Text beside className={styles.author}>
-          <Portrait author={author} loading="eager" />
-          {author.name}
-        </Text>
-        <Text>
-          <FrenchDate day={date} />
-        </Text>
-        {updated && (
+      <div className={`quiet small ${styles.facts}`}>
+        <Portrait author={author} loading="eager" />
+        <Text className={styles.author}>{author.name}</Text>
+        <div className={`cluster ${styles.publication}`}>
           <Text>
+            <FrenchDate day={date} />
+          </Text>
+          <Text>{`${minutes}\u00a0min de lecture`}</Text>
+        </div>
+        {updated && (
+          <Text className={styles.update}>
             Mis à jour le <FrenchDate day={updated} />
             {changes && `\u00a0: ${changes}`}
           </Text>
         )}
-        <Text>{`${minutes}\u00a0min de lecture`}</Text>
         <ShareButton title={title} />
       </div>
       <div className={`stack ${styles.opening}`}>

@@ -17,12 +17,18 @@ const everything = "Tous";
 /** From this many articles on, the newest spans two columns. */
 const minForFeatured = 4;
 
+/** The categories that hold several articles: another one would show a single card. */
+const filtersOf = (articles: readonly ArticleSummary[]) => {
+  const names = articles.map(({ category }) => category);
+  return [...new Set(names)].filter((name) => names.indexOf(name) < names.lastIndexOf(name));
+};
+
 const count = (articles: readonly ArticleSummary[]) => `${articles.length} article${articles.length > 1 ? "s" : ""}`;
 
 /** The grid of articles, with a filter by category. */
 export function BlogIndex({ heading, lead, articles, invitation }: Props) {
   const [category, setCategory] = useState(everything);
-  const categories = [everything, ...new Set(articles.map((article) => article.category))];
+  const filters = filtersOf(articles);
   const shown = articles.filter((article) => category === everything || article.category === category);
   const featured = shown.length >= minForFeatured;
   return (
@@ -33,10 +39,10 @@ export function BlogIndex({ heading, lead, articles, invitation }: Props) {
         </Text>
         <Text className={`lead ${styles.lead}`}>{lead}</Text>
       </header>
-      {categories.length > 2 && (
+      {filters.length > 1 && (
         <div className={`cluster apart scripted ${styles.filter}`}>
           <div role="group" aria-label="Filtrer par catégorie" className={`cluster ${styles.categories}`}>
-            {categories.map((name) => (
+            {[everything, ...filters].map((name) => (
               <button
                 key={name}
                 type="button"

@@ -33,8 +33,8 @@ type Props = {
   invitation: NextStepTexts;
 };
 
-/** At most 60vh high (CasePage.module.scss), with a 16/10 ratio. */
-const sizes = "min(96vh, 53rem, 100vw)";
+/** The whole of its column (CasePage.module.scss). */
+const sizes = "(min-width: 80em) 53rem, (min-width: 64em) calc(100vw - 24rem), calc(100vw - 2.5rem)";
 
 /** The page of a case: problem, approach, results, related pages. */
 export function CasePage({ story, cases, articles, invitation }: Props) {

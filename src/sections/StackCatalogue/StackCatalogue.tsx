@@ -1,9 +1,10 @@
 import { Button } from "../../components/Button/Button";
 import { EntryIcon } from "../../components/Icon/Icon";
+import { NextStep } from "../../components/NextStep/NextStep";
 import { Text } from "../../components/Text/Text";
 import styles from "./StackCatalogue.module.scss";
 import { ToolCard, type Tool } from "./ToolCard";
-import { homeBand } from "../../shared/paths";
+import { paths } from "../../shared/paths";
 
 type Category = { title: string; icon: string; description: string; tools: readonly Tool[] };
 
@@ -42,20 +43,11 @@ export function StackCatalogue({ heading, lead, categories, closing }: Props) {
           </ul>
         </section>
       ))}
-      <aside className={`columns ${styles.closing}`} aria-labelledby="suite-titre">
-        <div>
-          <Text as="h2" id="suite-titre" className={`minor ${styles.closingTitle}`}>
-            {closing.title}
-          </Text>
-          <Text>{closing.text}</Text>
-        </div>
-        <Text className="cluster">
-          <Button href={homeBand("contact")}>Parler de votre projet</Button>
-          <Button href="/" variant="secondary">
-            Retour à l’accueil
-          </Button>
-        </Text>
-      </aside>
+      <NextStep texts={{ ...closing, label: "Parler de votre projet" }}>
+        <Button href={paths.home} variant="secondary">
+          Retour à l’accueil
+        </Button>
+      </NextStep>
     </div>
   );
 }
