@@ -41,7 +41,9 @@ test("the files of one resource make one archive, the same each time", () => {
     ["plan.xlsx", "PK"],
     ["plan.csv", "Dossier;Durée"],
   ]);
+  jest.useFakeTimers({ now: new Date("2030-06-01T12:00:00Z") });
   publishDownloads(root, [files]);
+  jest.useRealTimers();
   expect(readFileSync(archive)).toEqual(made);
   expect(offeredName(["seul.pdf"])).toBe("seul.pdf");
   // One that is missing, which validation reports, stops nothing.
