@@ -8,27 +8,33 @@ test.beforeEach(({ context }) => rememberChoice(context, false));
 /** The fonts of the text, and what stands in for it (src/styles/_fallback-faces.scss). */
 const faces = ["Hanken Grotesk", "Text Arial", "Text Roboto"];
 
-/** Characters of the full lines of the longest paragraphs. */
+const words = `Chaque lundi, Élodie recopiait à la main les commandes reçues par e-mail dans un tableau, puis les factures
+dans un autre : près de trois heures perdues, et toujours une erreur ou deux. Depuis septembre, un formulaire remplit la
+base, vérifie l’adresse et prévient l’atelier ; la facture part seule. Le délai moyen est passé de douze à quatre jours.`;
+
+/** Characters of each full line of a long paragraph, added to the text. */
 const lineLengths = (page: Page) =>
-  page.locator(".prose :is(p, li)").evaluateAll((paragraphs) => {
+  page.locator(".prose").evaluate((prose, text) => {
     const lengths: number[] = [];
-    for (const paragraph of paragraphs) {
-      const lines = new Map<number, number>();
-      const texts = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
-      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-        for (let index = 0; index < (text.nodeValue ?? "").length; index += 1) {
-          const range = document.createRange();
-          range.setStart(text, index);
-          range.setEnd(text, index + 1);
-          const line = Math.round(range.getBoundingClientRect().bottom / 12);
-          lines.set(line, (lines.get(line) ?? 0) + 1);
-        }
+    const paragraph = document.createElement("p");
+    paragraph.textContent = `${text} ${text}`;
+    prose.append(paragraph);
+    const lines = new Map<number, number>();
+    const texts = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      for (let index = 0; index < (node.nodeValue ?? "").length; index += 1) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + 1);
+        const line = Math.round(range.getBoundingClientRect().bottom / 12);
+        lines.set(line, (lines.get(line) ?? 0) + 1);
       }
-      // The last one is not full.
-      lengths.push(...[...lines.values()].slice(0, -1));
     }
+    // The last one is not full.
+    lengths.push(...[...lines.values()].slice(0, -1));
+    paragraph.remove();
     return lengths;
-  });
+  }, words);
 
 test("a line of a long text holds 60 to 70 characters, in every face", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
