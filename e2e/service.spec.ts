@@ -44,7 +44,7 @@ test("machines find its picture, its Markdown version and its place in llms.txt"
   expect((await request.get(picture.pathname)).status()).toBe(200);
   const version = new URL((await read('link[type="text/markdown"]', "href"))!);
   const markdown = await (await request.get(version.pathname)).text();
-  expect(markdown).toMatch(/^# Plan de rangement.: une armoire où.chaque pièce a sa.place$/m);
+  expect(markdown).toMatch(/^# Plan de.rangement.: une armoire où.chaque pièce a sa.place$/m);
   expect(markdown).toMatch(/^- Prix : De 1.200.à.3.400.€.HT par fonds$/m);
   expect(await (await request.get("/llms.txt")).text()).toContain(`${address}.md`);
 });
