@@ -1,5 +1,4 @@
 import { expect, type Page, test } from "@playwright/test";
-import { open } from "./support/open-page";
 import { violations } from "./support/axe";
 import { banner, choose, dialog } from "./support/consent";
 
