@@ -81,24 +81,33 @@ test.describe("without JavaScript", () => {
     const found: string[] = [];
     for (const path of await everyPage(request)) {
       await page.goto(path);
-      const { headings, hidden, buttons } = await page.getByRole("main").evaluate((main) => {
-        /** Folded answers open without scripts; copies of a list, counts and fields come with them. */
-        const isReadOtherwise = (element: Element) =>
-          element.closest("details:not([open]), [aria-hidden=true], [role=status], form") !== null ||
-          element.querySelector("button") !== null;
-        const unseen = (element: Element) =>
-          !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !isReadOtherwise(element);
-        const texts = [...main.querySelectorAll("h1, h2, h3, p, li, dd, td, figcaption")];
-        return {
-          headings: main.querySelectorAll("h1").length,
-          hidden: texts.filter(unseen).map(({ textContent }) => textContent.slice(0, 60)),
-          buttons: [...main.querySelectorAll("button")]
-            .filter((button) => button.checkVisibility() && button.type !== "submit")
-            .map(({ textContent }) => textContent),
-        };
-      });
+      const readPage = () =>
+        page.getByRole("main").evaluate((main) => {
+          /** Folded answers open without scripts; copies of a list, counts and fields come with them. */
+          const isReadOtherwise = (element: Element) =>
+            element.closest("details:not([open]), [aria-hidden=true], [role=status], form") !== null ||
+            element.querySelector("button") !== null;
+          const isUnseen = (element: Element) =>
+            !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !isReadOtherwise(element);
+          const texts = [...main.querySelectorAll("h1, h2, h3, p, li, dd, td, figcaption")];
+          return {
+            headings: main.querySelectorAll("h1").length,
+            hidden: texts.filter(isUnseen).map(({ textContent }) => textContent.slice(0, 60)),
+            buttons: [...main.querySelectorAll("button")]
+              .filter((button) => button.checkVisibility() && button.type !== "submit")
+              .map(({ textContent }) => textContent),
+          };
+        });
+      const { headings, hidden, buttons } = await readPage();
+      // A choice shows one text at a time.
+      let unseen = hidden;
+      for (const option of await page.getByRole("main").getByRole("radio").all()) {
+        await option.check({ force: true });
+        const shown = await readPage();
+        unseen = unseen.filter((text) => shown.hidden.includes(text));
+      }
       if (headings !== 1) found.push(`${path}: ${headings} h1`);
-      found.push(...[...hidden, ...buttons].map((text) => `${path}: «${text}»`));
+      found.push(...[...unseen, ...buttons].map((text) => `${path}: «${text}»`));
     }
     expect(found).toEqual([]);
   });

@@ -13,13 +13,13 @@ const all = [
   "contact",
 ] as const;
 
-test("every section in its place: the colours that the home page has always had", () => {
+test("every section in its place: the last one is in the page's colour, above a deep foot", () => {
   expect(alternate(all, "temoignages")).toEqual({
     services: "deep",
     methode: "deep",
     portfolio: "deep",
     temoignages: "band",
-    contact: "deep",
+    faq: "deep",
   });
 });
 

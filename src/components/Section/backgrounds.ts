@@ -8,7 +8,7 @@ export const Backgrounds = createContext<Partial<Record<string, Background>>>({}
 
 /**
  * The backgrounds of the sections that a page shows, so that no two neighbours share one: the first follows one in the
- * page's own colour.
+ * page's own colour, as does the first after the green one.
  *
  * @param band the section that is always the green one.
  */
@@ -16,7 +16,7 @@ export function alternate<Id extends string>(shown: readonly Id[], band?: Id): P
   const backgrounds: Partial<Record<Id, Background>> = {};
   let deep = false;
   for (const id of shown) {
-    deep = !deep;
+    deep = id !== band && !deep;
     backgrounds[id] = id === band ? "band" : deep ? "deep" : undefined;
   }
   return backgrounds;

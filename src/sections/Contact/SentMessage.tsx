@@ -23,7 +23,7 @@ export function SentMessage({ message, takesFocus, answer, booking }: SentMessag
 
   useEffect(() => {
     if (!takesFocus) return;
-    panel.current?.querySelector("h4")?.focus({ preventScroll: true });
+    panel.current?.querySelector("h3")?.focus({ preventScroll: true });
     panel.current?.scrollIntoView({ block: "nearest" });
   }, [message, takesFocus]);
 
@@ -31,7 +31,7 @@ export function SentMessage({ message, takesFocus, answer, booking }: SentMessag
     <div ref={panel} className={styles.panel}>
       <SentMark />
       <div>
-        <Text as="h4" tabIndex={-1} className="display">
+        <Text as="h3" tabIndex={-1} className="display">
           {"Message envoyé\u202F!"}
         </Text>
         <Text>Je vous recontacterai dans les plus brefs délais.</Text>
