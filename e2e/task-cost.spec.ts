@@ -11,6 +11,8 @@ test.beforeEach(({ context }) => rememberChoice(context, false));
 test("comes without moving anything, counts a year, and is joined to the message after what is typed", async ({
   page,
 }) => {
+  // What a late font moves is asked for in text-face.spec.ts.
+  await page.route("**/fonts/hanken*", (route) => route.abort());
   for (const width of [375, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto("/#services");
