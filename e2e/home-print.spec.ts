@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Locator, test } from "@playwright/test";
 import { open } from "./support/open-page";
 
 test("on paper the home page is what is read, whole", async ({ page }) => {
@@ -24,4 +24,34 @@ test("on paper the home page is what is read, whole", async ({ page }) => {
   await expect(page.locator("#accueil svg").getByText("Relue, dite 9 h 10")).toHaveCSS("opacity", "1");
   // A box that clips is moved whole to the next sheet.
   for (const axis of ["overflow-x", "overflow-y"]) await expect(page.locator("#accueil")).toHaveCSS(axis, "visible");
+});
+
+/** Sheets of the fixture's home page: what each band may take on paper, together. */
+const mostSheets = 6;
+
+test("on paper the lists of the home page are side by side, its pictures small", async ({ page }) => {
+  await page.setViewportSize({ width: 794, height: 1123 });
+  await open(page, "/");
+  await page.emulateMedia({ media: "print" });
+
+  const tops = (items: Locator) =>
+    items.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().y)));
+  const cases = await tops(page.locator("#portfolio li:visible > article"));
+  expect(new Set(cases.slice(0, 4)).size).toBe(1);
+
+  // What each client says, in two columns, with what changed and without its picture.
+  const voices = page.locator("#temoignages li:visible");
+  await expect(voices).toHaveCount(5);
+  await expect(voices.locator("img:visible")).toHaveCount(0);
+  const lefts = await voices.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().x)));
+  expect(new Set(lefts).size).toBe(2);
+
+  // Its green is not printed: its words would be white on white.
+  const ink = await page.evaluate(() => getComputedStyle(document.body).color);
+  const call = page.locator("#contact h3").last();
+  await expect(call).toBeVisible();
+  await expect(call).toHaveCSS("color", ink);
+
+  const sheets = (await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type\s*\/Page\b/g);
+  expect(sheets?.length).toBeLessThanOrEqual(mostSheets);
 });
