@@ -54,7 +54,7 @@ export function ArticleHeader({ article, author, hasBlog }: Props) {
           <Text>{`${minutes}\u00a0min de lecture`}</Text>
         </div>
         {updated && (
-          <Text className={styles.update}>
+          <Text>
             Mis à jour le <FrenchDate day={updated} />
             {changes && `\u00a0: ${changes}`}
           </Text>
