@@ -54,12 +54,14 @@ export function ArticleHeader({ article, author, hasBlog }: Props) {
           <Text>{`${minutes}\u00a0min de lecture`}</Text>
         </div>
         {updated && (
-          <Text>
+          <Text className={styles.wide}>
             Mis à jour le <FrenchDate day={updated} />
             {changes && `\u00a0: ${changes}`}
           </Text>
         )}
-        <ShareButton title={title} />
+        <div className={styles.wide}>
+          <ShareButton title={title} />
+        </div>
       </div>
       <div className={`stack ${styles.opening}`}>
         <Text className={styles.intro}>{intro}</Text>
