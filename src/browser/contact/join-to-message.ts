@@ -3,13 +3,11 @@ let joined = "";
 
 /**
  * Adds a text at the end of the visitor's message, in place of the one added before if it is still there as it was, and
- * leads to the field. What was typed is never overwritten.
- *
- * @returns false without such a field.
+ * leads to the field, if it is there. What was typed is never overwritten.
  */
-export function joinToMessage(text: string, field: string): boolean {
+export function joinToMessage(text: string, field: string): void {
   const control = document.getElementById(field);
-  if (!(control instanceof HTMLTextAreaElement)) return false;
+  if (!(control instanceof HTMLTextAreaElement)) return;
   const { value } = control;
   const typed = value.trimEnd();
   control.value =
@@ -23,5 +21,4 @@ export function joinToMessage(text: string, field: string): boolean {
   control.dispatchEvent(new Event("input", { bubbles: true }));
   control.focus();
   control.setSelectionRange(control.value.length, control.value.length);
-  return true;
 }
