@@ -101,15 +101,24 @@ export const expectAt = (visitor: Visitor, id: string) =>
     return distance >= 0 && distance < 40 ? "below" : distance;
   }, id).toBe("below");
 
-/** Counts the distinct scroll positions painted from now on; returns a function that reads the count. */
-export const countPlaces = async (visitor: Visitor) => {
-  await visitor.ask(() => {
-    const places = new Set<number>();
-    Object.assign(window, { places });
-    addEventListener("scroll", () => places.add(Math.round(scrollY)));
-  });
-  return () => visitor.ask(() => (window as unknown as { places: Set<number> }).places.size);
+/** Runs in the page: records where it is, then each place it is scrolled to. */
+export const recordPlaces = () => {
+  const places = [scrollY];
+  Object.assign(window, { places });
+  addEventListener("scroll", () => places.push(scrollY));
 };
+
+/**
+ * Whether, since `recordPlaces`, the page was seen on its way, away from both ends: late content may shift an arrival, and
+ * a busy machine paints few places of a glide.
+ */
+export const glided = (visitor: Visitor) =>
+  visitor.ask(() => {
+    const { places } = window as unknown as { places: number[] };
+    const [start, end] = [places[0]!, places.at(-1)!];
+    const share = (place: number) => (place - start) / (end - start);
+    return places.some((place) => share(place) > 0.05 && share(place) < 0.95);
+  });
 
 /** The page is hydrated, except for the boundaries React hydrates on interaction. */
 export const expectHydrated = (visitor: Visitor) =>

@@ -1,5 +1,5 @@
 import type { Visitor } from "../engines/visitor";
-import { countPlaces, expectHomeHydrated, eventually, expect, expectAt, expectGone, test } from "./journey";
+import { expectHomeHydrated, eventually, expect, expectAt, expectGone, glided, recordPlaces, test } from "./journey";
 
 /** The testimonial at the left edge of the carousel, by its position on screen. */
 const leading = (visitor: Visitor) =>
@@ -81,9 +81,7 @@ const showStrip = async (visitor: Visitor) => {
   await visitor.ask(() => document.querySelector("#stack")!.scrollIntoView({ behavior: "instant" }));
 };
 
-test("the tool strip drifts until it is paused, or rests under the pointer or the focus; a menu's link glides", async ({
-  arrive,
-}) => {
+test("the tool strip drifts until it is paused, or rests under the pointer or the focus", async ({ arrive }) => {
   const visitor = await arrive("/", { reducedMotion: false });
   await showStrip(visitor);
   await eventually(() => drifts(visitor)).toBe(true);
@@ -100,44 +98,29 @@ test("the tool strip drifts until it is paused, or rests under the pointer or th
   await eventually(() => drifts(visitor)).toBe(true);
   await visitor.role("link", "Voir la stack technique").focus();
   await eventually(() => drifts(visitor)).toBe(false);
-  const places = await countPlaces(visitor);
-  await visitor.role("link", "Contact", "header nav").click();
-  await expectAt(visitor, "contact");
-  expect(await places()).toBeGreaterThan(1);
 });
-
-/** Records each place the page is scrolled to, from its first scroll on. */
-const recordPlaces = `window.places = new Set(); addEventListener("scroll", () => window.places.add(Math.round(scrollY)));`;
-const places = (visitor: Visitor) => visitor.ask(() => [...(window as unknown as { places: Set<number> }).places]);
-const forgetPlaces = (visitor: Visitor) =>
-  visitor.ask(() => (window as unknown as { places: Set<number> }).places.clear());
-
-/** Late content may shift the place of an arrival. */
-const atOnce = 4;
-/** Gliding over a page paints dozens of places, a few on a busy machine; a press that places at once, one. */
-const glide = 2;
 
 test("arriving at an anchor, moving the focus and going back place at once, where a press glides", async ({
   arrive,
 }) => {
-  const visitor = await arrive("/#contact", { reducedMotion: false, before: [recordPlaces] });
+  const visitor = await arrive("/#contact", { reducedMotion: false, before: [`(${String(recordPlaces)})()`] });
   await expectAt(visitor, "contact");
   await expectHomeHydrated(visitor);
-  expect((await places(visitor)).length).toBeLessThan(atOnce);
+  expect(await glided(visitor)).toBe(false);
   await visitor.role("link", "Aller au contenu").focus();
-  await forgetPlaces(visitor);
+  await visitor.ask(recordPlaces);
   await visitor.role("button", "Gérer mes cookies").focus();
   await eventually(() => visitor.scrollY()).toBeGreaterThan(4000);
-  expect((await places(visitor)).length).toBeLessThan(atOnce);
-  await forgetPlaces(visitor);
+  expect(await glided(visitor)).toBe(false);
+  await visitor.ask(recordPlaces);
   await visitor.role("link", "Services", "header nav").click();
   await expectAt(visitor, "services");
-  expect((await places(visitor)).length).toBeGreaterThan(glide);
-  await forgetPlaces(visitor);
+  expect(await glided(visitor)).toBe(true);
+  await visitor.ask(recordPlaces);
   await visitor.back();
   await eventually(visitor.address).toBe("/#contact");
   await eventually(() => visitor.scrollY()).toBeGreaterThan(4000);
-  expect((await places(visitor)).length).toBeLessThan(atOnce);
+  expect(await glided(visitor)).toBe(false);
 });
 
 test("nothing moves by itself for who asked for stillness, and what is asked for is there at once", async ({
