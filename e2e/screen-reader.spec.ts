@@ -102,6 +102,7 @@ const sections: Record<string, (page: Page) => Promise<void>> = {
   },
   "the testimonials are read once each, with their rating, and their copies never": async (page) => {
     const { readThrough } = await listenTo(page, "#temoignages");
+    await page.locator("#temoignages").scrollIntoViewIfNeeded();
     await expect(page.locator("#temoignages [inert]")).toBeAttached();
     const phrases = await readThrough();
     expect(phrases.filter((phrase) => phrase.includes("5 sur 5"))).toHaveLength(4);

@@ -7,7 +7,7 @@ const open = async (page: Page) => {
   const band = page.locator("#temoignages");
   await band.scrollIntoViewIfNeeded();
   const strip = band.getByRole("region", { name: "Témoignages à faire défiler" });
-  // The duplicate is added by hydration.
+  // The duplicate is added once the strip is near.
   await expect(strip.locator("[inert]")).toBeAttached();
   return { band, strip };
 };

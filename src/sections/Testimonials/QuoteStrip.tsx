@@ -1,4 +1,5 @@
 import { type CSSProperties, startTransition, useEffect, useRef, useState } from "react";
+import { useNear } from "../../components/motion/useNear";
 import { PauseButton } from "../../components/RoundButton/PauseButton";
 import { RoundButton } from "../../components/RoundButton/RoundButton";
 import type { Direction } from "./carousel";
@@ -15,7 +16,7 @@ const inert = { inert: "" };
 
 /**
  * An endless carousel of testimonials. It scrolls natively (touch, wheel) and with the arrow keys;
- * a duplicate of the list, inert, is added in the browser to close the loop.
+ * a duplicate of the list, inert, is added once it is near, to close the loop.
  */
 export function QuoteStrip({ items }: Props) {
   const strip = useRef<HTMLDivElement>(null);
@@ -25,10 +26,11 @@ export function QuoteStrip({ items }: Props) {
   const loops = items.length > 1;
   const move = useCarousel(strip, paused || !loops);
 
-  // As long as the list is, it is rendered in slices, between which a press is answered.
+  const near = useNear(strip);
+  // As long as the list is, it is rendered when it will serve, and in slices, between which a press is answered.
   useEffect(() => {
-    startTransition(() => setHasCopy(loops));
-  }, [loops]);
+    if (near) startTransition(() => setHasCopy(loops));
+  }, [near, loops]);
 
   return (
     <>

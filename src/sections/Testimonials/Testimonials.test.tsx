@@ -42,9 +42,9 @@ const preferReducedMotion = () =>
     }),
   );
 
-/** Simulates support for `scrollend`. */
+/** Simulates support for `scrollend`; without an observer, the strip counts as near. */
 beforeEach(() => {
-  Object.assign(window, { onscrollend: null });
+  Object.assign(window, { onscrollend: null, IntersectionObserver: undefined });
 });
 afterEach(() => jest.useRealTimers());
 
@@ -83,6 +83,22 @@ describe("Testimonials", () => {
     render(<Testimonials texts={texts} items={[...items, { ...items[0]!, content: "Une autre personne" }]} />);
     expect(within(strip()).getAllByRole("figure")).toHaveLength(11);
     expect(consoleError).not.toHaveBeenCalled();
+  });
+
+  it("adds the duplicate once the strip is near", () => {
+    let notify: (isIntersecting: boolean) => void = () => undefined;
+    const observe = (callback: IntersectionObserverCallback) => {
+      notify = (isIntersecting) =>
+        act(() => callback([{ isIntersecting } as IntersectionObserverEntry], {} as IntersectionObserver));
+      return { observe: () => {}, disconnect: () => {} };
+    };
+    Object.assign(window, { IntersectionObserver: jest.fn(observe) });
+    const { container } = render(<Testimonials texts={texts} items={items} />);
+    expect(container.querySelectorAll("ul")).toHaveLength(1);
+    notify(false);
+    expect(container.querySelectorAll("ul")).toHaveLength(1);
+    notify(true);
+    expect(container.querySelectorAll("ul")).toHaveLength(2);
   });
 
   it("makes the duplicate inert", () => {
