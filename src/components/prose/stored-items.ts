@@ -64,7 +64,7 @@ const cookies: StoredItem[] = [
     name: "_gcl_*",
     place: "Cookie",
     category: "Marketing",
-    purpose: "Relie une visite à l’annonce Google qui l’a amenée. Aucune balise du site n’en dépose aujourd’hui.",
+    purpose: "Relie une visite à l’annonce Google qui l’a amenée. Aucun outil du site n’en dépose aujourd’hui.",
     duration: "90\u00a0jours",
   },
 ];
