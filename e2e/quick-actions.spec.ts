@@ -80,6 +80,18 @@ test("on a phone its call gives way to the page's own: one button asks at a time
     page.locator(`#${id}`).evaluate((band) => band.scrollIntoView({ behavior: "instant", block: "start" }));
   await expect(link).toBeHidden();
   await expect(assistant(page)).toBeVisible();
+  // In the first screen there is no bar around it: what is under is seen, and pressed.
+  const under = () => page.evaluate(() => document.elementFromPoint(120, window.innerHeight - 20)?.closest("aside"));
+  const surface = () => bar.evaluate((box) => getComputedStyle(box).backgroundColor);
+  expect(await under()).toBeNull();
+  expect(await surface()).toBe("rgba(0, 0, 0, 0)");
+  await page.evaluate(() => window.scrollTo({ top: 400, behavior: "instant" }));
+  await expect.poll(surface).toBe("rgb(255, 255, 255)");
+  // Past the page's own call, the bar's is there, also where no band is named.
+  await page
+    .getByRole("group", { name: "Que rangez-vous" })
+    .evaluate((group) => group.scrollIntoView({ behavior: "instant" }));
+  await expect(link).toBeVisible();
   await goTo("services");
   await expect(link).toBeVisible();
   await page.getByRole("button", { name: "Ouvrir le menu" }).click();

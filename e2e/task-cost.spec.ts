@@ -17,6 +17,10 @@ test("comes without moving anything, counts a year, and is joined to the message
     await page.setViewportSize({ width, height: 800 });
     await page.goto("/#services");
     await expect(calculator(page)).toBeVisible();
+    // On a phone a row, which opens.
+    await expect(calculator(page).getByLabel("Personnes")).toBeVisible({ visible: width >= 768 });
+    if (width < 768) await expect(calculator(page).locator("summary")).toContainText(title);
+    else await expect(calculator(page).locator("summary")).toBeHidden();
     expect(await layoutShift(page, { afterInput: false })).toBeLessThan(0.005);
     const place = await calculator(page).evaluate((form) => form.parentElement!.clientHeight - form.clientHeight);
     expect(place, `${width} px`).toBeGreaterThanOrEqual(0);

@@ -61,11 +61,12 @@ test.describe("testimonials on a touch screen", () => {
   });
 });
 
-test("from a tablet up, stand beside what was built, with their rank; on a phone, alone", async ({ page }) => {
+test("stand with what changed; from a tablet up, beside what was built, with their rank", async ({ page }) => {
   const { band, strip } = await open(page);
   const first = strip.getByRole("listitem").first();
   const proof = first.locator("picture");
   await expect(proof).toBeHidden();
+  await expect(first.getByText(/de\s35\sà\s2\smin/)).toBeVisible();
   for (const width of [768, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     await expect(proof).toBeVisible();

@@ -36,6 +36,12 @@ export const showcase = defineCollection({
         })
         .optional()
         .describe("Chiffre du résultat, en grand sur la carte, devant ses mots"),
+      gain: text(
+        "Sans valeur d’avant, ce que l’on y gagne, en grand à la place du chiffre, par exemple «\u00a05\u00a0heures\u00a0»",
+        24,
+      )
+        .meta({ title: "Gain" })
+        .optional(),
       tools: z.array(text("Outil", 40)).min(1).max(6).describe("Outils employés"),
       gradient: z
         .strictObject({ from: accent("Première couleur"), to: accent("Seconde couleur") })
@@ -50,6 +56,10 @@ export const showcase = defineCollection({
       icon: icon(),
       persona: z.enum(personas).describe("Pour qui"),
       sample: sample("cases"),
+    })
+    .refine(({ figure, gain }) => figure === undefined || gain === undefined, {
+      path: ["gain"],
+      message: "ce projet a déjà un chiffre, «\u00a0figure\u00a0»\u00a0: gardez l’un des deux",
     })
     .describe("Projet de la vitrine"),
   unique: ["title"],

@@ -37,6 +37,7 @@ export const showcaseCard = graphql`
       before
       afterText
     }
+    gain
     case {
       slug
       title

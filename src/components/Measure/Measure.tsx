@@ -33,6 +33,9 @@ export function Change({ before, afterText }: ChangeProps) {
   );
 }
 
+/** What is gained, where there is no value before, or no room for it. */
+export const Gain = ({ children }: { children: string }) => <strong className={styles.gain}>{children}</strong>;
+
 type Props = {
   measure: MeasureTexts;
   className?: string | undefined;
@@ -44,7 +47,7 @@ type Props = {
 export function Measure({ measure, className = "", large = false }: Props) {
   const { label, before, afterText, gain } = measure;
   const change = <Change before={before} afterText={afterText} />;
-  const figure = gain ? <strong className={styles.gain}>{gain}</strong> : change;
+  const figure = gain ? <Gain>{gain}</Gain> : change;
   if (!large)
     return (
       <Text className={`small ${styles.measure} ${className}`}>

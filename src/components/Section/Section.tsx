@@ -7,23 +7,20 @@ type Props = {
   id: string;
   title: string;
   intro?: string;
-  tight?: boolean;
   /** `split`: heading in a left column on wide screens; `bleed`: content as wide as the viewport. */
   layout?: "stacked" | "split" | "bleed";
   children: ReactNode;
 };
 
 /** A section of a page: anchor, heading, introduction, content. */
-export function Section({ id, title, intro, tight, layout = "stacked", children }: Props) {
+export function Section({ id, title, intro, layout = "stacked", children }: Props) {
   const background = useContext(Backgrounds)[id];
   const bleed = layout === "bleed";
   return (
     <section
       id={id}
       aria-labelledby={`${id}-titre`}
-      className={["anchored", styles.section, background && styles[background], tight && styles.tight]
-        .filter(Boolean)
-        .join(" ")}
+      className={["anchored", styles.section, background && styles[background]].filter(Boolean).join(" ")}
     >
       {/* React hydrates each boundary in its own task, first the one the visitor interacts with. */}
       <Suspense>

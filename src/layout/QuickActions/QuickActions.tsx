@@ -1,7 +1,7 @@
 import { Button } from "../../components/Button/Button";
 import { Assistant } from "../Assistant/Assistant";
 import { ErrorBoundary } from "../ErrorBoundary/ErrorBoundary";
-import { ScrollToTop } from "../ScrollToTop/ScrollToTop";
+import { ScrollToTop, useBeyond } from "../ScrollToTop/ScrollToTop";
 import type { SiteData } from "../useSite";
 import { homeBand, paths } from "../../shared/paths";
 import { useCurrentSection } from "../useCurrentSection";
@@ -9,18 +9,23 @@ import styles from "./QuickActions.module.scss";
 
 type Props = Pick<SiteData["links"], "booking" | "whatsapp"> & { hasAssistant: boolean; path: string };
 
-/** Where the page has a call of its own, or none to make. */
-const withoutCall: readonly string[] = [paths.thanks, paths.legalNotice, paths.privacyPolicy];
-const withCall: readonly (string | undefined)[] = [homeBand("accueil"), homeBand("contact")];
+/** The pages and the bands that have a call of their own, or none to make. */
+const withoutCall: readonly (string | undefined)[] = [
+  paths.thanks,
+  paths.legalNotice,
+  paths.privacyPolicy,
+  homeBand("accueil"),
+  homeBand("contact"),
+];
 
 /** Back to top, booking or else the form, assistant: a bottom bar on narrow screens, round buttons on wide ones. */
 export function QuickActions({ booking, whatsapp, hasAssistant, path }: Props) {
-  const section = useCurrentSection();
+  const beyond = useBeyond();
   // The home page opens on its first band.
-  const band = section ?? (path === paths.home ? homeBand("accueil") : undefined);
-  const away = withoutCall.includes(path) || withCall.includes(band);
+  const band = useCurrentSection(path === paths.home ? homeBand("accueil") : undefined);
+  const away = withoutCall.includes(path) || withoutCall.includes(band);
   return (
-    <aside aria-label="Accès rapides" className={styles.bar} data-floor="" data-away={away || undefined}>
+    <aside aria-label="Accès rapides" className={styles.bar} data-floor="" data-away={away ? beyond : undefined}>
       <ErrorBoundary>
         <ScrollToTop />
       </ErrorBoundary>

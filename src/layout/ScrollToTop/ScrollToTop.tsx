@@ -11,14 +11,17 @@ const subscribe = (onChange: () => void) => {
   return () => document.removeEventListener("scroll", onChange);
 };
 
-/** A back-to-top button, shown beyond the threshold. */
-export function ScrollToTop() {
-  const beyond = useSyncExternalStore(
+/** Whether the page was scrolled beyond the threshold. */
+export const useBeyond = (): boolean =>
+  useSyncExternalStore(
     subscribe,
     () => window.scrollY > THRESHOLD,
     () => false,
   );
 
+/** A back-to-top button, shown beyond the threshold. */
+export function ScrollToTop() {
+  const beyond = useBeyond();
   const reducedMotion = useReducedMotion();
 
   const scrollToTop = (): void => {

@@ -12,35 +12,33 @@ type Props = { texts: Omit<Home["about"], "portrait">; portrait?: Portrait | und
 export function About({ texts, portrait }: Props) {
   return (
     <Section id="apropos" title={texts.title} intro={texts.intro} layout="split">
+      {portrait && (
+        <figure className={`display ${styles.portrait}`}>
+          <Picture
+            image={portrait.image}
+            alt={portrait.alt}
+            className={styles.face}
+            sizes="(min-width: 48em) 16rem, 11rem"
+          />
+          <Text as="figcaption">{portrait.caption}</Text>
+        </figure>
+      )}
       <div className={`stack ${styles.story}`}>
-        {portrait && (
-          <figure className={`display ${styles.portrait}`}>
-            <Picture
-              image={portrait.image}
-              alt={portrait.alt}
-              className={styles.face}
-              sizes="(min-width: 48em) 16rem, 11rem"
-            />
-            <Text as="figcaption">{portrait.caption}</Text>
-          </figure>
-        )}
         {texts.paragraphs.map((paragraph) => (
           <Text key={paragraph}>{paragraph}</Text>
         ))}
       </div>
-      <div className={styles.commitments}>
-        <ul className={`columns halves ${styles.values}`}>
-          {texts.values.map(({ icon, title, description }) => (
-            <li key={title} className={styles.value}>
-              <EntryIcon name={icon} size={26} className={styles.icon} />
-              <Text as="h3" className={styles.title}>
-                {title}
-              </Text>
-              <Text className="quiet small">{description}</Text>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <ul className={`columns halves ${styles.values}`}>
+        {texts.values.map(({ icon, title, description }) => (
+          <li key={title} className={styles.value}>
+            <EntryIcon name={icon} size={26} className={styles.icon} />
+            <Text as="h3" className={styles.title}>
+              {title}
+            </Text>
+            <Text className="quiet small">{description}</Text>
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }

@@ -45,7 +45,7 @@ export function Contact({ texts, links, direct }: Props) {
             </div>
           )}
           {links.profile && (
-            <div className={`quiet ${styles.profile}`}>
+            <div className="quiet">
               <Text>{texts.profileText}</Text>
               <Link href={links.profile} className={`standalone ${styles.profileLink}`}>
                 {links.profileLabel}

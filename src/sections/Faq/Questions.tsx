@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { Icon } from "../../components/Icon/Icon";
+import { Disclosure } from "../../components/Disclosure/Disclosure";
 import type { Question } from "../../collections/questions";
 import { Text } from "../../components/Text/Text";
 import styles from "./Questions.module.scss";
@@ -28,24 +28,11 @@ export function Questions({ group, items }: Props) {
   return (
     <div ref={list} className={styles.questions}>
       {items.map(({ key, question, answer }) => (
-        <details
-          key={key}
-          name={group}
-          className={styles.item}
-          onToggle={(event) => closeOthers(event.currentTarget)}
-          // The browser may have opened the one that the fragment targets.
-          suppressHydrationWarning
-        >
-          <summary className={`beside ${styles.question}`}>
-            <Text as="h3" className={styles.text}>
-              {question}
-            </Text>
-            <Icon name="plus" className={styles.mark} />
-          </summary>
+        <Disclosure key={key} title={question} name={group} onToggle={(event) => closeOthers(event.currentTarget)}>
           <div id={questionAnchor(key)} className={`quiet ${styles.answer}`}>
             <Text>{answer}</Text>
           </div>
-        </details>
+        </Disclosure>
       ))}
     </div>
   );

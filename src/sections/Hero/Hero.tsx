@@ -49,7 +49,7 @@ export function Hero({ texts, statistics, story, hasServices, provider, portrait
         <Text className={`cluster ${styles.actions}`}>
           <Button href={homeBand("contact")}>{texts.contactLabel}</Button>
           {hasServices && (
-            <Button href={homeBand("services")} variant="secondary">
+            <Button href={homeBand("services")} variant="secondary" className={styles.second}>
               {texts.servicesLabel}
             </Button>
           )}

@@ -1,3 +1,4 @@
+import { Disclosure, ToldTitle } from "../../components/Disclosure/Disclosure";
 import { EntryIcon } from "../../components/Icon/Icon";
 import { Section } from "../../components/Section/Section";
 import { Text } from "../../components/Text/Text";
@@ -8,7 +9,7 @@ import styles from "./Method.module.scss";
 
 type Props = { texts: Home["method"]; items: MethodStep[] };
 
-/** The steps of a project, then what is included after delivery. */
+/** The steps of a project, then what is included after delivery: rows that open on a phone, told from tablets up. */
 export function Method({ texts, items }: Props) {
   const { after } = texts;
   return (
@@ -32,18 +33,14 @@ export function Method({ texts, items }: Props) {
       {after && (
         <div className={`stack ${styles.after}`}>
           <Text as="h3">{after.title}</Text>
-          <dl className={`columns halves ${styles.terms}`}>
+          <div className={`columns halves ${styles.terms}`}>
             {after.terms.map(({ title, text }) => (
-              <div key={title}>
-                <Text as="dt" className={styles.term}>
-                  {title}
-                </Text>
-                <Text as="dd" className={`quiet ${styles.description}`}>
-                  {text}
-                </Text>
-              </div>
+              <Disclosure key={title} told title={title}>
+                <ToldTitle title={title} />
+                <Text className={`quiet ${styles.term}`}>{text}</Text>
+              </Disclosure>
             ))}
-          </dl>
+          </div>
         </div>
       )}
     </Section>

@@ -1,4 +1,4 @@
-import { Change } from "../../components/Measure/Measure";
+import { Change, Gain } from "../../components/Measure/Measure";
 import { EntryIcon, Icon } from "../../components/Icon/Icon";
 import { Link } from "../../components/Link/Link";
 import { Text } from "../../components/Text/Text";
@@ -8,15 +8,16 @@ import { paths } from "../../shared/paths";
 import styles from "./ProjectCard.module.scss";
 
 /** A project as the build words it. */
-export type ShowcaseItem = Omit<ShowcaseProject, "figure" | "case"> & {
-  figure?: { before: number; afterText: string } | undefined;
+export type ShowcaseItem = Omit<ShowcaseProject, "figure" | "gain" | "case"> & {
+  figure?: { before: number; afterText: string } | null | undefined;
+  gain?: string | null | undefined;
   /** A case to read after it. */
   case?: { slug: string; title: string } | undefined;
 };
 
 /** A project: for whom, what was built, what it brought, with which tools, and a case close to it. */
 export function ProjectCard({ project }: { project: ShowcaseItem }) {
-  const { title, persona, description, benefit, result, figure, tools, icon, gradient, case: near } = project;
+  const { title, persona, description, benefit, result, figure, gain, tools, icon, gradient, case: near } = project;
   return (
     <article className={`panel ${styles.card} ${accent[gradient.to]}`}>
       <Text beside className={`small ${styles.persona} ${accent[gradient.from]}`}>
@@ -34,14 +35,9 @@ export function ProjectCard({ project }: { project: ShowcaseItem }) {
           </Text>
         </Text>
         <Text className={`small ${styles.result}`}>
-          {figure ? (
-            <>
-              <Change {...figure} />
-              {` ${result}`}
-            </>
-          ) : (
-            result
-          )}
+          {figure && <Change {...figure} />}
+          {gain && <Gain>{gain}</Gain>}
+          {` ${result}`}
         </Text>
         <ul className={`quiet small ${styles.tools}`} aria-label="Outils">
           {tools.map((tool) => (

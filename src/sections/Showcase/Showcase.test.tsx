@@ -49,6 +49,18 @@ describe("Showcase", () => {
     expect(screen.getByText(/d’inscrits revenus/)).toHaveTextContent("de 22,5 à 31 % d’inscrits revenus");
   });
 
+  it("says what is gained, where there is no value before, as a figure", () => {
+    render(
+      <Showcase
+        texts={texts}
+        hasCases
+        items={[{ ...items[0]!, gain: "5\u00a0heures", result: "rendues par semaine" }]}
+      />,
+    );
+    expect(screen.getByText("5\u00a0heures", { normalizer: (text) => text }).tagName).toBe("STRONG");
+    expect(screen.getByText(/rendues par semaine/)).toHaveTextContent("5 heures rendues par semaine");
+  });
+
   it("leads from a card to a case close to it, if it has one", () => {
     const near = { slug: "devis", title: "Le devis du soir" };
     render(<Showcase texts={texts} hasCases items={[{ ...items[0]!, case: near }, items[2]!]} />);

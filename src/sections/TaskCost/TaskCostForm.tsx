@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { joinToMessage } from "../../browser/contact/join-to-message";
 import { Button } from "../../components/Button/Button";
+import { Disclosure, ToldTitle } from "../../components/Disclosure/Disclosure";
 import { Text } from "../../components/Text/Text";
 import { fieldId } from "../../shared/contact-message";
 import type { Home } from "../../collections/home";
@@ -28,60 +29,62 @@ export function TaskCostForm({ texts, rates }: TaskCostFormProps) {
 
   return (
     <form
-      className={`panel ${styles.cost}`}
-      aria-labelledby="calcul-titre"
+      className={`panel ${styles.panel}`}
+      aria-label={texts.title}
       onInput={read}
       onSubmit={(event) => event.preventDefault()}
     >
-      <div className={styles.head}>
-        <Text as="h3" id="calcul-titre">
-          {texts.title}
-        </Text>
-        <Text className="quiet">{texts.intro}</Text>
-      </div>
-      <div className={styles.form}>
-        <div className={styles.fields}>
-          {fields.map(({ key, label, hint }) => (
-            <div key={key} className={styles.field}>
-              <label htmlFor={`calcul-${key}`} className="small">
-                {label}
-              </label>
-              <input
-                id={`calcul-${key}`}
-                name={key}
-                className={styles.input}
-                aria-describedby={`calcul-${key}-aide`}
-                type="number"
-                inputMode="decimal"
-                min={0}
-                step="any"
-                defaultValue={start[key]}
-              />
-              <Text className="quiet small" id={`calcul-${key}-aide`}>
-                {hint}
-              </Text>
+      <Disclosure told title={texts.title}>
+        <div className={styles.cost}>
+          <div className={styles.head}>
+            <ToldTitle title={texts.title} />
+            <Text className="quiet">{texts.intro}</Text>
+          </div>
+          <div className={styles.form}>
+            <div className={styles.fields}>
+              {fields.map(({ key, label, hint }) => (
+                <div key={key} className={styles.field}>
+                  <label htmlFor={`calcul-${key}`} className="small">
+                    {label}
+                  </label>
+                  <input
+                    id={`calcul-${key}`}
+                    name={key}
+                    className={styles.input}
+                    aria-describedby={`calcul-${key}-aide`}
+                    type="number"
+                    inputMode="decimal"
+                    min={0}
+                    step="any"
+                    defaultValue={start[key]}
+                  />
+                  <Text className="quiet small" id={`calcul-${key}-aide`}>
+                    {hint}
+                  </Text>
+                </div>
+              ))}
             </div>
-          ))}
+            <output className={styles.sum} htmlFor={fields.map(({ key }) => `calcul-${key}`).join(" ")}>
+              {cost === undefined ? (
+                "Renseignez trois nombres supérieurs à zéro."
+              ) : (
+                <>
+                  <strong className={styles.figure}>{`${cost.text} par an`}</strong>
+                  {` pour ${rates.weeksPerYear}\u00a0semaines travaillées`}
+                </>
+              )}
+            </output>
+            <Button
+              type="button"
+              variant="secondary"
+              disabled={cost === undefined}
+              onClick={() => joinToMessage(costText(task, rates), fieldId("message"))}
+            >
+              {texts.joinLabel}
+            </Button>
+          </div>
         </div>
-        <output className={styles.sum} htmlFor={fields.map(({ key }) => `calcul-${key}`).join(" ")}>
-          {cost === undefined ? (
-            "Renseignez trois nombres supérieurs à zéro."
-          ) : (
-            <>
-              <strong className={styles.figure}>{`${cost.text} par an`}</strong>
-              {` pour ${rates.weeksPerYear}\u00a0semaines travaillées`}
-            </>
-          )}
-        </output>
-        <Button
-          type="button"
-          variant="secondary"
-          disabled={cost === undefined}
-          onClick={() => joinToMessage(costText(task, rates), fieldId("message"))}
-        >
-          {texts.joinLabel}
-        </Button>
-      </div>
+      </Disclosure>
     </form>
   );
 }

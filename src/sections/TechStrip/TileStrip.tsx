@@ -48,7 +48,7 @@ export function TileStrip({ items, linkLabel }: Props) {
       </div>
       <Text className={`cluster apart ${styles.foot}`}>
         {linkLabel && (
-          <Link href={paths.stack} className={styles.link}>
+          <Link href={paths.stack} className={`standalone ${styles.link}`}>
             {linkLabel}
           </Link>
         )}

@@ -1,0 +1,38 @@
+import { expect, test } from "@playwright/test";
+import { open } from "./support/open-page";
+
+const text = "Je repasse au bout de six mois, sans frais.";
+
+test("what follows delivery is rows that open on a phone, told from tablets up", async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 740 });
+  await open(page, "/");
+  const method = page.locator("#methode");
+  const rows = method.locator("summary");
+  const told = method.getByText(text);
+  await expect(rows).toHaveText(["Visite", "Destruction"]);
+  await expect(method.getByRole("heading", { name: /^(Visite|Destruction)$/ })).toHaveText(["Visite", "Destruction"]);
+  await expect(told).toBeHidden();
+  expect((await rows.first().boundingBox())!.height).toBeGreaterThanOrEqual(44);
+  await rows.first().click();
+  await expect(told).toBeVisible();
+  await rows.first().press("Enter");
+  await expect(told).toBeHidden();
+
+  for (const width of [768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(told).toBeVisible();
+    // No row that would answer no press, each title once.
+    await expect(rows.first()).toBeHidden();
+    await expect(method.getByRole("heading", { name: /^(Visite|Destruction)$/ })).toHaveText(["Visite", "Destruction"]);
+  }
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 375, height: 740 } });
+
+  test("its rows open too", async ({ page }) => {
+    await page.goto("/");
+    await page.locator("#methode summary").first().click();
+    await expect(page.locator("#methode").getByText(text)).toBeVisible();
+  });
+});
