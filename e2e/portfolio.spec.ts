@@ -33,7 +33,11 @@ test("remembers the mode, and shows it from the first paint on; a phone's compac
       return { shape: Math.round((10 * width) / height), beside: title.x > x + width };
     });
   expect(await picture()).toEqual({ shape: 16, beside: true });
+  // What changed is on its card; what it cost, on its page.
+  await expect(card.getByText(/de\s35\sà\s2\smin/)).toBeVisible();
+  await expect(card.getByText(/€\sHT/)).toBeHidden();
   await detailed.click();
+  await expect(card.getByText(/€\sHT/)).toBeVisible();
   await expect.poll(picture).toEqual({ shape: 16, beside: false });
   expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBe("grid");
 
