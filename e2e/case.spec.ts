@@ -20,13 +20,6 @@ test("the title of a case leads to its page, which shows what to see next in one
     const list = await page.getByRole("region", { name }).getByRole("list").boundingBox();
     expect(boxes.at(-1)!.x + boxes.at(-1)!.width).toBeCloseTo(list!.x + list!.width, 0);
   }
-  // What follows is not larger than what leads.
-  const pictures = await Promise.all(
-    ["Réalisations proches", "À lire sur le sujet"].map((name) =>
-      page.getByRole("region", { name }).locator("img").first().boundingBox(),
-    ),
-  );
-  expect(pictures[1]!.width).toBeLessThan(pictures[0]!.width);
   await main.getByRole("link", { name: "Toutes les réalisations" }).click();
   await expect(page).toHaveURL(/\/#portfolio$/);
   await expect(page.getByRole("button", { name: "Compact" })).toBeInViewport();

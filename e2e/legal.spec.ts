@@ -4,7 +4,7 @@ test("a legal text stands where an article's does, its date in the column beside
   await page.setViewportSize({ width: 1280, height: 800 });
   const textBox = async (path: string) => {
     await page.goto(path);
-    const box = (await page.locator(".prose > p").first().boundingBox())!;
+    const box = (await page.locator(".prose").boundingBox())!;
     return { left: Math.round(box.x), top: Math.round(box.y) };
   };
   const article = await textBox("/blog/classer-sans-perdre");
