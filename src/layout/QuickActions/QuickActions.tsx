@@ -1,9 +1,10 @@
 import { Button } from "../../components/Button/Button";
 import { Assistant } from "../Assistant/Assistant";
 import { ErrorBoundary } from "../ErrorBoundary/ErrorBoundary";
-import { ScrollToTop, useBeyond } from "../ScrollToTop/ScrollToTop";
+import { ScrollToTop } from "../ScrollToTop/ScrollToTop";
 import type { SiteData } from "../useSite";
 import { homeBand, paths } from "../../shared/paths";
+import { useBeyond } from "../useBeyond";
 import { useCurrentSection } from "../useCurrentSection";
 import styles from "./QuickActions.module.scss";
 

@@ -45,6 +45,8 @@ const preferReducedMotion = () =>
 /** Simulates support for `scrollend`; without an observer, the strip counts as near. */
 beforeEach(() => {
   Object.assign(window, { onscrollend: null, IntersectionObserver: undefined });
+  // jsdom has none; on a slow machine the strip moves during a test.
+  Element.prototype.scrollTo = () => undefined;
 });
 afterEach(() => jest.useRealTimers());
 
