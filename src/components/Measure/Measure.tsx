@@ -44,7 +44,7 @@ type Props = {
 };
 
 /** A measure of a case, in the one notation of the site. */
-export function Measure({ measure, className = "", large = false }: Props) {
+export function Measure({ measure, className = "", large }: Props) {
   const { label, before, afterText, gain } = measure;
   const change = <Change before={before} afterText={afterText} />;
   const figure = gain ? <Gain>{gain}</Gain> : change;

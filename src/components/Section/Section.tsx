@@ -20,7 +20,7 @@ export function Section({ id, title, intro, layout = "stacked", children }: Prop
     <section
       id={id}
       aria-labelledby={`${id}-titre`}
-      className={["anchored", styles.section, background && styles[background]].filter(Boolean).join(" ")}
+      className={`anchored ${styles.section} ${background ? styles[background] : ""}`}
     >
       {/* React hydrates each boundary in its own task, first the one the visitor interacts with. */}
       <Suspense>

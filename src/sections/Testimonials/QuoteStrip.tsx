@@ -1,4 +1,4 @@
-import { type CSSProperties, startTransition, useEffect, useRef, useState } from "react";
+import { type CSSProperties, useDeferredValue, useRef, useState } from "react";
 import { useNear } from "../../components/motion/useNear";
 import { PauseButton } from "../../components/RoundButton/PauseButton";
 import { RoundButton } from "../../components/RoundButton/RoundButton";
@@ -21,16 +21,12 @@ const inert = { inert: "" };
 export function QuoteStrip({ items }: Props) {
   const strip = useRef<HTMLDivElement>(null);
   const [paused, setPaused] = useState(false);
-  const [hasCopy, setHasCopy] = useState(false);
   /** A single voice doesn't go round. */
   const loops = items.length > 1;
   const move = useCarousel(strip, paused || !loops);
 
-  const near = useNear(strip);
-  // As long as the list is, it is rendered when it will serve, and in slices, between which a press is answered.
-  useEffect(() => {
-    if (near) startTransition(() => setHasCopy(loops));
-  }, [near, loops]);
+  /** Rendered when it will serve, and in slices, between which a press is answered: it is as long as the list. */
+  const hasCopy = useDeferredValue(useNear(strip)) && loops;
 
   return (
     <>
