@@ -20,7 +20,9 @@ const focused = (visitor: Visitor) =>
     if (!element || element.matches("html, body, dialog")) return undefined;
     const part =
       element.closest("dialog") ??
-      element.closest("header, footer, form[aria-label], section[id], [aria-label='Gestion des cookies']");
+      element.closest(
+        "header, footer, form[aria-label='Formulaire de contact'], section[id], [aria-label='Gestion des cookies']",
+      );
     const where = part ? part.id || (part.getAttribute("aria-label") ?? part.tagName.toLowerCase()) : "page";
     const label = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element.labels : null;
     const name = element.getAttribute("aria-label") ?? label?.[0]?.textContent ?? element.textContent;
