@@ -20,8 +20,8 @@ export function lowestClearEdge(height: number, room: Span, obstacles: readonly 
 const kept = "main :is(a, button, input, textarea, summary), main form :is(label, p), footer :is(a, button)";
 
 /**
- * Moves the list up to where it covers no link, button or field, nor a word of a form. Where there is no such place, the stylesheet shows it
- * to who asks for it (Alt+T) only: what it says is said in the page, too.
+ * Moves the list up to where it covers no link, button or field, nor a word of a form. Where there is no such place, the
+ * stylesheet shows it to who asks for it (Alt+T) only: what it says is said in the page, too.
  */
 export function placeClear(list: HTMLElement): void {
   list.style.removeProperty("bottom");
@@ -29,7 +29,7 @@ export function placeClear(list: HTMLElement): void {
   const { left, right, bottom, height } = list.getBoundingClientRect();
   const top = Math.max(0, document.querySelector("header")?.getBoundingClientRect().bottom ?? 0);
   const obstacles = [...document.querySelectorAll(kept)]
-    .map((control) => control.getBoundingClientRect())
+    .map((element) => element.getBoundingClientRect())
     .filter((box) => box.width > 0 && box.left < right && box.right > left);
   const edge = lowestClearEdge(height, { top, bottom }, obstacles);
   if (edge === undefined) list.dataset.crowded = "";
