@@ -9,27 +9,30 @@ type Props = {
 const rowNames = "Le compte d’un an";
 
 /** The accounts of projects side by side, one a column. */
-export const PayBackTable = ({ names, rows }: Props) => (
-  <table {...stackedTable([rowNames, ...names])}>
-    <thead>
-      <tr>
-        <th scope="col">{rowNames}</th>
-        {names.map((name) => (
-          <th scope="col" key={name}>
-            {name}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      {rows.map(({ label, values }) => (
-        <tr key={label}>
-          <th scope="row">{label}</th>
-          {values.map((value, index) => (
-            <td key={names[index]}>{value}</td>
+export const PayBackTable = ({ names, rows }: Props) => {
+  const stacked = stackedTable([rowNames, ...names]);
+  return (
+    <table {...stacked} className={stacked ? `account ${stacked.className}` : "account"}>
+      <thead>
+        <tr>
+          <th scope="col">{rowNames}</th>
+          {names.map((name) => (
+            <th scope="col" key={name}>
+              {name}
+            </th>
           ))}
         </tr>
-      ))}
-    </tbody>
-  </table>
-);
+      </thead>
+      <tbody>
+        {rows.map(({ label, values }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            {values.map((value, index) => (
+              <td key={names[index]}>{value}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};

@@ -8,7 +8,7 @@ const account = (project: NamedProject, with_ = payBackRates) =>
 
 test("tells every line of the rule", () => {
   expect(account({ price: { from: 2400, to: 3600 }, hours: 6, subscriptions: 700 })).toEqual([
-    "Heures reprises, 45 semaines à 35 € : 9 450 € (6 h par semaine)",
+    "Heures reprises, 6 h × 45 semaines × 35 € : 9 450 €",
     "Abonnements : − 700 €",
     "Entretien, 1 à 2 jours à 600 € : − 600 à − 1 200 €",
     "Personne référente, première année (58 h) : − 2 030 €",
@@ -39,6 +39,20 @@ test.each([
   [{ price: { from: 2400 }, hours: 2, subscriptions: 400 }, "60 mois au mieux, jamais au pire", "non"],
 ])("says when %j has paid, and whether that is in time", (project, paid, inTime) => {
   expect(account(project).slice(-2)).toEqual([`Remboursé en : ${paid}`, `Dans les 24 mois : ${inTime}`]);
+});
+
+test("says each project's hours beside their worth, where they differ", () => {
+  const [hours] = payBackRows(
+    [
+      { price: { from: 2400 }, hours: 6, subscriptions: 0 },
+      { price: { from: 2400 }, hours: 2, subscriptions: 0 },
+    ],
+    payBackRates,
+  );
+  expect(hours).toEqual({
+    label: "Heures reprises, 45\u00a0semaines à 35\u00a0€",
+    values: ["9\u202f450\u00a0€ (6\u00a0h par semaine)", "3\u202f150\u00a0€ (2\u00a0h par semaine)"],
+  });
 });
 
 test("puts projects side by side, each with its own lines", () => {

@@ -72,13 +72,23 @@ export function payBackRows(projects: readonly NamedProject[], rates: PayBackRat
   });
   const otherGains = [...new Set(accounts.flatMap(({ gains = [] }) => gains.map(({ what }) => what)))];
   const upkeep = days(rates.upkeepDays);
+  const weekly = [...new Set(accounts.flatMap(({ hours: count }) => (count ? [count] : [])))];
+  const weeks = plural(weeksPerYear, "semaine");
+  const wage = `${frenchNumber(hourCost)}${noBreak}€`;
+  // Said once, where it is the same for all.
+  const [common] = weekly.length === 1 ? weekly : [];
   return [
-    ...(accounts.some((account) => account.hours)
+    ...(weekly.length > 0
       ? [
-          row(`Heures reprises, ${weeksPerYear} semaines à ${hourCost}${noBreak}€`, (account) =>
-            account.hours
-              ? `${euros(account.hours * weeksPerYear * hourCost)} (${frenchNumber(account.hours)}${noBreak}h par semaine)`
-              : none,
+          row(
+            common === undefined
+              ? `Heures reprises, ${weeks} à ${wage}`
+              : `Heures reprises, ${frenchNumber(common)}${noBreak}h × ${weeks} × ${wage}`,
+            ({ hours: count }) => {
+              if (!count) return none;
+              const gained = euros(count * weeksPerYear * hourCost);
+              return common === undefined ? `${gained} (${frenchNumber(count)}${noBreak}h par semaine)` : gained;
+            },
           ),
         ]
       : []),
