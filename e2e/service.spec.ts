@@ -18,12 +18,15 @@ test("a service card leads to its page, which leads back; a card without a page 
   await expect(page).toHaveURL("/#services");
 });
 
-test("ends on its cases, then on one action", async ({ page }) => {
+test("shows a case before its text, ends on the others, then on one action", async ({ page }) => {
   await page.goto(address);
   const main = page.getByRole("main");
-  const cases = main.getByRole("region", { name: "Réalisations" }).getByRole("link");
-  await expect(cases).toHaveCount(2);
-  await expect(cases.first()).toHaveAttribute("href", "/realisations/minutes-etude-notariale");
+  const proof = main.getByRole("article").getByRole("article");
+  await expect(proof.getByRole("link")).toHaveAttribute("href", "/realisations/minutes-etude-notariale");
+  await expect(proof.getByRole("img")).toBeVisible();
+  const others = main.getByRole("region", { name: "Réalisations" }).getByRole("link");
+  await expect(others).toHaveCount(1);
+  await expect(others).not.toHaveAttribute("href", "/realisations/minutes-etude-notariale");
   const last = main.getByRole("link").last();
   await expect(last).toHaveText("Ranger mon armoire");
   await expect(last).toHaveAttribute("href", "/#contact");

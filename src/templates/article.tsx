@@ -51,10 +51,7 @@ export const query = graphql`
   query ArticlePage($id: String!, $related: [String!]!) {
     related: allArticle(filter: { slug: { in: $related } }) {
       nodes {
-        slug
-        title
-        category
-        minutes
+        ...RelatedArticle
       }
     }
     homeTexts {

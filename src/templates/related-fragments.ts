@@ -43,13 +43,14 @@ export const relatedCases = (
     picture: image.childImageSharp?.gatsbyImageData,
   }));
 
-type RelatedArticle = Omit<Queries.RelatedArticleFragment, "cover"> & Partial<Queries.RelatedArticleFragment>;
-
-/** The cards of articles, in the order of `slugs`; an article's own page, whose text weighs enough, asks for no cover. */
-export const relatedArticles = (articles: readonly RelatedArticle[], slugs: readonly string[]): RelatedPage[] =>
+/** The cards of articles, in the order of `slugs`. */
+export const relatedArticles = (
+  articles: readonly Queries.RelatedArticleFragment[],
+  slugs: readonly string[],
+): RelatedPage[] =>
   inOrder(articles, slugs).map(({ slug, title, category, minutes, cover }) => ({
     href: paths.article(slug),
     title,
     note: `${category}, ${minutes}\u00a0min`,
-    picture: cover?.childImageSharp?.gatsbyImageData,
+    picture: cover.childImageSharp?.gatsbyImageData,
   }));

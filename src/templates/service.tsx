@@ -1,18 +1,27 @@
 import { graphql, type PageProps } from "gatsby";
 import { Metadata } from "../layout/Metadata/Metadata";
 import { ProseBody } from "./ProseBody/ProseBody";
+import type { TeasedCase } from "../components/CaseTeaser/CaseTeaser";
 import { ServicePage } from "../sections/ServicePage/ServicePage";
 import { priceLine } from "../shared/price-line";
 import { relatedCases } from "./related-fragments";
 
-/** Slugs. */
+/** Slugs; the first case is the proof of what the page promises. */
 type Context = { cases: readonly string[] };
+
+type CaseNode = Queries.ServicePageQuery["cases"]["nodes"][number];
+
+const teasedCase = (one: CaseNode | undefined): TeasedCase | undefined => {
+  const image = one?.teaser.childImageSharp?.gatsbyImageData;
+  return one && image && { ...one, image, measure: one.measures?.[0] };
+};
 
 /** The page of a service (an MDX file of content/services). */
 export default function ServiceTemplate({ data, pageContext }: PageProps<Queries.ServicePageQuery, Context>) {
   const { servicePage, cases } = data;
   if (!servicePage) throw new Error("The page of the service is gone from the data");
   const { head, path, slug, keywords, service, prose, ...texts } = servicePage;
+  const [first, ...others] = pageContext.cases;
   return (
     <main id="contenu">
       <Metadata
@@ -25,7 +34,8 @@ export default function ServiceTemplate({ data, pageContext }: PageProps<Queries
       />
       <ServicePage
         page={{ ...texts, service: service.title, price: priceLine(service) }}
-        cases={relatedCases(cases.nodes, pageContext.cases)}
+        proof={teasedCase(cases.nodes.find((one) => one.slug === first))}
+        cases={relatedCases(cases.nodes, others)}
       >
         <ProseBody html={prose.html} />
       </ServicePage>
@@ -38,6 +48,18 @@ export const query = graphql`
     cases: allPortfolioCase(filter: { slug: { in: $cases } }) {
       nodes {
         ...RelatedCase
+        imageAlt: pictureAlt
+        measures {
+          label
+          before
+          afterText
+          gain
+        }
+        teaser: image {
+          childImageSharp {
+            gatsbyImageData(width: 840, formats: [WEBP], placeholder: DOMINANT_COLOR, breakpoints: [400, 840])
+          }
+        }
       }
     }
     servicePage(id: { eq: $id }) {

@@ -15,6 +15,14 @@ const page = {
 };
 const cases = [{ href: "/realisations/devis", title: "Le devis", note: "Artisanat" }];
 
+const proof = {
+  slug: "menuiserie",
+  title: "Le devis du menuisier",
+  image: { layout: "constrained" as const, width: 840, height: 525, images: {} },
+  imageAlt: "Un devis",
+  measure: { label: "Devis signés", before: 31, afterText: "44\u00a0%" },
+};
+
 const show = (shown: Parameters<typeof ServicePage>[0]["page"], near = cases) =>
   render(
     <main>
@@ -30,6 +38,29 @@ test("opens on its title, its price and its answer, and leads back to the servic
   for (const text of [page.service, page.price, page.intro]) expect(header.getByText(text)).toBeVisible();
   expect(header.getByText(/Mis à jour le/)).toHaveTextContent("Mis à jour le 25 novembre 2026");
   expect(header.getByRole("link", { name: "Tous les services" })).toHaveAttribute("href", "/#services");
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test("shows a case between its answer and its text", async () => {
+  const { container } = render(
+    <main>
+      <ServicePage page={page} proof={proof} cases={cases}>
+        <h2>Trois jours</h2>
+      </ServicePage>
+    </main>,
+  );
+  const parts = [
+    screen.getByText(page.intro),
+    screen.getByRole("img", { name: proof.imageAlt }),
+    screen.getByRole("heading", { level: 2, name: "Trois jours" }),
+  ];
+  for (const [index, part] of parts.slice(1).entries())
+    expect(parts[index]!.compareDocumentPosition(part)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(screen.getByRole("link", { name: /^Le devis du menuisier/ })).toHaveAttribute(
+    "href",
+    "/realisations/menuiserie",
+  );
+  expect(screen.getByText("Devis signés")).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
 });
 

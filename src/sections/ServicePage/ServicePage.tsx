@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { BackLink } from "../../components/BackLink/BackLink";
 import { Badge } from "../../components/Badge/Badge";
+import { CaseTeaser, type TeasedCase } from "../../components/CaseTeaser/CaseTeaser";
 import type { Download } from "../../components/Downloads/Downloads";
 import { DownloadsPanel } from "../../components/Downloads/DownloadsPanel";
 import { FrenchDate } from "../../components/FrenchDate/FrenchDate";
@@ -23,13 +24,16 @@ type Props = {
     cta: NextStepTexts;
     downloads?: readonly Download[] | null;
   };
+  /** The case that shows what the page promises, after its first words. */
+  proof?: TeasedCase | undefined;
+  /** Its other cases. */
   cases: readonly RelatedPage[];
   /** The body, rendered by the build. */
   children: ReactNode;
 };
 
-/** The page of a service: its answer first, one action at the end. */
-export function ServicePage({ page, cases, children }: Props) {
+/** The page of a service: its answer, the proof of it, one action at the end. */
+export function ServicePage({ page, proof, cases, children }: Props) {
   const { title, service, price, intro, updated, cta, downloads } = page;
   return (
     <article className={styles.page}>
@@ -50,6 +54,7 @@ export function ServicePage({ page, cases, children }: Props) {
           )}
         </div>
         <Text className={styles.intro}>{intro}</Text>
+        {proof && <CaseTeaser teased={proof} className={styles.proof} />}
       </header>
       <div className={styles.body}>{children}</div>
       <div className={`stack ${styles.end}`}>

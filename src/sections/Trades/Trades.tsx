@@ -1,23 +1,10 @@
-import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { Fragment, useState } from "react";
-import { Card } from "../../components/Card/Card";
-import { CardLink } from "../../components/Card/CardLink";
-import { Measure, type MeasureTexts } from "../../components/Measure/Measure";
-import { caseSizes, Picture } from "../../components/Picture/Picture";
+import { CaseTeaser, type TeasedCase } from "../../components/CaseTeaser/CaseTeaser";
 import { Text } from "../../components/Text/Text";
-import { paths } from "../../shared/paths";
 import styles from "./Trades.module.scss";
 
 /** A trade, and the case that speaks to it. */
-export type Trade = {
-  trade: string;
-  sentence: string;
-  slug: string;
-  title: string;
-  image: IGatsbyImageData;
-  imageAlt: string;
-  measure?: MeasureTexts | undefined;
-};
+export type Trade = TeasedCase & { trade: string };
 
 type Props = { title: string; items: readonly Trade[] };
 
@@ -62,17 +49,8 @@ export function Trades({ title, items }: Props) {
             </label>
           </Fragment>
         ))}
-      {items.map(({ trade, sentence, slug, title: caseTitle, image, imageAlt, measure }) => (
-        <Card element="article" key={trade} className={styles.case}>
-          <Picture image={image} alt={imageAlt} className={styles.picture} sizes={caseSizes} />
-          <div className={styles.told}>
-            <Text className="display">{sentence}</Text>
-            {measure && <Measure measure={measure} large />}
-            <Text>
-              <CardLink href={paths.caseStudy(slug)}>{caseTitle}</CardLink>
-            </Text>
-          </div>
-        </Card>
+      {items.map(({ trade, ...teased }) => (
+        <CaseTeaser key={trade} teased={teased} className={styles.case} />
       ))}
     </div>
   );

@@ -1,0 +1,38 @@
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+import { paths } from "../../shared/paths";
+import { Card } from "../Card/Card";
+import { CardLink } from "../Card/CardLink";
+import { Measure, type MeasureTexts } from "../Measure/Measure";
+import { caseSizes, Picture } from "../Picture/Picture";
+import { Text } from "../Text/Text";
+import styles from "./CaseTeaser.module.scss";
+
+export type TeasedCase = {
+  /** What the case shows, in one sentence; without it, its title is what is read first. */
+  sentence?: string;
+  slug: string;
+  title: string;
+  image: IGatsbyImageData;
+  imageAlt: string;
+  measure?: MeasureTexts | undefined;
+};
+
+/** A case as proof of what is said above it: its picture beside a sentence and its measure. */
+export const CaseTeaser = ({
+  teased: { sentence, slug, title, image, imageAlt, measure },
+  className = "",
+}: {
+  teased: TeasedCase;
+  className?: string | undefined;
+}) => (
+  <Card element="article" className={`${styles.case} ${className}`}>
+    <Picture image={image} alt={imageAlt} className={styles.picture} sizes={caseSizes} />
+    <div className={styles.told}>
+      {sentence && <Text className="display">{sentence}</Text>}
+      {measure && <Measure measure={measure} large />}
+      <Text className={sentence ? "" : "display"}>
+        <CardLink href={paths.caseStudy(slug)}>{title}</CardLink>
+      </Text>
+    </div>
+  </Card>
+);
