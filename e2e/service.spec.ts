@@ -32,6 +32,15 @@ test("shows a case before its text, ends on the others, then on one action", asy
   await expect(last).toHaveAttribute("href", "/#contact");
 });
 
+test("the columns of amounts that its text aligns stand to the right, their titles too", async ({ page }) => {
+  await page.goto(address);
+  const quote = page.getByRole("table").filter({ hasText: "Inventaire" });
+  const alignments = await quote
+    .getByRole("row")
+    .evaluateAll((rows) => rows.map((row) => [...row.children].map((cell) => getComputedStyle(cell).textAlign)));
+  expect(new Set(alignments.map((row) => row.join()))).toEqual(new Set(["start,end,end"]));
+});
+
 test("its file is saved under its own name", async ({ page }) => {
   await page.goto(address);
   const saved = page.waitForEvent("download");
