@@ -84,6 +84,31 @@ describe("an unsent message", () => {
   });
 });
 
+describe("a damaged message", () => {
+  const damaged = Buffer.from("{");
+  const asideAt = start + 3 * minute;
+  beforeEach(async () => {
+    await store.remove(`messages/${id}`);
+    await store.create(`messages/${id}`, damaged);
+    await roundAt(asideAt);
+  });
+
+  test("is deleted three years after it was set aside", async () => {
+    await roundAt(asideAt + 3 * 366 * day);
+    expect(store.entries.get(`damaged/${id}.${asideAt}`)).toEqual(damaged);
+    await roundAt(asideAt + 3 * 366 * day + 1);
+    expect(await store.list("damaged")).toEqual([]);
+  });
+
+  test.each([tenYears, -tenYears])("is kept unchanged, with a new date, when a clock is %i ms off", async (off) => {
+    await roundAt(asideAt + off);
+    expect(store.entries.get(`damaged/${id}.${asideAt + off}`)).toEqual(damaged);
+    await roundAt(asideAt + day);
+    expect(store.entries.get(`damaged/${id}.${asideAt + day}`)).toEqual(damaged);
+    expect(await store.list("damaged")).toHaveLength(1);
+  });
+});
+
 test("a message marked as sent by a version from before 24 November 2026 is not sent again, and expires", async () => {
   await store.create(`delivered/${id}.${start}`, Buffer.from("{}"));
   const send = jest.fn(accepts);

@@ -5,7 +5,7 @@ import { isWaiting, type MessageState } from "../inbox/message-states";
 const day = 24 * 60 * 60 * 1000;
 const year = 366 * day;
 
-/** Privacy policy: 30 days for delivered messages, 3 years for undelivered ones. */
+/** Privacy policy: 30 days for delivered messages, 3 years for undelivered ones, and for damaged ones once set aside. */
 const sentRetention = 30 * day;
 const unsentRetention = 3 * year;
 
@@ -48,6 +48,25 @@ export async function purge(
     if (isImplausible(state, now)) await redate(inbox, state);
     else if (await isExpired(inbox, state, now)) {
       await inbox.remove(state.entries);
+      deleted += 1;
+    }
+  }
+  return deleted;
+}
+
+/**
+ * Deletes the damaged messages set aside three years ago, while `hasTime` is true. A date that is not plausible is
+ * replaced by the current one, as a wrong clock must not delete what the provider may still recover. Resolves with the
+ * number of deleted messages.
+ */
+export async function purgeDamaged(inbox: Inbox, now: number, hasTime: () => boolean): Promise<number> {
+  let deleted = 0;
+  for (const key of await inbox.damaged()) {
+    if (!hasTime()) break;
+    const age = ageAt(now, Number(key.slice(key.lastIndexOf(".") + 1)));
+    if (age > unsentRetention + year) await inbox.redateDamaged(key);
+    else if (age > unsentRetention) {
+      await inbox.remove([key]);
       deleted += 1;
     }
   }

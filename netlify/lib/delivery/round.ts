@@ -9,7 +9,7 @@ import { smtpTimeouts } from "../mail/smtp";
 import { acquireLease } from "./lease";
 import { timeToNextTry } from "./next-try";
 import { notifyOverdue } from "./overdue";
-import { purge } from "./retention";
+import { purge, purgeDamaged } from "./retention";
 import type { Deliver, DeliveryParts } from "./sender";
 
 const minute = 60_000;
@@ -60,7 +60,7 @@ export async function runRound(parts: DeliveryParts, context: RoundContext): Pro
     });
     result.left = waiting.length - result.sent - result.damaged;
     if (overdue > 0 && canStart()) await notifyOverdue(overdue, parts, now);
-    const purged = await purge(inbox, states, now, canStart);
+    const purged = (await purge(inbox, states, now, canStart)) + (await purgeDamaged(inbox, now, canStart));
     if (purged > 0) log({ event: "contact.purged", count: purged });
     await store.tidy?.();
     return result;

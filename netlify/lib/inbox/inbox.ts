@@ -86,9 +86,18 @@ export function createInbox(store: Store, secret: Buffer | undefined) {
     await store.remove(`messages/${id}`);
   }
 
+  /** Dates the quarantine of a damaged message from now, its content unchanged. */
+  async function redateDamaged(key: string): Promise<void> {
+    const content = await store.read(key);
+    if (content === null) return;
+    await store.create(`${key.slice(0, key.lastIndexOf("."))}.${await store.now()}`, content);
+    await store.remove(key);
+  }
+
   return {
     read,
     quarantine,
+    redateDamaged,
 
     /** The store's time. */
     now: (): Promise<number> => store.now(),
