@@ -74,12 +74,15 @@ export function composeMail(id: string, message: StoredMessage, identity: MailId
 
 /** The mail that notifies the provider of overdue messages. */
 export function composeNotice(overdue: number, identity: MailIdentity): Mail.Options {
-  const what = overdue > 1 ? `${overdue} messages` : "Un message";
+  const several = overdue > 1;
+  const what = several ? `${overdue} messages` : "Un message";
   return addressed(identity, `${what} en retard – ${identity.siteName}`, [
-    `${what} du formulaire de contact ${overdue > 1 ? "attendaient" : "attendait"} depuis plus d’une heure\u00A0: l’envoi échouait.`,
+    `${what} du formulaire de contact ${several ? "attendaient" : "attendait"} depuis plus d’une heure, faute d’avoir pu ${several ? "vous être envoyés" : "vous être envoyé"}.`,
     "",
-    "Rien n’est perdu\u00A0: le site garde chaque message et l’envoie dès qu’il le peut.",
-    "Si vos messages n’arrivent pas dans la journée, transmettez cet e-mail à la personne qui a installé le site.",
+    `Rien n’est perdu. Le site garde chaque message et réessaie tout seul, au moins toutes les six heures. Le présent e-mail est passé\u00A0: ${several ? "les autres devraient suivre" : "le message devrait suivre"} dans la journée.`,
+    `Répondez-y en premier, car ${several ? "ces visiteurs attendent" : "ce visiteur attend"} depuis l’heure écrite dans ${several ? "chaque message" : "le message"}.`,
+    "",
+    "Rien n’arrive d’ici demain\u202F? Transmettez cet e-mail à la personne qui a installé le site.",
     "",
     "Pour elle\u00A0: «\u00A0npm run inbox\u00A0» montre ce qui attend encore et pourquoi\u202F; docs/contact.md indique quoi faire.",
   ]);
