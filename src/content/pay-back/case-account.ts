@@ -22,14 +22,8 @@ export function caseAccount(
   if (!yearly) return null;
   const { subscriptions, hours, gains, reason } = yearly;
   if (reason === undefined && price && rates) {
-    const project = {
-      price,
-      subscriptions,
-      hours,
-      gains: gains?.map(({ what, amount }) => ({ what: frenchTypography(what), amount })),
-    };
     return {
-      rows: payBackRows([project], rates).map(({ label, values: [value = ""] }) => ({ label, value })),
+      rows: payBackRows([{ price, subscriptions, hours, gains }], rates).map(({ label, values: [value = ""] }) => ({ label, value })),
       reason: null,
     };
   }

@@ -8,6 +8,7 @@ import {
   type Range,
   referentHours,
 } from "../../shared/pay-back";
+import { frenchTypography } from "../prose/typography";
 
 /** A project with the words of its gains other than hours. */
 export type NamedProject = Omit<Project, "gains"> & { gains?: readonly { what: string; amount: number }[] | undefined };
@@ -15,15 +16,14 @@ export type NamedProject = Omit<Project, "gains"> & { gains?: readonly { what: s
 /** A line of the account, with a value for each project. */
 export type PayBackRow = { label: string; values: string[] };
 
-const noBreak = "\u00a0";
 /** Where a project has no such line. */
 const none = "–";
 
 const amount = (value: number): string => frenchNumber(Math.abs(Math.round(value)));
-const signed = (value: number): string => (Math.round(value) < 0 ? `−${noBreak}${amount(value)}` : amount(value));
-const euros = (value: number): string => `${signed(value)}${noBreak}€`;
-const cost = (value: number): string => (value === 0 ? `0${noBreak}€` : `−${noBreak}${amount(value)}${noBreak}€`);
-const plural = (count: number, word: string): string => `${frenchNumber(count)}${noBreak}${word}${count < 2 ? "" : "s"}`;
+const signed = (value: number): string => (Math.round(value) < 0 ? `− ${amount(value)}` : amount(value));
+const euros = (value: number): string => `${signed(value)} €`;
+const cost = (value: number): string => (value === 0 ? `0 €` : `− ${amount(value)} €`);
+const plural = (count: number, word: string): string => `${frenchNumber(count)} ${word}${count < 2 ? "" : "s"}`;
 
 /** «de 395 à 995 €», the lesser first. */
 const span = (one: number, other: number): string => {
@@ -39,7 +39,7 @@ const tellingMonths = 60;
 
 const monthsText = ({ months }: PayBack): string => {
   if (months === null) return "jamais";
-  return months > tellingMonths ? `plus de ${tellingMonths / 12}${noBreak}ans` : `${months}${noBreak}mois`;
+  return months > tellingMonths ? `plus de ${tellingMonths / 12} ans` : `${months} mois`;
 };
 
 /** «17 à 20 mois», «41 mois à jamais», «jamais». */
@@ -67,14 +67,14 @@ export function payBackRows(projects: readonly NamedProject[], rates: PayBackRat
   }));
   type Account = (typeof accounts)[number];
   const row = (label: string, valueOf: (account: Account) => string): PayBackRow => ({
-    label,
-    values: accounts.map(valueOf),
+    label: frenchTypography(label),
+    values: accounts.map((account) => frenchTypography(valueOf(account))),
   });
   const otherGains = [...new Set(accounts.flatMap(({ gains = [] }) => gains.map(({ what }) => what)))];
   const upkeep = days(rates.upkeepDays);
   const weekly = [...new Set(accounts.flatMap(({ hours: count }) => (count ? [count] : [])))];
   const weeks = plural(weeksPerYear, "semaine");
-  const wage = `${frenchNumber(hourCost)}${noBreak}€`;
+  const wage = `${frenchNumber(hourCost)} €`;
   // Said once, where it is the same for all.
   const [common] = weekly.length === 1 ? weekly : [];
   return [
@@ -83,11 +83,11 @@ export function payBackRows(projects: readonly NamedProject[], rates: PayBackRat
           row(
             common === undefined
               ? `Heures reprises, ${weeks} à ${wage}`
-              : `Heures reprises, ${frenchNumber(common)}${noBreak}h × ${weeks} × ${wage}`,
+              : `Heures reprises, ${frenchNumber(common)} h × ${weeks} × ${wage}`,
             ({ hours: count }) => {
               if (!count) return none;
               const gained = euros(count * weeksPerYear * hourCost);
-              return common === undefined ? `${gained} (${frenchNumber(count)}${noBreak}h par semaine)` : gained;
+              return common === undefined ? `${gained} (${frenchNumber(count)} h par semaine)` : gained;
             },
           ),
         ]
@@ -99,23 +99,23 @@ export function payBackRows(projects: readonly NamedProject[], rates: PayBackRat
       }),
     ),
     row("Abonnements", ({ subscriptions }) => cost(subscriptions)),
-    row(`Entretien, ${upkeep} à ${frenchNumber(dayPrice)}${noBreak}€`, ({ upkeepDays: { from, to = from } }) =>
+    row(`Entretien, ${upkeep} à ${frenchNumber(dayPrice)} €`, ({ upkeepDays: { from, to = from } }) =>
       from === to
         ? from === 0
           ? "compris"
           : cost(from * dayPrice)
-        : `−${noBreak}${amount(from * dayPrice)} à ${cost(to * dayPrice)}`,
+        : `− ${amount(from * dayPrice)} à ${cost(to * dayPrice)}`,
     ),
-    row(`Personne référente, première année (${frenchNumber(hours.firstYear)}${noBreak}h)`, () =>
+    row(`Personne référente, première année (${frenchNumber(hours.firstYear)} h)`, () =>
       cost(hours.firstYear * hourCost),
     ),
-    row(`Personne référente, chaque année suivante (${frenchNumber(hours.nextYears)}${noBreak}h)`, () =>
+    row(`Personne référente, chaque année suivante (${frenchNumber(hours.nextYears)} h)`, () =>
       cost(hours.nextYears * hourCost),
     ),
     row("Reste la première année", ({ best, worst }) => span(worst.firstYear, best.firstYear)),
     row("Reste chaque année suivante", ({ best, worst }) => span(worst.nextYears, best.nextYears)),
     row("Prix du projet", ({ price: { from, to = from } }) => span(from, to)),
     row("Remboursé en", ({ best, worst }) => whenPaid(best, worst)),
-    row(`Dans les ${limitMonths}${noBreak}mois`, ({ best, worst }) => verdict(best, worst, rates)),
+    row(`Dans les ${limitMonths} mois`, ({ best, worst }) => verdict(best, worst, rates)),
   ];
 }

@@ -16,7 +16,7 @@ const projectOf = ({ price, hours, gain, gainFrom, subscriptions, upkeepDays }: 
   return {
     price: { from: numberOf(price) ?? 0 },
     hours: numberOf(hours),
-    gains: amount === undefined ? undefined : [{ what: frenchTypography(gainFrom ?? "Autre gain"), amount }],
+    gains: amount === undefined ? undefined : [{ what: gainFrom ?? "Autre gain", amount }],
     subscriptions: numberOf(subscriptions) ?? 0,
     upkeepDays: days === undefined ? undefined : { from: days },
   };

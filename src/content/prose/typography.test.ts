@@ -17,6 +17,9 @@ describe("French typography", () => {
       "de 2 à 4 semaines, de 1 à 5 €",
       "de 2\u00a0à\u00a04\u00a0semaines, de 1\u00a0à\u00a05\u00a0€",
     ],
+    ["600 € HT, 1 404 € TTC", "600\u00a0€\u00a0HT, 1\u202f404\u00a0€\u00a0TTC"],
+    ["devis n° 113, contrat n°000", "devis n°\u00a0113, contrat n°\u00a0000"],
+    ["− 600 à − 1 200 €", "−\u00a0600\u00a0à\u00a0−\u00a01\u202f200\u00a0€"],
     ["le 22 novembre 2026", "le 22\u00a0novembre 2026"],
     ["Attendez...", "Attendez…"],
     ["“Combien ?” Personne", "“Combien\u202f?” Personne"],
@@ -37,12 +40,13 @@ describe("French typography", () => {
     "en 2024 nous avons",
     "en 2024 100\u00a0clients ont",
     "R2-D2",
+    "en € HTML",
   ])("leaves «%s» alone", (text) => {
     expect(frenchTypography(text)).toBe(text);
   });
 
   test("changes nothing the second time", () => {
-    const once = frenchTypography('L\'offre : 1 000 € en 30 min… ? "Oui" ! Le 1er, article L123-22.');
+    const once = frenchTypography('L\'offre : 1 000 € en 30 min… ? "Oui" ! Le 1er, article L123-22, n°7, − 5 à − 6 € HT.');
     expect(frenchTypography(once)).toBe(once);
   });
 });

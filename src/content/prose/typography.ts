@@ -20,18 +20,24 @@ const corrections: readonly [RegExp, string | ((match: string) => string)][] = [
   [/(?<![\p{L}\d])1(?:er|re)(?![\p{L}\d])/gu, (ordinal) => (ordinal === "1er" ? "1ᵉʳ" : "1ʳᵉ")],
   // An article of a French code, in its official form: «L. 123-22».
   [/(?<![\p{L}\d])([LRD])\.?[ \u00a0\u202f]?(?=\d{2,4}(?:-\d+)+(?![\p{L}\d]))/gu, `$1.${noBreak}`],
-  [/(\d) à (?=\d)/g, `$1${noBreak}à${noBreak}`],
+  // The sign of a negative number: «− 300 €».
+  [/−[ \u00a0\u202f]+(?=\d)/g, `−${noBreak}`],
+  [/(\d) à (?=−?\u00a0?\d)/g, `$1${noBreak}à${noBreak}`],
   // A small number and the noun that follows: «3 erreurs».
   [/(?<![\d,.\u202f-])(\d{1,3}) (?=\p{Ll}{3})/gu, `$1${noBreak}`],
   [new RegExp(`([\\dᵉʳ])[ \u00a0\u202f]+(?=(?:${units}|${months})(?![\\p{L}\\d]))`, "gu"), `$1${noBreak}`],
+  // A price before or with tax: «600 € HT».
+  [/€[ \u00a0\u202f]+(?=(?:HT|TTC)(?![\p{L}\d]))/gu, `€${noBreak}`],
+  // «devis n° 113».
+  [/(?<![\p{L}\d])n°[ \u00a0\u202f]*(?=\d)/gu, `n°${noBreak}`],
   // «6 h 30».
   [/(\d\u00a0h)[ \u00a0\u202f]+(?=\d{2}(?!\d))/g, `$1${noBreak}`],
 ];
 
 /**
  * Corrects the French typography of a text: apostrophes, guillemets, ellipses, no-break spaces
- * before «; ! ? :», between thousands, before units and months, in «2 à 4», «1ᵉʳ», article numbers
- * of law codes. Idempotent. Source: Lexique de l’Imprimerie nationale.
+ * before «; ! ? :», between thousands, before units, months and «HT», after «n°» and a minus, in
+ * «2 à 4», «1ᵉʳ», article numbers of law codes. Idempotent. Source: Lexique de l’Imprimerie nationale.
  */
 export function frenchTypography(text: string): string {
   return corrections.reduce(

@@ -42,7 +42,7 @@ test("an article without a warning begins with its introduction", () => {
 
 test("an article brought up to date says when", () => {
   const text = textOf(itemOf({ updated: "2026-11-23" }));
-  expect(text).toContain("<p>Mis à jour le 23 novembre 2026</p><p>Son introduction.</p>");
+  expect(text).toContain("<p>Mis à jour le 23\u00a0novembre 2026</p><p>Son introduction.</p>");
   expect(text).toContain('{"atom:updated":"2026-11-23T00:00:00Z"}');
   expect(textOf(itemOf({ updated: "2026-11-23", changes: "prix de 2026" }))).toContain(
     "novembre 2026\u00a0: prix de 2026</p>",

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
+import { frenchTypography } from "../../content/prose/typography";
 import { paths } from "../../shared/paths";
 
 type Article = {
@@ -32,7 +33,7 @@ function wholeText({ slug, updated, changes, intro, notice, prose }: Article, si
       </p>
       {updated && (
         <p>
-          Mis à jour le {frenchDay.format(new Date(updated))}
+          Mis à jour le {frenchTypography(frenchDay.format(new Date(updated)))}
           {changes && `\u00a0: ${changes}`}
         </p>
       )}
