@@ -50,7 +50,7 @@ test("says what it costs and brings in a year, and when it has paid back", async
   await page.goto("/realisations/minutes-etude-notariale");
   const account = page.getByRole("table", { name: "Le compte" });
   await expect(account.getByRole("row", { name: "Location du garde-meuble" })).toContainText(/1\s200\s€/);
-  await expect(account.getByRole("row", { name: "Remboursé en" })).toContainText(/5 à 7\smois/);
+  await expect(account.getByRole("row", { name: "Remboursé en" })).toContainText(/5\sà\s7\smois/);
   await page.goto("/realisations/dossiers-cabinet-dentaire");
   await expect(page.getByText("Des rayons vidés ne se comptent pas en heures.")).toBeVisible();
 });
