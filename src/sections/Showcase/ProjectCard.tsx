@@ -28,17 +28,12 @@ export function ProjectCard({ project }: { project: ShowcaseItem }) {
         <Text as="h3" className={styles.title}>
           {title}
         </Text>
-        <Text className="quiet small">
-          {`${description} `}
-          <Text as="span" className={styles.benefit}>
-            {benefit}
-          </Text>
-        </Text>
         <Text className={`small ${styles.result}`}>
           {figure && <Change {...figure} />}
           {gain && <Gain>{gain}</Gain>}
           {` ${result}`}
         </Text>
+        <Text className="quiet small">{`${description} ${benefit}`}</Text>
         <ul className={`quiet small ${styles.tools}`} aria-label="Outils">
           {tools.map((tool) => (
             <Text as="li" key={tool}>
