@@ -29,6 +29,16 @@ test("lays out one section per idle moment", () => {
   expect(idle).toEqual([]);
 });
 
+test("lays a section out in that moment, not in the frame that paints it", () => {
+  Object.assign(window, { requestIdleCallback: (task: () => void) => idle.push(task) });
+  const measured = jest.spyOn(Element.prototype, "getBoundingClientRect");
+  const [first] = document.querySelectorAll("section");
+  settleSections();
+  pass();
+  expect(measured.mock.contexts).toEqual([first]);
+  expect(settled()).toEqual([true, false]);
+});
+
 test("lays them out without idle callbacks", () => {
   jest.useFakeTimers();
   settleSections();
