@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 export const waitForHydration = (page: Page) =>
   page.waitForFunction(
     () =>
-      document.documentElement.dataset.scripts === "hydrated" &&
+      performance.getEntriesByName("onInitialClientRender").length > 0 &&
       [...document.querySelectorAll("main section")].every(
         (section) => getComputedStyle(section).contentVisibility !== "auto",
       ),

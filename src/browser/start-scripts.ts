@@ -48,7 +48,7 @@ const rememberClick = ({ target }: MouseEvent): void => {
 /** Records hydration, and replays a recent click on a button. */
 function markHydrated(): void {
   hydrated = true;
-  dataset.scripts = "hydrated";
+  dataset.scripts = "";
   document.removeEventListener("click", rememberClick);
   if (!clicked || performance.now() - clicked.at > clickLifetime) return;
   const { target } = clicked;
