@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useReducer, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useReducer, useRef } from "react";
 import { storeViewMode, storedViewMode, type ViewMode } from "../../browser/portfolio-view-mode";
 import { initialView, nextStep, portfolioView } from "./portfolio-view";
 
@@ -12,18 +12,16 @@ const useBeforePaint = typeof document === "undefined" ? useEffect : useLayoutEf
  */
 export function usePortfolio(total: number) {
   const [view, dispatch] = useReducer(portfolioView, initialView);
-  const [hydrated, setHydrated] = useState(false);
+  /** Every action makes another view; the first restores the mode. */
+  const hydrated = view !== initialView;
   const list = useRef<HTMLUListElement>(null);
   const stepBox = useRef<HTMLDivElement>(null);
   const afterRender = useRef<(() => void) | null>(null);
 
   const shown = Math.min(view.count, total);
 
-  useBeforePaint(() => {
-    const stored = storedViewMode();
-    if (stored) dispatch({ type: "mode", mode: stored });
-    setHydrated(true);
-  }, []);
+  // Not before the paint: React would render the list again in the task in which it ends hydration.
+  useEffect(() => dispatch({ type: "mode", mode: storedViewMode() ?? initialView.mode }), []);
 
   useBeforePaint(() => {
     afterRender.current?.();
