@@ -122,7 +122,7 @@ export const glided = (visitor: Visitor) =>
 
 /** The page is hydrated, except for the boundaries React hydrates on interaction. */
 export const expectHydrated = (visitor: Visitor) =>
-  eventually(() => visitor.ask(() => performance.getEntriesByName("onInitialClientRender").length)).toBe(1);
+  eventually(() => visitor.ask(() => document.documentElement.dataset.ready)).toBe("");
 
 /** Once the portfolio is hydrated, so are all sections before it; the last section is laid out last. */
 export const expectHomeHydrated = (visitor: Visitor) =>

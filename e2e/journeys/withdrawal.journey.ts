@@ -106,10 +106,11 @@ test("withdrawn in another tab, consent is withdrawn in this one", async ({ arri
   const press = (selector: string) =>
     eventually(async () => {
       await visitor.tell((wanted: string) => {
-        const { document: page, performance: timing } = (window as unknown as { other: Window }).other;
+        const { document: page } = (window as unknown as { other: Window }).other;
         const target = page.querySelector<HTMLElement>(wanted);
-        const hydrated = timing.getEntriesByName("onInitialClientRender").length > 0;
-        (window as { found?: boolean }).found = hydrated && target !== null;
+        // A document that has just been opened has no root yet.
+        const root = page.querySelector<HTMLElement>(":root[data-ready]");
+        (window as { found?: boolean }).found = root !== null && target !== null;
         if ((window as { found?: boolean }).found) target?.click();
       }, selector);
       return visitor.ask(() => (window as { found?: boolean }).found);

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 export const waitForHydration = (page: Page) =>
   page.waitForFunction(
     () =>
-      performance.getEntriesByName("onInitialClientRender").length > 0 &&
+      document.documentElement.dataset.ready === "" &&
       [...document.querySelectorAll("main section")].every(
         (section) => getComputedStyle(section).contentVisibility !== "auto",
       ),

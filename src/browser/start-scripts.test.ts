@@ -9,6 +9,7 @@ const requested = () => [...document.head.querySelectorAll("script")].map(({ src
 function load(): void {
   document.head.innerHTML = "";
   dataset.scripts = "";
+  delete dataset.ready;
   const placeholder = Object.assign(document.createElement("script"), { type: "text/plain" });
   placeholder.dataset.files = "/framework.js /app.js";
   jest.spyOn(document, "currentScript", "get").mockReturnValue(placeholder);
@@ -62,8 +63,9 @@ describe("the no-script style", () => {
   test("returns when hydration times out, until the page is hydrated", () => {
     jest.advanceTimersByTime(15_000);
     expect(dataset.scripts).toBeUndefined();
+    expect(dataset.ready).toBeUndefined();
     hydrate();
-    expect(dataset.scripts).toBe("");
+    expect(dataset).toMatchObject({ scripts: "", ready: "" });
   });
 
   test("does not return for an error after hydration", () => {

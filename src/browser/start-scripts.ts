@@ -45,10 +45,14 @@ const rememberClick = ({ target }: MouseEvent): void => {
   clicked = { target, at: performance.now() };
 };
 
-/** Records hydration, and replays a recent click on a button. */
+/**
+ * Records hydration, in an attribute of its own: no style reads it, so that nothing is restyled. Replays a recent click
+ * on a button.
+ */
 function markHydrated(): void {
   hydrated = true;
   dataset.scripts = "";
+  dataset.ready = "";
   document.removeEventListener("click", rememberClick);
   if (!clicked || performance.now() - clicked.at > clickLifetime) return;
   const { target } = clicked;

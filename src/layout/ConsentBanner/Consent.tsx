@@ -1,7 +1,6 @@
-import { type ComponentType, useEffect, useState } from "react";
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from "react";
 import { currentConsent, onConsentChange } from "../../browser/consent/consent";
 import { onConsentDialogRequest } from "../../browser/consent/dialog";
-import type { ConsentRecord } from "../../browser/consent/record";
 import { notify } from "../../components/Toasts/notify";
 import type { ConsentBannerProps } from "./ConsentBanner";
 
@@ -12,18 +11,10 @@ const loadBanner = () => import("./ConsentBanner").then((module) => module.Conse
  * prerendered, so never shown without JavaScript. If loading fails, nothing is accepted, hence nothing is measured.
  */
 export function Consent() {
-  /** `undefined` until it is read, once hydrated. */
-  const [consent, setConsent] = useState<ConsentRecord | null>();
+  const consent = useSyncExternalStore(onConsentChange, currentConsent, () => undefined);
   const [request, setRequest] = useState(0);
   const [loaded, setLoaded] = useState<{ Banner: ComponentType<ConsentBannerProps> } | null>(null);
   const needed = consent === null || request > 0;
-
-  // Not `useSyncExternalStore`: hydration would render again at once, in the task in which it ends.
-  useEffect(() => {
-    const read = () => setConsent(currentConsent());
-    read();
-    return onConsentChange(read);
-  }, []);
 
   useEffect(() => onConsentDialogRequest(() => setRequest((last) => last + 1)), []);
 

@@ -1,6 +1,8 @@
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
+import { Profiler } from "react";
+import { renderToString } from "react-dom/server";
 import { storeViewMode } from "../../browser/portfolio-view-mode";
 import { Portfolio } from "./Portfolio";
 import type { PortfolioItem } from "./portfolio-item";
@@ -123,6 +125,21 @@ describe("Portfolio", () => {
     render(<Portfolio texts={texts} items={cases(20)} />);
     await click("Détaillé");
     expect(screen.getByRole("button", { pressed: true })).toHaveTextContent("Détaillé");
+  });
+
+  it("is not rendered again in the task in which it is hydrated, whichever mode is stored", () => {
+    localStorage.setItem("projects-view-mode", "grid");
+    const phases: string[] = [];
+    const page = (
+      <Profiler id="page" onRender={(_id, phase) => phases.push(phase)}>
+        <Portfolio texts={texts} items={cases(20)} />
+      </Profiler>
+    );
+    const container = document.body.appendChild(document.createElement("div"));
+    container.innerHTML = renderToString(page);
+    render(page, { container, hydrate: true });
+    expect(screen.getByRole("button", { pressed: true })).toHaveTextContent("Détaillé");
+    expect(phases).not.toContain("nested-update");
   });
 
   it("has the full title of a card whose title is truncated", () => {
