@@ -1,4 +1,4 @@
-import { stackedTable } from "./stacked-table";
+import { fewestTied, stackedTable } from "./stacked-table";
 
 test("a table of four columns names them to the stylesheet, whatever they hold", () => {
   expect(stackedTable(["Outil", 'Le "prix"', "Où\n  et quand", String.raw`C:\d`])).toEqual({
@@ -12,6 +12,9 @@ test("a table of four columns names them to the stylesheet, whatever they hold",
   });
 });
 
-test("a table of three fits as it is", () => {
-  expect(stackedTable(["Outil", "Prix", "Durée"])).toBeUndefined();
+test("a table of three fits as it is, unless its cells do not wrap", () => {
+  const names = ["Outil", "Prix", "Durée"];
+  expect(stackedTable(names)).toBeUndefined();
+  expect(stackedTable(names, fewestTied)).toMatchObject({ className: "stacked" });
+  expect(stackedTable(names.slice(1), fewestTied)).toBeUndefined();
 });

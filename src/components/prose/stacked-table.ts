@@ -1,7 +1,10 @@
 import type { CSSProperties } from "react";
 
-/** A table of fewer columns fits a phone. */
-const fewestStacked = 4;
+/** A table of fewer columns fits a phone, if its cells wrap. */
+const fewestWrapping = 4;
+
+/** The same where they hold amounts, whose ranges are tied. */
+export const fewestTied = 3;
 
 /** A string of CSS (https://www.w3.org/TR/css-syntax-3/#consume-string-token). */
 const quoted = (text: string) => `"${text.replace(/["\\]/g, String.raw`\$&`).replace(/\s*\n\s*/g, " ")}"`;
@@ -11,9 +14,13 @@ const quoted = (text: string) => `"${text.replace(/["\\]/g, String.raw`\$&`).rep
  * (src/styles/prose/_tables.scss); none for a table that fits.
  *
  * @param names of all its columns
+ * @param fewest columns of a table that does not fit
  */
-export function stackedTable(names: readonly string[]): { className: string; style: CSSProperties } | undefined {
-  if (names.length < fewestStacked) return undefined;
+export function stackedTable(
+  names: readonly string[],
+  fewest = fewestWrapping,
+): { className: string; style: CSSProperties } | undefined {
+  if (names.length < fewest) return undefined;
   const style: CSSProperties = Object.fromEntries(names.map((name, index) => [`--column-${index + 1}`, quoted(name)]));
   return { className: "stacked", style };
 }
