@@ -19,9 +19,10 @@ const publicFolder = path.join(root, "public");
  * Maximum weights in KiB (docs/decisions/2026-11-23-le-navigateur-navigue.md). The structured data,
  * after everything that is painted, is not counted.
  */
-// 16 KiB but for what six long articles gained: words held at their hyphens, an account of each project, covers at their end, tables stacked
-// on a phone, the faces that stand in for the text's. The home page was 28 before it had those faces, a choice of trades
-// and the cost of a task, and fitted ten sheets of paper. The scripts were 85 before its rows that open on a phone.
+// 16 KiB but for what six long articles gained: words held at their hyphens, an account of each project, covers at their
+// end, tables stacked on a phone, the faces that stand in for the text's. The home page was 28 before it had those faces,
+// a choice of trades and the cost of a task, and fitted ten sheets of paper. The scripts were 85 before its rows that open
+// on a phone.
 const budgets = { home: { html: 28.8, scripts: 85.2 }, other: { html: 17.2, scripts: 85.2 } } as const;
 
 /** Maximum weight of a font in KiB: the headings' delays every first view, the text's is asked for after it. */

@@ -4,7 +4,7 @@ import { Text } from "../../components/Text/Text";
 import styles from "./Trades.module.scss";
 
 /** A trade, and the case that speaks to it. */
-export type Trade = TeasedCase & { trade: string };
+export type Trade = TeasedCase & { trade: string; sentence: string };
 
 type Props = { title: string; items: readonly Trade[] };
 
