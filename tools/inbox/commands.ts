@@ -61,7 +61,7 @@ export const listMessages = async (inbox: Inbox): Promise<boolean> => {
   );
   if (waiting.some(({ state }) => state.attempts > 0))
     console.log("Pour essayer tout de suite : npm run inbox -- retry");
-  for (const key of await inbox.damaged()) console.log(`illisible, mis de côté : ${printable(key)}`);
+  for (const { key } of await inbox.damaged()) console.log(`illisible, mis de côté : ${printable(key)}`);
   const overdue = waiting.filter(({ message }) => ageOf(message, now) > overdueAfter).length;
   if (overdue > 0) console.log(`Attention : attente de plus d’une heure pour ${count(overdue, "message")}.`);
   return overdue === 0;

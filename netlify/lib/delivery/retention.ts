@@ -61,12 +61,12 @@ export async function purge(
  */
 export async function purgeDamaged(inbox: Inbox, now: number, hasTime: () => boolean): Promise<number> {
   let deleted = 0;
-  for (const key of await inbox.damaged()) {
+  for (const damaged of await inbox.damaged()) {
     if (!hasTime()) break;
-    const age = ageAt(now, Number(key.slice(key.lastIndexOf(".") + 1)));
-    if (age > unsentRetention + year) await inbox.redateDamaged(key);
+    const age = ageAt(now, damaged.setAsideAt);
+    if (age > unsentRetention + year) await inbox.redateDamaged(damaged);
     else if (age > unsentRetention) {
-      await inbox.remove([key]);
+      await inbox.remove([damaged.key]);
       deleted += 1;
     }
   }

@@ -65,7 +65,7 @@ describe("an entry that can't be read", () => {
     store.entries.set(`messages/${id}`, Buffer.from(content));
     expect(await inbox.read(id)).toBeInstanceOf(DamagedEntryError);
     await inbox.quarantine(id);
-    expect(await inbox.damaged()).toEqual([`damaged/${id}.${store.time}`]);
+    expect(await inbox.damaged()).toEqual([{ key: `damaged/${id}.${store.time}`, id, setAsideAt: store.time }]);
     expect(store.entries.get(`damaged/${id}.${store.time}`)).toEqual(Buffer.from(content));
     expect(await inbox.states()).toEqual([]);
   });

@@ -18,6 +18,9 @@ export type Submission = {
 /** A message, or why it can't be read, with its state. */
 export type Entry = { state: MessageState; message: StoredMessage | UnreadableEntryError };
 
+/** A damaged message, set aside at `setAsideAt`, the store's time in milliseconds. */
+export type DamagedEntry = { key: string; id: string; setAsideAt: number };
+
 /** Milliseconds since a message was received; `Infinity` if unknown. */
 export const ageOf = (message: Entry["message"], now: number): number =>
   ageAt(now, message instanceof Error ? undefined : Date.parse(message.receivedAt));
@@ -78,20 +81,23 @@ export function createInbox(store: Store, secret: Buffer | undefined) {
     return earlier && ageOf(earlier, now) < sameContentWindow ? id : undefined;
   }
 
-  /** Moves a damaged message out of the queue, unchanged. Does nothing if it can be read after all. */
+  /** Moves the unchanged content of a damaged message to an entry dated from now. */
+  async function setAside(key: string, id: string, content: Buffer): Promise<void> {
+    await store.create(`damaged/${id}.${await store.now()}`, content);
+    await store.remove(key);
+  }
+
+  /** Moves a damaged message out of the queue. Does nothing if it can be read after all. */
   async function quarantine(id: string): Promise<void> {
     const content = await store.read(`messages/${id}`);
     if (content === null || !((await read(id)) instanceof DamagedEntryError)) return;
-    await store.create(`damaged/${id}.${await store.now()}`, content);
-    await store.remove(`messages/${id}`);
+    await setAside(`messages/${id}`, id, content);
   }
 
-  /** Dates the quarantine of a damaged message from now, its content unchanged. */
-  async function redateDamaged(key: string): Promise<void> {
+  /** Dates the quarantine of a damaged message from now. */
+  async function redateDamaged({ key, id }: DamagedEntry): Promise<void> {
     const content = await store.read(key);
-    if (content === null) return;
-    await store.create(`${key.slice(0, key.lastIndexOf("."))}.${await store.now()}`, content);
-    await store.remove(key);
+    if (content !== null) await setAside(key, id, content);
   }
 
   return {
@@ -165,8 +171,11 @@ export function createInbox(store: Store, secret: Buffer | undefined) {
       }
     },
 
-    /** Keys of the damaged messages. */
-    damaged: async (): Promise<string[]> => (await store.list("damaged")).map((name) => `damaged/${name}`),
+    damaged: async (): Promise<DamagedEntry[]> =>
+      (await store.list("damaged")).map((name) => {
+        const dot = name.lastIndexOf(".");
+        return { key: `damaged/${name}`, id: name.slice(0, dot), setAsideAt: Number(name.slice(dot + 1)) };
+      }),
 
     /** Deletes entries, in this order. */
     async remove(entries: string[]): Promise<void> {
