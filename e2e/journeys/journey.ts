@@ -26,7 +26,7 @@ const usual: TabSettings = {
 /** Logged when a page is left while it loads a chunk. Network faults have their own tests. */
 const isHarmless = (error: string) =>
   // Firefox's driver does not name errors.
-  /could not be loaded (ChunkLoadError|JSHandle@error)/.test(error);
+  /could not be loaded (ChunkLoadError|Error: Loading CSS chunk|JSHandle@error)/.test(error);
 
 /** Shared by the tests of a worker: a browser and a server. */
 type World = { engine: Engine; server: FaultySite };

@@ -132,6 +132,28 @@ describe("Testimonials", () => {
     expect(scrolls).toEqual([{ left: 400, behavior: "instant" }]);
   });
 
+  it("goes on with a move that the browser abandoned, and leaves one that still moves or that the visitor stopped", () => {
+    jest.useFakeTimers();
+    const scrolls = layOut();
+    render(<Testimonials texts={texts} items={items} />);
+    /** What is asked of the strip after a move that stops at `left`, then is elsewhere half a standstill later. */
+    const askedAfterStop = (left: number, then = left, gesture?: string) => {
+      fireEvent.click(screen.getByRole("button", { name: "Témoignage suivant" }));
+      const target = scrolls.at(-1)?.left;
+      scrolls.length = 0;
+      strip().scrollLeft = left;
+      strip().dispatchEvent(new Event("scrollend"));
+      act(() => jest.advanceTimersByTime(75));
+      strip().scrollLeft = then;
+      if (gesture !== undefined) strip().dispatchEvent(new Event(gesture));
+      act(() => jest.advanceTimersByTime(75));
+      return scrolls.map((asked) => [asked.left === target, asked.behavior]);
+    };
+    expect(askedAfterStop(4001)).toEqual([[true, "smooth"]]);
+    expect(askedAfterStop(4001, 4200)).toEqual([]);
+    expect(askedAfterStop(4001, 4001, "pointerdown")).toEqual([]);
+  });
+
   it("stays where a focused link is: the duplicate has none", () => {
     const scrolls = layOut();
     render(<Testimonials texts={texts} items={items} />);

@@ -7,6 +7,9 @@ import { equivalentPosition, type Direction, neighbour } from "./carousel";
 /** Interval between two automatic moves, in milliseconds: enough to read a testimonial. */
 const READING_TIME = 7000;
 
+/** After this time in the same place, in milliseconds, a scroll no longer moves. */
+const STANDSTILL = 150;
+
 /** Distance in pixels from an element to its next sibling; 0 if there is none. */
 const distanceToNext = (element: Element | null | undefined): number => {
   const next = element?.nextElementSibling;
@@ -37,16 +40,26 @@ function advance(strip: HTMLElement, direction: Direction, behavior: ScrollBehav
 /** Whether what has the focus is in the strip; `:focus` no longer matches in a window that Firefox leaves. */
 const holdsFocus = (strip: HTMLElement) => strip.contains(document.activeElement);
 
+/** Whether a link of the strip has the focus, not the strip itself. */
+const holdsFocusedLink = (strip: HTMLElement) => holdsFocus(strip) && document.activeElement !== strip;
+
 /** Ends a scroll, at its target or wherever the visitor stopped it. */
 function handleScrollEnd(strip: HTMLElement): void {
   const target = targets.get(strip);
-  // An invisible jump during a scroll also fires `scrollend`.
-  if (target !== undefined && Math.abs(strip.scrollLeft - target) > 2) return;
+  const { scrollLeft } = strip;
+  if (target !== undefined && Math.abs(scrollLeft - target) > 2) {
+    // An invisible jump during a scroll also fires `scrollend`, and WebKit sometimes abandons a smooth scroll.
+    setTimeout(() => {
+      if (targets.get(strip) !== target || strip.scrollLeft !== scrollLeft || holdsFocusedLink(strip)) return;
+      strip.scrollTo({ left: target, behavior: "smooth" });
+    }, STANDSTILL);
+    return;
+  }
   targets.delete(strip);
   // A link that has the focus is in the list, not in its duplicate: neither a jump to the equivalent position nor the end
   // of a move that had begun leaves it out of sight (WCAG 2.4.11).
   const { activeElement } = document;
-  if (activeElement === strip || !holdsFocus(strip)) recentre(strip, strip.scrollLeft);
+  if (!holdsFocusedLink(strip)) recentre(strip, scrollLeft);
   else if (activeElement?.matches(":focus-visible")) {
     // Its item, not the link: the strip would snap back to the one before.
     activeElement.closest("li")?.scrollIntoView({ block: "nearest", inline: "start" });
