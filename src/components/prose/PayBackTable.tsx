@@ -1,4 +1,4 @@
-import { fewestTied, stackedTable } from "./stacked-table";
+import { fewestWide, stackedTable } from "./stacked-table";
 
 type Props = {
   /** Names of the projects, one a column. */
@@ -10,7 +10,7 @@ const rowNames = "Le compte d’un an";
 
 /** The accounts of projects side by side, one a column. */
 export const PayBackTable = ({ names, rows }: Props) => {
-  const stacked = stackedTable([rowNames, ...names], fewestTied);
+  const stacked = stackedTable([rowNames, ...names], fewestWide);
   return (
     <table {...stacked} className={stacked ? `account ${stacked.className}` : "account"}>
       <thead>

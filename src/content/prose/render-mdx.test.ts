@@ -69,6 +69,16 @@ describe("rendering a text", () => {
     expect(html()).toContain('<pre role="region" tabindex="0" aria-label="Extrait de code"><code>');
   });
 
+  test("a table of three columns is stacked on a phone if it holds sentences", async () => {
+    const table = (cell: string) =>
+      renderMdx(`| Qui | Rôle | Pays |\n| --- | --- | --- |\n| Nous | ${cell} | France |\n`, root);
+    const sentence = "Lit les messages, y répond, ".repeat(5);
+    expect((await table(sentence)).html()).toContain(
+      '<table class="stacked" style="--column-2:&quot;Rôle&quot;;--column-3:&quot;Pays&quot;">',
+    );
+    expect((await table("Lit les messages")).html()).not.toContain("stacked");
+  });
+
   test("a table that has a caption has one frame, named after it", async () => {
     const { html } = await renderMdx(
       '<ComparisonTable caption="Deux outils">\n\n| Outil |\n| --- |\n| N8N |\n\n</ComparisonTable>\n',

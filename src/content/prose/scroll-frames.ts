@@ -1,19 +1,37 @@
-import { stackedTable } from "../../components/prose/stacked-table";
+import { fewestWide, stackedTable } from "../../components/prose/stacked-table";
 import { textOf, type TreeNode } from "./tree";
 
 /** A scrollable region must be focusable to be scrolled with the arrow keys (WCAG 2.1.1). */
 const reachable = (label: string) => ({ role: "region", tabIndex: 0, ariaLabel: label });
 
-/** The names of a table's columns, empty ones included. */
-const headings = (table: TreeNode): string[] => {
-  const [head] = table.children?.filter(({ tagName }) => tagName === "thead") ?? [];
-  const [row] = head?.children?.filter(({ tagName }) => tagName === "tr") ?? [];
-  return (row?.children ?? []).filter(({ type }) => type === "element").map((cell) => textOf(cell).trim());
-};
+/**
+ * Three columns hold sentences, which a phone would show one or two words a line, when the longest texts of each have
+ * together more characters than this.
+ */
+const mostInShortCells = 130;
+
+const childrenNamed = ({ children }: TreeNode, name: string) =>
+  children?.filter(({ tagName }) => tagName === name) ?? [];
+
+/** The texts of a table, row by row, empty ones included. */
+const rows = (table: TreeNode, part: "thead" | "tbody"): string[][] =>
+  childrenNamed(table, part)
+    .flatMap((group) => childrenNamed(group, "tr"))
+    .map(({ children = [] }) => children.filter(({ type }) => type === "element").map((cell) => textOf(cell).trim()));
+
+/** The names of a table's columns. */
+const headings = (table: TreeNode): string[] => rows(table, "thead")[0] ?? [];
+
+/** Whether its cells hold sentences. */
+function isTold(table: TreeNode): boolean {
+  const body = rows(table, "tbody");
+  const longest = headings(table).map((_, column) => Math.max(0, ...body.map((row) => row[column]?.length ?? 0)));
+  return longest.reduce((sum, length) => sum + length, 0) > mostInShortCells;
+}
 
 /** Gives a wide table the names of its columns, for the stylesheet. */
 function nameColumns(table: TreeNode): TreeNode {
-  const stacked = stackedTable(headings(table));
+  const stacked = stackedTable(headings(table), isTold(table) ? fewestWide : undefined);
   if (!stacked) return table;
   const style = Object.entries(stacked.style).map((declaration) => declaration.join(": "));
   return { ...table, properties: { ...table.properties, className: [stacked.className], style: style.join("; ") } };
