@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
+import { open } from "./support/open-page";
 
-test("a legal text stands where an article's does, its date in the column beside it", async ({ page }) => {
+test("a legal text stands where an article's does, its table of contents in the column beside it", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   const textBox = async (path: string) => {
     await page.goto(path);
@@ -10,7 +11,18 @@ test("a legal text stands where an article's does, its date in the column beside
   const article = await textBox("/blog/classer-sans-perdre");
   const legal = await textBox("/mentions-legales");
   expect(legal.left).toBe(article.left);
-  const date = (await page.getByText("Mise à jour du").boundingBox())!;
-  expect(date.x + date.width).toBeLessThanOrEqual(legal.left);
-  expect(Math.abs(date.y - legal.top)).toBeLessThan(40);
+  const contents = (await page.getByRole("navigation", { name: "Sommaire" }).boundingBox())!;
+  expect(contents.x + contents.width).toBeLessThanOrEqual(legal.left);
+  expect(contents.y).toBeCloseTo(legal.top, 0);
+});
+
+test("a heading of a legal text is reached from its table of contents, folded on a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 740 });
+  await open(page, "/politique-confidentialite");
+  const contents = page.getByRole("navigation", { name: "Sommaire" });
+  const rights = contents.getByRole("link", { name: "Vos droits" });
+  await expect(rights).toBeHidden();
+  await contents.locator("summary").click();
+  await rights.click();
+  await expect(page.getByRole("heading", { name: "Vos droits" })).toBeInViewport();
 });

@@ -2,14 +2,14 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { TableOfContents } from "../../components/prose/TableOfContents";
 import type { Heading } from "./collect-facts";
 
-/** An article with fewer sections has no table of contents. */
+/** A text with fewer sections has no table of contents. */
 const fewestParts = 3;
 
 /** Wraps a text in the element its styles and scripts expect. */
-export const textBody = (html: string): string => `<div class="prose">${html}</div>`;
+const textBody = (html: string): string => `<div class="prose">${html}</div>`;
 
 /**
- * The body of an article: table of contents, then text. Both are static HTML, so that the headings
+ * The body of a long text: table of contents, then text. Both are static HTML, so that the headings
  * are not sent again in the page data.
  */
 export function articleBody(html: string, headings: readonly Heading[]): string {

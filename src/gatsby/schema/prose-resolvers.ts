@@ -2,10 +2,9 @@ import { extname } from "node:path/posix";
 import type { CreateResolversArgs } from "gatsby";
 import { collections } from "../../collections/collections";
 import type { Collection } from "../../collections/define-collection";
-import { legalPages } from "../../collections/legal-pages";
 import type { Site } from "../../collections/site";
 import { projectRoot } from "../../content/project/project-files";
-import { articleBody, textBody } from "../../content/prose/article-body";
+import { articleBody } from "../../content/prose/article-body";
 import { readingMinutes } from "../../content/prose/reading-minutes";
 import { frenchTypography } from "../../content/prose/typography";
 import { renderForFeed } from "../../content/prose/render-for-feed";
@@ -17,20 +16,16 @@ import { publishPictures, type NodeModel } from "./text-pictures";
 /** What src/gatsby/schema/prose-nodes.ts puts in a node. */
 type Text = { body: string; file: string; words: number; slug: string };
 
-/** Wraps the HTML of a text for its page. */
-type Frame = (html: string, headings: Prose["headings"]) => string;
-
-type ProseSource = Prose & Pick<Text, "body" | "file"> & { frame: Frame; path: string };
+type ProseSource = Prose & Pick<Text, "body" | "file"> & { path: string };
 
 type Context = { nodeModel: NodeModel };
 
-const prose = ({ type, path }: Collection) => ({
+const prose = ({ path }: Collection) => ({
   type: "Prose!",
   resolve: async ({ body, file, slug }: Text): Promise<ProseSource> => ({
     ...(await renderMdx(body, projectRoot)),
     body,
     file,
-    frame: type === legalPages.type ? textBody : articleBody,
     path: path({ slug }),
   }),
 });
@@ -83,7 +78,7 @@ export function proseResolvers(args: CreateResolversArgs) {
     Prose: {
       html: {
         resolve: async (prose: ProseSource, _args: unknown, { nodeModel }: Context) =>
-          prose.frame(prose.html(await picturesOf(prose, nodeModel)), prose.headings),
+          articleBody(prose.html(await picturesOf(prose, nodeModel)), prose.headings),
       },
       feed: {
         resolve: async (prose: ProseSource, _args: unknown, { nodeModel }: Context) => {

@@ -14,13 +14,15 @@ type Props = {
 export function ProsePage({ title, updated, children }: Props) {
   return (
     <div className={styles.page}>
-      <Text as="h1" className={styles.title}>
-        {title}
-      </Text>
-      <Text className={`quiet ${styles.note}`}>
-        Mise à jour du <FrenchDate day={updated} />
-      </Text>
-      {children}
+      <header className={`stack ${styles.header}`}>
+        <Text as="h1" className={styles.title}>
+          {title}
+        </Text>
+        <Text className="quiet small">
+          Mise à jour du <FrenchDate day={updated} />
+        </Text>
+      </header>
+      <div className={styles.body}>{children}</div>
     </div>
   );
 }
