@@ -1,19 +1,33 @@
 import { graphql, type PageProps } from "gatsby";
 import { Metadata } from "../layout/Metadata/Metadata";
 import { useSite } from "../layout/useSite";
+import { portraitOf } from "../sections/About/portrait";
 import { Thanks } from "../sections/Thanks/Thanks";
 import { relatedCases } from "../templates/related-fragments";
 
 /** /merci: confirmation of the contact form without JavaScript (docs/contrat.md, «Formulaire de contact»). */
 export default function ThanksPage({ data }: PageProps<Queries.ThanksPageQuery>) {
-  const { pageTexts, allPortfolioCase } = data;
+  const { pageTexts, homeTexts, allMethodStep, allPortfolioCase } = data;
   const { links } = useSite();
-  if (!pageTexts) throw new Error("data/pages.json has no entry «merci»");
+  if (!pageTexts || !homeTexts) throw new Error("data/pages.json has no entry «merci», or data/home.json is gone");
   const { head, path, title, keywords, heading, lead } = pageTexts;
+  const { method, about } = homeTexts;
+  const steps = {
+    title: method.title,
+    done: title,
+    reader: portraitOf(about.portrait),
+    method: allMethodStep.nodes,
+  };
   return (
     <main id="contenu">
       <Metadata head={head} title={title} keywords={keywords} path={path} />
-      <Thanks heading={heading} lead={lead} booking={links.booking} cases={relatedCases(allPortfolioCase.nodes)} />
+      <Thanks
+        heading={heading}
+        lead={lead}
+        booking={links.booking}
+        steps={steps}
+        cases={relatedCases(allPortfolioCase.nodes)}
+      />
     </main>
   );
 }
@@ -22,6 +36,28 @@ export const query = graphql`
   query ThanksPage {
     pageTexts(key: { eq: "merci" }) {
       ...PageTextsFields
+    }
+    homeTexts {
+      method {
+        title
+      }
+      about {
+        portrait {
+          image {
+            childImageSharp {
+              gatsbyImageData(width: 144, formats: [WEBP], placeholder: DOMINANT_COLOR, breakpoints: [144])
+            }
+          }
+          alt
+          caption
+        }
+      }
+    }
+    allMethodStep(sort: { position: ASC }) {
+      nodes {
+        icon
+        title
+      }
     }
     allPortfolioCase(sort: [{ order: ASC }, { slug: ASC }], limit: 2) {
       nodes {

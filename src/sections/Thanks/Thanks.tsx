@@ -3,6 +3,7 @@ import { Related, RelatedBand, type RelatedPage } from "../../components/Related
 import { SentMark } from "../../components/SentMark/SentMark";
 import { Text } from "../../components/Text/Text";
 import { paths } from "../../shared/paths";
+import { NextSteps, type StepsTexts } from "./NextSteps";
 import styles from "./Thanks.module.scss";
 
 type Props = {
@@ -10,24 +11,29 @@ type Props = {
   lead: string;
   /** URL of the booking page, if there is one. */
   booking: string | null;
+  /** What comes after the message; nothing without a method. */
+  steps: StepsTexts;
   /** Cases to read meanwhile. */
   cases: readonly RelatedPage[];
 };
 
-/** Confirms that the message was sent, and says when to expect a reply. */
-export function Thanks({ heading, lead, booking, cases }: Props) {
+/** Confirms that the message was sent, says when to expect a reply, and shows what comes after. */
+export function Thanks({ heading, lead, booking, steps, cases }: Props) {
   return (
     <>
-      <div className={`stack ${styles.thanks}`}>
-        <SentMark />
-        <Text as="h1">{heading}</Text>
-        <Text className={`lead ${styles.lead}`}>{lead}</Text>
-        <div className="cluster">
-          {booking && <Button href={booking}>{"Réserver un appel de 30\u00a0minutes"}</Button>}
-          <Button href={paths.home} variant="secondary">
-            Retour à l’accueil
-          </Button>
+      <div className={styles.thanks}>
+        <div className={`stack ${styles.words}`}>
+          <SentMark />
+          <Text as="h1">{heading}</Text>
+          <Text className={`lead ${styles.lead}`}>{lead}</Text>
+          <div className="cluster">
+            {booking && <Button href={booking}>{"Réserver un appel de 30\u00a0minutes"}</Button>}
+            <Button href={paths.home} variant="secondary">
+              Retour à l’accueil
+            </Button>
+          </div>
         </div>
+        {steps.method.length > 0 && <NextSteps steps={steps} />}
       </div>
       <RelatedBand>
         {cases.length > 0 && (
