@@ -46,7 +46,7 @@ export const relatedCases = (
 /** The cards of articles, in the order of `slugs`. */
 export const relatedArticles = (
   articles: readonly Queries.RelatedArticleFragment[],
-  slugs: readonly string[],
+  slugs: readonly string[] = articles.map(({ slug }) => slug),
 ): RelatedPage[] =>
   inOrder(articles, slugs).map(({ slug, title, category, minutes, cover }) => ({
     href: paths.article(slug),

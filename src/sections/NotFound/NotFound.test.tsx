@@ -2,11 +2,18 @@ import { render, screen, within } from "@testing-library/react";
 import { axe } from "jest-axe";
 import { NotFound } from "./NotFound";
 
+const offered = [{ href: "/realisations/devis", title: "Le devis", note: "Artisanat" }];
+
 const show = (path: string) => {
   window.history.replaceState(null, "", path);
   return render(
     <main>
-      <NotFound heading="404" lead="Oops! Page not found" mainPages={[{ label: "Blog", href: "/blog" }]} />
+      <NotFound
+        heading="404"
+        lead="Oops! Page not found"
+        mainPages={[{ label: "Blog", href: "/blog" }]}
+        offered={offered}
+      />
     </main>,
   );
 };
@@ -22,6 +29,8 @@ test("suggests the closest pages, and the main ones", async () => {
   const main = screen.getByRole("navigation", { name: "Les pages principales" });
   expect(within(main).getByRole("link", { name: "Blog" })).toBeVisible();
   expect(screen.getByRole("link", { name: "Retour à l’accueil" })).toHaveAttribute("href", "/");
+  const worth = screen.getByRole("region", { name: "À voir, à lire" });
+  expect(within(worth).getByRole("link", { name: /^Le devis/ })).toHaveAttribute("href", "/realisations/devis");
   expect(await axe(container)).toHaveNoViolations();
 });
 
@@ -37,6 +46,7 @@ test.each([
   ["Cette page n’existe pas.", null],
 ])("«%s» has the language %s", (lead, language) => {
   globalThis.fetch = () => new Promise(() => undefined);
-  render(<NotFound heading="404" lead={lead} mainPages={[]} />);
+  render(<NotFound heading="404" lead={lead} mainPages={[]} offered={[]} />);
   expect(screen.getByText(lead).getAttribute("lang")).toBe(language);
+  expect(screen.queryByRole("region")).not.toBeInTheDocument();
 });
