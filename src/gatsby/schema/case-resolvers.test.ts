@@ -14,3 +14,31 @@ test("a service card leads to the page that names it, unless that page is not of
   expect(await pageOf({ key: "formation" })).toBeUndefined();
   expect(await pageOf({})).toBeUndefined();
 });
+
+const categories = [
+  { title: "IA", tools: [{ name: "Claude" }, { name: "n8n" }] },
+  { title: "Données", tools: [{ name: "Airtable" }, { name: "Claude" }] },
+  { title: "Microsoft", tools: [{ name: "Power Apps" }] },
+];
+const cases = [
+  { slug: "devis", stack: ["Airtable"] },
+  { slug: "stock", stack: ["claude", "n8n", "Airtable"] },
+  { slug: "quiz", stack: ["Claude", "Airtable"] },
+];
+const lists: Record<string, object[]> = { StackCategory: categories, PortfolioCase: cases };
+const catalogue = {
+  nodeModel: {
+    findAll: ({ type }: { type: string }) =>
+      Promise.resolve({ entries: (lists[type] ?? []) as Record<string, unknown>[] }),
+  },
+};
+
+test("a category shows the case that uses most of its tools, none of them twice", async () => {
+  const shown = categories.map((one) => caseResolvers.StackCategory.example.resolve(one, {}, catalogue));
+  expect(await Promise.all(shown)).toEqual([cases[1], cases[2], undefined]);
+});
+
+test("a tool counts the cases that name it, however it is written", async () => {
+  const count = (name: string) => caseResolvers.StackCategoryTools.cases.resolve({ name }, {}, catalogue);
+  expect(await Promise.all(["Claude", "Airtable", "Zapier"].map(count))).toEqual([2, 3, 0]);
+});

@@ -6,19 +6,62 @@ import type { Site } from "../../collections/site";
 import { type CaseAccount, caseAccount } from "../../content/pay-back/case-account";
 import { figureText, priceText } from "./french-figures";
 
+type Wanted = { type: string; query?: { sort: { fields: string[]; order: string[] } } };
+
 type Context = {
-  nodeModel: { findAll(args: { type: string }): Promise<{ entries: Iterable<Record<string, unknown>> }> };
+  nodeModel: { findAll(wanted: Wanted): Promise<{ entries: Iterable<Record<string, unknown>> }> };
 };
 
-const all = async ({ nodeModel }: Context, type: string) => [...(await nodeModel.findAll({ type })).entries];
+const all = async ({ nodeModel }: Context, type: string, sort: string[] = []) => {
+  const query = sort.length > 0 && { query: { sort: { fields: sort, order: sort.map(() => "ASC") } } };
+  return [...(await nodeModel.findAll({ type, ...query })).entries];
+};
 
 type AccountSource = { price?: { from: number; to?: number } | null; yearly?: Yearly | null };
 
-type StackCategory = { tools: { name: string }[] };
+type StackCategory = { title: string; tools: { name: string }[] };
+type Case = { stack: string[] };
+
+/** The cases in the order in which the site shows them. */
+const allCases = async (context: Context) =>
+  (await all(context, "PortfolioCase", ["order", "slug"])) as unknown as Case[];
+
+const allCategories = async (context: Context) =>
+  (await all(context, "StackCategory", ["position"])) as unknown as StackCategory[];
+
+/** How many of these tools a case uses. */
+const shared = ({ stack }: Case, tools: StackCategory["tools"]) => {
+  const used = new Set(stack.map(slugOf));
+  return tools.filter(({ name }) => used.has(slugOf(name))).length;
+};
+
+/** For each category, by its title, the case that uses most of its tools: none of them twice. */
+function examples(categories: readonly StackCategory[], cases: readonly Case[]): Map<string, Case> {
+  const chosen = new Map<string, Case>();
+  for (const { title, tools } of categories) {
+    const left = cases.filter((one) => shared(one, tools) > 0 && ![...chosen.values()].includes(one));
+    const most = Math.max(...left.map((one) => shared(one, tools)));
+    const example = left.find((one) => shared(one, tools) === most);
+    if (example) chosen.set(title, example);
+  }
+  return chosen;
+}
 
 /** The computed fields of cases and projects, of their measures, prices and testimonials, of the tools and the services. */
 export const caseResolvers = {
+  StackCategory: {
+    example: {
+      type: "PortfolioCase",
+      resolve: async ({ title }: StackCategory, _args: unknown, context: Context) =>
+        examples(await allCategories(context), await allCases(context)).get(title),
+    },
+  },
   StackCategoryTools: {
+    cases: {
+      type: "Int!",
+      resolve: async (tool: { name: string }, _args: unknown, context: Context) =>
+        (await allCases(context)).filter((one) => shared(one, [tool]) > 0).length,
+    },
     anchor: { type: "String!", resolve: ({ name }: { name: string }) => slugOf(name) },
   },
   PortfolioCase: {
@@ -30,7 +73,7 @@ export const caseResolvers = {
     tools: {
       type: "[CaseTool!]!",
       resolve: async ({ stack }: { stack: string[] }, _args: unknown, context: Context) => {
-        const categories = (await all(context, "StackCategory")) as unknown as StackCategory[];
+        const categories = await allCategories(context);
         const known = new Set(categories.flatMap(({ tools }) => tools.map(({ name }) => slugOf(name))));
         return stack.map((name) => ({ name, anchor: known.has(slugOf(name)) ? slugOf(name) : null }));
       },

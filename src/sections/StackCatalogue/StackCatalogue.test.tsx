@@ -2,8 +2,9 @@ import { render, screen, within } from "@testing-library/react";
 import { axe } from "jest-axe";
 import { StackCatalogue } from "./StackCatalogue";
 
-const tool = (name: string, isNew = false) => ({
+const tool = (name: string, { isNew = false, cases = 0 } = {}) => ({
   name,
+  cases,
   anchor: name.toLowerCase(),
   isNew,
   description: `À quoi sert ${name}`,
@@ -12,15 +13,32 @@ const tool = (name: string, isNew = false) => ({
   emoji: "🧰",
 });
 
+const example = {
+  slug: "devis",
+  title: "Le devis",
+  sector: "Artisanat",
+  stack: ["Claude", "Make"],
+  image: { width: 840, height: 525, layout: "constrained" as const, images: {} },
+  imageAlt: "Un devis",
+  measure: { label: "Devis signés", before: 31, afterText: "44\u00a0%" },
+};
+
 const catalogue = (
   <main>
     <StackCatalogue
       heading="Des outils"
       lead="En bref."
       categories={[
-        { title: "IA", icon: "sparkles", description: "Pour lire.", tools: [tool("Claude", true), tool("Zapier")] },
-        { title: "Données", icon: "database", description: "Pour ranger.", tools: [tool("Airtable")] },
+        {
+          title: "IA",
+          icon: "sparkles",
+          description: "Pour lire.",
+          tools: [tool("Claude", { isNew: true, cases: 2 }), tool("Zapier")],
+          example,
+        },
+        { title: "Données", icon: "database", description: "Pour ranger.", tools: [tool("Airtable", { cases: 3 })] },
       ]}
+      caseCount={5}
       closing={{ title: "Un outil ?", text: "Parlons-en." }}
     />
   </main>
@@ -40,6 +58,30 @@ test("each tool links to its website, in a new tab", async () => {
   expect(first).toHaveTextContent("À quoi sert Claude");
   expect(second).not.toHaveTextContent("NOUVEAU");
   expect(await axe(container)).toHaveNoViolations();
+});
+
+test("begins with how many cases use each tool, the most used first, each leading to its own words", () => {
+  const { container } = show();
+  const use = screen.getByRole("figure");
+  expect(use).toHaveTextContent("Dans combien de réalisations, sur 5");
+  const bars = within(use).getAllByRole("link");
+  expect(bars.map(({ textContent }) => textContent)).toEqual(["Airtable3", "Claude2"]);
+  for (const bar of bars) expect(container.querySelector(bar.getAttribute("href")!)).toBeVisible();
+});
+
+test("has no such figure where no case uses them", () => {
+  render(<StackCatalogue heading="" lead="" categories={[]} caseCount={0} closing={{ title: "", text: "" }} />);
+  expect(screen.queryByRole("figure")).not.toBeInTheDocument();
+});
+
+test("a category shows what was built with its tools, and links to it", () => {
+  show();
+  const built = within(screen.getByRole("region", { name: "IA" })).getByRole("article");
+  expect(within(built).getByRole("link", { name: /^Le devis/ })).toHaveAttribute("href", "/realisations/devis");
+  expect(within(built).getByRole("img", { name: "Un devis" })).toBeInTheDocument();
+  expect(built).toHaveTextContent("de 31 à 44 % Devis signés");
+  expect(built).toHaveTextContent("Claude, Make");
+  expect(within(screen.getByRole("region", { name: "Données" })).queryByRole("article")).not.toBeInTheDocument();
 });
 
 test("ends with two calls to action", () => {

@@ -2,52 +2,67 @@ import { Button } from "../../components/Button/Button";
 import { EntryIcon } from "../../components/Icon/Icon";
 import { NextStep } from "../../components/NextStep/NextStep";
 import { Text } from "../../components/Text/Text";
+import { BuiltCase, type CaseOfTools } from "./BuiltCase";
 import styles from "./StackCatalogue.module.scss";
-import { ToolCard, type Tool } from "./ToolCard";
+import { type Tool, ToolItem } from "./ToolItem";
+import { ToolUse } from "./ToolUse";
 import { paths } from "../../shared/paths";
 
-type Category = { title: string; icon: string; description: string; tools: readonly Tool[] };
+type Category = {
+  title: string;
+  icon: string;
+  description: string;
+  tools: readonly Tool[];
+  /** What was built with these tools. */
+  example?: CaseOfTools | undefined;
+};
 
 type Props = {
   heading: string;
   lead: string;
   categories: readonly Category[];
+  /** How many cases the site tells. */
+  caseCount: number;
   closing: { title: string; text: string };
 };
 
-/** The tools by category, then two calls to action (docs/contrat.md, «Dans la page»). */
-export function StackCatalogue({ heading, lead, categories, closing }: Props) {
+/** The tools: how much each is used, each category beside what it built, two calls to action (docs/contrat.md, «Dans la page»). */
+export function StackCatalogue({ heading, lead, categories, caseCount, closing }: Props) {
   return (
-    <div className={styles.page}>
-      <header className={`stack ${styles.hero}`}>
-        <Text as="h1" className={styles.heading}>
-          {heading}
-        </Text>
-        <Text className={`lead ${styles.lead}`}>{lead}</Text>
+    <>
+      <header className={styles.hero}>
+        <div className={`stack ${styles.words}`}>
+          <Text as="h1">{heading}</Text>
+          <Text className={`lead ${styles.lead}`}>{lead}</Text>
+        </div>
+        <ToolUse tools={categories.flatMap(({ tools }) => tools)} caseCount={caseCount} />
       </header>
-      {categories.map(({ title, icon, description, tools }) => (
-        <section key={title} className={`columns ${styles.category}`} aria-label={title}>
+      {categories.map(({ title, icon, description, tools, example }) => (
+        <section key={title} className={styles.category} aria-label={title}>
           <div className={styles.about}>
             <span className={styles.icon}>
               <EntryIcon name={icon} />
             </span>
-            <Text as="h2" className="minor">
-              {title}
-            </Text>
+            <Text as="h2">{title}</Text>
             <Text className={`quiet ${styles.description}`}>{description}</Text>
           </div>
-          <ul className={`columns ${styles.tools}`}>
-            {tools.map((tool) => (
-              <ToolCard key={tool.name} tool={tool} />
-            ))}
-          </ul>
+          <div className={example ? styles.pair : ""}>
+            {example && <BuiltCase built={example} className={styles.proof} />}
+            <ul className={styles.tools}>
+              {tools.map((tool) => (
+                <ToolItem key={tool.name} tool={tool} />
+              ))}
+            </ul>
+          </div>
         </section>
       ))}
-      <NextStep texts={{ ...closing, label: "Parler de votre projet" }}>
-        <Button href={paths.home} variant="secondary">
-          Retour à l’accueil
-        </Button>
-      </NextStep>
-    </div>
+      <div className={styles.end}>
+        <NextStep texts={{ ...closing, label: "Parler de votre projet" }}>
+          <Button href={paths.home} variant="secondary">
+            Retour à l’accueil
+          </Button>
+        </NextStep>
+      </div>
+    </>
   );
 }
