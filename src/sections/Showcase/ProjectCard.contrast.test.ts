@@ -40,7 +40,7 @@ test("the text of a card is readable where its gradient starts and where it ends
   const pairs = accents.flatMap((from) => accents.map((to) => ({ from, to })));
   expect(pairs).toHaveLength(49);
   const ratios = surfaces.flatMap((surface, scheme) =>
-    pairs.map(({ from, to }) => contrast(channels(from[scheme + 1]), mix(to[0], surface))),
+    pairs.map(({ from, to }) => contrast(channels(from[scheme + 1]), mix(to[scheme && 2], surface))),
   );
   expect(Math.min(...ratios)).toBeGreaterThanOrEqual(4.5);
 });

@@ -1,5 +1,5 @@
 import { Change, Gain } from "../../components/Measure/Measure";
-import { EntryIcon, Icon } from "../../components/Icon/Icon";
+import { EntryIcon } from "../../components/Icon/Icon";
 import { Link } from "../../components/Link/Link";
 import { Text } from "../../components/Text/Text";
 import accent from "../../components/accent/accent.module.scss";
@@ -19,35 +19,26 @@ export type ShowcaseItem = Omit<ShowcaseProject, "figure" | "gain" | "case"> & {
 export function ProjectCard({ project }: { project: ShowcaseItem }) {
   const { title, persona, description, benefit, result, figure, gain, tools, icon, gradient, case: near } = project;
   return (
-    <article className={`panel ${styles.card} ${accent[gradient.to]}`}>
+    <article className={`${styles.card} ${accent[gradient.to]}`}>
       <Text beside className={`small ${styles.persona} ${accent[gradient.from]}`}>
         <EntryIcon name={icon} size={20} />
         {persona}
       </Text>
-      <div className={styles.body}>
-        <Text as="h3" className={styles.title}>
-          {title}
-        </Text>
-        <Text className={`small ${styles.result}`}>
-          {figure && <Change {...figure} />}
-          {gain && <Gain>{gain}</Gain>}
-          {` ${result}`}
-        </Text>
-        <Text className="quiet small">{`${description} ${benefit}`}</Text>
-        <ul className={`quiet small ${styles.tools}`} aria-label="Outils">
-          {tools.map((tool) => (
-            <Text as="li" key={tool}>
-              {tool}
-            </Text>
-          ))}
-        </ul>
-        {near && (
-          <Link href={paths.caseStudy(near.slug)} className={`standalone small ${styles.near}`}>
-            <span>{`À lire\u00a0: ${near.title}`}</span>
-            <Icon name="arrow-right" size={18} className={styles.arrow} />
-          </Link>
-        )}
-      </div>
+      <Text as="h3" className={styles.title}>
+        {title}
+      </Text>
+      <Text className={`small ${styles.result}`}>
+        {figure && <Change {...figure} />}
+        {gain && <Gain>{gain}</Gain>}
+        {` ${result}`}
+      </Text>
+      <Text className="quiet small">{`${description} ${benefit}`}</Text>
+      <Text className="quiet small">{tools.join(" · ")}</Text>
+      {near && (
+        <Link href={paths.caseStudy(near.slug)} className="standalone small">
+          {`À lire\u00a0: ${near.title}`}
+        </Link>
+      )}
     </article>
   );
 }

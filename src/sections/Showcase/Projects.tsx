@@ -17,8 +17,7 @@ type Props = {
 
 /** Projects with a filter by sector. All are rendered; the filter hides some. */
 export function Projects({ texts, items, hasCases }: Props) {
-  const [choice, choose] = useState<SectorFilter>();
-  const filter = choice ?? "Tous";
+  const [filter, choose] = useState<SectorFilter>("Tous");
   const filters = sectorFilters(items);
   const shown = items.filter(({ sector }) => isShown(filter, sector)).length;
 
@@ -33,7 +32,7 @@ export function Projects({ texts, items, hasCases }: Props) {
         </div>
       )}
       <Row name="Projets" previous="Projets précédents" next="Projets suivants" count={items.length}>
-        <ul className={choice ? `${styles.projects} ${styles.chosen}` : styles.projects}>
+        <ul className={styles.projects}>
           {items.map((project) => (
             <li key={project.title} hidden={!isShown(filter, project.sector)}>
               <ProjectCard project={project} />
