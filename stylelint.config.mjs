@@ -47,6 +47,8 @@ const optional = {
   "break-before": ["avoid"],
   // Safari has no forced colours.
   "forced-color-adjust": ["none"],
+  // A wide card is laid out as a narrow one.
+  container: ["/^.+ \\/ inline-size$/"],
   // The first of several fonts.
   "font-family": ["ui-monospace"],
 };
@@ -59,8 +61,8 @@ const baseline = (...selectors) => [
     ignoreProperties: optional,
     // The text is readable without the background.
     ignoreFunctions: ["color-mix"],
-    // Printed pages have the browser's default margins; custom properties are all inherited.
-    ignoreAtRules: ["page", "property"],
+    // Printed pages have the browser's default margins; custom properties are all inherited; see `container` above.
+    ignoreAtRules: ["page", "property", "container"],
     // Sass compiles nesting; markers have their default colour.
     ignoreSelectors: ["nesting", "marker", ...selectors],
   },

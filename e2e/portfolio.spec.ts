@@ -53,7 +53,7 @@ test("remembers the mode, and shows it from the first paint on; a phone's compac
   await expect(client).toBeHidden();
 });
 
-test("a card has one ring when focused, tells its tools, what changed and for how much, and leads to its case", async ({
+test("a card has one ring when focused, tells its tools, what changed, in detail for how much, and leads to its case", async ({
   page,
 }) => {
   const { portfolio, cards, more, detailed } = await open(page);
@@ -86,8 +86,9 @@ test("a card has one ring when focused, tells its tools, what changed and for ho
   const card = cards.filter({ hasText: "Deux siècles de minutes" });
   await expect(card.getByRole("strong")).toHaveText(/^de\s35\sà\s2\smin$/);
   await expect(card.getByText("Temps de recherche").first()).toBeVisible();
-  await expect(card.getByText("3 semaines · de 2 400 à 3 400 € HT")).toBeVisible();
+  await expect(card.getByText("3 semaines · de 2 400 à 3 400 € HT")).toBeHidden();
   await detailed.click();
+  await expect(card.getByText("3 semaines · de 2 400 à 3 400 € HT")).toBeVisible();
   await expect(cards.last().getByRole("definition")).toHaveCount(2);
   // The picture, like the title.
   const address = await link.getAttribute("href");
