@@ -1,5 +1,6 @@
 import type { CSSProperties } from "react";
 import type { MeasureTexts } from "../../components/Measure/Measure";
+import { Text } from "../../components/Text/Text";
 import styles from "./Measures.module.scss";
 
 /** A measure, with both values as displayed. */
@@ -23,22 +24,26 @@ const Figure = ({ moment, text, share }: FigureProps) => (
  */
 export function Measures({ measures }: { measures: readonly MeasureRows[] }) {
   return (
-    <table className={styles.measures}>
-      <caption>Avant et après</caption>
-      {measures.map(({ label, before, after, beforeText, afterText }) => {
-        const longer = Math.max(before, after) || 1;
-        return (
-          <tbody key={label}>
-            <tr>
-              <th scope="rowgroup" colSpan={2}>
-                {label}
-              </th>
-            </tr>
-            <Figure moment="Avant" text={beforeText} share={before / longer} />
-            <Figure moment="Après" text={afterText} share={after / longer} />
-          </tbody>
-        );
-      })}
-    </table>
+    <section aria-labelledby="mesures">
+      <Text as="h2" id="mesures">
+        Avant et après
+      </Text>
+      <table className={styles.measures} aria-labelledby="mesures">
+        {measures.map(({ label, before, after, beforeText, afterText }) => {
+          const longer = Math.max(before, after) || 1;
+          return (
+            <tbody key={label}>
+              <tr>
+                <th scope="rowgroup" colSpan={2}>
+                  {label}
+                </th>
+              </tr>
+              <Figure moment="Avant" text={beforeText} share={before / longer} />
+              <Figure moment="Après" text={afterText} share={after / longer} />
+            </tbody>
+          );
+        })}
+      </table>
+    </section>
   );
 }
