@@ -30,9 +30,9 @@ export function About({ texts, portrait }: Props) {
       </div>
       <ul className={`columns halves ${styles.values}`}>
         {texts.values.map(({ icon, title, description }) => (
-          <li key={title} className={styles.value}>
-            <EntryIcon name={icon} size={26} className={styles.icon} />
-            <Text as="h3" className={styles.title}>
+          <li key={title} className={`stack ${styles.value}`}>
+            <Text as="h3" beside className={styles.title}>
+              <EntryIcon name={icon} size={26} className={styles.icon} />
               {title}
             </Text>
             <Text className="quiet small">{description}</Text>

@@ -35,17 +35,19 @@ export function Contact({ texts, links, direct }: Props) {
       {(links.booking ?? links.profile) && (
         <div className={`stack ${styles.aside}`}>
           {links.booking && (
-            <div className={styles.call}>
-              <Icon name="calendar-clock" size={32} />
-              <Text as="h3">{texts.callTitle}</Text>
-              <Text className={styles.about}>{texts.callText}</Text>
+            <div className={`stack ${styles.call}`}>
+              <Text as="h3" beside>
+                <Icon name="calendar-clock" size={32} />
+                {texts.callTitle}
+              </Text>
+              <Text>{texts.callText}</Text>
               <Button href={links.booking} className={styles.book}>
                 {"Réserver un appel de 30\u00a0minutes"}
               </Button>
             </div>
           )}
           {links.profile && (
-            <div className="quiet">
+            <div className={`quiet ${styles.profile}`}>
               <Text>{texts.profileText}</Text>
               <Link href={links.profile} className={`standalone ${styles.profileLink}`}>
                 {links.profileLabel}
