@@ -22,7 +22,7 @@ export type ArticleSummary = {
 
 type Props = {
   article: ArticleSummary;
-  /** Spans two grid columns. */
+  /** Spans a whole row. */
   featured: boolean;
   /** Above the fold: its image is loaded eagerly. */
   first: boolean;
@@ -52,7 +52,7 @@ export function ArticleCard({ article, featured, first }: Props) {
           alt={coverAlt}
           loading={first ? "eager" : "lazy"}
           className={styles.cover}
-          sizes={`(min-width: 64em) ${featured ? "28rem" : "23rem"}, (min-width: 48em) 46vw, calc(100vw - 2.5rem)`}
+          sizes={`(min-width: 64em) ${featured ? "42rem" : "23rem"}, (min-width: 48em) ${featured ? "54vw" : "46vw"}, calc(100vw - 2.5rem)`}
         />
       )}
     </Card>

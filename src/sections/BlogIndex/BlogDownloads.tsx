@@ -20,7 +20,7 @@ export function BlogDownloads({ groups }: { groups: readonly DownloadGroup[] }) 
       </Text>
       <div className={styles.groups}>
         {groups.map(({ slug, title, downloads }) => (
-          <div key={slug} className={`panel ${styles.group}`}>
+          <div key={slug} className={styles.group}>
             <Text as="h3" className={styles.article}>
               <Link href={paths.article(slug)}>{title}</Link>
             </Text>

@@ -14,7 +14,7 @@ type Props = {
 
 const everything = "Tous";
 
-/** From this many articles on, the newest spans two columns. */
+/** From this many articles on, the newest spans a whole row. */
 const minForFeatured = 4;
 
 /** The categories that hold several articles: another one would show a single card. */
@@ -63,7 +63,7 @@ export function BlogIndex({ heading, lead, articles, invitation }: Props) {
         {shown.map((article, index) => (
           <ArticleCard key={article.slug} article={article} featured={featured && index === 0} first={index === 0} />
         ))}
-        <BookingCard invitation={invitation} cellsBefore={shown.length + (featured ? 1 : 0)} />
+        <BookingCard invitation={invitation} cards={shown.length} featured={featured} />
       </div>
     </section>
   );

@@ -7,16 +7,16 @@ export type Invitation = { title: string; text: string };
 
 type Props = {
   invitation: Invitation;
-  /** Grid cells already taken: the card spans the rest of its row. */
-  cellsBefore: number;
+  /** Articles before it: the card spans the rest of its row. */
+  cards: number;
+  /** Whether the first of them spans a whole row. */
+  featured: boolean;
 };
 
-/** Number of columns left in the row. */
-const restOfRow = (cellsBefore: number, columns: number) => columns - (cellsBefore % columns);
-
 /** A call to action among the articles (docs/contrat.md, «Dans la page»). */
-export function BookingCard({ invitation: { title, text }, cellsBefore }: Props) {
-  const spans = [styles[`half${restOfRow(cellsBefore, 2)}`], styles[`third${restOfRow(cellsBefore, 3)}`]];
+export function BookingCard({ invitation: { title, text }, cards, featured }: Props) {
+  const restOfRow = (columns: number) => columns - ((featured ? cards - 1 : cards) % columns);
+  const spans = [styles[`half${restOfRow(2)}`], styles[`third${restOfRow(3)}`]];
   return (
     <div className={[styles.card, ...spans].join(" ")}>
       <Text as="h2" className={`minor ${styles.title}`}>
