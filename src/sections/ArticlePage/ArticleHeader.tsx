@@ -1,7 +1,9 @@
+import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { BackLink } from "../../components/BackLink/BackLink";
 import { Badge } from "../../components/Badge/Badge";
 import { FrenchDate } from "../../components/FrenchDate/FrenchDate";
 import { Icon } from "../../components/Icon/Icon";
+import { Picture } from "../../components/Picture/Picture";
 import { Text } from "../../components/Text/Text";
 import styles from "./ArticleHeader.module.scss";
 import { type Author, Portrait } from "./Portrait";
@@ -19,6 +21,8 @@ export type ArticleFacts = {
   minutes: number;
   intro: string;
   notice?: string | null;
+  coverAlt: string;
+  cover: IGatsbyImageData | undefined;
 };
 
 type Props = {
@@ -28,9 +32,9 @@ type Props = {
   hasBlog: boolean;
 };
 
-/** Title, category, dates, reading time, author and introduction. */
+/** Title, category, cover, dates, reading time, author and introduction. */
 export function ArticleHeader({ article, author, hasBlog }: Props) {
-  const { title, category, date, updated, changes, minutes, intro, notice } = article;
+  const { title, category, date, updated, changes, minutes, intro, notice, cover, coverAlt } = article;
   return (
     <header className={styles.header}>
       {hasBlog ? (
@@ -38,20 +42,33 @@ export function ArticleHeader({ article, author, hasBlog }: Props) {
       ) : (
         <BackLink href={paths.home}>Retour à l’accueil</BackLink>
       )}
-      <div className={`stack ${styles.heading}`}>
-        <Badge>{category}</Badge>
-        <Text as="h1" className={styles.title}>
-          {title}
-        </Text>
+      <div className={styles.opening}>
+        <div className={`stack ${styles.heading}`}>
+          <Badge>{category}</Badge>
+          <Text as="h1" className={styles.title}>
+            {title}
+          </Text>
+        </div>
+        {cover && (
+          <Picture
+            image={cover}
+            alt={coverAlt}
+            loading="eager"
+            className={styles.cover}
+            sizes="(min-width: 64em) 34rem, calc(100vw - 2.5rem)"
+          />
+        )}
       </div>
       <div className={`quiet small ${styles.facts}`}>
         <Portrait author={author} loading="eager" />
-        <Text className={styles.author}>{author.name}</Text>
-        <div className={`cluster ${styles.publication}`}>
-          <Text>
-            <FrenchDate day={date} />
-          </Text>
-          <Text>{`${minutes}\u00a0min de lecture`}</Text>
+        <div>
+          <Text className={styles.author}>{author.name}</Text>
+          <div className={`cluster ${styles.publication}`}>
+            <Text>
+              <FrenchDate day={date} />
+            </Text>
+            <Text>{`${minutes}\u00a0min de lecture`}</Text>
+          </div>
         </div>
         {updated && (
           <Text className={styles.wide}>
@@ -59,11 +76,9 @@ export function ArticleHeader({ article, author, hasBlog }: Props) {
             {changes && `\u00a0: ${changes}`}
           </Text>
         )}
-        <div className={styles.wide}>
-          <ShareButton title={title} />
-        </div>
+        <ShareButton title={title} className={styles.share} />
       </div>
-      <div className={`stack ${styles.opening}`}>
+      <div className={`stack ${styles.summary}`}>
         <Text className={styles.intro}>{intro}</Text>
         {notice && (
           <Text beside className={`small ${styles.notice}`} role="note">

@@ -21,7 +21,7 @@ type Props = { author: Author; loading?: "lazy" | "eager" };
 /** The author's portrait, or initials. */
 export function Portrait({ author: { name, portrait }, loading = "lazy" }: Props) {
   return (
-    <span className={styles.portrait} aria-hidden="true">
+    <span className={`display ${styles.portrait}`} aria-hidden="true">
       {portrait ? <Picture image={portrait} alt="" loading={loading} sizes="3.5rem" /> : initials(name)}
     </span>
   );

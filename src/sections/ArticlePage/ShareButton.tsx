@@ -12,10 +12,10 @@ const results = {
 };
 
 /** Opens the system's share sheet, or copies the page's URL if there is none. */
-export function ShareButton({ title }: { title: string }) {
+export function ShareButton({ title, className }: { title: string; className: string | undefined }) {
   const [result, setResult] = useState<keyof typeof results>();
   return (
-    <div className={`cluster scripted ${styles.share}`}>
+    <div className={`scripted ${className}`}>
       <Button
         variant="secondary"
         className={styles.button}
@@ -25,7 +25,7 @@ export function ShareButton({ title }: { title: string }) {
         }}
       >
         <Icon name="share-2" size={18} />
-        Partager
+        <span className={styles.label}>Partager</span>
       </Button>
       <Text role="status" className={styles.result}>
         {result && results[result]}

@@ -37,29 +37,29 @@ export function ServicePage({ page, proof, cases, children }: Props) {
   const { title, service, price, intro, updated, cta, downloads } = page;
   return (
     <article className={styles.page}>
-      <header className={styles.header}>
+      <header className={`stack ${styles.header}`}>
         <BackLink href={homeBand("services")}>Tous les services</BackLink>
-        <div className={`stack ${styles.heading}`}>
-          <Badge>{service}</Badge>
-          <Text as="h1" className={styles.title}>
-            {title}
-          </Text>
-        </div>
-        <div className={`cluster small ${styles.facts}`}>
-          {price && <Text className={styles.price}>{price}</Text>}
-          {updated && (
-            <Text className="quiet">
-              Mis à jour le <FrenchDate day={updated} />
+        <div className={styles.opening}>
+          <div className={`stack ${styles.heading}`}>
+            <Badge>{service}</Badge>
+            <Text as="h1" className={styles.title}>
+              {title}
             </Text>
-          )}
+            {price && <Text className="display">{price}</Text>}
+            {updated && (
+              <Text className="quiet small">
+                Mis à jour le <FrenchDate day={updated} />
+              </Text>
+            )}
+          </div>
+          <Text className={styles.intro}>{intro}</Text>
         </div>
-        <Text className={styles.intro}>{intro}</Text>
-        {proof && <CaseTeaser teased={proof} className={styles.proof} />}
+        {proof && <CaseTeaser teased={proof} />}
       </header>
       <div className={styles.body}>{children}</div>
       <div className={`stack ${styles.end}`}>
-        {downloads && <DownloadsPanel downloads={downloads} />}
         {cases.length > 0 && <Related id="realisations-du-service" title="Réalisations" pages={cases} />}
+        {downloads && <DownloadsPanel downloads={downloads} />}
         <NextStep texts={cta} />
       </div>
     </article>
