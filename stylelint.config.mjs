@@ -106,7 +106,7 @@ export default {
     // A rule with an unsupported selector is ignored: used for enhancements only.
     {
       files: [
-        "src/{styles/_mixins,styles/prose/_print,styles/prose/_text,styles/prose/_tables,sections/Hero/Hero.module}.scss",
+        "src/{styles/_mixins,styles/prose/_print,styles/prose/_text,styles/prose/_tables,styles/service-prose,sections/Hero/Hero.module}.scss",
         "src/components/Section/Section.module.scss",
       ],
       rules: { "plugin/use-baseline": baseline("has") },

@@ -5,6 +5,7 @@ import type { TeasedCase } from "../components/CaseTeaser/CaseTeaser";
 import { ServicePage } from "../sections/ServicePage/ServicePage";
 import { priceLine } from "../shared/price-line";
 import { relatedCases } from "./related-fragments";
+import "../styles/service-prose.scss";
 
 /** Slugs; the first case is the proof of what the page promises. */
 type Context = { cases: readonly string[] };

@@ -3,11 +3,23 @@ import { Text } from "../Text/Text";
 
 type Props = { caption: string; children: ReactNode };
 
+/** Between the parts of a caption: its title, then what is said of it. */
+const separator = " · ";
+
 /** A table that scrolls in its own container on a narrow screen, focusable with the keyboard (WCAG 2.1.1). */
 export function ComparisonTable({ caption, children }: Props) {
+  const [title, ...facts] = caption.split(separator);
   return (
     <figure className="comparison">
-      <Text as="figcaption">{caption}</Text>
+      <Text as="figcaption">
+        {title}
+        {facts.length > 0 && (
+          <>
+            {" "}
+            <small className="quiet small">{facts.join(separator)}</small>
+          </>
+        )}
+      </Text>
       <div className="comparisonFrame" role="region" aria-label={caption} tabIndex={0}>
         {children}
       </div>

@@ -88,6 +88,19 @@ describe("rendering a text", () => {
     expect(html()).toContain('aria-label="Deux outils"');
   });
 
+  test("a table whose rows all start with a time of day is named as a timetable", async () => {
+    const isNamed = async (...times: string[]) => {
+      const rows = times.map((time) => `| ${time} | Fin |`).join("\n");
+      const { html } = await renderMdx(
+        `<ComparisonTable caption="Un jour">\n\n| Heure | Quoi |\n| --- | --- |\n${rows}\n\n</ComparisonTable>\n`,
+        root,
+      );
+      return html().includes('<table class="timetable">');
+    };
+    expect(await isNamed("9 h", "13 h 30")).toBe(true);
+    expect(await isNamed("9 h", "Midi")).toBe(false);
+  });
+
   test("is Markdown alone for who reads no page: components and pictures become words", async () => {
     const table = "| Outil | Prix |\n| --- | --- |\n| N8N | 20 |";
     const { markdown } = await renderMdx(

@@ -29,9 +29,21 @@ function isTold(table: TreeNode): boolean {
   return longest.reduce((sum, length) => sum + length, 0) > mostInShortCells;
 }
 
-/** Gives a wide table the names of its columns, for the stylesheet. */
+/** «9 h», «13 h 30». */
+const timeOfDay = /^\d{1,2}\s*h(?:\s*\d{2})?$/;
+
+/** Whether each of its rows starts with a time of day. */
+const isTimetable = (table: TreeNode): boolean => {
+  const times = rows(table, "tbody").map(([first = ""]) => first);
+  return times.length > 0 && times.every((time) => timeOfDay.test(time));
+};
+
+/** Gives a wide table the names of its columns, and the hours of a day their own, for the stylesheet. */
 function nameColumns(table: TreeNode): TreeNode {
   const stacked = stackedTable(headings(table), isTold(table) ? fewestWide : undefined);
+  if (!stacked && isTimetable(table)) {
+    return { ...table, properties: { ...table.properties, className: ["timetable"] } };
+  }
   if (!stacked) return table;
   const style = Object.entries(stacked.style).map((declaration) => declaration.join(": "));
   return { ...table, properties: { ...table.properties, className: [stacked.className], style: style.join("; ") } };
