@@ -20,13 +20,15 @@ export type TeasedCase = {
 /** A case as proof of what is said above it: its picture beside a sentence and its measure. */
 export const CaseTeaser = ({
   teased: { sentence, slug, title, image, imageAlt, measure },
+  loading = "lazy",
   className = "",
 }: {
   teased: TeasedCase;
+  loading?: "lazy" | "eager";
   className?: string | undefined;
 }) => (
   <Card element="article" className={`${styles.case} ${className}`}>
-    <Picture image={image} alt={imageAlt} className={styles.picture} sizes={caseSizes} />
+    <Picture image={image} alt={imageAlt} loading={loading} className={styles.picture} sizes={caseSizes} />
     <div className={styles.told}>
       {sentence && <Text className="display">{sentence}</Text>}
       {measure && <Measure measure={measure} large />}

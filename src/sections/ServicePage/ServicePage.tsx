@@ -54,7 +54,7 @@ export function ServicePage({ page, proof, cases, children }: Props) {
           </div>
           <Text className={styles.intro}>{intro}</Text>
         </div>
-        {proof && <CaseTeaser teased={proof} />}
+        {proof && <CaseTeaser teased={proof} loading="eager" />}
       </header>
       <div className={styles.body}>{children}</div>
       <div className={`stack ${styles.end}`}>
