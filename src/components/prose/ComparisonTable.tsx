@@ -1,13 +1,14 @@
 import type { ReactNode } from "react";
 import { Text } from "../Text/Text";
 
-type Props = { caption: string; children: ReactNode };
+/** A text may lack its caption: the build tells it. */
+type Props = { caption?: string; children: ReactNode };
 
 /** Between the parts of a caption: its title, then what is said of it. */
 const separator = " · ";
 
 /** A table that scrolls in its own container on a narrow screen, focusable with the keyboard (WCAG 2.1.1). */
-export function ComparisonTable({ caption, children }: Props) {
+export function ComparisonTable({ caption = "", children }: Props) {
   const [title, ...facts] = caption.split(separator);
   return (
     <figure className="comparison">

@@ -64,10 +64,10 @@ test("shows a case between its answer and its text", async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test("ends on its files, its cases, then one action", () => {
+test("ends on its cases, its files, then one action", () => {
   show(page);
   const links = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
-  expect(links).toEqual(["/#services", "/telechargements/regle.docx", "/realisations/devis", "/#contact"]);
+  expect(links).toEqual(["/#services", "/realisations/devis", "/telechargements/regle.docx", "/#contact"]);
   expect(screen.getAllByRole("link").at(-1)).toHaveAccessibleName("Parlons-en");
 });
 
