@@ -14,11 +14,11 @@ type Props = {
   lead: string;
   /** Links to the main pages, for visitors without JavaScript. */
   mainPages: readonly { label: string; href: string }[];
-  /** Pages worth opening instead. */
+  /** Pages worth opening, where none is close to the path. */
   offered: readonly RelatedPage[];
 };
 
-/** The path that was not found, suggestions, the main pages, and a few that are worth the detour. */
+/** The path that was not found, suggestions or else a few pages that are worth the detour, and the main pages. */
 export function NotFound({ heading, lead, mainPages, offered }: Props) {
   const [near, setNear] = useState<SitePage[]>([]);
 
@@ -40,17 +40,33 @@ export function NotFound({ heading, lead, mainPages, offered }: Props) {
           <Button href="/">Retour à l’accueil</Button>
         </div>
         <BrokenLinkPicture />
-        <div role="status" className={styles.near}>
-          {near.length > 0 && (
-            <Related
-              id="pages-proches"
-              title="Vous cherchiez peut-être"
-              pages={near.map(({ path: href, title }) => ({ href, title, note: href }))}
-            />
-          )}
-        </div>
       </div>
-      <div className={`${styles.ways} ${offered.length > 0 ? styles.both : ""}`}>
+      <div className={`${styles.ways} ${near.length + offered.length > 0 ? styles.both : ""}`}>
+        {/* One place for both: suggestions that come late move nothing. */}
+        <div>
+          <div role="status">
+            {near.length > 0 && (
+              <section aria-labelledby="pages-proches">
+                <Text as="h2" id="pages-proches" className={`minor ${styles.title}`}>
+                  Vous cherchiez peut-être
+                </Text>
+                <ul className={styles.near}>
+                  {near.map(({ path, title }) => (
+                    <li key={path}>
+                      <Link href={path} className={styles.way}>
+                        <span>
+                          <Text as="span">{title}</Text> <span className={`quiet small ${styles.path}`}>{path}</span>
+                        </span>
+                        <Icon name="arrow-right" size={18} />
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            )}
+          </div>
+          {near.length === 0 && offered.length > 0 && <Related id="a-voir" title="À voir, à lire" pages={offered} />}
+        </div>
         <nav aria-labelledby="pages-principales">
           <Text as="h2" id="pages-principales" className={`minor ${styles.title}`}>
             Les pages principales
@@ -66,7 +82,6 @@ export function NotFound({ heading, lead, mainPages, offered }: Props) {
             ))}
           </ul>
         </nav>
-        {offered.length > 0 && <Related id="a-voir" title="À voir, à lire" pages={offered} />}
       </div>
     </>
   );
