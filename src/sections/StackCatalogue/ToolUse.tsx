@@ -24,7 +24,7 @@ export function ToolUse({ tools, caseCount }: Props) {
   return (
     <figure className={`panel ${styles.use}`}>
       <Text as="figcaption" className={`display ${styles.caption}`}>
-        {`Dans combien de réalisations, sur ${caseCount}`}
+        {`Dans combien de réalisations, sur\u00a0${caseCount}`}
       </Text>
       <ol>
         {used.map(({ anchor, name, logoUrl, emoji, cases }) => (
