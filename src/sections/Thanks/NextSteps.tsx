@@ -1,7 +1,7 @@
+import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { EntryIcon, Icon } from "../../components/Icon/Icon";
 import { Picture } from "../../components/Picture/Picture";
 import { Text } from "../../components/Text/Text";
-import type { Portrait } from "../About/portrait";
 import styles from "./NextSteps.module.scss";
 
 export type StepsTexts = {
@@ -9,7 +9,7 @@ export type StepsTexts = {
   /** What has just been done. */
   done: string;
   /** Who reads the message. */
-  reader?: Portrait | undefined;
+  reader?: { image: IGatsbyImageData; caption: string } | undefined;
   method: readonly { icon: string; title: string }[];
 };
 

@@ -6,7 +6,6 @@ const method = ["Analyse", "Livraison"].map((title) => ({ icon: "search", title 
 const steps = { title: "Ma méthode", done: "Message envoyé", method };
 const reader = {
   image: { width: 72, height: 72, layout: "fixed" as const, images: {} },
-  alt: "Portrait",
   caption: "Anatole Quillebeuf",
 };
 
