@@ -10,7 +10,7 @@ export type PictureProps = {
 };
 
 /** `sizes` of the picture of a case beside its words: with `auto` the browser uses the displayed width. */
-export const caseSizes = "auto, (min-width: 64em) 35rem, (min-width: 30em) 50vw, 100vw";
+export const caseSizes = "auto, 35rem";
 
 /** Gatsby image data without its scripts. The space is reserved, and filled with the dominant colour until it loads. */
 export function Picture({ image, alt, loading = "lazy", className, sizes }: PictureProps) {

@@ -1,7 +1,6 @@
 import { Measure } from "../../components/Measure/Measure";
 import { weeksText } from "../../shared/weeks-text";
 import { Text } from "../../components/Text/Text";
-import styles from "./Outcome.module.scss";
 import type { PortfolioItem } from "./portfolio-item";
 
 type Props = Pick<PortfolioItem, "measures" | "weeks" | "price">;
@@ -13,7 +12,7 @@ export function Outcome({ measures, weeks, price }: Props) {
   return (
     <>
       {measure && <Measure measure={measure} />}
-      {terms && <Text className={`quiet small ${styles.terms}`}>{terms}</Text>}
+      {terms && <Text className="quiet small">{terms}</Text>}
     </>
   );
 }
