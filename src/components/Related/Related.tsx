@@ -26,7 +26,7 @@ export function Related({ id, title, pages }: Props) {
       <Text as="h2" id={id} className={`minor ${styles.title}`}>
         {title}
       </Text>
-      <ul className={`stack ${styles.pages} ${pages.length === 2 ? styles.pair : ""}`}>
+      <ul className={`stack ${styles.pages} ${pages.length < 3 ? styles.few : ""}`}>
         {pages.map(({ href, title: page, note, picture }) => (
           <Card element="li" key={href} className={styles.page}>
             <div className={styles.words}>
