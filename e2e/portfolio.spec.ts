@@ -26,19 +26,20 @@ test("remembers the mode, and shows it from the first paint on; a phone's compac
   await page.setViewportSize({ width: 375, height: 800 });
   const { cards, detailed } = await open(page);
   const card = cards.filter({ hasText: "Deux siècles de minutes" });
-  const picture = () =>
-    card.evaluate((whole) => {
+  const picture = (index: number) =>
+    cards.nth(index).evaluate((whole) => {
       const { x, width, height } = whole.querySelector("img")!.getBoundingClientRect();
       const title = whole.querySelector("h3")!.getBoundingClientRect();
       return { shape: Math.round((10 * width) / height), beside: title.x > x + width };
     });
-  expect(await picture()).toEqual({ shape: 16, beside: true });
+  expect(await picture(0)).toEqual({ shape: 16, beside: false });
+  expect(await picture(1)).toEqual({ shape: 16, beside: true });
   // What changed is on its card; what it cost, on its page.
   await expect(card.getByText(/de\s35\sà\s2\smin/)).toBeVisible();
   await expect(card.getByText(/€\sHT/)).toBeHidden();
   await detailed.click();
   await expect(card.getByText(/€\sHT/)).toBeVisible();
-  await expect.poll(picture).toEqual({ shape: 16, beside: false });
+  await expect.poll(() => picture(1)).toEqual({ shape: 16, beside: false });
   expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBe("grid");
 
   // Block the scripts: the mode must be right in the prerendered page.
