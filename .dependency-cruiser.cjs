@@ -9,6 +9,8 @@ const inlined = String.raw`^src/browser/start-scripts\.ts$`;
 /** Plain facts, which import nothing: the browser, the pages, the build and the functions share them. */
 const shared = "^src/shared/";
 const pagesAndTemplates = "^src/(pages|templates)/";
+/** What Gatsby puts each page in. */
+const document = String.raw`^src/html\.tsx$`;
 const browserCode = "^src/(pages|templates|sections|layout|components|inspector|browser)/|^gatsby-(browser|ssr)";
 /** The text of an article or a legal page. */
 const proseBody = "^src/templates/ProseBody/";
@@ -48,7 +50,7 @@ module.exports = {
       { path: "^gatsby-|^src/(pages|templates)/|^netlify/functions/|^(tools|studio|bench)/", pathNot: test },
       {
         path: "^(src|netlify/lib)/",
-        pathNot: [test, pagesAndTemplates, String.raw`\.d\.ts$`, inlined],
+        pathNot: [test, pagesAndTemplates, document, String.raw`\.d\.ts$`, inlined],
         reachable: false,
       },
     ),

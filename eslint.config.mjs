@@ -23,6 +23,7 @@ const tooRecent = ["toReversed", "toSorted", "toSpliced", "with"].map((property)
 const defaultExportFiles = [
   "src/pages/**",
   "src/templates/**",
+  "src/html.tsx",
   "netlify/functions/*.ts",
   "gatsby-*.{ts,tsx}",
   "**/*.config.{ts,mjs}",

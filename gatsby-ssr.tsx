@@ -34,8 +34,7 @@ const isUnread = (node: ReactNode): boolean =>
   isValidElement<{ name?: string }>(node) &&
   (Boolean(node.key?.startsWith("gatsby-image-style")) || node.props.name === "generator");
 
-export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, setHeadComponents }) => {
-  setHtmlAttributes({ lang: "fr" });
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
   setHeadComponents([
     expectScripts,
     <link
