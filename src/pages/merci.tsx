@@ -11,13 +11,7 @@ export default function ThanksPage({ data }: PageProps<Queries.ThanksPageQuery>)
   const { links } = useSite();
   if (!pageTexts || !homeTexts) throw new Error("data/pages.json has no entry «merci», or data/home.json is gone");
   const { head, path, title, keywords, heading, lead } = pageTexts;
-  const { method, about } = homeTexts;
-  const steps = {
-    title: method.title,
-    done: title,
-    reader: portraitOf(about.portrait),
-    method: allMethodStep.nodes,
-  };
+  const steps = { done: title, reader: portraitOf(homeTexts.about.portrait), method: allMethodStep.nodes };
   return (
     <main id="contenu">
       <Metadata head={head} title={title} keywords={keywords} path={path} />
@@ -38,9 +32,6 @@ export const query = graphql`
       ...PageTextsFields
     }
     homeTexts {
-      method {
-        title
-      }
       about {
         portrait {
           image {

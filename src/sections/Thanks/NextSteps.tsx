@@ -5,7 +5,6 @@ import { Text } from "../../components/Text/Text";
 import styles from "./NextSteps.module.scss";
 
 export type StepsTexts = {
-  title: string;
   /** What has just been done. */
   done: string;
   /** Who reads the message. */
@@ -14,11 +13,11 @@ export type StepsTexts = {
 };
 
 /** The way ahead, as one thread: the message sent, who reads it, the steps of the method. */
-export function NextSteps({ steps: { title, done, reader, method } }: { steps: StepsTexts }) {
+export function NextSteps({ steps: { done, reader, method } }: { steps: StepsTexts }) {
   return (
     <section aria-labelledby="suite" className={`panel ${styles.steps}`}>
       <Text as="h2" id="suite" className="minor">
-        {title}
+        La suite
       </Text>
       <ol className={styles.thread}>
         <li className={`${styles.step} ${styles.done}`}>
@@ -32,7 +31,7 @@ export function NextSteps({ steps: { title, done, reader, method } }: { steps: S
             <span className={styles.mark}>
               <Picture image={reader.image} alt="" className={styles.face} sizes="3rem" />
             </span>
-            <Text className={styles.name}>{reader.caption}</Text>
+            <Text className={styles.name}>{`Lu par ${reader.caption}`}</Text>
           </li>
         )}
         {method.map((step) => (

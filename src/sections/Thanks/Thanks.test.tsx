@@ -3,7 +3,7 @@ import { axe } from "jest-axe";
 import { Thanks } from "./Thanks";
 
 const method = ["Analyse", "Livraison"].map((title) => ({ icon: "search", title }));
-const steps = { title: "Ma méthode", done: "Message envoyé", method };
+const steps = { done: "Message envoyé", method };
 const reader = {
   image: { width: 72, height: 72, layout: "fixed" as const, images: {} },
   caption: "Anatole Quillebeuf",
@@ -44,8 +44,8 @@ test("shows the way ahead: the message, who reads it, then the steps of the meth
       <Thanks heading="Merci" lead="Bientôt." booking={null} steps={{ ...steps, reader }} cases={[]} />
     </main>,
   );
-  expect(screen.getByRole("region", { name: "Ma méthode" })).toBeVisible();
-  expect(shown()).toEqual(["Message envoyé", "Anatole Quillebeuf", "Analyse", "Livraison"]);
+  expect(screen.getByRole("region", { name: "La suite" })).toBeVisible();
+  expect(shown()).toEqual(["Message envoyé", "Lu par Anatole Quillebeuf", "Analyse", "Livraison"]);
   expect(await axe(container)).toHaveNoViolations();
   rerender(<Thanks heading="Merci" lead="Bientôt." booking={null} steps={steps} cases={[]} />);
   expect(shown()).toEqual(["Message envoyé", "Analyse", "Livraison"]);
