@@ -15,11 +15,13 @@ type Props = {
 /** The call to action at the end of a page (docs/contrat.md, «Dans la page»). */
 export function NextStep({ texts, children }: Props) {
   return (
-    <aside className={`stack screenOnly ${styles.box}`} aria-labelledby="suite-titre">
-      <Text as="h2" id="suite-titre" className="minor">
-        {texts.title}
-      </Text>
-      <Text className={styles.text}>{texts.text}</Text>
+    <aside className={`screenOnly ${styles.box}`} aria-labelledby="suite-titre">
+      <div className={`stack ${styles.words}`}>
+        <Text as="h2" id="suite-titre" className="minor">
+          {texts.title}
+        </Text>
+        <Text>{texts.text}</Text>
+      </div>
       <div className="cluster">
         <Button href={homeBand("contact")}>
           <span>{texts.label}</span>

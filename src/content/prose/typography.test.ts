@@ -19,6 +19,7 @@ describe("French typography", () => {
     ],
     ["600 € HT, 1 404 € TTC", "600\u00a0€\u00a0HT, 1\u202f404\u00a0€\u00a0TTC"],
     ["devis n° 113, contrat n°000", "devis n°\u00a0113, contrat n°\u00a0000"],
+    ["l’article 28, articles 12 à 14, articles L. 1", "l’article\u00a028, articles\u00a012\u00a0à\u00a014, articles L. 1"],
     ["− 600 à − 1 200 €", "−\u00a0600\u00a0à\u00a0−\u00a01\u202f200\u00a0€"],
     ["le 22 novembre 2026", "le 22\u00a0novembre 2026"],
     ["Attendez...", "Attendez…"],

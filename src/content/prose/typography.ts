@@ -30,13 +30,15 @@ const corrections: readonly [RegExp, string | ((match: string) => string)][] = [
   [/€[ \u00a0\u202f]+(?=(?:HT|TTC)(?![\p{L}\d]))/gu, `€${noBreak}`],
   // «devis n° 113».
   [/(?<![\p{L}\d])n°[ \u00a0\u202f]*(?=\d)/gu, `n°${noBreak}`],
+  // «article 28».
+  [/(?<!\p{L})(articles?) (?=\d)/giu, `$1${noBreak}`],
   // «6 h 30».
   [/(\d\u00a0h)[ \u00a0\u202f]+(?=\d{2}(?!\d))/g, `$1${noBreak}`],
 ];
 
 /**
  * Corrects the French typography of a text: apostrophes, guillemets, ellipses, no-break spaces
- * before «; ! ? :», between thousands, before units, months and «HT», after «n°» and a minus, in
+ * before «; ! ? :», between thousands, before units, months and «HT», after «n°», «article» and a minus, in
  * «2 à 4», «1ᵉʳ», article numbers of law codes. Idempotent. Source: Lexique de l’Imprimerie nationale.
  */
 export function frenchTypography(text: string): string {
