@@ -23,66 +23,69 @@ export function AutomationPicture({ story }: { story: HeroStory }) {
       </span>
       <div className={styles.scene}>
         <svg className={styles.drawing} viewBox="0 0 400 372" role="img" aria-label={story.alt}>
-          <path className={`${styles.line} ${styles.lead}`} d="M-48 92H4" />
-          <path className={styles.line} d="M186 92H216M308 190v10q0 10-10 10H103q-10 0-10 10v8M186 296H216" />
+          <path className={`${styles.line} ${styles.lead}`} d="M-48 92H1" />
+          <path className={styles.line} d="M185 92h30M307 190v10q0 10-10 10H103q-10 0-10 10v8M185 296h30" />
           {/* Under the boxes, which hide it while it is in a step. */}
           <circle className={styles.dot} r="8" />
           <g className={styles.card}>
-            <rect x="2" y="8" width="184" height="164" rx="14" />
-            <rect x="214" y="30" width="184" height="160" rx="14" />
-            <rect x="2" y="228" width="184" height="136" rx="14" />
-            <path d="M230 240h154a14 14 0 0 1 14 14v80a14 14 0 0 1-14 14H252l-22 18v-18a14 14 0 0 1-14-14v-80a14 14 0 0 1 14-14Z" />
-            <path className={styles.head} d="M215 72V44q0-13 13-13h156q13 0 13 13v28Z" />
+            <rect x="1" y="8" width="184" height="164" rx="14" />
+            <rect x="215" y="30" width="184" height="160" rx="14" />
+            <rect x="1" y="228" width="184" height="136" rx="14" />
+            <path d="M229 240h156a14 14 0 0 1 14 14v80a14 14 0 0 1-14 14H251l-22 18v-18a14 14 0 0 1-14-14v-80a14 14 0 0 1 14-14Z" />
+            <path className={styles.head} d="M216 72V44q0-13 13-13h156q13 0 13 13v28Z" />
           </g>
           <g className={styles.label}>
-            <text x="18" y="37">
+            <text x="15" y="37">
               {request.title}
             </text>
-            <text x="230" y="58">
+            <text x="229" y="58">
               {register.title}
             </text>
-            <text x="54" y="264">
+            <text x="51" y="264">
               {draft.title}
             </text>
-            <text x="232" y="270">
+            <text x="229" y="270">
               {reply.title}
             </text>
           </g>
           <g className={styles.rule}>
-            <rect x="18" y="50" width="152" height="30" rx="6" />
-            <rect x="18" y="88" width="152" height="30" rx="6" />
-            <path d="M215 111h182M215 150h182" />
+            <rect x="15" y="50" width="156" height="30" rx="6" />
+            <rect x="15" y="88" width="156" height="30" rx="6" />
+            <path d="M216 111h182M216 150h182" />
           </g>
-          <path className={styles.button} d="M32 146h46" />
-          <path className={styles.bar} d="M18 314h152M18 340h96" />
+          <path className={styles.button} d="M27 146h57" />
+          <path className={styles.bar} d="M18 314h149M18 340h96" />
           <g className={styles.words}>
-            <text x="28" y="70">
+            <text x="25" y="70">
               {request.first}
             </text>
-            <text x="28" y="108">
+            <text x="25" y="108">
               {request.second}
             </text>
+            <text className={styles.send} x="28" y="150">
+              Envoyer
+            </text>
             <g className={styles.quiet}>
-              <text x="228" y="97">
+              <text x="229" y="97">
                 {register.first}
               </text>
-              <text x="228" y="136">
+              <text x="229" y="136">
                 {register.second}
               </text>
             </g>
             <g className={styles.row}>
-              <path className={styles.fresh} d="M215 151h182v25q0 13-13 13H228q-13 0-13-13Z" />
-              <text x="228" y="175">
+              <path className={styles.fresh} d="M216 151h182v25q0 13-13 13H229q-13 0-13-13Z" />
+              <text x="229" y="175">
                 {register.added}
               </text>
             </g>
-            <text className={styles.draft} x="18" y="292">
+            <text className={styles.draft} x="15" y="292">
               {draft.text}
             </text>
             <g className={styles.sent}>
               <text y="298">
-                <tspan x="232">{reply.first}</tspan>{" "}
-                <tspan x="232" dy="24">
+                <tspan x="229">{reply.first}</tspan>{" "}
+                <tspan x="229" dy="24">
                   {reply.second}
                 </tspan>
               </text>
@@ -90,7 +93,7 @@ export function AutomationPicture({ story }: { story: HeroStory }) {
               <path className={styles.tick} d="m366 322 4 4 8-8" />
             </g>
           </g>
-          <path className={`${styles.star} ${accent.prune}`} d="M32 243q2 13 15 15-13 2-15 15-2-13-15-15 13-2 15-15Z" />
+          <path className={`${styles.star} ${accent.prune}`} d="M30 243q2 13 15 15-13 2-15 15-2-13-15-15 13-2 15-15Z" />
         </svg>
       </div>
       <Text className={styles.story}>
