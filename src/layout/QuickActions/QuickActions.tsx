@@ -4,7 +4,6 @@ import { ErrorBoundary } from "../ErrorBoundary/ErrorBoundary";
 import { ScrollToTop } from "../ScrollToTop/ScrollToTop";
 import type { SiteData } from "../useSite";
 import { homeBand, paths } from "../../shared/paths";
-import { useBeyond } from "../useBeyond";
 import { useCurrentSection } from "../useCurrentSection";
 import styles from "./QuickActions.module.scss";
 
@@ -21,12 +20,11 @@ const withoutCall: readonly (string | undefined)[] = [
 
 /** Back to top, booking or else the form, assistant: a bottom bar on narrow screens, round buttons on wide ones. */
 export function QuickActions({ booking, whatsapp, hasAssistant, path }: Props) {
-  const beyond = useBeyond();
   // The home page opens on its first band.
   const band = useCurrentSection(path === paths.home ? homeBand("accueil") : undefined);
   const away = withoutCall.includes(path) || withoutCall.includes(band);
   return (
-    <aside aria-label="Accès rapides" className={styles.bar} data-floor="" data-away={away ? beyond : undefined}>
+    <aside aria-label="Accès rapides" className={styles.bar} data-floor="" data-away={away || undefined}>
       <ErrorBoundary>
         <ScrollToTop />
       </ErrorBoundary>
