@@ -62,7 +62,7 @@ export function AutomationPicture({ story }: { story: HeroStory }) {
             <text x="25" y="108">
               {request.second}
             </text>
-            <text className={styles.send} x="28" y="150">
+            <text className={styles.send} x="28" y="151">
               Envoyer
             </text>
             <g className={styles.quiet}>
