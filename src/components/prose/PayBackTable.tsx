@@ -1,5 +1,3 @@
-import { fewestWide, stackedTable } from "./stacked-table";
-
 type Props = {
   /** Names of the projects, one a column. */
   names: readonly string[];
@@ -10,9 +8,9 @@ const rowNames = "Le compte d’un an";
 
 /** The accounts of projects side by side, one a column. */
 export const PayBackTable = ({ names, rows }: Props) => {
-  const stacked = stackedTable([rowNames, ...names], fewestWide);
+  // On a phone, each line of two amounts or more below its name: the names of the columns stay in sight.
   return (
-    <table {...stacked} className={stacked ? `account ${stacked.className}` : "account"}>
+    <table className={names.length > 1 ? "account stacked" : "account"}>
       <thead>
         <tr>
           <th scope="col">{rowNames}</th>

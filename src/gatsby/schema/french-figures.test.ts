@@ -10,6 +10,7 @@ test.each([
   [2, "jours", "2\u00a0jours"],
   [1, "mois", "1\u00a0mois"],
   [0, "h par semaine", "0\u00a0h par semaine"],
+  [5.2, "par jour", "5,2\u00a0par\u00a0jour"],
   [1, "% des ventes", "1\u00a0% des ventes"],
 ])("%d %s reads «%s»", (value, unit, text) => {
   expect(figureText(value, unit)).toBe(text);
