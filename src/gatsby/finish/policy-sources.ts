@@ -14,11 +14,15 @@ const found = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map
 export function policySources(root: string): PolicySources {
   const read = (file: string) => readFileSync(join(root, file), "utf8");
   const pages = listPages(root).map(read);
-  // A figure may be opened on its own, as a document.
+  // A figure may be opened on its own, as a document: without its faces, which differ from one to the other and would
+  // make the policy as long as there are figures.
   const figures = listFiles(root, "public/static/figures").map(read);
   return {
     scripts: new Set(pages.flatMap(inlineScripts)),
-    styles: new Set([...pages, ...figures].flatMap((html) => found(html, styleTags))),
+    styles: new Set([
+      ...pages.flatMap((html) => found(html, styleTags)),
+      ...figures.flatMap((svg) => found(svg, styleTags).slice(0, 1)),
+    ]),
     images: new Set(pages.flatMap((html) => found(html, outsideImages))),
   };
 }

@@ -120,7 +120,10 @@ describe("what the pages hold", () => {
     writeFileSync(join(root, "public/blog/index.html"), `${shared}<style>h1{}</style><img src="/logos/b.svg">`);
     mkdirSync(join(root, "public/static/figures/mvp"), { recursive: true });
     for (const name of ["a", "b"]) {
-      writeFileSync(join(root, `public/static/figures/mvp/${name}.svg`), "<svg><style>svg{}</style></svg>");
+      writeFileSync(
+        join(root, `public/static/figures/mvp/${name}.svg`),
+        `<svg><style>svg{}</style><style>/* ${name}'s faces */</style></svg>`,
+      );
     }
     expect(policySources(root)).toEqual({
       scripts: new Set(["go()"]),

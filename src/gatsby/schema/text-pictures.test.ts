@@ -10,7 +10,7 @@ import { renderMdx } from "../../content/prose/render-mdx";
 
 jest.mock("gatsby-plugin-sharp", () => ({ generateImageData: jest.fn() }));
 jest.mock("../../content/prose/drawings", () => ({
-  renderDrawing: () => ({ svg: "<svg/>", src: "/static/figures/a/x.svg", width: 480, height: 640 }),
+  renderDrawing: () => Promise.resolve({ svg: "<svg/>", src: "/static/figures/a/x.svg", width: 480, height: 640 }),
 }));
 jest.mock("../publish/publish-file");
 

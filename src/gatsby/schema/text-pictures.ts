@@ -37,7 +37,7 @@ async function publishPicture(
   const file = await nodeModel.findOne({ type: "File", query: { filter: { absolutePath: { eq: path } } } });
   if (!file) return undefined;
   if (path.endsWith(".svg")) {
-    const { svg, ...drawing } = renderDrawing(path);
+    const { svg, ...drawing } = await renderDrawing(path);
     publishFile(projectRoot, drawing.src, svg);
     return { drawing };
   }
