@@ -46,22 +46,20 @@ const touchEverything = async (page: Page) => {
   await dialog(page).getByRole("button", { name: "Annuler" }).click();
 };
 
-test("the policy refuses nothing on the pages apart: a calculator, a figure, a text, a missing page", async ({
+test("the policy refuses nothing on the pages apart, but a figure opened on its own its faces", async ({
   page,
   context,
 }) => {
   const violations = await listen(context);
   await open(page, "/blog/classer-sans-perdre");
   await page.getByRole("spinbutton", { name: "Coût" }).fill("2");
-  const figure = await page.locator("figure img").first().getAttribute("src");
-  for (const address of [figure ?? "", "/llms.txt", "/inconnue", "/merci"]) await page.goto(address);
+  const figure = await page
+    .locator("figure img")
+    .first()
+    .evaluate(({ src }: HTMLImageElement) => src);
+  for (const address of [figure, "/llms.txt", "/inconnue", "/merci"]) await page.goto(address);
   await expect(heading(page)).toBeVisible();
-  expect(violations).toEqual([]);
-  // Check that violations are recorded at all.
-  await page.evaluate(() => {
-    document.body.append(Object.assign(document.createElement("script"), { textContent: "0" }));
-  });
-  await expect.poll(() => violations).toHaveLength(1);
+  expect(violations).toEqual([`${figure}: style-src-elem inline`]);
 });
 
 test("the policy refuses nothing that a visit does, and lets the tag manager run with consent", async ({
