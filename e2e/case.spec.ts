@@ -18,7 +18,10 @@ test("the title of a case leads to its page, which shows what to see next in one
     const boxes = await Promise.all((await cards.all()).map((card) => card.boundingBox()));
     expect(new Set(boxes.map((box) => box!.y)).size).toBe(1);
     const list = await page.getByRole("region", { name }).getByRole("list").boundingBox();
-    expect(boxes.at(-1)!.x + boxes.at(-1)!.width).toBeCloseTo(list!.x + list!.width, 0);
+    const end = boxes.at(-1)!.x + boxes.at(-1)!.width;
+    // One alone is no wider than one of two.
+    if (boxes.length > 1) expect(end).toBeCloseTo(list!.x + list!.width, 0);
+    else expect(end).toBeLessThanOrEqual(list!.x + list!.width / 2);
   }
   await main.getByRole("link", { name: "Toutes les réalisations" }).click();
   await expect(page).toHaveURL(/\/#portfolio$/);
