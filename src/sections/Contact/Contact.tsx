@@ -47,7 +47,7 @@ export function Contact({ texts, links, direct }: Props) {
             </div>
           )}
           {links.profile && (
-            <div className={`quiet cluster apart ${styles.profile}`}>
+            <div className={`quiet ${styles.profile}`}>
               <Text>{texts.profileText}</Text>
               <Link href={links.profile} className={`standalone ${styles.profileLink}`}>
                 {links.profileLabel}
