@@ -1,17 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { Metadata } from "../layout/Metadata/Metadata";
-import type { CaseOfTools } from "../sections/StackCatalogue/BuiltCase";
 import { StackCatalogue } from "../sections/StackCatalogue/StackCatalogue";
-
-type QueriedCase = NonNullable<Queries.StackPageQuery["allStackCategory"]["nodes"][number]["example"]>;
-
-/** A case as its category shows it, if its picture could be processed. */
-function builtCase(queried: QueriedCase | null): CaseOfTools | undefined {
-  const image = queried?.image.childImageSharp?.gatsbyImageData;
-  if (!queried || !image) return undefined;
-  const { measures, ...facts } = queried;
-  return { ...facts, image, measure: measures?.[0] };
-}
+import { provenCase } from "../templates/proven-case";
 
 /** /stack-technique: the tools, by category. */
 export default function StackPage({ data }: PageProps<Queries.StackPageQuery>) {
@@ -21,7 +11,7 @@ export default function StackPage({ data }: PageProps<Queries.StackPageQuery>) {
   }
   const categories = allStackCategory.nodes.map(({ example, ...category }) => ({
     ...category,
-    example: builtCase(example),
+    example: provenCase(example),
   }));
   return (
     <main id="contenu">
@@ -62,22 +52,9 @@ export const query = graphql`
           cases
         }
         example {
-          slug
-          title
+          ...ProvenCase
           sector
           stack
-          imageAlt: pictureAlt
-          measures {
-            label
-            before
-            afterText
-            gain
-          }
-          image {
-            childImageSharp {
-              gatsbyImageData(width: 840, formats: [WEBP], placeholder: DOMINANT_COLOR, breakpoints: [400, 840])
-            }
-          }
         }
       }
     }

@@ -1,21 +1,14 @@
 import { graphql, type PageProps } from "gatsby";
 import { Metadata } from "../layout/Metadata/Metadata";
 import { ProseBody } from "./ProseBody/ProseBody";
-import type { TeasedCase } from "../components/CaseTeaser/CaseTeaser";
 import { ServicePage } from "../sections/ServicePage/ServicePage";
 import { priceLine } from "../shared/price-line";
+import { provenCase } from "./proven-case";
 import { relatedCases } from "./related-fragments";
 import "../styles/service-prose.scss";
 
 /** Slugs; the first case is the proof of what the page promises. */
 type Context = { cases: readonly string[] };
-
-type CaseNode = Queries.ServicePageQuery["cases"]["nodes"][number];
-
-const teasedCase = (one: CaseNode | undefined): TeasedCase | undefined => {
-  const image = one?.teaser.childImageSharp?.gatsbyImageData;
-  return one && image && { ...one, image, measure: one.measures?.[0] };
-};
 
 /** The page of a service (an MDX file of content/services). */
 export default function ServiceTemplate({ data, pageContext }: PageProps<Queries.ServicePageQuery, Context>) {
@@ -35,7 +28,7 @@ export default function ServiceTemplate({ data, pageContext }: PageProps<Queries
       />
       <ServicePage
         page={{ ...texts, service: service.title, price: priceLine(service) }}
-        proof={teasedCase(cases.nodes.find((one) => one.slug === first))}
+        proof={provenCase(cases.nodes.find((one) => one.slug === first))}
         cases={relatedCases(cases.nodes, others)}
       >
         <ProseBody html={prose.html} />
@@ -49,18 +42,7 @@ export const query = graphql`
     cases: allPortfolioCase(filter: { slug: { in: $cases } }) {
       nodes {
         ...RelatedCase
-        imageAlt: pictureAlt
-        measures {
-          label
-          before
-          afterText
-          gain
-        }
-        teaser: image {
-          childImageSharp {
-            gatsbyImageData(width: 840, formats: [WEBP], placeholder: DOMINANT_COLOR, breakpoints: [400, 840])
-          }
-        }
+        ...ProvenCase
       }
     }
     servicePage(id: { eq: $id }) {

@@ -39,9 +39,9 @@ const shared = ({ stack }: Case, tools: StackCategory["tools"]) => {
 function examples(categories: readonly StackCategory[], cases: readonly Case[]): Map<string, Case> {
   const chosen = new Map<string, Case>();
   for (const { title, tools } of categories) {
-    const left = cases.filter((one) => shared(one, tools) > 0 && ![...chosen.values()].includes(one));
-    const most = Math.max(...left.map((one) => shared(one, tools)));
-    const example = left.find((one) => shared(one, tools) === most);
+    const [example] = cases
+      .filter((one) => shared(one, tools) > 0 && ![...chosen.values()].includes(one))
+      .sort((one, other) => shared(other, tools) - shared(one, tools));
     if (example) chosen.set(title, example);
   }
   return chosen;
