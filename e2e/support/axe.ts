@@ -7,6 +7,13 @@ const source = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
 /** Rules that depend on colours only: enough for another colour scheme of the same page. */
 const ofColours: RunOptions = { runOnly: { type: "rule", values: ["color-contrast", "link-in-text-block"] } };
 
+/** Rules that axe leaves off by default, and Lighthouse turns on, but the one that takes a group's header for a caption. */
+const alsoAsked: RunOptions["rules"] = {
+  "target-size": { enabled: true },
+  "label-content-name-mismatch": { enabled: true },
+  "td-has-header": { enabled: true },
+};
+
 type Question = {
   /** Selectors of the parts to check; the whole page by default. */
   parts?: string[];
@@ -17,7 +24,7 @@ type Question = {
 export const violations = async (page: Page, { parts = ["html"], coloursAlone }: Question = {}): Promise<string[]> => {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
   const options: RunOptions = {
-    ...(coloursAlone && ofColours),
+    ...(coloursAlone ? ofColours : { rules: alsoAsked }),
     resultTypes: ["violations"],
     preload: false,
     iframes: false,

@@ -22,7 +22,9 @@ export function BlogDownloads({ groups }: { groups: readonly DownloadGroup[] }) 
         {groups.map(({ slug, title, downloads }) => (
           <div key={slug} className={styles.group}>
             <Text as="h3" className={styles.article}>
-              <Link href={paths.article(slug)}>{title}</Link>
+              <Link href={paths.article(slug)} className="standalone">
+                {title}
+              </Link>
             </Text>
             <Downloads downloads={downloads} />
           </div>
