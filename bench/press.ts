@@ -85,6 +85,21 @@ const bringInSight = async (page: Page, control: Locator) => {
   }
 };
 
+/** Whether the page has the control: a blog whose categories hold one article each has no filter. */
+const isOnPage = async (browser: Browser, url: string, control: Control): Promise<boolean> => {
+  const page = await browser.newPage({ viewport });
+  await page.goto(url);
+  try {
+    await control.find(page).waitFor({ state: "attached", timeout: lostAfter });
+    return true;
+  } catch (error) {
+    if (error instanceof errors.TimeoutError) return false;
+    throw error;
+  } finally {
+    await page.close();
+  }
+};
+
 /** The time in milliseconds that a press takes to be answered; NaN if it never is. */
 const press = async (browser: Browser, url: string, control: Control, delay: number): Promise<number> => {
   const context = await browser.newContext({ viewport, hasTouch: true, isMobile: true });
@@ -137,10 +152,15 @@ const bench = async () => {
   try {
     for (const [page, controls] of controlsOf()) {
       for (const control of controls) {
+        const label = `${page} ${control.name}`.padEnd(60);
+        if (!(await isOnPage(browser, site.origin + page, control))) {
+          console.log(`${label}${"absent".padStart(9)}`);
+          continue;
+        }
         const times: number[] = [];
         for (const delay of delays) times.push(await press(browser, site.origin + page, control, delay));
         if (times.some(Number.isNaN)) process.exitCode = 1;
-        console.log(`${page} ${control.name}`.padEnd(60) + times.map((time) => describe(time).padStart(9)).join(""));
+        console.log(label + times.map((time) => describe(time).padStart(9)).join(""));
       }
     }
   } finally {

@@ -110,7 +110,7 @@ test.describe("in motion", () => {
     expect(await page.evaluate(running)).toBe(0);
   });
 
-  test("the hero's picture is whole for four seconds, then two fifths of six, its boxes never empty, its lines never cut", async ({
+  test("the hero's picture is whole at once and half of each six seconds, its boxes never empty, its lines never cut", async ({
     page,
   }) => {
     await page.goto("/");
@@ -118,7 +118,7 @@ test.describe("in motion", () => {
     const shown = await drawing.evaluate((svg) => {
       const animations = svg.getAnimations({ subtree: true });
       const result = [...svg.querySelectorAll("text")].at(-1)!.closest("g")!;
-      return Array.from({ length: 200 }, (_, step) => {
+      return Array.from({ length: 100 }, (_, step) => {
         for (const animation of animations) {
           animation.pause();
           animation.currentTime = step * 60;
@@ -126,11 +126,8 @@ test.describe("in motion", () => {
         return Number(getComputedStyle(result).opacity);
       });
     });
-    const first = shown.findIndex((opacity) => opacity < 1) * 0.06;
-    expect(first).toBeGreaterThan(4);
+    expect(shown.findIndex((opacity) => opacity < 1)).toBeGreaterThan(49);
     expect(Math.min(...shown)).toBeGreaterThan(0.2);
-    // A whole loop, after what the first one waits.
-    expect(shown.slice(-100).filter((opacity) => opacity === 1).length).toBeGreaterThanOrEqual(39);
     for (const width of [375, 768, 1280, 1920]) {
       await page.setViewportSize({ width, height: 800 });
       const lines = await drawing.evaluate((svg) => {
