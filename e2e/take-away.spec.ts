@@ -35,4 +35,8 @@ test("the blog lists every resource with its format and its size, under the arti
     expect(answer.headers()["content-disposition"]).toBe("attachment");
   }
   await expect(list.getByText(/^Word et PDF, \d+\sKo$/)).toBeVisible();
+  const heights = await list
+    .getByRole("link")
+    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
 });
