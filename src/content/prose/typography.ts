@@ -22,7 +22,8 @@ const corrections: readonly [RegExp, string | ((match: string) => string)][] = [
   [/(?<![\p{L}\d])([LRD])\.?[ \u00a0\u202f]?(?=\d{2,4}(?:-\d+)+(?![\p{L}\d]))/gu, `$1.${noBreak}`],
   // The sign of a negative number: «− 300 €».
   [/−[ \u00a0\u202f]+(?=\d)/g, `−${noBreak}`],
-  [/(\d) à (?=−?\u00a0?\d)/g, `$1${noBreak}à${noBreak}`],
+  // A range is cut after its «à», each of its numbers with the word that follows it: «4 à», «12 journées».
+  [/(\d) à (?=−?\u00a0?\d)/g, `$1${noBreak}à `],
   // A small number and the noun that follows: «3 erreurs».
   [/(?<![\d,.\u202f-])(\d{1,3}) (?=\p{Ll}{3})/gu, `$1${noBreak}`],
   [new RegExp(`([\\dᵉʳ])[ \u00a0\u202f]+(?=(?:${units}|${months})(?![\\p{L}\\d]))`, "gu"), `$1${noBreak}`],
@@ -39,7 +40,7 @@ const corrections: readonly [RegExp, string | ((match: string) => string)][] = [
 /**
  * Corrects the French typography of a text: apostrophes, guillemets, ellipses, no-break spaces
  * before «; ! ? :», between thousands, before units, months and «HT», after «n°», «article» and a minus, in
- * «2 à 4», «1ᵉʳ», article numbers of law codes. Idempotent. Source: Lexique de l’Imprimerie nationale.
+ * «2 à», «1ᵉʳ», article numbers of law codes. Idempotent. Source: Lexique de l’Imprimerie nationale.
  */
 export function frenchTypography(text: string): string {
   return corrections.reduce(
