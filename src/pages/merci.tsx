@@ -52,7 +52,20 @@ export const query = graphql`
     }
     allPortfolioCase(sort: [{ order: ASC }, { slug: ASC }], limit: 2) {
       nodes {
-        ...RelatedCase
+        slug
+        title
+        sector
+        image {
+          childImageSharp {
+            gatsbyImageData(
+              width: 1152
+              formats: [WEBP]
+              placeholder: DOMINANT_COLOR
+              breakpoints: [640, 1152]
+              webpOptions: { quality: 90 }
+            )
+          }
+        }
       }
     }
   }

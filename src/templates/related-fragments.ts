@@ -2,7 +2,10 @@ import { graphql } from "gatsby";
 import type { RelatedPage } from "../components/Related/Related";
 import { paths } from "../shared/paths";
 
-/** Cases and articles as `Related` shows them: one file for each picture, small and loaded late. */
+/**
+ * Cases and articles as `Related` shows them: one file for each picture, small and loaded late. At a lower quality, WebP
+ * frays the edges of a case's flat colours.
+ */
 export const relatedFragments = graphql`
   fragment RelatedCase on PortfolioCase {
     slug
@@ -10,7 +13,13 @@ export const relatedFragments = graphql`
     sector
     image {
       childImageSharp {
-        gatsbyImageData(width: 640, formats: [WEBP], placeholder: DOMINANT_COLOR, breakpoints: [640])
+        gatsbyImageData(
+          width: 640
+          formats: [WEBP]
+          placeholder: DOMINANT_COLOR
+          breakpoints: [640]
+          webpOptions: { quality: 90 }
+        )
       }
     }
   }

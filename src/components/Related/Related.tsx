@@ -17,7 +17,7 @@ export type RelatedPage = {
 type Props = { id: string; title: string; pages: readonly RelatedPage[] };
 
 /** Beside the words on a phone, above them on wider screens. */
-const sizes = "(min-width: 48em) 23rem, 7.5rem";
+const sizes = "auto, (min-width: 48em) 23rem, 7.5rem";
 
 /** Cards that link to related pages. */
 export function Related({ id, title, pages }: Props) {

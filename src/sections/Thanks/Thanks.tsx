@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { Button } from "../../components/Button/Button";
 import { Related, RelatedBand, type RelatedPage } from "../../components/Related/Related";
 import { SentMark } from "../../components/SentMark/SentMark";
@@ -24,7 +25,16 @@ export function Thanks({ heading, lead, booking, steps, cases }: Props) {
       <div className={styles.thanks}>
         <div className={`stack ${styles.words}`}>
           <SentMark />
-          <Text as="h1">{heading}</Text>
+          <h1>
+            {heading.split(", ").map((clause, index) => (
+              <Fragment key={clause}>
+                {index > 0 && ", "}
+                <Text as="span" className={styles.clause}>
+                  {clause}
+                </Text>
+              </Fragment>
+            ))}
+          </h1>
           <Text className={`lead ${styles.lead}`}>{lead}</Text>
           <div className="cluster">
             {booking && <Button href={booking}>{"Réserver un appel de 30\u00a0minutes"}</Button>}
