@@ -17,15 +17,19 @@ export type CaseOfTools = {
   measure?: MeasureTexts | undefined;
 };
 
-type Props = { built: CaseOfTools; className?: string | undefined };
+type Props = {
+  built: CaseOfTools;
+  /** Its words beside its picture on wide screens too. */
+  wide: boolean;
+};
 
-const sizes = "auto, (min-width: 64em) 34rem, (min-width: 48em) 50vw, 100vw";
+const sizes = "auto, (min-width: 64em) 36rem, (min-width: 48em) 50vw, 100vw";
 
 /** What tools were used for: the picture of a case, its measure, and all that it was built with. */
-export function BuiltCase({ built, className = "" }: Props) {
+export function BuiltCase({ built, wide }: Props) {
   const { slug, title, sector, stack, image, imageAlt, measure } = built;
   return (
-    <Card element="article" className={`${styles.case} ${className}`}>
+    <Card element="article" className={`${styles.case} ${wide ? styles.wide : styles.tall}`}>
       <Picture image={image} alt={imageAlt} className={styles.picture} sizes={sizes} />
       <div className={styles.words}>
         <div className={`stack ${styles.told}`}>

@@ -26,7 +26,10 @@ type Props = {
   closing: { title: string; text: string };
 };
 
-/** The tools: how much each is used, each category beside what it built, two calls to action (docs/contrat.md, «Dans la page»). */
+/** Every second case is above its tools, and as wide as they are: no two categories that follow are composed alike. */
+const isWide = (category: number) => category % 2 === 1;
+
+/** The tools: how much each is used, each category with what it built, two calls to action (docs/contrat.md, «Dans la page»). */
 export function StackCatalogue({ heading, lead, categories, caseCount, closing }: Props) {
   return (
     <>
@@ -37,7 +40,7 @@ export function StackCatalogue({ heading, lead, categories, caseCount, closing }
         </div>
         <ToolUse tools={categories.flatMap(({ tools }) => tools)} caseCount={caseCount} />
       </header>
-      {categories.map(({ title, icon, description, tools, example }) => (
+      {categories.map(({ title, icon, description, tools, example }, index) => (
         <section key={title} className={styles.category} aria-label={title}>
           <div className={styles.about}>
             <span className={styles.icon}>
@@ -46,8 +49,8 @@ export function StackCatalogue({ heading, lead, categories, caseCount, closing }
             <Text as="h2">{title}</Text>
             <Text className={`quiet ${styles.description}`}>{description}</Text>
           </div>
-          <div className={example ? styles.pair : ""}>
-            {example && <BuiltCase built={example} className={styles.proof} />}
+          <div className={`${styles.built} ${example && !isWide(index) ? styles.pair : ""}`}>
+            {example && <BuiltCase built={example} wide={isWide(index)} />}
             <ul className={styles.tools}>
               {tools.map((tool) => (
                 <ToolItem key={tool.name} tool={tool} />
