@@ -108,6 +108,7 @@ export default {
       files: [
         "src/{styles/_mixins,styles/prose/_print,styles/prose/_text,styles/prose/_tables,styles/service-prose,sections/Hero/Hero.module}.scss",
         "src/components/Section/Section.module.scss",
+        "src/sections/ProsePage/ProsePage.module.scss",
       ],
       rules: { "plugin/use-baseline": baseline("has") },
     },

@@ -1,20 +1,24 @@
-import { expect, test } from "@playwright/test";
+import { expect, test, type Locator } from "@playwright/test";
 import { open } from "./support/open-page";
 
-test("a legal text stands where an article's does, its table of contents in the column beside it", async ({ page }) => {
+test("a legal text fills its page: titles, then words, then the table of contents, each in its column", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  const textBox = async (path: string) => {
-    await page.goto(path);
-    const box = (await page.locator(".prose").boundingBox())!;
-    return { left: Math.round(box.x), top: Math.round(box.y) };
-  };
-  const article = await textBox("/blog/classer-sans-perdre");
-  expect((await textBox("/mentions-legales")).left).toBe(article.left);
-  const legal = await textBox("/politique-confidentialite");
-  expect(legal.left).toBe(article.left);
-  const contents = (await page.getByRole("navigation", { name: "Sommaire" }).boundingBox())!;
-  expect(contents.x + contents.width).toBeLessThanOrEqual(legal.left);
-  expect(contents.y).toBeCloseTo(legal.top, 0);
+  await page.goto("/mentions-legales");
+  const box = async (part: Locator) => (await part.boundingBox())!;
+  const main = page.getByRole("main");
+  const text = main.locator(".prose");
+  const pageTitle = await box(main.getByRole("heading", { level: 1 }));
+  const title = await box(text.getByRole("heading", { level: 2 }).first());
+  const words = await box(text.locator(".heading + *").first());
+  const contents = await box(page.getByRole("navigation", { name: "Sommaire" }));
+  expect(title.x).toBeCloseTo(pageTitle.x, 0);
+  expect(words.x).toBeGreaterThan(title.x + title.width);
+  expect(Math.abs(words.y - title.y)).toBeLessThan(title.height);
+  expect(contents.x).toBeGreaterThanOrEqual(words.x + words.width);
+  expect(contents.y).toBeCloseTo((await box(text)).y, 0);
+  expect(1280 - contents.x - contents.width).toBeCloseTo(title.x, 0);
 });
 
 test("a heading of a legal text is reached from its table of contents, folded on a phone", async ({ page }) => {
