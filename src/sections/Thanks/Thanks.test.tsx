@@ -32,6 +32,12 @@ test("has links to book a call, to the home page, and to two cases", async () =>
   expect(await axe(container)).toHaveNoViolations();
 });
 
+test("a clause of its title is a box, which a line ends with, and its words stay as they are", () => {
+  render(<Thanks heading="Merci, c’est envoyé" lead="Bientôt." booking={null} steps={steps} cases={[]} />);
+  const title = screen.getByRole("heading", { level: 1, name: "Merci, c’est envoyé" });
+  expect([...title.children].map(({ textContent }) => textContent)).toEqual(["Merci,", "c’est envoyé"]);
+});
+
 test("leads home alone where there is no booking page, no method and no case", () => {
   render(<Thanks heading="Merci" lead="Bientôt." booking={null} steps={{ ...steps, method: [] }} cases={[]} />);
   expect(screen.getAllByRole("link").map(({ textContent }) => textContent)).toEqual(["Retour à l’accueil"]);

@@ -18,6 +18,10 @@ type Props = {
   cases: readonly RelatedPage[];
 };
 
+/** «Merci,», «votre message est arrivé». */
+const clausesOf = (heading: string) =>
+  heading.split(", ").map((clause, index, { length }) => (index < length - 1 ? `${clause},` : clause));
+
 /** Confirms that the message was sent, says when to expect a reply, and shows what comes after. */
 export function Thanks({ heading, lead, booking, steps, cases }: Props) {
   return (
@@ -26,12 +30,11 @@ export function Thanks({ heading, lead, booking, steps, cases }: Props) {
         <div className={`stack ${styles.words}`}>
           <SentMark />
           <h1>
-            {heading.split(", ").map((clause, index) => (
+            {clausesOf(heading).map((clause) => (
               <Fragment key={clause}>
-                {index > 0 && ", "}
                 <Text as="span" className={styles.clause}>
                   {clause}
-                </Text>
+                </Text>{" "}
               </Fragment>
             ))}
           </h1>
