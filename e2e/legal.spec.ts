@@ -5,7 +5,7 @@ test("a legal text fills its page: titles, then words, then the table of content
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto("/mentions-legales");
+  await page.goto("/politique-confidentialite");
   const box = async (part: Locator) => (await part.boundingBox())!;
   const main = page.getByRole("main");
   const text = main.locator(".prose");
