@@ -9,7 +9,7 @@ export function Figure({ caption, children }: Props) {
     <figure className="figure">
       {children}
       {caption && (
-        <Text as="figcaption" className="quiet small">
+        <Text as="figcaption" className="small">
           {caption}
         </Text>
       )}
