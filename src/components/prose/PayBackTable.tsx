@@ -1,3 +1,5 @@
+import { stackedTable } from "./stacked-table";
+
 type Props = {
   /** Names of the projects, one a column. */
   names: readonly string[];
@@ -8,9 +10,10 @@ const rowNames = "Le compte d’un an";
 
 /** The accounts of projects side by side, one a column. */
 export const PayBackTable = ({ names, rows }: Props) => {
-  // On a phone, each line of two amounts or more below its name: the names of the columns stay in sight.
+  // On a phone, two amounts are below the name of their line, those of more projects a list.
+  const { className, style } = stackedTable([rowNames, ...names]) ?? { className: names.length > 1 && "stacked pair" };
   return (
-    <table className={names.length > 1 ? "account stacked" : "account"}>
+    <table className={className ? `account ${className}` : "account"} style={style}>
       <thead>
         <tr>
           <th scope="col">{rowNames}</th>

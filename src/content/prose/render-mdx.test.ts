@@ -72,7 +72,7 @@ describe("rendering a text", () => {
   test("a table of three columns is stacked on a phone if it holds sentences", async () => {
     const table = (cell: string) =>
       renderMdx(`| Qui | Rôle | Pays |\n| --- | --- | --- |\n| Nous | ${cell} | France |\n`, root);
-    const sentence = "Lit les messages, y répond, ".repeat(5);
+    const sentence = "Lit les messages, y répond, ".repeat(4);
     expect((await table(sentence)).html()).toContain(
       '<table class="stacked" style="--column-2:&quot;Rôle&quot;;--column-3:&quot;Pays&quot;">',
     );
@@ -158,6 +158,16 @@ describe("the account of projects", () => {
     );
     expect(html()).toContain('<th scope="row">Un loyer</th><td>–</td><td>2\u202f000\u00a0€</td>');
     expect(markdown()).toMatch(/\| Remboursé en +\| 12\u00a0à 15\u00a0mois +\| jamais +\|/);
+  });
+
+  test("is on a phone two amounts a line, and a list with three projects", async () => {
+    withRule(payBackRates);
+    const third = '\n<Project name="Moyen" price="4000" hours="5" subscriptions="700" />\n\n</PayBack>';
+    expect((await renderMdx(body, root)).html()).toContain('<table class="account stacked pair">');
+    expect((await renderMdx(body.replace("\n\n</PayBack>", third), root)).html()).toContain(
+      '<table class="account stacked" style="--column-2:&quot;Petit\u00a0: dix jours&quot;;' +
+        '--column-3:&quot;Grand&quot;;--column-4:&quot;Moyen&quot;">',
+    );
   });
 
   test("without a rule is a mistake that says what to fill in", async () => {

@@ -8,7 +8,7 @@ const reachable = (label: string) => ({ role: "region", tabIndex: 0, ariaLabel: 
  * Three columns hold sentences, which a phone would show one or two words a line, when the longest texts of each have
  * together more characters than this.
  */
-const mostInShortCells = 130;
+const mostInShortCells = 100;
 
 const childrenNamed = ({ children }: TreeNode, name: string) =>
   children?.filter(({ tagName }) => tagName === name) ?? [];
