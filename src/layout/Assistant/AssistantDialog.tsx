@@ -75,6 +75,7 @@ export function AssistantDialog({ topics, whatsapp }: AssistantDialogProps) {
                         {entry.description}
                       </Text>
                     </span>
+                    <Icon name="arrow-right" size={18} />
                   </button>
                 </li>
               ))}
