@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import { Icon } from "../../components/Icon/Icon";
 import { Link } from "../../components/Link/Link";
 import { useOnScreen } from "../../components/motion/useOnScreen";
 import { useReducedMotion } from "../../components/motion/useReducedMotion";
@@ -50,6 +51,7 @@ export function TileStrip({ items, linkLabel }: Props) {
         {linkLabel && (
           <Link href={paths.stack} className={`standalone ${styles.link}`}>
             {linkLabel}
+            <Icon name="arrow-right" size={18} />
           </Link>
         )}
         <PauseButton paused={paused} className={styles.control} onToggle={setPaused} />
