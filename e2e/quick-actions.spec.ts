@@ -99,8 +99,12 @@ test("on a phone its call gives way to the page's own: one button asks at a time
   await goTo("services");
   await expect(link).toBeVisible();
   await page.getByRole("button", { name: "Ouvrir le menu" }).click();
-  await expect(page.getByRole("banner").getByRole("link", { name: "Prendre contact" })).toBeInViewport();
+  const call = page.getByRole("banner").getByRole("link", { name: "Prendre contact" });
+  await expect(call).toBeInViewport();
   await expect(link).toBeHidden();
+  // Its call takes the bar's place, at the foot of the window.
+  const below = () => call.evaluate((box) => innerHeight - box.getBoundingClientRect().bottom);
+  await expect.poll(below).toBeLessThan(32);
   await page.getByRole("button", { name: "Fermer le menu" }).click();
   await goTo("services");
   await expect(link).toBeVisible();
