@@ -48,12 +48,12 @@ export function SentMessage({ message, takesFocus, answer, booking }: SentMessag
         ))}
       </dl>
       {booking && (
-        <Text className={`cluster ${styles.next}`}>
-          {"Préférez-vous fixer une date\u202F?"}
+        <div className={`cluster ${styles.next}`}>
+          <Text>{"Préférez-vous fixer une date\u202F?"}</Text>
           <Button href={booking} variant="secondary">
             {"Réserver 30\u00a0min"}
           </Button>
-        </Text>
+        </div>
       )}
     </div>
   );
