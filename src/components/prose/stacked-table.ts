@@ -3,7 +3,7 @@ import type { CSSProperties } from "react";
 /** A table of fewer columns fits a phone, if its cells wrap. */
 const fewestWrapping = 4;
 
-/** The same where its cells are wide: amounts, whose ranges are tied, or sentences. */
+/** The same where its cells hold sentences. */
 export const fewestWide = 3;
 
 /** A string of CSS (https://www.w3.org/TR/css-syntax-3/#consume-string-token). */

@@ -21,7 +21,7 @@ test("tells every line of the rule", () => {
   ]);
 });
 
-test("ties numbers to their units, and the two ends of a range", () => {
+test("ties numbers to their units, and «à» to what it follows", () => {
   const rows = payBackRows([{ price: { from: 2400, to: 3600 }, hours: 6, subscriptions: 700 }], payBackRates);
   expect(rows[0]?.label).toBe("Heures reprises, 6\u00a0h × 45\u00a0semaines × 35\u00a0€");
   expect(rows.find(({ label }) => label.startsWith("Prix"))?.values).toEqual(["de 2\u202f400\u00a0à 3\u202f600\u00a0€"]);

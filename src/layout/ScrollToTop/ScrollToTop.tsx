@@ -1,6 +1,6 @@
 import { useReducedMotion } from "../../components/motion/useReducedMotion";
 import { Icon } from "../../components/Icon/Icon";
-import { useBeyond } from "../useBeyond";
+import { useBeyond } from "./useBeyond";
 import styles from "./ScrollToTop.module.scss";
 
 /** A back-to-top button, shown beyond the threshold. */
