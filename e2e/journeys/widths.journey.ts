@@ -1,5 +1,6 @@
+import type { Visitor } from "../engines/visitor";
 import { kinds } from "../support/routes";
-import { expect, test } from "./journey";
+import { expect, expectHomeHydrated, expectShown, test } from "./journey";
 
 // The page that is not found logs its path.
 test.use({ errorsFail: false });
@@ -20,3 +21,26 @@ test("one page of each kind can be read at 320 px and does not scroll sideways",
   }
   expect(seen).toEqual(expected);
 });
+
+/** The height of each band of the page, in pixels. */
+const bandHeights = (visitor: Visitor) =>
+  visitor.ask(() =>
+    [...document.querySelectorAll("main section[id]")].map((band) => `${band.id} ${band.clientHeight}`),
+  );
+
+// Safari does not anchor its scroll: what grows above moves what is read or has the focus.
+for (const width of [375, 768, 1024, 1280])
+  test(`at ${width} px what comes once it is near takes the place that was kept for it`, async ({ arrive }) => {
+    const visitor = await arrive("/", { width });
+    await expectHomeHydrated(visitor);
+    await visitor.ask(() => document.fonts.ready.then(() => true));
+    const kept = await bandHeights(visitor);
+    await visitor.ask(async () => {
+      for (let top = 0; top < document.documentElement.scrollHeight; top += 400) {
+        window.scrollTo({ top, behavior: "instant" });
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+    });
+    await expectShown(visitor.role("form", "Combien coûte cette recherche ?"));
+    expect(await bandHeights(visitor)).toEqual(kept);
+  });
