@@ -82,7 +82,8 @@ for (const width of [375, 768, 1280]) {
           const list = document.querySelector("[aria-label^='Notifications'] ol")!;
           const { left, right, top, bottom, width: shown } = list.getBoundingClientRect();
           if (shown <= 1) return [];
-          const kept = "main :is(a, button, input, textarea, summary), main form :is(label, p), footer :is(a, button)";
+          const kept =
+            "main :is(a, button, input, textarea, summary), main form :is(label, p:not(:first-child)), footer :is(a, button)";
           return [...document.querySelectorAll(kept)]
             .filter((control) => {
               const box = control.getBoundingClientRect();
@@ -100,6 +101,23 @@ for (const width of [375, 768, 1280]) {
     await expect(toasts(page)).toHaveCount(0);
   });
 }
+
+for (const height of [640, 740, 844])
+  test(`of 375 × ${height}, the one that a form raises is seen above its first field`, async ({ page, context }) => {
+    await rememberChoice(context, false);
+    await page.setViewportSize({ width: 375, height });
+    await page.goto("/#contact");
+    await expect(page.locator("#portfolio [data-hydrated]")).toBeAttached();
+    await send(page).click();
+    await expect(toasts(page)).toBeInViewport({ ratio: 1 });
+    const name = (await page.locator("#contact").getByText("Nom", { exact: true }).boundingBox())!;
+    const below = async () => {
+      const { y, height: tall } = (await toasts(page).boundingBox())!;
+      return name.y - y - tall;
+    };
+    await expect.poll(below).toBeGreaterThanOrEqual(8);
+    expect(await below()).toBeLessThan(16);
+  });
 
 test("never come under a press that has begun: its release is what was pressed", async ({ page, context }) => {
   await rememberChoice(context, false);

@@ -16,8 +16,9 @@ export function lowestClearEdge(height: number, room: Span, obstacles: readonly 
   return undefined;
 }
 
-/** Controls, and all that a form says of its fields: their names, their mistakes. */
-const kept = "main :is(a, button, input, textarea, summary), main form :is(label, p), footer :is(a, button)";
+/** Controls, and all that a form says of its fields: their names, their mistakes; not its first words, of them all. */
+const kept =
+  "main :is(a, button, input, textarea, summary), main form :is(label, p:not(:first-child)), footer :is(a, button)";
 
 /**
  * Moves the list up to where it covers no link, button or field, nor a word of a form. Where there is no such place, the
@@ -30,7 +31,7 @@ export function placeClear(list: HTMLElement): void {
   const top = Math.max(0, document.querySelector("header")?.getBoundingClientRect().bottom ?? 0);
   const obstacles = [...document.querySelectorAll(kept)]
     .map((element) => element.getBoundingClientRect())
-    .filter((box) => box.width > 0 && box.left < right && box.right > left);
+    .filter((box) => box.width > 1 && box.left < right && box.right > left);
   const edge = lowestClearEdge(height, { top, bottom }, obstacles);
   if (edge === undefined) list.dataset.crowded = "";
   else if (edge < bottom) list.style.bottom = `${window.innerHeight - edge}px`;
