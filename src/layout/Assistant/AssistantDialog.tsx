@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Button } from "../../components/Button/Button";
 import { closeDialog, Dialog } from "../../components/Dialog/Dialog";
 import { EntryIcon, Icon } from "../../components/Icon/Icon";
@@ -19,7 +19,7 @@ export function AssistantDialog({ topics, whatsapp }: AssistantDialogProps) {
   const [topic, setTopic] = useState<AssistantTopic>();
   const [detailed, setDetailed] = useState(false);
 
-  const chat = (label: string, subject: Subject) => (
+  const chat = (label: ReactNode, subject: Subject) => (
     <Link href={chatAddress(whatsapp, subject)} className={`beside ${styles.choice}`} onClick={closeDialog}>
       {label}
       <Icon name="arrow-up-right" size={18} />
@@ -83,7 +83,13 @@ export function AssistantDialog({ topics, whatsapp }: AssistantDialogProps) {
           )}
         </div>
         <div className={styles.foot}>
-          {chat("Discussion générale", {})}
+          {chat(
+            <>
+              <Icon name="message-circle" />
+              <strong className={styles.topic}>Discussion générale</strong>
+            </>,
+            {},
+          )}
           <Text className={`quiet small ${styles.notice}`}>
             La conversation s’ouvre dans WhatsApp, avec un message que vous pourrez modifier.
           </Text>

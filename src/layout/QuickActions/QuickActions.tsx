@@ -9,28 +9,22 @@ import styles from "./QuickActions.module.scss";
 
 type Props = Pick<SiteData["links"], "booking" | "whatsapp"> & { hasAssistant: boolean; path: string };
 
-/** The pages and the bands that have a call of their own, or none to make. */
-const withoutCall: readonly (string | undefined)[] = [
-  paths.thanks,
-  paths.legalNotice,
-  paths.privacyPolicy,
-  homeBand("accueil"),
-  homeBand("contact"),
-];
+/** The page and the bands that have a call of their own. */
+const withoutCall: readonly (string | undefined)[] = [paths.thanks, homeBand("accueil"), homeBand("contact")];
 
-/** Back to top, booking or else the form, assistant: a bottom bar on narrow screens, round buttons on wide ones. */
+/** Booking or else the form, back to top, assistant: a bottom bar on narrow screens, round buttons on wide ones. */
 export function QuickActions({ booking, whatsapp, hasAssistant, path }: Props) {
   // The home page opens on its first band.
   const band = useCurrentSection(path === paths.home ? homeBand("accueil") : undefined);
   const away = withoutCall.includes(path) || withoutCall.includes(band);
   return (
     <aside aria-label="Accès rapides" className={styles.bar} data-floor="" data-away={away || undefined}>
-      <ErrorBoundary>
-        <ScrollToTop />
-      </ErrorBoundary>
       <Button href={booking ?? homeBand("contact")} className={styles.main}>
         {booking ? "Réserver 30\u00a0min" : "Prendre contact"}
       </Button>
+      <ErrorBoundary>
+        <ScrollToTop />
+      </ErrorBoundary>
       {whatsapp && hasAssistant && (
         <ErrorBoundary>
           <Assistant whatsapp={whatsapp} />
