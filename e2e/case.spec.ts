@@ -19,9 +19,10 @@ test("the title of a case leads to its page, which shows what to see next in one
     expect(new Set(boxes.map((box) => box!.y)).size).toBe(1);
     const list = await page.getByRole("region", { name }).getByRole("list").boundingBox();
     const end = boxes.at(-1)!.x + boxes.at(-1)!.width;
-    // One alone is no wider than one of two.
-    if (boxes.length > 1) expect(end).toBeCloseTo(list!.x + list!.width, 0);
-    else expect(end).toBeLessThanOrEqual(list!.x + list!.width / 2);
+    expect(end).toBeCloseTo(list!.x + list!.width, 0);
+    // One alone fills the row, its picture no larger than those of three.
+    const picture = await cards.first().locator("img").boundingBox();
+    expect(picture!.width).toBeLessThan(list!.width / 3);
   }
   await main.getByRole("link", { name: "Toutes les réalisations" }).click();
   await expect(page).toHaveURL(/\/#portfolio$/);

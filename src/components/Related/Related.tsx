@@ -14,19 +14,25 @@ export type RelatedPage = {
   picture?: IGatsbyImageData | undefined;
 };
 
-type Props = { id: string; title: string; pages: readonly RelatedPage[] };
+type Props = {
+  id: string;
+  title: string;
+  pages: readonly RelatedPage[];
+  /** After a first list, or beside one: one or two are no larger than that one's. */
+  second?: boolean;
+};
 
 /** Beside the words on a phone, above them on wider screens. */
 const sizes = "auto, (min-width: 48em) 23rem, 7.5rem";
 
 /** Cards that link to related pages. */
-export function Related({ id, title, pages }: Props) {
+export function Related({ id, title, pages, second = false }: Props) {
   return (
     <section aria-labelledby={id}>
       <Text as="h2" id={id} className={`minor ${styles.title}`}>
         {title}
       </Text>
-      <ul className={`stack ${styles.pages} ${pages.length < 3 ? styles.few : ""}`}>
+      <ul className={`stack ${styles.pages} ${pages.length < (second ? 3 : 2) ? styles.rows : ""}`}>
         {pages.map(({ href, title: page, note, picture }) => (
           <Card element="li" key={href} className={styles.page}>
             <div className={styles.words}>

@@ -6,6 +6,6 @@ type Props = { cases: readonly RelatedPage[]; articles: readonly RelatedPage[] }
 export const RelatedPages = ({ cases, articles }: Props) => (
   <RelatedBand>
     {cases.length > 0 && <Related id="cas-proches" title="Réalisations proches" pages={cases} />}
-    {articles.length > 0 && <Related id="a-lire" title="À lire sur le sujet" pages={articles} />}
+    {articles.length > 0 && <Related id="a-lire" title="À lire sur le sujet" pages={articles} second />}
   </RelatedBand>
 );

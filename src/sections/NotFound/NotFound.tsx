@@ -36,7 +36,10 @@ export function NotFound({ heading, lead, mainPages, offered }: Props) {
           <Text className="display" lang={lead === englishLead ? "en" : undefined}>
             {lead}
           </Text>
-          <Text>Le lien est coupé, ou l’adresse mal recopiée. Voici par où repartir.</Text>
+          <Text>
+            Le lien est coupé, ou l’adresse mal recopiée.{" "}
+            <span className={styles.sentence}>Voici par où repartir.</span>
+          </Text>
           <Button href="/">Retour à l’accueil</Button>
         </div>
         <BrokenLinkPicture />
@@ -65,7 +68,9 @@ export function NotFound({ heading, lead, mainPages, offered }: Props) {
               </section>
             )}
           </div>
-          {near.length === 0 && offered.length > 0 && <Related id="a-voir" title="À voir, à lire" pages={offered} />}
+          {near.length === 0 && offered.length > 0 && (
+            <Related id="a-voir" title="À voir, à lire" pages={offered} second />
+          )}
         </div>
         <nav aria-labelledby="pages-principales">
           <Text as="h2" id="pages-principales" className={`minor ${styles.title}`}>
