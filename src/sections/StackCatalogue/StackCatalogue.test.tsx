@@ -66,6 +66,8 @@ test("begins with how many cases use each tool, the most used first, each leadin
   expect(use).toHaveTextContent("Dans combien de réalisations, sur 5");
   const bars = within(use).getAllByRole("link");
   expect(bars.map(({ textContent }) => textContent)).toEqual(["Airtable3", "Claude2"]);
+  // Each bar is as long as its part of all the cases.
+  expect(bars.map((bar) => bar.style.getPropertyValue("--share"))).toEqual(["0.6", "0.4"]);
   for (const bar of bars) expect(container.querySelector(bar.getAttribute("href")!)).toBeVisible();
 });
 

@@ -19,8 +19,7 @@ export function ToolUse({ tools, caseCount }: Props) {
     .filter(({ cases }) => cases > 0)
     .sort((a, b) => b.cases - a.cases)
     .slice(0, mostShown);
-  const [first] = used;
-  if (!first) return null;
+  if (used.length === 0) return null;
   return (
     <figure className={`panel ${styles.use}`}>
       <Text as="figcaption" className={`display ${styles.caption}`}>
@@ -29,7 +28,7 @@ export function ToolUse({ tools, caseCount }: Props) {
       <ol>
         {used.map(({ anchor, name, logoUrl, emoji, cases }) => (
           <li key={name}>
-            <a href={`#${anchor}`} className={styles.tool} style={{ "--share": cases / first.cases } as CSSProperties}>
+            <a href={`#${anchor}`} className={styles.tool} style={{ "--share": cases / caseCount } as CSSProperties}>
               <ToolLogo logoUrl={logoUrl} emoji={emoji} />
               <Text as="span" className={styles.name}>
                 {name}
