@@ -116,6 +116,8 @@ test("on a phone its call gives way to the page's own: one button asks at a time
   await goTo("contact");
   await expect(link).toBeHidden();
   expect(await surface()).toBe("rgba(0, 0, 0, 0)");
-  await open(page, "/merci");
-  await expect(link).toBeHidden();
+  for (const path of ["/merci", "/mentions-legales"]) {
+    await open(page, path);
+    await expect(link).toBeHidden();
+  }
 });

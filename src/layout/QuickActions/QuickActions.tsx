@@ -9,8 +9,14 @@ import styles from "./QuickActions.module.scss";
 
 type Props = Pick<SiteData["links"], "booking" | "whatsapp"> & { hasAssistant: boolean; path: string };
 
-/** The page and the bands that have a call of their own. */
-const withoutCall: readonly (string | undefined)[] = [paths.thanks, homeBand("accueil"), homeBand("contact")];
+/** The pages and the bands that have a call of their own, or none to make. */
+const withoutCall: readonly (string | undefined)[] = [
+  paths.thanks,
+  paths.legalNotice,
+  paths.privacyPolicy,
+  homeBand("accueil"),
+  homeBand("contact"),
+];
 
 /** Booking or else the form, back to top, assistant: a bottom bar on narrow screens, round buttons on wide ones. */
 export function QuickActions({ booking, whatsapp, hasAssistant, path }: Props) {
