@@ -87,9 +87,9 @@ test("a card has one ring when focused, tells its tools, what changed, in detail
   const card = cards.filter({ hasText: "Deux siècles de minutes" });
   await expect(card.getByRole("strong")).toHaveText(/^de\s35\sà\s2\smin$/);
   await expect(card.getByText("Temps de recherche").first()).toBeVisible();
-  await expect(card.getByText("3 semaines · de 2 400 à 3 400 € HT")).toBeHidden();
+  await expect(card.getByText("3 semaines, de 2 400 à 3 400 € HT")).toBeHidden();
   await detailed.click();
-  await expect(card.getByText("3 semaines · de 2 400 à 3 400 € HT")).toBeVisible();
+  await expect(card.getByText("3 semaines, de 2 400 à 3 400 € HT")).toBeVisible();
   await expect(cards.last().getByRole("definition")).toHaveCount(2);
   // The picture, like the title.
   const address = await link.getAttribute("href");

@@ -8,7 +8,7 @@ test("gives its month, and links to the client's case study", () => {
   render(<Quote testimonial={{ ...testimonial, date: "2025-04", case: { slug: "fiches" } }} />);
   expect(screen.getByRole("link", { name: "Bistrot" })).toHaveAttribute("href", "/realisations/fiches");
   expect(screen.getByText("avril 2025")).toHaveAttribute("datetime", "2025-04");
-  expect(caption()).toHaveTextContent("LéaBistrot · Restauration · avril 2025");
+  expect(caption()).toHaveTextContent("LéaBistrot, Restauration, avril 2025");
 });
 
 test("has no link without a case study, and no date without one", () => {

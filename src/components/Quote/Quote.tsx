@@ -36,7 +36,7 @@ export function Quote({ testimonial }: { testimonial: Testimonial }) {
       <Text as="figcaption" className={`quiet small ${styles.author}`}>
         <span className={styles.name}>{name}</span>
         {caseStudy ? <Link href={paths.caseStudy(caseStudy.slug)}>{company}</Link> : company}
-        {` · ${sector}${date ? " · " : ""}`}
+        {`, ${sector}${date ? ", " : ""}`}
         {date && <FrenchDate day={date} />}
       </Text>
     </figure>

@@ -5,11 +5,11 @@ import { Text } from "../Text/Text";
 type Props = { caption?: string; children: ReactNode };
 
 /** Between the parts of a caption: its title, then what is said of it. */
-const separator = " · ";
+const separator = " ·\u00a0";
 
 /** A table that scrolls in its own container on a narrow screen, focusable with the keyboard (WCAG 2.1.1). */
 export function ComparisonTable({ caption = "", children }: Props) {
-  const [title, ...facts] = caption.split(separator);
+  const [title, ...facts] = caption.split(/ ·\s/);
   return (
     <figure className="comparison">
       <Text as="figcaption">

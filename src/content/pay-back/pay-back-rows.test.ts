@@ -9,10 +9,10 @@ const account = (project: NamedProject, with_ = payBackRates) =>
 test("tells every line of the rule", () => {
   expect(account({ price: { from: 2400, to: 3600 }, hours: 6, subscriptions: 700 })).toEqual([
     "Heures reprises, 6 h × 45 semaines × 35 € : 9 450 €",
-    "Abonnements : − 700 €",
-    "Entretien, 1 à 2 jours à 600 € : − 600 à − 1 200 €",
-    "Personne référente, première année (58 h) : − 2 030 €",
-    "Personne référente, chaque année suivante (45 h) : − 1 575 €",
+    "Abonnements : −700 €",
+    "Entretien, 1 à 2 jours à 600 € : −600 à −1 200 €",
+    "Personne référente, première année (58 h) : −2 030 €",
+    "Personne référente, chaque année suivante (45 h) : −1 575 €",
     "Reste la première année : de 5 520 à 6 120 €",
     "Reste chaque année suivante : de 5 975 à 6 575 €",
     "Prix du projet : de 2 400 à 3 600 €",
@@ -23,7 +23,7 @@ test("tells every line of the rule", () => {
 
 test("ties numbers to their units, and «à» to what it follows", () => {
   const rows = payBackRows([{ price: { from: 2400, to: 3600 }, hours: 6, subscriptions: 700 }], payBackRates);
-  expect(rows[0]?.label).toBe("Heures reprises, 6\u00a0h × 45\u00a0semaines × 35\u00a0€");
+  expect(rows[0]?.label).toBe("Heures reprises, 6\u00a0h ×\u00a045\u00a0semaines ×\u00a035\u00a0€");
   expect(rows.find(({ label }) => label.startsWith("Prix"))?.values).toEqual(["de 2\u202f400\u00a0à 3\u202f600\u00a0€"]);
 });
 
@@ -77,7 +77,7 @@ test("puts projects side by side, each with its own lines", () => {
   );
   const valuesOf = (label: string) => rows.find((row) => row.label.startsWith(label))?.values;
   expect(valuesOf("Marge")).toEqual(["–", "900\u00a0€"]);
-  expect(valuesOf("Entretien")).toEqual(["−\u00a0600\u00a0€", "compris"]);
+  expect(valuesOf("Entretien")).toEqual(["−600\u00a0€", "compris"]);
   expect(valuesOf("Abonnements")?.[1]).toBe("0\u00a0€");
   expect(rows.map(({ label }) => label)).toContain("Entretien, 1\u00a0jour à 600\u00a0€");
 });

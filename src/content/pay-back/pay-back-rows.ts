@@ -20,9 +20,9 @@ export type PayBackRow = { label: string; values: string[] };
 const none = "–";
 
 const amount = (value: number): string => frenchNumber(Math.abs(Math.round(value)));
-const signed = (value: number): string => (Math.round(value) < 0 ? `− ${amount(value)}` : amount(value));
+const signed = (value: number): string => (Math.round(value) < 0 ? `−${amount(value)}` : amount(value));
 const euros = (value: number): string => `${signed(value)} €`;
-const cost = (value: number): string => (value === 0 ? `0 €` : `− ${amount(value)} €`);
+const cost = (value: number): string => (value === 0 ? `0 €` : `−${amount(value)} €`);
 const plural = (count: number, word: string): string => `${frenchNumber(count)} ${word}${count < 2 ? "" : "s"}`;
 
 /** «de 395 à 995 €», the lesser first. */
@@ -104,7 +104,7 @@ export function payBackRows(projects: readonly NamedProject[], rates: PayBackRat
         ? from === 0
           ? "compris"
           : cost(from * dayPrice)
-        : `− ${amount(from * dayPrice)} à ${cost(to * dayPrice)}`,
+        : `−${amount(from * dayPrice)} à ${cost(to * dayPrice)}`,
     ),
     row(`Personne référente, première année (${frenchNumber(hours.firstYear)} h)`, () =>
       cost(hours.firstYear * hourCost),

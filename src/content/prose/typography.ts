@@ -20,10 +20,13 @@ const corrections: readonly [RegExp, string | ((match: string) => string)][] = [
   [/(?<![\p{L}\d])1(?:er|re)(?![\p{L}\d])/gu, (ordinal) => (ordinal === "1er" ? "1ᵉʳ" : "1ʳᵉ")],
   // An article of a French code, in its official form: «L. 123-22».
   [/(?<![\p{L}\d])([LRD])\.?[ \u00a0\u202f]?(?=\d{2,4}(?:-\d+)+(?![\p{L}\d]))/gu, `$1.${noBreak}`],
-  // The sign of a negative number: «− 300 €».
-  [/−[ \u00a0\u202f]+(?=\d)/g, `−${noBreak}`],
+  // The sign of a negative number touches it, «−300 €»; that of an operation is not left at the end of a line.
+  [/(?<=^|[(:]|(?<!\p{L})(?:à|de|ou|et))([ \u00a0\u202f]?)−[ \u00a0\u202f]+(?=\d)/gmu, "$1−"],
+  [/([−×])[ \u00a0\u202f]+(?=\d)/g, `$1${noBreak}`],
   // A range is cut after its «à», each of its numbers with the word that follows it: «4 à», «12 journées».
-  [/(\d) à (?=−?\u00a0?\d)/g, `$1${noBreak}à `],
+  [/(\d) à (?=−?\d)/g, `$1${noBreak}à `],
+  // A separator goes with what follows it.
+  [/ · /g, ` ·${noBreak}`],
   // A small number and the noun that follows: «3 erreurs».
   [/(?<![\d,.\u202f-])(\d{1,3}) (?=\p{Ll}{3})/gu, `$1${noBreak}`],
   [new RegExp(`([\\dᵉʳ])[ \u00a0\u202f]+(?=(?:${units}|${months})(?![\\p{L}\\d]))`, "gu"), `$1${noBreak}`],
@@ -39,7 +42,7 @@ const corrections: readonly [RegExp, string | ((match: string) => string)][] = [
 
 /**
  * Corrects the French typography of a text: apostrophes, guillemets, ellipses, no-break spaces
- * before «; ! ? :», between thousands, before units, months and «HT», after «n°», «article» and a minus, in
+ * before «; ! ? :», between thousands, before units, months and «HT», after «n°», «article», «·» and «×», in
  * «2 à», «1ᵉʳ», article numbers of law codes. Idempotent. Source: Lexique de l’Imprimerie nationale.
  */
 export function frenchTypography(text: string): string {

@@ -3,13 +3,13 @@ import { figureText, priceText } from "./french-figures";
 
 test.each([
   [1234567, "€", "1\u202f234\u202f567\u00a0€"],
-  [4.5, "h par semaine", "4,5\u00a0h par semaine"],
+  [4.5, "h par semaine", "4,5\u00a0h par\u00a0semaine"],
   [900, undefined, "900"],
   [1, "jours", "1\u00a0jour"],
   [1.2, "jours ouvrés", "1,2\u00a0jour ouvré"],
   [2, "jours", "2\u00a0jours"],
   [1, "mois", "1\u00a0mois"],
-  [0, "h par semaine", "0\u00a0h par semaine"],
+  [0, "h par semaine", "0\u00a0h par\u00a0semaine"],
   [5.2, "par jour", "5,2\u00a0par\u00a0jour"],
   [1, "% des ventes", "1\u00a0% des ventes"],
 ])("%d %s reads «%s»", (value, unit, text) => {

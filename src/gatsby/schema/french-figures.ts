@@ -14,11 +14,11 @@ function singular(unit: string): string {
     .join(" ");
 }
 
-/** A number and the first word of its unit, or what it is counted by, joined by no-break spaces: «10 jours», «5 par jour». */
+/** A number and the first word of its unit, and «par» and what it is counted by, joined by no-break spaces: «10 jours», «5 par jour», «6 h par semaine». */
 export function figureText(value: number, unit?: string): string {
   if (!unit) return frenchNumber(value);
   const words = Math.abs(value) < 2 ? singular(unit) : unit;
-  return `${frenchNumber(value)}${noBreak}${words.replace(/^par /, `par${noBreak}`)}`;
+  return `${frenchNumber(value)}${noBreak}${words.replace(/(?<=^| )par /, `par${noBreak}`)}`;
 }
 
 /** «de 3 000 à 4 500 € HT», «à partir de 3 000 € HT», «3 000 € HT»; prices in euros before tax. */

@@ -8,7 +8,7 @@ type Props = Pick<PortfolioItem, "measures" | "weeks" | "price">;
 /** Result, duration and price of a case. */
 export function Outcome({ measures, weeks, price }: Props) {
   const [measure] = measures ?? [];
-  const terms = [weeks && weeksText(weeks), price?.text].filter(Boolean).join(" · ");
+  const terms = [weeks && weeksText(weeks), price?.text].filter(Boolean).join(", ");
   return (
     <>
       {measure && <Measure measure={measure} />}

@@ -152,7 +152,7 @@ describe("Portfolio", () => {
     render(<Portfolio texts={texts} items={cases(3)} />);
     const card = cardOf("Réalisation 1");
     expect(card).toHaveTextContent("Devis signés : de 4,5 à 44 %");
-    expect(card).toHaveTextContent("1 semaine · de 3 000 à 4 500 € HT");
+    expect(card).toHaveTextContent("1 semaine, de 3 000 à 4 500 € HT");
     expect(cardOf("Réalisation 3")).not.toHaveTextContent("·");
   });
 

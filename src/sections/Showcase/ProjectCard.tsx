@@ -33,7 +33,7 @@ export function ProjectCard({ project }: { project: ShowcaseItem }) {
         {` ${result}`}
       </Text>
       <Text className="quiet small">{`${description} ${benefit}`}</Text>
-      <Text className="quiet small">{tools.join(" · ")}</Text>
+      <Text className="quiet small">{tools.join(", ")}</Text>
       {near && (
         <Link href={paths.caseStudy(near.slug)} className="standalone small">
           {`À lire\u00a0: ${near.title}`}

@@ -36,12 +36,7 @@ describe("Showcase", () => {
     expect(screen.getByRole("region", { name: texts.title })).toHaveAttribute("id", "vitrine");
     expect(shownTitles()).toEqual(["Fidélité", "Pâtisserie", "Qualité"]);
     const card = screen.getAllByRole("article")[0]!;
-    for (const text of [
-      "Artisan",
-      items[0]!.result,
-      `${items[0]!.description} ${items[0]!.benefit}`,
-      "Airtable · Make",
-    ])
+    for (const text of ["Artisan", items[0]!.result, `${items[0]!.description} ${items[0]!.benefit}`, "Airtable, Make"])
       expect(within(card).getByText(text)).toBeVisible();
     expect(await axe(container)).toHaveNoViolations();
   });
