@@ -23,7 +23,6 @@ export function AutomationPicture({ story }: { story: HeroStory }) {
       </span>
       <div className={styles.scene}>
         <svg className={styles.drawing} viewBox="0 0 400 372" role="img" aria-label={story.alt}>
-          <path className={`${styles.line} ${styles.lead}`} d="M-48 92H1" />
           <path className={styles.line} d="M185 92h30M307 190v10q0 10-10 10H103q-10 0-10 10v8M185 296h30" />
           {/* Under the boxes, which hide it while it is in a step. */}
           <circle className={styles.dot} r="8" />

@@ -54,6 +54,11 @@ describe("Hero", () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
+  it("leaves no short word at the end of the line before the word that it underlines", () => {
+    show();
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Rangez vos\u00a0registres avec le tri-minute");
+  });
+
   it("labels each statistic", () => {
     show();
     const figures = screen.getAllByRole("definition").map(({ textContent }) => textContent);

@@ -26,12 +26,15 @@ type Props = {
   booking?: string | null | undefined;
 };
 
-/** The title, with an underlined word. */
+/** A short word at the end of a text, and its space. */
+const shortLast = /(^|\s)(\S{1,3}) $/;
+
+/** The title, with an underlined word; its lines break alike in every face where that word takes its short one along. */
 function Title({ title, highlight }: { title: string; highlight?: string | undefined }) {
   const [before = "", ...after] = highlight ? title.split(highlight) : [title];
   return (
     <Text as="h1" id="accueil-titre" className={styles.title}>
-      {before}
+      {before.replace(shortLast, "$1$2\u00a0")}
       {after.length > 0 && <span className={styles.highlight}>{highlight}</span>}
       {after.join(highlight)}
     </Text>
