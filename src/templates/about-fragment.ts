@@ -8,7 +8,7 @@ export const aboutTexts = graphql`
     portrait {
       image {
         childImageSharp {
-          gatsbyImageData(width: 288, formats: [WEBP], placeholder: DOMINANT_COLOR, breakpoints: [144, 288, 576])
+          gatsbyImageData(width: 320, formats: [WEBP], placeholder: DOMINANT_COLOR, breakpoints: [160, 320, 640])
         }
       }
       alt
