@@ -17,7 +17,7 @@ export type TeasedCase = {
   measure?: MeasureTexts | undefined;
 };
 
-/** A case as proof of what is said above it: its picture beside a sentence and its measure. */
+/** A case as proof of what is said above it: its picture beside a sentence or its title, then its measure. */
 export const CaseTeaser = ({
   teased: { sentence, slug, title, image, imageAlt, measure },
   loading = "lazy",
@@ -26,15 +26,16 @@ export const CaseTeaser = ({
   teased: TeasedCase;
   loading?: "lazy" | "eager";
   className?: string | undefined;
-}) => (
-  <Card element="article" className={`${styles.case} ${className}`}>
-    <Picture image={image} alt={imageAlt} loading={loading} className={styles.picture} sizes={caseSizes} />
-    <div className={styles.told}>
-      {sentence && <Text className="display">{sentence}</Text>}
-      {measure && <Measure measure={measure} large />}
-      <Text className={sentence ? "" : "display"}>
-        <CardLink href={paths.caseStudy(slug)}>{title}</CardLink>
-      </Text>
-    </div>
-  </Card>
-);
+}) => {
+  const link = <CardLink href={paths.caseStudy(slug)}>{title}</CardLink>;
+  return (
+    <Card element="article" className={`${styles.case} ${className}`}>
+      <Picture image={image} alt={imageAlt} loading={loading} className={styles.picture} sizes={caseSizes} />
+      <div className={styles.told}>
+        <Text className="display">{sentence ?? link}</Text>
+        {measure && <Measure measure={measure} large />}
+        {sentence && <Text className={styles.link}>{link}</Text>}
+      </div>
+    </Card>
+  );
+};

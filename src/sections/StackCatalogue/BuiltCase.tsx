@@ -37,9 +37,9 @@ export function BuiltCase({ built, wide }: Props) {
           <Text as="h3" className={styles.title}>
             <CardLink href={paths.caseStudy(slug)}>{title}</CardLink>
           </Text>
-          <Text className="quiet small">{stack.join(", ")}</Text>
         </div>
         {measure && <Measure measure={measure} large className={`small ${styles.measure}`} />}
+        <Text className="quiet small">{stack.join(", ")}</Text>
       </div>
     </Card>
   );
