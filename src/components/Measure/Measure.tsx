@@ -39,32 +39,26 @@ export const Gain = ({ children }: { children: string }) => <strong className={s
 type Props = {
   measure: MeasureTexts;
   className?: string | undefined;
-  /** The figure first and large, then what it counts; without it, the label, then the figure below. */
+  /** Where it stands for the case: larger, with both values after a gain. */
   large?: boolean;
 };
 
-/** A measure of a case, in the one notation of the site. */
+/** A measure of a case, in the one notation of the site: the figure, then below it what it counts. */
 export function Measure({ measure, className = "", large }: Props) {
   const { label, before, afterText, gain } = measure;
   const change = <Change before={before} afterText={afterText} />;
-  const figure = gain ? <Gain>{gain}</Gain> : change;
-  if (!large)
-    return (
-      <Text className={`small ${styles.measure} ${className}`}>
-        {`${label}\u00a0: `}
-        {figure}
-      </Text>
-    );
   return (
-    <Text className={`${styles.measure} ${styles.large} ${className}`}>
-      <span className={styles.figure}>{figure}</span>
-      {` ${label}`}
-      {gain && (
-        <>
-          {"\u00a0: "}
-          {change}
-        </>
-      )}
+    <Text className={`${styles.measure} ${large ? styles.large : "small"} ${className}`}>
+      {gain ? <Gain>{gain}</Gain> : change}
+      <span className={styles.label}>
+        {` ${label}`}
+        {gain && large && (
+          <>
+            {"\u00a0: "}
+            {change}
+          </>
+        )}
+      </span>
     </Text>
   );
 }

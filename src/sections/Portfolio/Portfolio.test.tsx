@@ -151,7 +151,7 @@ describe("Portfolio", () => {
   it("shows a case's result, duration and price, if known", () => {
     render(<Portfolio texts={texts} items={cases(3)} />);
     const card = cardOf("Réalisation 1");
-    expect(card).toHaveTextContent("Devis signés : de 4,5 à 44 %");
+    expect(card).toHaveTextContent("de 4,5 à 44 % Devis signés");
     expect(card).toHaveTextContent("1 semaine, de 3 000 à 4 500 € HT");
     expect(cardOf("Réalisation 3")).not.toHaveTextContent("·");
   });
@@ -159,7 +159,7 @@ describe("Portfolio", () => {
   it("shows what is gained instead of the two values, where the case says it", () => {
     const measures = [{ label: "Rapports retapés", before: 6, afterText: "0\u00a0h", gain: "6 heures rendues" }];
     render(<Portfolio texts={texts} items={[{ ...item(1), measures }]} />);
-    expect(cardOf("Réalisation 1")).toHaveTextContent("Rapports retapés : 6 heures rendues");
+    expect(cardOf("Réalisation 1")).toHaveTextContent("6 heures rendues Rapports retapés");
     expect(cardOf("Réalisation 1")).not.toHaveTextContent("de 6 à 0");
   });
 

@@ -38,7 +38,7 @@ export function BuiltCase({ built, wide }: Props) {
             <CardLink href={paths.caseStudy(slug)}>{title}</CardLink>
           </Text>
         </div>
-        {measure && <Measure measure={measure} large className={`small ${styles.measure}`} />}
+        {measure && <Measure measure={measure} large className={styles.measure} />}
         <Text className="quiet small">{stack.join(", ")}</Text>
       </div>
     </Card>

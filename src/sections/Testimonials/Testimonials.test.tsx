@@ -67,7 +67,7 @@ describe("Testimonials", () => {
     render(<Testimonials texts={texts} items={[{ ...items[0]!, proof }, ...items.slice(1)]} />);
     const [told, bare] = within(strip()).getAllByRole("listitem");
     expect(within(told!).getByRole("img", { name: "Une fiche" })).toBeVisible();
-    expect(told).toHaveTextContent("Coût matière : de 33 à 29 %");
+    expect(told).toHaveTextContent("de 33 à 29 % Coût matière");
     expect(within(bare!).queryByRole("img")).not.toBeInTheDocument();
     expect(screen.getAllByRole("img")).toHaveLength(1);
   });
