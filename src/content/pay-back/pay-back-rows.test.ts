@@ -57,7 +57,7 @@ test("says each project's hours beside their worth, where they differ", () => {
   );
   expect(hours).toEqual({
     label: "Heures reprises, 45\u00a0semaines à 35\u00a0€",
-    values: ["9\u202f450\u00a0€ (6\u00a0h par semaine)", "3\u202f150\u00a0€ (2\u00a0h par semaine)"],
+    values: ["9\u202f450\u00a0€ (6\u00a0h par\u00a0semaine)", "3\u202f150\u00a0€ (2\u00a0h par\u00a0semaine)"],
   });
 });
 

@@ -17,6 +17,7 @@ describe("French typography", () => {
       "de 2 à 4 semaines, de 1 à 5 €",
       "de 2\u00a0à 4\u00a0semaines, de 1\u00a0à 5\u00a0€",
     ],
+    ["3 h par semaine, par heures", "3\u00a0h par\u00a0semaine, par heures"],
     ["600 € HT, 1 404 € TTC", "600\u00a0€\u00a0HT, 1\u202f404\u00a0€\u00a0TTC"],
     ["devis n° 113, contrat n°000", "devis n°\u00a0113, contrat n°\u00a0000"],
     ["l’article 28, articles 12 à 14, articles L. 1", "l’article\u00a028, articles\u00a012\u00a0à 14, articles L. 1"],

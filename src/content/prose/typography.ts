@@ -30,6 +30,8 @@ const corrections: readonly [RegExp, string | ((match: string) => string)][] = [
   // A small number and the noun that follows: «3 erreurs».
   [/(?<![\d,.\u202f-])(\d{1,3}) (?=\p{Ll}{3})/gu, `$1${noBreak}`],
   [new RegExp(`([\\dᵉʳ])[ \u00a0\u202f]+(?=(?:${units}|${months})(?![\\p{L}\\d]))`, "gu"), `$1${noBreak}`],
+  // «3 h par semaine».
+  [/ par (?=(?:an|mois|semaine|jour|heure|personne)(?!\p{L}))/gu, ` par${noBreak}`],
   // A price before or with tax: «600 € HT».
   [/€[ \u00a0\u202f]+(?=(?:HT|TTC)(?![\p{L}\d]))/gu, `€${noBreak}`],
   // «devis n° 113».
