@@ -20,18 +20,29 @@ const corrections: readonly [RegExp, string | ((match: string) => string)][] = [
   [/(?<![\p{L}\d])1(?:er|re)(?![\p{L}\d])/gu, (ordinal) => (ordinal === "1er" ? "1ᵉʳ" : "1ʳᵉ")],
   // An article of a French code, in its official form: «L. 123-22».
   [/(?<![\p{L}\d])([LRD])\.?[ \u00a0\u202f]?(?=\d{2,4}(?:-\d+)+(?![\p{L}\d]))/gu, `$1.${noBreak}`],
-  // The sign of a negative number touches it, «−300 €»; that of an operation is not left at the end of a line.
-  [/(?<=^|[(:]|(?<!\p{L})(?:à|de|ou|et))([ \u00a0\u202f]?)−[ \u00a0\u202f]+(?=\d)/gmu, "$1−"],
+  // The sign of a negative number touches it, lest a range of two read as a sum: «−600 à −1 200 €».
+  [/(?<![\d)\]€%][ \u00a0\u202f])−[ \u00a0\u202f]+(?=\d)/g, "−"],
+  // That of an operation is not left at the end of a line.
   [/([−×])[ \u00a0\u202f]+(?=\d)/g, `$1${noBreak}`],
   // A range is cut after its «à», each of its numbers with the word that follows it: «4 à», «12 journées».
   [/(\d) à (?=−?\d)/g, `$1${noBreak}à `],
   // A separator goes with what follows it.
   [/ · /g, ` ·${noBreak}`],
+  // A product and its number: «Microsoft 365».
+  [
+    new RegExp(
+      `(?<=[\\p{Ll},;(\u00a0] \\p{Lu}\\p{L}{2,}) (?=\\d{1,3}(?![\\d,.\u00a0\u202f\\p{L}]| (?:${units}|${months})(?![\\p{L}\\d])))`,
+      "gu",
+    ),
+    noBreak,
+  ],
   // A small number and the noun that follows: «3 erreurs».
-  [/(?<![\d,.\u202f-])(\d{1,3}) (?=\p{Ll}{3})/gu, `$1${noBreak}`],
+  [/(?<![\d,.\u202f-]|\p{Lu}\p{L}{2,}\u00a0)(\d{1,3}) (?=\p{Ll}{3})/gu, `$1${noBreak}`],
   [new RegExp(`([\\dᵉʳ])[ \u00a0\u202f]+(?=(?:${units}|${months})(?![\\p{L}\\d]))`, "gu"), `$1${noBreak}`],
   // «3 h par semaine».
   [/ par (?=(?:an|mois|semaine|jour|heure|personne)(?!\p{L}))/gu, ` par${noBreak}`],
+  // The year of a day: «1ᵉʳ septembre 2026».
+  [new RegExp(`(?<=[\\dᵉʳ]\u00a0(?:${months})) (?=\\d{4}(?!\\d))`, "gu"), noBreak],
   // A price before or with tax: «600 € HT».
   [/€[ \u00a0\u202f]+(?=(?:HT|TTC)(?![\p{L}\d]))/gu, `€${noBreak}`],
   // «devis n° 113».
@@ -44,8 +55,9 @@ const corrections: readonly [RegExp, string | ((match: string) => string)][] = [
 
 /**
  * Corrects the French typography of a text: apostrophes, guillemets, ellipses, no-break spaces
- * before «; ! ? :», between thousands, before units, months and «HT», after «n°», «article», «·» and «×», in
- * «2 à», «1ᵉʳ», article numbers of law codes. Idempotent. Source: Lexique de l’Imprimerie nationale.
+ * before «; ! ? :», between thousands, before units, months, years and «HT», after «n°», «article», «·» and «×», in «2 à»,
+ * «1ᵉʳ», «Microsoft 365», article numbers of law codes; a minus that touches its number. Idempotent. Source: Lexique de
+ * l’Imprimerie nationale.
  */
 export function frenchTypography(text: string): string {
   return corrections.reduce(
