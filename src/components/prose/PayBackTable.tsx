@@ -6,12 +6,17 @@ type Props = {
   rows: readonly { label: string; values: readonly string[] }[];
 };
 
+/** Amounts side by side on a phone. */
+const mostAcross = 3;
+
 const rowNames = "Le compte d’un an";
 
 /** The accounts of projects side by side, one a column. */
 export const PayBackTable = ({ names, rows }: Props) => {
-  // On a phone, two amounts are below the name of their line, those of more projects a list.
-  const { className, style } = stackedTable([rowNames, ...names]) ?? { className: names.length > 1 && "stacked pair" };
+  // On a phone, two or three amounts are below the name of their line, those of more projects a list.
+  const { className, style } = stackedTable([rowNames, ...names], mostAcross + 2) ?? {
+    className: names.length > 1 && "stacked across",
+  };
   return (
     <table className={className ? `account ${className}` : "account"} style={style}>
       <thead>

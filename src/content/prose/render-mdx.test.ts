@@ -160,13 +160,16 @@ describe("the account of projects", () => {
     expect(markdown()).toMatch(/\| Remboursé en +\| 12\u00a0à 15\u00a0mois +\| jamais +\|/);
   });
 
-  test("is on a phone two amounts a line, and a list with three projects", async () => {
+  test("is on a phone up to three amounts a line, and a list with four projects", async () => {
     withRule(payBackRates);
-    const third = '\n<Project name="Moyen" price="4000" hours="5" subscriptions="700" />\n\n</PayBack>';
-    expect((await renderMdx(body, root)).html()).toContain('<table class="account stacked pair">');
-    expect((await renderMdx(body.replace("\n\n</PayBack>", third), root)).html()).toContain(
+    const more = (name: string) => `\n<Project name="${name}" price="4000" hours="5" subscriptions="700" />`;
+    const html = async (...names: string[]) =>
+      (await renderMdx(body.replace("\n\n</PayBack>", `${names.map(more).join("")}\n\n</PayBack>`), root)).html();
+    expect(await html()).toContain('<table class="account stacked across">');
+    expect(await html("Moyen")).toContain('<table class="account stacked across">');
+    expect(await html("Moyen", "Autre")).toContain(
       '<table class="account stacked" style="--column-2:&quot;Petit\u00a0: dix jours&quot;;' +
-        '--column-3:&quot;Grand&quot;;--column-4:&quot;Moyen&quot;">',
+        '--column-3:&quot;Grand&quot;;--column-4:&quot;Moyen&quot;;--column-5:&quot;Autre&quot;">',
     );
   });
 
