@@ -56,6 +56,7 @@ export const query = graphql`
         excerpt
         category
         date
+        updated
         minutes
         downloads {
           offered {

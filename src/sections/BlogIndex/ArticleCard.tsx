@@ -13,8 +13,9 @@ export type ArticleSummary = {
   title: string;
   excerpt: string;
   category: string;
-  /** «AAAA-MM-JJ». */
+  /** «AAAA-MM-JJ», as is `updated`. */
   date: string;
+  updated?: string | null | undefined;
   minutes: number;
   cover: IGatsbyImageData | undefined;
   coverAlt: string;
@@ -30,7 +31,7 @@ type Props = {
 
 /** An article in the blog index. */
 export function ArticleCard({ article, featured, first }: Props) {
-  const { slug, title, excerpt, category, date, minutes, cover, coverAlt } = article;
+  const { slug, title, excerpt, category, date, updated, minutes, cover, coverAlt } = article;
   return (
     <Card element="article" className={featured ? `${styles.card} ${styles.featured}` : styles.card}>
       <div className={styles.text}>
@@ -43,7 +44,8 @@ export function ArticleCard({ article, featured, first }: Props) {
         </Text>
         <Text className="quiet">{excerpt}</Text>
         <Text className={`quiet small ${styles.date}`}>
-          <FrenchDate day={date} />
+          {updated && "Mis à jour le "}
+          <FrenchDate day={updated ?? date} />
         </Text>
       </div>
       {cover && (
@@ -52,7 +54,7 @@ export function ArticleCard({ article, featured, first }: Props) {
           alt={coverAlt}
           loading={first ? "eager" : "lazy"}
           className={styles.cover}
-          sizes={`(min-width: 64em) ${featured ? "42rem" : "23rem"}, (min-width: 48em) ${featured ? "54vw" : "46vw"}, calc(100vw - 2.5rem)`}
+          sizes={`(min-width: 64em) ${featured ? "42rem" : "23rem, (min-width: 48em) 46vw"}, calc(100vw - 2.5rem)`}
         />
       )}
     </Card>

@@ -32,6 +32,12 @@ test("each card describes its article and links to it", async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
+test("the card of an updated article says when it was, as the article does", () => {
+  show([{ ...article("un", "SaaS"), updated: "2026-11-25" }]);
+  expect(screen.getByRole("article")).toHaveTextContent("Mis à jour le 25 novembre 2026");
+  expect(screen.queryByText("30 juillet 2024")).not.toBeInTheDocument();
+});
+
 test("a card's title has no line break at a hyphen", () => {
   show([{ ...article("un", "SaaS"), title: "Le no-code en PME" }]);
   const link = screen.getByRole("link", { name: "Le no-code en PME" });
