@@ -1,14 +1,16 @@
 import { storedItems } from "./stored-items";
-import { stackedTable } from "./stacked-table";
+import { fewestWide, stackedTable } from "./stacked-table";
 import { ComparisonTable } from "./ComparisonTable";
 
-const columns = ["Nom", "Catégorie", "Pourquoi", "Durée"];
+const columns = ["Nom", "Pourquoi", "Durée"];
+
+const categories = [...new Set(storedItems.map(({ category }) => category))];
 
 /** Everything the site may store in the browser, for the privacy policy, from the list that the code enforces. */
 export function StoredItems() {
   return (
     <ComparisonTable caption="Ce que le site peut enregistrer dans votre navigateur">
-      <table {...stackedTable(columns)}>
+      <table {...stackedTable(columns, fewestWide)}>
         <thead>
           <tr>
             {columns.map((name) => (
@@ -18,18 +20,26 @@ export function StoredItems() {
             ))}
           </tr>
         </thead>
-        <tbody>
-          {storedItems.map(({ name, place, category, purpose, duration }) => (
-            <tr key={name}>
-              <th scope="row">
-                <code>{name}</code>
+        {categories.map((shown) => (
+          <tbody key={shown}>
+            <tr>
+              <th scope="rowgroup" colSpan={columns.length}>
+                {shown}
               </th>
-              <td>{category}</td>
-              <td>{`${purpose} ${place}, ${place === "Cookie" ? "déposé par Google" : "lu par ce site seul"}.`}</td>
-              <td>{duration}</td>
             </tr>
-          ))}
-        </tbody>
+            {storedItems
+              .filter(({ category }) => category === shown)
+              .map(({ name, place, purpose, duration }) => (
+                <tr key={name}>
+                  <th scope="row">
+                    <code>{name}</code>
+                  </th>
+                  <td>{`${purpose} ${place}, ${place === "Cookie" ? "déposé par Google" : "lu par ce site seul"}.`}</td>
+                  <td>{duration}</td>
+                </tr>
+              ))}
+          </tbody>
+        ))}
       </table>
     </ComparisonTable>
   );
