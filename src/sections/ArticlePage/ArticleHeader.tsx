@@ -55,7 +55,7 @@ export function ArticleHeader({ article, author, hasBlog }: Props) {
             alt={coverAlt}
             loading="eager"
             className={styles.cover}
-            sizes="(min-width: 64em) 34rem, calc(100vw - 2.5rem)"
+            sizes="(min-width: 48em) 40rem, calc(100vw - 2.5rem)"
           />
         )}
       </div>
