@@ -71,7 +71,7 @@ export function ArticleHeader({ article, author, hasBlog }: Props) {
           </div>
         </div>
         {updated && (
-          <Text className={styles.wide}>
+          <Text>
             Mis à jour le <FrenchDate day={updated} />
             {changes && `\u00a0: ${changes}`}
           </Text>
