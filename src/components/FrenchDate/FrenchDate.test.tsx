@@ -2,10 +2,10 @@ import { render, screen } from "@testing-library/react";
 import { FrenchDate } from "./FrenchDate";
 
 test.each([
-  ["2024-04-08", "8\u00a0avril\u00a02024"],
-  ["2024-08-01", "1ᵉʳ\u00a0août\u00a02024"],
-  ["2025-12-31", "31\u00a0décembre\u00a02025"],
-  ["2026-02-28", "28\u00a0février\u00a02026"],
+  ["2024-04-08", "8\u00a0avril 2024"],
+  ["2024-08-01", "1ᵉʳ\u00a0août 2024"],
+  ["2025-12-31", "31\u00a0décembre 2025"],
+  ["2026-02-28", "28\u00a0février 2026"],
   ["2026-01", "janvier 2026"],
 ])("%s reads «%s»", (day, text) => {
   render(<FrenchDate day={day} />);

@@ -17,10 +17,6 @@ const months = [
 /** `2024-04-08` → «8 avril 2024», the first of a month as «1ᵉʳ»; `2024-04` → «avril 2024». */
 export function FrenchDate({ day }: { day: string }) {
   const [year = 0, month = 0, date] = day.split("-").map(Number);
-  const name = months[month - 1];
-  return (
-    <time dateTime={day}>
-      {date === undefined ? `${name} ${year}` : `${date === 1 ? "1ᵉʳ" : date}\u00a0${name}\u00a0${year}`}
-    </time>
-  );
+  const named = `${months[month - 1]} ${year}`;
+  return <time dateTime={day}>{date === undefined ? named : `${date === 1 ? "1ᵉʳ" : date}\u00a0${named}`}</time>;
 }

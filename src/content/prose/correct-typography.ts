@@ -1,11 +1,14 @@
-import { frenchTypography, titleTypography } from "./typography";
+import { cellTypography, frenchTypography, titleTypography } from "./typography";
 import { walk, type TreeNode } from "./tree";
 
 /** A remark plugin that applies French typography, except in code. */
 export function correctTypography() {
   return (tree: TreeNode): void => {
-    walk(tree, (node) => {
-      if (node.type === "text" && node.value !== undefined) node.value = frenchTypography(node.value);
+    walk(tree, (node, ancestors) => {
+      if (node.type === "text" && node.value !== undefined) {
+        const isInCell = ancestors.some(({ type }) => type === "tableCell");
+        node.value = (isInCell ? cellTypography : frenchTypography)(node.value);
+      }
       for (const attribute of node.attributes ?? []) {
         if (typeof attribute.value === "string" && attribute.name !== "src") {
           attribute.value = frenchTypography(attribute.value);

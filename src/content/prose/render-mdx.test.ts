@@ -30,6 +30,12 @@ describe("rendering a text", () => {
     );
   });
 
+  test("keeps a date whole in a cell, and cuts it before its year in a line", async () => {
+    const { html } = await renderMdx("Le 3 mai 2026.\n\n| Quand |\n| --- |\n| 3 mai 2026 |\n", root);
+    expect(html()).toContain("<p>Le 3\u00a0mai 2026.</p>");
+    expect(html()).toContain("<td>3\u00a0mai\u00a02026</td>");
+  });
+
   test("keeps «no-code» and «e-mail» whole at the end of a line, but not in code", async () => {
     const { html } = await renderMdx("Du **No-code**, deux e-mails, `no-code`.\n", root);
     expect(html()).toBe(

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { frenchTypography, titleTypography } from "./typography";
+import { cellTypography, frenchTypography, titleTypography } from "./typography";
 
 describe("French typography", () => {
   test.each([
@@ -24,8 +24,7 @@ describe("French typography", () => {
     ["− 600 à − 1 200 €", "−600\u00a0à −1\u202f200\u00a0€"],
     ["reste : − 40, 900 − 940, 2 × 45", "reste\u00a0: −40, 900 −\u00a0940, 2 ×\u00a045"],
     ["Make · n8n · Softr", "Make ·\u00a0n8n ·\u00a0Softr"],
-    ["le 22 novembre 2026", "le 22\u00a0novembre\u00a02026"],
-    ["en novembre 2026", "en novembre 2026"],
+    ["le 22 novembre 2026", "le 22\u00a0novembre 2026"],
     ["5 000 − 400, [Prix] − 2 et − 300", "5\u202f000 −\u00a0400, [Prix] −\u00a02 et −300"],
     ["dans Microsoft 365 ou NIS 2 aussi, Excel, Word 16 ou", "dans Microsoft\u00a0365 ou NIS\u00a02 aussi, Excel, Word\u00a016 ou"],
     ["Sous Mac, 15 personnes, à Lyon 7 ans. Comptez 12 jours", "Sous Mac, 15\u00a0personnes, à Lyon 7\u00a0ans. Comptez 12\u00a0jours"],
@@ -57,6 +56,13 @@ describe("French typography", () => {
     const once = frenchTypography('L\'offre : 1 000 € en 30 min… ? "Oui" ! Le 1er, article L123-22, n°7, − 5 à − 6 € HT.');
     expect(frenchTypography(once)).toBe(once);
   });
+});
+
+test.each([
+  ["Le 1er septembre 2026", "Le 1ᵉʳ\u00a0septembre\u00a02026"],
+  ["En septembre 2026", "En septembre 2026"],
+])("a date of a cell is on one line: «%s»", (typed, printed) => {
+  expect(cellTypography(typed)).toBe(printed);
 });
 
 describe("the typography of a title", () => {

@@ -41,8 +41,6 @@ const corrections: readonly [RegExp, string | ((match: string) => string)][] = [
   [new RegExp(`([\\dᵉʳ])[ \u00a0\u202f]+(?=(?:${units}|${months})(?![\\p{L}\\d]))`, "gu"), `$1${noBreak}`],
   // «3 h par semaine».
   [/ par (?=(?:an|mois|semaine|jour|heure|personne)(?!\p{L}))/gu, ` par${noBreak}`],
-  // The year of a day: «1ᵉʳ septembre 2026».
-  [new RegExp(`(?<=[\\dᵉʳ]\u00a0(?:${months})) (?=\\d{4}(?!\\d))`, "gu"), noBreak],
   // A price before or with tax: «600 € HT».
   [/€[ \u00a0\u202f]+(?=(?:HT|TTC)(?![\p{L}\d]))/gu, `€${noBreak}`],
   // «devis n° 113».
@@ -55,7 +53,7 @@ const corrections: readonly [RegExp, string | ((match: string) => string)][] = [
 
 /**
  * Corrects the French typography of a text: apostrophes, guillemets, ellipses, no-break spaces
- * before «; ! ? :», between thousands, before units, months, years and «HT», after «n°», «article», «·» and «×», in «2 à»,
+ * before «; ! ? :», between thousands, before units, months and «HT», after «n°», «article», «·» and «×», in «2 à»,
  * «1ᵉʳ», «Microsoft 365», article numbers of law codes; a minus that touches its number. Idempotent. Source: Lexique de
  * l’Imprimerie nationale.
  */
@@ -66,6 +64,12 @@ export function frenchTypography(text: string): string {
     text,
   );
 }
+
+/** A day, and its year: «1ᵉʳ septembre 2026». */
+const yearOfDay = new RegExp(`(?<=[\\dᵉʳ]\u00a0(?:${months})) (?=\\d{4}(?!\\d))`, "gu");
+
+/** `frenchTypography` for a cell of a table: its column is as wide as a date, where a line of text is cut before the year. */
+export const cellTypography = (text: string): string => frenchTypography(text).replace(yearOfDay, noBreak);
 
 /** Longer than this with its short word, a word might not fit a phone's column at twice the text's size. */
 const longestHeld = 12;
