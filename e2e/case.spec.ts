@@ -32,7 +32,7 @@ test("the title of a case leads to its page, which shows what to see next in one
 test("opens on its result, then its picture, as wide as its column in a window of any height", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto("/realisations/minutes-etude-notariale");
-  const result = page.locator("article header").getByText("Temps de recherche");
+  const result = page.locator("article header p", { hasText: "Temps de recherche" });
   await expect(result).toContainText(/de\s35\sà\s2\smin/);
   await expect(result).toBeInViewport();
   const widths = () =>
