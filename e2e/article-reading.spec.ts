@@ -47,6 +47,27 @@ test("progress follows the reading without any script or layout", async ({ page 
   await expect.poll(scale).toBe(1);
 });
 
+test("an article has one right edge; its table of contents follows its facts", async ({ page }) => {
+  await page.goto(path);
+  const article = page.getByRole("main").getByRole("article");
+  for (const width of [768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const edges = await article.evaluate((shown) =>
+      [
+        shown.querySelector("picture img"),
+        ...shown.querySelectorAll(".prose > :is(p, figure, .callout)"),
+        shown.querySelector("[aria-label='À propos de l’auteur']"),
+      ].map((part) => part && Math.round(part.getBoundingClientRect().right)),
+    );
+    expect(edges.length).toBeGreaterThan(4);
+    expect([width, ...new Set(edges)]).toEqual([width, edges[0]]);
+  }
+  const share = (await page.getByRole("button", { name: "Partager" }).boundingBox())!;
+  const top = (await contents(page).boundingBox())!.y;
+  expect(top - share.y - share.height).toBeGreaterThan(0);
+  expect(top - share.y - share.height).toBeLessThan(64);
+});
+
 test("on a narrow screen the table of contents is folded, then leads to a part", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, path);
