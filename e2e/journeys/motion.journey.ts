@@ -130,10 +130,15 @@ test("arriving at an anchor, moving the focus and going back place at once, wher
   await visitor.role("button", "Gérer mes cookies").focus();
   await eventually(() => visitor.scrollY()).toBeGreaterThan(4000);
   expect(await glided(visitor)).toBe(false);
-  await visitor.ask(recordPlaces);
-  await visitor.role("link", "Services", "header nav").click();
-  await expectAt(visitor, "services");
-  expect(await glided(visitor)).toBe(true);
+  // Of one glide a busy machine may paint no place.
+  const glides = async () => {
+    await visitor.scrollTo(100_000);
+    await visitor.ask(recordPlaces);
+    await visitor.role("link", "Services", "header nav").click();
+    await expectAt(visitor, "services");
+    return glided(visitor);
+  };
+  await eventually(glides).toBe(true);
   await visitor.ask(recordPlaces);
   await visitor.back();
   await eventually(visitor.address).toBe("/#contact");
