@@ -23,9 +23,9 @@ export function AutomationPicture({ story }: { story: HeroStory }) {
       </span>
       <div className={styles.scene}>
         <svg className={styles.drawing} viewBox="0 0 400 372" role="img" aria-label={story.alt}>
-          <path className={styles.line} d="M185 92h30M307 190v10q0 10-10 10H103q-10 0-10 10v8M185 296h30" />
+          <path className={styles.line} d="M189 92h22M307 190v10q0 10-10 10H103q-10 0-10 10v8M189 296h22" />
           {/* Under the boxes, which hide it while it is in a step. */}
-          <circle className={styles.dot} r="8" />
+          <circle className={styles.dot} r="7" />
           <g className={styles.card}>
             <rect x="1" y="8" width="184" height="164" rx="14" />
             <rect x="215" y="30" width="184" height="160" rx="14" />
