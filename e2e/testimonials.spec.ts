@@ -74,6 +74,15 @@ test("stand with what changed; from a tablet up, beside what was built, with the
     expect(picture.x).toBeGreaterThanOrEqual(words.x + words.width);
     const rank = () => first.locator("figure > p").evaluate((line) => getComputedStyle(line, "::after").content);
     expect(await rank()).toContain('" / 5"');
+    // After the arrows, on their line: by the stars it would be a mark.
+    const place = await first.locator("figure > p").evaluate((line) => {
+      const { top, lineHeight, marginInlineStart } = getComputedStyle(line, "::after");
+      const [left, over] = [line.getBoundingClientRect().x, line.closest("li")!.getBoundingClientRect().y];
+      return { x: left + parseFloat(marginInlineStart), y: over + parseFloat(top) + parseFloat(lineHeight) / 2 };
+    });
+    const arrow = (await band.getByRole("button", { name: "Témoignage suivant" }).boundingBox())!;
+    expect(place.x).toBeCloseTo(arrow.x + arrow.width + 12, 0);
+    expect(place.y).toBeCloseTo(arrow.y + arrow.height / 2, 0);
   }
   await expect(band.getByRole("button", { name: "Témoignage suivant" })).toBeVisible();
 });
