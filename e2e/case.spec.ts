@@ -55,6 +55,8 @@ test("says what it costs and brings in a year, and when it has paid back", async
   const account = page.getByRole("table", { name: "Le compte" });
   await expect(account.getByRole("row", { name: "Location du garde-meuble" })).toContainText(/1\s200\s€/);
   await expect(account.getByRole("row", { name: "Remboursé en" })).toContainText(/5\sà\s7\smois/);
+  // What is left, under a rule.
+  await expect(account.getByRole("row", { name: "Reste la première année" })).toHaveCSS("border-top-width", "2px");
   await page.goto("/realisations/dossiers-cabinet-dentaire");
   await expect(page.getByText("Des rayons vidés ne se comptent pas en heures.")).toBeVisible();
 });
