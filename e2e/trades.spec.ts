@@ -47,6 +47,17 @@ test("a case is proved in the first two screens, each trade 44 px high", async (
   }
 });
 
+test("on a phone the trades are as wide as each other, as far apart across as down", async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 740 });
+  await page.goto("/");
+  const boxes = await band(page)
+    .locator("label")
+    .evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect().toJSON() as DOMRect));
+  const [first, second, third] = boxes as [DOMRect, DOMRect, DOMRect];
+  expect(second.width).toBeCloseTo(first.width, 0);
+  expect(third.top - first.bottom).toBeCloseTo(second.left - first.right, 0);
+});
+
 test("in forced colours the chosen trade still stands out", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await page.goto("/");
