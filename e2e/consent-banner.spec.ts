@@ -27,10 +27,6 @@ test("the banner's buttons are equal and whole, it leaves most of the page to re
     await page.setViewportSize({ width, height });
     expect((await banner(page).boundingBox())!.height).toBeLessThanOrEqual(most);
   }
-  // On a phone, above the bar.
-  const { y, height } = (await banner(page).boundingBox())!;
-  const bar = await page.getByRole("link", { name: "Réserver 30 min" }).first().boundingBox();
-  expect(y + height).toBeLessThanOrEqual(bar!.y);
   await page.getByLabel("Message").focus();
   await expect(banner(page)).toBeHidden();
   await page.getByLabel("Message").blur();
@@ -52,6 +48,20 @@ test("the banner's buttons are equal and whole, it leaves most of the page to re
     ["Annuler", 1],
     ["Enregistrer", 1],
   ]);
+});
+
+test("on a phone the bar's call waits for its answer, the round buttons above it", async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 740 });
+  await open(page, "/blog");
+  const bar = page.getByRole("complementary", { name: "Accès rapides" });
+  const call = bar.getByRole("link", { name: "Réserver 30 min" });
+  await expect(banner(page)).toBeVisible();
+  await expect(call).toBeHidden();
+  await expect(bar).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+  const assistant = (await bar.getByRole("button", { name: "Ouvrir l’assistant" }).boundingBox())!;
+  expect(assistant.y + assistant.height).toBeLessThanOrEqual((await banner(page).boundingBox())!.y);
+  await choose(page, "Refuser");
+  await expect(call).toBeVisible();
 });
 
 test("it never covers what is focused", async ({ page }) => {
