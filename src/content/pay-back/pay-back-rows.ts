@@ -32,7 +32,7 @@ const span = (one: number, other: number): string => {
 };
 
 const days = ({ from, to = from }: Range): string =>
-  from === to ? plural(from, "jour") : `${frenchNumber(from)} à ${plural(to, "jour")}`;
+  from === to ? plural(from, "jour") : `${frenchNumber(from)}\u00a0à\u00a0${plural(to, "jour")}`;
 
 /** Beyond, a number of months says less than «more than five years». */
 const tellingMonths = 60;
@@ -83,7 +83,7 @@ export function payBackRows(projects: readonly NamedProject[], rates: PayBackRat
           row(
             common === undefined
               ? `Heures reprises, ${weeks} à ${wage}`
-              : `Heures reprises, ${frenchNumber(common)} h × ${weeks} × ${wage}`,
+              : `Heures reprises, ${frenchNumber(common)} h\u00a0× ${weeks} × ${wage}`,
             ({ hours: count }) => {
               if (!count) return none;
               const gained = euros(count * weeksPerYear * hourCost);
