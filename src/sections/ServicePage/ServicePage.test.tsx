@@ -41,7 +41,7 @@ test("opens on its title, its price and its answer, and leads back to the servic
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test("shows a case between its answer and its text", async () => {
+test("answers right after its price, and shows a case between its answer and its text", async () => {
   const { container } = render(
     <main>
       <ServicePage page={page} proof={proof} cases={cases}>
@@ -50,7 +50,9 @@ test("shows a case between its answer and its text", async () => {
     </main>,
   );
   const parts = [
+    screen.getByText(page.price),
     screen.getByText(page.intro),
+    screen.getByText(/Mis à jour le/),
     screen.getByRole("img", { name: proof.imageAlt }),
     screen.getByRole("heading", { level: 2, name: "Trois jours" }),
   ];

@@ -46,13 +46,13 @@ export function ServicePage({ page, proof, cases, children }: Props) {
               {title}
             </Text>
             {price && <Text className="display">{price}</Text>}
-            {updated && (
-              <Text className="quiet small">
-                Mis à jour le <FrenchDate day={updated} />
-              </Text>
-            )}
           </div>
           <Text className={styles.intro}>{intro}</Text>
+          {updated && (
+            <Text className="quiet small">
+              Mis à jour le <FrenchDate day={updated} />
+            </Text>
+          )}
         </div>
         {proof && <CaseTeaser teased={proof} loading="eager" />}
       </header>
