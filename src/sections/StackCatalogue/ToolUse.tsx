@@ -11,7 +11,7 @@ type Props = {
 };
 
 /** More would be another list of the page. */
-const mostShown = 8;
+const mostShown = 6;
 
 /** How many cases use each tool, the most used first: bars that lead to what the page says of it. Nothing without a case. */
 export function ToolUse({ tools, caseCount }: Props) {
