@@ -8,11 +8,7 @@ export function Figure({ caption, children }: Props) {
   return (
     <figure className="figure">
       {children}
-      {caption && (
-        <Text as="figcaption" className="small">
-          {caption}
-        </Text>
-      )}
+      {caption && <Text as="figcaption">{caption}</Text>}
     </figure>
   );
 }
