@@ -8,9 +8,9 @@ const show = (caption: string) =>
     </ComparisonTable>,
   );
 
-test("a caption of several parts is a title, then what is said of it", () => {
+test("a caption of several parts is a title, then a line for each thing that is said of it", () => {
   show("Devis n° 4 · mai 2026 · prix fixé");
-  expect(screen.getByText("mai 2026 · prix fixé").tagName).toBe("SMALL");
+  for (const fact of ["mai 2026", "prix fixé"]) expect(screen.getByText(fact).tagName).toBe("SMALL");
   expect(screen.getByRole("region", { name: "Devis n° 4 · mai 2026 · prix fixé" })).toBeVisible();
 });
 
