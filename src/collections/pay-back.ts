@@ -5,16 +5,16 @@ import { text } from "./fields";
 export const payBackSchema = z
   .strictObject({
     hourCost: z.int().min(1).describe("Coût d’une heure de travail, charges comprises, en euros"),
-    weeksPerYear: z.int().min(1).max(52).describe("Semaines travaillées par an"),
+    weeksPerYear: z.int().min(1).max(52).describe("Semaines travaillées par\u00a0an"),
     dayPrice: z.int().min(1).describe("Prix de votre journée, en euros hors taxes"),
     upkeepDays: z
       .strictObject({
-        from: z.number().min(0).describe("Jours d’entretien par an, au moins"),
+        from: z.number().min(0).describe("Jours d’entretien par\u00a0an, au moins"),
         to: z
           .number()
           .min(0)
           .optional()
-          .describe("Jours d’entretien par an, au plus\u202f; à omettre s’ils ne varient pas"),
+          .describe("Jours d’entretien par\u00a0an, au plus\u202f; à omettre s’ils ne varient pas"),
       })
       .refine(({ from, to }) => to === undefined || to >= from, {
         path: ["to"],
@@ -24,8 +24,8 @@ export const payBackSchema = z
     referent: z
       .strictObject({
         firstWeeks: z.int().min(0).max(52).describe("Semaines de démarrage"),
-        firstHours: z.number().min(0).describe("Heures par semaine pendant le démarrage"),
-        thenHours: z.number().min(0).describe("Heures par semaine ensuite"),
+        firstHours: z.number().min(0).describe("Heures par\u00a0semaine pendant le démarrage"),
+        thenHours: z.number().min(0).describe("Heures par\u00a0semaine ensuite"),
       })
       .describe("Temps de la personne référente chez le client"),
     limitMonths: z.int().min(12).max(120).describe("Mois au-delà desquels vous conseillez de renoncer"),
@@ -43,7 +43,7 @@ export const payBackSchema = z
 /** What a project costs and brings each year: a field of a case. */
 export const yearlySchema = z
   .strictObject({
-    subscriptions: z.int().min(0).describe("Abonnements aux outils, en euros hors taxes par an"),
+    subscriptions: z.int().min(0).describe("Abonnements aux outils, en euros hors taxes par\u00a0an"),
     hours: z
       .number()
       .min(0.1)
@@ -54,7 +54,7 @@ export const yearlySchema = z
       .array(
         z.strictObject({
           what: text("D’où il vient, par exemple «\u00a0Ancien logiciel, qui n’est plus payé\u00a0»", 90),
-          amount: z.int().min(1).describe("En euros par an"),
+          amount: z.int().min(1).describe("En euros par\u00a0an"),
         }),
       )
       .min(1)

@@ -19,7 +19,7 @@ import {
 const measureSchema = z.strictObject({
   label: text("Ce qui est mesuré, par exemple «\u00a0Délai d’un devis\u00a0»", 60),
   unit: text(
-    "Unité, telle qu’on la lit après le nombre\u00a0: «\u00a0jours\u00a0», «\u00a0%\u00a0», «\u00a0h par semaine\u00a0»",
+    "Unité, telle qu’on la lit après le nombre\u00a0: «\u00a0jours\u00a0», «\u00a0%\u00a0», «\u00a0h par\u00a0semaine\u00a0»",
     24,
   ).optional(),
   ...beforeAfter,
