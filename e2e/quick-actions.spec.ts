@@ -121,8 +121,17 @@ test("on a phone its call gives way to the page's own: one button asks at a time
   await goTo("contact");
   await expect(link).toBeHidden();
   expect(await surface()).toBe("rgba(0, 0, 0, 0)");
+  // A page without any call keeps its buttons at its end, over no word.
   for (const path of ["/merci", "/mentions-legales"]) {
     await open(page, path);
     await expect(link).toBeHidden();
+    await expect(assistant(page)).not.toBeInViewport();
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+    await expect(assistant(page)).toBeInViewport({ ratio: 1 });
+    const [last, button] = [
+      (await page.getByRole("button", { name: "Gérer mes cookies" }).boundingBox())!,
+      (await assistant(page).boundingBox())!,
+    ];
+    expect(button.y).toBeGreaterThanOrEqual(last.y + last.height);
   }
 });

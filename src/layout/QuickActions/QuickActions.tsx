@@ -10,19 +10,14 @@ import styles from "./QuickActions.module.scss";
 type Props = Pick<SiteData["links"], "booking" | "whatsapp"> & { hasAssistant: boolean; path: string };
 
 /** The pages and the bands that have a call of their own, or none to make. */
-const withoutCall: readonly (string | undefined)[] = [
-  paths.thanks,
-  paths.legalNotice,
-  paths.privacyPolicy,
-  homeBand("accueil"),
-  homeBand("contact"),
-];
+const pagesWithoutCall: readonly string[] = [paths.thanks, paths.legalNotice, paths.privacyPolicy];
+const bandsWithoutCall: readonly (string | undefined)[] = [homeBand("accueil"), homeBand("contact")];
 
 /** Booking or else the form, back to top, assistant: a bottom bar on narrow screens, round buttons on wide ones. */
 export function QuickActions({ booking, whatsapp, hasAssistant, path }: Props) {
   // The home page opens on its first band.
   const band = useCurrentSection(path === paths.home ? homeBand("accueil") : undefined);
-  const away = withoutCall.includes(path) || withoutCall.includes(band);
+  const away = (pagesWithoutCall.includes(path) && "page") || (bandsWithoutCall.includes(band) && "band");
   return (
     <aside aria-label="Accès rapides" className={styles.bar} data-floor="" data-away={away || undefined}>
       <Button href={booking ?? homeBand("contact")} className={styles.main}>

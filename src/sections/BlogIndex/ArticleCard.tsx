@@ -44,8 +44,12 @@ export function ArticleCard({ article, featured, first }: Props) {
         </Text>
         <Text className="quiet">{excerpt}</Text>
         <Text className={`quiet small ${styles.date}`}>
-          {updated && "Mis à jour le "}
-          <FrenchDate day={updated ?? date} />
+          <FrenchDate day={date} />
+          {updated && (
+            <>
+              , mis à jour en <FrenchDate day={updated.slice(0, "AAAA-MM".length)} />
+            </>
+          )}
         </Text>
       </div>
       {cover && (
