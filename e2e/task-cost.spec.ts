@@ -11,11 +11,11 @@ test.beforeEach(({ context }) => rememberChoice(context, false));
 test("comes without moving anything, counts a year, and is joined to the message after what is typed", async ({
   page,
 }) => {
-  // What a late font moves is asked for in text-face.spec.ts.
-  await page.route("**/fonts/hanken*", (route) => route.abort());
   for (const width of [375, 768, 1024, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto("/");
+    // What a late font moves is asked for in text-face.spec.ts.
+    await page.evaluate(() => document.fonts.load('16px "Hanken Grotesk"'));
     const place = page.locator("#services .scripted");
     const kept = await place.evaluate(({ clientHeight }) => clientHeight);
     await place.scrollIntoViewIfNeeded();

@@ -1,16 +1,23 @@
 /** @jest-environment node */
+import { spawnSync } from "node:child_process";
 import { ensureChromium } from "./find-chromium";
-import { ensureEngines, findFirefox } from "./find-engines";
+import { ensureEngines, findFirefox, findFonts } from "./find-engines";
 import { findProgram, installPackages, canInstall } from "./find-program";
 
+jest.mock("node:child_process");
 jest.mock("./find-program");
 jest.mock("./find-chromium", () => ({ ensureChromium: jest.fn() }));
 
 const { CI, FIREFOX_PATH } = process.env;
 
+/** The fonts that fc-list prints. */
+const installedFonts = (...families: string[]) =>
+  jest.mocked(spawnSync).mockReturnValue({ status: 0, stdout: `${families.join("\n")}\n` } as never);
+
 /** Only Chromium is installed, and nothing else can be. */
 beforeEach(() => {
   jest.clearAllMocks();
+  installedFonts("DejaVu Sans");
   jest.mocked(ensureChromium).mockResolvedValue("/usr/bin/chromium");
   jest.mocked(findProgram).mockReturnValue(undefined);
   jest.mocked(canInstall).mockReturnValue(false);
@@ -23,10 +30,11 @@ afterEach(() => {
   Object.assign(process.env, CI !== undefined && { CI }, FIREFOX_PATH !== undefined && { FIREFOX_PATH });
 });
 
-it("warns of each missing engine and continues without it", async () => {
+it("warns of each missing font or engine and continues without it", async () => {
   const warned = jest.spyOn(console, "warn").mockImplementation();
   expect(await ensureEngines()).toEqual(["chromium"]);
   expect(warned.mock.calls.flat()).toEqual([
+    expect.stringMatching(/Liberation Sans ou Roboto est introuvable.*fonts-liberation fonts-roboto/),
     expect.stringMatching(/Firefox est introuvable.*firefox-esr/),
     expect.stringMatching(/WebKit est introuvable.*webkit2gtk-driver xvfb gir1\.2-webkit2-4\.1 python3-gi/),
   ]);
@@ -41,6 +49,7 @@ it("fails without Chromium, before installing any other", async () => {
 
 it("fails in CI, with the packages to install", async () => {
   process.env.CI = "true";
+  installedFonts("Roboto,Roboto Condensed", "Liberation Sans");
   const consoleError = jest.spyOn(console, "error").mockImplementation();
   expect(await ensureEngines()).toBeUndefined();
   expect(consoleError).toHaveBeenCalledWith(expect.stringMatching(/Firefox est introuvable.*firefox-esr/));
@@ -61,4 +70,14 @@ it("uses only the Firefox of FIREFOX_PATH, if set", () => {
   jest.mocked(findProgram).mockReturnValue("/usr/bin/firefox-esr");
   process.env.FIREFOX_PATH = "/nowhere/firefox";
   expect(findFirefox()).toBeUndefined();
+});
+
+it("finds the fonts that stand in for a late one, both or none", () => {
+  installedFonts("Liberation Sans");
+  expect(findFonts()).toBe(false);
+  installedFonts("Roboto,Roboto Condensed", "Liberation Sans");
+  expect(findFonts()).toBe(true);
+  // Without fontconfig.
+  jest.mocked(spawnSync).mockReturnValue({ status: null, stdout: null } as never);
+  expect(findFonts()).toBe(false);
 });

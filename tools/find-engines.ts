@@ -24,7 +24,19 @@ export const findWebKit = (): string | undefined => {
   return isWhole ? driver : undefined;
 };
 
-const engines = [
+/** Whether the fonts that stand in for a late one are installed (src/styles/_fallback-faces.scss): Arial's twin, Roboto. */
+export const findFonts = (): boolean => {
+  const { status, stdout } = spawnSync("fc-list", [":", "family"], { encoding: "utf8" });
+  return status === 0 && stdout.includes("Liberation Sans") && stdout.includes("Roboto");
+};
+
+/** What the tests need beside Chromium: other engines, each with the name of its project, and fonts. */
+const needs = [
+  {
+    title: "La police Liberation Sans ou Roboto",
+    find: findFonts,
+    packages: ["fonts-liberation", "fonts-roboto"],
+  },
   { name: "firefox", title: "Firefox", find: findFirefox, packages: ["firefox-esr"] },
   {
     name: "webkit",
@@ -34,27 +46,27 @@ const engines = [
   },
 ] as const;
 
-const isReady = async ({ title, find, packages }: (typeof engines)[number]) =>
-  Boolean(find() ?? (canInstall() && (await installPackages(title, packages)) && find()));
+const isReady = async ({ title, find, packages }: (typeof needs)[number]) =>
+  Boolean(find() || (canInstall() && (await installPackages(title, packages)) && find()));
 
 /**
- * The engines available to the tests, the slowest first, installed if needed. Without Chromium,
- * undefined; another that is missing is logged, and a failure in CI only.
+ * The engines available to the tests, the slowest first, installed if needed, as the fonts are. Without Chromium,
+ * undefined; anything else that is missing is logged, and a failure in CI only.
  */
 export const ensureEngines = async (): Promise<string[] | undefined> => {
   if (!(await ensureChromium())) return undefined;
   const ready: string[] = [];
-  for (const engine of engines) {
-    if (await isReady(engine)) {
-      ready.push(engine.name);
+  for (const need of needs) {
+    if (await isReady(need)) {
+      if ("name" in need) ready.push(need.name);
       continue;
     }
-    const advice = `Debian et Ubuntu : « sudo apt-get install ${engine.packages.join(" ")} »`;
+    const advice = `Debian et Ubuntu : « sudo apt-get install ${need.packages.join(" ")} »`;
     if (process.env.CI) {
-      console.error(`${engine.title} est introuvable, et la vérification demande les trois moteurs. ${advice}.`);
+      console.error(`${need.title} est introuvable, et la vérification en a besoin. ${advice}.`);
       return undefined;
     }
-    console.warn(`Attention : ${engine.title} est introuvable, ses parcours ne seront pas essayés. ${advice}.`);
+    console.warn(`Attention : ${need.title} est introuvable, ses essais ne seront pas faits. ${advice}.`);
   }
   return [...ready, "chromium"];
 };
