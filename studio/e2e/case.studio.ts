@@ -55,6 +55,6 @@ test("the built site contains the case and its image", async () => {
     expect(html).toContain(title);
     const [, address = ""] = /<img[^>]*\bsrc="(\/static\/[^"]+)"[^>]*alt="Un planning/.exec(html) ?? [];
     expect(existsSync(path.join(built, "public", address))).toBe(true);
-    expect(readFileSync(path.join(built, "public/index.html"), "utf8")).toContain(title);
+    expect(readFileSync(path.join(built, "public/index.html"), "utf8")).toContain(`href="/realisations/${slug}"`);
   });
 });

@@ -119,7 +119,7 @@ test("an article is written from a document, a photograph, a screenshot and a fi
   const leftOf = async (shown: Locator) => (await shown.boundingBox())!.x;
   const cover = studio.preview.getByRole("img", { name: "Un planning ouvert sur une table." });
   expect(await leftOf(studio.preview.getByText("La suite."))).toBeCloseTo(await leftOf(cover), 0);
-  await expect(studio.preview.getByText("modele.csv")).toBeVisible();
+  await expect(studio.preview.getByRole("link", { name: /^Le modèle de planning\sCSV, 1\sKo$/ })).toBeVisible();
 });
 
 test("the file is replaced and withdrawn from the form", async ({ studio, page }) => {
