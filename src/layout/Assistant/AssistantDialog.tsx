@@ -41,7 +41,7 @@ export function AssistantDialog({ topics, whatsapp }: AssistantDialogProps) {
         <div className={styles.scroller} tabIndex={-1}>
           {topic && detailed ? (
             <section>
-              <Button variant="secondary" onClick={() => setDetailed(false)}>
+              <Button variant="secondary" className={styles.back} onClick={() => setDetailed(false)}>
                 <Icon name="arrow-left" size={18} />
                 Retour aux sujets
               </Button>
