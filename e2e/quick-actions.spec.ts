@@ -122,7 +122,7 @@ test("on a phone its call gives way to the page's own: one button asks at a time
   await expect(link).toBeHidden();
   expect(await surface()).toBe("rgba(0, 0, 0, 0)");
   // A page without any call keeps its buttons at its end, over no word.
-  for (const path of ["/merci", "/mentions-legales"]) {
+  for (const path of ["/merci", "/mentions-legales", "/page-inconnue"]) {
     await open(page, path);
     await expect(link).toBeHidden();
     await expect(assistant(page)).not.toBeInViewport();

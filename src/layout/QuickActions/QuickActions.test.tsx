@@ -11,3 +11,8 @@ test("without a booking page leads to the form: the bar is never empty", () => {
   render(<QuickActions booking={null} whatsapp={null} hasAssistant={false} path="/blog" />);
   expect(screen.getByRole("link", { name: "Prendre contact" })).toHaveAttribute("href", "/#contact");
 });
+
+test.each(["/merci", "/404.html"])("on %s its call gives way to the page's own", (path) => {
+  render(<QuickActions booking={null} whatsapp={null} hasAssistant={false} path={path} />);
+  expect(screen.getByRole("complementary", { name: "Accès rapides" })).toHaveAttribute("data-away", "page");
+});

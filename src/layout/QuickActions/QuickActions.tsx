@@ -10,7 +10,7 @@ import styles from "./QuickActions.module.scss";
 type Props = Pick<SiteData["links"], "booking" | "whatsapp"> & { hasAssistant: boolean; path: string };
 
 /** The pages and the bands that have a call of their own, or none to make. */
-const pagesWithoutCall: readonly string[] = [paths.thanks, paths.legalNotice, paths.privacyPolicy];
+const pagesWithoutCall: readonly string[] = [paths.thanks, paths.notFound, paths.legalNotice, paths.privacyPolicy];
 const bandsWithoutCall: readonly (string | undefined)[] = [homeBand("accueil"), homeBand("contact")];
 
 /** Booking or else the form, back to top, assistant: a bottom bar on narrow screens, round buttons on wide ones. */
@@ -19,7 +19,14 @@ export function QuickActions({ booking, whatsapp, hasAssistant, path }: Props) {
   const band = useCurrentSection(path === paths.home ? homeBand("accueil") : undefined);
   const away = (pagesWithoutCall.includes(path) && "page") || (bandsWithoutCall.includes(band) && "band");
   return (
-    <aside aria-label="Accès rapides" className={styles.bar} data-floor="" data-away={away || undefined}>
+    // The page of a missing address may hydrate at another path: the attribute stays as it was built.
+    <aside
+      aria-label="Accès rapides"
+      className={styles.bar}
+      data-floor=""
+      data-away={away || undefined}
+      suppressHydrationWarning
+    >
       <Button href={booking ?? homeBand("contact")} className={styles.main}>
         {booking ? "Réserver 30\u00a0min" : "Prendre contact"}
       </Button>
