@@ -38,7 +38,7 @@ export function Header({ name, navigation, path }: Props) {
     <header ref={header} className={styles.header}>
       <Link
         href="/"
-        className={`standalone ${styles.brand}`}
+        className={`standalone display ${styles.brand}`}
         aria-current={path === "/" ? "page" : undefined}
         onClick={() => setOpen(false)}
       >
