@@ -29,9 +29,9 @@ export function Footer({ name, provider, tagline, links, navigation, has, path }
   );
 
   return (
-    <footer className={styles.footer} data-floor="">
+    <footer className={`small ${styles.footer}`} data-floor="">
       <div className={`stack quiet ${styles.identity}`}>
-        <Text className={styles.name}>{name}</Text>
+        <Text className={`display ${styles.name}`}>{name}</Text>
         <Text>{`${provider}. ${tagline}.`}</Text>
         {links.booking && (
           <Button href={links.booking} variant="secondary">
