@@ -7,7 +7,7 @@ type Props = { title?: string; tone?: "note" | "tip" | "warning"; children: Reac
 export function Callout({ title, tone = "note", children }: Props) {
   return (
     <aside className="callout" data-tone={tone} aria-label={title}>
-      {title && <Text className="calloutTitle">{title}</Text>}
+      {title && <Text className="display calloutTitle">{title}</Text>}
       {children}
     </aside>
   );

@@ -7,7 +7,7 @@ type Props = { title?: string; children: ReactNode };
 export function Checklist({ title, children }: Props) {
   return (
     <section className="checklist" aria-label={title}>
-      {title && <Text className="checklistTitle">{title}</Text>}
+      {title && <Text className="display checklistTitle">{title}</Text>}
       {children}
     </section>
   );

@@ -47,7 +47,7 @@ export function PriorityCalculator() {
       onInput={read}
       onSubmit={(event) => event.preventDefault()}
     >
-      <Text className="calculatorTitle" id="calculateur-titre">
+      <Text className="display calculatorTitle" id="calculateur-titre">
         Calculez la priorité d’une tâche
       </Text>
       <Text>Score = fréquence × temps × complexité / coût. L’exemple ci-dessus donne 25 × 6 × 3 / 6 = 75.</Text>
