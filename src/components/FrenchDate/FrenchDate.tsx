@@ -15,8 +15,11 @@ const months = [
 ];
 
 /** `2024-04-08` → «8 avril 2024», the first of a month as «1ᵉʳ»; `2024-04` → «avril 2024». */
-export function FrenchDate({ day }: { day: string }) {
+export const frenchDate = (day: string): string => {
   const [year = 0, month = 0, date] = day.split("-").map(Number);
   const named = `${months[month - 1]} ${year}`;
-  return <time dateTime={day}>{date === undefined ? named : `${date === 1 ? "1ᵉʳ" : date}\u00a0${named}`}</time>;
-}
+  return date === undefined ? named : `${date === 1 ? "1ᵉʳ" : date}\u00a0${named}`;
+};
+
+/** A date that machines read too: see `frenchDate`. */
+export const FrenchDate = ({ day }: { day: string }) => <time dateTime={day}>{frenchDate(day)}</time>;

@@ -2,7 +2,7 @@ import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { Badge } from "../../components/Badge/Badge";
 import { Card } from "../../components/Card/Card";
 import { CardLink } from "../../components/Card/CardLink";
-import { FrenchDate } from "../../components/FrenchDate/FrenchDate";
+import { FrenchDate, frenchDate } from "../../components/FrenchDate/FrenchDate";
 import { Picture } from "../../components/Picture/Picture";
 import { Text } from "../../components/Text/Text";
 import { paths } from "../../shared/paths";
@@ -45,11 +45,7 @@ export function ArticleCard({ article, featured, first }: Props) {
         <Text className="quiet">{excerpt}</Text>
         <Text className={`quiet small ${styles.date}`}>
           <FrenchDate day={date} />
-          {updated && (
-            <>
-              , mis à jour en <FrenchDate day={updated.slice(0, "AAAA-MM".length)} />
-            </>
-          )}
+          {updated && `, revu en ${frenchDate(updated.slice(0, "AAAA-MM".length))}`}
         </Text>
       </div>
       {cover && (

@@ -34,7 +34,7 @@ test("each card describes its article and links to it", async () => {
 
 test("the card of an updated article says both when it was written and when it was updated", () => {
   show([{ ...article("un", "SaaS"), updated: "2026-11-25" }]);
-  expect(screen.getByRole("article")).toHaveTextContent("30 juillet 2024, mis à jour en novembre 2026");
+  expect(screen.getByRole("article")).toHaveTextContent("30 juillet 2024, revu en novembre 2026");
 });
 
 test("a card's title has no line break at a hyphen", () => {
