@@ -10,10 +10,14 @@ test("reads as words, whatever the stylesheet draws", () => {
   expect(words()).toBe("de\u00a031\u00a0à\u00a044\u00a0% Devis signés");
 });
 
-test("keeps both values and their unit on one line, not the rest of a long unit", () => {
-  render(<Measure measure={{ label: "Coût matière", before: 33.5, afterText: "29\u00a0% des ventes" }} />);
+test("keeps both values and their unit on one line, then the rest of a unit in one piece unless it is long", () => {
+  const { rerender } = render(
+    <Measure measure={{ label: "Coût matière", before: 33.5, afterText: "29\u00a0% des ventes" }} />,
+  );
   expect(screen.getByRole("strong").textContent).not.toMatch(/ /);
-  expect(words()).toMatch(/33,5\u00a0à\u00a029\u00a0% des ventes Coût matière$/);
+  expect(words()).toMatch(/33,5\u00a0à\u00a029\u00a0% des\u00a0ventes Coût matière$/);
+  rerender(<Measure measure={{ label: "Retours", before: 22, afterText: "31\u00a0% des inscrits du mois" }} />);
+  expect(words()).toMatch(/22\u00a0à\u00a031\u00a0% des inscrits du mois Retours$/);
 });
 
 test("the figure comes first, never alone", () => {

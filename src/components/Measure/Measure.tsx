@@ -20,6 +20,7 @@ type ChangeProps = Pick<MeasureTexts, "before" | "afterText">;
  */
 export function Change({ before, afterText }: ChangeProps) {
   const [value, ...unit] = afterText.split(" ");
+  const held = unit.join("").length > 12 ? " " : "\u00a0";
   return (
     <>
       <strong className={styles.values}>
@@ -28,7 +29,7 @@ export function Change({ before, afterText }: ChangeProps) {
         <span className={styles.arrow}>{"\u00a0à\u00a0"}</span>
         {value}
       </strong>
-      {unit.length > 0 && ` ${unit.join(" ")}`}
+      {unit.length > 0 && ` ${unit.join(held)}`}
     </>
   );
 }
@@ -48,7 +49,7 @@ export function Measure({ measure, className = "", large }: Props) {
   const { label, before, afterText, gain } = measure;
   const change = <Change before={before} afterText={afterText} />;
   return (
-    <Text className={`${styles.measure} ${large ? styles.large : "small"} ${className}`}>
+    <Text className={`${styles.measure} ${large ? styles.large : "small"}${className && ` ${className}`}`}>
       {gain ? <Gain>{gain}</Gain> : change}
       <span className={styles.label}>
         {` ${label}`}

@@ -49,9 +49,11 @@ export function Trades({ title, items }: Props) {
             </label>
           </Fragment>
         ))}
-      {items.map(({ trade, ...teased }) => (
-        <CaseTeaser key={trade} teased={teased} className={styles.case} />
-      ))}
+      <div className={styles.cases}>
+        {items.map(({ trade, ...teased }) => (
+          <CaseTeaser key={trade} teased={teased} />
+        ))}
+      </div>
     </div>
   );
 }
