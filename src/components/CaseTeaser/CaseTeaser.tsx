@@ -21,15 +21,13 @@ export type TeasedCase = {
 export const CaseTeaser = ({
   teased: { sentence, slug, title, image, imageAlt, measure },
   loading = "lazy",
-  className = "",
 }: {
   teased: TeasedCase;
   loading?: "lazy" | "eager";
-  className?: string | undefined;
 }) => {
   const link = <CardLink href={paths.caseStudy(slug)}>{title}</CardLink>;
   return (
-    <Card element="article" className={`${styles.case} ${className}`}>
+    <Card element="article" className={styles.case}>
       <Picture image={image} alt={imageAlt} loading={loading} className={styles.picture} sizes={caseSizes} />
       <div className={styles.told}>
         <Text className="display">{sentence ?? link}</Text>
