@@ -6,14 +6,13 @@ type Props = {
   emoji: string;
   /** The brand's, around the emoji: a logo has its own. */
   color?: string;
-  large?: boolean;
 };
 
 /**
  * The logo of a tool named beside it, or an emoji if it cannot be loaded (docs/contrat.md, «Dans la page»), on a tile
- * that is white in both colour schemes, as most logos are drawn for white.
+ * that is white in both colour schemes, as most logos are drawn for white; dimmed in the dark one.
  */
-export function ToolLogo({ logoUrl, emoji, color, large }: Props) {
+export function ToolLogo({ logoUrl, emoji, color }: Props) {
   const [failed, setFailed] = useState(false);
 
   // The `error` event of an image that failed before hydration is lost: read its state.
@@ -22,10 +21,7 @@ export function ToolLogo({ logoUrl, emoji, color, large }: Props) {
   };
 
   return (
-    <span
-      className={`${styles.tile} ${large ? styles.large : ""}`}
-      style={failed && color ? { borderColor: color } : undefined}
-    >
+    <span className={styles.tile} style={failed && color ? { borderColor: color } : undefined}>
       {failed ? (
         <span aria-hidden="true">{emoji}</span>
       ) : (
