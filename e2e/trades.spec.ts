@@ -58,10 +58,16 @@ test("on a phone the trades are as wide as each other, as far apart across as do
   expect(third.top - first.bottom).toBeCloseTo(second.left - first.right, 0);
 });
 
-test("a choice moves nothing below it, and loads no picture but its own", async ({ page }) => {
+test("a choice moves nothing below it, and no picture is loaded before it is chosen", async ({ page }) => {
+  const loaded = () =>
+    band(page)
+      .locator("img")
+      .evaluateAll((images) => (images as HTMLImageElement[]).filter(({ naturalWidth }) => naturalWidth > 0).length);
+  await page.goto("/");
+  await shown(page).scrollIntoViewIfNeeded();
+  await expect.poll(loaded).toBe(1);
   for (const width of [375, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto("/");
     const heights = new Set<number>();
     for (const radio of await band(page).getByRole("radio").all()) {
       await radio.check();
@@ -69,13 +75,6 @@ test("a choice moves nothing below it, and loads no picture but its own", async 
     }
     expect([...heights], `${width} px`).toHaveLength(1);
   }
-  await page.reload();
-  await band(page).scrollIntoViewIfNeeded();
-  const loaded = () =>
-    band(page)
-      .locator("img")
-      .evaluateAll((images) => (images as HTMLImageElement[]).filter(({ naturalWidth }) => naturalWidth > 0).length);
-  await expect.poll(loaded).toBe(1);
 });
 
 test("in forced colours the chosen trade still stands out", async ({ page }) => {
