@@ -31,7 +31,11 @@ export function Assistant({ whatsapp }: { whatsapp: string }) {
   const request = useRef<Promise<void> | null>(null);
   const box = useRef<HTMLDivElement>(null);
   const chatLink = (
-    <Link href={chatAddress(whatsapp, {})} className={styles.button} aria-label="Écrire sur WhatsApp (nouvel onglet)">
+    <Link
+      href={chatAddress(whatsapp, {})}
+      className={`quickAction ${styles.button}`}
+      aria-label="Écrire sur WhatsApp (nouvel onglet)"
+    >
       <Icon name="message-circle" />
     </Link>
   );
@@ -68,7 +72,7 @@ export function Assistant({ whatsapp }: { whatsapp: string }) {
       ) : (
         <button
           type="button"
-          className={`scripted ${styles.button}`}
+          className={`scripted quickAction ${styles.button}`}
           aria-label="Ouvrir l’assistant"
           aria-haspopup="dialog"
           onPointerEnter={() => void load()}

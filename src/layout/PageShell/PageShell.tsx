@@ -15,7 +15,7 @@ function Shell({ path, children }: Props) {
   const site = useSite();
   return (
     <>
-      <a className={styles.skip} href="#contenu">
+      <a className={`visuallyHidden ${styles.skip}`} href="#contenu">
         Aller au contenu
       </a>
       {/* Not a `Text`: the page of a missing address hydrates at another path, and only a text may differ. */}

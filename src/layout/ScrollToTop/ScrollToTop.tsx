@@ -19,7 +19,7 @@ export function ScrollToTop() {
   return (
     <button
       type="button"
-      className={styles.button}
+      className={`quickAction ${styles.button}`}
       hidden={!beyond}
       aria-label="Revenir en haut de la page"
       onClick={scrollToTop}
