@@ -120,9 +120,9 @@ export const glided = (visitor: Visitor) =>
     return places.some((place) => share(place) > 0.05 && share(place) < 0.95);
   });
 
-/** The page is hydrated, except for the boundaries React hydrates on interaction. */
+/** The page is hydrated, except for the boundaries React hydrates on interaction. A document that begins is empty. */
 export const expectHydrated = (visitor: Visitor) =>
-  eventually(() => visitor.ask(() => document.documentElement.dataset.ready)).toBe("");
+  eventually(() => visitor.ask(() => document.querySelector("html")?.dataset.ready)).toBe("");
 
 /** Once the portfolio is hydrated, so are all sections before it; the last section is laid out last. */
 export const expectHomeHydrated = (visitor: Visitor) =>
