@@ -17,7 +17,7 @@ export function shareScriptLoader(html: string): string {
   );
 }
 
-const chunkMapping = /(<script\s+id="gatsby-chunk-mapping"\s*>)[\s\S]*?<\/script>/;
+const chunkMapping = /<script\s+id="gatsby-chunk-mapping"\s*>[\s\S]*?<\/script>/;
 
 /**
  * Empties the list of every page's files, 1.7 kB of digests that no compression shortens, in each page. Gatsby's loader
@@ -25,7 +25,7 @@ const chunkMapping = /(<script\s+id="gatsby-chunk-mapping"\s*>)[\s\S]*?<\/script
  * finds none. Idempotent.
  */
 export function emptyChunkMapping(html: string): string {
-  return html.replace(chunkMapping, '$1window.___chunkMapping="";</script>');
+  return html.replace(chunkMapping, '<script>window.___chunkMapping="";</script>');
 }
 
 const appScripts = /<script src="\/[^"]+\.js" async><\/script>(?:<script src="\/[^"]+\.js" async><\/script>)*/;
