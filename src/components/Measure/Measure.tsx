@@ -12,6 +12,9 @@ export type MeasureTexts = {
   gain?: string | null;
 };
 
+/** Letters of what follows a value and stays in one piece, «des ventes»; longer, it would leave a line half empty. */
+const longestHeld = 12;
+
 type ChangeProps = Pick<MeasureTexts, "before" | "afterText">;
 
 /**
@@ -20,7 +23,7 @@ type ChangeProps = Pick<MeasureTexts, "before" | "afterText">;
  */
 export function Change({ before, afterText }: ChangeProps) {
   const [value, ...unit] = afterText.split(" ");
-  const held = unit.join("").length > 12 ? " " : "\u00a0";
+  const space = unit.join("").length > longestHeld ? " " : "\u00a0";
   return (
     <>
       <strong className={styles.values}>
@@ -29,7 +32,7 @@ export function Change({ before, afterText }: ChangeProps) {
         <span className={styles.arrow}>{"\u00a0à\u00a0"}</span>
         {value}
       </strong>
-      {unit.length > 0 && ` ${unit.join(held)}`}
+      {unit.length > 0 && ` ${unit.join(space)}`}
     </>
   );
 }
