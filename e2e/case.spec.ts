@@ -52,11 +52,12 @@ test("opens on its result, then its picture, as wide as its column in a window o
 
 test("says what it costs and brings in a year, and when it has paid back", async ({ page }) => {
   await page.goto("/realisations/minutes-etude-notariale");
-  const account = page.getByRole("table", { name: "Le compte" });
-  await expect(account.getByRole("row", { name: "Location du garde-meuble" })).toContainText(/1\s200\s€/);
-  await expect(account.getByRole("row", { name: "Remboursé en" })).toContainText(/5\sà\s7\smois/);
+  const account = page.getByRole("region", { name: "Le compte" });
+  const line = (name: string) => account.locator("dl > div", { has: page.getByRole("term").filter({ hasText: name }) });
+  await expect(line("Location du garde-meuble").getByRole("definition")).toHaveText(/1\s200\s€/);
+  await expect(line("Remboursé en").getByRole("definition")).toHaveText(/5\sà\s7\smois/);
   // What is left, under a rule.
-  await expect(account.getByRole("row", { name: "Reste la première année" })).toHaveCSS("border-top-width", "2px");
+  await expect(line("Reste la première année")).toHaveCSS("border-top-width", "2px");
   await page.goto("/realisations/dossiers-cabinet-dentaire");
   await expect(page.getByText("Des rayons vidés ne se comptent pas en heures.")).toBeVisible();
 });

@@ -1,6 +1,5 @@
-import { type ReactElement, useRef } from "react";
+import { type ReactElement, useEffect, useRef, useState } from "react";
 import { RoundButton } from "../RoundButton/RoundButton";
-import { useMedia } from "../motion/useMedia";
 import { Text } from "../Text/Text";
 import styles from "./Row.module.scss";
 
@@ -14,14 +13,24 @@ type Props = {
 };
 
 /**
- * A list named in the plural («Projets»), laid out by the parent from 48em up. Below, a horizontal scroller of items
- * nearly as wide as the viewport, with two arrows named `previous` and `next`.
+ * A list named in the plural («Projets») that scrolls sideways, as wide as the viewport, with two arrows named
+ * `previous` and `next`. It is focusable, for keyboard users, and has its arrows, only while there is more to see.
  */
 export function Row({ name, previous, next, count, children }: Props) {
   const row = useRef<HTMLDivElement>(null);
-  // Focusable only where it scrolls, for keyboard users.
-  const isNarrow = useMedia("not all and (min-width: 48em)");
-  const scrolls = isNarrow && count > 1;
+  const [scrolls, setScrolls] = useState(count > 1);
+
+  useEffect(() => {
+    const viewport = row.current;
+    const list = viewport?.firstElementChild;
+    // Without it, the row is taken to scroll.
+    if (!viewport || !list || typeof ResizeObserver !== "function") return;
+    const observer = new ResizeObserver(() => setScrolls(viewport.scrollWidth > viewport.clientWidth));
+    observer.observe(viewport);
+    observer.observe(list);
+    return () => observer.disconnect();
+  }, []);
+
   const focusable = scrolls && { role: "region", "aria-label": `${name} à faire défiler`, tabIndex: 0 };
 
   /** Scrolls by most of the visible width; scroll snapping then aligns an item. */
@@ -33,7 +42,7 @@ export function Row({ name, previous, next, count, children }: Props) {
         {children}
       </div>
       {count > 1 && (
-        <Text className={`scripted ${styles.arrows}`}>
+        <Text className={`scripted ${styles.arrows} ${scrolls ? "" : styles.away}`}>
           <RoundButton icon="arrow-left" label={previous} onClick={() => move(-1)} />
           <RoundButton icon="arrow-right" label={next} onClick={() => move(1)} />
         </Text>

@@ -120,10 +120,11 @@ test("shows year, duration, price and testimonial", () => {
   expect(testimonial).toHaveTextContent("5 sur 5");
 });
 
-test("shows its account in a table, and why it has none", () => {
+test("shows its account line by line, and why it has none", () => {
   const { rerender } = show(full);
-  const table = screen.getByRole("table", { name: "Le compte" });
-  expect(within(table).getByRole("row")).toHaveTextContent("Remboursé en5 à 8 mois");
+  const account = screen.getByRole("region", { name: "Le compte" });
+  expect(within(account).getByRole("term")).toHaveTextContent("Remboursé en");
+  expect(within(account).getByRole("definition")).toHaveTextContent("5 à 8 mois");
   rerender(
     <main>
       <CasePage

@@ -19,7 +19,7 @@ export type ShowcaseItem = Omit<ShowcaseProject, "figure" | "gain" | "case"> & {
 export function ProjectCard({ project }: { project: ShowcaseItem }) {
   const { title, persona, description, benefit, result, figure, gain, tools, icon, gradient, case: near } = project;
   return (
-    <article className={`${styles.card} ${accent[gradient.to]}`}>
+    <article className={`panel ${styles.card} ${accent[gradient.to]}`}>
       <Text beside className={`small ${styles.persona} ${accent[gradient.from]}`}>
         <EntryIcon name={icon} size={20} />
         {persona}

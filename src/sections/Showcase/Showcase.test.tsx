@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react";
+import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
 import type { Home } from "../../collections/home";
@@ -68,16 +68,28 @@ describe("Showcase", () => {
     expect(links[1]).toBeNull();
   });
 
-  it("is focusable only where it scrolls", () => {
-    const { unmount } = render(<Showcase texts={texts} hasCases items={items} />);
-    expect(screen.queryByRole("region", { name: "Projets à faire défiler" })).not.toBeInTheDocument();
-    unmount();
-    const { matchMedia } = window;
-    jest
-      .spyOn(window, "matchMedia")
-      .mockImplementation((media) => Object.assign(matchMedia(media), { matches: media.startsWith("not all") }));
+  it("is focusable, and has its arrows, only while there is more to see", () => {
+    let measure = () => {};
+    window.ResizeObserver = class {
+      constructor(callback: ResizeObserverCallback) {
+        measure = () => callback([], this);
+      }
+      observe = jest.fn();
+      unobserve = jest.fn();
+      disconnect = jest.fn();
+    };
     render(<Showcase texts={texts} hasCases items={items} />);
-    expect(screen.getByRole("region", { name: "Projets à faire défiler" })).toHaveAttribute("tabindex", "0");
+    const row = screen.getByRole("region", { name: "Projets à faire défiler" });
+    const arrows = screen.getByRole("button", { name: "Projets suivants" }).parentElement;
+    expect(row).toHaveAttribute("tabindex", "0");
+    act(() => measure());
+    expect(row).not.toHaveAttribute("tabindex");
+    expect(arrows).toHaveClass("away");
+    jest.spyOn(row, "scrollWidth", "get").mockReturnValue(900);
+    act(() => measure());
+    expect(row).toHaveAttribute("tabindex", "0");
+    expect(arrows).not.toHaveClass("away");
+    Reflect.deleteProperty(window, "ResizeObserver");
   });
 
   it("has a button for each sector that has a project, one of them pressed", () => {
