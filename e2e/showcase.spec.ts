@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Locator, test } from "@playwright/test";
 import { waitForHydration } from "./support/open-page";
 
 test("the showcase shows the chosen sector alone, in a row that its arrows and the keyboard move", async ({ page }) => {
@@ -26,6 +26,10 @@ test("the showcase shows the chosen sector alone, in a row that its arrows and t
   await expect(cards.getByRole("link").last()).toHaveAttribute("href", "/realisations/plans-atelier-charpente");
 
   const left = async (index: number) => Math.round((await cards.nth(index).boundingBox())!.x);
+  const right = async (card: Locator) => {
+    const box = (await card.boundingBox())!;
+    return box.x + box.width;
+  };
   const title = () => showcase.getByRole("heading", { level: 2 }).boundingBox();
   for (const [width, height] of [
     [375, 812],
@@ -46,6 +50,11 @@ test("the showcase shows the chosen sector alone, in a row that its arrows and t
     await arrows[1]!.click();
     await expect.poll(() => left(0)).toBeLessThan(edge);
     await arrows[0]!.click();
+    await expect.poll(() => left(0)).toBe(edge);
+    // From the first to the last, and back.
+    await arrows[0]!.click();
+    await expect.poll(() => right(cards.last())).toBeLessThan(width);
+    await arrows[1]!.click();
     await expect.poll(() => left(0)).toBe(edge);
     await row.focus();
     await page.keyboard.press("ArrowRight");

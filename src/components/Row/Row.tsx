@@ -33,8 +33,16 @@ export function Row({ name, previous, next, count, children }: Props) {
 
   const focusable = scrolls && { role: "region", "aria-label": `${name} à faire défiler`, tabIndex: 0 };
 
-  /** Scrolls by most of the visible width; scroll snapping then aligns an item. */
-  const move = (direction: 1 | -1) => row.current?.scrollBy({ left: direction * row.current.clientWidth * 0.8 });
+  /** Scrolls by most of the visible width, from an end to the other; scroll snapping then aligns an item. */
+  const move = (direction: 1 | -1) => {
+    if (!row.current) return;
+    const { scrollLeft, scrollWidth, clientWidth } = row.current;
+    const last = scrollWidth - clientWidth;
+    const end = direction > 0 ? last : 0;
+    // A place is not always a whole number of pixels.
+    const isThere = Math.abs(scrollLeft - end) < 2;
+    row.current.scrollTo({ left: isThere ? last - end : scrollLeft + direction * clientWidth * 0.8 });
+  };
 
   return (
     <>
