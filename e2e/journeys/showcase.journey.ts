@@ -1,0 +1,36 @@
+import type { Visitor } from "../engines/visitor";
+import { expect, expectHomeHydrated, expectShown, test } from "./journey";
+
+/** A sector, or an arrow of the row. */
+const button = (visitor: Visitor, name: string) => visitor.role("button", name, "#vitrine");
+
+/** Where the row of projects is, in pixels from its first one. */
+const place = (visitor: Visitor) =>
+  visitor.ask(() => Math.round(document.querySelector("#vitrine ul")!.parentElement!.scrollLeft));
+
+test("the row of projects goes by its arrows, by the keyboard, from one end to the other", async ({ arrive }) => {
+  const visitor = await arrive("/");
+  await expectHomeHydrated(visitor);
+  await button(visitor, "Projets suivants").click();
+  await expect.poll(() => place(visitor)).toBeGreaterThan(100);
+  const last = await place(visitor);
+  await button(visitor, "Projets suivants").click();
+  await expect.poll(() => place(visitor)).toBe(0);
+  await button(visitor, "Projets précédents").click();
+  await expect.poll(() => place(visitor)).toBe(last);
+  await visitor.role("region", "Projets à faire défiler").focus();
+  await visitor.press("ArrowLeft");
+  await expect.poll(() => place(visitor)).toBeLessThan(last);
+});
+
+test("each sector begins at its first project, and has arrows if there is more to see", async ({ arrive }) => {
+  const visitor = await arrive("/");
+  await expectHomeHydrated(visitor);
+  await button(visitor, "Projets suivants").click();
+  await expect.poll(() => place(visitor)).toBeGreaterThan(100);
+  await button(visitor, "Industrie").click();
+  await expect.poll(() => button(visitor, "Projets suivants").count()).toBe(0);
+  await button(visitor, "Tous").click();
+  await expectShown(button(visitor, "Projets suivants"));
+  expect(await place(visitor)).toBe(0);
+});
