@@ -21,7 +21,7 @@ export function CaseHeader({ title, sector, client, measure }: Props) {
         </div>
         <div className={styles.result}>
           {measure && <Measure measure={measure} large />}
-          <Text className="quiet">{client}</Text>
+          <Text className="quiet small">{client}</Text>
         </div>
       </div>
     </header>

@@ -41,7 +41,7 @@ export function Contact({ texts, links, direct }: Props) {
                 {texts.callTitle}
               </Text>
               <Text>{texts.callText}</Text>
-              <Button href={links.booking} className={styles.book}>
+              <Button href={links.booking} variant="secondary">
                 {"Réserver un appel de 30\u00a0minutes"}
               </Button>
             </div>
