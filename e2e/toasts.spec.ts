@@ -75,15 +75,20 @@ for (const width of [375, 768, 1280]) {
     await send(page).click();
     await expect(toasts(page)).toContainText("Veuillez remplir tous les champs.");
     await expect(page.getByLabel("Nom")).toBeFocused();
-    for (const place of ["start", "center", "end"] as const) {
-      await page.locator("#contact form").evaluate((form, block) => form.scrollIntoView({ block }), place);
+    for (const [part, place] of [
+      ["form", "start"],
+      ["form", "center"],
+      ["form", "end"],
+      ["[data-kept]", "end"],
+    ] as const) {
+      await page.locator(`#contact ${part}`).evaluate((element, block) => element.scrollIntoView({ block }), place);
       const covered = () =>
         page.evaluate(() => {
           const list = document.querySelector("[aria-label^='Notifications'] ol")!;
           const { left, right, top, bottom, width: shown } = list.getBoundingClientRect();
           if (shown <= 1) return [];
           const kept =
-            "main :is(a, button, input, textarea, summary), main form :is(label, p:not(:first-child)), footer :is(a, button)";
+            "main :is(a, button, input, textarea, summary, [data-kept]), main form :is(label, p:not(:first-child)), footer :is(a, button)";
           return [...document.querySelectorAll(kept)]
             .filter((control) => {
               const box = control.getBoundingClientRect();
@@ -92,7 +97,7 @@ for (const width of [375, 768, 1280]) {
             })
             .map((control) => control.textContent);
         });
-      await expect.poll(covered, place).toEqual([]);
+      await expect.poll(covered, `${part} ${place}`).toEqual([]);
     }
     // Asked for, it is there.
     await page.keyboard.press("Alt+t");

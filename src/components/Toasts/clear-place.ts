@@ -16,9 +16,12 @@ export function lowestClearEdge(height: number, room: Span, obstacles: readonly 
   return undefined;
 }
 
-/** Controls, and all that a form says of its fields: their names, their mistakes; not its first words, of them all. */
+/**
+ * Controls, all that a form says of its fields (their names, their mistakes; not its first words, of them all), and what
+ * stands beside it.
+ */
 const kept =
-  "main :is(a, button, input, textarea, summary), main form :is(label, p:not(:first-child)), footer :is(a, button)";
+  "main :is(a, button, input, textarea, summary, [data-kept]), main form :is(label, p:not(:first-child)), footer :is(a, button)";
 
 /**
  * Moves the list up to where it covers no link, button or field, nor a word of a form. Where there is no such place, the

@@ -69,6 +69,8 @@ describe("the typography of a title", () => {
   test.each([
     ["La corvée du lundi", "La\u00a0corvée du\u00a0lundi"],
     ["Dire à la main", "Dire à la\u00a0main"],
+    ["Avant d’y engager", "Avant d’y\u00a0engager"],
+    ["Loin d’un mot", "Loin d’un\u00a0mot"],
     ["« Le tri ? »", "«\u00a0Le\u00a0tri\u202f?\u00a0»"],
   ])("keeps the short words of «%s» with the next one", (typed, printed) => {
     expect(titleTypography(typed)).toBe(printed);

@@ -74,8 +74,8 @@ export const cellTypography = (text: string): string => frenchTypography(text).r
 /** Longer than this with its short word, a word might not fit a phone's column at twice the text's size. */
 const longestHeld = 12;
 
-/** A word of one or two letters, and the longer one that follows it: «la corvée». */
-const shortAndNext = /(?<![\p{L}\p{N}’'-])\p{L}{1,2} (?=(\p{L}\S{2,}))/gu;
+/** A word of one or two letters, elided or not, and the longer one that follows it: «la corvée», «d’y engager». */
+const shortAndNext = /(?<![\p{L}\p{N}’'-])(?:\p{L}{1,2}|\p{L}{1,2}’\p{Ll}{1,2}) (?=(\p{L}\S{2,}))/gu;
 
 /** `frenchTypography` for a title, large and in few words: its lines don’t end with an article or a preposition. */
 export const titleTypography = (text: string): string =>

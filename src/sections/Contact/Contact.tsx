@@ -40,7 +40,7 @@ export function Contact({ texts, links, direct }: Props) {
                 <Icon name="calendar-clock" size={32} />
                 {texts.callTitle}
               </Text>
-              <Text>{texts.callText}</Text>
+              <Text data-kept="">{texts.callText}</Text>
               <Button href={links.booking} variant="secondary">
                 {"Réserver un appel de 30\u00a0minutes"}
               </Button>
