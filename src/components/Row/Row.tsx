@@ -14,7 +14,8 @@ type Props = {
 
 /**
  * A list named in the plural («Projets») that scrolls sideways, as wide as the viewport, with two arrows named
- * `previous` and `next`. It is focusable, for keyboard users, and has its arrows, only while there is more to see.
+ * `previous` and `next`. It is focusable, for keyboard users, and has its arrows, only while there is more to see. For
+ * other items, it is mounted anew (`key`), and begins at the first.
  */
 export function Row({ name, previous, next, count, children }: Props) {
   const row = useRef<HTMLDivElement>(null);
@@ -22,12 +23,10 @@ export function Row({ name, previous, next, count, children }: Props) {
 
   useEffect(() => {
     const viewport = row.current;
-    const list = viewport?.firstElementChild;
     // Without it, the row is taken to scroll.
-    if (!viewport || !list || typeof ResizeObserver !== "function") return;
+    if (!viewport || typeof ResizeObserver !== "function") return;
     const observer = new ResizeObserver(() => setScrolls(viewport.scrollWidth > viewport.clientWidth));
     observer.observe(viewport);
-    observer.observe(list);
     return () => observer.disconnect();
   }, []);
 
@@ -38,10 +37,9 @@ export function Row({ name, previous, next, count, children }: Props) {
     if (!row.current) return;
     const { scrollLeft, scrollWidth, clientWidth } = row.current;
     const last = scrollWidth - clientWidth;
-    const end = direction > 0 ? last : 0;
     // A place is not always a whole number of pixels.
-    const isThere = Math.abs(scrollLeft - end) < 2;
-    row.current.scrollTo({ left: isThere ? last - end : scrollLeft + direction * clientWidth * 0.8 });
+    const isAtEnd = Math.abs(scrollLeft - (direction > 0 ? last : 0)) < 2;
+    row.current.scrollBy({ left: direction * (isAtEnd ? -last : clientWidth * 0.8) });
   };
 
   return (
@@ -50,7 +48,7 @@ export function Row({ name, previous, next, count, children }: Props) {
         {children}
       </div>
       {count > 1 && (
-        <Text className={`scripted ${styles.arrows} ${scrolls ? "" : styles.away}`}>
+        <Text className={`scripted ${styles.arrows}`} hidden={!scrolls}>
           <RoundButton icon="arrow-left" label={previous} onClick={() => move(-1)} />
           <RoundButton icon="arrow-right" label={next} onClick={() => move(1)} />
         </Text>

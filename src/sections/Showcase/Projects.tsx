@@ -31,7 +31,6 @@ export function Projects({ texts, items, hasCases }: Props) {
           </Text>
         </div>
       )}
-      {/* Another choice begins at its first project: a browser would stay at the one that it showed. */}
       <Row key={filter} name="Projets" previous="Projets précédents" next="Projets suivants" count={items.length}>
         <ul className={styles.projects}>
           {items.map((project) => (

@@ -84,11 +84,11 @@ describe("Showcase", () => {
     expect(row).toHaveAttribute("tabindex", "0");
     act(() => measure());
     expect(row).not.toHaveAttribute("tabindex");
-    expect(arrows).toHaveClass("away");
+    expect(arrows).not.toBeVisible();
     jest.spyOn(row, "scrollWidth", "get").mockReturnValue(900);
     act(() => measure());
     expect(row).toHaveAttribute("tabindex", "0");
-    expect(arrows).not.toHaveClass("away");
+    expect(arrows).toBeVisible();
     Reflect.deleteProperty(window, "ResizeObserver");
   });
 
