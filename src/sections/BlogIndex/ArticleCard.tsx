@@ -35,18 +35,13 @@ export function ArticleCard({ article, featured, first }: Props) {
   return (
     <Card element="article" className={featured ? `${styles.card} ${styles.featured}` : styles.card}>
       <div className={styles.text}>
-        <div className={styles.head}>
-          <Text className={`cluster quiet small ${styles.facts}`}>
-            <Badge>{category}</Badge>
-            <span>
-              {`${minutes}\u00a0min`}
-              <span className={styles.unit}> de lecture</span>
-            </span>
-          </Text>
-          <Text as="h2" className={styles.title}>
-            <CardLink href={paths.article(slug)}>{title}</CardLink>
-          </Text>
-        </div>
+        <Text className={`cluster quiet small ${styles.facts}`}>
+          <Badge>{category}</Badge>
+          <span>{`${minutes}\u00a0min de lecture`}</span>
+        </Text>
+        <Text as="h2" className={styles.title}>
+          <CardLink href={paths.article(slug)}>{title}</CardLink>
+        </Text>
         <Text className="quiet">{excerpt}</Text>
         <Text className={`quiet small ${styles.date}`}>
           <FrenchDate day={date} />
