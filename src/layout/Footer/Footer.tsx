@@ -11,7 +11,7 @@ type Props = SiteData & { path: string };
 
 const Column = ({ title, children }: { title: string; children: ReactNode }) => (
   <div>
-    <Text as="h2" className={`quiet small ${styles.heading}`}>
+    <Text as="h2" className={`small ${styles.heading}`}>
       {title}
     </Text>
     <ul>{children}</ul>
