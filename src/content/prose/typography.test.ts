@@ -21,6 +21,7 @@ describe("French typography", () => {
     ["600 € HT, 1 404 € TTC", "600\u00a0€\u00a0HT, 1\u202f404\u00a0€\u00a0TTC"],
     ["devis n° 113, contrat n°000", "devis n°\u00a0113, contrat n°\u00a0000"],
     ["l’article 28, articles 12 à 14, articles L. 1", "l’article\u00a028, articles\u00a012\u00a0à 14, articles L. 1"],
+    ["TSA 80715, 75334 Paris Cedex 07", "TSA\u00a080715, 75334 Paris Cedex\u00a007"],
     ["− 600 à − 1 200 €", "−600\u00a0à −1\u202f200\u00a0€"],
     ["reste : − 40, 900 − 940, 2 × 45", "reste\u00a0: −40, 900 −\u00a0940, 2 ×\u00a045"],
     ["Make · n8n · Softr", "Make ·\u00a0n8n ·\u00a0Softr"],

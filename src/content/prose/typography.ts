@@ -45,6 +45,8 @@ const corrections: readonly [RegExp, string | ((match: string) => string)][] = [
   [/€[ \u00a0\u202f]+(?=(?:HT|TTC)(?![\p{L}\d]))/gu, `€${noBreak}`],
   // «devis n° 113».
   [/(?<![\p{L}\d])n°[ \u00a0\u202f]*(?=\d)/gu, `n°${noBreak}`],
+  // Of an address: «TSA 80715», «Cedex 07».
+  [/(?<!\p{L})(TSA|BP|CS|Cedex|CEDEX) (?=\d)/gu, `$1${noBreak}`],
   // «article 28».
   [/(?<!\p{L})(articles?) (?=\d)/giu, `$1${noBreak}`],
   // «6 h 30».
