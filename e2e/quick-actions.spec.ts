@@ -21,7 +21,8 @@ const wordsUnder = (page: Page, { x, width }: { x: number; width: number }) =>
         const under = [...range.getClientRects()].some((line) => line.right > left && line.left < right);
         // Visually hidden text is 1 px wide. Full-width content may be covered, or has faded there (next test).
         const seen = parent.getBoundingClientRect().width > 1 && parent.checkVisibility();
-        if (under && seen && !parent.closest("#temoignages, #vitrine")) found.push(words.currentNode.textContent!);
+        if (under && seen && !parent.closest("#temoignages, #vitrine article"))
+          found.push(words.currentNode.textContent!);
       }
       return found;
     },
