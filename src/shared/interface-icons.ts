@@ -15,7 +15,6 @@ export const interfaceIcons = [
   "file-braces",
   "file-spreadsheet",
   "file-text",
-  "info",
   "layout-grid",
   "layout-list",
   "mark",

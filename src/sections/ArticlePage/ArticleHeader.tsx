@@ -2,7 +2,6 @@ import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { BackLink } from "../../components/BackLink/BackLink";
 import { Badge } from "../../components/Badge/Badge";
 import { FrenchDate } from "../../components/FrenchDate/FrenchDate";
-import { Icon } from "../../components/Icon/Icon";
 import { Picture } from "../../components/Picture/Picture";
 import { Text } from "../../components/Text/Text";
 import styles from "./ArticleHeader.module.scss";
@@ -81,8 +80,7 @@ export function ArticleHeader({ article, author, hasBlog }: Props) {
       <div className={`stack ${styles.summary}`}>
         <Text className={styles.intro}>{intro}</Text>
         {notice && (
-          <Text beside className={`small ${styles.notice}`} role="note">
-            <Icon name="info" size={20} />
+          <Text className="small callout" data-tone="tip" role="note">
             {notice}
           </Text>
         )}
