@@ -1,4 +1,4 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 import { open } from "./support/open-page";
 import { rememberChoice } from "./support/consent";
 
@@ -47,25 +47,42 @@ test("progress follows the reading without any script or layout", async ({ page 
   await expect.poll(scale).toBe(1);
 });
 
-test("an article has one right edge; its table of contents follows its facts", async ({ page }) => {
+test("an article or a service has one right edge", async ({ page }) => {
+  for (const address of [path, "/services/plan-de-rangement"])
+    for (const width of [768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(address);
+      const edges = await page
+        .getByRole("main")
+        .locator("> article")
+        .evaluate((shown) =>
+          [
+            shown.querySelector("header :is(article, picture img)"),
+            ...shown.querySelectorAll(".prose > :is(p, figure, .callout)"),
+            shown.lastElementChild?.lastElementChild,
+          ].map((part) => part && Math.round(part.getBoundingClientRect().right)),
+        );
+      expect(edges.length).toBeGreaterThan(4);
+      expect([address, width, ...new Set(edges)]).toEqual([address, width, edges[0]]);
+    }
+});
+
+test("an article's title begins beside its cover, its table of contents beside its introduction", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(path);
-  const article = page.getByRole("main").getByRole("article");
-  for (const width of [768, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    const edges = await article.evaluate((shown) =>
-      [
-        shown.querySelector("picture img"),
-        ...shown.querySelectorAll(".prose > :is(p, figure, .callout)"),
-        shown.querySelector("[aria-label='À propos de l’auteur']"),
-      ].map((part) => part && Math.round(part.getBoundingClientRect().right)),
-    );
-    expect(edges.length).toBeGreaterThan(4);
-    expect([width, ...new Set(edges)]).toEqual([width, edges[0]]);
-  }
-  const share = (await page.getByRole("button", { name: "Partager" }).boundingBox())!;
-  const top = (await contents(page).boundingBox())!.y;
-  expect(top - share.y - share.height).toBeGreaterThan(0);
-  expect(top - share.y - share.height).toBeLessThan(64);
+  const main = page.getByRole("main");
+  const boxOf = async (part: Locator) => (await part.boundingBox())!;
+  const cover = await boxOf(main.locator("picture img").first());
+  const heading = await boxOf(main.getByRole("heading", { level: 1 }).locator(".."));
+  const contentsBox = await boxOf(contents(page));
+  const facts = await boxOf(main.locator("header time").last());
+  expect(Math.abs(heading.y - cover.y)).toBeLessThan(2);
+  expect(contentsBox.y - cover.y - cover.height).toBeGreaterThan(0);
+  expect(contentsBox.y - facts.y - facts.height).toBeLessThan(96);
+  const back = await boxOf(main.getByRole("link").first());
+  const share = await boxOf(page.getByRole("button", { name: "Partager" }));
+  expect(Math.abs(share.y + share.height / 2 - back.y - back.height / 2)).toBeLessThan(4);
+  expect(Math.abs(share.x + share.width - cover.x - cover.width)).toBeLessThan(2);
 });
 
 test("on a narrow screen the table of contents is folded, then leads to a part", async ({ page }) => {

@@ -16,7 +16,7 @@ test("a case says when it has paid back", () => {
   expect(account?.reason).toBeNull();
   expect(account?.rows).toContainEqual({ label: "Avant\u00a0: un loyer", value: "1\u202f200\u00a0€" });
   expect(account?.rows.slice(-2)).toEqual([
-    { label: "Remboursé en", value: "6\u00a0à 9\u00a0mois" },
+    { label: "Remboursé en", value: "6\u00a0à\u00a09\u00a0mois" },
     { label: "Dans les 24\u00a0mois", value: "oui" },
   ]);
 });

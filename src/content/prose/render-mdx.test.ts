@@ -160,10 +160,10 @@ describe("the account of projects", () => {
     expect(mistakes).toEqual([]);
     expect(html()).toContain('<th scope="col">Petit\u00a0: dix jours</th><th scope="col">Grand</th>');
     expect(html()).toContain(
-      '<th scope="row">Remboursé en</th><td>12\u00a0à 15\u00a0mois</td><td>jamais</td>',
+      '<th scope="row">Remboursé en</th><td>12\u00a0à\u00a015\u00a0mois</td><td>jamais</td>',
     );
     expect(html()).toContain('<th scope="row">Un loyer</th><td>–</td><td>2\u202f000\u00a0€</td>');
-    expect(markdown()).toMatch(/\| Remboursé en +\| 12\u00a0à 15\u00a0mois +\| jamais +\|/);
+    expect(markdown()).toMatch(/\| Remboursé en +\| 12\u00a0à\u00a015\u00a0mois +\| jamais +\|/);
   });
 
   test("is on a phone up to three amounts a line, and a list with four projects", async () => {

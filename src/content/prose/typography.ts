@@ -24,7 +24,9 @@ const corrections: readonly [RegExp, string | ((match: string) => string)][] = [
   [/(?<![\d)\]€%][ \u00a0\u202f])−[ \u00a0\u202f]+(?=\d)/g, "−"],
   // That of an operation is not left at the end of a line.
   [/([−×])[ \u00a0\u202f]+(?=\d)/g, `$1${noBreak}`],
-  // A range is cut after its «à», each of its numbers with the word that follows it: «4 à», «12 journées».
+  // A short range is whole: «1 à 2 semaines».
+  [/(?<![\d,.\u202f])(\d{1,2}) à (?=\d{1,2}(?![\d\u202f]|[,.]\d))/g, `$1${noBreak}à${noBreak}`],
+  // Another is cut after its «à», each of its numbers with the word that follows it: «4 à», «12 journées».
   [/(\d) à (?=−?\d)/g, `$1${noBreak}à `],
   // A separator goes with what follows it.
   [/ · /g, ` ·${noBreak}`],
@@ -40,7 +42,7 @@ const corrections: readonly [RegExp, string | ((match: string) => string)][] = [
   [/(?<![\d,.\u202f-]|\p{Lu}\p{L}{2,}\u00a0)(\d{1,3}) (?=\p{Ll}{3})/gu, `$1${noBreak}`],
   [new RegExp(`([\\dᵉʳ])[ \u00a0\u202f]+(?=(?:${units}|${months})(?![\\p{L}\\d]))`, "gu"), `$1${noBreak}`],
   // «3 h par semaine».
-  [/ par (?=(?:an|mois|semaine|jour|heure|personne)(?!\p{L}))/gu, ` par${noBreak}`],
+  [/ par (?=(?:an|mois|semaine|jour|heure)(?!\p{L}))/gu, ` par${noBreak}`],
   // A price before or with tax: «600 € HT».
   [/€[ \u00a0\u202f]+(?=(?:HT|TTC)(?![\p{L}\d]))/gu, `€${noBreak}`],
   // «devis n° 113».
@@ -55,7 +57,7 @@ const corrections: readonly [RegExp, string | ((match: string) => string)][] = [
 
 /**
  * Corrects the French typography of a text: apostrophes, guillemets, ellipses, no-break spaces
- * before «; ! ? :», between thousands, before units, months and «HT», after «n°», «article», «·» and «×», in «2 à»,
+ * before «; ! ? :», between thousands, before units, months and «HT», after «n°», «article», «·» and «×», in «2 à 4»,
  * «1ᵉʳ», «Microsoft 365», article numbers of law codes; a minus that touches its number. Idempotent. Source: Lexique de
  * l’Imprimerie nationale.
  */

@@ -53,8 +53,8 @@ export function ServicePage({ page, proof, cases, children }: Props) {
               Mis à jour le <FrenchDate day={updated} />
             </Text>
           )}
+          {proof && <CaseTeaser teased={proof} loading="eager" />}
         </div>
-        {proof && <CaseTeaser teased={proof} loading="eager" />}
       </header>
       <div className={styles.body}>{children}</div>
       <div className={`stack ${styles.end}`}>
