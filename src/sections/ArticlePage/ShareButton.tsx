@@ -25,7 +25,7 @@ export function ShareButton({ title, className }: { title: string; className: st
         }}
       >
         <Icon name="share-2" size={18} />
-        <span className={styles.label}>Partager</span>
+        Partager
       </Button>
       <Text role="status" className={styles.result}>
         {result && results[result]}
