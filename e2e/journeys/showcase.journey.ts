@@ -8,6 +8,15 @@ const button = (visitor: Visitor, name: string) => visitor.role("button", name, 
 const place = (visitor: Visitor) =>
   visitor.ask(() => Math.round(document.querySelector("#vitrine ul")!.parentElement!.scrollLeft));
 
+/** What the last card leaves at the end of the page's width, in pixels. */
+const gapAtEnd = (visitor: Visitor) =>
+  visitor.ask(() => {
+    const last = [...document.querySelectorAll("#vitrine ul > li:not([hidden])")].at(-1)!;
+    const row = last.closest("ul")!.parentElement!;
+    const end = row.getBoundingClientRect().right - parseFloat(getComputedStyle(row).paddingLeft);
+    return Math.round(end - last.getBoundingClientRect().right);
+  });
+
 test("the row of projects goes by its arrows, by the keyboard, from one end to the other", async ({ arrive }) => {
   const visitor = await arrive("/");
   await expectHomeHydrated(visitor);
@@ -23,7 +32,9 @@ test("the row of projects goes by its arrows, by the keyboard, from one end to t
   await expect.poll(() => place(visitor)).toBeLessThan(last);
 });
 
-test("each sector begins at its first project, and has arrows if there is more to see", async ({ arrive }) => {
+test("each sector begins at its first project, has arrows if there is more to see, and fills the page otherwise", async ({
+  arrive,
+}) => {
   const visitor = await arrive("/");
   await expectHomeHydrated(visitor);
   await button(visitor, "Projets suivants").click();
@@ -33,4 +44,6 @@ test("each sector begins at its first project, and has arrows if there is more t
   await button(visitor, "Tous").click();
   await expectShown(button(visitor, "Projets suivants"));
   expect(await place(visitor)).toBe(0);
+  await button(visitor, "Commerce").click();
+  await expect.poll(() => gapAtEnd(visitor)).toBe(0);
 });
