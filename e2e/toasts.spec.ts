@@ -120,7 +120,7 @@ for (const height of [640, 740, 844])
       const { y, height: tall } = (await toasts(page).boundingBox())!;
       return name.y - y - tall;
     };
-    await expect.poll(below).toBeGreaterThanOrEqual(8);
+    await expect.poll(below).toBeGreaterThanOrEqual(4);
     expect(await below()).toBeLessThan(16);
   });
 

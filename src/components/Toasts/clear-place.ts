@@ -2,7 +2,7 @@
 export type Span = { top: number; bottom: number };
 
 /** Space kept around a control. */
-const GAP = 8;
+const GAP = 4;
 
 /** The bottom edge of the lowest place of this height that touches no obstacle; undefined if there is none. */
 export function lowestClearEdge(height: number, room: Span, obstacles: readonly Span[]): number | undefined {
