@@ -57,7 +57,7 @@ const corrections: readonly [RegExp, string | ((match: string) => string)][] = [
 
 /**
  * Corrects the French typography of a text: apostrophes, guillemets, ellipses, no-break spaces
- * before «; ! ? :», between thousands, before units, months and «HT», after «n°», «article», «·» and «×», in «2 à 4»,
+ * before «; ! ? :», between thousands, before units, months and «HT», after «n°», «article», «Cedex», «·» and «×», in «2 à 4»,
  * «1ᵉʳ», «Microsoft 365», article numbers of law codes; a minus that touches its number. Idempotent. Source: Lexique de
  * l’Imprimerie nationale.
  */
