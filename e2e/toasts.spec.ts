@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 import { rememberChoice } from "./support/consent";
 
 const region = (page: Page) => page.getByRole("region", { name: "Notifications" });
@@ -33,6 +33,14 @@ for (const width of [375, 1280]) {
       await page.route("**/data/assistant.json", (route) => route.abort());
       await page.getByRole("button", { name: "Ouvrir l’assistant" }).click();
       await expect(toasts(page)).toHaveText(/L’assistant n’a pas pu se charger/);
+      // In the lower half of the window, above the banner.
+      await page.locator("#apropos p").first().scrollIntoViewIfNeeded();
+      await expect
+        .poll(async () => {
+          const { y, height } = (await toasts(page).boundingBox())!;
+          return y + height;
+        })
+        .toBeGreaterThan(400);
       await send(page).click();
       await expect(toasts(page).last()).toContainText("Veuillez remplir tous les champs.");
       await fillIn(page);
@@ -49,17 +57,13 @@ for (const width of [375, 1280]) {
         page.getByRole("link", { name: "Écrire sur WhatsApp" }).boundingBox(),
         page.getByRole("button", { name: "Revenir en haut de la page" }).boundingBox(),
       ]);
-      const boxes = [];
       for (const toast of await toasts(page).all()) {
         const box = (await toast.boundingBox())!;
         expect(box.x).toBeGreaterThanOrEqual(0);
         // Beside the round buttons, or above the bottom bar.
         for (const other of buttons)
           expect(width < 1024 ? box.y + box.height - other!.y : box.x + box.width - other!.x).toBeLessThanOrEqual(0);
-        boxes.push(box);
       }
-      // The last one is in the lower half of the window, above the banner.
-      expect(Math.max(...boxes.map(({ y, height }) => y + height))).toBeGreaterThan(400);
     });
   });
 }
@@ -122,6 +126,44 @@ for (const height of [640, 740, 844])
     };
     await expect.poll(below).toBeGreaterThanOrEqual(4);
     expect(await below()).toBeLessThan(16);
+  });
+
+for (const [width, height] of [
+  [320, 568],
+  [375, 740],
+  [390, 844],
+] as const)
+  test(`of ${width} × ${height}, the outcome of a send is read in full, in the page`, async ({ page, context }) => {
+    await rememberChoice(context, false);
+    await page.setViewportSize({ width, height });
+    await open(page);
+    await fillIn(page);
+    const contact = page.locator("#contact");
+    const bottomOf = async (part: Locator) => {
+      const box = (await part.boundingBox())!;
+      return box.y + box.height;
+    };
+    /** Under the list, which shows none of its toasts where it has no room. */
+    const isCovered = async (part: Locator) => {
+      const list = (await region(page).getByRole("list").boundingBox())!;
+      const box = (await part.boundingBox())!;
+      return list.width > 1 && list.y < box.y + box.height && list.y + list.height > box.y;
+    };
+    await page.route("**/contact", (route) => (route.request().method() === "POST" ? route.abort() : route.fallback()));
+    await send(page).click();
+    await expect(toasts(page)).toContainText("Sinon, écrivez à");
+    for (const text of [/^Une erreur s’est produite/, /^Si cela recommence/]) {
+      // Above the round buttons.
+      await expect.poll(() => bottomOf(contact.getByText(text))).toBeLessThanOrEqual(height - 44);
+      await expect.poll(() => isCovered(contact.getByText(text))).toBe(false);
+    }
+    await answerWith(page, 200, { success: true });
+    await send(page).click();
+    const title = contact.getByRole("heading", { name: "Message envoyé" });
+    await expect(title).toBeFocused();
+    await expect(title).toBeInViewport({ ratio: 1 });
+    for (const text of ["Message envoyé", "Je vous recontacterai", "Préférez-vous"])
+      await expect.poll(() => isCovered(contact.getByText(text))).toBe(false);
   });
 
 test("never come under a press that has begun: its release is what was pressed", async ({ page, context }) => {

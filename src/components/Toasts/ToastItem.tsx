@@ -34,10 +34,12 @@ export function ToastItem({ toast: { kind, title, text, number }, onClose }: Pro
   return (
     <li ref={item} className={`small ${styles.toast} ${styles[kind]}`}>
       <Icon name={kind === "error" ? "circle-alert" : "circle-check"} className={styles.icon} />
-      <div>
-        <Text className={styles.title}>{title}</Text>
-        <Text>{text}</Text>
-      </div>
+      <p>
+        {/* On one line: it covers little of the page. */}
+        <Text as="strong">{title}</Text>
+        {"\u00A0 "}
+        <Text as="span">{text}</Text>
+      </p>
       <button
         type="button"
         aria-label="Fermer"

@@ -15,7 +15,7 @@ function remainingText(remaining: number | undefined): string {
   if (remaining === undefined) return "";
   const count = frenchNumber(Math.abs(remaining));
   const unit = Math.abs(remaining) > 1 ? "caractères" : "caractère";
-  return remaining < 0 ? `${count} ${unit} de trop.` : `${remaining > 1 ? "Il reste" : "Reste"} ${count} ${unit}.`;
+  return remaining < 0 ? `${count} ${unit} de trop.` : `Il reste ${count} ${unit}.`;
 }
 
 /**

@@ -77,12 +77,12 @@ export function ContactForm({ answer, booking, direct, children }: Props) {
         </Button>
         {/* Before what comes later, which would move its link under a press. */}
         {children}
-        {/* A toast announces it; where there is no room for one, it is read here. */}
-        {failure && <Text className={`small ${styles.failure}`}>{failure}</Text>}
-        {blocked && <DirectContact {...direct} />}
         <Text role="status" className="visuallyHidden">
           {sending ? "Votre message part, un instant." : ""}
         </Text>
+        {/* A toast announces it; where there is no room for one, it is read here. */}
+        {failure && <Text className={`small ${styles.failure}`}>{failure}</Text>}
+        {blocked && <DirectContact {...direct} />}
       </form>
     </>
   );

@@ -15,7 +15,9 @@ export function DirectContact({ email, phone }: Direct) {
       {phone !== undefined && (
         <>
           {" ou appelez le "}
-          <a href={`tel:${phone.replace(/[^+\d]/g, "")}`}>{phone}</a>
+          <a className="whole" href={`tel:${phone.replace(/[^+\d]/g, "")}`}>
+            {phone}
+          </a>
         </>
       )}
       {"\u00A0: ce que vous avez écrit reste dans le formulaire."}

@@ -23,12 +23,14 @@ export function SentMessage({ message, takesFocus, answer, booking }: SentMessag
 
   useEffect(() => {
     if (!takesFocus) return;
-    panel.current?.querySelector("h3")?.focus({ preventScroll: true });
-    panel.current?.scrollIntoView({ block: "nearest" });
+    const title = panel.current?.querySelector("h3");
+    title?.focus({ preventScroll: true });
+    // All of it; its title, where the window is too low for that.
+    for (const part of [panel.current, title]) part?.scrollIntoView({ block: "nearest" });
   }, [message, takesFocus]);
 
   return (
-    <div ref={panel} className={styles.panel}>
+    <div ref={panel} className={styles.panel} data-kept="">
       <SentMark />
       <div>
         <Text as="h3" tabIndex={-1} className="display">

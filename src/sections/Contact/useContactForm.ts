@@ -2,7 +2,7 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from "rea
 import { trackContactFormSubmit } from "../../browser/analytics/track";
 import { clearDraft, type Draft, newDraft, readDraft, saveDraft } from "../../browser/contact/draft";
 import { ContactError, sendContactMessage } from "../../browser/contact/send-contact-message";
-import { notify, type Toast, withdraw } from "../../components/Toasts/notify";
+import { notify, withdraw } from "../../components/Toasts/notify";
 import {
   checkContactMessage,
   cleanAddress,
@@ -17,18 +17,14 @@ import { useRemaining } from "./useRemaining";
 
 const subject = "contact";
 
-const directText = ({ email, phone }: Direct): string =>
-  `Si cela recommence, écrivez à ${email}${phone === undefined ? "" : ` ou appelez le ${phone}`}.`;
-
-/** Shows the outcome of an attempt, replacing the toast of the previous one. */
-const showToast = (outcome: Omit<Toast, "subject">): void => notify({ ...outcome, subject });
+/** Shows the failure of an attempt, replacing the toast of the previous one. */
+const showError = (text: string): void => notify({ kind: "error", title: "Erreur", text, subject });
 
 const failureText = "Une erreur s’est produite lors de l’envoi. Veuillez réessayer.";
 
-function controlOf(form: HTMLFormElement, name: string): HTMLInputElement | HTMLTextAreaElement | null {
-  const control = form.elements.namedItem(name);
-  return control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement ? control : null;
-}
+/** The name of a field is that of one control, as `ContactForm` renders it. */
+const controlOf = (form: HTMLFormElement, name: string) =>
+  form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement | null;
 
 const valuesOf = (form: HTMLFormElement): ContactMessage =>
   forEachField((field) => controlOf(form, field)?.value ?? "");
@@ -46,8 +42,7 @@ function cleanField(email: ReturnType<typeof controlOf>): void {
 
 /** A disabled button loses the focus: restores it, unless the visitor has focused something else. */
 function restoreFocus(form: HTMLFormElement): void {
-  const active = document.activeElement;
-  if (active === null || active === document.body) form.querySelector("button")?.focus({ preventScroll: true });
+  if (document.activeElement === document.body) form.querySelector("button")?.focus({ preventScroll: true });
 }
 
 /** A message that was sent; `emptied`: the form was reset, as nothing else had been typed meanwhile. */
@@ -84,6 +79,12 @@ export function useContactForm(formRef: RefObject<HTMLFormElement>, direct: Dire
     return () => queueMicrotask(() => restoreFocus(form));
   }, [sending, formRef]);
 
+  useEffect(() => {
+    // The failure is said at the end of the form. A scroll would take a link from under a press.
+    if (failure)
+      formRef.current?.querySelector(":scope:not(:active) > :last-child")?.scrollIntoView({ block: "nearest" });
+  }, [failure, formRef]);
+
   const handleInput = (event: FormEvent<HTMLFormElement>): void => {
     cleanField(controlOf(event.currentTarget, "email"));
     const typed = valuesOf(event.currentTarget);
@@ -119,10 +120,11 @@ export function useContactForm(formRef: RefObject<HTMLFormElement>, direct: Dire
 
   const succeed = (form: HTMLFormElement, message: ContactMessage): void => {
     setSent({ message, emptied: resetForm(form, message) });
-    showToast({
+    notify({
       kind: "success",
       title: "Message envoyé\u202F!",
       text: "Je vous recontacterai dans les plus brefs délais.",
+      subject,
     });
     trackContactFormSubmit();
   };
@@ -133,11 +135,7 @@ export function useContactForm(formRef: RefObject<HTMLFormElement>, direct: Dire
     if (isAnswered) setErrors(error.fields);
     setFailure(failureText);
     setBlocked(!isAnswered);
-    showToast({
-      kind: "error",
-      title: "Erreur",
-      text: isAnswered ? failureText : `${failureText} ${directText(direct)}`,
-    });
+    showError(isAnswered ? failureText : `${failureText} Sinon, écrivez à ${direct.email}.`);
   };
 
   const handleSubmit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
@@ -148,7 +146,7 @@ export function useContactForm(formRef: RefObject<HTMLFormElement>, direct: Dire
     const check = checkContactMessage(typed);
     if (!check.ok) {
       setErrors(check.fields);
-      showToast({ kind: "error", title: "Erreur", text: check.error });
+      showError(check.error);
       focusFirst(form, check.fields);
       return;
     }
