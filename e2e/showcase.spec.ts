@@ -63,3 +63,14 @@ test("the showcase shows the chosen sector alone, in a row that its arrows and t
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
 });
+
+test("two projects of a sector fill a tablet, without arrows", async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto("/");
+  await waitForHydration(page);
+  const showcase = page.locator("#vitrine");
+  await expect(showcase.getByRole("button", { name: "Projets suivants" })).toBeVisible();
+  await showcase.getByRole("button", { name: "Commerce", exact: true }).click();
+  await expect(showcase.getByRole("article")).toHaveCount(2);
+  await expect(showcase.getByRole("button", { name: "Projets suivants" })).toBeHidden();
+});

@@ -42,6 +42,22 @@ test("comes without moving anything, counts a year, and is joined to the message
   await expect(message(page)).toHaveValue(/^Bonjour\.\n\nCe que coûte/);
 });
 
+test("on a phone, each number is beside what it means, and the year's cost in the same window", async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 640 });
+  await page.goto("/");
+  await page.locator("#services .scripted").scrollIntoViewIfNeeded();
+  const summary = calculator(page).locator("summary");
+  await summary.click();
+  await summary.evaluate((line) => line.scrollIntoView({ block: "start" }));
+  for (const field of await calculator(page).getByRole("spinbutton").all()) {
+    const label = (await field.locator("xpath=../label").boundingBox())!;
+    const box = (await field.boundingBox())!;
+    expect(label.x + label.width).toBeLessThanOrEqual(box.x);
+    expect(box.y).toBeLessThan(label.y + label.height);
+  }
+  await expect(calculator(page).getByRole("status")).toBeInViewport({ ratio: 1 });
+});
+
 test("leaves no hole when its file is wanting", async ({ page }) => {
   await page.goto("/");
   const asked: string[] = [];
