@@ -22,6 +22,8 @@ const optional = {
   "scrollbar-color": ["/^.+$/"],
   // The field scrolls (iOS).
   resize: ["vertical"],
+  // The field scrolls.
+  "field-sizing": ["content"],
   // Checkboxes have their default colour.
   "accent-color": ["/^.+$/"],
   // A word wider than its column is cut anywhere.

@@ -9,8 +9,11 @@ const success: Toast = { kind: "success", title: "Message envoyé !", text: "À 
 
 const raise = (...toasts: Toast[]) => act(() => toasts.forEach(notify));
 const region = () => screen.getByRole("region", { name: "Notifications (Alt+T)" });
+/** The text of each toast, after its title. */
 const shown = () =>
-  screen.queryAllByRole("listitem").map((toast) => within(toast).getAllByRole("paragraph").at(-1)?.textContent);
+  screen
+    .queryAllByRole("listitem")
+    .map((toast) => within(toast).getByRole("paragraph").textContent?.split("\u00A0 ").at(-1));
 const closeFirst = () => userEvent.click(screen.getAllByRole("button", { name: "Fermer" })[0]!);
 
 test("says title and text in a polite region that stands before they come", async () => {

@@ -41,7 +41,7 @@ export function ContactField({ name, label, error, remaining }: Props) {
       </label>
       {name === "name" && <input {...attributes} type="text" autoComplete="name" />}
       {name === "email" && <input {...attributes} type="email" autoComplete="email" />}
-      {name === "message" && <textarea {...attributes} rows={4} />}
+      {name === "message" && <textarea {...attributes} />}
       <Text id={`${id}-error`} className={`small ${styles.error}`}>
         {error}
       </Text>
