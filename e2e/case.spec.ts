@@ -50,6 +50,26 @@ test("opens on its result, then its picture, as wide as its column in a window o
   }
 });
 
+test("a part's title is beside its text, which ends where the picture does, from a tablet's width", async ({
+  page,
+}) => {
+  const layout = async (width: number) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/realisations/minutes-etude-notariale");
+    return page.getByRole("region", { name: "La réponse" }).evaluate((part) => {
+      const [title, text] = [...part.children].map((child) => child.getBoundingClientRect());
+      const picture = document.querySelector("article img")!.getBoundingClientRect();
+      return { beside: title!.right <= text!.left, ends: Math.round(picture.right - text!.right) };
+    });
+  };
+  for (const width of [768, 1280]) {
+    expect([width, await layout(width)]).toEqual([width, { beside: true, ends: 0 }]);
+  }
+  for (const width of [375, 1024]) {
+    expect([width, await layout(width)]).toMatchObject([width, { beside: false }]);
+  }
+});
+
 test("says what it costs and brings in a year, and when it has paid back", async ({ page }) => {
   await page.goto("/realisations/minutes-etude-notariale");
   const account = page.getByRole("region", { name: "Le compte" });

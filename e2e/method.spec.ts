@@ -27,6 +27,30 @@ test("what follows delivery is rows that open on a phone, told from tablets up",
   }
 });
 
+test("its steps are two a row on a tablet, and all on one where there is room", async ({ page }) => {
+  const steps = page.locator("#methode ol > li");
+  for (const [width, expected] of [
+    [375, 1],
+    [768, 2],
+    [1280, 4],
+  ]) {
+    await page.setViewportSize({ width: width!, height: 800 });
+    await open(page, "/");
+    const count = await steps.count();
+    const rows = await steps.evaluateAll((all) => new Set(all.map((step) => step.getBoundingClientRect().y)).size);
+    expect([width, rows]).toEqual([width, Math.ceil(count / Math.min(expected!, count))]);
+    // The last of the first row ends where the list does.
+    const ends = await steps.evaluateAll(
+      (all, index) => {
+        const right = (element: Element) => Math.round(element.getBoundingClientRect().right);
+        return [right(all[index]!), right(all[0]!.parentElement!)];
+      },
+      Math.min(expected!, count) - 1,
+    );
+    expect(ends[0]).toBe(ends[1]);
+  }
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 375, height: 740 } });
 

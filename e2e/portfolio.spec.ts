@@ -29,17 +29,23 @@ test("remembers the mode, and shows it from the first paint on; a phone's compac
   const picture = (index: number) =>
     cards.nth(index).evaluate((whole) => {
       const { x, width, height } = whole.querySelector("img")!.getBoundingClientRect();
+      const tools = whole.querySelector("ul")!.getBoundingClientRect();
       const title = whole.querySelector("h3")!.getBoundingClientRect();
-      return { shape: Math.round((10 * width) / height), beside: title.x > x + width };
+      return {
+        shape: Math.round((10 * width) / height),
+        besideTools: tools.x > x + width,
+        // On the whole line, whatever is under it.
+        besideTitle: title.x > x + width,
+      };
     });
-  expect(await picture(0)).toEqual({ shape: 16, beside: false });
-  expect(await picture(1)).toEqual({ shape: 16, beside: true });
+  expect(await picture(0)).toEqual({ shape: 16, besideTools: false, besideTitle: false });
+  expect(await picture(1)).toEqual({ shape: 16, besideTools: true, besideTitle: false });
   // What changed is on its card; what it cost, on its page.
   await expect(card.getByText(/de\s35\sà\s2\smin/)).toBeVisible();
   await expect(card.getByText(/€\sHT/)).toBeHidden();
   await detailed.click();
   await expect(card.getByText(/€\sHT/)).toBeVisible();
-  await expect.poll(() => picture(1)).toEqual({ shape: 16, beside: false });
+  await expect.poll(() => picture(1)).toEqual({ shape: 16, besideTools: false, besideTitle: false });
   expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBe("grid");
 
   // Block the scripts: the mode must be right in the prerendered page.
