@@ -45,6 +45,7 @@ test("the hero's words are the largest paint; it stands clear of the banner, its
     [1280, 800, "Découvrir mes services"],
     [1366, 768, "Découvrir mes services"],
     [1280, 800, "clients satisfaits"],
+    [768, 1024, "clients satisfaits"],
     [375, 812, /clé en main/],
     [375, 667, "Prendre contact"],
   ] as const) {
