@@ -35,6 +35,7 @@ export function Cases({ items, contactLabel }: Props) {
         ))}
       </ul>
       <div className={`cluster ${styles.closing}`}>
+        <Button href={homeBand("contact")}>{contactLabel}</Button>
         {step && (
           <div ref={stepBox} className="scripted">
             <Button variant="secondary" onClick={step === "less" ? showLess : showMore}>
@@ -42,7 +43,6 @@ export function Cases({ items, contactLabel }: Props) {
             </Button>
           </div>
         )}
-        <Button href={homeBand("contact")}>{contactLabel}</Button>
       </div>
     </div>
   );
