@@ -37,7 +37,7 @@ export function Method({ texts, items }: Props) {
             {after.terms.map(({ title, text }) => (
               <Disclosure key={title} told title={title}>
                 <ToldTitle title={title} />
-                <Text className={`quiet ${styles.term}`}>{text}</Text>
+                <Text className={`quiet small ${styles.term}`}>{text}</Text>
               </Disclosure>
             ))}
           </div>
