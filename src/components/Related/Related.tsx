@@ -18,7 +18,7 @@ type Props = {
   id: string;
   title: string;
   pages: readonly RelatedPage[];
-  /** After a first list, or beside one: one or two are no larger than that one's. */
+  /** After a first list or a larger case, or beside a list: one or two are no larger than what is there. */
   second?: boolean;
 };
 

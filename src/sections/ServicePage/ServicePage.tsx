@@ -58,7 +58,7 @@ export function ServicePage({ page, proof, cases, children }: Props) {
       </header>
       <div className={styles.body}>{children}</div>
       <div className={`stack ${styles.end}`}>
-        {cases.length > 0 && <Related id="realisations-du-service" title="Réalisations" pages={cases} />}
+        {cases.length > 0 && <Related id="realisations-du-service" title="Réalisations" pages={cases} second />}
         {downloads && <DownloadsPanel downloads={downloads} />}
         <NextStep texts={cta} />
       </div>
