@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { banner } from "./support/consent";
 
 test("the hero promises, leads on and gives three figures", async ({ page }) => {
@@ -25,6 +25,12 @@ const running = () =>
     .querySelector("#accueil")!
     .getAnimations({ subtree: true })
     .filter(({ playState }) => playState === "running").length;
+
+/** Its animations begin at the first frame: until then `content-visibility` has not told that it is near. */
+const openInMotion = async (page: Page) => {
+  await page.goto("/");
+  await expect.poll(() => page.evaluate(running)).toBeGreaterThan(0);
+};
 
 test("the hero's words are the largest paint; it stands clear of the banner, its picture still and whole", async ({
   page,
@@ -84,8 +90,7 @@ test.describe("in motion", () => {
   test("the hero's picture moves in sight, by transform and opacity alone, until the keyboard stills it", async ({
     page,
   }) => {
-    await page.goto("/");
-    expect(await page.evaluate(running)).toBeGreaterThan(0);
+    await openInMotion(page);
     const properties = await page.evaluate(() => {
       const animations = document.querySelector("#accueil")!.getAnimations({ subtree: true });
       const frames = animations.flatMap(({ effect }) =>
@@ -114,7 +119,7 @@ test.describe("in motion", () => {
   test("the hero's picture is whole at once and half of each six seconds, its boxes never empty, its lines never cut", async ({
     page,
   }) => {
-    await page.goto("/");
+    await openInMotion(page);
     const drawing = page.locator("#accueil svg[role=img]");
     const shown = await drawing.evaluate((svg) => {
       const animations = svg.getAnimations({ subtree: true });
