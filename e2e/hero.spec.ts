@@ -59,6 +59,9 @@ test("the hero's words are the largest paint; it stands clear of the banner, its
     const text = (await page.locator("#accueil").getByText(last).boundingBox())!;
     const { y: top } = (await banner(page).boundingBox())!;
     expect(text.y + text.height, `${width} × ${height}, «${last}»`).toBeLessThan(top);
+    // Its words can be read: 12 px at the least.
+    const drawing = (await page.locator("#accueil svg[role=img]").boundingBox())!;
+    expect(drawing.width, `${width} px`).toBeGreaterThan(320);
   }
 
   // Under reduced motion the picture tells its whole story, its words inside its boxes in any face.

@@ -47,6 +47,21 @@ test("a case is proved in the first two screens, each trade 44 px high", async (
   }
 });
 
+test("on a tablet the measure stands beside the sentence, under the picture; elsewhere below it", async ({ page }) => {
+  await page.goto("/");
+  for (const [width, beside] of [
+    [375, false],
+    [768, true],
+    [1280, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    const sentence = (await shown(page).getByText("L’acte se trouve pendant l’appel").boundingBox())!;
+    const measure = (await shown(page).getByRole("strong").boundingBox())!;
+    expect(measure.x >= sentence.x + sentence.width, `${width} px`).toBe(beside);
+    expect(measure.y >= sentence.y + sentence.height, `${width} px`).toBe(!beside);
+  }
+});
+
 test("on a phone the trades are as wide as each other, as far apart across as down", async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 740 });
   await page.goto("/");
