@@ -70,6 +70,22 @@ test("a part's title is beside its text, which ends where the picture does, from
   }
 });
 
+test("its measure stands beside its title from a tablet's width, and ends with it", async ({ page }) => {
+  await page.goto("/realisations/minutes-etude-notariale");
+  const title = page.getByRole("heading", { level: 1 });
+  const measure = page.getByRole("main").getByRole("strong").first();
+  for (const [width, beside] of [
+    [375, false],
+    [768, true],
+    [1280, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    const [heading, value] = [(await title.boundingBox())!, (await measure.boundingBox())!];
+    expect(value.x >= heading.x + heading.width, `${width} px`).toBe(beside);
+    expect(value.y < heading.y + heading.height, `${width} px`).toBe(beside);
+  }
+});
+
 test("says what it costs and brings in a year, and when it has paid back", async ({ page }) => {
   await page.goto("/realisations/minutes-etude-notariale");
   const account = page.getByRole("region", { name: "Le compte" });

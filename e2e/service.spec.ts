@@ -32,6 +32,21 @@ test("shows a case before its text, ends on the others, then on one action", asy
   await expect(last).toHaveAttribute("href", "/#contact");
 });
 
+test("what is taken away stands beside the call on wide screens, above it elsewhere", async ({ page }) => {
+  await page.goto(address);
+  const file = page.getByRole("region", { name: "À emporter" });
+  const call = page.getByRole("complementary", { name: "Une armoire qui déborde" });
+  for (const [width, beside] of [
+    [768, false],
+    [1280, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    const [first, second] = [(await file.boundingBox())!, (await call.boundingBox())!];
+    expect(second.x > first.x, `${width} px`).toBe(beside);
+    expect(second.y === first.y, `${width} px`).toBe(beside);
+  }
+});
+
 test("the columns of amounts that its text aligns stand to the right, their titles too", async ({ page }) => {
   await page.goto(address);
   const quote = page.getByRole("table").filter({ hasText: "Inventaire" });

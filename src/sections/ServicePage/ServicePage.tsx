@@ -59,8 +59,10 @@ export function ServicePage({ page, proof, cases, children }: Props) {
       <div className={styles.body}>{children}</div>
       <div className={`stack ${styles.end}`}>
         {cases.length > 0 && <Related id="realisations-du-service" title="Réalisations" pages={cases} second />}
-        {downloads && <DownloadsPanel downloads={downloads} />}
-        <NextStep texts={cta} />
+        <div className={`stack ${styles.last}`}>
+          {downloads && <DownloadsPanel downloads={downloads} />}
+          <NextStep texts={cta} />
+        </div>
       </div>
     </article>
   );
