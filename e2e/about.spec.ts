@@ -1,18 +1,18 @@
 import { expect, test } from "@playwright/test";
 
-test("the commitments are in step beside titles of one line and of two", async ({ page }) => {
+test("a commitment's text is beside its title from a tablet's width, below it on a phone", async ({ page }) => {
   await page.goto("/");
-  const values = page.locator("#apropos").getByRole("listitem");
-  await values.first().scrollIntoViewIfNeeded();
-  await values
-    .first()
-    .getByRole("heading")
-    .evaluate((title) => title.append(", même quand je pars longtemps"));
-  for (const width of [768, 1280]) {
+  const value = page.locator("#apropos").getByRole("listitem").first();
+  await value.scrollIntoViewIfNeeded();
+  for (const [width, beside] of [
+    [375, false],
+    [768, true],
+    [1280, true],
+  ] as const) {
     await page.setViewportSize({ width, height: 800 });
-    const [first, second] = await values
-      .locator("p")
-      .evaluateAll((texts) => texts.map((text) => text.getBoundingClientRect().y));
-    expect(second, `${width} px`).toBe(first);
+    const title = (await value.getByRole("heading").boundingBox())!;
+    const text = (await value.locator("p").boundingBox())!;
+    expect(text.x >= title.x + title.width, `${width} px`).toBe(beside);
+    expect(text.y < title.y + title.height, `${width} px`).toBe(beside);
   }
 });

@@ -28,7 +28,7 @@ export function About({ texts, portrait }: Props) {
           <Text key={paragraph}>{paragraph}</Text>
         ))}
       </div>
-      <ul className={`columns halves ${styles.values}`}>
+      <ul className={styles.values}>
         {texts.values.map(({ icon, title, description }) => (
           <li key={title} className={`stack ${styles.value}`}>
             <Text as="h3" beside className={styles.title}>
