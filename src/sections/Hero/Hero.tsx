@@ -57,7 +57,7 @@ export function Hero({ texts, statistics, story, hasServices, provider, portrait
             </Button>
           )}
         </Text>
-        <Text beside className={`small ${styles.who}`}>
+        <Text beside className="small">
           {/* Decorative: the name is next to it. */}
           {portrait && <Picture image={portrait} alt="" className={styles.face} sizes="3rem" loading="eager" />}
           <span>

@@ -59,7 +59,7 @@ export function ServicePage({ page, proof, cases, children }: Props) {
       <div className={styles.body}>{children}</div>
       <div className={`stack ${styles.end}`}>
         {cases.length > 0 && <Related id="realisations-du-service" title="Réalisations" pages={cases} second />}
-        <div className={`stack ${styles.last}`}>
+        <div className={styles.last}>
           {downloads && <DownloadsPanel downloads={downloads} />}
           <NextStep texts={cta} />
         </div>
