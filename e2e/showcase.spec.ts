@@ -48,8 +48,17 @@ test("the showcase shows the chosen sector alone, in a row that its arrows and t
       const words = cards.nth(1).locator("h3, p");
       for (const word of await words.all()) expect((await word.boundingBox())!.x).toBeGreaterThan(width - 4);
     }
-    // Figures, texts and tools each begin on one line.
-    for (const part of ["h3 + p", "h3 + p + p", "h3 + p + p + p"]) {
+    // Seen together, figures, texts and tools each begin on one line; seen alone, a card has no hole.
+    const gaps = await cards.evaluateAll((all) =>
+      all.map((card) =>
+        [...card.children].slice(1).map((part, index) => {
+          const before = card.children[index]!.getBoundingClientRect().bottom;
+          return Math.round(part.getBoundingClientRect().top - before);
+        }),
+      ),
+    );
+    expect(gaps.flat().every((gap) => gap === 12)).toBe(width === 375);
+    for (const part of width === 375 ? [] : ["h3 + p", "h3 + p + p", "h3 + p + p + p"]) {
       const tops = await cards.locator(part).evaluateAll((all) => all.map((each) => each.getBoundingClientRect().y));
       expect(new Set(tops).size, `${width} px, ${part}`).toBe(1);
     }
