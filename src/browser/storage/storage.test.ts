@@ -33,6 +33,20 @@ test("keeps a value for the visit when storage throws", () => {
   expect(readStored("projects-view-mode")).toBeNull();
 });
 
+test("a choice that cannot be stored does not leave the former one to the next page", () => {
+  writeStored("projects-view-mode", "grid");
+  writeStored("contact-draft", "before");
+  jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  writeStored("projects-view-mode", "compact");
+  writeStored("contact-draft", "after");
+  expect(readStored("projects-view-mode")).toBe("compact");
+  expect(window.localStorage.getItem("projects-view-mode")).toBeNull();
+  // Better the former draft than none.
+  expect(window.sessionStorage.getItem("contact-draft")).toBe("before");
+});
+
 test("does not return a value whose removal failed", () => {
   writeStored("contact-draft", "old");
   jest.spyOn(Storage.prototype, "removeItem").mockImplementation(() => {

@@ -26,12 +26,16 @@ export function readStored(key: StorageKey): string | null {
   }
 }
 
-/** Stores a value; keeps it in memory when the browser refuses. Never throws. */
+/**
+ * Stores a value. When the browser refuses, keeps it in memory; a former choice is not read again by the next page, nor
+ * by another tab (a draft stays: better the former than none). Never throws.
+ */
 export function writeStored(key: StorageKey, value: string): void {
   try {
     areaOf(key).setItem(key, value);
     unsaved.delete(key);
   } catch {
+    if (storageKeys[key] === "local") removeStored(key);
     unsaved.set(key, value);
   }
 }
