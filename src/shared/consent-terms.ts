@@ -18,4 +18,4 @@ export const COOKIE_MONTHS = 13;
 
 /** Names of the cookies set by Google's tags. Strict: another cookie may start with the same letters (`_gallery`). */
 export const ANALYTICS_COOKIES = /^_(ga|ga_[A-Z0-9]+|gid|gat(_.+)?)$/;
-export const MARKETING_COOKIES = /^_gcl_[a-z]{2}$/;
+export const MARKETING_COOKIES = /^_(gcl_[a-z]{2}|gac_.+)$/;

@@ -8,10 +8,16 @@ import { forgetWebVitals, measureWebVitals } from "./web-vitals";
 /** Stops a measurement. */
 export type Stop = () => void;
 
+const nothingReported = () => ({ times: new Set<string>(), errors: new Set<string>(), depths: new Set<number>() });
+
+/** Once per page view, even if consent is withdrawn and given again meanwhile. */
+let reported = nothingReported();
+
 /** The page view must be sent before any event of that page (docs/contrat.md, «Événements»). */
 function startPageView(): Stop {
-  reportPageView();
-  const stops = [measureTimeOnPage(), watchErrors(), measureScrollDepth()];
+  if (reportPageView()) reported = nothingReported();
+  const { times, errors, depths } = reported;
+  const stops = [measureTimeOnPage(times), watchErrors(errors), measureScrollDepth(depths)];
   return () => {
     for (const end of stops) end();
   };

@@ -12,11 +12,13 @@ export function forgetPageView(): void {
 
 window.addEventListener("pagehide", forgetPageView);
 
-/** Sends one event per page view, even if consent is withdrawn and given again meanwhile. */
-export function reportPageView(): void {
-  reported ||= track("page_view", {
+/** Sends one event per page view, even if consent is withdrawn and given again meanwhile; `true` when it is sent. */
+export function reportPageView(): boolean {
+  if (reported) return false;
+  reported = track("page_view", {
     page_title: document.title,
     page_location: pageAddress(window.location, currentConsent()?.marketing === true),
     page_path: pagePath(window.location),
   });
+  return reported;
 }

@@ -27,7 +27,7 @@ beforeEach(() => {
   setGate(true);
   scrolled = 0;
   pageHeight = 4800;
-  stop = measureScrollDepth();
+  stop = measureScrollDepth(new Set());
 });
 
 afterEach(() => stop());
@@ -52,7 +52,7 @@ test("a jump to the end reports every threshold, in order", () => {
 test("a page that opens scrolled down reports its depth at once", () => {
   stop();
   scrolled = 2000;
-  stop = measureScrollDepth();
+  stop = measureScrollDepth(new Set());
   expect(steps()).toEqual([25, 50]);
 });
 

@@ -25,7 +25,7 @@ beforeEach(() => {
   installDataLayer();
   setGate(true);
   show(true);
-  stop = measureTimeOnPage();
+  stop = measureTimeOnPage(new Set());
 });
 
 afterEach(() => {
@@ -64,7 +64,7 @@ test("only visible time counts", () => {
 test("a page opened in the background counts from the moment it is shown", () => {
   stop();
   show(false);
-  stop = measureTimeOnPage();
+  stop = measureTimeOnPage(new Set());
   wait(300);
   show(true);
   wait(12);

@@ -7,20 +7,19 @@ const ENGAGED_TIME = 60_000;
 /**
  * Measures how long the page is visible, and reports it once, when it is first left or hidden after
  * more than ten seconds. A phone may discard a hidden page without firing `pagehide`, which alone
- * would not be enough. The timer stops while the page is hidden, hence in the back/forward cache.
+ * would not be enough. The timer stops while the page is hidden, hence in the back/forward cache. `reported` is kept
+ * for the page view.
  */
-export function measureTimeOnPage(): () => void {
+export function measureTimeOnPage(reported: Set<string>): () => void {
   let total = 0;
   let visibleSince = document.hidden ? undefined : performance.now();
-  let reported = false;
 
   const leave = (): void => {
     if (visibleSince !== undefined) total += performance.now() - visibleSince;
     visibleSince = undefined;
-    if (reported || total <= MIN_TIME) return;
-    reported = true;
+    if (reported.size > 0 || total <= MIN_TIME) return;
     const label = total > ENGAGED_TIME ? "engaged_user" : "bounce_candidate";
-    track("time_on_page", { seconds_on_page: Math.round(total / 1000), event_label: label });
+    if (track("time_on_page", { seconds_on_page: Math.round(total / 1000), event_label: label })) reported.add(label);
   };
   const followVisibility = (): void => {
     if (document.hidden) leave();

@@ -81,6 +81,35 @@ describe("while the tag manager is on its way", () => {
   });
 });
 
+test("after a withdrawal and a new consent, the page is not measured twice", async () => {
+  const height = jest.spyOn(document.documentElement, "scrollHeight", "get").mockReturnValue(4000);
+  const { saveChoice } = await accept();
+  land();
+  const readToTheEnd = async () => {
+    window.scrollY = 4000;
+    document.dispatchEvent(new Event("scroll"));
+    window.dispatchEvent(new ErrorEvent("error", { message: "x" }));
+    await jest.advanceTimersByTimeAsync(11_000);
+    const hidden = jest.spyOn(document, "hidden", "get").mockReturnValue(true);
+    document.dispatchEvent(new Event("visibilitychange"));
+    hidden.mockReturnValue(false);
+    document.dispatchEvent(new Event("visibilitychange"));
+    hidden.mockRestore();
+    return pushed().filter((message) => /scroll|time_on|error/.test((message as { event?: string }).event ?? ""));
+  };
+  const measured = await readToTheEnd();
+  expect(measured).toHaveLength(6);
+  saveChoice(nothing);
+  saveChoice(everything);
+  await settle();
+  expect(await readToTheEnd()).toEqual(measured);
+  // A page brought back from memory is another view.
+  await restorePage();
+  expect(await readToTheEnd()).toHaveLength(12);
+  window.scrollY = 0;
+  height.mockRestore();
+});
+
 describe("the streams that may not send any more are known", () => {
   const google = window as { google_tag_manager?: object };
   const isOff = (id: string) => (window as unknown as Record<string, boolean>)[`ga-disable-${id}`];
