@@ -6,16 +6,25 @@ export type Failure = EventFields<"javascript_error">;
 /** Google Analytics truncates a parameter at 100 characters. */
 const MAX_CHARACTERS = 100;
 
+/** Words, and each letter of a script that has no capitals, where a name may be one. */
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{Lo}|[\p{L}\p{N}]{2,}/gu) ?? [];
+
 /** What the visitor has typed so far: an error message may quote it («Unexpected token … in "Jean…"»). */
 function typedWords(): string[] {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input, textarea");
-  return [...fields].flatMap(({ value }) => value.match(/[\p{L}\p{N}]{3,}/gu) ?? []);
+  return [...fields].flatMap(({ value }) => wordsOf(value));
 }
 
-/** Replaces a message that repeats any word of a form field. */
+/** The words of forms that were emptied: those of a message just sent. */
+const sentWords: string[] = [];
+
+document.addEventListener("reset", () => sentWords.push(...typedWords()));
+
+/** Replaces a message that repeats any word of a form field; one of two letters, whole. */
 function clean(message: string): string {
-  const lower = message.toLowerCase();
-  if (typedWords().some((word) => lower.includes(word.toLowerCase()))) return "(message masqué)";
+  const words = wordsOf(message);
+  const repeats = (word: string) => (word.length === 2 ? words.includes(word) : message.toLowerCase().includes(word));
+  if ([...typedWords(), ...sentWords].some(repeats)) return "(message masqué)";
   return maskEmails(message).slice(0, MAX_CHARACTERS);
 }
 

@@ -22,7 +22,7 @@ beforeEach(() => {
   (window as { dataLayer?: unknown[] }).dataLayer = [];
   installDataLayer();
   setGate(true);
-  stop = watchErrors();
+  stop = watchErrors(new Set());
 });
 
 afterEach(() => stop());
@@ -57,7 +57,7 @@ test("each error is reported once, ten at most", () => {
 test("a new page view may report ten again", () => {
   raise({ message: "e" });
   stop();
-  stop = watchErrors();
+  stop = watchErrors(new Set());
   raise({ message: "e" });
   expect(pushedMessages()).toHaveLength(2);
 });
@@ -101,6 +101,25 @@ test("the content of a form field is never reported", () => {
   expect(pushedMessages()).toEqual([
     failure("(message masqué)", expect.any(String) as string, expect.any(Number) as number),
   ]);
+});
+
+test.each([
+  ["a name of two letters", "Li", "Bad name Li"],
+  ["a name without spaces around it", "王芳", "Invalid:王芳さん"],
+])("%s is not reported either", (_, typed, message) => {
+  document.body.innerHTML = `<input value="${typed}">`;
+  reject(message);
+  reject("Invalid list");
+  expect(pushedMessages()).toEqual([failure("(message masqué)"), failure("Invalid list")]);
+});
+
+test("the content of a message just sent is never reported", () => {
+  document.body.innerHTML = "<form><textarea></textarea></form>";
+  document.querySelector("textarea")!.value = "Secrétissime";
+  document.forms[0]!.reset();
+  expect(document.querySelector("textarea")).toHaveValue("");
+  reject("Erreur : secrétissime");
+  expect(pushedMessages()).toEqual([failure("(message masqué)")]);
 });
 
 test("e-mail addresses are masked, and messages truncated to 100 characters", () => {
