@@ -4,6 +4,23 @@ import { rememberChoice } from "./support/consent";
 
 test.beforeEach(({ context }) => rememberChoice(context, false));
 
+test("from an address that names a campaign, an anchor stays in the page, however often it is pressed", async ({
+  page,
+}) => {
+  await open(page, "/?utm_source=lettre");
+  await page.evaluate(() => Object.assign(window, { kept: true }));
+  const cases = page
+    .getByRole("navigation", { name: "Navigation principale" })
+    .getByRole("link", { name: "Réalisations" });
+  for (let press = 0; press < 2; press += 1) {
+    await cases.click();
+    await expect(page.locator("#realisations")).toBeInViewport({ ratio: 0.1 });
+    await expect(page).toHaveURL("/?utm_source=lettre#realisations");
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+  }
+  expect(await page.evaluate(() => "kept" in window)).toBe(true);
+});
+
 test.describe("before the scripts", () => {
   test.use({ viewport: { width: 375, height: 700 } });
 

@@ -1,20 +1,13 @@
 /** A scroll starts within this delay of the press on its link, in milliseconds. */
 const START_DELAY = 300;
 
-/** A press that the browser will follow within the page. */
-function isPressOnAnchor({
-  target,
-  button,
-  defaultPrevented,
-  metaKey,
-  ctrlKey,
-  shiftKey,
-  altKey,
-}: MouseEvent): boolean {
-  if (defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return false;
+/** The anchor of this page that a press leads to, whatever campaign the address names. */
+function pressedAnchor(event: MouseEvent): HTMLAnchorElement | undefined {
+  const { target, button, defaultPrevented, metaKey, ctrlKey, shiftKey, altKey } = event;
+  if (defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return undefined;
   const link = target instanceof Element ? target.closest("a") : null;
-  if (!link?.hash || link.target === "_blank") return false;
-  return link.origin + link.pathname + link.search === location.origin + location.pathname + location.search;
+  if (!link?.hash || link.target === "_blank") return undefined;
+  return link.origin + link.pathname === location.origin + location.pathname ? link : undefined;
 }
 
 /**
@@ -28,7 +21,13 @@ export function glideToAnchors(): void {
     delete dataset.glide;
   };
   document.addEventListener("click", (event) => {
-    if (!isPressOnAnchor(event)) return;
+    const link = pressedAnchor(event);
+    if (!link) return;
+    // The browser would load the page again, without the query of its address (a campaign's).
+    if (link.search !== location.search) {
+      event.preventDefault();
+      location.assign(link.hash);
+    }
     dataset.glide = "";
     // A scroll that has begun goes on.
     document.addEventListener("scroll", stop, { once: true, passive: true });
