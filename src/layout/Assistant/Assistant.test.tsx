@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
 import topics from "../../../fixtures/site/data/assistant.json";
@@ -141,5 +141,23 @@ describe("Assistant", () => {
     fail(new TypeError("Failed to fetch"));
     await screen.findByRole("link", { name: "Écrire sur WhatsApp (nouvel onglet)" });
     expect(screen.getByRole("textbox")).toHaveFocus();
+  });
+
+  it("takes no one from what they are writing when it comes late", async () => {
+    answerTopics();
+    render(
+      <>
+        <Assistant whatsapp={number} />
+        <input aria-label="Message" />
+      </>,
+    );
+    fireEvent.click(screen.getByRole("button", { name: "Ouvrir l’assistant" }));
+    screen.getByRole("textbox").focus();
+    await act(async () => {
+      await import("./AssistantDialog");
+    });
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    expect(screen.getByRole("textbox")).toHaveFocus();
+    await openAssistant();
   });
 });

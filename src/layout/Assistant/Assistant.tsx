@@ -25,7 +25,7 @@ async function fetchDialog(): Promise<Loaded> {
  */
 export function Assistant({ whatsapp }: { whatsapp: string }) {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
-  /** Number of clicks: each opens a dialog. */
+  /** Number of clicks that opened a dialog. */
   const [clicks, setClicks] = useState(0);
   const [failed, setFailed] = useState(false);
   const request = useRef<Promise<void> | null>(null);
@@ -49,15 +49,20 @@ export function Assistant({ whatsapp }: { whatsapp: string }) {
   const open = ({ currentTarget: opener }: MouseEvent<HTMLButtonElement>): void => {
     // Safari does not focus a clicked button: the dialog could not restore the focus to it.
     opener.focus();
-    setClicks(clicks + 1);
-    load().catch(() => {
-      setFailed(true);
-      notify({
-        kind: "error",
-        title: "Erreur",
-        text: "L’assistant n’a pas pu se charger. Le bouton ouvre maintenant WhatsApp directement.",
-      });
-    });
+    load().then(
+      () => {
+        // A dialog that comes late takes no one from what they are writing meanwhile.
+        if (document.activeElement === opener) setClicks((last) => last + 1);
+      },
+      () => {
+        setFailed(true);
+        notify({
+          kind: "error",
+          title: "Erreur",
+          text: "L’assistant n’a pas pu se charger. Le bouton ouvre maintenant WhatsApp directement.",
+        });
+      },
+    );
   };
 
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState, useSyncExternalStore } from "react";
+import { type ComponentType, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { currentConsent, onConsentChange } from "../../browser/consent/consent";
 import { onConsentDialogRequest } from "../../browser/consent/dialog";
 import { notify } from "../../components/Toasts/notify";
@@ -15,13 +15,25 @@ export function Consent() {
   const [request, setRequest] = useState(0);
   const [loaded, setLoaded] = useState<{ Banner: ComponentType<ConsentBannerProps> } | null>(null);
   const needed = consent === null || request > 0;
+  const focused = useRef<Element | null>(null);
 
-  useEffect(() => onConsentDialogRequest(() => setRequest((last) => last + 1)), []);
+  useEffect(
+    () =>
+      onConsentDialogRequest(() => {
+        focused.current = document.activeElement;
+        setRequest((last) => last + 1);
+      }),
+    [],
+  );
 
   useEffect(() => {
     if (!needed || loaded) return;
     loadBanner().then(
-      (Banner) => setLoaded({ Banner }),
+      (Banner) => {
+        setLoaded({ Banner });
+        // A dialog that comes late takes no one from what they are writing meanwhile.
+        if (document.activeElement !== focused.current) setRequest(0);
+      },
       (reason: unknown) => {
         console.error("The consent banner could not be loaded", reason);
         if (request === 0) return;

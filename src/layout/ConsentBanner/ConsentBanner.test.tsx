@@ -190,3 +190,25 @@ test("the banner's height is known to the page and to what keeps clear of it whi
   expect(heights()).toEqual(["", ""]);
   fixed.remove();
 });
+
+test("settings that come late take no one from what they are writing meanwhile", async () => {
+  store(JSON.stringify({ necessary: true, analytics: false, marketing: false }));
+  render(
+    <>
+      <Consent />
+      <input aria-label="Message" />
+      <button onClick={openConsentDialog}>Gérer</button>
+    </>,
+  );
+  const chunk = async () => {
+    await import("./ConsentBanner");
+  };
+  screen.getByRole("button", { name: "Gérer" }).focus();
+  act(openConsentDialog);
+  screen.getByRole("textbox").focus();
+  await act(chunk);
+  expect(dialog()).not.toBeInTheDocument();
+  expect(screen.getByRole("textbox")).toHaveFocus();
+  await press("Gérer");
+  expect(dialog()).toBeInTheDocument();
+});
