@@ -59,6 +59,20 @@ test("a message reaches the provider's mailbox, and the fields are emptied", asy
   expect(mail?.replyTo).toMatchObject([{ name: "Zoé Ünal", address: "zoe@exemple.fr" }]);
 });
 
+test("a message accepted before the scripts leaves no draft behind", async ({ page }) => {
+  await openAwake(page);
+  await fillIn(page, someWords());
+  const draft = () => page.evaluate(() => sessionStorage.getItem("contact-draft"));
+  expect(await draft()).not.toBeNull();
+  await page.route("**/app-*.js", (route) => route.abort());
+  await page.reload();
+  await fillIn(page, someWords());
+  await page.unroute("**/app-*.js");
+  await sendButton(page).click();
+  await expect(page).toHaveURL("/merci");
+  await expect.poll(draft).toBeNull();
+});
+
 test("a failure keeps what was typed, and trying again sends the same message once", async ({ page }) => {
   const errors: string[] = [];
   page.on("console", (line) => line.type() === "error" && errors.push(line.text()));

@@ -78,7 +78,7 @@ test("removes bidirectional controls from a name", () => {
 });
 
 test("keeps the lines of a message and the joiners of an emoji", () => {
-  expect(cleanText("a\r\nb\rc\u2028d\te\0\u0007")).toBe("a\nb\nc\nd\te");
+  expect(cleanText("a\r\nb\rc\u2028d\te\0\u0007\vf\fg\u0085h")).toBe("a\nb\nc\nd\te\nf\ng\nh");
   expect(cleanLine("👩\u200D💻 Zoé")).toBe("👩\u200D💻 Zoé");
 });
 

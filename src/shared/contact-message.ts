@@ -90,10 +90,10 @@ export function cleanAddress(value: string): string {
   return value.replace(/[\p{Cf}\p{DI}]/gu, "").trim();
 }
 
-/** A multi-line value: control characters removed except line breaks and tabs, trimmed. */
+/** A multi-line value: breaks of every kind (a slide's is `\\v`) are `\\n`, other control characters but tabs removed, trimmed. */
 export function cleanText(value: string): string {
   return wellFormed(value)
-    .replace(/\r\n?|[\u2028\u2029]/g, "\n")
+    .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, "\n")
     .replace(/(?![\n\t])\p{Cc}/gu, "")
     .trim();
 }

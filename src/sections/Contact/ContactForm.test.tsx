@@ -43,6 +43,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
+  jest.useRealTimers();
   stop();
   clearDraft();
 });
@@ -94,14 +95,19 @@ test("an empty field shows a toast, sends nothing, and gets the focus", async ()
   expect(toasts).toEqual([]);
 });
 
-test("text typed before hydration is kept; the draft fills the other fields", () => {
+test.each([
+  ["typed before hydration comes after the draft", "Tapé avant", `${message.message}\nTapé avant`],
+  ["that the browser restored is not said twice", `${message.message} Et la suite.`, `${message.message} Et la suite.`],
+])("a message %s; the draft fills the other fields", (_, typed, value) => {
   saveDraft({ ...newDraft(), ...message });
   const container = document.body.appendChild(document.createElement("div"));
   container.innerHTML = renderToString(<ContactForm booking={booking} direct={direct} />);
-  container.querySelector("textarea")!.value = "Tapé avant l’hydratation";
+  container.querySelector("textarea")!.value = typed;
+  container.querySelector("input")!.value = "Zoé";
   render(<ContactForm booking={booking} direct={direct} />, { container, hydrate: true });
-  expect(field("Message")).toHaveValue("Tapé avant l’hydratation");
-  expect(field("Nom")).toHaveValue(message.name);
+  expect(field("Message")).toHaveValue(value);
+  expect(field("Nom")).toHaveValue("Zoé");
+  expect(field("Email")).toHaveValue(message.email);
 });
 
 test("leaves a malformed address to the browser's validation", async () => {
@@ -282,13 +288,15 @@ test("retries with the same idempotency key, and uses another one for the next m
   expect(keys[2]).not.toBe(keys[0]);
 });
 
-test("a draft survives a reload", async () => {
+test("a draft survives a reload, after which what is too long is said", async () => {
   const { unmount } = render(<ContactForm booking={booking} direct={direct} />);
   await fillIn();
+  await userEvent.click(field("Nom"));
+  await userEvent.paste("a".repeat(200));
   unmount();
   render(<ContactForm booking={booking} direct={direct} />);
-  expect(field("Nom")).toHaveValue(message.name);
   expect(field("Message")).toHaveValue(message.message);
+  await waitFor(() => expect(field("Nom")).toHaveAccessibleDescription(/caractères de trop\.$/));
 });
 
 test("shows the server's errors at their fields", async () => {
@@ -298,6 +306,7 @@ test("shows the server's errors at their fields", async () => {
   await fillIn();
   await userEvent.click(button());
   await waitFor(() => expect(field("Message")).toHaveAccessibleDescription("Trop long."));
+  expect(field("Message")).toHaveFocus();
 });
 
 test("shows how many characters are left near the limit, or in excess", async () => {
@@ -315,5 +324,4 @@ test("shows how many characters are left near the limit, or in excess", async ()
   act(() => jest.advanceTimersByTime(1000));
   expect(field("Nom")).toHaveAccessibleDescription("1 caractère de trop.");
   expect(field("Nom")).toBeInvalid();
-  jest.useRealTimers();
 });

@@ -70,7 +70,11 @@ export function useContactForm(formRef: RefObject<HTMLFormElement>, direct: Dire
       const control = formRef.current && controlOf(formRef.current, field);
       if (control?.value === "") control.value = restored[field];
     }
-  }, [formRef]);
+    // Written before the scripts came back: after the draft, which the next key would replace.
+    const message = formRef.current && controlOf(formRef.current, "message");
+    if (message && !message.value.includes(restored.message)) message.value = `${restored.message}\n${message.value}`;
+    if (formRef.current) measure(valuesOf(formRef.current));
+  }, [formRef, measure]);
 
   useEffect(() => {
     const form = formRef.current;
@@ -129,10 +133,13 @@ export function useContactForm(formRef: RefObject<HTMLFormElement>, direct: Dire
     trackContactFormSubmit();
   };
 
-  const fail = (error: unknown): void => {
+  const fail = (form: HTMLFormElement, error: unknown): void => {
     console.error("Envoi du message de contact\u00A0:", error);
     const isAnswered = error instanceof ContactError;
-    if (isAnswered) setErrors(error.fields);
+    if (isAnswered) {
+      setErrors(error.fields);
+      focusFirst(form, error.fields);
+    }
     setFailure(failureText);
     setBlocked(!isAnswered);
     showError(isAnswered ? failureText : `${failureText} Sinon, écrivez à ${direct.email}.`);
@@ -166,7 +173,7 @@ export function useContactForm(formRef: RefObject<HTMLFormElement>, direct: Dire
       });
       succeed(form, typed);
     } catch (error) {
-      fail(error);
+      fail(form, error);
     } finally {
       isSending.current = false;
       setSending(false);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import {
   contactFields,
   type ContactField,
@@ -30,10 +30,10 @@ export function useRemaining() {
 
   return {
     remaining,
-    measure: (typed: ContactMessage): void => {
-      stop();
+    measure: useCallback((typed: ContactMessage): void => {
+      clearTimeout(timer.current);
       timer.current = setTimeout(() => setRemaining(measured(typed)), debounceDelay);
-    },
+    }, []),
     clear: (): void => {
       stop();
       setRemaining({});
