@@ -32,7 +32,7 @@ test("computes a year's cost as the visitor types, from what an hour costs on th
   // 3 h × 2 × 35 € × 45 weeks.
   expect(sum()).toHaveTextContent("9 450 € par an pour 45 semaines travaillées");
   await userEvent.clear(await field("Personnes"));
-  expect(sum()).toHaveTextContent("Renseignez trois nombres supérieurs à zéro.");
+  expect(sum()).toHaveTextContent("Renseignez trois nombres supérieurs à zéro et plausibles.");
   expect(join()).toBeDisabled();
   await userEvent.type(await field("Personnes"), "1");
   await userEvent.clear(await field("Heures par semaine"));
@@ -40,6 +40,17 @@ test("computes a year's cost as the visitor types, from what an hour costs on th
   // 2.5 h × 35 € × 45 weeks = 3 937.50 €.
   expect(sum()).toHaveTextContent("3 938 € par an");
   expect(await axe(container)).toHaveNoViolations();
+});
+
+test.each([
+  ["less than a euro", "0.0001"],
+  ["a slip of the finger", "9999999999"],
+])("says no sum for %s", async (_, hours) => {
+  show();
+  await userEvent.clear(await field("Heures par semaine"));
+  await userEvent.type(await field("Heures par semaine"), hours);
+  expect(sum()).toHaveTextContent("Renseignez trois nombres supérieurs à zéro et plausibles.");
+  expect(join()).toBeDisabled();
 });
 
 test("joins the sum to the message, after what is typed, once however often it is pressed", async () => {

@@ -66,7 +66,7 @@ export function TaskCostForm({ texts, rates }: TaskCostFormProps) {
             </div>
             <output className={styles.sum} htmlFor={fields.map(({ key }) => `calcul-${key}`).join(" ")}>
               {cost === undefined ? (
-                "Renseignez trois nombres supérieurs à zéro."
+                "Renseignez trois nombres supérieurs à zéro et plausibles."
               ) : (
                 <>
                   <strong className={styles.figure}>{`${cost.text} par an`}</strong>

@@ -10,11 +10,11 @@ export type TaskRates = Pick<PayBackRates, "hourCost" | "weeksPerYear">;
 /** Beyond this the figure is a slip of the finger, in euros a year. */
 const LIMIT = 100_000_000;
 
-/** What a task costs in a year, in whole euros, and its text; undefined unless its three numbers make a sum. */
+/** What a task costs in a year, in whole euros, and its text; undefined unless its three numbers make a plausible sum. */
 export function taskCost({ hours, people, hourCost }: Task, { weeksPerYear }: TaskRates) {
   if (![hours, people, hourCost].every((amount) => amount > 0)) return undefined;
   const euros = Math.round(yearlyGain({ hours: hours * people }, { hourCost, weeksPerYear }));
-  return euros <= LIMIT ? { euros, text: `${frenchNumber(euros)}\u00a0€` } : undefined;
+  return euros > 0 && euros <= LIMIT ? { euros, text: `${frenchNumber(euros)}\u00a0€` } : undefined;
 }
 
 /** The sum, with what it is made of, as a line of a message. */
