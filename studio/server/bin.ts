@@ -96,7 +96,7 @@ export async function restore(
   const folder = path.join(binFolder(project), id);
   const existing = files.filter((file) => existsSync(safePath(project.root, file)));
   if (existing.length > 0 && !replaced)
-    throw new Refusal(409, `${existing.join(", ")} existe de nouveau : renommez-le ou supprimez-le d’abord.`);
+    throw new Refusal(409, `Déjà revenu sur le disque : ${existing.join(", ")}. Renommez ou supprimez d’abord.`);
   const texts = new Map([takenOut ?? []].flat().map((taken) => [taken.file, putBack(project, taken)]));
   await check(texts, binnedFiles(folder, files));
   writeTogether(project.root, texts, () => {

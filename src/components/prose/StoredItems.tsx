@@ -34,7 +34,7 @@ export function StoredItems() {
                   <th scope="row">
                     <code>{name}</code>
                   </th>
-                  <td>{`${purpose} ${place}, ${place === "Cookie" ? "déposé par Google" : "lu par ce site seul"}.`}</td>
+                  <td>{`${purpose} ${place}${place === "Cookie" ? " de Google" : ", lu par ce site seul"}.`}</td>
                   <td>{duration}</td>
                 </tr>
               ))}

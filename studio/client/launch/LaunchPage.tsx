@@ -11,7 +11,7 @@ const asides: Readonly<Record<string, ComponentType>> = {
   mail: MailTrialButton,
   host: () => (
     <p>
-      Netlify est l’hôte prévu&nbsp;:{" "}
+      Netlify est l’hébergeur prévu&nbsp;:{" "}
       <a href="https://app.netlify.com/start" target="_blank" rel="noopener noreferrer">
         importez-y le dépôt de ce site (nouvel onglet)
       </a>
