@@ -43,6 +43,12 @@ describe("rendering a text", () => {
     );
   });
 
+  test("keeps a lone «~», and strikes out between two", async () => {
+    const { html, markdown } = await renderMdx("20~30 jours, puis 40~50 ; H~2~O ; ~~hier~~.\n", root);
+    expect(html()).toBe("<p>20~30\u00a0jours, puis 40~50\u202f; H~2~O\u202f; <del>hier</del>.</p>");
+    expect(markdown()).toContain("~~hier~~");
+  });
+
   test("sets a link to itself beside each heading, named after it", async () => {
     const { html } = await renderMdx("## Une partie\n", root);
     expect(html()).toBe(

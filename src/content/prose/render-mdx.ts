@@ -8,6 +8,7 @@ import { site as siteIdentity, type Site } from "../../collections/site";
 import { collectFacts, type ProseFacts } from "./collect-facts";
 import { collectMistakes } from "./collect-mistakes";
 import { correctHeadings, correctTypography } from "./correct-typography";
+import { gfm } from "./gfm";
 import { headingAnchors } from "./heading-anchors";
 import { lostPassage, lostPassages, type Passage } from "./lost-words";
 import type { Pictures } from "./pictures";
@@ -73,9 +74,9 @@ const remarkRehypeOptions = {
  * @param identity content of data/site.json, for the legal components.
  */
 export async function renderUnsaved(body: string, identity: string): Promise<Prose> {
-  const [{ createProcessor, evaluate }, { default: remarkGfm }, { default: rehypeSlug }] = await Promise.all([
+  const [{ createProcessor, evaluate }, remarkGfm, { default: rehypeSlug }] = await Promise.all([
     import("@mdx-js/mdx"),
-    import("remark-gfm"),
+    gfm(),
     import("rehype-slug"),
   ]);
   let markdown = () => "";

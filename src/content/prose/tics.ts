@@ -1,3 +1,4 @@
+import { gfm } from "./gfm";
 import { textOf, walk, type TreeNode } from "./tree";
 
 /** How often a turn of phrase comes back in texts. */
@@ -37,7 +38,7 @@ const counters: readonly Counter[] = [
 
 /** The prose of a text and its headings, without tables, code and references. */
 async function proseOf(body: string): Promise<{ text: string; headings: string }> {
-  const [{ createProcessor }, { default: remarkGfm }] = await Promise.all([import("@mdx-js/mdx"), import("remark-gfm")]);
+  const [{ createProcessor }, remarkGfm] = await Promise.all([import("@mdx-js/mdx"), gfm()]);
   const tree = createProcessor({ remarkPlugins: [remarkGfm] }).parse(body) as TreeNode;
   const text: string[] = [];
   const headings: string[] = [];
