@@ -30,6 +30,19 @@ function rowMistake(row: TreeNode, [...ancestors]: readonly TreeNode[]): string 
   return `${count} : dans un tableau, le signe «|» s’écrit «\\|», même dans du code`;
 }
 
+/** The numbers of a list that its page would not show: they are counted from the first. All «1.» is a habit of Markdown. */
+function listMistake({ ordered, position, children = [] }: TreeNode, written: string): string | undefined {
+  const numbers = children.map((item) => {
+    const from = (item.position?.start.offset ?? 0) - (position?.start.offset ?? 0);
+    return Number.parseInt(written.slice(from), 10);
+  });
+  const [first = 0] = numbers;
+  const wrong = numbers.findIndex((number, rank) => number !== first + rank);
+  if (!ordered || wrong < 0 || (first <= 1 && numbers.every((number) => number === first))) return undefined;
+  const [typed, shown] = [`${numbers[wrong]}.`, `${first + wrong}.`];
+  return `«${typed}» paraîtrait «${shown}», car une liste compte de un en un : numérotez à la suite, ou écrivez «- ${numbers[wrong]} : …» devant chaque point`;
+}
+
 type Named = Pick<TreeNode, "type" | "identifier">;
 
 const users: Record<string, readonly string[]> = {
@@ -57,6 +70,8 @@ export function markdownMistake(
   switch (node.type) {
     case "text":
       return hiddenSign(node, written) ?? leftover(node);
+    case "list":
+      return listMistake(node, written);
     case "tableRow":
       return rowMistake(node, ancestors);
     case "image":

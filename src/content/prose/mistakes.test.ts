@@ -143,6 +143,9 @@ describe("Markdown that would lose words, or show its signs", () => {
     ["[a](https://exemple.fr/x y)\n", "1:1", "[texte](<adresse>)"],
     ["| a | b |\n| - | - |\n| `x | y` | z |\n", "3:1", "3 cellules sous un en-tête de 2 : dans un tableau, le signe «|» s’écrit «\\|»"],
     ["| a | b |\n| - | - |\n| `x | y` |\n", "3:1", "un code coupé en deux cellules"],
+    ["2019. Début\n\n2022. Suite\n\n2025. Fin\n", "1:1", "«2022.» paraîtrait «2020.», car une liste compte de un en un"],
+    ["> 3) b\n> 5) c\n", "1:3", "«5.» paraîtrait «4.»"],
+    ["2024. a\n2024. b\n", "1:1", "«2024.» paraîtrait «2025.»"],
     ["Une puce&#11;collée\n", "1:1", "caractère perdu «\uFFFD»"],
     ["Une puce &#xF0B7; de Word\n", "1:1", "caractère que l’on ne voit pas, U+F0B7"],
     ['<Figure src="./a.svg" alt="A">Texte perdu</Figure>\n', "1:31", "«Texte perdu» ne paraîtrait pas dans la page"],
@@ -157,6 +160,10 @@ describe("Markdown that would lose words, or show its signs", () => {
     expect(html()).toContain('aria-label="Revenir au texte"');
     expect(anchors).toEqual(expect.arrayContaining(links.map(({ href }) => href.slice(1))));
     expect(markdown()).toBe("Une affirmation[^1].\n\n[^1]: La source.\n");
+  });
+
+  test("a list from 3 on, one whose every number is 1, one after another are none", async () => {
+    expect(await mistakesOf("3. a\n4. b\n\nTexte\n\n1. a\n1. b\n1. c\n\n- a\n- b\n\n5. c\n")).toEqual([]);
   });
 
   test("a row with fewer cells, a «|» in code that is escaped, a definition that is used are none", async () => {

@@ -49,6 +49,13 @@ describe("rendering a text", () => {
     expect(markdown()).toContain("~~hier~~");
   });
 
+  test("gives a list that starts further than 1 what its stylesheet numbers it by", async () => {
+    const { html, mistakes } = await renderMdx("2019. Début\n2020. Suite\n\n- a\n\n1. Un\n", root);
+    expect(mistakes).toEqual([]);
+    expect(html()).toContain('<ol start="2019" style="--before:2018;--marker:5ch">');
+    expect(html()).toContain("<ol>\n<li>Un</li>");
+  });
+
   test("sets a link to itself beside each heading, named after it", async () => {
     const { html } = await renderMdx("## Une partie\n", root);
     expect(html()).toBe(
