@@ -1,12 +1,16 @@
 import type { TreeNode } from "./tree";
 
-const shorten = (text: string) => (text.length > 40 ? `${text.slice(0, 39)}…` : text);
+/** The beginning of a passage, for a message to quote. */
+export function shorten(passage: string): string {
+  const [line = ""] = passage.split("\n");
+  return line.length > 40 ? `${line.slice(0, 39)}…` : line;
+}
 
 /** Advice about a passage in braces, which MDX takes for code. */
 export function codeInBraces(passage: string): string {
-  const [line = ""] = passage.split("\n");
-  const escaped = shorten(line).replaceAll("{", "\\{");
-  return `«${shorten(line)}» est pris pour du code et ne paraîtrait pas : tapez «${escaped}», ou mettez le passage entre accents graves «\`»`;
+  const quoted = shorten(passage);
+  const escaped = quoted.replaceAll("{", "\\{");
+  return `«${quoted}» est pris pour du code et ne paraîtrait pas : tapez «${escaped}», ou mettez le passage entre accents graves «\`»`;
 }
 
 /** Advice about a tag that receives code: what a text gives one is always a text. */

@@ -7,17 +7,6 @@ function hiddenSign(node: TreeNode, written: string): string | undefined {
   return sign && unprintable(written).length === 0 ? unprintableMistake(sign.character) : undefined;
 }
 
-/** What Markdown leaves as it is typed, though its author meant something. */
-function leftover({ value = "" }: TreeNode): string | undefined {
-  const [, image, target] = /(!?)\[[^\]]*\]\(\s*<?([^)>]*)/.exec(value) ?? [];
-  if (target !== undefined) {
-    const shape = image ? "![ce que montre l’image](<./ma photo.jpg>)" : "[texte](<adresse>)";
-    return `cette adresse ne se lit pas : si elle contient une espace, écrivez-la entre «<» et «>», ${shape}`;
-  }
-  const [note] = /\[\^[^\]\s]+\]/.exec(value) ?? [];
-  return note && `la note «${note}» n’est écrite nulle part : ajoutez une ligne «${note}: son texte»`;
-}
-
 /** Cells that would be lost, most often for a «|» in one of them. */
 function rowMistake(row: TreeNode, [...ancestors]: readonly TreeNode[]): string | undefined {
   const [head] = ancestors.pop()?.children ?? [];
@@ -69,7 +58,7 @@ export function markdownMistake(
 ): string | undefined {
   switch (node.type) {
     case "text":
-      return hiddenSign(node, written) ?? leftover(node);
+      return hiddenSign(node, written);
     case "list":
       return listMistake(node, written);
     case "tableRow":

@@ -1,4 +1,5 @@
 import { codeMistake } from "./check-code";
+import { leftovers } from "./check-leftovers";
 import { markdownMistake } from "./check-markdown";
 import { sumMistakes } from "./check-sums";
 import { tagMistakes, withoutMistakes } from "./check-tags";
@@ -37,7 +38,7 @@ export function collectMistakes(
         for (const message of found) {
           if (message) mistakes.push({ line: start.line, column: start.column, message });
         }
-        mistakes.push(...sumMistakes(node));
+        mistakes.push(...leftovers(node, ancestors, body), ...sumMistakes(node));
       });
       tree.children = tree.children?.flatMap(withoutMistakes);
       keepPassages(passagesOf(tree));

@@ -133,11 +133,11 @@ describe("tags", () => {
 describe("Markdown that would lose words, or show its signs", () => {
   test.each([
     ["![Ma photo](./ma photo.jpg)\n", "1:1", "écrivez-la entre «<» et «>», ![ce que montre l’image](<./ma photo.jpg>)"],
-    ["Voir [la page](/ma page).\n", "1:1", "[texte](<adresse>)"],
+    ["Voir [la page](/ma page).\n", "1:6", "[texte](<adresse>)"],
     ['![Un écran](./a.png "Sa légende")\n', "1:1", "«Sa légende» ne paraîtrait pas : écrivez <Figure"],
     ["[Important]: vérifiez\n", "1:1", "«[Important]:» est pris pour l’adresse d’un lien et ne paraîtrait pas : écrivez «\\[Important]:»"],
     ["[a][x]\n\n[x]: /blog\n[x]: /autre\n", "4:1", "«[x]:» est déjà écrit plus haut"],
-    ["Une affirmation[^2].\n", "1:1", "la note «[^2]» n’est écrite nulle part : ajoutez une ligne «[^2]: son texte»"],
+    ["Une affirmation[^2].\n", "1:16", "la note «[^2]» n’est écrite nulle part : ajoutez une ligne «[^2]: son texte»"],
     ["Texte\n\n[^1]: La source.\n", "3:1", "aucun passage n’appelle cette note : placez «[^1]»"],
     ["| a | b |\n| - | - |\n| 1 | 2 | 3 |\n", "3:1", "3 cellules sous un en-tête de 2"],
     ["[a](https://exemple.fr/x y)\n", "1:1", "[texte](<adresse>)"],
@@ -168,6 +168,46 @@ describe("Markdown that would lose words, or show its signs", () => {
 
   test("a row with fewer cells, a «|» in code that is escaped, a definition that is used are none", async () => {
     expect(await mistakesOf("| a | b |\n| - | - |\n| `x \\| y` |\n\n[ici][x]\n\n[x]: /blog\n")).toEqual([]);
+  });
+});
+
+describe("signs of Markdown that it leaves as they are typed", () => {
+  const space = (sign: string) => `«${sign}» paraîtrait tel quel : entre ce signe et le mot qui suit, tapez une espace ordinaire`;
+  const oneLine = (line: string) => `«${line}» et la ligne suivante n’en feraient qu’une`;
+
+  test.each([
+    ["Texte\n\n##\u00a0Titre\n", "3:1", space("##")],
+    ["> Texte\n> -\u00a0un\n> -\u00a0deux\n", "2:3", space("-")],
+    ["###Titre **gras**\n", "1:1", space("###")],
+    ["| a | b |\n| 1 | `2` |\n| 3 | 4 |\n", "1:1", "«| a | b |» n’est pas lu comme un tableau : la deuxième ligne est «| --- | --- |»"],
+    ["| a | b |\n| --- |\n| 1 | 2 |\n", "1:1", "d’autant de cellules que la première"],
+    ["| a | b |\n|\u00a0--- | --- |\n", "1:1", "avec des espaces ordinaires"],
+    ["Un, **Attention : **texte\n", "1:5", "«**Attention : **» paraîtrait avec ses «**» : collez-les aux mots"],
+    ["## L’**« outil »**de base\n", "1:6", "laissez une espace après"],
+    ["- Lire [texte][ref]\n", "1:8", "«[texte][ref]» n’a pas d’adresse : ajoutez une ligne «[ref]: https://…»"],
+    ["| a |\n| --- |\n| [**texte**][] |\n", "3:3", "ajoutez une ligne «[**texte**]: https://…»"],
+    ["> [!NOTE]\n> Texte\n", "1:3", "«[!NOTE]» paraîtrait tel quel : un encadré s’écrit <Callout"],
+    ["Voici :\n• **un** point\n• deux\n", "2:1", oneLine("• **un** point")],
+    ["✅ un\n🚀 deux\n", "1:1", oneLine("✅ un")],
+    ["a) un\nb) deux\n", "1:1", oneLine("a) un")],
+    ["1.un\n2.deux\n", "1:1", oneLine("1.un")],
+    ["Texte\n\n    un = 1\n    deux = 2\n", "3:1", "ces lignes en retrait n’en feraient qu’une : pour du code, mettez une ligne «```»"],
+  ])("%j is told", expectOne);
+
+  test.each([
+    "Le n° #1, #hashtag, « ## », tableau[1][2], `a[x][y]`, \\[Client][Date], 20 | 30, 100 €** et 200 € **.\n",
+    "#hashtag\n#autre\n",
+    "\\##Titre, ou &#35;#, et `##Titre`\n",
+    "*Prix hors taxes\n**hors frais\n",
+    "Nom : ______ **ok :** suite, « **oui** », l’**outil**-là, **fin.**\n",
+    "-\u00a0600 €, -\u00a05\n",
+    "• un  \n• deux\\\n• trois<br />\n• quatre\n",
+    "• un\n\n• deux\n",
+    "Une suite\n2025. Puis autre chose\n",
+    "`| a |\n| b |`\n",
+    "- a\n\n      suite\n      suite\n\n<Callout>\n    Un texte\n    en retrait\n</Callout>\n\n    Une ligne\n",
+  ])("%j has none", async (body) => {
+    expect(await mistakesOf(body)).toEqual([]);
   });
 });
 
