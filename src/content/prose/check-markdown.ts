@@ -1,5 +1,5 @@
 import { unprintable, unprintableMistake } from "../project/unprintable";
-import type { TreeNode } from "./tree";
+import { textOf, walk, type TreeNode } from "./tree";
 
 /** The signs of a text that its reader would see as no letter: written as references («&#11;»), for others are told in the file. */
 function hiddenSign(node: TreeNode, written: string): string | undefined {
@@ -32,6 +32,25 @@ function listMistake({ ordered, position, children = [] }: TreeNode, written: st
   return `«${typed}» paraîtrait «${shown}», car une liste compte de un en un : numérotez à la suite, ou écrivez «- ${numbers[wrong]} : …» devant chaque point`;
 }
 
+/** Signs that emphasis would take from a text that means them: «5*3*2», «__/__/2027». */
+function emphasisMistake({ position }: TreeNode, written: string, body: string): string | undefined {
+  const [before = "", after = ""] = [body[(position?.start.offset ?? 0) - 1], body[position?.end.offset ?? body.length]];
+  if (/^\d\*+\d|\d\*+\d$/.test(before + written + after)) {
+    return "le signe «*» collé entre deux nombres ne paraîtrait pas : écrivez «×», ou «\\*» pour ce signe même";
+  }
+  return /^_[^\p{L}\p{N}]*_$/u.test(written) ? `«${written}» perdrait ses «_» : écrivez «\\_» pour chacun` : undefined;
+}
+
+/** A heading without a word has no address; a link without one, nothing to press. */
+function wordless(node: TreeNode): string | undefined {
+  if (node.type === "heading") {
+    return /[\p{L}\p{N}]/u.test(textOf(node)) ? undefined : "titre sans un mot : écrivez-le après ses «#», ou retirez cette ligne";
+  }
+  const pictures: TreeNode[] = [];
+  walk(node, (one) => one.type.startsWith("image") && pictures.push(one));
+  return pictures.length > 0 || textOf(node).trim() ? undefined : "lien sans texte : écrivez [texte](adresse)";
+}
+
 type Named = Pick<TreeNode, "type" | "identifier">;
 
 const users: Record<string, readonly string[]> = {
@@ -54,11 +73,18 @@ function definitionMistake(node: TreeNode, nodes: readonly Named[]): string | un
 export function markdownMistake(
   node: TreeNode,
   ancestors: readonly TreeNode[],
-  { written, nodes }: { written: string; nodes: readonly Named[] },
+  { written, body, nodes }: { written: string; body: string; nodes: readonly Named[] },
 ): string | undefined {
   switch (node.type) {
     case "text":
       return hiddenSign(node, written);
+    case "emphasis":
+    case "strong":
+      return emphasisMistake(node, written, body);
+    case "heading":
+    case "link":
+    case "linkReference":
+      return wordless(node);
     case "list":
       return listMistake(node, written);
     case "tableRow":

@@ -31,7 +31,7 @@ export function collectMistakes(
         const written = body.slice(start.offset, "offset" in end ? end.offset : undefined);
         const found = [
           codeMistake(node, written),
-          markdownMistake(node, ancestors, { written, nodes }),
+          markdownMistake(node, ancestors, { written, body, nodes }),
           ...tagMistakes(node, ancestors),
           isTag(node) && unruled.includes(node.name ?? "") && withoutRule(node.name ?? ""),
         ];

@@ -146,6 +146,13 @@ describe("Markdown that would lose words, or show its signs", () => {
     ["2019. Début\n\n2022. Suite\n\n2025. Fin\n", "1:1", "«2022.» paraîtrait «2020.», car une liste compte de un en un"],
     ["> 3) b\n> 5) c\n", "1:3", "«5.» paraîtrait «4.»"],
     ["2024. a\n2024. b\n", "1:1", "«2024.» paraîtrait «2025.»"],
+    ["Soit 5*3*2 = 30\n", "1:7", "le signe «*» collé entre deux nombres ne paraîtrait pas : écrivez «×»"],
+    ["Soit 10*x + 2*4\n", "1:8", "écrivez «×», ou «\\*»"],
+    ["2**3**2 = 512\n", "1:2", "écrivez «×»"],
+    ["Le __/__/2027\n", "1:4", "«__/__» perdrait ses «_» : écrivez «\\_» pour chacun"],
+    ["Texte\n\n##\n\nTexte\n", "3:1", "titre sans un mot"],
+    ["### ![Un logo](./a.png)\n", "1:1", "titre sans un mot"],
+    ["Voir [](https://exemple.fr)\n", "1:6", "lien sans texte : écrivez [texte](adresse)"],
     ["Une puce&#11;collée\n", "1:1", "caractère perdu «\uFFFD»"],
     ["Une puce &#xF0B7; de Word\n", "1:1", "caractère que l’on ne voit pas, U+F0B7"],
     ['<Figure src="./a.svg" alt="A">Texte perdu</Figure>\n', "1:31", "«Texte perdu» ne paraîtrait pas dans la page"],
@@ -160,6 +167,11 @@ describe("Markdown that would lose words, or show its signs", () => {
     expect(html()).toContain('aria-label="Revenir au texte"');
     expect(anchors).toEqual(expect.arrayContaining(links.map(({ href }) => href.slice(1))));
     expect(markdown()).toBe("Une affirmation[^1].\n\n[^1]: La source.\n");
+  });
+
+  test("emphasis inside a word or a number, a link that holds a picture, a heading of one figure are none", async () => {
+    const body = "In*croy*able, *2026*-2027, *2 × 3*, **3**, _2_\n\n[![Un logo](./a.png)](/blog)\n\n## 2027\n";
+    expect(await mistakesOf(body)).toEqual([]);
   });
 
   test("a list from 3 on, one whose every number is 1, one after another are none", async () => {
