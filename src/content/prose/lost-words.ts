@@ -14,7 +14,7 @@ function saidBy(node: TreeNode): string[] {
       shownAttributes.includes(name) && typeof value === "string" ? value : [],
     );
   }
-  return node.type.startsWith("mdx") ? [] : [node.value, node.alt].flatMap((text) => text ?? []);
+  return node.type.startsWith("mdx") ? [] : [node.value, node.alt, node.meta].flatMap((text) => text ?? []);
 }
 
 /** A passage of a source, with its place. */

@@ -153,6 +153,8 @@ describe("Markdown that would lose words, or show its signs", () => {
     ["Texte\n\n##\n\nTexte\n", "3:1", "titre sans un mot"],
     ["### ![Un logo](./a.png)\n", "1:1", "titre sans un mot"],
     ["Voir [](https://exemple.fr)\n", "1:6", "lien sans texte : écrivez [texte](adresse)"],
+    ['```js title="perdu.js"\na\n```\n', "1:1", '«title="perdu.js"» ne paraîtrait pas dans la page'],
+    ["```Bonjour le monde\na\n```\n", "1:1", "«le monde» ne paraîtrait pas dans la page"],
     ["Une puce&#11;collée\n", "1:1", "caractère perdu «\uFFFD»"],
     ["Une puce &#xF0B7; de Word\n", "1:1", "caractère que l’on ne voit pas, U+F0B7"],
     ['<Figure src="./a.svg" alt="A">Texte perdu</Figure>\n', "1:31", "«Texte perdu» ne paraîtrait pas dans la page"],

@@ -9,6 +9,8 @@ export type TreeNode = {
   /** For an mdast image. */
   alt?: string | null;
   title?: string | null;
+  /** For a block of code: what follows its language. */
+  meta?: string | null;
   /** For a list: numbered. */
   ordered?: boolean | null;
   /** For a definition, a footnote and what refers to them. */
