@@ -39,6 +39,15 @@ const html: Record<string, Attributes> = {
 /** What a text may hold besides Markdown, with its attributes. */
 export const admittedTags: ReadonlyMap<string, Attributes> = new Map(Object.entries({ ...components, ...html }));
 
+/** Tags that mean something only in another, directly, which means nothing without one. */
+const places: Readonly<Record<string, string>> = { Project: "PayBack", dt: "dl", dd: "dl", summary: "details" };
+
+/** The tag in which another has its place. */
+export const placeOf = (name: string): string | undefined => (Object.hasOwn(places, name) ? places[name] : undefined);
+
+/** The tags that have their place in another. */
+export const partsOf = (name: string): string[] => Object.keys(places).filter((part) => places[part] === name);
+
 export const isComponent = (name: string): boolean => Object.hasOwn(components, name);
 
 export const componentNames = Object.keys(components);

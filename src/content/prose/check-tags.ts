@@ -1,7 +1,7 @@
 import { suggestion } from "../validate/suggest-spelling";
-import { admittedTags, componentNames, isComponent, isPart, refusedTag, type Attributes } from "./admitted-tags";
+import { admittedTags, componentNames, isComponent, isPart, partsOf, placeOf, refusedTag, type Attributes } from "./admitted-tags";
 import { codeInTag } from "./check-code";
-import { isTag, type TreeNode } from "./tree";
+import { isTag, walk, type TreeNode } from "./tree";
 
 function nameMistake(name: string, ancestors: readonly TreeNode[]): string | undefined {
   if (admittedTags.has(name)) return undefined;
@@ -37,6 +37,21 @@ function attributeMistake(
   return `valeur inconnue «${value}» de «${name}»${near ? `${near} V` : " ; v"}${values}`;
 }
 
+/** A tag out of the one that gives it its meaning, or without those that give it its own. */
+function placeMistake(node: TreeNode, name: string, ancestors: readonly TreeNode[]): string | undefined {
+  const place = placeOf(name);
+  const parent = ancestors.findLast(({ type }) => type !== "paragraph");
+  const isToldThere = parent && isTag(parent) && !admittedTags.has(parent.name ?? "");
+  if (place && parent?.name !== place && !isToldThere) {
+    return `<${name}> se place directement dans <${place}> : mettez-le entre <${place}> et </${place}>`;
+  }
+  const parts = partsOf(name);
+  const inside: unknown[] = [];
+  walk(node, (one) => inside.push(one.name));
+  if (parts.length === 0 || parts.some((part) => inside.includes(part))) return undefined;
+  return `<${name}> ne contient aucun <${parts.join(">, <")}> : ajoutez-en un, ou retirez cette balise`;
+}
+
 /** The mistakes of a component or an HTML tag: its name, its attributes, its place. */
 export function tagMistakes(node: TreeNode, ancestors: readonly TreeNode[]): string[] {
   if (!isTag(node)) return [];
@@ -53,7 +68,7 @@ export function tagMistakes(node: TreeNode, ancestors: readonly TreeNode[]): str
       ? [`<${name}> ne se place pas dans une phrase : mettez-le seul, avec une ligne vide avant et après`]
       : [];
   const full = name === "br" && node.children?.length ? ["<br /> ne contient rien : écrivez-le seul"] : [];
-  return [...missing, ...wrong, ...inline, ...full];
+  return [...missing, ...wrong, ...inline, ...full, ...[placeMistake(node, name, ancestors) ?? []].flat()];
 }
 
 /** The tree without what has no meaning in a text: what tags hold stays, code goes. */

@@ -109,6 +109,11 @@ describe("tags", () => {
     expect(markdown()).toMatch(/^H2O,(?: {2}|\\)\nau 1er/);
   });
 
+  test("of a list of words, of a part that opens, have their place", async () => {
+    const body = "<dl><dt>Mot</dt><dd>Sens</dd></dl>\n\n<details>\n<summary>Titre</summary>\n\nTexte\n\n</details>\n";
+    expect(await mistakesOf(body)).toEqual([]);
+  });
+
   test.each([
     ['<iframe src="https://exemple.fr/embed" title="vidéo"></iframe>\n', "1:1", "la page ne charge rien d’un autre site"],
     ['<video controls><source src="./a.mp4" /></video>\n', "1:1", "balise <video> non admise"],
@@ -126,6 +131,15 @@ describe("tags", () => {
     ['<kbd style="color: red">Ctrl</kbd>\n', "1:1", "attribut inconnu «style» de <kbd> : retirez-le"],
     ['<Callout tone="warn">\n\nTexte\n\n</Callout>\n', "1:1", "valeur inconnue «warn» de «tone» ; valeurs admises : «note», «tip», «warning»"],
     ["<ComparisonTable>\n\n| a |\n| - |\n\n</ComparisonTable>\n", "1:1", '<ComparisonTable> demande l’attribut «caption» : caption="…"'],
+    ['<Project name="Devis" price="1" subscriptions="1" />\n', "1:1", "<Project> se place directement dans <PayBack>"],
+    [
+      '<PayBack caption="Un">\n\n- <Project name="Devis" price="1" subscriptions="1" />\n\n</PayBack>\n',
+      "3:3",
+      "mettez-le entre <PayBack> et </PayBack>",
+    ],
+    ['<PayBack caption="Un">\n\n</PayBack>\n', "1:1", "<PayBack> ne contient aucun <Project> : ajoutez-en un"],
+    ["<dt>Mot</dt>\n", "1:1", "<dt> se place directement dans <dl>"],
+    ["<details>\n\nTexte\n\n</details>\n", "1:1", "<details> ne contient aucun <summary>"],
     ["<Callout title>\n\nTexte\n\n</Callout>\n", "1:1", 'la valeur de «title» s’écrit entre guillemets : title="…"'],
   ])("%j are told", expectOne);
 });
