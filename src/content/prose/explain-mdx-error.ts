@@ -1,5 +1,5 @@
 import { offsetAt } from "../project/text-position";
-import { refusedTag } from "./admitted-tags";
+import { admittedTags, refusedTag } from "./admitted-tags";
 import { codeInBraces, codeInTag, importOrExport } from "./check-code";
 
 /** What the parser says of a text that it refuses (vfile-message). */
@@ -20,7 +20,8 @@ export type Fault = {
   alone?: string;
 };
 
-const voidTags = /^(?:area|base|br|col|embed|hr|input|link|meta|source|track|wbr)$/;
+/** Tags that HTML never closes. */
+const voidTags = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
 
 /** The place of a tag that the parser quotes: «`<Callout>` (3:1-3:10)»; no field of the error has it. */
 const quotedTag = /\((\d+):(\d+)-/;
@@ -30,8 +31,9 @@ export const tagAt = (text: string, offset: number): string => /^<\/?([^>\s/]*)/
 
 /** A tag that is never closed, or not in the block where it was opened. */
 function explainUnclosed(text: string, name: string, offset: number): Fault {
-  const close = voidTags.test(name) ? `écrivez <${name} />` : `ajoutez </${name}>`;
-  const message = name === "img" ? refusedTag(name) : `la balise <${name}> n’est pas fermée : ${close}`;
+  const isVoid = voidTags.test(name);
+  const close = isVoid ? `écrivez <${name} />` : `ajoutez </${name}>`;
+  const message = isVoid && !admittedTags.has(name) ? refusedTag(name) : `la balise <${name}> n’est pas fermée : ${close}`;
   return { message, offset, ...(text.includes(`</${name}>`, offset) && { alone: name }) };
 }
 
@@ -46,6 +48,8 @@ function explainMismatch({ message, position }: MdxError, text: string): Fault {
   const closing = tagAt(text, offset);
   if (quoted !== undefined) {
     const opened = tagAt(text, quoted);
+    // The one around it is closed where it should be.
+    if (voidTags.test(opened)) return explainUnclosed(text, opened, quoted);
     return { message: `</${closing}> ne ferme pas <${opened}> : écrivez d’abord </${opened}>`, offset, alone: opened };
   }
   const apart = `<${closing}> et </${closing}> doivent se trouver chacune seule sur sa ligne, avec une ligne vide avant et après`;

@@ -23,7 +23,8 @@ describe("a text that can't be parsed is told with its place and its fix", () =>
     ["Texte <", "1:7", "pour écrire ce signe, tapez «&lt;»"],
     ["> <b\nx> y\n", "1:3", "pour écrire ce signe, tapez «&lt;»"],
     ["Un texte,\nune ligne<br>et l’autre.\n", "2:10", "la balise <br> n’est pas fermée : écrivez <br />"],
-    ["<hr>\n", "1:1", "écrivez <hr />"],
+    ["<hr>\n", "1:1", "balise <hr> non admise : écrivez une ligne «---»"],
+    ["<details><summary>Un<br>titre</summary>Texte</details>\n", "1:21", "la balise <br> n’est pas fermée : écrivez <br />"],
     ["<img src='./a.png'>\n", "1:1", "écrivez ![ce que montre l’image](./image.png)"],
     ["Texte\n\n<!-- à revoir -->\n", "3:1", "une remarque «<!-- … -->» s’écrit {/* … */}"],
     ["Voir <https://exemple.fr> ici.\n", "1:6", "s’écrit [texte](https://exemple.fr)"],
@@ -43,6 +44,16 @@ describe("a text that can't be parsed is told with its place and its fix", () =>
       expect.stringMatching(/^83:7 «\{Date\}» est pris pour du code/),
     ]);
     expect(mistakes[39]).toMatch(/^79:10 la balise <br>/);
+  });
+
+  test("a tag that is never closed does not accuse the one around it", async () => {
+    expect(await mistakesOf("<p>Rue<br>de la Paix<br>75001 Paris<hr><img src='a.png'></p>\n")).toEqual([
+      expect.stringMatching(/^1:40 balise <img> non admise/),
+      expect.stringMatching(/^1:36 balise <hr> non admise/),
+      expect.stringMatching(/^1:21 la balise <br> n’est pas fermée : écrivez <br \/>/),
+      expect.stringMatching(/^1:7 la balise <br>/),
+      expect.stringMatching(/^1:1 balise <p> non admise/),
+    ]);
   });
 
   test("a tag told once does not accuse its other half", async () => {
