@@ -49,10 +49,15 @@ export async function pictureMistake(sources: Sources, file: string, minWidth = 
   return `image trop petite : ${reading.width} px de large, il en faut au moins ${minWidth} pour rester nette sur la page`;
 }
 
+/** Why a text can't show an image of that name, by its extension. */
+export const unshownFormat = (name: string): string | undefined =>
+  isPhotograph(name) || name.endsWith(".svg") ? undefined : "d’un format non admis : attendu PNG, JPEG, WebP, AVIF ou «.svg»";
+
 /** How to mend the name of an image that is not there: by the one that was meant, if it is beside. */
 export function missingPicture(sources: Sources, folder: string, written: string): string {
   const name = written.replace(/^\.\//, "");
   const beside = sources.list(folder).map((file) => file.slice(folder.length + 1));
-  const pictures = beside.filter((file) => isPhotograph(file) || file.endsWith(".svg"));
-  return suggestion(name, pictures) || ` : posez «${name}» dans ${folder}/`;
+  const pictures = beside.filter((file) => !unshownFormat(file));
+  const format = unshownFormat(name);
+  return suggestion(name, pictures) || (format ? `, ${format}` : ` : posez «${name}» dans ${folder}/`);
 }

@@ -136,6 +136,25 @@ test("a missing picture says where to put it; one without words asks for them", 
   ]);
 });
 
+test.each(["https://exemple.fr/a.png", "//exemple.fr/a.png", "data:image/png;base64,iVBORw0KGgo=", "/logos/a.png"])(
+  "a picture from elsewhere (%s) is to be saved beside the text",
+  async (src) => {
+    expect(await report(`![Un schéma](${src})\n`)).toEqual([
+      `${at(4)}l’image «${src}» n’est pas à côté du texte : enregistrez-la dans content/articles/mon-article/, puis écrivez «./» et son nom`,
+    ]);
+  },
+);
+
+test("a missing picture of a format that no text shows is not asked for, but the one that was meant", async () => {
+  expect(await report("![Un film](./film.gif)\n")).toEqual([
+    `${at(4)}image introuvable «./film.gif», d’un format non admis : attendu PNG, JPEG, WebP, AVIF ou «.svg»`,
+  ]);
+  cpSync(picture, join(root, "content/articles/mon-article/film.png"));
+  expect(await report("![Un film](./film.pnj)\n")).toEqual([
+    `${at(4)}image introuvable «./film.pnj» : vouliez-vous dire «film.png» ?`,
+  ]);
+});
+
 test.each(["png", "jpeg", "webp"] as const)("a picture cut short (%s) is reported", async (format) => {
   const whole = await sharp(picture).toFormat(format).toBuffer();
   const [entry] = write("mon-article", "");

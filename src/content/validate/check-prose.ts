@@ -1,9 +1,10 @@
 import { dirname, join } from "node:path/posix";
+import { shorten } from "../prose/check-code";
 import { drawingMistake } from "../prose/drawing-rules";
 import { decodeAddress } from "../project/decode-address";
 import type { Prose } from "../prose/render-mdx";
 import { type KnownPaths, pathMistake } from "./check-links";
-import { isPhotograph, missingPicture, pictureMistake } from "./check-pictures";
+import { isPhotograph, missingPicture, pictureMistake, unshownFormat } from "./check-pictures";
 import type { Mistake } from "./mistake";
 import { suggestion } from "./suggest-spelling";
 import { type Entry, pathOf } from "./entry";
@@ -25,14 +26,21 @@ function linkMistake(href: string, own: Prose, known: KnownPaths): string | unde
   return pathMistake(href, known);
 }
 
+/** The start of an address that leads out of a text's folder: «https:», «data:», «//», «/». */
+const fromElsewhere = /^(?:[a-z][a-z\d+.-]*:|\/)/i;
+
 async function imageMistake(sources: Sources, folder: string, src: string): Promise<string | undefined> {
   const file = sources.find(join(folder, src));
+  if (file === undefined && fromElsewhere.test(src)) {
+    return `l’image «${shorten(src)}» n’est pas à côté du texte : enregistrez-la dans ${folder}/, puis écrivez «./» et son nom`;
+  }
   if (file === undefined) return `image introuvable «${src}»${missingPicture(sources, folder, src)}`;
   if (isPhotograph(src)) {
     const mistake = await pictureMistake(sources, file);
     return mistake && `«${src}» : ${mistake}`;
   }
-  if (!src.endsWith(".svg")) return `image «${src}» d’un format non admis : attendu PNG, JPEG, WebP, AVIF ou «.svg»`;
+  const format = unshownFormat(src);
+  if (format) return `image «${src}» ${format}`;
   const mistake = drawingMistake(sources.read(file));
   return mistake ? `dessin «${src}» : ${mistake}` : undefined;
 }

@@ -1,12 +1,14 @@
 import { z } from "zod";
 import { collections } from "../../collections/collections";
+import { siblingImage } from "../../collections/fields";
 import type { Entry } from "./entry";
 import { schemaMistakes } from "./explain-issue";
 
 const [collection] = collections;
 if (!collection) throw new Error("no collection");
 
-const schema = z.strictObject({ tools: z.array(z.string()).max(3), price: z.int().min(1) }).partial();
+const cover = siblingImage("Posée à côté de l’article", { minWidth: 1, width: 1 });
+const schema = z.strictObject({ cover, tools: z.array(z.string()).max(3), price: z.int().min(1) }).partial();
 
 const messagesOf = (value: unknown) => {
   const entry: Entry = { collection: { ...collection, schema }, file: "a.json", path: [], value, locate: () => undefined };
@@ -16,6 +18,12 @@ const messagesOf = (value: unknown) => {
 test("a list written as a text is told once, with the list that it means", () => {
   expect(messagesOf({ tools: "Airtable, Make" })).toEqual([
     'tools attendu une liste «[ … ]», trouvé «Airtable, Make» : écrivez ["Airtable", "Make"]',
+  ]);
+});
+
+test.each(["x.gif", "https://exemple.fr/a.png"])("an image «%s» is told what would do", (name) => {
+  expect(messagesOf({ cover: name })).toEqual([
+    `cover attendu le nom d’une image PNG, JPEG, WebP ou AVIF, trouvé «${name}»`,
   ]);
 });
 

@@ -1,5 +1,5 @@
 import type { core } from "zod";
-import { fieldSchema } from "./field-schema";
+import { declaredOf, fieldSchema } from "./field-schema";
 import { fieldPath, type Mistake } from "./mistake";
 import { suggestion } from "./suggest-spelling";
 import { mistakeAt, type Entry } from "./entry";
@@ -17,6 +17,7 @@ const formats: Record<string, string> = {
   url: "une adresse complète commençant par «https://»",
   email: "une adresse e-mail",
   date: "une date existante au format AAAA-MM-JJ",
+  "sibling-image": "le nom d’une image PNG, JPEG, WebP ou AVIF",
 };
 
 const show = (value: unknown): string => {
@@ -56,7 +57,8 @@ function asList({ expected }: core.$ZodIssueInvalidType, value: unknown): string
   return ` : écrivez [${items.join(", ")}]`;
 }
 
-function message(issue: core.$ZodIssue, value: unknown): string {
+/** @param format that the schema declares of the field. */
+function message(issue: core.$ZodIssue, value: unknown, format: string | undefined): string {
   switch (issue.code) {
     case "invalid_type":
       return `attendu ${kinds[issue.expected] ?? issue.expected}, ${found(value)}${asList(issue, value)}`;
@@ -73,10 +75,10 @@ function message(issue: core.$ZodIssue, value: unknown): string {
     case "too_small":
     case "too_big":
       return sizeMistake(issue, value);
-    case "invalid_format":
-      return issue.format in formats
-        ? `attendu ${formats[issue.format]}, ${found(value)}`
-        : `forme incorrecte, ${found(value)}`;
+    case "invalid_format": {
+      const expected = formats[format ?? issue.format];
+      return `${expected ? `attendu ${expected}` : "forme incorrecte"}, ${found(value)}`;
+    }
     case "invalid_union":
       return `attendu une adresse «https://…» ou un chemin «/…» du site, ${found(value)}`;
     case "custom":
@@ -107,7 +109,7 @@ function explainIssue(issue: core.$ZodIssue, entry: Entry): Mistake[] {
   }
   const value = issue.input;
   const hint = value === undefined || issue.code === "invalid_format" ? described(entry, issue.path) : "";
-  return [mistakeAt(entry, issue.path, message(issue, value) + hint)];
+  return [mistakeAt(entry, issue.path, message(issue, value, declaredOf(entry, issue.path).format) + hint)];
 }
 
 /** The issues of an entry, without those that a value of another kind also raises: its length, its format. */
