@@ -9,10 +9,15 @@ const pattern = /(?![\t\n\r])[\p{Cc}\p{Cs}\p{Co}\uFFFC-\uFFFF]/gu;
 export const unprintable = (text: string): { character: string; offset: number }[] =>
   [...text.matchAll(pattern)].map(({ 0: character, index }) => ({ character, offset: index }));
 
-/** How to mend one. */
-export function unprintableMistake(character: string): string {
+/**
+ * How to mend one.
+ *
+ * @param lost how many characters the text has lost.
+ */
+export function unprintableMistake(character: string, lost = 1): string {
   if (character === "\uFFFD") {
-    return `caractère perdu «${character}» : enregistrez le fichier en «UTF-8», puis tapez de nouveau ce caractère`;
+    const [which, again] = lost > 1 ? [`${lost} caractères perdus, ici`, "chacun"] : ["caractère perdu", "ce caractère"];
+    return `${which} «${character}» : enregistrez le fichier en «UTF-8», puis tapez de nouveau ${again}`;
   }
   const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
   return `caractère que l’on ne voit pas, U+${code}, souvent venu d’un collage : effacez-le, ou tapez à sa place une espace ou un retour à la ligne`;

@@ -27,12 +27,17 @@ export function unreadableMistakes(file: string, text: string): Mistake[] {
 /** Characters that no reader would see, and a byte-order mark, which Gatsby rejects in JSON. */
 export function encodingMistakes(file: string, text: string): Mistake[] {
   const marked = file.endsWith(".json") && text.startsWith("\uFEFF");
-  const signs = unprintable(text).map(({ character, offset }) => ({
-    file,
-    field: "",
-    ...positionAt(text, offset),
-    message: unprintableMistake(character),
-  }));
+  const all = unprintable(text);
+  const lost = all.filter(({ character }) => character === "\uFFFD");
+  // A file in another encoding loses each of its accents: told once.
+  const signs = all
+    .filter((sign) => !lost.includes(sign, 1))
+    .map(({ character, offset }) => ({
+      file,
+      field: "",
+      ...positionAt(text, offset),
+      message: unprintableMistake(character, lost.length),
+    }));
   return [...(marked ? [{ file, field: "", line: 1, column: 1, message: byteOrderMark }] : []), ...signs];
 }
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { collections } from "../../collections/collections";
 import { formatMistake } from "./mistake";
-import { readJson, readMdx } from "./read-entries";
+import { readJson, readMdx, readText } from "./read-entries";
 import type { Sources } from "./sources";
 
 const [articles, services] = ["Article", "Service"].map((name) => collections.find(({ type }) => type === name)!);
@@ -88,6 +88,15 @@ test("letters lost for want of UTF-8 are reported", () => {
     "a.json:1:17 : caractère perdu «\uFFFD» : enregistrez le fichier en «UTF-8», puis tapez de nouveau ce caractère",
   ]);
   expect(header("title: Num\uFFFDrique")).toEqual([expect.stringContaining("a.mdx:2:11 : caractère perdu")]);
+});
+
+test("all the accents of a file in another encoding are one mistake, beside the others", () => {
+  const latin1 = Buffer.from("Été à la\u0002 mer, déjà", "latin1").toString("utf8");
+  expect(json(`[{ "title": "${latin1}" }]`).slice(0, 2)).toEqual([
+    "a.json:1:14 : 5 caractères perdus, ici «\uFFFD» : enregistrez le fichier en «UTF-8», puis tapez de nouveau chacun",
+    expect.stringMatching(/^a\.json:1:22 : caractère que l’on ne voit pas, U\+0002/),
+  ]);
+  expect(readText(holding(`Réf\n${latin1}`), "a.csv").lost).toHaveLength(2);
 });
 
 describe("a character that no reader sees is told where it is", () => {
