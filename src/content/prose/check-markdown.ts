@@ -19,23 +19,23 @@ function rowMistake(row: TreeNode, [...ancestors]: readonly TreeNode[]): string 
   return `${count} : dans un tableau, le signe «|» s’écrit «\\|», même dans du code`;
 }
 
-/** The numbers of a list that its page would not show: they are counted from the first. All «1.» is a habit of Markdown. */
-function listMistake({ ordered, position, children = [] }: TreeNode, written: string): string | undefined {
-  const numbers = children.map((item) => {
-    const from = (item.position?.start.offset ?? 0) - (position?.start.offset ?? 0);
-    return Number.parseInt(written.slice(from), 10);
-  });
+/** The first item of a list that would not show its number: they are counted from that of the first. */
+function numberMistake(item: TreeNode, [...ancestors]: readonly TreeNode[], body: string): string | undefined {
+  const { ordered, children: items = [] } = ancestors.pop() ?? {};
+  const numbers = items.map(({ position }) => Number.parseInt(body.slice(position?.start.offset), 10));
   const [first = 0] = numbers;
-  const wrong = numbers.findIndex((number, rank) => number !== first + rank);
-  if (!ordered || wrong < 0 || (first <= 1 && numbers.every((number) => number === first))) return undefined;
-  const [typed, shown] = [`${numbers[wrong]}.`, `${first + wrong}.`];
-  return `«${typed}» paraîtrait «${shown}», car une liste compte de un en un : numérotez à la suite, ou écrivez «- ${numbers[wrong]} : …» devant chaque point`;
+  const rank = numbers.findIndex((number, index) => number !== first + index);
+  // «1.» before each is a habit of Markdown.
+  const isHabit = first <= 1 && numbers.every((number) => number === first);
+  if (!ordered || isHabit || items[rank] !== item) return undefined;
+  const typed = numbers[rank];
+  return `«${typed}.» paraîtrait «${first + rank}.», car une liste compte de un en un : numérotez à la suite, ou écrivez «- ${typed} : …» devant chaque point`;
 }
 
 /** Signs that emphasis would take from a text that means them: «5*3*2», «__/__/2027». */
 function emphasisMistake({ position }: TreeNode, written: string, body: string): string | undefined {
   const [before = "", after = ""] = [body[(position?.start.offset ?? 0) - 1], body[position?.end.offset ?? body.length]];
-  if (/^\d\*+\d|\d\*+\d$/.test(before + written + after)) {
+  if (/^\d\*+\d|\d\*+\d$|^\d\*[^]*\d\*\p{L}$/u.test(before + written + after)) {
     return "le signe «*» collé entre deux nombres ne paraîtrait pas : écrivez «×», ou «\\*» pour ce signe même";
   }
   return /^_[^\p{L}\p{N}]*_$/u.test(written) ? `«${written}» perdrait ses «_» : écrivez «\\_» pour chacun` : undefined;
@@ -85,8 +85,8 @@ export function markdownMistake(
     case "link":
     case "linkReference":
       return wordless(node);
-    case "list":
-      return listMistake(node, written);
+    case "listItem":
+      return numberMistake(node, ancestors, body);
     case "tableRow":
       return rowMistake(node, ancestors);
     case "image":
