@@ -18,11 +18,10 @@ test("a page without texts is found", () => {
   const pages = pageKeys.map((key) => ({ key, ...parts }));
   expect(mistakesOf(pages)).toEqual([]);
   expect(mistakesOf([...pages.slice(1), { key: "acueil", ...parts }])).toEqual([]);
-  expect(mistakesOf(pages.slice(0, 2))).toEqual(
-    ["stack-technique", "merci", "introuvable"].map(
-      (key) => `data/pages.json : la page «${key}» manque : remettez son entrée, ou son identifiant «key»`,
-    ),
-  );
+  const lacking = (keys: readonly string[]) =>
+    keys.map((key) => `data/pages.json : la page «${key}» manque : remettez son entrée, ou son identifiant «key»`);
+  expect(mistakesOf(pages.slice(0, 2))).toEqual(lacking(["stack-technique", "merci", "introuvable"]));
+  expect(mistakesOf([])).toEqual(lacking(pageKeys));
 });
 
 test("a page without a part that it shows is found, and no other page needs it", () => {

@@ -1,11 +1,9 @@
-import { pageKeys, pageParts } from "../../collections/pages";
+import { pageKeys, pageParts, pages } from "../../collections/pages";
 import type { Mistake } from "./mistake";
 import { fieldOf, mistakeAt, type Entry } from "./entry";
 
-/** Pages without an entry in data/pages.json, and entries without what their page shows. */
+/** Pages without an entry in data/pages.json, which could be read, and entries without what their page shows. */
 export function checkPages(entries: readonly Entry[]): Mistake[] {
-  const [first] = entries;
-  if (!first) return [];
   const entryOf = (key: string) => entries.find((entry) => fieldOf(entry, "key") === key);
   // A mistyped key is reported by the schema: do not report its page as missing too.
   const mistyped = entries.some((entry) => !pageKeys.some((known) => known === fieldOf(entry, "key")));
@@ -17,6 +15,6 @@ export function checkPages(entries: readonly Entry[]): Mistake[] {
         .map((part) => mistakeAt(entry, [part], `la page «${key}» a besoin de «${part}» : remettez ce champ`));
     }
     const message = `la page «${key}» manque : remettez son entrée, ou son identifiant «key»`;
-    return mistyped ? [] : [{ file: first.file, field: "", message }];
+    return mistyped ? [] : [{ file: pages.files, field: "", message }];
   });
 }

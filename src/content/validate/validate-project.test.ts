@@ -91,7 +91,7 @@ describe("the check of the provider's files", () => {
   });
 
   test("accuses no other file of what an unreadable one holds", async () => {
-    for (const name of ["faq-blog", "testimonials"]) writeFileSync(path(`data/${name}.json`), "[");
+    for (const name of ["faq-blog", "pages", "testimonials"]) writeFileSync(path(`data/${name}.json`), "[");
     writeFileSync(path(articleFile), `---\ntitle: "\n---\n`);
     const other = "content/articles/boites-et-etiquettes/index.mdx";
     const links = "[a](/blog#faq-rythme) [b](/telechargements/plan-de-rangement.csv)";
@@ -102,6 +102,7 @@ describe("the check of the provider's files", () => {
     expect(await report()).toEqual([
       expect.stringContaining(`${articleFile}:`),
       expect.stringContaining("data/faq-blog.json:"),
+      expect.stringContaining("data/pages.json:"),
       expect.stringContaining("data/testimonials.json:"),
     ]);
   });

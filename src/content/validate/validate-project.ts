@@ -82,7 +82,7 @@ export async function validateSources(sources: Sources, render: Render): Promise
     }
     mistakes.push(...entries.flatMap(schemaMistakes));
     mistakes.push(...checkUnique(collection, entries), ...checkDates(entries, Date.now()), ...checkHeads(collection, entries));
-    if (collection.type === pages.type) mistakes.push(...checkPages(entries));
+    if (collection.type === pages.type && !unreadable.has(pages.type)) mistakes.push(...checkPages(entries));
     all.push(...entries);
   }
   const texts = all.filter(({ prose }) => prose);
