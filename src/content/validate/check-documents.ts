@@ -6,7 +6,7 @@ import { site } from "../../collections/site";
 import type { PayBackRates } from "../../shared/pay-back";
 import { payBackFaults, workbookFaults, type Fault } from "./check-workbooks";
 import type { Mistake } from "./mistake";
-import type { Sources } from "./sources";
+import { shortcutMistake, type Sources } from "./sources";
 
 /** A document of a word processor is a zip that holds its text (ECMA-376, part 1). */
 function isWordDocument(content: Uint8Array): boolean {
@@ -60,6 +60,8 @@ function ratesIn(sources: Sources): PayBackRates | undefined {
 export function documentMistakes(sources: Sources, file: string): Mistake[] {
   const path = sources.diskPath(file);
   if (path === undefined) return [];
+  const shortcut = shortcutMistake(sources, file);
+  if (shortcut) return [{ file, field: "", message: shortcut }];
   const faults = faultsOf(path);
   const rates = faults.length === 0 && extname(path) === ".xlsx" ? ratesIn(sources) : undefined;
   return [...faults, ...(rates ? payBackFaults(readFileSync(path), rates) : [])].map((fault) => ({ file, ...fault }));

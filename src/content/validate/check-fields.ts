@@ -8,7 +8,7 @@ import { isPhotograph, missingPicture, pictureMistake } from "./check-pictures";
 import { declaredOf, type Declared } from "./field-schema";
 import type { Mistake } from "./mistake";
 import { fieldOf, mistakeAt, stringsOf, type Entry } from "./entry";
-import type { Sources } from "./sources";
+import { shortcutMistake, type Sources } from "./sources";
 import { suggestion } from "./suggest-spelling";
 
 /** What fields may refer to. */
@@ -65,6 +65,8 @@ function fileMistake(written: string, { sources }: Known) {
   const file = sources.find(written);
   if (file !== written) return `fichier introuvable : posez-le dans ${written}`;
   if (isPhotograph(file)) return pictureMistake(sources, file);
+  const shortcut = shortcutMistake(sources, file);
+  if (shortcut) return shortcut;
   const mistake = file.endsWith(".svg") ? xmlMistake(sources.read(file)) : undefined;
   return mistake && `dessin ${mistake}`;
 }

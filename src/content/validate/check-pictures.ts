@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { cacheByFile } from "./cache-by-file";
-import type { Sources } from "./sources";
+import { shortcutMistake, type Sources } from "./sources";
 import { suggestion } from "./suggest-spelling";
 
 /** Whether a file is a raster image, by its extension: Gatsby resizes those. */
@@ -43,6 +43,8 @@ const readPicture = cacheByFile(async (path): Promise<Reading> => {
 export async function pictureMistake(sources: Sources, file: string, minWidth = 0): Promise<string | undefined> {
   const path = sources.diskPath(file);
   if (path === undefined) return undefined;
+  const shortcut = shortcutMistake(sources, file);
+  if (shortcut) return shortcut;
   const reading = await readPicture(path);
   if ("mistake" in reading) return reading.mistake;
   if (reading.width >= minWidth) return undefined;

@@ -8,7 +8,7 @@ import { isPhotograph, missingPicture, pictureMistake, unshownFormat } from "./c
 import type { Mistake } from "./mistake";
 import { suggestion } from "./suggest-spelling";
 import { type Entry, pathOf } from "./entry";
-import type { Sources } from "./sources";
+import { shortcutMistake, type Sources } from "./sources";
 
 /** Renders the body of an MDX file. */
 export type Render = (body: string) => Promise<Prose>;
@@ -41,7 +41,7 @@ async function imageMistake(sources: Sources, folder: string, src: string): Prom
   }
   const format = unshownFormat(src);
   if (format) return `image «${src}» ${format}`;
-  const mistake = drawingMistake(sources.read(file));
+  const mistake = shortcutMistake(sources, file) ?? drawingMistake(sources.read(file));
   return mistake ? `dessin «${src}» : ${mistake}` : undefined;
 }
 

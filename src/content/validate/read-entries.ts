@@ -8,13 +8,15 @@ import { cutValues, encodingMistakes, escapedMistakes, repeatedKeys, reservedSig
 import type { Entry } from "./entry";
 import { explainJson, explainYaml } from "./explain-syntax";
 import type { Mistake } from "./mistake";
-import type { Sources } from "./sources";
+import { shortcutMistake, type Sources } from "./sources";
 
 /** Content of a file; no entry if it can't be read. */
 type Reading = { entries: Entry[]; mistakes: Mistake[] };
 
 /** The text of a file without its byte-order mark, and the errors of its characters. */
 export function readText(sources: Sources, file: string): { text: string; lost: Mistake[]; isReadable: boolean } {
+  const shortcut = shortcutMistake(sources, file);
+  if (shortcut) return { text: "", lost: [{ file, field: "", message: shortcut }], isReadable: false };
   const written = sources.read(file);
   const text = written.replace(/^\uFEFF/, "");
   const unreadable = unreadableMistakes(file, text);

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { basename, dirname, join } from "node:path/posix";
 import { findFile, listFiles, sameName } from "../project/project-files";
 
@@ -6,6 +6,7 @@ import { findFile, listFiles, sameName } from "../project/project-files";
 export type Sources = {
   list: (folder: string) => string[];
   read: (file: string) => string;
+  /** Whether there is a file to read; a symbolic link that leads to none is listed, and is none. */
   exists: (file: string) => boolean;
   /** A file by its name, letter for letter, whatever the coding of its accents and the disk's rules on capitals. */
   find: (file: string) => string | undefined;
@@ -21,9 +22,13 @@ export const sourcesOn = (root: string): Sources => ({
   },
   list: (folder) => listFiles(root, folder),
   read: (file) => readFileSync(join(root, file), "utf8"),
-  exists: (file) => existsSync(join(root, file)),
+  exists: (file) => statSync(join(root, file), { throwIfNoEntry: false })?.isFile() ?? false,
   diskPath: (file) => join(root, file),
 });
+
+/** Why a file that its folder lists can't be opened: a symbolic link that leads to none. */
+export const shortcutMistake = (sources: Sources, file: string): string | undefined =>
+  sources.exists(file) ? undefined : "raccourci dont le fichier manque : posez le fichier lui-même à sa place";
 
 /**
  * Files on disk overlaid with unsaved changes.
