@@ -1,21 +1,34 @@
-import { parseXml, XmlError } from "@rgrove/parse-xml";
+import { parseXml, XmlElement, XmlError } from "@rgrove/parse-xml";
+import { positionAt } from "../project/text-position";
+import { unprintable, unprintableMistake } from "../project/unprintable";
 
-const firstTag = /^\s*<svg\b[^>]*\bviewBox="0 0 (\d+) (\d+)"[^>]*>/;
+/** What programs write before the first tag: a declaration, a document type, remarks. */
+const prolog = /^(?:\s|<\?.*?\?>|<!--.*?-->|<!DOCTYPE[^[>]*>)*/s;
+const firstTag = /^<svg\b[^>]*\bviewBox=(["'])0 0 ([1-9]\d*) ([1-9]\d*)\1[^>]*(?<!\/)>/;
 
 const namespace = "http://www.w3.org/2000/svg";
-const firstTagMistake = `sa première balise doit être <svg xmlns="${namespace}" viewBox="0 0 480 …">`;
+const firstTagMistake = `sa première balise doit être <svg xmlns="${namespace}" viewBox="0 0 480 …">, largeur et hauteur en nombres entiers`;
 
 /** Scaled down to a 360 px phone, 18 px text in a drawing of this width is 12 px. */
 const widest = 480;
 
-/** The `<svg>` tag of a drawing and its size; empty when the file does not start with a valid one. */
-export function readFirstTag(drawn: string): { tag?: string; width?: number; height?: number } {
-  const [tag, width, height] = firstTag.exec(drawn) ?? [];
-  return tag ? { tag, width: Number(width), height: Number(height) } : {};
+/** Attributes that would keep a drawing from following the colour scheme and the sizes of the site. */
+const ownStyle = ["font-size", "font-family", "style", "fill", "stroke"];
+
+/**
+ * The `<svg>` tag of a drawing, with its size and all that follows; empty when the file does not start with a valid one.
+ * What precedes it is left out: it may announce the encoding in which the file was, which is not the one published.
+ */
+export function readFirstTag(drawn: string): { tag?: string; width?: number; height?: number; inside?: string } {
+  const content = drawn.replace(prolog, "");
+  const [tag, , width, height] = firstTag.exec(content) ?? [];
+  return tag ? { tag, width: Number(width), height: Number(height), inside: content.slice(tag.length) } : {};
 }
 
 /** Why a browser would not show an SVG at all: it is XML, where one mistake is enough. */
 export function xmlMistake(drawn: string): string | undefined {
+  const [lost] = unprintable(drawn);
+  if (lost) return `mal formé, ligne ${positionAt(drawn, lost.offset).line} : ${unprintableMistake(lost.character)}`;
   try {
     parseXml(drawn);
     return undefined;
@@ -25,15 +38,27 @@ export function xmlMistake(drawn: string): string | undefined {
   }
 }
 
+/** Why an element cannot be in a figure, or one inside it. */
+function elementMistake({ name, attributes, children }: XmlElement): string | undefined {
+  const unlike = (written: string) => `«${written}» ne suivrait pas le thème sombre : employez les classes de drawing.scss`;
+  if (name === "style") return unlike("<style>");
+  for (const [attribute, value] of Object.entries(attributes)) {
+    const written = `${attribute}="${value}"`;
+    if (ownStyle.includes(attribute)) return unlike(written);
+    if (/(?:^|:)href$/.test(attribute) && !/^(?:#|data:)/.test(value)) {
+      return `«${written}» : une figure ne charge aucun autre fichier, retirez-le`;
+    }
+  }
+  return children.map((child) => (child instanceof XmlElement ? elementMistake(child) : undefined)).find(Boolean);
+}
+
 /** Why an SVG cannot be published as a figure, in French; undefined when it can. */
 export function drawingMistake(drawn: string): string | undefined {
-  const { tag, width } = readFirstTag(drawn);
-  if (!tag?.includes(`xmlns="${namespace}"`) || !width) return firstTagMistake;
+  const { width } = readFirstTag(drawn);
+  if (!width) return firstTagMistake;
   if (width > widest) return `dessiné sur ${width} de large : illisible sur un téléphone au-delà de ${widest}`;
   const broken = xmlMistake(drawn);
   if (broken) return broken;
-  const own = /\b(?:font-size|font-family|style|fill|stroke)="[^"]*"|<style\b/.exec(drawn);
-  const [foreign] = /\bhref="(?!#|data:)[^"]*"/.exec(drawn) ?? [];
-  if (foreign) return `«${foreign}» : une figure ne charge aucun autre fichier, retirez-le`;
-  return own ? `«${own[0]}» ne suivrait pas le thème sombre : employez les classes de drawing.scss` : undefined;
+  const { root } = parseXml(drawn);
+  return root?.attributes.xmlns === namespace ? elementMistake(root) : firstTagMistake;
 }

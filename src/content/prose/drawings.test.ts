@@ -44,6 +44,12 @@ describe("a figure", () => {
     );
   });
 
+  test("leaves behind what a program wrote before its first tag", async () => {
+    const drawn = `<?xml version="1.0" encoding="ISO-8859-1"?>\n<!DOCTYPE svg PUBLIC "a" "b.dtd">\n<!-- c -->\n${svg("<g/>")}\n`;
+    expect(drawingMistake(drawn)).toBeUndefined();
+    expect((await render(drawn)).svg).toMatch(/^<svg [^>]*viewBox="-4 -4 488 208"><style>.*<g\/><\/svg>\n$/s);
+  });
+
   test("changes its address when it changes", async () => {
     const [one, two] = await Promise.all(["un", "deux"].map((word) => render(svg(`<text>${word}</text>`))));
     expect(one!.src).not.toBe(two!.src);
@@ -90,6 +96,13 @@ describe("a figure", () => {
     ["without a view box", '<svg xmlns="http://www.w3.org/2000/svg" width="480">', "sa première balise"],
     ["too wide for a phone", svg("", 720), "dessiné sur 720 de large"],
     ["with a colour of its own", svg('<rect fill="#fff"/>'), '«fill="#fff"»'],
+    ["with a colour between other quotation marks", svg("<rect fill='red'/>"), '«fill="red"»'],
+    ["with a style within", svg("<g><path style='color: red'/></g>"), '«style="color: red"»'],
+    ["with a stylesheet", svg("<style>a{}</style>"), "«<style>»"],
+    ["that calls another file in other quotation marks", svg("<image href='https://exemple.fr/a.png'/>"), "ne charge aucun"],
+    ["that calls one as programs write it", svg('<use xlink:href="b.svg#a"/>'), "ne charge aucun"],
+    ["without a height", '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 0"></svg>', "sa première balise"],
+    ["saved in another encoding", svg("\n<text>c\uFFFDt\uFFFD</text>"), "mal formé, ligne 2 : caractère perdu «\uFFFD»"],
     ["with a size of its own", svg('<text font-size="9">x</text>'), '«font-size="9"»'],
   ])("%s is refused", (_what, content, message) => {
     expect(drawingMistake(content)).toContain(message);
@@ -97,5 +110,7 @@ describe("a figure", () => {
 
   test("by the rules is accepted", () => {
     expect(drawingMistake(svg('<path class="flow" d="M0 0h9"/>'))).toBeUndefined();
+    expect(drawingMistake(svg("<text>fill='red'</text>"))).toBeUndefined();
+    expect(drawingMistake(svg("").replaceAll('"', "'"))).toBeUndefined();
   });
 });

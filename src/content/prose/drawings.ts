@@ -37,14 +37,14 @@ export type Drawing = {
  */
 export async function renderDrawing(file: string): Promise<Drawing> {
   const drawn = readFileSync(file, "utf8");
-  const { tag = "", width: drawnWidth = 0, height: drawnHeight = 0 } = readFirstTag(drawn);
+  const { tag = "", width: drawnWidth = 0, height: drawnHeight = 0, inside = "" } = readFirstTag(drawn);
   const width = drawnWidth + 2 * margin;
   const height = drawnHeight + 2 * margin;
-  const typeset = drawn.replace(/(?<=>)[^<]+(?=<\/)/g, frenchWords);
-  const faces = await drawingFaces(typeset);
+  const typeset = inside.replace(/(?<=>)[^<]+(?=<\/)/g, frenchWords);
+  const faces = await drawingFaces(tag + typeset);
   const styles = `<style>${drawingStyle()}</style>${faces && `<style>${faces}</style>`}`;
-  const framed = tag.replace(/viewBox="[^"]*"/, `viewBox="${-margin} ${-margin} ${width} ${height}"`);
-  const svg = typeset.replace(tag, () => framed + styles);
+  const framed = tag.replace(/viewBox=(["']).*?\1/, `viewBox="${-margin} ${-margin} ${width} ${height}"`);
+  const svg = framed + styles + typeset;
   const hash = createHash("sha256").update(svg).digest("hex").slice(0, 12);
   const src = `/static/figures/${basename(dirname(file))}/${basename(file, ".svg")}-${hash}.svg`;
   return { svg, src, width, height };

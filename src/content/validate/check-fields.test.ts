@@ -82,9 +82,11 @@ test("a logo that no browser would show is told", async () => {
   writeFileSync(join(root, "static/logos/a.svg"), "<svg><text>a & b</svg>");
   writeFileSync(join(root, "static/logos/b.svg"), "<svg><text>a</text></svg>");
   writeFileSync(join(root, "static/logos/c.png"), "");
+  writeFileSync(join(root, "static/logos/d.svg"), Buffer.from("<svg><text>été</text></svg>", "latin1"));
   const logo = (name: string) => messagesOf("TechTile", "data/tech-strip.json", { logoUrl: `/logos/${name}` });
   expect(await logo("a.svg")).toEqual([expect.stringContaining("logoUrl dessin mal formé, ligne 1")]);
   expect(await logo("b.svg")).toEqual([]);
   expect(await logo("c.png")).toEqual([expect.stringContaining("logoUrl image illisible")]);
+  expect(await logo("d.svg")).toEqual([expect.stringContaining("logoUrl dessin mal formé, ligne 1 : caractère perdu")]);
   expect(await logo("A.svg")).toEqual(["logoUrl fichier introuvable : posez-le dans static/logos/A.svg"]);
 });
