@@ -4,6 +4,9 @@ import { defineCollection, type EntryOf } from "./define-collection";
 import { payBackSchema } from "./pay-back";
 import { sample, sampleFields, text, webAddress } from "./fields";
 
+/** What would follow a domain name: the build writes the addresses of its pages after it. */
+const beyondOrigin = /^https?:\/\/[^/?#\\]+(?:\/+[^/]|\/*[?#\\])/i;
+
 export const site = defineCollection({
   type: "SiteIdentity",
   files: "data/site.json",
@@ -21,7 +24,12 @@ export const site = defineCollection({
       area: text("Territoire où les services sont proposés, par exemple «\u00a0France\u00a0»", 60)
         .meta({ title: "Territoire" })
         .optional(),
-      url: webAddress("Adresse publique du site, sans barre finale").meta({ title: "Adresse du site" }),
+      url: webAddress("Adresse publique du site, sans rien après le nom de domaine")
+        .refine((url) => !beyondOrigin.test(url.trim()), {
+          message:
+            "le site occupe tout son nom de domaine\u00a0: écrivez son adresse seule, «\u00a0https://exemple.fr\u00a0»",
+        })
+        .meta({ title: "Adresse du site" }),
       gtmId: z
         .string()
         .regex(/^GTM-[A-Z0-9]{4,}$/)

@@ -6,6 +6,7 @@ const mistakes = (env: Record<string, string>) => checkSettings(env).map(formatM
 
 const container = "attendu un conteneur Google Tag Manager, par exemple «GTM-ABC1234»";
 const address = "attendu une adresse complète commençant par «https://»";
+const origin = "attendu l’adresse du site, «https://exemple.fr», sans rien après le nom de domaine";
 
 test.each([
   ["GTM_ID", "G-ABC1234567", container],
@@ -14,8 +15,12 @@ test.each([
   ["GTM_ID", "gtm-abc1234", container],
   ["GTM_ORIGIN", "mesure.exemple.fr", address],
   ["GTM_ORIGIN", "https://mesure exemple.fr", address],
-  ["SITE_URL", "exemple.fr", address],
-  ["SITE_URL", "ftp://exemple.fr", address],
+  ["SITE_URL", "exemple.fr", origin],
+  ["SITE_URL", "ftp://exemple.fr", origin],
+  ["SITE_URL", "https://exemple.fr/site", origin],
+  ["SITE_URL", "https://exemple.fr//site", origin],
+  ["SITE_URL", "https://exemple.fr/?x=1#y", origin],
+  ["SITE_URL", "https://exemple.fr#y", origin],
 ])("%s=«%s» is told", (variable, value, expected) => {
   expect(mistakes({ [variable]: value })).toEqual([`Variable ${variable} : ${expected}, trouvé «${value}»`]);
 });
@@ -34,4 +39,5 @@ test("correct, empty and absent variables are no mistake", () => {
   expect(mistakes({ ...correct, GTM_AUTH: "a", GTM_PREVIEW: "env-3" })).toEqual([]);
   expect(mistakes({ GTM_ID: "", GTM_ORIGIN: "", SITE_URL: "", GTM_AUTH: "", GTM_PREVIEW: "" })).toEqual([]);
   expect(mistakes({})).toEqual([]);
+  expect(mistakes({ GTM_ORIGIN: "https://exemple.fr/mesure", SITE_URL: "https://café.exemple.fr:8443" })).toEqual([]);
 });

@@ -1,17 +1,17 @@
 import type { z } from "zod";
+import { webAddress } from "../../collections/fields";
 import { site } from "../../collections/site";
 import type { Mistake } from "./mistake";
 
 type Environment = Record<string, string | undefined>;
 
 const { gtmId, url } = site.schema.shape;
-const address = "une adresse complète commençant par «https://»";
 
 /** Variables that replace or complete a field of data/site.json, and are checked as it is. */
 const variables = {
   GTM_ID: { schema: gtmId, expected: "un conteneur Google Tag Manager, par exemple «GTM-ABC1234»" },
-  GTM_ORIGIN: { schema: url, expected: address },
-  SITE_URL: { schema: url, expected: address },
+  GTM_ORIGIN: { schema: webAddress("Serveur de balises"), expected: "une adresse complète commençant par «https://»" },
+  SITE_URL: { schema: url, expected: "l’adresse du site, «https://exemple.fr», sans rien après le nom de domaine" },
 } as const satisfies Record<string, { schema: z.ZodType<string | undefined>; expected: string }>;
 
 /** A variable's value; undefined when it is empty or incorrect, which `checkSettings` tells. */
