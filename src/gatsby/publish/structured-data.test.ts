@@ -80,6 +80,22 @@ test("a telephone is given when there is one, an address of another form as it i
   expect(business).not.toHaveProperty("priceRange");
 });
 
+test.each([
+  ["Rue de Fer 2, 5000 Namur, Belgique", ["Rue de Fer 2", "5000", "Namur", "BE"]],
+  ["2 rue de l’Eau, L-1449 Luxembourg, Luxembourg", ["2 rue de l’Eau", "L-1449", "Luxembourg", "LU"]],
+  ["Invalidenstraße 2, 10115 Berlin, Allemagne", ["Invalidenstraße 2", "10115", "Berlin", "DE"]],
+  ["2 quai de l’Exemple, 76000 Rouen", ["2 quai de l’Exemple", "76000", "Rouen", undefined]],
+  ["2 quai, 76000 Rouen, Normandie", ["2 quai, 76000 Rouen, Normandie", undefined, undefined, undefined]],
+  ["Keizersgracht 2, 1015 CJ Amsterdam, Pays-Bas", ["Keizersgracht 2", "1015 CJ", "Amsterdam", "NL"]],
+])(
+  "the country of «%s» is the one it names, or none",
+  (address, [streetAddress, postalCode, addressLocality, addressCountry]) => {
+    const [business] = nodesOf(home, { ...site, legal: { ...site.legal, address } }) as { address: object }[];
+    const fields = { streetAddress, postalCode, addressLocality, addressCountry };
+    expect(business?.address).toEqual({ "@type": "PostalAddress", ...fields });
+  },
+);
+
 test("an article says where it stands, who wrote it, and when", () => {
   const step = (position: number, name: string, path: string) => ({
     "@type": "ListItem",

@@ -2,12 +2,27 @@ import type { BlogPosting, BreadcrumbList, PostalAddress, ProfessionalService, W
 import type { Facts, SiteFacts, SitePage } from "./site-facts";
 import { homeBand, paths } from "../../shared/paths";
 
+const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ".split("");
+const frenchNames = new Intl.DisplayNames("fr", { type: "region", fallback: "none" });
+
+/** «Belgique» → «BE» (ISO 3166-1); a code no longer in use counts as the one that replaced it. */
+const countryCodes = new Map(
+  letters.flatMap((first) =>
+    letters.map((second) => {
+      const { region = "" } = new Intl.Locale(`und-${first}${second}`);
+      return [frenchNames.of(region), region] as const;
+    }),
+  ),
+);
+
 /** Splits «12 rue des Lilas, 76000 Rouen, France» into fields; any other format is kept whole. */
 function postalAddress(address: string): PostalAddress {
-  const country = { "@type": "PostalAddress", addressCountry: "FR" } as const;
-  const [, street, code, town] = /^(.+), (\d{5}) ([^,]+), France$/.exec(address) ?? [];
-  if (!street || !code || !town) return { ...country, streetAddress: address };
-  return { ...country, streetAddress: street, postalCode: code, addressLocality: town };
+  const [, local = "", name] = /^(.+), ([^,]+)$/.exec(address) ?? [];
+  const addressCountry = countryCodes.get(name);
+  const [, street, code, town] =
+    /^(.+), ((?:[A-Z]{1,2}-)?\d{4,5}(?: [A-Z]{2})?) ([^,]+)$/.exec(addressCountry ? local : address) ?? [];
+  const place = street && code && town && { streetAddress: street, postalCode: code, addressLocality: town };
+  return { "@type": "PostalAddress", ...(place || { streetAddress: address }), addressCountry };
 }
 
 /** «900 € – 4500 €»: lowest and highest prices of the services. */
