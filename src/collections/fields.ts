@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isBlank } from "../shared/contact-message";
 
 /**
  * Field types of all collections. Descriptions are shown to the provider in the editor (JSON
@@ -9,13 +10,17 @@ import { z } from "zod";
 /** From this maximum length on, the input is multi-line. */
 const longText = 140;
 
-/** A non-blank text. `max` counts characters. */
+/** A text in which something is seen. `max` counts characters. */
 export const text = (description: string, max = 2000) =>
   z
     .string()
     .trim()
     .min(1)
     .max(max)
+    // A blank one is told by its length.
+    .refine((written) => written === "" || !isBlank(written), {
+      message: "attendu un texte, trouvé des caractères que l’on ne voit pas\u00a0: effacez-les, et tapez ce texte",
+    })
     .meta({ description, ...(max > longText && { multiline: true }) });
 
 /** Fields shown together in a form, under a heading. */

@@ -120,7 +120,7 @@ const clean: Record<ContactField, (value: string) => string> = {
 };
 
 /** Whether nothing is visible: spaces, controls, zero-width characters, fillers, empty Braille cell. */
-function isBlank(value: string): boolean {
+export function isBlank(value: string): boolean {
   return !/[^\p{Z}\p{Cc}\p{Cf}\p{DI}\u2800]/u.test(value);
 }
 

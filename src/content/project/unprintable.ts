@@ -1,9 +1,9 @@
 /**
  * Characters that no reader sees as such: control characters, which make a feed ill-formed (XML 1.0, 2.2), halves of
  * others, those that a word processor keeps for its own bullets and pictures (private use, U+FFFC), and what stands for
- * one that was lost (U+FFFD).
+ * one that was lost (U+FFFD). Also those that turn the order of what follows (UAX #9), which a copied number brings along.
  */
-const pattern = /(?![\t\n\r])[\p{Cc}\p{Cs}\p{Co}\uFFFC-\uFFFF]/gu;
+const pattern = /(?![\t\n\r])[\p{Cc}\p{Cs}\p{Co}\u202A-\u202E\u2066-\u2069\uFFFC-\uFFFF]/gu;
 
 /** The unprintable characters of a text, with their offset. */
 export const unprintable = (text: string): { character: string; offset: number }[] =>

@@ -220,6 +220,7 @@ describe("a picture with an ordinary name is found", () => {
 
 test("a text without a word is reported", async () => {
   expect(await report("\n{/* à écrire */}\n")).toEqual([`${at(4)}le texte est vide : écrivez-le sous l’en-tête`]);
+  expect(await report("\u200B\n\n\u00AD\u2060\n")).toEqual([`${at(4)}le texte est vide : écrivez-le sous l’en-tête`]);
   expect(await report("<LegalIdentity />\n")).toEqual([]);
 });
 

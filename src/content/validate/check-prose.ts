@@ -1,6 +1,7 @@
 import { dirname, join } from "node:path/posix";
 import { shorten } from "../prose/check-code";
 import { drawingMistake } from "../prose/drawing-rules";
+import { isBlank } from "../../shared/contact-message";
 import { decodeAddress } from "../project/decode-address";
 import type { Prose } from "../prose/render-mdx";
 import { type KnownPaths, pathMistake } from "./check-links";
@@ -45,7 +46,7 @@ async function imageMistake(sources: Sources, folder: string, src: string): Prom
   return mistake ? `dessin «${src}» : ${mistake}` : undefined;
 }
 
-const isEmpty = ({ prose }: Entry) => prose?.body.replace(/\{\/\*.*?\*\/\}/gs, "").trim() === "";
+const isEmpty = ({ prose }: Entry) => isBlank(prose?.body.replace(/\{\/\*.*?\*\/\}/gs, "") ?? "");
 
 /**
  * Errors in MDX bodies: syntax, unknown components, broken links, missing images.

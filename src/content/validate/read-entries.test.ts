@@ -108,6 +108,8 @@ describe("a character that no reader sees is told where it is", () => {
     ["a control character beyond ASCII", "\u0085", "0085"],
     ["a bullet of Word", "\uF0B7", "F0B7"],
     ["the place of a picture", "\uFFFC", "FFFC"],
+    ["what turns the letters round", "\u202E", "202E"],
+    ["what a copied telephone number is held by", "\u2068", "2068"],
     ["half a character", "\uD83D", "D83D"],
     ["what Unicode keeps for no one", "\uFFFF", "FFFF"],
   ])("%s, in a field, a text and JSON", (_what, character, code) => {

@@ -140,6 +140,7 @@ describe("the check of the provider's files", () => {
     ],
     ["a text of the wrong kind", "data/services.json", "title", 12, "attendu un texte, trouvé 12"],
     ["an empty text", "data/services.json", "title", "  ", "attendu un texte, trouvé un texte vide"],
+    ["an invisible one", "data/services.json", "title", "\u200B \u00AD\u2060", "attendu un texte, trouvé des caractères que"],
     [
       "a logo that is not there",
       "data/tech-strip.json",
