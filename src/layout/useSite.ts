@@ -34,6 +34,12 @@ export function useSite() {
           href
         }
       }
+      allLegalPage(sort: { title: ASC }) {
+        nodes {
+          label: title
+          href: path
+        }
+      }
     }
   `);
   if (!data.site || !data.siteIdentity) throw new Error("data/site.json was not read");
@@ -45,6 +51,7 @@ export function useSite() {
     siteUrl: data.site.siteMetadata.siteUrl,
     has,
     navigation: data.allNavigationItem.nodes.filter(({ href }) => has(href)),
+    legalPages: data.allLegalPage.nodes,
     hasAssistant: data.allAssistantTopic.totalCount > 0,
   };
 }

@@ -18,6 +18,10 @@ const props: ComponentProps<typeof Footer> = {
   siteUrl: "https://exemple.fr",
   links: noLinks,
   navigation: [],
+  legalPages: [
+    { label: "Conditions de vente", href: "/cgv" },
+    { label: "Mentions légales", href: "/mentions-legales" },
+  ],
   has: () => true,
   hasAssistant: false,
   path: "/",
@@ -31,13 +35,13 @@ test("links to what the provider has, and to the legal pages", () => {
   expect(linkNames()).toEqual([
     "Le salon (nouvel onglet)",
     "Flux RSS du blog",
+    "Conditions de vente",
     "Mentions légales",
-    "Politique de confidentialité",
   ]);
 });
 
-test("without links nor blog, keeps the legal pages only", () => {
+test("without links, menu nor blog, keeps the legal pages only", () => {
   render(<Footer {...props} has={() => false} />);
-  expect(linkNames()).toEqual(["Mentions légales", "Politique de confidentialité"]);
-  expect(screen.queryByRole("heading", { name: "Échanger, suivre" })).not.toBeInTheDocument();
+  expect(linkNames()).toEqual(["Conditions de vente", "Mentions légales"]);
+  expect(screen.getAllByRole("heading").map(({ textContent }) => textContent)).toEqual(["Vos droits"]);
 });

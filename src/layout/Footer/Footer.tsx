@@ -19,7 +19,7 @@ const Column = ({ title, children }: { title: string; children: ReactNode }) => 
 );
 
 /** The footer: call to action, menu, external links, legal pages, cookie settings. */
-export function Footer({ name, provider, tagline, links, navigation, has, path }: Props) {
+export function Footer({ name, provider, tagline, links, navigation, legalPages, has, path }: Props) {
   const internalLink = ({ label, href }: { label: string; href: string }) => (
     <li key={label}>
       <Link href={href} aria-current={href === path ? "page" : undefined}>
@@ -40,7 +40,7 @@ export function Footer({ name, provider, tagline, links, navigation, has, path }
         )}
       </div>
       <nav aria-label="Pied de page" className={styles.columns}>
-        <Column title="Le site">{navigation.map(internalLink)}</Column>
+        {navigation.length > 0 && <Column title="Le site">{navigation.map(internalLink)}</Column>}
         {(links.community ?? links.profile ?? has(paths.blog)) && (
           <Column title="Échanger, suivre">
             {links.community && (
@@ -61,8 +61,7 @@ export function Footer({ name, provider, tagline, links, navigation, has, path }
           </Column>
         )}
         <Column title="Vos droits">
-          {internalLink({ label: "Mentions légales", href: paths.legalNotice })}
-          {internalLink({ label: "Politique de confidentialité", href: paths.privacyPolicy })}
+          {legalPages.map(internalLink)}
           <li className="scripted">
             <button type="button" aria-haspopup="dialog" onClick={openConsentDialog}>
               Gérer mes cookies
