@@ -42,3 +42,14 @@ test("a tool counts the cases that name it, however it is written", async () => 
   const count = (name: string) => caseResolvers.StackCategoryTools.cases.resolve({ name }, {}, catalogue);
   expect(await Promise.all(["Claude", "Airtable", "Zapier"].map(count))).toEqual([2, 3, 0]);
 });
+
+test.each([
+  ["« Tout est là. »", "Tout est là."],
+  ["«Tout est là».", "Tout est là."],
+  ['"Tout est là, « enfin »"', "Tout est là, «\u00a0enfin\u00a0»"],
+  ["“Tout est là”", "Tout est là"],
+  ["« Enfin », puis « tout est là »", "«\u00a0Enfin\u00a0», puis «\u00a0tout est là\u00a0»"],
+  ["Tout est « là »", "Tout est «\u00a0là\u00a0»"],
+])("the testimonial %s has not the marks that its page puts around it", (content, shown) => {
+  expect(caseResolvers.Testimonial.content.resolve({ content })).toBe(shown);
+});

@@ -47,6 +47,10 @@ function examples(categories: readonly StackCategory[], cases: readonly Case[]):
   return chosen;
 }
 
+/** The words of a quotation, without the marks around the whole of it: the page puts its own. */
+const quoted = (words: string): string =>
+  words.trim().replace(/^(?:«\s*([^«»]*?)\s*»|“([^“”]*)”|"([^"]*)")(\.?)$/, "$1$2$3$4");
+
 /** The computed fields of cases and projects, of their measures, prices and testimonials, of the tools and the services. */
 export const caseResolvers = {
   StackCategory: {
@@ -87,6 +91,7 @@ export const caseResolvers = {
     },
   },
   Testimonial: {
+    content: { resolve: ({ content }: { content: string }) => frenchTypography(quoted(content)) },
     // The inverse of the case's `testimonial` field.
     case: {
       type: "PortfolioCase",
