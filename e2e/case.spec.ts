@@ -105,3 +105,18 @@ test("/realisations alone leads to the cases of the home page", async ({ request
     expect(answer.headers().location).toBe("/#realisations");
   }
 });
+
+test("the line breaks of a field are seen; those that Markdown leaves between words are not", async ({ page }) => {
+  const shown = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((paragraph: HTMLElement) => {
+        paragraph.textContent = "Un\nDeux";
+        return paragraph.innerText;
+      });
+  await page.goto("/realisations/minutes-etude-notariale");
+  expect(await shown("main article section > p")).toBe("Un\nDeux");
+  await page.goto("/blog/garder-ou-jeter");
+  expect(await shown(".prose > p")).toBe("Un Deux");
+});

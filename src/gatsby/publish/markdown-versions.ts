@@ -82,7 +82,8 @@ function caseMarkdown({ site }: Facts, one: Case): string {
     table && ["## Avant et après", "", "| Mesure | Avant | Après |", "| --- | --- | --- |", ...table].join("\n"),
     account && ["## Le compte", "", ...account.rows.map(({ label, value }) => `- ${label} : ${value}`)].join("\n"),
     account?.reason,
-    testimonial && `> ${testimonial.content}\n>\n> ${testimonial.name}, ${testimonial.company}`,
+    testimonial &&
+      `> ${testimonial.content.replaceAll("\n", "\n> ")}\n>\n> ${testimonial.name}, ${testimonial.company}`,
   ]);
 }
 
