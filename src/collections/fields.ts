@@ -144,7 +144,8 @@ export const sampleFields = <Field extends string>(launch: Readonly<Record<Field
 export const emoji = () =>
   z
     .string()
-    .regex(/^\p{Extended_Pictographic}/u)
+    // Flags are pairs of letters, and keycaps begin with their character: neither is a pictograph (UTS #51).
+    .regex(/^(?:\p{Extended_Pictographic}|\p{Regional_Indicator}{2}|[0-9#*]\uFE0F?\u20E3)/u)
     .max(12)
     .meta({ title: "Émoji", description: "Émoji affiché si le logo ne se charge pas", examples: ["🧩"] });
 

@@ -26,4 +26,6 @@ test("an update before the publication is told", () => {
 
 test("what is no date is left to its schema", () => {
   expect(mistakesOf({ date: "demain", updated: 3 })).toEqual([]);
+  expect(mistakesOf({ date: "mars 2024" })).toEqual([]);
+  expect(mistakesOf({ date: "2025-04" })).toHaveLength(1);
 });

@@ -5,7 +5,9 @@ const day = 86_400_000;
 
 const dateOf = (entry: Entry, name: string): string | undefined => {
   const value = fieldOf(entry, name);
-  return typeof value === "string" && !Number.isNaN(Date.parse(value)) ? value : undefined;
+  // A month too; `Date.parse` alone reads «mars 2024».
+  const isDate = typeof value === "string" && /^\d{4}-\d\d(?:-\d\d)?$/.test(value) && !Number.isNaN(Date.parse(value));
+  return isDate ? value : undefined;
 };
 
 /** Dates still to come, which would not delay anything, and an update before the publication. */

@@ -10,9 +10,9 @@ const otherEncoding = "le texte n’est pas en «UTF-8» : enregistrez de nouvea
 const conflict =
   "deux versions de ce passage se suivent, restées d’une fusion de git : gardez la bonne, et retirez les lignes «<<<<<<<», «=======» et «>>>>>>>»";
 
-/** The lines that git leaves in a file where two versions meet; the last ones alone, where the first is gone. */
+/** The lines that git leaves in a file where two versions meet, which an editor may indent; the last ones alone, where the first is gone. */
 function conflictMarks(text: string): number[] {
-  const starting = (sign: string) => [...text.matchAll(new RegExp(`^${sign}{7}(?= |\r?$)`, "gm"))].map(({ index }) => index);
+  const starting = (sign: string) => [...text.matchAll(new RegExp(`^[ \t]*${sign}{7}(?= |\r?$)`, "gm"))].map(({ 0: mark, index }) => index + mark.length - 7);
   const [first, last] = [starting("<"), starting(">")];
   return first.length > 0 ? first : last;
 }

@@ -27,6 +27,14 @@ test.each(["x.gif", "https://exemple.fr/a.png"])("an image «%s» is told what w
   ]);
 });
 
+test("a text written as a number or left empty is told so", () => {
+  expect(messagesOf({ tools: [2025, true, null] })).toEqual([
+    "tools[0] attendu un texte, trouvé 2025 : mettez-le entre guillemets",
+    "tools[1] attendu un texte, trouvé true : mettez-le entre guillemets",
+    "tools[2] attendu un texte, le champ est vide",
+  ]);
+});
+
 test("a value of the right kind is told for its size", () => {
   expect(messagesOf({ tools: ["a", "b", "c", "d"], price: 0 })).toEqual([
     "tools attendu au plus 3 éléments, trouvé 4",

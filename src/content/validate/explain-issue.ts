@@ -25,7 +25,10 @@ const show = (value: unknown): string => {
   return text.length > 60 ? `${text.slice(0, 59)}…` : text;
 };
 
-const found = (value: unknown) => (value === undefined ? "le champ manque" : `trouvé ${show(value)}`);
+const found = (value: unknown) => {
+  if (value === null) return "le champ est vide";
+  return value === undefined ? "le champ manque" : `trouvé ${show(value)}`;
+};
 
 function sizeMistake(issue: core.$ZodIssueTooSmall | core.$ZodIssueTooBig, value: unknown): string {
   const small = issue.code === "too_small";
@@ -50,8 +53,9 @@ const unknownValues: Record<string, string> = {
   color: "couleur inconnue",
 };
 
-/** How to write a list that was written as a text. */
-function asList({ expected }: core.$ZodIssueInvalidType, value: unknown): string {
+/** How to write a list that was written as a text, or a text as a number. */
+function asExpected({ expected }: core.$ZodIssueInvalidType, value: unknown): string {
+  if (expected === "string" && /number|boolean/.test(typeof value)) return " : mettez-le entre guillemets";
   if (expected !== "array" || typeof value !== "string") return "";
   const items = value.split(",").map((item) => JSON.stringify(item.trim()));
   return ` : écrivez [${items.join(", ")}]`;
@@ -61,7 +65,7 @@ function asList({ expected }: core.$ZodIssueInvalidType, value: unknown): string
 function message(issue: core.$ZodIssue, value: unknown, format: string | undefined): string {
   switch (issue.code) {
     case "invalid_type":
-      return `attendu ${kinds[issue.expected] ?? issue.expected}, ${found(value)}${asList(issue, value)}`;
+      return `attendu ${kinds[issue.expected] ?? issue.expected}, ${found(value)}${asExpected(issue, value)}`;
     case "invalid_value": {
       const admitted = issue.values.map(String);
       const hint = typeof value === "string" ? suggestion(value, admitted) : "";

@@ -77,6 +77,10 @@ test.each([
   expect(json(text)).toEqual([`a.json:${why}`]);
 });
 
+test.each(["", "\uFEFF", " \n"])("an empty file is said to be empty", (text) => {
+  expect(json(text)).toContainEqual(expect.stringMatching(/^a\.json:1:1 : JSON illisible, le fichier est vide : remettez-y/));
+});
+
 test("a field of JSON written twice is reported", () => {
   expect(json('[\n  { "title": "a",\n    "title": "b" }]')).toEqual([
     "a.json:3:5 › [0].title : champ écrit deux fois : gardez-en un",
@@ -143,6 +147,7 @@ describe("a file that can't be read as it is says that alone", () => {
     ]);
     expect(mdx(`---\n${conflict}---\n`)).toMatchObject({ entries: [], mistakes: [{ line: 2 }] });
     expect(json(`[\r\n${conflict.replaceAll("\n", "\r\n")}]`)).toEqual([expect.stringContaining(`a.json:2:1 : ${told}`)]);
+    expect(mdx(`---\ntitle: a\n---\n\n${conflict.replaceAll(/^/gm, "  ")}`).mistakes).toMatchObject([{ line: 5, column: 3 }]);
     expect(json("[]\n>>>>>>> abc\n")).toEqual([expect.stringContaining(`a.json:2:1 : ${told}`)]);
   });
 

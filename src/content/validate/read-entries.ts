@@ -37,9 +37,10 @@ export function readJsonTree(file: string, text: string): { tree: JsonNode } | {
   const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
   const [first] = errors;
   if (tree && !first) return { tree };
-  const why = first ? explainJson(first.error, text, first.offset) : "le fichier est vide";
+  const isFilled = first && text.trim() !== "";
+  const why = isFilled ? explainJson(first.error, text, first.offset) : "le fichier est vide : remettez-y ses données";
   return {
-    mistake: { file, field: "", ...positionAt(text, first?.offset ?? 0), message: `JSON illisible, ${why}` },
+    mistake: { file, field: "", ...positionAt(text, isFilled ? first.offset : 0), message: `JSON illisible, ${why}` },
   };
 }
 
