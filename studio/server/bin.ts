@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import path from "node:path";
 import { listFiles } from "../../src/content/project/project-files";
 import type { BinItem } from "../protocol";
-import { moveAll, safePath, studioPath, versionOf, writeTogether } from "./files";
+import { moveAll, type Rewrite, safePath, studioPath, versionOf, writeTogether } from "./files";
 import type { Project } from "./project";
 import { Refusal } from "./refusal";
 import { readdDownload, type TakenDownload } from "./taken-download";
@@ -58,17 +58,14 @@ export function listBin(project: Project): BinItem[] {
 }
 
 /** Puts back what was taken out of a text: its exact former text if it has not changed since. */
-function putBack(project: Project, taken: TakenOut): string {
-  if (!project.sources.exists(taken.file))
-    throw new Refusal(409, `${taken.file} n’existe plus : restaurez-le d’abord.`);
-  const now = project.sources.read(taken.file);
-  if (versionOf(now) === taken.after) return taken.before;
-  if ("download" in taken) return readdDownload(project.sources, taken.file, taken.download);
-  return restoreParts(
-    project,
-    taken.file,
-    "dropped" in taken ? taken.dropped : [{ path: [taken.index], value: taken.value }],
-  );
+function putBack(project: Project, taken: TakenOut): Rewrite {
+  const { file } = taken;
+  if (!project.sources.exists(file)) throw new Refusal(409, `${file} n’existe plus : restaurez-le d’abord.`);
+  const before = project.sources.read(file);
+  if (versionOf(before) === taken.after) return { file, before, after: taken.before };
+  if ("download" in taken) return { file, before, after: readdDownload(project.sources, file, taken.download) };
+  const dropped = "dropped" in taken ? taken.dropped : [{ path: [taken.index], value: taken.value }];
+  return { file, before, after: restoreParts(project, file, dropped) };
 }
 
 /** The files of an item, those of its folders included → where they are in the bin. */
@@ -94,12 +91,18 @@ export async function restore(
 ): Promise<void> {
   const { files, takenOut, replaced, ...item } = manifestOf(project, id);
   const folder = path.join(binFolder(project), id);
-  const existing = files.filter((file) => existsSync(safePath(project.root, file)));
-  if (existing.length > 0 && !replaced)
-    throw new Refusal(409, `Déjà revenu sur le disque : ${existing.join(", ")}. Renommez ou supprimez d’abord.`);
-  const texts = new Map([takenOut ?? []].flat().map((taken) => [taken.file, putBack(project, taken)]));
-  await check(texts, binnedFiles(folder, files));
-  writeTogether(project.root, texts, () => {
+  const findExisting = () => {
+    const existing = files.filter((file) => existsSync(safePath(project.root, file)));
+    if (existing.length > 0 && !replaced)
+      throw new Refusal(409, `Déjà revenu sur le disque : ${existing.join(", ")}. Renommez ou supprimez d’abord.`);
+    return existing;
+  };
+  findExisting();
+  const rewrites = [takenOut ?? []].flat().map((taken) => putBack(project, taken));
+  await check(new Map(rewrites.map(({ file, after }) => [file, after])), binnedFiles(folder, files));
+  writeTogether(project.root, rewrites, () => {
+    // One may have appeared during the check.
+    const existing = findExisting();
     if (existing.length > 0) addToBin(project, { ...item, files: existing, replaced: true });
     moveAll(files.map((file) => [path.join(folder, "files", file), safePath(project.root, file)] as const));
   });

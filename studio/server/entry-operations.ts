@@ -64,7 +64,7 @@ export function moveInList(project: Project, target: Target & { to: number; vers
   const text = readVersion(project, file, target.version);
   const list = entriesIn(project.sources, entry.collection, file).map(({ value }) => value);
   list.splice(Math.max(0, Math.min(target.to, list.length - 1)), 0, ...list.splice(index, 1));
-  writeTogether(project.root, new Map([[file, spliceJson(text, list)]]));
+  writeTogether(project.root, [{ file, before: text, after: spliceJson(text, list) }]);
 }
 
 /** Reorders the entries of a folder: writes the new rank of each file whose rank changes. */
@@ -75,15 +75,15 @@ export function reorder(project: Project, type: string, order: readonly string[]
   if (!field || order.length !== files.length || !files.every((file) => order.includes(file))) {
     throw new Refusal(409, "La liste a changé sur le disque : elle vient d’être relue.");
   }
-  const texts = order.map((file, position) => {
-    const text = project.sources.read(file);
+  const ranked = order.map((file, position) => {
+    const before = project.sources.read(file);
     const [entry] = entriesIn(project.sources, collection, file);
-    return [file, text, spliceJson(text, { ...(entry && fieldsOf(entry)), [field]: position + 1 })] as const;
+    return { file, before, after: spliceJson(before, { ...(entry && fieldsOf(entry)), [field]: position + 1 }) };
   });
-  const changed = texts
-    .filter(([, before, after]) => before !== after)
-    .map(([file, , after]) => [file, after] as const);
-  writeTogether(project.root, new Map(changed));
+  writeTogether(
+    project.root,
+    ranked.filter(({ before, after }) => before !== after),
+  );
 }
 
 /** The images named by the entry of a file, in its folder. */
@@ -119,7 +119,7 @@ export async function remove(project: Project, target: Target & { version: strin
     await refuseIfNeeded(project, new Map([[file, after]]));
     const takenOut = { file, index, before: text, after: versionOf(after), value };
     let id = "";
-    writeTogether(root, new Map([[file, after]]), () => {
+    writeTogether(root, [{ file, before: text, after }], () => {
       id = addToBin(project, { title, kind, files: [], takenOut });
     });
     return id;

@@ -4,6 +4,7 @@ import {
   existsSync,
   lstatSync,
   mkdirSync,
+  readFileSync,
   realpathSync,
   renameSync,
   rmSync,
@@ -43,13 +44,23 @@ export function studioPath(root: string, ...parts: string[]): string {
   return realpathSync(folder);
 }
 
+/** The new text of a file, and the one it was made from; null for a file that did not exist. */
+export type Rewrite = { file: string; before: string | null; after: string };
+
+/** A file has changed on disk since its new text was made from it. Nothing was written: the task can begin again. */
+export class ChangedMeanwhile extends Refusal {
+  constructor(file: string) {
+    super(409, `${file} vient de changer sur le disque : recommencez.`);
+  }
+}
+
 /** Writes a text to a temporary file; leaves nothing when the disk is full. */
-function writeTemporary(root: string, file: string, text: string) {
+function writeTemporary(root: string, { file, after }: Rewrite) {
   const target = safePath(root, file);
   const temporary = path.join(studioPath(root, "tmp"), `${versionOf(file)}.${process.pid}`);
   const mode = existsSync(target) ? statSync(target).mode : undefined;
   try {
-    writeFileSync(temporary, text, { mode, flush: true });
+    writeFileSync(temporary, after, { mode, flush: true });
   } catch (error) {
     rmSync(temporary, { force: true });
     throw error;
@@ -57,15 +68,20 @@ function writeTemporary(root: string, file: string, text: string) {
   return { temporary, target };
 }
 
+const textOnDisk = (target: string) => (existsSync(target) ? readFileSync(target, "utf8") : null);
+
 /**
  * Writes files atomically, all or none: a full disk fails before any of them is in place.
  *
  * @param alongside what else must succeed before they are put in place, such as moving files.
+ * @throws {ChangedMeanwhile} rather than overwrite what was written outside the studio.
  */
-export function writeTogether(root: string, texts: ReadonlyMap<string, string>, alongside: () => void = () => {}) {
+export function writeTogether(root: string, rewrites: readonly Rewrite[], alongside: () => void = () => {}) {
   const written: ReturnType<typeof writeTemporary>[] = [];
   try {
-    for (const [file, text] of texts) written.push(writeTemporary(root, file, text));
+    for (const rewrite of rewrites) written.push(writeTemporary(root, rewrite));
+    const changed = rewrites.find(({ file, before }) => textOnDisk(safePath(root, file)) !== before);
+    if (changed) throw new ChangedMeanwhile(changed.file);
     alongside();
     for (const { temporary, target } of written) {
       mkdirSync(path.dirname(target), { recursive: true });

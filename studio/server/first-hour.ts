@@ -9,7 +9,7 @@ import { type Sources, withChanges } from "../../src/content/validate/sources";
 import type { FieldMistake, Fields, FirstAnswers, Offer, Path } from "../protocol";
 import { elsewhere, mistakesAfter } from "./check";
 import { entriesIn, fieldsOf } from "./entries";
-import { writeTogether } from "./files";
+import { type Rewrite, writeTogether } from "./files";
 import { launchTasks } from "./launch";
 import { isBlank } from "./missing-field";
 import { parseFieldPath } from "./place";
@@ -108,16 +108,20 @@ export async function answerFirst(project: Project, answers: FirstAnswers): Prom
     ...answers.offers.map((offer, index) => serviceOf(offer, fieldsIn(formerServices[index]?.value), index)),
     ...formerServices.slice(answers.offers.length).map(fieldsOf),
   ];
-  const changes = new Map([
-    [site.files, writeEntries(sources.read(site.files), [identity], () => identityOf(owned, answers))],
-    [home.files, writeEntries(sources.read(home.files), texts, (entry) => homeOf(fieldsOf(entry), answers))],
-    [services.files, spliceJson(sources.read(services.files), offered)],
-  ]);
-  const changed = withChanges(sources, changes);
+  const rewrite = (file: string, change: (before: string) => string): Rewrite => {
+    const before = sources.read(file);
+    return { file, before, after: change(before) };
+  };
+  const rewrites = [
+    rewrite(site.files, (text) => writeEntries(text, [identity], () => identityOf(owned, answers))),
+    rewrite(home.files, (text) => writeEntries(text, texts, (entry) => homeOf(fieldsOf(entry), answers))),
+    rewrite(services.files, (text) => spliceJson(text, offered)),
+  ];
+  const changed = withChanges(sources, new Map(rewrites.map(({ file, after }) => [file, after])));
   const { added } = await mistakesAfter(sources, changed);
   if (added.length > 0) {
     const mistakes = added.map((mistake) => toAnswer(changed, mistake, answers));
     throw new Refusal(422, "Rien n’est encore écrit\u00a0: corrigez ce qui suit.", { mistakes });
   }
-  writeTogether(root, changes);
+  writeTogether(root, rewrites);
 }

@@ -6,7 +6,7 @@ import type { FormSchema, Target } from "../protocol";
 import { moveInList, reorder, remove, removePicture, restoreEntry } from "./entry-operations";
 import { listBin } from "./bin";
 import { collectionOf, findEntry, hasOwnFolder, targetOf, viewEntry } from "./entries";
-import { safePath } from "./files";
+import { ChangedMeanwhile, safePath } from "./files";
 import { abandonUpdate, finishUpdate, refuseWhileUpdating, resolveConflict } from "./git-conflict";
 import {
   answersShape,
@@ -84,12 +84,17 @@ const namedIn = (target: Target, query: URLSearchParams) => ({
   taken: parse(z.array(z.string()), JSON.parse(query.get("taken") ?? "[]")),
 });
 
-/** Refused while a git update waits for the provider. */
+/** Refused while a git update waits for the provider; begun again when a file changes on disk meanwhile. */
 const writing =
   (route: Answer): Answer =>
   async (project, request) => {
     await refuseWhileUpdating(project.root);
-    return route(project, request);
+    try {
+      return await route(project, request);
+    } catch (error) {
+      if (!(error instanceof ChangedMeanwhile)) throw error;
+      return route(project, request);
+    }
   };
 
 /** The API's endpoints, below `/studio/api/`. */

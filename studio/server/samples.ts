@@ -47,8 +47,10 @@ export function makeOwn(project: Project, target: Target, fields?: readonly stri
     );
     return { file, before, after };
   });
-  const changed = texts.filter(({ before, after }) => before !== after);
-  writeTogether(root, new Map(changed.map(({ file, after }) => [file, after])));
+  writeTogether(
+    root,
+    texts.filter(({ before, after }) => before !== after),
+  );
 }
 
 /** A list without its samples: what is written, what goes. */
@@ -143,11 +145,12 @@ export async function removeSamples(project: Project, type: string): Promise<str
   const files = hasOwnFolder(collection)
     ? gone.map((file) => posix.dirname(file))
     : [...gone, ...picturesOnlyOf(project, gone)];
-  const written = new Map([...texts].filter((text): text is [string, string] => text[1] !== null));
+  const cuts = mergeCuts(takenOut);
+  const rewrites = cuts.map(({ file, before }) => ({ file, before, after: texts.get(file) ?? before }));
   let id = "";
-  writeTogether(project.root, written, () => {
+  writeTogether(project.root, rewrites, () => {
     const title = `${collection.studio.title} : ${labels.length > 1 ? `${labels.length} exemples` : "1 exemple"}`;
-    id = addToBin(project, { title, kind, files, takenOut: mergeCuts(takenOut) });
+    id = addToBin(project, { title, kind, files, takenOut: cuts });
   });
   return id;
 }

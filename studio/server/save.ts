@@ -112,7 +112,7 @@ export async function save(project: Project, form: FormContent): Promise<Saved> 
   const { composed, places, taken, mistakes } = await validateForm(project, form);
   if (mistakes.length > 0) throw new Refusal(422, "La construction du site refuserait ces valeurs.", { mistakes });
   const former = formerFields(project, form);
-  writeTogether(root, new Map([[composed.file, composed.text]]), () => {
+  writeTogether(root, [{ file: composed.file, before: composed.before, after: composed.text }], () => {
     placeStaged(project, form, former, places);
     binTaken(project, composed, former, taken);
   });
