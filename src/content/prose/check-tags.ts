@@ -20,7 +20,7 @@ function attributeMistake(
   { name, value }: { name?: string; value?: unknown },
 ): string | undefined {
   if (name === undefined) return codeInTag(tag);
-  const kind = admitted[name];
+  const kind = Object.hasOwn(admitted, name) ? admitted[name] : undefined;
   if (kind === undefined) {
     const names = Object.keys(admitted);
     const listed = names.length > 0 ? ` ; attributs admis : ${names.map((one) => `«${one}»`).join(", ")}` : "";

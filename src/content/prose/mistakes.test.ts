@@ -140,6 +140,8 @@ describe("tags", () => {
     ['<Callout titre="À retenir">\n\nTexte\n\n</Callout>\n', "1:1", "attribut inconnu «titre» de <Callout> : vouliez-vous dire «title» ?"],
     ['<Figure src="./a.svg" alt="A" légende="B" />\n', "1:1", "attribut inconnu «légende» de <Figure> : retirez-le ; attributs admis : «src», «alt», «caption»"],
     ['<kbd style="color: red">Ctrl</kbd>\n', "1:1", "attribut inconnu «style» de <kbd> : retirez-le"],
+    ['<Steps constructor="x">\n\n1. a\n\n</Steps>\n', "1:1", "attribut inconnu «constructor» de <Steps> : retirez-le"],
+    ['<Callout toString>\n\na\n\n</Callout>\n', "1:1", "attribut inconnu «toString» de <Callout> : retirez-le"],
     ['<Callout tone="warn">\n\nTexte\n\n</Callout>\n', "1:1", "valeur inconnue «warn» de «tone» ; valeurs admises : «note», «tip», «warning»"],
     ["<ComparisonTable>\n\n| a |\n| - |\n\n</ComparisonTable>\n", "1:1", '<ComparisonTable> demande l’attribut «caption» : caption="…"'],
     ['<Project name="Devis" price="1" subscriptions="1" />\n', "1:1", "<Project> se place directement dans <PayBack>"],

@@ -4,7 +4,7 @@ import type { FieldMistake, Path } from "../../protocol";
 type Node = { __errors?: string[] } & { [key: string]: Node | string[] | undefined };
 
 const child = (node: Node, key: string): Node => {
-  const found = node[key];
+  const found = Object.hasOwn(node, key) ? node[key] : undefined;
   if (found && !Array.isArray(found)) return found;
   const made: Node = {};
   node[key] = made;
