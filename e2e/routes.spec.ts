@@ -54,7 +54,7 @@ test("what machines read is served: sitemap, robots, feed, map for language mode
   );
   const map = await read("/llms.txt");
   for (const slug of listedArticles) expect(map).toContain(`https://quillebeuf.exemple.fr/blog/${slug}.md)`);
-  const picture = await (await request.get("/share/classer-sans-perdre.png")).body();
+  const picture = await (await request.get("/share/blog/classer-sans-perdre.png")).body();
   expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
 });
 

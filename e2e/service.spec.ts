@@ -67,7 +67,7 @@ test("machines find its picture, its Markdown version and its place in llms.txt"
   await page.goto(address);
   const read = (selector: string, name: string) => page.locator(selector).getAttribute(name);
   const picture = new URL((await read('meta[property="og:image"]', "content"))!);
-  expect(picture.pathname).toBe("/share/service-plan-de-rangement.png");
+  expect(picture.pathname).toBe("/share/services/plan-de-rangement.png");
   expect((await request.get(picture.pathname)).status()).toBe(200);
   const version = new URL((await read('link[type="text/markdown"]', "href"))!);
   const markdown = await (await request.get(version.pathname)).text();

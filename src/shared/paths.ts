@@ -44,6 +44,10 @@ export const paths = {
   sitemap: "/sitemap-index.xml",
   licences: "/licences.txt",
   download: (name: string): string => `/telechargements/${name}`,
+  /** The picture of a page's link previews, by the page's own path: no two pages have the same. */
+  shareImage: (page: string): string => `/share${page}.png`,
+  /** That of the pages without one of their own. */
+  siteShareImage: "/share/site.png",
 } as const;
 
 /** The pages of src/pages, by their key in data/pages.json. */

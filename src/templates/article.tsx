@@ -31,7 +31,7 @@ export default function ArticleTemplate({ data, pageContext }: PageProps<Queries
         title={article.title}
         keywords={article.keywords}
         path={article.path}
-        shareImage={article.slug}
+        hasShareImage
         article={{ published: article.date, modified: article.updated }}
         markdown
       />
@@ -71,7 +71,6 @@ export const query = graphql`
         description
       }
       path
-      slug
       title
       keywords
       date

@@ -26,7 +26,7 @@ export default function CaseTemplate({ data, pageContext }: PageProps<Queries.Ca
         title={facts.title}
         keywords={[facts.sector, ...stack]}
         path={path}
-        shareImage={`realisation-${slug}`}
+        hasShareImage
         markdown
       />
       <CasePage

@@ -14,18 +14,11 @@ type Context = { cases: readonly string[] };
 export default function ServiceTemplate({ data, pageContext }: PageProps<Queries.ServicePageQuery, Context>) {
   const { servicePage, cases } = data;
   if (!servicePage) throw new Error("The page of the service is gone from the data");
-  const { head, path, slug, keywords, service, prose, ...texts } = servicePage;
+  const { head, path, keywords, service, prose, ...texts } = servicePage;
   const [first, ...others] = pageContext.cases;
   return (
     <main id="contenu">
-      <Metadata
-        head={head}
-        title={texts.title}
-        keywords={keywords}
-        path={path}
-        shareImage={`service-${slug}`}
-        markdown
-      />
+      <Metadata head={head} title={texts.title} keywords={keywords} path={path} hasShareImage markdown />
       <ServicePage
         page={{ ...texts, service: service.title, price: priceLine(service) }}
         proof={provenCase(cases.nodes.find((one) => one.slug === first))}
@@ -51,7 +44,6 @@ export const query = graphql`
         description
       }
       path
-      slug
       title
       keywords
       updated

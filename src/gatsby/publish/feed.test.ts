@@ -6,7 +6,6 @@ const siteIdentity = { name: "Atelier", provider: "Odile Exemple", description: 
 
 const article = {
   path: "/blog/un-article",
-  slug: "un-article",
   title: "Un article",
   excerpt: "Son extrait.",
   intro: "Son introduction.",

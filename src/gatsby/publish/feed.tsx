@@ -4,7 +4,6 @@ import { paths } from "../../shared/paths";
 
 type Article = {
   path: string;
-  slug: string;
   title: string;
   excerpt: string;
   intro: string;
@@ -25,11 +24,11 @@ type Query = {
 const frenchDay = new Intl.DateTimeFormat("fr-FR", { dateStyle: "long", timeZone: "UTC" });
 
 /** The whole article as HTML: image, update date, notice, introduction, body. */
-function wholeText({ slug, updated, changes, intro, notice, prose }: Article, siteUrl: string): string {
+function wholeText({ path, updated, changes, intro, notice, prose }: Article, siteUrl: string): string {
   const beginning = (
     <>
       <p>
-        <img src={`${siteUrl}/share/${slug}.png`} alt="" />
+        <img src={siteUrl + paths.shareImage(path)} alt="" />
       </p>
       {updated && (
         <p>
@@ -63,7 +62,7 @@ export const feedOptions = {
       title: "Articles du blog",
       output: paths.feed,
       query: `{ allArticle(filter: { listed: { ne: false } }, sort: [{ date: DESC }, { slug: ASC }]) { nodes {
-        path slug title excerpt intro notice author date updated changes category
+        path title excerpt intro notice author date updated changes category
         prose { feed }
       } } }`,
       serialize: ({ query }: { query: Query }) =>

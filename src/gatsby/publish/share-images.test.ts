@@ -14,16 +14,17 @@ async function cardOf(title: string): Promise<{ card: Buffer; warnings: string[]
   const warnings: string[] = [];
   const facts = {
     site: { name: "Atelier", tagline: "Conseil" },
-    articles: [{ slug: "un-article", title, category: "Outils" }],
-    services: [{ slug: "un-service", title, service: { title: "Outils" } }],
+    // A page of this name would take the site's own picture, were it not for its folder.
+    articles: [{ path: "/blog/site", title, category: "Outils" }],
+    services: [{ path: "/services/un-service", title, service: { title: "Outils" } }],
     cases: [],
   };
   await writeShareImages(root, facts as unknown as Facts, (message) => warnings.push(message));
+  const read = (page: string) => readFileSync(join(root, `public/share/${page}.png`));
   // Same words: the picture of a service differs by its name alone.
-  expect(readFileSync(join(root, "public/share/service-un-service.png"))).toEqual(
-    readFileSync(join(root, "public/share/un-article.png")),
-  );
-  return { card: readFileSync(join(root, "public/share/un-article.png")), warnings: [...new Set(warnings)] };
+  expect(read("services/un-service")).toEqual(read("blog/site"));
+  expect(read("site")).toEqual(await drawShareCard({ title: "Conseil", label: "Atelier", site: "Atelier" }));
+  return { card: read("blog/site"), warnings: [...new Set(warnings)] };
 }
 
 const plain = drawShareCard({ title: "Lancer son MVP", label: "Outils", site: "Atelier" });

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { paths } from "../../shared/paths";
 import { drawableText } from "./drawable-text";
 import { fontCharacters } from "./font-characters";
 import { publishFile } from "./publish-file";
@@ -16,10 +17,10 @@ export async function writeShareImages(
   warn: (message: string) => void,
 ): Promise<void> {
   const cards = [
-    { name: "site", title: site.tagline, label: site.name },
-    ...articles.map(({ slug, title, category }) => ({ name: slug, title, label: category })),
-    ...services.map(({ slug, title, service }) => ({ name: `service-${slug}`, title, label: service.title })),
-    ...cases.map(({ slug, title, sector }) => ({ name: `realisation-${slug}`, title, label: sector })),
+    { file: paths.siteShareImage, title: site.tagline, label: site.name },
+    ...articles.map(({ path, title, category }) => ({ file: paths.shareImage(path), title, label: category })),
+    ...services.map(({ path, title, service }) => ({ file: paths.shareImage(path), title, label: service.title })),
+    ...cases.map(({ path, title, sector }) => ({ file: paths.shareImage(path), title, label: sector })),
   ];
   const characters = fontCharacters(readFileSync(headingFont));
   const drawable = (written: string): string => {
@@ -29,8 +30,8 @@ export async function writeShareImages(
     return text;
   };
   const siteName = drawable(site.name);
-  for (const { name, title, label } of cards) {
+  for (const { file, title, label } of cards) {
     const card = { title: drawable(title), label: drawable(label), site: siteName };
-    publishFile(root, `share/${name}.png`, await drawShareCard(card));
+    publishFile(root, file, await drawShareCard(card));
   }
 }

@@ -22,7 +22,6 @@ export type SiteFacts = {
 /** What every text has. */
 type Text = {
   path: string;
-  slug: string;
   title: string;
   intro: string;
   /** false: the page exists, but no other page links to it. */
@@ -53,7 +52,6 @@ type ServicePage = Text & {
 type Case = {
   head: { description: string };
   path: string;
-  slug: string;
   title: string;
   client: string;
   sector: string;
@@ -84,7 +82,7 @@ const everything = `{
   allPageTexts(sort: { position: ASC }) { nodes { path title description } }
   allArticle(sort: [{ date: DESC }, { slug: ASC }]) {
     nodes {
-      path slug title category date updated changes author minutes intro excerpt notice listed
+      path title category date updated changes author minutes intro excerpt notice listed
       downloads { title published { name path } }
       prose { markdown }
     }
@@ -92,7 +90,7 @@ const everything = `{
   allServicePage(sort: [{ order: ASC }, { slug: ASC }]) {
     nodes {
       head { description }
-      path slug title updated intro listed service { title price { text } priceFor }
+      path title updated intro listed service { title price { text } priceFor }
       downloads { title published { name path } }
       prose { markdown }
     }
@@ -100,7 +98,7 @@ const everything = `{
   allPortfolioCase(sort: [{ order: ASC }, { slug: ASC }]) {
     nodes {
       head { description }
-      path slug title client sector problem approach chapters { title text } stack year weeks
+      path title client sector problem approach chapters { title text } stack year weeks
       price { text } measures { label beforeText afterText } account { rows { label value } reason } testimonial { name company content }
     }
   }

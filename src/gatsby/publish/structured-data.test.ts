@@ -19,7 +19,7 @@ const site: SiteFacts = {
 };
 const home = { path: "/", title: "Atelier", parent: null };
 const article = {
-  slug: "mvp",
+  path: "/blog/mvp",
   title: "Le MVP",
   date: "2024-04-08",
   updated: null,
@@ -111,7 +111,7 @@ test("an article says where it stands, who wrote it, and when", () => {
     {
       "@type": "BlogPosting",
       headline: "Le MVP",
-      image: "https://exemple.fr/share/mvp.png",
+      image: "https://exemple.fr/share/blog/mvp.png",
       datePublished: "2024-04-08T00:00:00+02:00",
       dateModified: "2024-04-08T00:00:00+02:00",
       author: odile,

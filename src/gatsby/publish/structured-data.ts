@@ -47,7 +47,7 @@ const business = (site: SiteFacts): ProfessionalService => ({
   ...identity(site),
   legalName: site.legal.company,
   description: site.description,
-  image: `${site.siteUrl}/share/site.png`,
+  image: site.siteUrl + paths.siteShareImage,
   email: site.contact.to,
   telephone: site.contact.phone ?? undefined,
   priceRange: priceRange(site.prices),
@@ -85,11 +85,11 @@ function beginningOf(day: string): string {
 }
 
 function posting(site: SiteFacts, article: Facts["articles"][number]): BlogPosting {
-  const { slug, title, date, updated, author } = article;
+  const { path, title, date, updated, author } = article;
   return {
     "@type": "BlogPosting",
     headline: title,
-    image: `${site.siteUrl}/share/${slug}.png`,
+    image: site.siteUrl + paths.shareImage(path),
     datePublished: beginningOf(date),
     dateModified: beginningOf(updated ?? date),
     author: author ? { "@type": "Person", name: author, url: `${site.siteUrl}/` } : provider(site),

@@ -1,5 +1,5 @@
 import { Helmet } from "react-helmet";
-import { isIndexed, markdownVersion } from "../../shared/paths";
+import { isIndexed, markdownVersion, paths } from "../../shared/paths";
 import { useSite } from "../useSite";
 
 type Props = {
@@ -10,8 +10,8 @@ type Props = {
   keywords: readonly string[];
   /** Without trailing slash: canonical, unless search engines must not list the page. */
   path: string;
-  /** File name in /share/, without extension. */
-  shareImage?: string;
+  /** Whether a share image is drawn for the page, rather than the site's (src/gatsby/publish/share-images.ts). */
+  hasShareImage?: boolean;
   /** Dates of an article, «AAAA-MM-JJ». */
   article?: { published: string; modified: string | null };
   /** Whether the page has a Markdown version. */
@@ -19,10 +19,10 @@ type Props = {
 };
 
 /** The head of a page: title, description, keywords, canonical URL, Open Graph tags. */
-export function Metadata({ head, title, keywords, path, shareImage = "site", article, markdown }: Props) {
+export function Metadata({ head, title, keywords, path, hasShareImage, article, markdown }: Props) {
   const { name, siteUrl } = useSite();
   const address = isIndexed(path) ? siteUrl + path : undefined;
-  const image = `${siteUrl}/share/${shareImage}.png`;
+  const image = siteUrl + (hasShareImage ? paths.shareImage(path) : paths.siteShareImage);
   return (
     <Helmet>
       <html lang="fr" />
