@@ -38,6 +38,11 @@ describe("French typography", () => {
       "articles L123-22, D. 441-5, L. 1111-8 et L215-1-1",
       "articles L.\u00a0123-22, D.\u00a0441-5, L.\u00a01111-8 et L.\u00a0215-1-1",
     ],
+    ["Art. R 10-2, (Code de commerce, L.441-10)", "Art. R.\u00a010-2, (Code de commerce, L.\u00a0441-10)"],
+    ['un écran "incurvé" de 15", le "beau" 17" plat', 'un écran «\u00a0incurvé\u00a0» de 15", le «\u00a0beau\u00a0» 17" plat'],
+    ['En 2030 "Horizon 2030" sera l\'"offre"', "En 2030 «\u00a0Horizon 2030\u00a0» sera l’«\u00a0offre\u00a0»"],
+    ['", ou "l\'autre"', '", ou «\u00a0l’autre\u00a0»'],
+    ["l’année N − 1", "l’année N −\u00a01"],
   ])("corrects «%s»", (typed, printed) => {
     expect(frenchTypography(typed)).toBe(printed);
   });
@@ -49,6 +54,9 @@ describe("French typography", () => {
     "en 2024 100\u00a0clients ont",
     "R2-D2",
     "en € HTML",
+    'un écran 15" et un autre de 17" de large',
+    'un 15 " et un 17 " de large, un tuyau de 1/2" ou 3/4", 6\'2" de haut',
+    "Bâtiment D 12-14 rue des Lilas, lot R 120-122, réf. L215-10",
   ])("leaves «%s» alone", (text) => {
     expect(frenchTypography(text)).toBe(text);
   });

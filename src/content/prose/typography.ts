@@ -6,9 +6,10 @@ const { format: nameOfMonth } = new Intl.DateTimeFormat("fr-FR", { month: "long"
 const months = Array.from({ length: 12 }, (_, month) => nameOfMonth(new Date(2026, month))).join("|");
 
 const corrections: readonly [RegExp, string | ((match: string) => string)][] = [
-  [/(\p{L})'(?=\p{L}|\d|«)/gu, "$1’"],
   [/\.\.\./g, "…"],
-  [/"([^"\n]+)"/g, `«${noBreak}$1${noBreak}»`],
+  // Inches open no quotation, «15"» or «15 "», nor does a quote before a comma, which ends that of a link or bold text.
+  [/(?<![\p{L}\d]|\d[ \u00a0\u202f](?="(?![\p{L}\d])))"(?![,;.:)])([^"\n]+)"/gu, `«${noBreak}$1${noBreak}»`],
+  [/(\p{L})'(?=\p{L}|\d|«)/gu, "$1’"],
   [/«[ \u00a0\u202f]*/g, `«${noBreak}`],
   [/[ \u00a0\u202f]*»/g, `${noBreak}»`],
   // A missing space is added only after a word: «?» in a URL is left alone.
@@ -18,10 +19,14 @@ const corrections: readonly [RegExp, string | ((match: string) => string)][] = [
   [/[ \u00a0\u202f]+:(?=$|[\s*_])/gm, `${noBreak}:`],
   [/(?<![\d,.])\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?!\d)/g, (number) => number.replace(/[ \u00a0]/g, narrowNoBreak)],
   [/(?<![\p{L}\d])1(?:er|re)(?![\p{L}\d])/gu, (ordinal) => (ordinal === "1er" ? "1ᵉʳ" : "1ʳᵉ")],
-  // An article of a French code, in its official form: «L. 123-22».
-  [/(?<![\p{L}\d])([LRD])\.?[ \u00a0\u202f]?(?=\d{2,4}(?:-\d+)+(?![\p{L}\d]))/gu, `$1.${noBreak}`],
-  // The sign of a negative number touches it, lest a range of two read as a sum: «−600 à −1 200 €».
-  [/(?<![\d)\]€%][ \u00a0\u202f])−[ \u00a0\u202f]+(?=\d)/g, "−"],
+  // An article of a French code, in its official form: «L. 123-22». Without its point, only where an article is named:
+  // an address has its «bâtiment D 12-14».
+  [
+    /(?<![\p{L}\d])([LRD])(?:\.|(?<=(?<!\p{L})[Aa]rt(?:icles?|\.)(?:[LRD\d.,\s-]|et|ou|à)*))\s?(?=\d{2,4}(?:-\d+)+(?![\p{L}\d]))/gu,
+    `$1.${noBreak}`,
+  ],
+  // The sign of a negative number touches it, lest a range of two read as a sum: «−600 à −1 200 €»; not in «l’année N − 1».
+  [/(?<![\d)\]€%A-Z][ \u00a0\u202f])−[ \u00a0\u202f]+(?=\d)/g, "−"],
   // That of an operation is not left at the end of a line.
   [/([−×])[ \u00a0\u202f]+(?=\d)/g, `$1${noBreak}`],
   // A short range is whole: «1 à 2 semaines».
