@@ -14,6 +14,12 @@ const fields: { key: keyof Task; label: string; hint: string; max?: number }[] =
 
 const advice = { 1: "à lancer maintenant", 2: "à programmer dans le trimestre", 3: "à laisser de côté" };
 
+/** «25 × 6 × 3 / 6 = 75». */
+function sumOf(task: Task): string {
+  const { frequency, minutes, complexity, cost } = task;
+  return `${frequency} × ${minutes} × ${complexity} / ${cost} = ${frenchNumber(priorityScore(task) ?? 0)}`;
+}
+
 function verdict(task: Task): string {
   if (task.complexity > highestComplexity) return `La complexité se note de 1 à ${highestComplexity}.`;
   const score = priorityScore(task);
@@ -23,8 +29,8 @@ function verdict(task: Task): string {
 }
 
 /**
- * Computes the priority score of an automation as the reader types, from the article's worked example, readable without
- * JavaScript. Hydrated alone (`data-island`), hence the fixed ids.
+ * Computes the priority score of an automation as the reader types, from a worked example, readable without JavaScript.
+ * Hydrated alone (`data-island`), hence the fixed ids.
  */
 export function PriorityCalculator() {
   const [task, setTask] = useState(workedExample);
@@ -50,7 +56,7 @@ export function PriorityCalculator() {
       <Text className="display calculatorTitle" id="calculateur-titre">
         Calculez la priorité d’une tâche
       </Text>
-      <Text>Score = fréquence × temps × complexité / coût. L’exemple ci-dessus donne 25 × 6 × 3 / 6 = 75.</Text>
+      <Text>{`Score = fréquence × temps × complexité / coût. Par exemple, ${sumOf(workedExample)}.`}</Text>
       <div className="stack scripted calculatorFields">
         {fields.map(({ key, label, hint, max }) => (
           <Text key={key}>

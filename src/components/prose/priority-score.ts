@@ -1,7 +1,7 @@
 /** Times a week, minutes each time, complexity from 1 to 5, hours to set up. */
 export type Task = { frequency: number; minutes: number; complexity: number; cost: number };
 
-/** Of the article: 25 × 6 × 3 / 6 = 75. */
+/** What the calculator starts with, in whatever text it is. */
 export const workedExample: Task = { frequency: 25, minutes: 6, complexity: 3, cost: 6 };
 
 /** Frequency × time × complexity / cost (docs/contrat.md, «Constantes»); undefined unless every term is positive. */

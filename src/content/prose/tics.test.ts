@@ -14,9 +14,9 @@ test("counts sentences that open on «Si», quoted or not, and no other", async 
   expect(tics[2]?.count).toBe(2);
 });
 
-test("counts headings and days", async () => {
-  const { tics } = await countTics(["## Ce que cela coûte\n\n## Ce qui reste\n\n## Cinq erreurs\n\nLe vendredi, deux vendredis.\n"]);
-  expect(tics.slice(3).map(({ count }) => count)).toEqual([2, 1, 2]);
+test("counts headings", async () => {
+  const { tics } = await countTics(["## Ce que cela coûte\n\n## Ce qui reste\n\n## Cinq erreurs\n"]);
+  expect(tics.slice(3).map(({ count }) => count)).toEqual([2, 1]);
 });
 
 test("a text that can't be parsed is left out", async () => {

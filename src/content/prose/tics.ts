@@ -33,7 +33,6 @@ const counters: readonly Counter[] = [
     in: "headings",
     count: matches(new RegExp(`^(?:Les )?(?:${numbers})\\s`, "gim")),
   },
-  { name: "vendredis", perThousand: 0.25, in: "text", count: matches(/\bvendredis?\b/gi) },
 ];
 
 /** The prose of a text and its headings, without tables, code and references. */
