@@ -1,5 +1,5 @@
 import path from "node:path";
-import { readEnv } from "./bootstrap/load-env.mjs";
+import { environmentBefore, readEnv } from "./bootstrap/load-env.mjs";
 
 /**
  * The environment as a start would read it now: a server that has been open since before a change of `.env` would
@@ -8,6 +8,6 @@ import { readEnv } from "./bootstrap/load-env.mjs";
  * @param root absolute path of the project.
  */
 export const projectEnvironment = (root: string): Readonly<Record<string, string | undefined>> => ({
-  ...process.env,
   ...readEnv(path.join(root, ".env")),
+  ...environmentBefore(),
 });

@@ -12,7 +12,21 @@ export const readEnv = (file) => {
   return util.parseEnv(new TextDecoder(encodingOf(bytes)).decode(bytes));
 };
 
+/** Names the variables that a `.env` file gave, for those who read it again while this process runs. */
+const listOfLoaded = "LOADED_FROM_ENV_FILE";
+
+const loadedNames = () => process.env[listOfLoaded]?.split(",") ?? [];
+
 /** Reads a `.env` file, if there is one. What the environment already says, it keeps. */
 export const loadEnv = (file) => {
-  Object.assign(process.env, { ...readEnv(file), ...process.env });
+  const added = Object.entries(readEnv(file)).filter(([name]) => !(name in process.env));
+  if (added.length === 0) return;
+  const names = [...loadedNames(), ...added.map(([name]) => name)];
+  Object.assign(process.env, Object.fromEntries(added), { [listOfLoaded]: names.join(",") });
+};
+
+/** The environment as a start would find it, without what a `.env` file gave this one. */
+export const environmentBefore = () => {
+  const loaded = loadedNames();
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !loaded.includes(name)));
 };
