@@ -1,4 +1,4 @@
-import { renderUnsaved } from "../../src/content/prose/render-mdx";
+import { renderFor } from "../../src/content/prose/render-mdx";
 import type { Render } from "../../src/content/validate/check-prose";
 import type { Mistake } from "../../src/content/validate/mistake";
 import type { Sources } from "../../src/content/validate/sources";
@@ -7,24 +7,9 @@ import type { FieldMistake, Fields } from "../protocol";
 import { isMissing } from "./missing-field";
 import { parseFieldPath, placeOf } from "./place";
 
-type Rendered = ReturnType<Render>;
-
-/** LRU cache of rendered texts, since one is checked at each keystroke. */
-const rendered = new Map<string, Rendered>();
-const maxCached = 300;
-
 const renderer = (sources: Sources): Render => {
   const identity = sources.exists("data/site.json") ? sources.read("data/site.json") : "";
-  return (body) => {
-    const key = identity + body;
-    const prose = rendered.get(key) ?? renderUnsaved(body, identity);
-    prose.catch(() => undefined);
-    rendered.delete(key);
-    rendered.set(key, prose);
-    const [oldest] = rendered.keys();
-    if (rendered.size > maxCached && oldest !== undefined) rendered.delete(oldest);
-    return prose;
-  };
+  return (body) => renderFor(identity, body);
 };
 
 const validate = (sources: Sources) => validateSources(sources, renderer(sources));

@@ -12,6 +12,17 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
+test("a text is rendered once, its former versions are not kept for ever", async () => {
+  const first = renderMdx("Version 0", root);
+  const kept = renderMdx("Un autre texte", root);
+  for (let version = 1; version <= 1000; version += 1) {
+    await renderMdx(`Version ${version}`, root);
+    expect(renderMdx("Un autre texte", root)).toBe(kept);
+  }
+  expect(renderMdx("Version 0", root)).not.toBe(first);
+  await renderMdx("Version 0", root);
+});
+
 describe("rendering a text", () => {
   test("reads words, headings and links on the way, and corrects the typography", async () => {
     const prose = await renderMdx("## Combien ?\n\nTrois mots [ici](/blog).\n\n### Puis\n", root);

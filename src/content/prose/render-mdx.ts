@@ -27,7 +27,11 @@ export type Prose = ProseFacts & {
   markdown: () => string;
 };
 
+/** Rendered texts, the one that was last asked for at the end. */
 const rendered = new Map<string, Promise<Prose>>();
+
+/** As many as the texts of a large blog, each rendered once per build; not every version of one that is being written. */
+const maxRendered = 1000;
 
 /**
  * Renders the body of an MDX file to HTML with the article components. Cached: validation and the
@@ -35,11 +39,20 @@ const rendered = new Map<string, Promise<Prose>>();
  *
  * @param root absolute path of the project, whose identity the legal components show.
  */
-export function renderMdx(body: string, root: string): Promise<Prose> {
-  const identity = readIdentity(root);
+export const renderMdx = (body: string, root: string): Promise<Prose> => renderFor(readIdentity(root), body);
+
+/**
+ * The same for a project that may not be on disk.
+ *
+ * @param identity content of data/site.json.
+ */
+export function renderFor(identity: string, body: string): Promise<Prose> {
   const key = `${identity}\n${body}`;
-  const prose = rendered.get(key) ?? renderUnsaved(body, identity);
+  const prose = rendered.get(key) ?? renderAfresh(body, identity);
+  rendered.delete(key);
   rendered.set(key, prose);
+  const [oldest] = rendered.keys();
+  if (rendered.size > maxRendered && oldest !== undefined) rendered.delete(oldest);
   return prose;
 }
 
@@ -68,12 +81,7 @@ const remarkRehypeOptions = {
   footnoteBackLabel: "Revenir au texte",
 };
 
-/**
- * Renders a text without caching it.
- *
- * @param identity content of data/site.json, for the legal components.
- */
-export async function renderUnsaved(body: string, identity: string): Promise<Prose> {
+async function renderAfresh(body: string, identity: string): Promise<Prose> {
   const [{ createProcessor, evaluate }, remarkGfm, { default: rehypeSlug }] = await Promise.all([
     import("@mdx-js/mdx"),
     gfm(),
