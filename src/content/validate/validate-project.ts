@@ -38,10 +38,6 @@ function fixedPaths(entries: readonly Entry[], unreadable: ReadonlySet<string>):
   ]);
 }
 
-/** Number of entries offered to read. */
-const countOffered = (entries: readonly Entry[], type: string): number =>
-  entries.filter((entry) => entry.collection.type === type && fieldOf(entry, "listed") !== false).length;
-
 /** Takes away the address of a page, or of one of its bands. */
 function forgetAddress(known: KnownPaths, address: string): void {
   const [path = "", anchor] = address.split("#");
@@ -96,9 +92,12 @@ export async function validateSources(sources: Sources, render: Render): Promise
   }
   // A link of the menu or of a statistic leaves with what it leads to; one in a text has words around it.
   mistakes.push(...(await checkFields({ sources, entries: all, unreadable, paths: known })));
-  for (const address of absentAddresses((type) => (unreadable.has(type) ? 1 : countOffered(all, type)))) {
-    forgetAddress(known, address);
-  }
+  const entriesOf = (type: string) =>
+    // A file that can't be read may be full.
+    unreadable.has(type)
+      ? [{}]
+      : all.filter(({ collection }) => collection.type === type).map((entry) => ({ listed: fieldOf(entry, "listed") }));
+  for (const address of absentAddresses(entriesOf)) forgetAddress(known, address);
   mistakes.push(...(await checkProse(sources, texts, known, render)));
   return mistakes.sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : (a.line ?? 0) - (b.line ?? 0)));
 }

@@ -1,12 +1,9 @@
 import type { CreatePageArgs } from "gatsby";
 import { absentAddresses } from "../../collections/absent-addresses";
-import { articles } from "../../collections/articles";
 import { isDeveloping } from "../is-developing";
 
 /** Takes away the pages of src/pages that would list nothing; not in `gatsby develop`, where they would not come back. */
 export function dropAbsentPages({ page, actions, getNodesByType }: CreatePageArgs): void {
   if (isDeveloping()) return;
-  const offered = (type: string) =>
-    getNodesByType(type).filter((node) => type !== articles.type || node.listed !== false).length;
-  if (absentAddresses(offered).includes(page.path)) actions.deletePage(page);
+  if (absentAddresses(getNodesByType).includes(page.path)) actions.deletePage(page);
 }

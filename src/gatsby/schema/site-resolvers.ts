@@ -1,9 +1,8 @@
 import { absentAddresses } from "../../collections/absent-addresses";
-import { articles } from "../../collections/articles";
 import { collections } from "../../collections/collections";
 
 type Context = {
-  nodeModel: { findAll(args: { type: string; query?: object }): Promise<{ totalCount(): Promise<number> }> };
+  nodeModel: { findAll(args: { type: string }): Promise<{ entries: Iterable<Record<string, unknown>> }> };
 };
 
 /** `absent`, the addresses that no content is left to fill: no band, page, menu entry or link may lead there. */
@@ -12,15 +11,11 @@ export const siteResolvers = {
     absent: {
       type: "[String!]!",
       resolve: async (_site: unknown, _args: unknown, { nodeModel }: Context) => {
-        const counts = await Promise.all(
-          collections.map(async ({ type }) => {
-            const offered = type === articles.type ? { filter: { listed: { ne: false } } } : {};
-            const { totalCount } = await nodeModel.findAll({ type, query: offered });
-            return [type, await totalCount()] as const;
-          }),
+        const found = await Promise.all(
+          collections.map(async ({ type }) => [type, [...(await nodeModel.findAll({ type })).entries]] as const),
         );
-        const countByType = new Map(counts);
-        return absentAddresses((type) => countByType.get(type) ?? 0);
+        const byType = new Map(found);
+        return absentAddresses((type) => byType.get(type) ?? []);
       },
     },
   },
