@@ -4,7 +4,7 @@ import { defineCollection } from "./define-collection";
 import { downloads } from "./downloads";
 import { callToAction, group, isoDate, sample, shortTitle, siblingImage, text } from "./fields";
 
-export const articleCategories = [
+const articleCategories = [
   "Conformité",
   "No-Code",
   "Tendances",

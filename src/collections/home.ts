@@ -3,7 +3,7 @@ import { paths } from "../shared/paths";
 import { storySchema } from "./hero-story";
 import { calculatorSchema, tradesSchema } from "./home-offer";
 import { defineCollection, type EntryOf } from "./define-collection";
-import { icon, pageLink, sample, sampleFields, siblingImage, text } from "./fields";
+import { callToAction, icon, pageLink, sample, sampleFields, siblingImage, text } from "./fields";
 
 /** Texts of the home page that are not in a list, by section. */
 const band = {
@@ -117,13 +117,7 @@ export const home = defineCollection({
           answer: text("Quand vous répondez, dit une fois le message envoyé", 140).optional(),
         })
         .describe("Contact"),
-      caseInvitation: z
-        .strictObject({
-          title: text("Titre de l’encadré", 90),
-          text: text("Texte de l’encadré", 300),
-          label: text("Texte du bouton vers le contact", 60),
-        })
-        .describe("Encadré au bas de la page de chaque réalisation"),
+      caseInvitation: callToAction("Encadré au bas de la page de chaque réalisation"),
       sample: sample("texts"),
       sampleFields: sampleFields({
         about: "you",

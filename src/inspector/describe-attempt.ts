@@ -1,3 +1,4 @@
+import { isCommand } from "../browser/analytics/data-layer";
 import { checkEvent, isEvent } from "./check-event";
 import type { LoggedAttempt } from "./push-log";
 
@@ -15,9 +16,7 @@ const clock = new Intl.DateTimeFormat("fr-FR", { hour: "2-digit", minute: "2-dig
 
 /** The arguments of a command, which is an `arguments` object. */
 const wordsOf = (message: unknown): unknown[] | undefined =>
-  Object.prototype.toString.call(message) === "[object Arguments]"
-    ? Array.from(message as ArrayLike<unknown>)
-    : undefined;
+  isCommand(message) ? Array.from(message as ArrayLike<unknown>) : undefined;
 
 /** An event that another script sends by itself: the gate lets commands through. */
 const foreignEvent = ([command, name]: unknown[]): string[] =>

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { payBackRates } from "../../tools/jest/pay-back-rates";
-import { isWithin, leastGain, payBack, referentHours, yearlyGain } from "./pay-back";
+import { isWithin, payBack, referentHours, yearlyGain } from "./pay-back";
 
 test("a referent gives two hours a week for a quarter, then one", () => {
   expect(referentHours(payBackRates)).toEqual({ firstYear: 58, nextYears: 45 });
@@ -43,13 +43,4 @@ test("a tool whose subscription includes its upkeep has none besides", () => {
   );
   expect(best).toEqual({ firstYear: 4345, nextYears: 4800, months: 27 });
   expect(worst).toEqual(best);
-});
-
-test("the least gain is the one that pays back in the last month of the limit", () => {
-  const project = { price: { from: 2400 }, subscriptions: 1100 };
-  expect(leastGain(project, payBackRates)).toEqual({ from: 4702.5, to: 5302.5 });
-  const { best } = payBack({ ...project, gains: [4702.5] }, payBackRates);
-  expect(best.months).toBe(24);
-  expect(isWithin(best, payBackRates)).toBe(true);
-  expect(payBack({ ...project, gains: [4700] }, payBackRates).best.months).toBe(25);
 });

@@ -77,23 +77,3 @@ export function payBack(project: Project, rates: PayBackRates): { best: PayBack;
 /** Whether a project has paid its price within the limit. */
 export const isWithin = ({ months }: PayBack, { limitMonths }: PayBackRates): boolean =>
   months !== null && months <= limitMonths;
-
-/**
- * The least that a project must bring in a year, in euros, to pay back within the limit (of a year
- * or more): «la barre».
- */
-export function leastGain(
-  project: Pick<Project, "price" | "subscriptions" | "upkeepDays">,
-  rates: PayBackRates,
-): Range {
-  const { hourCost, dayPrice, limitMonths } = rates;
-  const { price, subscriptions, upkeepDays = rates.upkeepDays } = project;
-  const { firstYear, nextYears } = referentHours(rates);
-  const years = limitMonths / 12;
-  const referent = ((firstYear + (years - 1) * nextYears) * hourCost) / years;
-  const least = (paid: number, days: number) => paid / years + subscriptions + days * dayPrice + referent;
-  return {
-    from: least(price.from, upkeepDays.from),
-    to: least(price.to ?? price.from, upkeepDays.to ?? upkeepDays.from),
-  };
-}

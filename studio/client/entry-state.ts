@@ -51,7 +51,7 @@ export const formContentOf = (target: Target, { schema }: CollectionView, state:
 });
 
 /** The draft of what was typed after `sent` was sent. */
-export function remainingDraft({ value, body, staged }: Draft, { version }: Saved, sent: EntryState): Draft {
+function remainingDraft({ value, body, staged }: Draft, { version }: Saved, sent: EntryState): Draft {
   const unsent = Object.entries(staged).filter(([name]) => !(name in sent.staged));
   return { version, base: sent.value, baseBody: sent.body, value, body, staged: Object.fromEntries(unsent) };
 }

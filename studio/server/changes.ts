@@ -10,7 +10,7 @@ import { sameValue } from "./text/plain-value";
 type Counts = { added: number; removed: number; changed: number; moved: boolean };
 
 /** Uncommitted files according to git, with the kind of change. */
-export async function changedFiles(root: string): Promise<Map<string, "added" | "removed" | "changed">> {
+async function changedFiles(root: string): Promise<Map<string, "added" | "removed" | "changed">> {
   const { out: prefix } = await git(root, "rev-parse", "--show-prefix");
   const { out } = await git(root, "status", "--porcelain=v1", "-z", "--no-renames", "-uall", "--", "data", "content");
   const lines = out.split("\0").filter(Boolean);
@@ -32,7 +32,7 @@ function parseList(text: string): Record<string, unknown>[] {
 }
 
 /** Compares two versions of a list; entries are identified by label. */
-export function compareLists(before: string, after: string): Counts {
+function compareLists(before: string, after: string): Counts {
   const [old, now] = [parseList(before), parseList(after)];
   const name = (fields: Record<string, unknown>) => labelOf(fields, "");
   const kept = old.filter((entry) => now.some((other) => sameValue(entry, other)));

@@ -102,7 +102,7 @@ export const targetOf = (entry: NamedEntry): Target => {
 export const isPicture = (name: string) => /\.(?:png|jpe?g|webp|avif|svg|gif)$/i.test(name);
 
 /** Images in an article's own folder; none for collections that share a folder. */
-export function picturesInFolder(sources: Sources, collection: Collection, file: string): string[] {
+function picturesInFolder(sources: Sources, collection: Collection, file: string): string[] {
   if (!hasOwnFolder(collection)) return [];
   const folder = dirname(file);
   return sources

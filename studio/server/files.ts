@@ -15,7 +15,7 @@ import path from "node:path";
 import { Refusal } from "./refusal";
 
 /** The studio's own folder: outside `data/` and `content/`, which Gatsby watches, but on the same disk. */
-export const studioFolder = ".studio";
+const studioFolder = ".studio";
 
 /** Content hash of a file. */
 export const versionOf = (text: string) => createHash("sha1").update(text).digest("hex");
@@ -93,7 +93,7 @@ export function writeTogether(root: string, rewrites: readonly Rewrite[], alongs
 }
 
 /** Moves a file or a folder, even to another disk. */
-export function moveTo(from: string, to: string): void {
+function moveTo(from: string, to: string): void {
   mkdirSync(path.dirname(to), { recursive: true });
   try {
     renameSync(from, to);

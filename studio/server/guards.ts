@@ -7,7 +7,7 @@ const loopback = new Set(["localhost", "127.0.0.1", "[::1]"]);
 const urlOf = (text: string) => (URL.canParse(text) ? new URL(text) : undefined);
 
 /** Header with which the development server proves that it forwarded a request. */
-export const keyHeader = "x-studio-key";
+const keyHeader = "x-studio-key";
 
 /**
  * Accepts requests from the studio's own page only, even to read. Another site open in the browser

@@ -30,7 +30,7 @@ const unstored = (key: string): Error =>
   Object.assign(new Error(`${key} n’a pas été enregistré`), { code: "NOT_STORED" });
 
 /** Without a key, the same content sent twice within this time is one message (docs/contrat.md). */
-export const sameContentWindow = 10 * 60 * 1000;
+const sameContentWindow = 10 * 60 * 1000;
 
 /** Concurrent reads, to stay below the limit of open files (256 on macOS). */
 const readConcurrency = 8;

@@ -1,9 +1,10 @@
+import { paths } from "../../shared/paths";
+
 /**
  * Disables Gatsby's router: links, anchors and history are left to the browser
  * (docs/decisions/2026-11-23-le-navigateur-navigue.md). Import it before the router, which reads
  * the URL on import.
  */
-
 const { pathname, search, hash } = window.location;
 
 const replaceAddress = (address: string): void => window.history.replaceState(window.history.state, "", address);
@@ -17,14 +18,11 @@ function dropMalformedFragment(): void {
   }
 }
 
-/** Gatsby's path of the page for unknown addresses. */
-const notFoundPath = "/404.html";
-
-let isAddressHidden = (window as { pagePath?: string }).pagePath === notFoundPath;
+let isAddressHidden = (window as { pagePath?: string }).pagePath === paths.notFound;
 
 // The router decodes an unknown path twice and takes «:» and «*» in it for parameters: it throws at «/100%25». It gets
 // a path that it knows, until it has read it.
-if (isAddressHidden) replaceAddress(notFoundPath);
+if (isAddressHidden) replaceAddress(paths.notFound);
 else dropMalformedFragment();
 
 /** Puts the address that the visitor asked for back, once the router has read its own. */

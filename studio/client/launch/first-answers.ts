@@ -7,7 +7,7 @@ export type TypedAnswers = Omit<FirstAnswers, "offers"> & { offers: TypedOffer[]
 
 export const noOffer: TypedOffer = { title: "", description: "", features: "", from: "" };
 
-export const noAnswers: TypedAnswers = {
+const noAnswers: TypedAnswers = {
   ...{ provider: "", name: "", tagline: "", town: "", email: "", booking: "" },
   offers: [noOffer],
 };
