@@ -88,3 +88,18 @@ test("when storage throws, the choice is kept for the visit", async () => {
   document.dispatchEvent(new Event("visibilitychange"));
   expect(currentConsent()).toMatchObject({ analytics: false, marketing: false });
 });
+
+test.each([
+  ["pageshow", () => window, () => new PageTransitionEvent("pageshow", { persisted: true })],
+  ["visibilitychange", () => document, () => new Event("visibilitychange")],
+])("a tag that hears «%s» first finds the choice already applied", async (type, target, event) => {
+  const { currentConsent, startConsent } = await load();
+  localStorage.setItem(key, accepted);
+  expect(currentConsent()?.analytics).toBe(true);
+  const tag = jest.fn(() => currentConsent()?.analytics);
+  target().addEventListener(type, tag, { once: true });
+  startConsent();
+  localStorage.setItem(key, refused);
+  target().dispatchEvent(event());
+  expect(tag).toHaveReturnedWith(false);
+});

@@ -43,5 +43,5 @@ export function saveChoice(choice: Choice): void {
 export function startConsent(): void {
   onStorageChange("cookie-consent", refresh);
   window.addEventListener("pageshow", ({ persisted }) => persisted && refresh(), true);
-  document.addEventListener("visibilitychange", () => document.hidden || refresh(), true);
+  document.addEventListener("visibilitychange", refresh, true);
 }

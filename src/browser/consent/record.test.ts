@@ -49,3 +49,10 @@ test("a choice of 31 August expires at the end of February", () => {
   expect(parseRecord(record, new Date("2026-02-28T12:00:00Z"))).not.toBeNull();
   expect(parseRecord(record, new Date("2026-02-28T12:00:01Z"))).toBeNull();
 });
+
+test.each([
+  ["2025-11-21T09:59:59Z", true],
+  ["2025-11-21T10:00:00Z", false],
+])("a clock less than a day ahead is forgiven: a choice of %s is valid: %s", (date, valid) => {
+  expect(parse({ ...choice, date }) !== null).toBe(valid);
+});
