@@ -247,3 +247,25 @@ test("a dry run measures without consent, and pushes nothing until consent is gi
   await settle();
   expect(pushed().at(-1)).toEqual(pageView("Accueil", "/"));
 });
+
+test("a consent given during a dry run measures once", async () => {
+  const { saveChoice } = await load();
+  (await import("./start-analytics")).startDryRun();
+  await settle();
+  saveChoice(everything);
+  await settle();
+  await jest.advanceTimersByTimeAsync(20_000);
+  const before = pushed().length;
+  await restorePage();
+  expect(pushed().slice(before)).toEqual([
+    expect.objectContaining({ event: "time_on_page", seconds_on_page: 20 }),
+    pageView("Accueil", "/"),
+  ]);
+});
+
+test("marketing alone lets nothing be placed: its cookies are deleted", async () => {
+  localStorage.setItem("cookie-consent", '{"necessary":true,"analytics":false,"marketing":true}');
+  document.cookie = "_gcl_au=1; Path=/";
+  await load();
+  expect(document.cookie).toBe("");
+});
