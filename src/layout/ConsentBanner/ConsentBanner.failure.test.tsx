@@ -1,4 +1,5 @@
 import { act, render, waitFor } from "@testing-library/react";
+import { saveChoice } from "../../browser/consent/consent";
 import { openConsentDialog } from "../../browser/consent/dialog";
 import { subscribe, type Toast } from "../../components/Toasts/notify";
 import { Consent } from "./Consent";
@@ -18,4 +19,12 @@ test("a loading failure is shown to visitors who asked for the settings, and to 
   await waitFor(() => expect(failed).toHaveBeenCalledTimes(2));
   expect(toasts).toMatchObject([{ kind: "error", text: "Les réglages n’ont pas pu se charger. Veuillez réessayer." }]);
   stop();
+});
+
+test("a visitor who chose already does not load the banner", async () => {
+  const failed = jest.spyOn(console, "error").mockImplementation(() => undefined);
+  saveChoice({ analytics: false, marketing: false });
+  render(<Consent />);
+  await act(() => import("./ConsentBanner").catch(() => undefined));
+  expect(failed).not.toHaveBeenCalled();
 });
