@@ -1,6 +1,7 @@
 import { contactEndpoint } from "./endpoint";
 import { createKey } from "./create-key";
 import { clearDraft, newDraft, readDraft, saveDraft } from "./draft";
+import { joinToMessage } from "./join-to-message";
 import { sendContactMessage } from "./send-contact-message";
 
 const message = { name: "Zoé", email: "zoe@exemple.fr", message: "Bonjour" };
@@ -117,4 +118,11 @@ describe("sending", () => {
     await sent;
     jest.useRealTimers();
   });
+});
+
+test("a text joined to the message replaces the one before, a sign of «replace» too", () => {
+  document.body.innerHTML = '<textarea id="message">Bonjour.</textarea>';
+  joinToMessage("Soit 10 $.", "message");
+  joinToMessage("Soit 5 $' et $&.", "message");
+  expect(document.querySelector("textarea")).toHaveValue("Bonjour.\n\nSoit 5 $' et $&.");
 });

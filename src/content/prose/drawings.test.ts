@@ -50,6 +50,13 @@ describe("a figure", () => {
     expect((await render(drawn)).svg).toMatch(/^<svg [^>]*viewBox="-4 -4 488 208"><style>.*<g\/><\/svg>\n$/s);
   });
 
+  test("keeps what its first tag says, a sign of «replace» too", async () => {
+    const label = "aria-label=\"De 1 $ à 2 $' ou $$\"";
+    const drawing = await render(svg("<text>un</text>").replace("<svg ", () => `<svg ${label} `));
+    expect(drawing.svg).toMatch(/^<svg [^>]*viewBox="-4 -4 488 208"><style>/);
+    expect(drawing.svg).toContain(label);
+  });
+
   test("changes its address when it changes", async () => {
     const [one, two] = await Promise.all(["un", "deux"].map((word) => render(svg(`<text>${word}</text>`))));
     expect(one!.src).not.toBe(two!.src);

@@ -131,6 +131,14 @@ describe("rendering a text", () => {
     expect(await isNamed("9 h", "Midi")).toBe(false);
   });
 
+  test("a timetable too wide for a phone is stacked all the same", async () => {
+    const { html } = await renderMdx(
+      "| Heure | Lundi | Mardi | Jeudi |\n| --- | --- | --- | --- |\n| 9 h | a | b | c |\n",
+      root,
+    );
+    expect(html()).toContain('<table class="stacked"');
+  });
+
   test("is Markdown alone for who reads no page: components and pictures become words", async () => {
     const table = "| Outil | Prix |\n| --- | --- |\n| N8N | 20 |";
     const { markdown } = await renderMdx(

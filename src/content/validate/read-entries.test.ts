@@ -71,6 +71,7 @@ test.each([
     '1:13 : JSON illisible, les noms et les textes se mettent entre guillemets droits «"», trouvé «“»',
   ],
   ["[{ 'title': 1 }]", '1:4 : JSON illisible, les noms et les textes se mettent entre guillemets droits «"», trouvé «\'»'],
+  ["[\n  // à revoir\n  {}]", "2:3 : JSON illisible, les commentaires ne sont pas admis"],
   ['[{ "title": "a"; "b": 1 }]', "1:16 : JSON illisible, une virgule est attendue, trouvé «;»"],
   ['[{ "title": "a\nb" }]', "1:13 : JSON illisible, un guillemet fermant manque (saut de ligne dans un texte ? écrivez «\\n»)"],
 ])("the JSON %s says its fix in French", (text, why) => {
