@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { readdir, rm, utimes, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import fs, { readdir, rm, stat, utimes, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { startBlobsServer } from "../../testing/blobs-server";
 import { type FakeBlobs, startFakeBlobs } from "../../testing/fake-blobs";
 import { day, tenYears } from "../../testing/delivery";
@@ -84,6 +84,32 @@ describe("files", () => {
     expect(await store.create("messages/a", Buffer.from("1"))).toBe(true);
     await rm(blocked, { recursive: true });
     expect(await store.create("messages/a", Buffer.from("1"))).toBe(true);
+  });
+
+  test("and their folders are open to their owner only", async () => {
+    const root = join(folder(), "inbox");
+    await createFileStore(root).create("messages/a", Buffer.from("1"));
+    const modes = ["", "messages", "messages/a"].map(async (path) => (await stat(join(root, path))).mode & 0o777);
+    expect(await Promise.all(modes)).toEqual([0o700, 0o700, 0o600]);
+  });
+
+  test("survive a power cut once `create` resolves: every folder that has a new name was synced", async () => {
+    const synced: unknown[] = [];
+    const { open } = fs;
+    jest.spyOn(fs, "open").mockImplementation(async (path, flags) => {
+      const handle = await open(path, flags);
+      jest.spyOn(handle, "sync").mockImplementation(() => Promise.resolve(void synced.push(path)));
+      return handle;
+    });
+    const root = join(folder(), "inbox");
+    const store = createFileStore(root);
+    await store.create("messages/a", Buffer.from("1"));
+    expect(synced).toEqual(expect.arrayContaining([dirname(root), root]));
+    for (const key of ["messages/b", "messages/b"]) {
+      synced.length = 0;
+      await store.create(key, Buffer.from("2"));
+      expect(synced).toEqual([join(root, "messages")]);
+    }
   });
 
   test("that are hidden or half-written are ignored; those left by a dead process are removed", async () => {
