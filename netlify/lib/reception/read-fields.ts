@@ -28,7 +28,6 @@ const tooLarge = new ContactRefusal(413, "Votre message est trop volumineux. Rac
 
 /** Stops reading as soon as the body is too large, to bound memory. The server bounds the time. */
 async function readBody(request: Request): Promise<Buffer> {
-  if (Number(request.headers.get("content-length")) > bodyLimit) throw tooLarge;
   const chunks: Uint8Array[] = [];
   let size = 0;
   try {

@@ -44,8 +44,7 @@ function fieldHtml(field: ContactField, typed: RawFields, refusal: ContactRefusa
   return `<label for="${field}">${contactLabels[field]}</label>
 ${
   field === "message"
-    ? // HTML drops the first line break of a textarea.
-      `<textarea ${attributes} rows="8">\n${value}</textarea>`
+    ? `<textarea ${attributes} rows="8">${value}</textarea>`
     : `<input ${attributes} type="${field === "email" ? "email" : "text"}" autocomplete="${field}" value="${value}">`
 }
 ${message}`;
