@@ -179,6 +179,7 @@ test("health reports unsent messages without personal data, and fails once one h
     return [status, JSON.parse(body) as unknown];
   };
   expect(await ask()).toEqual([200, { waiting: 0, oldestMinutes: 0 }]);
+  expect((await run(health, { method: "HEAD", blobs })).status).toBe(200);
   await run(await start("contact"), posting("Bonjour"));
   blobs.clockOffset = 59.5 * minute;
   expect(await ask()).toEqual([200, { waiting: 1, oldestMinutes: 59 }]);

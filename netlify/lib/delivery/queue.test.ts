@@ -130,6 +130,17 @@ test("a message that the store can't read blocks no other", async () => {
   expect((await store.list("sent")).join()).toContain(other.id);
 });
 
+test("a message that was never tried goes before one that keeps failing, in a round that may be cut short", async () => {
+  await openProcess(store, refuses).queue.sendNew(await receive(store, "Refusé."));
+  await receive(store, "Jamais essayé.");
+  const send = jest.fn(accepts);
+  await roundAfter(3 * minute, send);
+  expect(send.mock.calls).toMatchObject([
+    [{ text: expect.stringContaining("Jamais essayé.") as string }],
+    [{ text: expect.stringContaining("Refusé.") as string }],
+  ]);
+});
+
 describe("messages that have waited for more than an hour", () => {
   const notices = (send: jest.Mock<Promise<string>, Parameters<SendMail>>) =>
     send.mock.calls.map(([mail]) => mail).filter(({ messageId }) => messageId === undefined);

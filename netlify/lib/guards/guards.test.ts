@@ -106,6 +106,15 @@ describe("burst", () => {
     };
     expect([0, 20, 40, 59, 60, 61, 130, 160].map(at)).toEqual([false, false, false, true, true, true, false, false]);
   });
+
+  test("costs the same however many messages come: no more than it needs are remembered", () => {
+    const now = jest.fn(() => 0);
+    const isBurst = createBurstWatch({ max: 3, window: 60_000 }, now);
+    for (let count = 0; count < 100; count += 1) isBurst();
+    now.mockClear();
+    isBurst();
+    expect(now.mock.calls.length).toBeLessThanOrEqual(5);
+  });
 });
 
 test.each<[string, Record<string, unknown>, Record<string, string>, RegExp]>([

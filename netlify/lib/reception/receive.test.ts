@@ -169,4 +169,17 @@ describe("a message that can't be stored gets 503, never 200", () => {
     expect((await postJson(valid)).status).toBe(503);
     expect(logged).toEqual([{ event: "contact.refused", status: 503, reason: "RangeError" }]);
   });
+
+  test("when the store has not answered within eight seconds", async () => {
+    jest.useFakeTimers({ doNotFake: ["nextTick", "setImmediate", "queueMicrotask"] });
+    const accepting = jest.fn(() => new Promise<never>(() => undefined));
+    const { inbox, onStored } = reception.open();
+    reception.open = () => ({ inbox: { ...inbox, accept: accepting }, onStored });
+    const answer = postJson(valid);
+    while (accepting.mock.calls.length === 0) await new Promise(setImmediate);
+    jest.advanceTimersByTime(8000);
+    expect((await answer).status).toBe(503);
+    expect(logged).toEqual([{ event: "contact.refused", status: 503, reason: "TimeoutError" }]);
+    jest.useRealTimers();
+  });
 });
