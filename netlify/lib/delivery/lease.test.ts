@@ -74,3 +74,11 @@ test.each([
   expect(await queue.runRound()).toEqual({ sent: 6, failed: 0, damaged: 0, left: 1 });
   jest.useRealTimers();
 });
+
+test("a lease that is refused holds nothing: it can be taken as soon as it is free", async () => {
+  const store = createMemoryStore(0);
+  await store.create("lease/1", Buffer.from("{}"));
+  expect(await acquireLease(store)).toBeUndefined();
+  await store.remove("lease/1");
+  expect(await acquireLease(store)).toBeDefined();
+});

@@ -1,6 +1,8 @@
 /** @jest-environment node */
+import { randomBytes } from "node:crypto";
 import { accepts, timesOut, minute, onlyState, openProcess, receive, refuses, tenYears } from "../../testing/delivery";
 import { createMemoryStore, type MemoryStore } from "../../testing/memory-store";
+import { createInbox } from "../inbox/inbox";
 import type { SendMail } from "../mail/smtp";
 
 const start = Date.parse("2026-01-05T10:00:00.000Z");
@@ -31,6 +33,13 @@ describe("the process that receives a message", () => {
     const send = jest.fn(accepts);
     expect(await roundAfter(2 * minute - 1, send, true)).toMatchObject({ sent: 0, left: 1 });
     expect(await roundAfter(1, send)).toMatchObject({ sent: 1, left: 0 });
+  });
+
+  test("owns it from a clock a minute ahead of the store's too", async () => {
+    store.time = start + minute;
+    await receive(store, "Bonjour");
+    store.time = start;
+    expect(await roundAfter(0, accepts)).toMatchObject({ sent: 0, left: 1 });
   });
 
   test("does not send it after being frozen for half a minute, even if its clock was set back", async () => {
@@ -120,6 +129,15 @@ test.each(["{ not JSON", "", "{}"])(
   },
 );
 
+test("a message sealed with another key waits for it, and says so", async () => {
+  const sealed = createInbox(store, randomBytes(32));
+  await sealed.accept({ message: { name: "Zoé", email: "zoe@exemple.fr", message: "Bonjour" }, suspicions: [] });
+  expect(await roundAfter(2 * minute, accepts)).toEqual({ sent: 0, failed: 1, damaged: 0, left: 1 });
+  const state = await onlyState(store);
+  expect(state.attempts).toBe(1);
+  expect(await createInbox(store, undefined).lastAnswer(state)).toBe("INBOX_KEY absente");
+});
+
 test("a message that the store can't read blocks no other", async () => {
   const [one, other] = [await receive(store, "a"), await receive(store, "b")];
   const { read } = store;
@@ -156,6 +174,7 @@ describe("messages that have waited for more than an hour", () => {
     expect(notices(send)).toMatchObject([{ subject: "2 messages en retard – Atelier Bois Clair" }]);
     await roundAfter(2 * 60 * minute, send, true);
     expect(notices(send)).toHaveLength(2);
+    expect(await store.list("notices")).toHaveLength(1);
   });
 
   test.each([
@@ -174,4 +193,37 @@ test("logs no personal data", async () => {
   const { queue, logged } = openProcess(store, () => Promise.reject(new Error("zoe@exemple.fr Bonjour Zoé")));
   await queue.sendNew(await receive(store, "Bonjour"));
   expect(JSON.stringify(logged)).not.toMatch(/Zo|exemple|Bonjour/);
+});
+
+describe("a process that stops", () => {
+  test("starts nothing more", async () => {
+    const accepted = await receive(store, "Bonjour");
+    const send = jest.fn(accepts);
+    const { queue } = openProcess(store, send);
+    await queue.stop();
+    await queue.sendNew(accepted);
+    store.time += 3 * minute;
+    expect(await queue.runRound()).toBeUndefined();
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  test("leaves to the next round what its own has not begun, the notice too", async () => {
+    for (let number = 0; number < 7; number += 1) await receive(store, `${number}`);
+    store.time += 61 * minute;
+    const send = jest.fn(accepts);
+    const { queue } = openProcess(store, send);
+    send.mockImplementation((mail) => {
+      void queue.stop();
+      return accepts(mail);
+    });
+    // Three at a time.
+    expect(await queue.runRound()).toMatchObject({ sent: 3, left: 4 });
+    expect(send).toHaveBeenCalledTimes(3);
+  });
+});
+
+test("a round removes what dead processes left in the store", async () => {
+  store.tidy = jest.fn(() => Promise.resolve());
+  await roundAfter(0, accepts);
+  expect(store.tidy).toHaveBeenCalledTimes(1);
 });

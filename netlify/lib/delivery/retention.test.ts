@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { accepts, day, minute, onlyState, openProcess, receive, refuses, tenYears } from "../../testing/delivery";
 import { createMemoryStore, type MemoryStore } from "../../testing/memory-store";
+import { createInbox } from "../inbox/inbox";
+import { purge, purgeDamaged } from "./retention";
 
 const start = Date.parse("2026-01-05T10:00:00.000Z");
 
@@ -116,4 +118,23 @@ test("a message marked as sent by a version from before 24 November 2026 is not 
   expect(send).not.toHaveBeenCalled();
   await roundAt(start + 31 * day);
   expect([...store.entries.keys()]).toEqual([]);
+});
+
+test("what is deleted is logged, by its number", async () => {
+  await store.create(`sent/${id}.${start}`, Buffer.from("{}"));
+  await store.create(`damaged/${id}.${start - 3 * 366 * day}`, Buffer.from("{"));
+  store.time = start + 31 * day;
+  const { queue, logged } = openProcess(store, accepts);
+  await queue.runRound();
+  expect(logged).toContainEqual({ event: "contact.purged", count: 2 });
+});
+
+test("nothing is deleted once a round has no time left", async () => {
+  const inbox = createInbox(store, undefined);
+  await store.create(`sent/${id}.${start}`, Buffer.from("{}"));
+  await store.create(`damaged/${id}.${start - 3 * 366 * day}`, Buffer.from("{"));
+  const later = start + 31 * day;
+  expect(await purge(inbox, await inbox.states(), later, () => false)).toBe(0);
+  expect(await purgeDamaged(inbox, later, () => false)).toBe(0);
+  expect([...store.entries.keys()]).toHaveLength(3);
 });
