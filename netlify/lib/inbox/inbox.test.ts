@@ -57,9 +57,11 @@ describe("a message received twice", () => {
 });
 
 describe("an entry that can't be read", () => {
+  const whole = { ...arrival.message, message: "Déjà", receivedAt: "2026-01-05T09:59:00.000Z", suspicions: [] };
   const garbage = ["", "{}", "null", "{ not JSON", '{"name":"Zoé"', Buffer.from([0xff, 0xfe, 0]), "[]"];
+  const almost = [JSON.stringify({ ...whole, receivedAt: "hier" }), Buffer.from(JSON.stringify(whole), "latin1")];
 
-  test.each(garbage)("(case %#) is reported as damaged, and quarantined unchanged", async (content) => {
+  test.each([...garbage, ...almost])("(case %#) is reported as damaged, and quarantined unchanged", async (content) => {
     const inbox = createInbox(store, undefined);
     const { id } = await inbox.accept(arrival);
     store.entries.set(`messages/${id}`, Buffer.from(content));
@@ -90,6 +92,20 @@ describe("an entry that can't be read", () => {
     await inbox.quarantine(id);
     expect(await inbox.read(id)).toMatchObject(message);
   });
+});
+
+test("a mark that the store says it has already is not taken for written", async () => {
+  const inbox = createInbox(store, undefined);
+  const { id } = await inbox.accept(arrival);
+  jest.spyOn(store, "create").mockResolvedValue(false);
+  await expect(inbox.markSent(id, "250 OK")).rejects.toMatchObject({ code: "NOT_STORED" });
+});
+
+test("a message marked twice was sent when the later mark says", async () => {
+  const inbox = createInbox(store, undefined);
+  const { id } = await inbox.accept(arrival);
+  for (const time of [200, 100]) await store.create(`sent/${id}.${time}`, Buffer.from("{}"));
+  expect(await inbox.states()).toMatchObject([{ sentAt: 200 }]);
 });
 
 test("an entry with an unexpected name is ignored", async () => {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import fs, { readdir, rm, stat, utimes, writeFile } from "node:fs/promises";
+import fs, { mkdir, readdir, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { startBlobsServer } from "../../testing/blobs-server";
 import { type FakeBlobs, startFakeBlobs } from "../../testing/fake-blobs";
@@ -116,6 +116,7 @@ describe("files", () => {
     const store = createFileStore(folder());
     await store.create("messages/a", Buffer.from("1"));
     await writeFile(join(folder(), "messages", ".DS_Store"), "");
+    await mkdir(join(folder(), "messages", "copie"));
     for (const name of ["old", "new"]) await writeFile(join(folder(), "tmp", name), "");
     const dayAgo = new Date(Date.now() - day);
     await utimes(join(folder(), "tmp", "old"), dayAgo, dayAgo);
