@@ -17,6 +17,13 @@ describe("reading the body", () => {
     expect(await readFields(request)).toEqual({ message: text });
   });
 
+  test("is refused when its letters are not in UTF-8, rather than stored without them", async () => {
+    const body = Buffer.from('{"name":"Zoé"}', "latin1");
+    await expect(readFields(new Request(address, { method: "POST", headers, body }))).rejects.toMatchObject({
+      status: 400,
+    });
+  });
+
   test("stops reading an endless body once the limit is exceeded", async () => {
     let sent = 0;
     let cancelled = false;
@@ -80,12 +87,20 @@ describe("rate limit", () => {
     ["2001:db8:1:2::1", "2001:db8:1:2:ffff::9", true],
     ["2001:db8:1:2::1", "2001:db8:1:3::1", false],
     ["::ffff:192.0.2.1", "192.0.2.1", true],
+    ["::FFFF:192.0.2.1", "192.0.2.1", true],
     ["::1", "::2", true],
   ])("counts %s and %s together: %s", (one, other, together) => {
     const limit = open();
     use(limit, one);
     if (together) expect(limit(other)).toMatchObject(excess);
     else expect(limit(other)).toBeUndefined();
+  });
+
+  test("sends how long is left of the window, in whole seconds", () => {
+    const limit = open();
+    use(limit, "192.0.2.1");
+    time += 15_500;
+    expect(limit("192.0.2.1")).toMatchObject({ details: { headers: { "Retry-After": "45" } } });
   });
 
   test("keeps a bounded number of addresses in memory", () => {
@@ -120,6 +135,8 @@ describe("burst", () => {
 test.each<[string, Record<string, unknown>, Record<string, string>, RegExp]>([
   ["json", {}, {}, /^il n’est pas passé par la page du formulaire$/],
   ["json", { site_web: "" }, { "form-elapsed": "9000" }, /^$/],
+  ["json", {}, { "form-elapsed": "1999" }, /plus vite/],
+  ["json", {}, { "form-elapsed": "2000" }, /^$/],
   ["json", {}, { "form-elapsed": "soon" }, /^il n’est pas passé/],
   ["x-www-form-urlencoded", {}, {}, /^$/],
   ["x-www-form-urlencoded", { site_web: "http://spam.example" }, {}, /^un champ invisible[^,]*$/],

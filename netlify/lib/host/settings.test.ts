@@ -29,3 +29,8 @@ test.each(["CONTACT_TO", "CONTACT_FROM"])(
     }
   },
 );
+
+test("an empty variable counts as unset", () => {
+  const empty = { CONTACT_TO: "", CONTACT_FROM: "", SMTP_URL: "", INBOX_KEY: "", INBOX_DIR: "" };
+  expect(readSettings(empty)).toEqual(readSettings({}));
+});

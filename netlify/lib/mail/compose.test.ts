@@ -1,9 +1,11 @@
 /** @jest-environment node */
 import { createTransport } from "nodemailer";
 import PostalMime, { type Email } from "postal-mime";
+import { createMemoryStore } from "../../testing/memory-store";
 import { identity } from "../../testing/reception";
 import type { StoredMessage } from "../inbox/stored-message";
 import { composeMail, composeNotice } from "./compose";
+import { createOutboxSender } from "./outbox";
 
 const message: StoredMessage = {
   name: "Zoé d’Ünal 👋",
@@ -36,6 +38,11 @@ test("keeps line breaks, accents and emoji in both parts", async () => {
   expect(email.html).toContain(message.message);
 });
 
+test("dates a message by the clock of Paris, past midnight too", async () => {
+  const { text } = await parsed({ receivedAt: "2026-01-05T23:05:00.000Z" });
+  expect(text).toContain("mardi 6 janvier 2026 à 0\u00A0h\u00A005 (heure de Paris)");
+});
+
 test("shows a visitor's markup as text", async () => {
   const email = await parsed({ name: "<script>x</script>", message: '<img src=x onerror="y"> & co' });
   expect(email.html).not.toMatch(/<(script|img)/);
@@ -56,6 +63,16 @@ test("shows an internationalised domain as it is written, and answers to its ASC
   const { text, replyTo } = await parsed({ email: "zoe@xn--caf-dma.fr" });
   expect(text).toContain("E-mail\u00A0: zoe@café.fr\n");
   expect(replyTo?.[0]?.address).toBe("zoe@xn--caf-dma.fr");
+});
+
+test("shows as it is a domain that can't be decoded", async () => {
+  expect((await parsed({ email: "zoe@xn--a.fr" })).text).toContain("E-mail\u00A0: zoe@xn--a.fr\n");
+});
+
+test("is written to the outbox with the line breaks of a mail", async () => {
+  const store = createMemoryStore();
+  await createOutboxSender(store)(composeMail("abc123", message, identity));
+  expect(String(store.entries.get("outbox/abc123.eml"))).not.toMatch(/(?<!\r)\n/);
 });
 
 test("flags a suspected bot, with the reasons", async () => {

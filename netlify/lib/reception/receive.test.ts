@@ -47,6 +47,12 @@ test("a message sent twice is stored once, with the same response", async () => 
   expect(stored).toHaveLength(2); // one without a key, one with
 });
 
+test("an empty idempotency key counts as none", async () => {
+  await postJson(valid);
+  await postJson(valid, { "idempotency-key": "" });
+  expect(stored).toHaveLength(1);
+});
+
 test("180 messages in seconds from three addresses are all kept, those of the burst flagged", async () => {
   const inbox = createInbox(createFileStore(folder()), undefined);
   const isBurst = createBurstWatch();
@@ -114,6 +120,13 @@ describe("guards", () => {
     ["application/json", JSON.stringify({ ...valid, message: "a".repeat(70_000) }), 413],
   ] as const)("%s (case %#)", async (type, body, status) => {
     expect((await post(body, type)).status).toBe(status);
+  });
+
+  test.each([
+    ["text/html,*/*;q=0.8", "text/html; charset=utf-8"],
+    ["*/*", "application/json; charset=utf-8"],
+  ])("a format that is not known is answered to «%s» in %s", async (accept, type) => {
+    expect((await post("x", "text/plain", { accept })).headers.get("content-type")).toBe(type);
   });
 
   test("the response to a cross-site form shows none of its content", async () => {
