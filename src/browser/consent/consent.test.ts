@@ -54,6 +54,28 @@ test("a choice made in another tab applies here, and so does clearing the storag
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
+test("a change of marketing alone is one; the same choice read again is none", async () => {
+  const { currentConsent, onConsentChange, saveChoice, startConsent } = await load();
+  startConsent();
+  saveChoice({ analytics: true, marketing: true });
+  const [listener, choice] = [jest.fn(), currentConsent()];
+  onConsentChange(listener);
+  document.dispatchEvent(new Event("visibilitychange"));
+  expect([currentConsent() === choice, listener.mock.calls.length]).toEqual([true, 0]);
+  writeElsewhere(key, accepted.replace('"marketing":true', '"marketing":false'));
+  expect([currentConsent()?.marketing, listener.mock.calls.length]).toEqual([false, 1]);
+});
+
+test("the stored choice is no change when a page is first shown", async () => {
+  localStorage.setItem(key, accepted);
+  const { onConsentChange, startConsent } = await load();
+  const listener = jest.fn();
+  onConsentChange(listener);
+  startConsent();
+  window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: false }));
+  expect(listener).not.toHaveBeenCalled();
+});
+
 test("a page restored from the back/forward cache reads the choice again", async () => {
   const { currentConsent, startConsent } = await load();
   localStorage.setItem(key, accepted);
