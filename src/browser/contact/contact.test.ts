@@ -1,5 +1,4 @@
 import { contactEndpoint } from "./endpoint";
-import { createKey } from "./create-key";
 import { clearDraft, newDraft, readDraft, saveDraft } from "./draft";
 import { joinToMessage } from "./join-to-message";
 import { sendContactMessage } from "./send-contact-message";
@@ -15,18 +14,12 @@ test.each([
   ["localhost.atelier.fr", "/.netlify/functions/contact"],
 ])("on %s posts to %s", (hostname, endpoint) => expect(contactEndpoint(hostname)).toBe(endpoint));
 
-test.each([
-  ["randomUUID", {}],
-  ["any crypto", undefined],
-])("makes unique keys without %s", (_, value) => {
-  const real = window.crypto;
-  Object.defineProperty(window, "crypto", { configurable: true, value });
-  expect(new Set([createKey(), createKey(), createKey()]).size).toBe(3);
-  Object.defineProperty(window, "crypto", { configurable: true, value: real });
-});
-
 describe("a draft", () => {
   afterEach(clearDraft);
+
+  test("has a key of its own", () => {
+    expect(new Set([newDraft(), newDraft(), newDraft()].map(({ key }) => key)).size).toBe(3);
+  });
 
   test("is restored as it was saved, until it is cleared", () => {
     const draft = { ...newDraft(), ...message };
@@ -120,9 +113,14 @@ describe("sending", () => {
   });
 });
 
-test("a text joined to the message replaces the one before, a sign of «replace» too", () => {
-  document.body.innerHTML = '<textarea id="message">Bonjour.</textarea>';
+test("a text joined to the message replaces the one before, as if it was typed, a sign of «replace» too", () => {
+  document.body.innerHTML = '<form><textarea id="message">Bonjour.\n</textarea></form>';
+  const heard = jest.fn();
+  document.forms[0]!.addEventListener("input", heard);
   joinToMessage("Soit 10 $.", "message");
   joinToMessage("Soit 5 $' et $&.", "message");
-  expect(document.querySelector("textarea")).toHaveValue("Bonjour.\n\nSoit 5 $' et $&.");
+  const message = document.querySelector("textarea")!;
+  expect(message).toHaveValue("Bonjour.\n\nSoit 5 $' et $&.");
+  expect(message.selectionStart).toBe(message.value.length);
+  expect(heard).toHaveBeenCalledTimes(2);
 });

@@ -1,6 +1,5 @@
 import { contactFields, type ContactMessage, forEachField } from "../../shared/contact-message";
 import { readStored, removeStored, writeStored } from "../storage/storage";
-import { createKey } from "./create-key";
 
 /** The message being written. Kept in session storage: it survives a reload, and is lost when the tab is closed. */
 export type Draft = ContactMessage & {
@@ -9,6 +8,9 @@ export type Draft = ContactMessage & {
   /** When the page was opened (ms since 1970), since a visitor may type before any script runs. */
   startedAt: number;
 };
+
+/** Not `crypto.randomUUID`, which secure contexts alone have: the key tells apart copies of one text, not visitors. */
+const createKey = (): string => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
 
 export function newDraft(): Draft {
   return { ...forEachField(() => ""), key: createKey(), startedAt: performance.timeOrigin };

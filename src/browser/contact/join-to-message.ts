@@ -20,5 +20,4 @@ export function joinToMessage(text: string, field: string): void {
   // As if it was typed: the form counts the characters and keeps the draft.
   control.dispatchEvent(new Event("input", { bubbles: true }));
   control.focus();
-  control.setSelectionRange(control.value.length, control.value.length);
 }

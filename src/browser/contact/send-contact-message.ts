@@ -30,23 +30,17 @@ type Answer = { success?: boolean; error?: string; fields?: FieldErrors };
 
 /** Sends a message. Rejects unless the server confirms that it is stored (HTTP ok and `success: true`). */
 export async function sendContactMessage({ message, key, startedAt, honeypot }: Sending): Promise<void> {
-  const stop = new AbortController();
-  const timer = setTimeout(() => stop.abort(), timeout);
-  try {
-    const response = await fetch(contactEndpoint(window.location.hostname), {
-      method: "POST",
-      headers: {
-        "Content-Type": "application/json",
-        "Idempotency-Key": key,
-        [elapsedHeader]: String(Math.round(performance.timeOrigin + performance.now() - startedAt)),
-      },
-      body: JSON.stringify(honeypot === "" ? message : { ...message, [honeypotField]: honeypot }),
-      signal: stop.signal,
-    });
-    const answer = (await response.json()) as Answer | null;
-    if (response.ok && answer?.success === true) return;
-    throw new ContactError(`HTTP ${response.status} ${answer?.error ?? ""}`, answer?.fields);
-  } finally {
-    clearTimeout(timer);
-  }
+  const response = await fetch(contactEndpoint(window.location.hostname), {
+    method: "POST",
+    headers: {
+      "Content-Type": "application/json",
+      "Idempotency-Key": key,
+      [elapsedHeader]: String(Math.round(performance.timeOrigin + performance.now() - startedAt)),
+    },
+    body: JSON.stringify(honeypot === "" ? message : { ...message, [honeypotField]: honeypot }),
+    signal: AbortSignal.timeout(timeout),
+  });
+  const answer = (await response.json()) as Answer | null;
+  if (response.ok && answer?.success === true) return;
+  throw new ContactError(`HTTP ${response.status} ${answer?.error ?? ""}`, answer?.fields);
 }
