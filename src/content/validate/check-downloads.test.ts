@@ -2,19 +2,19 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { strToU8, zipSync } from "fflate";
+import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import { makeWorkbook } from "../../../tools/jest/make-workbook";
 import { collections } from "../../collections/collections";
 import { checkDownloads } from "./check-downloads";
 import { formatMistake } from "./mistake";
 import { readMdx } from "./read-entries";
-import { sourcesOn } from "./sources";
+import { sourcesOn, withChanges } from "./sources";
 
 const articles = collections.find(({ type }) => type === "Article")!;
 const folder = "content/articles/mvp/telechargements";
 const root = mkdtempSync(join(tmpdir(), "emporter-"));
 
-afterEach(() => rmSync(root, { recursive: true }));
+afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 const wordDocument = zipSync({ "word/document.xml": strToU8("<w:document/>") });
 
@@ -104,6 +104,18 @@ describe("what an article offers", () => {
     ]);
   });
 
+  test("a file written without its list is offered, as is what a text that can't be read has beside it", () => {
+    const text = "content/articles/mvp/index.mdx";
+    const offering = (head: string) => {
+      const files = new Map([[text, head], [`${folder}/score.csv`, "Nom"]]);
+      const sources = withChanges(sourcesOn(root), files);
+      return checkDownloads(sources, readMdx(sources, text, articles).entries, sources.list("content"));
+    };
+    const offered = { mistakes: [], paths: ["/telechargements/score.csv"] };
+    expect(offering("---\ndownloads:\n  - title: Un fichier\n    files: score.csv\n---\n")).toEqual(offered);
+    expect(offering('---\ntitle: "\n---\n')).toEqual(offered);
+  });
+
   test.each([
     ["score.yaml", "attendu un fichier .csv, .docx, .json, .pdf ou .xlsx, trouvé l’extension «.yaml»"],
     ["score", "attendu un fichier .csv, .docx, .json, .pdf ou .xlsx, trouvé un nom sans extension"],
@@ -170,6 +182,14 @@ describe("a workbook", () => {
   });
 });
 
+test("a workbook that names its sheets from the root of the file is read too, as openpyxl writes it", () => {
+  const { "xl/_rels/workbook.xml.rels": relations, ...parts } = unzipSync(makeWorkbook({ Prix: '<c r="B2"><f>1+1</f></c>' }));
+  const rooted = strFromU8(relations!).replace('Target="', 'Target="/xl/');
+  expect(mistakesOf({ "tarifs.xlsx": zipSync({ ...parts, "xl/_rels/workbook.xml.rels": strToU8(rooted) }) })).toEqual([
+    expect.stringContaining("Prix!B2 : attendu la valeur de la formule"),
+  ]);
+});
+
 describe("a document", () => {
   const pdf = "%PDF-1.7\n1 0 obj\n<< >>\nendobj\ntrailer\n<< >>\n%%EOF\n";
 
@@ -182,6 +202,7 @@ describe("a document", () => {
     ["tarifs.csv", "", "le fichier est vide : posez-le de nouveau"],
     ["tarifs.xlsx", "", "le fichier est vide : posez-le de nouveau"],
     ["notice.pdf", "<html>Page introuvable</html>", "document illisible"],
+    ["notice.pdf", "%!PS-Adobe-3.0\nshowpage\n%%EOF\n", "document illisible"],
     ["notice.pdf", pdf.slice(0, -20), "document illisible (coupé, "],
     ["notice.docx", wordDocument.subarray(0, 60), "document illisible (coupé, "],
     ["notice.docx", makeWorkbook({ Prix: "" }), "document illisible"],
@@ -236,6 +257,11 @@ describe("a workbook that reckons pay-back", () => {
     expect(mistakesOf({ "calcul.xlsx": makeWorkbook({ "Mes projets": row(2, 1, 1, 1, 1, 1) }, others) })).toEqual([
       `${folder}/calcul.xlsx : plage à nommer ou à corriger dans le classeur : «Remboursement_Gain»`,
     ]);
+  });
+
+  test("that can't be opened is told once", () => {
+    withRule();
+    expect(mistakesOf({ "calcul.xlsx": "Prix;Gain" })).toEqual([expect.stringContaining("classeur illisible")]);
   });
 
   test("is not checked on a site without a rule", () => {

@@ -14,10 +14,10 @@ import type { Sources } from "./sources";
 type Declared = { name: string; entry: Entry; path: PropertyKey[] };
 type Present = { file: string; text: string; name: string };
 
-/** The files that a text's front matter declares (`downloads[0].files[1]`), ignoring malformed items. */
+/** The files that a text's front matter declares (`downloads[0].files[1]`), one written without its list too. */
 const declaredFiles = (entry: Entry): Declared[] =>
   stringsOf(fieldOf(entry, "downloads"), ["downloads"])
-    .filter(({ path }) => path.length === 4 && path[2] === "files")
+    .filter(({ path }) => path[2] === "files")
     .map(({ path, value }) => ({ name: value, entry, path }));
 
 const extensions: readonly string[] = downloadExtensions.map((extension) => `.${extension}`);

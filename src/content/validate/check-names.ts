@@ -46,7 +46,7 @@ export function strayFiles(files: readonly string[]): Mistake[] {
  * @param reserved see `reservedPaths`.
  */
 export function nameMistakes(
-  { files: pattern, path, page }: Collection,
+  { files: pattern, path }: Collection,
   file: string,
   reserved: ReadonlySet<string>,
 ): Mistake[] {
@@ -61,6 +61,6 @@ export function nameMistakes(
     return [{ file, field: "", message: `nom impropre à une adresse «${name}» : ${fix}` }];
   }
   // Gatsby takes the name of «index» files from their folder.
-  const taken = (page !== null && reserved.has(path({ slug }))) || (name === "index" && !ofFolder);
+  const taken = reserved.has(path({ slug })) || (name === "index" && !ofFolder);
   return taken ? [{ file, field: "", message: `l’adresse «${path({ slug })}» sert déjà au site : ${rename}` }] : [];
 }

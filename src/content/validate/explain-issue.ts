@@ -35,7 +35,7 @@ function sizeMistake(issue: core.$ZodIssueTooSmall | core.$ZodIssueTooBig, value
   const limit = Number(small ? issue.minimum : issue.maximum);
   const bound = issue.exact ? "exactement" : small ? "au moins" : "au plus";
   if (issue.origin === "string") {
-    const length = typeof value === "string" ? value.trim().length : 0;
+    const length = typeof value === "string" ? value.length : 0;
     return small
       ? "attendu un texte, trouvé un texte vide"
       : `attendu ${bound} ${limit} caractères, trouvé ${length} : raccourcissez de ${length - limit}`;
