@@ -39,6 +39,19 @@ test("the schema says what a path leads to, not the name of its field", async ()
   expect(await mistakesIn("HomeTexts", notLinks)).toEqual([]);
 });
 
+test("a sector is not accused of a site's facts that can't be read", async () => {
+  expect(await mistakesIn("PortfolioCase", { sector: "Notariat" })).toEqual([]);
+});
+
+test("an entry may lead to one of another kind that has its name, not to itself", async () => {
+  const entries = [
+    { ...entryOf("PortfolioCase", { articles: ["mvp"] }), file: "data/portfolio/mvp.json" },
+    { ...entryOf("Article", { cases: [] }), file: "content/articles/mvp/index.mdx" },
+  ];
+  const known = { sources: sourcesOn("/nowhere"), entries, unreadable: new Set<string>(), paths: new Map() };
+  expect(await checkFields(known)).toEqual([]);
+});
+
 const root = mkdtempSync(join(tmpdir(), "champs-"));
 afterAll(() => rmSync(root, { recursive: true }));
 

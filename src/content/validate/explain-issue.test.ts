@@ -8,7 +8,16 @@ const [collection] = collections;
 if (!collection) throw new Error("no collection");
 
 const cover = siblingImage("Posée à côté de l’article", { minWidth: 1, width: 1 });
-const schema = z.strictObject({ cover, tools: z.array(z.string()).max(3), price: z.int().min(1) }).partial();
+const schema = z
+  .strictObject({
+    cover,
+    tools: z.array(z.string()).max(3),
+    price: z.int().min(1),
+    steps: z.array(z.string()).length(2),
+    title: z.string().trim().max(3),
+    owner: z.strictObject({ name: z.string() }).partial(),
+  })
+  .partial();
 
 const messagesOf = (value: unknown) => {
   const entry: Entry = { collection: { ...collection, schema }, file: "a.json", path: [], value, locate: () => undefined };
@@ -40,4 +49,20 @@ test("a value of the right kind is told for its size", () => {
     "tools attendu au plus 3 éléments, trouvé 4",
     "price attendu un nombre au moins égal à 1, trouvé 0",
   ]);
+});
+
+test("a list of a given length says it is the only one", () => {
+  expect(messagesOf({ steps: ["a"] })).toEqual(["steps attendu exactement 2 éléments, trouvé 1"]);
+});
+
+test("the spaces around a text do not count", () => {
+  expect(messagesOf({ title: "  abcd " })).toEqual(["title attendu au plus 3 caractères, trouvé 4 : raccourcissez de 1"]);
+});
+
+test("a long value is quoted by its beginning", () => {
+  expect(messagesOf({ price: "a".repeat(80) })).toEqual([`price attendu un nombre, trouvé «${"a".repeat(58)}…`]);
+});
+
+test("a field unknown inside another is not taken for one of the entry", () => {
+  expect(messagesOf({ owner: { tool: "Make" } })).toEqual(["owner.tool champ inconnu «tool», à retirer"]);
 });

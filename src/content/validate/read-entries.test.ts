@@ -159,3 +159,8 @@ describe("a file that can't be read as it is says that alone", () => {
     ]);
   });
 });
+
+test("the mark at the head of a text is harmless: only Gatsby's reading of JSON stops at it", () => {
+  const { entries, mistakes } = readMdx(holding("\uFEFF---\ntitle: a\n---\n"), "a.mdx", articles!);
+  expect([entries.length, mistakes]).toEqual([1, []]);
+});

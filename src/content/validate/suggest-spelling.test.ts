@@ -7,3 +7,7 @@ test.each([
 ])("for «%s», of the admitted «Stratégie»", (typed, words) => {
   expect(suggestion(typed, ["Stratégie", "Outils"])).toBe(words);
 });
+
+test("a short word is not taken for another that shares a letter", () => {
+  expect(suggestion("lits", ["bois"])).toBe("");
+});
