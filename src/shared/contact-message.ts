@@ -113,6 +113,9 @@ function asciiDomain(address: string): string {
   }
 }
 
+/** One address, without the name of its owner; its domain may be internationalised. */
+export const isEmailAddress = (address: string): boolean => emailPattern.test(asciiDomain(address));
+
 const clean: Record<ContactField, (value: string) => string> = {
   name: cleanLine,
   email: (value) => asciiDomain(cleanLine(cleanAddress(value))),

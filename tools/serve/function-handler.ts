@@ -23,7 +23,8 @@ const address = (message: IncomingMessage) => {
   const host = message.headers.host ?? message.headers[":authority"]?.toString() ?? "localhost";
   const scheme = message.socket instanceof TLSSocket ? "https" : "http";
   const text = `${scheme}://${host}${message.url ?? "/"}`;
-  return URL.canParse(text) ? text : undefined;
+  // A `Request` has no address with a name and a password.
+  return URL.canParse(text) && !host.includes("@") ? text : undefined;
 };
 
 const webRequest = (message: IncomingMessage, url: string) => {

@@ -13,6 +13,9 @@ const malformed = [
   "moi@atelier.fr, toi@atelier.fr",
   "Moi <moi@atelier.fr>",
   "moi@a.fr\r\nBcc: toi@a.fr",
+  "'moi@atelier.fr'",
+  "moi@atelier..fr",
+  "\u200bmoi@atelier.fr",
 ];
 
 test.each(["CONTACT_TO", "CONTACT_FROM"])(

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import site from "../../../data/site.json";
+import { isEmailAddress } from "../../../src/shared/contact-message";
 import type { MailIdentity } from "../mail/compose";
 
 /** Settings from the environment and `data/site.json`; see `.env.example`. An empty variable counts as unset. */
@@ -13,9 +14,6 @@ export type Settings = {
   inboxDirectory: string;
 };
 
-/** An e-mail address without display name; internationalised domains are allowed. */
-const bareAddress = /^[^\s@,;:<>()[\]\\"]+@[^\s@,;:<>()[\]\\"]+$/;
-
 /** What is read of `data/site.json`. */
 export type SiteFacts = { name: string; contact: { to: string; from: string } };
 
@@ -28,7 +26,7 @@ export function readSettings(
   env: Readonly<Record<string, string | undefined>> = process.env,
   { name, contact }: SiteFacts = site,
 ): Settings {
-  const wrong = ["CONTACT_TO", "CONTACT_FROM"].find((variable) => env[variable] && !bareAddress.test(env[variable]));
+  const wrong = ["CONTACT_TO", "CONTACT_FROM"].find((variable) => env[variable] && !isEmailAddress(env[variable]));
   return {
     problem:
       wrong &&

@@ -81,6 +81,15 @@ describe("an entry that can't be read", () => {
     expect(await inbox.damaged()).toHaveLength(1);
   });
 
+  test("is replaced without being sent twice, once it was sent", async () => {
+    const inbox = createInbox(store, undefined);
+    const { id } = await inbox.accept(keyed);
+    await inbox.markSent(id, "250 OK");
+    store.entries.set(`messages/${id}`, Buffer.from("{"));
+    expect(await inbox.accept(keyed)).toMatchObject({ id, created: false });
+    expect(await inbox.read(id)).toMatchObject(message);
+  });
+
   test("makes the message fail if the store says that it exists but has no content", async () => {
     jest.spyOn(store, "create").mockResolvedValue(false);
     await expect(createInbox(store, undefined).accept(keyed)).rejects.toThrow("n’a pas été enregistré");

@@ -121,7 +121,12 @@ export function createInbox(store: Store, secret: Buffer | undefined) {
       const id = identify(key === undefined ? `content ${Math.floor(now / sameContentWindow)}` : `key ${key}`, message);
       // Second try, once a damaged entry has been moved.
       for (let tries = 0; tries < 2; tries += 1) {
-        if (await write(`messages/${id}`, stored)) return { id, message: stored, created: true, age };
+        if (await write(`messages/${id}`, stored)) {
+          // Its mark tells that the damaged one was delivered: the same message, by its id.
+          const isSent = ({ id: known, sentAt }: MessageState) => known === id && sentAt !== undefined;
+          const created = tries === 0 || !(await readStates(store)).some(isSent);
+          return { id, message: stored, created, age };
+        }
         const existing = await read(id);
         if (existing && !(existing instanceof DamagedEntryError)) return { id, message: stored, created: false, age };
         await quarantine(id);

@@ -31,6 +31,11 @@ test("has the site as sender, the visitor's name in the subject, and the visitor
   expect(email.messageId).toBe("<abc123@atelier.fr>");
 });
 
+test("has an identifier in ASCII, whatever the domain of the site", () => {
+  const { messageId } = composeMail("abc123", message, { ...identity, from: "site@été.fr" });
+  expect(messageId).toBe("<abc123@xn--t-9fab.fr>");
+});
+
 test("keeps line breaks, accents and emoji in both parts", async () => {
   const email = await parsed();
   expect(email.text).toContain(message.message);

@@ -1,3 +1,4 @@
+import { domainToASCII } from "node:url";
 import { readableAddress } from "./readable-address";
 import type Mail from "nodemailer/lib/mailer";
 import { contactLabels } from "../../../src/shared/contact-message";
@@ -68,7 +69,8 @@ export function composeMail(id: string, message: StoredMessage, identity: MailId
   return {
     ...addressed(identity, subjectOf(message, siteName), linesOf(id, message, siteName)),
     replyTo: { name: headerName(message.name), address: message.email },
-    messageId: `<${id}@${from.slice(from.lastIndexOf("@") + 1)}>`,
+    // In ASCII, as every header of a mail (RFC 5322, 3.6.4).
+    messageId: `<${id}@${domainToASCII(from.slice(from.lastIndexOf("@") + 1))}>`,
   };
 }
 
