@@ -31,3 +31,27 @@ test("a heading of a legal text is reached from its table of contents, folded on
   await rights.click();
   await expect(page.getByRole("main").getByRole("heading", { name: "Vos droits" })).toBeInViewport();
 });
+
+test("titles stand above the text, and a title above those it holds, at every width", async ({ page }) => {
+  for (const [path, levels] of [
+    ["/politique-confidentialite", ["p", "h2", "h1"]],
+    ["/blog/classer-sans-perdre", ["p", "h3", "h2", "h1"]],
+  ] as const) {
+    await page.goto(path);
+    for (const width of [375, 768, 1280]) {
+      await page.setViewportSize({ width, height: 1024 });
+      const sizes = await page.getByRole("main").evaluate((main, names) => {
+        const sizeOf = (name: string) => {
+          const part = main.querySelector(name === "h1" ? name : `.prose .heading ~ ${name}, .prose .heading ${name}`);
+          return Number.parseFloat(getComputedStyle(part!).fontSize);
+        };
+        return names.map(sizeOf);
+      }, levels);
+      for (const [index, size] of sizes.slice(1).entries()) {
+        expect(size / sizes[index]!, `${path}, ${width} px, ${levels[index + 1]}`).toBeGreaterThan(1.09);
+      }
+      // The title of a section, more than a shade larger than its text.
+      expect(sizes.at(-2)! / sizes[0]!, `${path}, ${width} px`).toBeGreaterThan(1.25);
+    }
+  }
+});
