@@ -337,6 +337,6 @@ describe("redirects and functions", () => {
     const logged = jest.spyOn(console, "error").mockImplementation();
     expect(await ask("/contact", { method: "POST", headers: { "x-fail": "1" } })).toMatchObject({ status: 500 });
     expect(logged).toHaveBeenCalledTimes(1);
-    for (const host of ["a b", "a@b"]) expect(await ask("/contact", { headers: { host } })).toMatchObject({ status: 400 });
+    for (const host of ["a b", "a@b"]) expect((await ask("/contact", { headers: { host } })).status).toBe(400);
   });
 });
