@@ -21,7 +21,7 @@ test("the row of projects goes by its arrows, by the keyboard, from one end to t
   const visitor = await arrive("/");
   await expectHomeHydrated(visitor);
   await button(visitor, "Projets suivants").click();
-  await expect.poll(() => place(visitor)).toBeGreaterThan(100);
+  await expect.poll(() => place(visitor)).toBeGreaterThan(50);
   const last = await place(visitor);
   await button(visitor, "Projets suivants").click();
   await expect.poll(() => place(visitor)).toBe(0);
@@ -38,7 +38,7 @@ test("each sector begins at its first project, has arrows if there is more to se
   const visitor = await arrive("/");
   await expectHomeHydrated(visitor);
   await button(visitor, "Projets suivants").click();
-  await expect.poll(() => place(visitor)).toBeGreaterThan(100);
+  await expect.poll(() => place(visitor)).toBeGreaterThan(50);
   await button(visitor, "Industrie").click();
   await expect.poll(() => button(visitor, "Projets suivants").count()).toBe(0);
   await button(visitor, "Tous").click();

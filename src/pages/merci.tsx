@@ -1,6 +1,4 @@
 import { graphql, type PageProps } from "gatsby";
-import { useEffect } from "react";
-import { clearDraft } from "../browser/contact/draft";
 import { Metadata } from "../layout/Metadata/Metadata";
 import { useSite } from "../layout/useSite";
 import { portraitOf } from "../sections/About/portrait";
@@ -11,8 +9,6 @@ import { relatedCases } from "../templates/related-fragments";
 export default function ThanksPage({ data }: PageProps<Queries.ThanksPageQuery>) {
   const { pageTexts, homeTexts, allMethodStep, allPortfolioCase } = data;
   const { links } = useSite();
-  // Accepted without a script: the form could not do it.
-  useEffect(clearDraft, []);
   if (!pageTexts || !homeTexts) throw new Error("data/pages.json has no entry «merci», or data/home.json is gone");
   const { head, path, title, keywords, heading, lead } = pageTexts;
   const steps = { done: title, reader: portraitOf(homeTexts.about.portrait), method: allMethodStep.nodes };

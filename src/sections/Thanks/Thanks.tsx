@@ -1,4 +1,5 @@
-import { Fragment } from "react";
+import { Fragment, useEffect } from "react";
+import { clearDraft } from "../../browser/contact/draft";
 import { Button } from "../../components/Button/Button";
 import { Related, RelatedBand, type RelatedPage } from "../../components/Related/Related";
 import { SentMark } from "../../components/SentMark/SentMark";
@@ -24,6 +25,9 @@ const clausesOf = (heading: string) =>
 
 /** Confirms that the message was sent, says when to expect a reply, and shows what comes after. */
 export function Thanks({ heading, lead, booking, steps, cases }: Props) {
+  // Accepted without a script: the form could not do it.
+  useEffect(clearDraft, []);
+
   return (
     <>
       <div className={styles.thanks}>
