@@ -66,6 +66,17 @@ test("with text at 200 % the home page keeps its words whole, and its header in 
   await scaleText(page, 2);
   expect(await page.locator("h1").evaluate(cutWords)).toEqual([]);
   expect(await page.locator("#portfolio article").first().evaluate(cutWords)).toEqual([]);
+  // What clips hides a sideways scroll: the statistics are seen whole too.
+  const statistics = page.locator("#accueil dl");
+  expect(await statistics.evaluate(cutWords)).toEqual([]);
+  const ends = await statistics.locator("dd").evaluateAll((all) =>
+    all.map((value) => {
+      const range = document.createRange();
+      range.selectNodeContents(value);
+      return range.getBoundingClientRect().right;
+    }),
+  );
+  expect(Math.max(...ends)).toBeLessThan(375);
   const header = page.getByRole("banner");
   expect((await header.boundingBox())!.height).toBeLessThan(812 / 6);
 
