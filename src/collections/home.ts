@@ -11,12 +11,6 @@ const band = {
   intro: text("Phrase d’introduction", 400),
 };
 
-/** The build sets apostrophes and no-break spaces in both alike. */
-const asTyped = (text: string) => text.replaceAll("’", "'").replace(/\s+/g, " ").trim();
-
-const notInTitle = ({ title, highlight }: { title: string; highlight: string }) =>
-  `«\u00a0${highlight}\u00a0» n’est pas dans le grand titre, «\u00a0${title}\u00a0»\u00a0: recopiez-en un mot, ou retirez ce champ`;
-
 export const home = defineCollection({
   type: "HomeTexts",
   files: "data/home.json",
@@ -48,10 +42,6 @@ export const home = defineCollection({
             .optional()
             .describe("Les chiffres de l’accueil"),
           story: storySchema.optional(),
-        })
-        .refine(({ title, highlight = "" }) => asTyped(title).includes(asTyped(highlight)), {
-          path: ["highlight"],
-          error: ({ input }) => notInTitle(input as { title: string; highlight: string }),
         })
         .describe("Haut de page"),
       trades: tradesSchema.optional(),
