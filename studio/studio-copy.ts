@@ -41,7 +41,8 @@ export async function openCopy(
   prepare(folder);
   const port = await freePort();
   const origin = `http://localhost:${port}`;
-  const env = { ...process.env, ...testEnvironment, CI: "1" };
+  // Absent rather than empty, which would win over the `.env` of the copy.
+  const env = { ...process.env, ...testEnvironment, SMTP_URL: undefined, CI: "1" };
   // In its own process group, since the server has children.
   const server = spawn(process.execPath, ["tools/bootstrap.mjs", programs[tool], "--port", String(port)], {
     cwd: folder,
