@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isBlank } from "../shared/contact-message";
+import { isBlank } from "../shared/is-blank";
 
 /**
  * Field types of all collections. Descriptions are shown to the provider in the editor (JSON

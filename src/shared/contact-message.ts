@@ -1,7 +1,9 @@
 /**
  * The rules of a contact message, shared by the form and by the function that receives it. Imports
- * nothing: it is in the browser's bundle.
+ * little: it is in the browser's bundle.
  */
+
+import { isBlank } from "./is-blank";
 
 /** Maximum lengths, in characters (Unicode code points, so that an emoji counts once). */
 export const contactLimits = { name: 200, email: 254, message: 10_000 } as const;
@@ -90,7 +92,7 @@ export function cleanAddress(value: string): string {
   return value.replace(/[\p{Cf}\p{DI}]/gu, "").trim();
 }
 
-/** A multi-line value: breaks of every kind (a slide's is `\\v`) are `\\n`, other control characters but tabs removed, trimmed. */
+/** A multi-line value: breaks of every kind (a slide's is `\v`) are `\n`, other control characters but tabs removed, trimmed. */
 export function cleanText(value: string): string {
   return wellFormed(value)
     .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, "\n")
@@ -121,11 +123,6 @@ const clean: Record<ContactField, (value: string) => string> = {
   email: (value) => asciiDomain(cleanLine(cleanAddress(value))),
   message: cleanText,
 };
-
-/** Whether nothing is visible: spaces, controls, zero-width characters, fillers, empty Braille cell. */
-export function isBlank(value: string): boolean {
-  return !/[^\p{Z}\p{Cc}\p{Cf}\p{DI}\u2800]/u.test(value);
-}
 
 function checkField(field: ContactField, value: string): string | undefined {
   if (isBlank(value)) return missing[field];

@@ -9,7 +9,7 @@ import { parseFieldPath, placeOf } from "./place";
 
 const renderer = (sources: Sources): Render => {
   const identity = sources.exists("data/site.json") ? sources.read("data/site.json") : "";
-  return (body) => renderFor(identity, body);
+  return (body) => renderFor(body, identity);
 };
 
 const validate = (sources: Sources) => validateSources(sources, renderer(sources));

@@ -22,8 +22,8 @@ document.addEventListener("reset", () => sentWords.push(...typedWords()));
 
 /** Replaces a message that repeats any word of a form field; one of two letters, whole. */
 function clean(message: string): string {
-  const words = wordsOf(message);
-  const repeats = (word: string) => (word.length === 2 ? words.includes(word) : message.toLowerCase().includes(word));
+  const [lower, words] = [message.toLowerCase(), wordsOf(message)];
+  const repeats = (word: string) => (word.length === 2 ? words : lower).includes(word);
   if ([...typedWords(), ...sentWords].some(repeats)) return "(message masqué)";
   return maskEmails(message).slice(0, MAX_CHARACTERS);
 }

@@ -1,5 +1,5 @@
 import { unprintable, unprintableMistake } from "../project/unprintable";
-import { textOf, walk, type TreeNode } from "./tree";
+import { textOf, within, type TreeNode } from "./tree";
 
 /** The signs of a text that its reader would see as no letter: written as references («&#11;»), for others are told in the file. */
 function hiddenSign(node: TreeNode, written: string): string | undefined {
@@ -46,8 +46,7 @@ function wordless(node: TreeNode): string | undefined {
   if (node.type === "heading") {
     return /[\p{L}\p{N}]/u.test(textOf(node)) ? undefined : "titre sans un mot : écrivez-le après ses «#», ou retirez cette ligne";
   }
-  const pictures: TreeNode[] = [];
-  walk(node, (one) => one.type.startsWith("image") && pictures.push(one));
+  const pictures = within(node, ({ type }) => type.startsWith("image"));
   return pictures.length > 0 || textOf(node).trim() ? undefined : "lien sans texte : écrivez [texte](adresse)";
 }
 

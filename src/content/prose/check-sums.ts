@@ -1,5 +1,5 @@
 import { suggestion } from "../validate/suggest-spelling";
-import { attribute, textOf, walk, type TreeNode } from "./tree";
+import { attribute, textOf, within, type TreeNode } from "./tree";
 
 /** An error in a reckoned table, at the place of the cell that shows it. */
 export type SumMistake = { line: number; column: number; message: string };
@@ -118,9 +118,7 @@ export function sumMistakes(node: TreeNode): SumMistake[] {
   const equations = node.name === "ComparisonTable" ? attribute(node, "reckoned") : "";
   if (!equations.trim()) return [];
   const { line, column } = node.position?.start ?? { line: 1, column: 1 };
-  const tables: TreeNode[] = [];
-  walk(node, (one) => one.type === "table" && tables.push(one));
-  return tables.flatMap((table) =>
+  return within(node, ({ type }) => type === "table").flatMap((table) =>
     equations.split(";").flatMap((equation) => wrongCells(rowsOf(table), equation, { line, column, message: "" })),
   );
 }

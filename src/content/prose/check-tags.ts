@@ -1,7 +1,7 @@
 import { suggestion } from "../validate/suggest-spelling";
 import { admittedTags, componentNames, isComponent, isPart, partsOf, placeOf, refusedTag, type Attributes } from "./admitted-tags";
 import { codeInTag } from "./check-code";
-import { isTag, walk, type TreeNode } from "./tree";
+import { isTag, within, type TreeNode } from "./tree";
 
 function nameMistake(name: string, ancestors: readonly TreeNode[]): string | undefined {
   if (admittedTags.has(name)) return undefined;
@@ -46,9 +46,7 @@ function placeMistake(node: TreeNode, name: string, ancestors: readonly TreeNode
     return `<${name}> se place directement dans <${place}> : mettez-le entre <${place}> et </${place}>`;
   }
   const parts = partsOf(name);
-  const inside: unknown[] = [];
-  walk(node, (one) => inside.push(one.name));
-  if (parts.length === 0 || parts.some((part) => inside.includes(part))) return undefined;
+  if (parts.length === 0 || within(node, (one) => parts.includes(one.name ?? "")).length > 0) return undefined;
   return `<${name}> ne contient aucun <${parts.join(">, <")}> : ajoutez-en un, ou retirez cette balise`;
 }
 

@@ -25,17 +25,22 @@ export function readFirstTag(drawn: string): { tag?: string; width?: number; hei
   return tag ? { tag, width: Number(width), height: Number(height), inside: content.slice(tag.length) } : {};
 }
 
-/** Why a browser would not show an SVG at all: it is XML, where one mistake is enough. */
-export function xmlMistake(drawn: string): string | undefined {
+/** The `<svg>` of a drawing, or why a browser would not show it at all: it is XML, where one mistake is enough. */
+function readXml(drawn: string): XmlElement | null | string {
   const [lost] = unprintable(drawn);
   if (lost) return `mal formé, ligne ${positionAt(drawn, lost.offset).line} : ${unprintableMistake(lost.character)}`;
   try {
-    parseXml(drawn);
-    return undefined;
+    return parseXml(drawn).root;
   } catch (error) {
     const line = error instanceof XmlError ? `, ligne ${error.line}` : "";
     return `mal formé${line} : fermez chaque balise, et écrivez «&amp;» pour «&», «&lt;» pour «<»`;
   }
+}
+
+/** Why a browser would not show an SVG at all. */
+export function xmlMistake(drawn: string): string | undefined {
+  const read = readXml(drawn);
+  return typeof read === "string" ? read : undefined;
 }
 
 /** Why an element cannot be in a figure, or one inside it. */
@@ -57,8 +62,7 @@ export function drawingMistake(drawn: string): string | undefined {
   const { width } = readFirstTag(drawn);
   if (!width) return firstTagMistake;
   if (width > widest) return `dessiné sur ${width} de large : illisible sur un téléphone au-delà de ${widest}`;
-  const broken = xmlMistake(drawn);
-  if (broken) return broken;
-  const { root } = parseXml(drawn);
+  const root = readXml(drawn);
+  if (typeof root === "string") return root;
   return root?.attributes.xmlns === namespace ? elementMistake(root) : firstTagMistake;
 }

@@ -39,14 +39,14 @@ const maxRendered = 1000;
  *
  * @param root absolute path of the project, whose identity the legal components show.
  */
-export const renderMdx = (body: string, root: string): Promise<Prose> => renderFor(readIdentity(root), body);
+export const renderMdx = (body: string, root: string): Promise<Prose> => renderFor(body, readIdentity(root));
 
 /**
  * The same for a project that may not be on disk.
  *
  * @param identity content of data/site.json.
  */
-export function renderFor(identity: string, body: string): Promise<Prose> {
+export function renderFor(body: string, identity: string): Promise<Prose> {
   const key = `${identity}\n${body}`;
   const prose = rendered.get(key) ?? renderAfresh(body, identity);
   rendered.delete(key);

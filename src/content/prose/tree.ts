@@ -36,6 +36,13 @@ export function walk(
   for (const child of node.children ?? []) walk(child, visit, inside);
 }
 
+/** A node and its descendants that pass a test, in document order. */
+export function within(node: TreeNode, test: (node: TreeNode) => boolean): TreeNode[] {
+  const found: TreeNode[] = [];
+  walk(node, (one) => test(one) && found.push(one));
+  return found;
+}
+
 /** Whether a node is a component or an HTML tag, as a text writes it. */
 export const isTag = ({ type }: TreeNode): boolean => type === "mdxJsxFlowElement" || type === "mdxJsxTextElement";
 

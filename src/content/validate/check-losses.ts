@@ -31,7 +31,7 @@ export function encodingMistakes(file: string, text: string): Mistake[] {
   const lost = all.filter(({ character }) => character === "\uFFFD");
   // A file in another encoding loses each of its accents: told once.
   const signs = all
-    .filter((sign) => !lost.includes(sign, 1))
+    .filter((sign) => sign.character !== "\uFFFD" || sign === lost[0])
     .map(({ character, offset }) => ({
       file,
       field: "",

@@ -1,7 +1,7 @@
 import { dirname, join } from "node:path/posix";
 import { shorten } from "../prose/check-code";
 import { drawingMistake } from "../prose/drawing-rules";
-import { isBlank } from "../../shared/contact-message";
+import { isBlank } from "../../shared/is-blank";
 import { decodeAddress } from "../project/decode-address";
 import type { Prose } from "../prose/render-mdx";
 import { type KnownPaths, pathMistake } from "./check-links";

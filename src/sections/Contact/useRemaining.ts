@@ -31,7 +31,7 @@ export function useRemaining() {
   return {
     remaining,
     measure: useCallback((typed: ContactMessage): void => {
-      clearTimeout(timer.current);
+      stop();
       timer.current = setTimeout(() => setRemaining(measured(typed)), debounceDelay);
     }, []),
     clear: (): void => {
