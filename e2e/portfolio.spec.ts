@@ -20,32 +20,30 @@ const open = async (page: Page, path = "/") => {
   };
 };
 
-test("remembers the mode, and shows it from the first paint on; a phone's compact card shows its whole picture", async ({
+test("remembers the mode, and shows it from the first paint on; a phone's compact cards are in pairs, their pictures whole", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   const { cards, detailed } = await open(page);
   const card = cards.filter({ hasText: "Deux siècles de minutes" });
-  const picture = (index: number) =>
-    cards.nth(index).evaluate((whole) => {
-      const { x, width, height } = whole.querySelector("img")!.getBoundingClientRect();
-      const tools = whole.querySelector("ul")!.getBoundingClientRect();
-      const title = whole.querySelector("h3")!.getBoundingClientRect();
+  /** The shapes of the first three pictures, tenths of a height wide, and the lines on which their cards are. */
+  const layout = () =>
+    cards.evaluateAll((all) => {
+      const boxes = all.slice(0, 3).map((one) => one.getBoundingClientRect());
+      const pictures = all.slice(0, 3).map((one) => one.querySelector("img")!.getBoundingClientRect());
       return {
-        shape: Math.round((10 * width) / height),
-        besideTools: tools.x > x + width,
-        // On the whole line, whatever is under it.
-        besideTitle: title.x > x + width,
+        shapes: pictures.map(({ width, height }) => Math.round((10 * width) / height)),
+        lines: boxes.map(({ y }) => boxes.findIndex((box) => box.y === y)),
       };
     });
-  expect(await picture(0)).toEqual({ shape: 16, besideTools: false, besideTitle: false });
-  expect(await picture(1)).toEqual({ shape: 16, besideTools: true, besideTitle: false });
+  // A wide one, then pairs.
+  expect(await layout()).toEqual({ shapes: [16, 16, 16], lines: [0, 1, 1] });
   // What changed is on its card; what it cost, on its page.
   await expect(card.getByText(/de\s35\sà\s2\smin/)).toBeVisible();
   await expect(card.getByText(/€\sHT/)).toBeHidden();
   await detailed.click();
   await expect(card.getByText(/€\sHT/)).toBeVisible();
-  await expect.poll(() => picture(1)).toEqual({ shape: 16, besideTools: false, besideTitle: false });
+  await expect.poll(layout).toEqual({ shapes: [16, 16, 16], lines: [0, 1, 2] });
   expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBe("grid");
 
   // Block the scripts: the mode must be right in the prerendered page.
