@@ -72,17 +72,18 @@ test("stand with what changed; from a tablet up, beside what was built, with the
     await expect(proof).toBeVisible();
     const [words, picture] = [(await first.getByRole("blockquote").boundingBox())!, (await proof.boundingBox())!];
     expect(picture.x).toBeGreaterThanOrEqual(words.x + words.width);
-    const rank = () => first.locator("figure > p").evaluate((line) => getComputedStyle(line, "::after").content);
-    expect(await rank()).toContain('" / 5"');
-    // After the arrows, on their line: by the stars it would be a mark.
-    const place = await first.locator("figure > p").evaluate((line) => {
-      const { top, lineHeight, marginInlineStart } = getComputedStyle(line, "::after");
-      const [left, over] = [line.getBoundingClientRect().x, line.closest("li")!.getBoundingClientRect().y];
-      return { x: left + parseFloat(marginInlineStart), y: over + parseFloat(top) + parseFloat(lineHeight) / 2 };
+    // Before the arrows, on their line and on that of the stars, by which it would be a mark.
+    const rank = await first.evaluate((item) => {
+      const { content, top, right, lineHeight } = getComputedStyle(item, "::after");
+      const box = item.getBoundingClientRect();
+      return { content, right: box.right - parseFloat(right), y: box.y + parseFloat(top) + parseFloat(lineHeight) / 2 };
     });
-    const arrow = (await band.getByRole("button", { name: "Témoignage suivant" }).boundingBox())!;
-    expect(place.x).toBeCloseTo(arrow.x + arrow.width + 12, 0);
-    expect(place.y).toBeCloseTo(arrow.y + arrow.height / 2, 0);
+    expect(rank.content).toContain('" / 5"');
+    const arrow = (await band.getByRole("button", { name: "Témoignage précédent" }).boundingBox())!;
+    const stars = (await first.locator("svg").first().boundingBox())!;
+    expect(rank.right).toBeCloseTo(arrow.x - 12, 0);
+    expect(rank.y).toBeCloseTo(arrow.y + arrow.height / 2, 0);
+    expect(stars.y + stars.height / 2).toBeCloseTo(rank.y, 0);
   }
   await expect(band.getByRole("button", { name: "Témoignage suivant" })).toBeVisible();
 });

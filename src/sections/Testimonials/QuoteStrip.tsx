@@ -30,6 +30,13 @@ export function QuoteStrip({ items }: Props) {
 
   return (
     <>
+      {loops && (
+        <div className={`cluster scripted ${styles.controls}`}>
+          <PauseButton paused={paused} className={styles.pause} onToggle={setPaused} />
+          <RoundButton icon="arrow-left" label="Témoignage précédent" onClick={() => move(-1)} />
+          <RoundButton icon="arrow-right" label="Témoignage suivant" onClick={() => move(1)} />
+        </div>
+      )}
       <div
         ref={strip}
         className={styles.strip}
@@ -58,13 +65,6 @@ export function QuoteStrip({ items }: Props) {
           </ul>
         )}
       </div>
-      {loops && (
-        <div className={`cluster scripted ${styles.controls}`}>
-          <RoundButton icon="arrow-left" label="Témoignage précédent" onClick={() => move(-1)} />
-          <RoundButton icon="arrow-right" label="Témoignage suivant" onClick={() => move(1)} />
-          <PauseButton paused={paused} className={styles.pause} onToggle={setPaused} />
-        </div>
-      )}
     </>
   );
 }
