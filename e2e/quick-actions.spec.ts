@@ -53,7 +53,8 @@ test("the row of projects has faded where the round buttons float", async ({ pag
     const { x, width: across } = (await assistant(page).boundingBox())!;
     const { y, height } = (await row.boundingBox())!;
     // On the widest screens sooner: a little after the page's content (72rem) ends.
-    const faded = Math.min(x, (width + 72 * 16) / 2 + 73);
+    const rem = await page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).fontSize));
+    const faded = Math.min(x, (width + 72 * rem) / 2 + 4.6 * rem);
     const strip = await page.screenshot({ clip: { x: faded, y, width: x + across - faded, height } });
     const { channels } = await sharp(strip).stats();
     expect([width, ...channels.map(({ min, max }) => max - min < 4)]).toEqual([width, true, true, true]);

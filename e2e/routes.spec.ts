@@ -34,6 +34,23 @@ test("a page that says one thing stands on the header's left edge", async ({ pag
   }
 });
 
+test("on a large screen all grows, not the margins alone", async ({ page }) => {
+  await page.goto("/");
+  const content = async (width: number) => {
+    await page.setViewportSize({ width, height: 900 });
+    const { x } = (await page.locator("header a:visible").first().boundingBox())!;
+    const size = await page
+      .locator("main p")
+      .first()
+      .evaluate((text) => parseFloat(getComputedStyle(text).fontSize));
+    return { width: width - 2 * x, size };
+  };
+  const [usual, large] = [await content(1440), await content(1920)];
+  expect(usual.width).toBe(1152);
+  expect(large.width).toBe(1296);
+  expect(large.size / usual.size).toBeCloseTo(9 / 8, 2);
+});
+
 test("what machines read is served: sitemap, robots, feed, map for language models, picture to share", async ({
   request,
 }) => {
