@@ -151,7 +151,7 @@ for (const [width, height] of [
     };
     await page.route("**/contact", (route) => (route.request().method() === "POST" ? route.abort() : route.fallback()));
     await send(page).click();
-    await expect(toasts(page)).toContainText("Sinon, écrivez à");
+    await expect(toasts(page)).toContainText("Veuillez réessayer.");
     for (const text of [/^Une erreur s’est produite/, /^Si cela recommence/]) {
       // Above the round buttons.
       await expect.poll(() => bottomOf(contact.getByText(text))).toBeLessThanOrEqual(height - 44);

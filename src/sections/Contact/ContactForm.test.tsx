@@ -27,10 +27,6 @@ const successToast = {
 };
 
 const direct = { email: "moi@atelier.fr", phone: "06 39 98 00 00" };
-const blockedToast = {
-  ...failureToast,
-  text: `${failureToast.text} Sinon, écrivez à moi@atelier.fr.`,
-};
 
 let toasts: Toast[];
 let stop: () => void;
@@ -245,21 +241,24 @@ test.each([
 test.each([
   ["blocked in the browser", () => jest.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("Failed to fetch"))],
   ["answered by a proxy", () => jest.spyOn(globalThis, "fetch").mockResolvedValue(new Response("<h1>Blocked</h1>"))],
-])("when the request is %s: the toast offers the address, the form the telephone too", async (_title, block) => {
-  block();
-  jest.spyOn(console, "error").mockReturnValue(undefined);
-  const { container } = render(<ContactForm booking={booking} direct={direct} />);
-  expect(container.innerHTML).not.toMatch(/moi@atelier|07 00/);
-  await fillIn();
-  await userEvent.click(button());
-  await waitFor(() => expect(toasts).toEqual([blockedToast]));
-  expect(await screen.findByRole("link", { name: direct.email })).toHaveAttribute("href", "mailto:moi@atelier.fr");
-  expect(screen.getByRole("link", { name: direct.phone })).toHaveAttribute("href", "tel:0639980000");
-  expect(field("Message")).toHaveValue(message.message);
-  answer(200, { success: true });
-  await userEvent.click(button());
-  await waitFor(() => expect(screen.queryByRole("link", { name: direct.email })).not.toBeInTheDocument());
-});
+])(
+  "when the request is %s: the form offers the address and the telephone, the toast says the failure alone",
+  async (_title, block) => {
+    block();
+    jest.spyOn(console, "error").mockReturnValue(undefined);
+    const { container } = render(<ContactForm booking={booking} direct={direct} />);
+    expect(container.innerHTML).not.toMatch(/moi@atelier|07 00/);
+    await fillIn();
+    await userEvent.click(button());
+    await waitFor(() => expect(toasts).toEqual([failureToast]));
+    expect(await screen.findByRole("link", { name: direct.email })).toHaveAttribute("href", "mailto:moi@atelier.fr");
+    expect(screen.getByRole("link", { name: direct.phone })).toHaveAttribute("href", "tel:0639980000");
+    expect(field("Message")).toHaveValue(message.message);
+    answer(200, { success: true });
+    await userEvent.click(button());
+    await waitFor(() => expect(screen.queryByRole("link", { name: direct.email })).not.toBeInTheDocument());
+  },
+);
 
 test("retries with the same idempotency key, and uses another one for the next message", async () => {
   jest.spyOn(console, "error").mockReturnValue(undefined);

@@ -22,10 +22,7 @@ type Props = {
 /** The contact form. Without JavaScript it is a plain form, whose response is a page. */
 export function ContactForm({ answer, booking, direct, children }: Props) {
   const form = useRef<HTMLFormElement>(null);
-  const { sending, sent, errors, failure, blocked, remaining, handleInput, handleSubmit } = useContactForm(
-    form,
-    direct,
-  );
+  const { sending, sent, errors, failure, blocked, remaining, handleInput, handleSubmit } = useContactForm(form);
   const [SentMessage, setSentMessage] = useState<ComponentType<SentMessageProps> | null>(null);
 
   /** Loads what is shown once a message is sent; without it, the toast says it alone. */

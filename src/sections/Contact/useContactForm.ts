@@ -12,7 +12,6 @@ import {
   forEachField,
   honeypotField,
 } from "../../shared/contact-message";
-import type { Direct } from "./DirectContact";
 import { useRemaining } from "./useRemaining";
 
 const subject = "contact";
@@ -53,7 +52,7 @@ export type Sent = { message: ContactMessage; emptied: boolean };
  * hydration or restored by the browser is not overwritten. `blocked`: no answer of ours came back,
  * the visitor's browser or network stands in between.
  */
-export function useContactForm(formRef: RefObject<HTMLFormElement>, direct: Direct) {
+export function useContactForm(formRef: RefObject<HTMLFormElement>) {
   const draft = useRef<Draft | null>(null);
   const isSending = useRef(false);
   const [sending, setSending] = useState(false);
@@ -142,7 +141,7 @@ export function useContactForm(formRef: RefObject<HTMLFormElement>, direct: Dire
     }
     setFailure(failureText);
     setBlocked(!isAnswered);
-    showError(isAnswered ? failureText : `${failureText} Sinon, écrivez à ${direct.email}.`);
+    showError(failureText);
   };
 
   const handleSubmit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
