@@ -20,6 +20,14 @@ test("keeps both values and their unit on one line, then the rest of a unit in o
   expect(words()).toMatch(/22\u00a0à\u00a031\u00a0% des inscrits du mois Retours$/);
 });
 
+test("a long unit stays in one piece, on the next line where it has no room beside its value", () => {
+  const { rerender } = render(<Measure measure={{ ...signed, afterText: "12\u00a0donateurs" }} />);
+  expect(words()).toBe("de\u00a031\u00a0à\u00a012\u00a0donateurs Devis signés");
+  expect(screen.getByText("donateurs")).not.toHaveTextContent("12");
+  rerender(<Measure measure={{ ...signed, afterText: "12\u00a0min" }} />);
+  expect(screen.queryByText("min")).not.toBeInTheDocument();
+});
+
 test("the figure comes first, never alone", () => {
   render(<Measure measure={{ ...signed, before: 6, afterText: "0\u00a0h" }} large />);
   expect(words()).toBe("de\u00a06\u00a0à\u00a00\u00a0h Devis signés");

@@ -15,6 +15,9 @@ export type MeasureTexts = {
 /** Letters of what follows a value and stays in one piece, «des ventes»; longer, it would leave a line half empty. */
 const longestHeld = 12;
 
+/** Letters of a unit that always has room beside its value: «min»; a longer one, «donateurs», may go to the next line whole. */
+const longestBeside = 3;
+
 type ChangeProps = Pick<MeasureTexts, "before" | "afterText">;
 
 /**
@@ -22,7 +25,8 @@ type ChangeProps = Pick<MeasureTexts, "before" | "afterText">;
  * the place of the words: an icon would be two more elements for each of the many measures of the home page.
  */
 export function Change({ before, afterText }: ChangeProps) {
-  const [value, ...unit] = afterText.split(" ");
+  const [value = "", ...unit] = afterText.split(" ");
+  const tied = value.lastIndexOf("\u00a0") + 1;
   const space = unit.join("").length > longestHeld ? " " : "\u00a0";
   return (
     <>
@@ -30,7 +34,14 @@ export function Change({ before, afterText }: ChangeProps) {
         <span className={styles.words}>{"de\u00a0"}</span>
         {frenchNumber(before)}
         <span className={styles.arrow}>{"\u00a0à\u00a0"}</span>
-        {value}
+        {value.length - tied > longestBeside ? (
+          <>
+            {value.slice(0, tied)}
+            <span className={styles.unit}>{value.slice(tied)}</span>
+          </>
+        ) : (
+          value
+        )}
       </strong>
       {unit.length > 0 && ` ${unit.join(space)}`}
     </>
