@@ -1,4 +1,5 @@
 import { render, screen } from "@testing-library/react";
+import { translate } from "../../../tools/jest/translate";
 import { Button } from "../Button/Button";
 import { Text } from "./Text";
 
@@ -30,6 +31,23 @@ describe("Text", () => {
     );
     expect(container.querySelector("p")?.childNodes).toHaveLength(2);
   });
+
+  it.each([
+    ["8 projets", "2 projets sur 8"],
+    ["8 projets", "1 projet sur 8 : E-commerce"],
+    ["1 projet sur 8 : E-commerce", "2 projets sur 8 : No-code"],
+    ["1 projet sur 8 : E-commerce", "8 projets"],
+    ["8 projets", undefined],
+    ["", "Lien copié."],
+    ["Écrivez un e-mail.", undefined],
+  ])("a status goes from «%s» to «%s» in a page that the browser translated", (before, after) => {
+    const { container, rerender } = render(<Text role="status">{before}</Text>);
+    const status = screen.getByRole("status");
+    translate(container);
+    rerender(<Text role="status">{after}</Text>);
+    expect(screen.getByRole("status")).toBe(status);
+    expect(status.textContent).toBe(after ?? "");
+  });
 });
 
 test.each([
@@ -38,4 +56,11 @@ test.each([
 ])("a %s holds its words as a text does", (_role, href) => {
   const { container } = render(href ? <Button href={href}>Projet no-code</Button> : <Button>Projet no-code</Button>);
   expect(heldIn(container)).toEqual(["no-code"]);
+});
+
+test("a button says what it does next in a page that the browser translated", () => {
+  const { container, rerender } = render(<Button>Voir plus</Button>);
+  translate(container);
+  rerender(<Button>Voir moins</Button>);
+  expect(screen.getByRole("button", { name: "Voir moins" })).toBeVisible();
 });

@@ -14,7 +14,7 @@ type Props = HTMLAttributes<HTMLElement> & {
 export function Text({ as: Element = "p", beside, className, children, ...rest }: Props) {
   return (
     <Element className={beside ? `beside ${className ?? ""}` : className} {...rest}>
-      {beside ? holdAsOne(children) : holdWords(children)}
+      {beside || rest.role ? holdAsOne(children) : holdWords(children)}
     </Element>
   );
 }

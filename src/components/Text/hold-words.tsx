@@ -19,12 +19,20 @@ const hold = (text: string): ReactNode[] =>
     )
     .filter((part) => part !== "");
 
-const holdAsItem = (text: string): ReactNode => (hyphenated.test(text) ? <span>{hold(text)}</span> : text);
+const holdAsItem = (text: string): ReactNode => (hyphenated.test(text) ? <span key={text}>{hold(text)}</span> : text);
+
+/**
+ * Applies a rule to each text among children. A text alone stays its element's own: React then rewrites it even where a
+ * browser's translator has put elements of its own around it; it does not find a text among others again, and throws
+ * when it removes one.
+ */
+const mapTexts = (children: ReactNode, rule: (text: string) => ReactNode): ReactNode =>
+  typeof children === "string" && !hyphenated.test(children)
+    ? children
+    : Children.map(children, (child) => (typeof child === "string" ? rule(child) : child));
 
 /** The children of an element, in which no word is cut at its hyphen («no-code», «allez-vous»). */
-export const holdWords = (children: ReactNode): ReactNode =>
-  Children.map(children, (child) => (typeof child === "string" ? hold(child) : child));
+export const holdWords = (children: ReactNode): ReactNode => mapTexts(children, hold);
 
-/** The same in a flex container, of which each part of a text would be an item of its own. */
-export const holdAsOne = (children: ReactNode): ReactNode =>
-  Children.map(children, (child) => (typeof child === "string" ? holdAsItem(child) : child));
+/** The same in one item, for a flex container or a text that changes: each part would be an item of its own. */
+export const holdAsOne = (children: ReactNode): ReactNode => mapTexts(children, holdAsItem);

@@ -42,7 +42,7 @@ export function ContactField({ name, label, error, remaining }: Props) {
       {name === "name" && <input {...attributes} type="text" autoComplete="name" />}
       {name === "email" && <input {...attributes} type="email" autoComplete="email" />}
       {name === "message" && <textarea {...attributes} />}
-      <Text id={`${id}-error`} className={`small ${styles.error}`}>
+      <Text key={error} id={`${id}-error`} className={`small ${styles.error}`}>
         {error}
       </Text>
       <Text id={`${id}-remaining`} className={`quiet small ${styles.remaining}`} aria-live="polite">

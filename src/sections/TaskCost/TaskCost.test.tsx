@@ -2,6 +2,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
 import { renderToString } from "react-dom/server";
+import { translate } from "../../../tools/jest/translate";
 import { TaskCost } from "./TaskCost";
 
 const texts = { title: "Combien coûte cette tâche ?", intro: "Sur un an.", joinLabel: "Joindre ce calcul" };
@@ -40,6 +41,16 @@ test("computes a year's cost as the visitor types, from what an hour costs on th
   // 2.5 h × 35 € × 45 weeks = 3 937.50 €.
   expect(sum()).toHaveTextContent("3 938 € par an");
   expect(await axe(container)).toHaveNoViolations();
+});
+
+test("computes in a page that the browser translated", async () => {
+  const { container } = show();
+  const people = await field("Personnes");
+  translate(container);
+  await userEvent.clear(people);
+  expect(sum().textContent).toBe("Renseignez trois nombres supérieurs à zéro et plausibles.");
+  await userEvent.type(people, "1");
+  expect(sum()).toHaveTextContent("4 725 € par an pour 45 semaines travaillées");
 });
 
 test.each([

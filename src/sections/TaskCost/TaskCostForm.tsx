@@ -70,7 +70,7 @@ export function TaskCostForm({ texts, rates }: TaskCostFormProps) {
               ) : (
                 <>
                   <strong className={styles.figure}>{`${cost.text} par an`}</strong>
-                  {` pour ${rates.weeksPerYear}\u00a0semaines travaillées`}
+                  <span>{` pour ${rates.weeksPerYear}\u00a0semaines travaillées`}</span>
                 </>
               )}
             </output>
