@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { open } from "./support/open-page";
 import { rememberChoice } from "./support/consent";
+import { cutWords, scaleText } from "./support/text";
 
 const path = "/blog/classer-sans-perdre";
 const sentence = "Une archive que l’on ne retrouve pas est une archive détruite.";
@@ -90,6 +91,25 @@ test("an article's title begins beside its cover, its table of contents beside i
   expect(Math.abs(share.y + share.height / 2 - back.y - back.height / 2)).toBeLessThan(4);
   expect(Math.abs(share.x + share.width - cover.x - cover.width)).toBeLessThan(2);
 });
+
+for (const [width, scale] of [
+  [320, 1],
+  [320, 2],
+  [375, 2],
+] as const)
+  test(`at ${width} px, with text at ${100 * scale} %, the way back is on one line and nothing is sideways`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await open(page, path);
+    await scaleText(page, scale);
+    const back = page.getByRole("main").getByRole("link", { name: "Retour au blog" });
+    expect(await back.evaluate(cutWords)).toEqual([]);
+    expect((await back.boundingBox())!.height).toBeLessThan(50 * scale);
+    const share = (await page.getByRole("button", { name: "Partager" }).boundingBox())!;
+    expect(share.y < (await back.boundingBox())!.y + 10).toBe(scale === 1);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
 
 test.describe("in a browser without subgrid", () => {
   test.use({ bypassCSP: true });

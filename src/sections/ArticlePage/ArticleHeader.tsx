@@ -36,11 +36,14 @@ export function ArticleHeader({ article, author, hasBlog }: Props) {
   const { title, category, date, updated, changes, minutes, intro, notice, cover, coverAlt } = article;
   return (
     <header className={styles.header}>
-      {hasBlog ? (
-        <BackLink href={paths.blog}>Retour au blog</BackLink>
-      ) : (
-        <BackLink href={paths.home}>Retour à l’accueil</BackLink>
-      )}
+      <div className={`cluster ${styles.ways}`}>
+        {hasBlog ? (
+          <BackLink href={paths.blog}>Retour au blog</BackLink>
+        ) : (
+          <BackLink href={paths.home}>Retour à l’accueil</BackLink>
+        )}
+        <ShareButton title={title} />
+      </div>
       <div className={styles.opening}>
         <div className={`stack ${styles.heading}`}>
           <Badge>{category}</Badge>
@@ -75,7 +78,6 @@ export function ArticleHeader({ article, author, hasBlog }: Props) {
             {changes && `\u00a0: ${changes}`}
           </Text>
         )}
-        <ShareButton title={title} className={styles.share} />
       </div>
       <div className={`stack ${styles.summary}`}>
         <Text className={styles.intro}>{intro}</Text>

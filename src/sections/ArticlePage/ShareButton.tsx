@@ -12,10 +12,10 @@ const results = {
 };
 
 /** Opens the system's share sheet, or copies the page's URL if there is none. */
-export function ShareButton({ title, className }: { title: string; className: string | undefined }) {
+export function ShareButton({ title }: { title: string }) {
   const [result, setResult] = useState<keyof typeof results>();
   return (
-    <div className={`scripted ${className}`}>
+    <div className={`scripted small ${styles.share}`}>
       <Button
         variant="secondary"
         className={styles.button}
