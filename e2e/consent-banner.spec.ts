@@ -3,6 +3,7 @@ import { open, waitForHydration } from "./support/open-page";
 import { banner, choose, dialog, rememberChoice } from "./support/consent";
 import { holdTheClock, letTimePass } from "./support/time";
 import { layoutShift } from "./support/layout-shift";
+import { cutWords, scaleText } from "./support/text";
 
 test("the banner's buttons are equal and whole, it leaves most of the page to read, and goes while one types", async ({
   page,
@@ -48,6 +49,16 @@ test("the banner's buttons are equal and whole, it leaves most of the page to re
     ["Annuler", 1],
     ["Enregistrer", 1],
   ]);
+});
+
+test("with text at 200 % the banner is as wide as the window, its words whole", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 900 });
+  await page.goto("/blog");
+  await scaleText(page, 2);
+  await expect(banner(page)).toBeVisible();
+  expect(await banner(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  const buttons = await banner(page).getByRole("button").all();
+  for (const button of buttons) expect(await button.evaluate(cutWords)).toEqual([]);
 });
 
 test("on a phone the bar's call waits for its answer, the round buttons above it", async ({ page }) => {
