@@ -1,12 +1,15 @@
 /** @jest-environment node */
 import { randomBytes } from "node:crypto";
 import { accepts, timesOut, minute, onlyState, openProcess, receive, refuses, tenYears } from "../../testing/delivery";
+import { useFolder } from "../../testing/folder";
 import { createMemoryStore, type MemoryStore } from "../../testing/memory-store";
+import { createFileStore } from "../inbox/file-store";
 import { createInbox } from "../inbox/inbox";
 import type { SendMail } from "../mail/smtp";
 
 const start = Date.parse("2026-01-05T10:00:00.000Z");
 
+const folder = useFolder();
 let store: MemoryStore;
 beforeEach(() => {
   store = createMemoryStore(start);
@@ -41,6 +44,21 @@ describe("the process that receives a message", () => {
     store.time = start;
     expect(await roundAfter(0, accepts)).toMatchObject({ sent: 0, left: 1 });
   });
+
+  test.each([5 * minute, -5 * minute])(
+    "owns it even if its machine's clock was set %i ms off meanwhile",
+    async (off) => {
+      const held = createFileStore(folder());
+      await receive(held, "Avant");
+      const real = Date.now();
+      jest.spyOn(Date, "now").mockImplementation(() => real + off);
+      await receive(held, "Bonjour");
+      expect(await openProcess(createFileStore(folder()), accepts).queue.runRound()).toMatchObject({
+        sent: 0,
+        left: 2,
+      });
+    },
+  );
 
   test("does not send it after being frozen for half a minute, even if its clock was set back", async () => {
     jest.useFakeTimers({ doNotFake: ["nextTick", "setImmediate", "queueMicrotask"] });

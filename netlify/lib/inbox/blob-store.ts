@@ -1,6 +1,13 @@
 import { getDeployStore, getStore } from "@netlify/blobs";
 import pTimeout from "p-timeout";
+import { startStopwatch } from "./age";
 import { operationTimeout, type Store } from "./store";
+
+/**
+ * Longest time to reckon from the last date that the store gave (milliseconds): either clock may be set meanwhile. More
+ * than sending a mail takes, so that marking it as sent asks for nothing else.
+ */
+const dateLifetime = 15_000;
 
 /** Credentials to use outside Netlify's functions, whose environment has them. */
 export type BlobAccess = { siteID: string; token: string; apiURL?: string };
@@ -16,8 +23,8 @@ const failure = (status: number, cause?: unknown): Error =>
  * consistency: an entry can be read everywhere as soon as `create` resolves.
  */
 export function createBlobStore(deployContext: string, access?: BlobAccess): Store {
-  /** Offset of Netlify's clock, read from response dates, from this machine's (milliseconds). */
-  let clockOffset: number | undefined;
+  /** The date of the last response, by Netlify's clock, and its age (milliseconds). */
+  let last: { date: number; age: () => number } | undefined;
 
   /**
    * Opens the store for a single operation, since a store keeps its token and the host issues a new
@@ -32,7 +39,7 @@ export function createBlobStore(deployContext: string, access?: BlobAccess): Sto
       const response = await fetch(input, { ...init, signal });
       status = response.status;
       const date = Date.parse(response.headers.get("date") ?? "");
-      if (!Number.isNaN(date)) clockOffset = date - Date.now();
+      if (!Number.isNaN(date)) last = { date, age: startStopwatch() };
       return response;
     };
     const options = { ...access, consistency: "strong", fetch: trackedFetch } as const;
@@ -75,8 +82,8 @@ export function createBlobStore(deployContext: string, access?: BlobAccess): Sto
     remove: (key) => operate((blobs) => blobs.delete(key)),
     async now() {
       // Any request will do: its response has a date.
-      if (clockOffset === undefined) await read("lease");
-      return Date.now() + (clockOffset ?? 0);
+      if (last === undefined || last.age() > dateLifetime) await read("lease");
+      return last ? Math.round(last.date + last.age()) : Date.now();
     },
   };
 }

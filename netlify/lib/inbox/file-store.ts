@@ -37,26 +37,23 @@ function inFolder<Result>(folder: string, work: () => Promise<Result>): Promise<
  */
 export function createFileStore(directory: string): Store {
   const path = (key: string): string => join(directory, ...key.split("/"));
-  /** Offset of the disk's clock, read from file dates, from this machine's (milliseconds). */
-  let clockOffset: number | undefined;
 
   async function withDraft<Result>(content: Buffer, work: (draft: string) => Promise<Result>): Promise<Result> {
     const draft = path(`tmp/${randomUUID()}`);
     try {
-      const before = Date.now();
+      // Nothing to keep of an empty one, which only tells the time.
+      const flush = content.length > 0;
       // Personal data: readable by the owner only.
-      await inFolder(dirname(draft), () => writeFile(draft, content, { flag: "wx", mode: 0o600, flush: true }));
-      clockOffset = (await stat(draft)).mtimeMs - before;
+      await inFolder(dirname(draft), () => writeFile(draft, content, { flag: "wx", mode: 0o600, flush }));
       return await work(draft);
     } finally {
       await rm(draft, { force: true }).catch(() => undefined);
     }
   }
 
-  async function now(): Promise<number> {
-    if (clockOffset === undefined) await withDraft(Buffer.alloc(0), () => Promise.resolve());
-    return Math.round(Date.now() + (clockOffset ?? 0));
-  }
+  /** The date that the disk gives a new file: by its clock, not this machine's, either of which may be set meanwhile. */
+  const now = (): Promise<number> =>
+    withDraft(Buffer.alloc(0), async (draft) => Math.round((await stat(draft)).mtimeMs));
 
   async function list(folder: string): Promise<string[]> {
     const found = await withFallback("ENOENT", readdir(path(folder), { withFileTypes: true }), () => []);
@@ -79,12 +76,13 @@ export function createFileStore(directory: string): Store {
     read: (key) => withFallback<Buffer | null>("ENOENT", readFile(path(key)), () => null),
     remove: (key) => rm(path(key), { force: true }),
     async tidy() {
+      const started = await now();
       for (const name of await list("tmp")) {
         const draft = path(`tmp/${name}`);
         const { mtimeMs } = await withFallback<{ mtimeMs: number }>("ENOENT", stat(draft), () => ({
           mtimeMs: Infinity,
         }));
-        if ((await now()) - mtimeMs > abandonedAfter) await rm(draft, { force: true });
+        if (started - mtimeMs > abandonedAfter) await rm(draft, { force: true });
       }
     },
   };

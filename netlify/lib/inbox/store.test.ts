@@ -59,6 +59,14 @@ describe.each<[string, () => Store]>([
     jest.spyOn(Date, "now").mockImplementation(() => real + off);
     expect(Math.abs((await store.now()) - real)).toBeLessThan(60_000);
   });
+
+  test.each([tenYears, -tenYears])("use their own clock, even if the machine's is then set %i ms off", async (off) => {
+    const real = Date.now();
+    const store = open();
+    await store.create("messages/a", Buffer.from("1"));
+    jest.spyOn(Date, "now").mockImplementation(() => real + off);
+    expect(Math.abs((await store.now()) - real)).toBeLessThan(60_000);
+  });
 });
 
 test("the production store can be read and written from outside, as `npm run inbox` does", async () => {
