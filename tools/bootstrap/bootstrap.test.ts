@@ -192,6 +192,7 @@ describe("a folder name", () => {
     ["Site #2", "#"],
     ["Site ?", "?"],
     ["*site*", "*"],
+    ["Site | Odile", "|"],
     ["Urgent !", "!"],
   ])("«%s» is refused in one line, before anything is installed", async (name, sign) => {
     const other = makeClone(name);

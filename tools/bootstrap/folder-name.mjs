@@ -3,7 +3,7 @@ import path from "node:path";
 /** Signs in a project's path that Gatsby 5 takes for something else, by what reads the path. */
 const refused = [
   // A pattern of file names: the configuration is looked for as `<folder>/gatsby-+(node|config).ts`.
-  ..."()[]{}*?",
+  ..."()[]{}*?|",
   // A URL: Parcel, which compiles that configuration, decodes paths as such.
   ..."%#",
   // A string in code: Gatsby writes `require('<folder>/gatsby-ssr.tsx')` and `import("<folder>/…")`.
