@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import fs, { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { copyFixture } from "../../../tools/jest/fixture";
@@ -35,5 +35,29 @@ test("each shortcut whose own file is gone is told once, with every other mistak
   files.forEach(shorten);
   const told = (await validateProject(root)).map(formatMistake);
   expect(told).toHaveLength(files.length);
-  for (const line of told) expect(line).toContain("raccourci dont le fichier manque : posez le fichier lui-même");
+  for (const line of told) expect(line).toContain("raccourci qui ne mène à aucun fichier : posez à sa place");
+});
+
+test("a shortcut to a folder is told as one: its texts would be left out", async () => {
+  const elsewhere = mkdtempSync(join(tmpdir(), "ailleurs-"));
+  symlinkSync(elsewhere, path("content/articles/ailleurs"));
+  expect((await validateProject(root)).map(formatMistake)).toContain(
+    "content/articles/ailleurs : raccourci qui ne mène à aucun fichier : posez à sa place ce qu’il désigne",
+  );
+  rmSync(elsewhere, { recursive: true });
+});
+
+test.each([
+  ["a file", "readFileSync", "data/method.json"],
+  ["a folder", "readdirSync", "content/articles/garder-ou-jeter"],
+] as const)("%s that the system keeps from this account is told in French, by its place", async (_kind, call, kept) => {
+  const read = fs[call] as (file: fs.PathLike, ...options: unknown[]) => unknown;
+  jest.spyOn(fs, call).mockImplementation(((file: string, ...options: unknown[]) => {
+    // As a disk refuses it, to anyone but root.
+    if (file === path(kept)) throw Object.assign(new Error("EACCES"), { code: "EACCES", path: file });
+    return read(file, ...options);
+  }) as never);
+  expect((await validateProject(root)).map(formatMistake)).toEqual([
+    expect.stringMatching(`^${kept} : lecture refusée par le système`),
+  ]);
 });

@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { basename, dirname, join } from "node:path/posix";
-import { findFile, listFiles, sameName } from "../project/project-files";
+import { findFile, listFiles, projectPath, sameName } from "../project/project-files";
+import type { Mistake } from "./mistake";
 
 /** File access used by the validation; paths are relative to the project's root. */
 export type Sources = {
@@ -26,9 +27,20 @@ export const sourcesOn = (root: string): Sources => ({
   diskPath: (file) => join(root, file),
 });
 
-/** Why a file that its folder lists can't be opened: a symbolic link that leads to none. */
+/** Why a file that its folder lists can't be opened: a symbolic link that leads to none, or to a folder. */
 export const shortcutMistake = (sources: Sources, file: string): string | undefined =>
-  sources.exists(file) ? undefined : "raccourci dont le fichier manque : posez le fichier lui-même à sa place";
+  sources.exists(file) ? undefined : "raccourci qui ne mène à aucun fichier : posez à sa place ce qu’il désigne";
+
+/**
+ * A file or a folder that the system keeps from this account: told alone, as the rest can't be checked without it.
+ * Throws any other error.
+ */
+export function refusedMistake(root: string, error: unknown): Mistake {
+  const { code = "", path } = error as NodeJS.ErrnoException;
+  if (path === undefined || !["EACCES", "EPERM"].includes(code)) throw error;
+  const fix = "redonnez-en le droit à votre compte (propriétés du fichier ou du dossier, ou «chown» et «chmod u+rX»)";
+  return { file: projectPath(root, path), field: "", message: `lecture refusée par le système : ${fix}` };
+}
 
 /**
  * Files on disk overlaid with unsaved changes.

@@ -21,7 +21,7 @@ import type { Mistake } from "./mistake";
 import { reservedPaths } from "./reserved-paths";
 import { fieldOf, type Entry } from "./entry";
 import { readFiles } from "./read-entries";
-import { sourcesOn, type Sources } from "./sources";
+import { refusedMistake, shortcutMistake, sourcesOn, type Sources } from "./sources";
 
 /** Paths that exist whatever the content: pages, with their anchors, and files written by the build. */
 function fixedPaths(entries: readonly Entry[], unreadable: ReadonlySet<string>): KnownPaths {
@@ -52,14 +52,18 @@ function forgetAddress(known: KnownPaths, address: string): void {
  * @param root absolute path of the project.
  */
 export function validateProject(root: string): Promise<Mistake[]> {
-  return validateSources(sourcesOn(root), (body) => renderMdx(body, root));
+  return validateSources(sourcesOn(root), (body) => renderMdx(body, root)).catch((error: unknown) => [
+    refusedMistake(root, error),
+  ]);
 }
 
 /** The same validation on files that may not be on disk. */
 export async function validateSources(sources: Sources, render: Render): Promise<Mistake[]> {
   const files = [...sources.list("data"), ...sources.list("content")];
   const reserved = reservedPaths(sources);
-  const mistakes: Mistake[] = strayFiles(files);
+  const mistakes = strayFiles(files).map(
+    (stray): Mistake => ({ ...stray, message: shortcutMistake(sources, stray.file) ?? stray.message }),
+  );
   const all: Entry[] = [];
   const unreadable = new Set<string>();
   const ownPages: string[] = [];
