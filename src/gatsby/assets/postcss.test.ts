@@ -1,0 +1,24 @@
+/** @jest-environment node */
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, stat, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { ownFile } from "../../content/project/project-files";
+
+type LoadConfig = (loader: object, config: undefined, options: undefined) => Promise<{ config?: object }>;
+
+// The loader's own search, as Gatsby's package resolves it.
+const { loadConfig } = createRequire(require.resolve("gatsby/package.json"))("postcss-loader/dist/utils") as {
+  loadConfig: LoadConfig;
+};
+
+test("the styles are not handed to the PostCSS of a folder above the project", async () => {
+  const above = mkdtempSync(path.join(tmpdir(), "autre-projet-"));
+  const root = path.join(above, "site");
+  mkdirSync(path.join(root, "src"), { recursive: true });
+  writeFileSync(path.join(above, "package.json"), '{ "postcss": { "plugins": { "tailwindcss": {} } } }');
+  copyFileSync(ownFile("package.json"), path.join(root, "package.json"));
+  const loader = { fs: { stat }, resourcePath: path.join(root, "src/a.scss"), addBuildDependency: () => undefined };
+  expect((await loadConfig(loader, undefined, undefined)).config).toEqual({});
+  rmSync(above, { recursive: true });
+});
