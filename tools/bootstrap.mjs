@@ -43,6 +43,20 @@ const writeFailures = {
   ENOSPC: "le disque est plein",
 };
 
+const readFailures = {
+  EACCES: "vous n’avez pas le droit de lire ce fichier",
+  EPERM: "vous n’avez pas le droit de lire ce fichier",
+  EISDIR: "c’est un dossier, alors qu’un fichier est attendu",
+};
+
+/** Says a failure on a file in one line, and ends; an unexpected one is thrown again. */
+const explain = (error, attempt, file, reasons) => {
+  const reason = reasons[error.code];
+  if (!reason) throw error;
+  console.error(`${attempt} « ${file} » : ${reason}.`);
+  process.exit(1);
+};
+
 /**
  * npm runs scripts through a shell that dies on a signal without forwarding it: this process is
  * then orphaned, and must stop by itself.
@@ -63,7 +77,12 @@ const run = async (file, args) => {
   // Each tool chooses its own: a host's `production` would break the development server and the tests.
   delete process.env.NODE_ENV;
   Object.assign(process.env, { ...quiet, ...process.env });
-  loadEnv(path.join(root, ".env"));
+  const settings = path.join(root, ".env");
+  try {
+    loadEnv(settings);
+  } catch (error) {
+    explain(error, "Impossible de lire", settings, readFailures);
+  }
   process.chdir(root);
   process.argv = [process.argv[0], path.resolve(root, file), ...args];
   const { register } = await import("tsx/cjs/api");
@@ -80,10 +99,7 @@ stopWithNpm();
 try {
   await ensurePackages(root);
 } catch (error) {
-  const reason = writeFailures[error.code];
-  if (!reason) throw error;
-  console.error(`Impossible d’écrire « ${error.path} » : ${reason}.`);
-  process.exit(1);
+  explain(error, "Impossible d’écrire", error.path, writeFailures);
 }
 const [file, ...args] = process.argv.slice(2);
 if (file) await run(file, args);

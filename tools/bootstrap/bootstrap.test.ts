@@ -174,6 +174,23 @@ describe("a .env file", () => {
     expect(output).toContain("GTM_ID=GTM-ABC1234\nPORT=9000\n");
   });
 
+  it("that is a folder, or that only another account may read, is told in one line", async () => {
+    mkdirSync(clone.inFolder(".env"));
+    await clone.run();
+    const told = (await clone.run([clone.writeTool("PORT")])).output;
+    expect(told).toMatch(/^Impossible de lire « .*\.env » : c’est un dossier[^\n]*\n$/);
+
+    rmSync(clone.inFolder(".env"), { recursive: true });
+    writeFileSync(clone.inFolder(".env"), "PORT=9000\n", { mode: 0 });
+    chmodSync(clone.inFolder(".."), 0o755);
+    // Root may read anything.
+    const someoneElse = process.getuid?.() === 0 ? { uid: 65534 } : {};
+    const refused = await clone.run([clone.writeTool("PORT")], {}, someoneElse);
+    expect(refused.output).toMatch(
+      /^Impossible de lire « .*\.env » : vous n’avez pas le droit de lire ce fichier\.\n$/,
+    );
+  });
+
   it("gives way to the environment, an empty variable included", async () => {
     writeFileSync(clone.inFolder(".env"), "GTM_ID=GTM-ABC1234\nPORT=9000\n");
     const { output } = await clone.run([clone.writeTool("GTM_ID", "PORT")], { GTM_ID: "", PORT: "9123" });
