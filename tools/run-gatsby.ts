@@ -1,14 +1,21 @@
 import path from "node:path";
 import { claimProject, explainFirst } from "./develop/sole-server";
 import { type CommandOptions, type CommandResult, runCommand } from "./run-command";
-import { deleteStaleBuild, stampBuild } from "./stale-build";
+import { deleteStaleBuild, stampBuild, writeMistake } from "./stale-build";
 
 const root = path.resolve(__dirname, "..");
 
 type GatsbyOptions = CommandOptions & { args?: readonly string[] };
 
+function refuse(output: string, { quiet }: GatsbyOptions): CommandResult {
+  if (!quiet) console.error(output);
+  return { succeeded: false, stopped: false, output };
+}
+
 async function run(command: "build" | "develop", { args = [], ...options }: GatsbyOptions): Promise<CommandResult> {
   const folder = options.cwd ?? root;
+  const mistake = writeMistake(folder);
+  if (mistake) return refuse(mistake, options);
   const code = deleteStaleBuild(folder);
   const result = await runCommand(process.execPath, [require.resolve("gatsby/cli.js"), command, ...args], options);
   if (result.succeeded || result.stopped) stampBuild(folder, code);
@@ -18,11 +25,7 @@ async function run(command: "build" | "develop", { args = [], ...options }: Gats
 /** A build alone in its folder: it would delete the cache or the pages of a server that runs there. */
 async function build(options: GatsbyOptions): Promise<CommandResult> {
   const { first, release } = await claimProject(options.cwd ?? root, { command: "construction" });
-  if (first !== undefined) {
-    const output = explainFirst(first);
-    if (!options.quiet) console.error(output);
-    return { succeeded: false, stopped: false, output };
-  }
+  if (first !== undefined) return refuse(explainFirst(first), options);
   try {
     return await run("build", options);
   } finally {

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import fs, { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { deleteStaleBuild, stampBuild } from "./stale-build";
+import { deleteStaleBuild, stampBuild, writeMistake } from "./stale-build";
 
 let root: string;
 const write = (file: string, text: string) => {
@@ -93,4 +93,14 @@ it("deletes an interrupted build", () => {
   write(".cache/redux", "half");
   deleteStaleBuild(root);
   expect(remains()).toEqual([]);
+});
+
+test.each(["", ".cache", "public"])("a folder that another account made («%s») is named before the build", (name) => {
+  expect(writeMistake(root)).toBeUndefined();
+  const folder = path.join(root, name);
+  jest.spyOn(fs, "accessSync").mockImplementation((file) => {
+    // As for anyone but root.
+    if (file === folder) throw Object.assign(new Error("EACCES"), { code: "EACCES" });
+  });
+  expect(writeMistake(root)).toContain(`Impossible d’écrire dans « ${folder} »`);
 });

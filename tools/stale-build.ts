@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { accessSync, constants, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 /** What determines a build, beside Node and the folder, whose path the cache holds. Gatsby itself tracks data and texts. */
@@ -25,6 +25,21 @@ export const fingerprint = (root: string, others: readonly string[] = []) => {
   return hash.digest("hex");
 };
 
+/** What Gatsby writes. */
+const built = [".cache", "public"];
+
+/** Why Gatsby can't write there; undefined if it can. */
+export const writeMistake = (root: string) => {
+  for (const folder of [root, ...built.map((name) => path.join(root, name))].filter((each) => existsSync(each))) {
+    try {
+      accessSync(folder, constants.W_OK);
+    } catch {
+      return `Impossible d’écrire dans « ${folder} » : ce dossier est à un autre compte (« sudo », un conteneur), ou en lecture seule. Rendez-le modifiable, puis relancez la commande.`;
+    }
+  }
+  return undefined;
+};
+
 /** In the cache, to be deleted with it. */
 const stampOf = (root: string) => path.join(root, ".cache", "built-by");
 
@@ -41,7 +56,7 @@ export const deleteStaleBuild = (root: string) => {
   const known = existsSync(stamp) ? readFileSync(stamp, "utf8") : undefined;
   if (known !== code && existsSync(path.join(root, ".cache"))) {
     console.log("Le code du site ou son dossier a changé : tout est construit de nouveau.");
-    for (const folder of [".cache", "public"]) rmSync(path.join(root, folder), { recursive: true, force: true });
+    for (const folder of built) rmSync(path.join(root, folder), { recursive: true, force: true });
   }
   return code;
 };
