@@ -107,8 +107,10 @@ describe("a figure", () => {
     ["with a style within", svg("<g><path style='color: red'/></g>"), '«style="color: red"»'],
     ["with a stylesheet", svg("<style>a{}</style>"), "«<style>»"],
     ["that calls another file in other quotation marks", svg("<image href='https://exemple.fr/a.png'/>"), "ne charge aucun"],
-    ["that calls one as programs write it", svg('<use xlink:href="b.svg#a"/>'), "ne charge aucun"],
+    ["that calls one as programs write it", svg('<use xmlns:xlink="http://www.w3.org/1999/xlink" xlink:href="b.svg#a"/>'), "ne charge aucun"],
     ["without a height", '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 0"></svg>', "sa première balise"],
+    ["whose program's names are left", svg('<g inkscape:label="Calque 1"/>'), "le préfixe «inkscape:», retirez-le"],
+    ["with a prefix declared elsewhere", svg('<g xmlns:x="a"/><use x:href="#b"/>'), "le préfixe «x:»"],
     ["saved in another encoding", svg("\n<text>c\uFFFDt\uFFFD</text>"), "mal formé, ligne 2 : caractère perdu «\uFFFD»"],
     ["with a size of its own", svg('<text font-size="9">x</text>'), '«font-size="9"»'],
   ])("%s is refused", (_what, content, message) => {
@@ -119,5 +121,7 @@ describe("a figure", () => {
     expect(drawingMistake(svg('<path class="flow" d="M0 0h9"/>'))).toBeUndefined();
     expect(drawingMistake(svg("<text>fill='red'</text>"))).toBeUndefined();
     expect(drawingMistake(svg("").replaceAll('"', "'"))).toBeUndefined();
+    const linked = svg('<text xml:space="preserve">a</text><g><use xlink:href="#b"/></g>');
+    expect(drawingMistake(linked.replace(" viewBox", ' xmlns:xlink="http://www.w3.org/1999/xlink" viewBox'))).toBeUndefined();
   });
 });
