@@ -29,10 +29,12 @@ const folder = mkdtempSync(join(tmpdir(), "figures-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** The files next to the text, the last one named by a Mac and held upright. */
-const files = ["schema.png", "plan.svg", "été.jpg".normalize("NFD")].map((name) => join(folder, name));
+const files = ["schema.png", "traits.png", "plan.svg", "été.jpg".normalize("NFD")].map((name) => join(folder, name));
 beforeAll(async () => {
   const plain = sharp({ create: { width: 160, height: 120, channels: 3, background: "#0b6b57" } });
   await plain.clone().toFile(join(folder, "schema.png"));
+  const strokes = sharp({ create: { width: 160, height: 120, channels: 4, background: "#00000080" } });
+  await strokes.toFile(join(folder, "traits.png"));
   await plain.withMetadata({ orientation: 6 }).toFile(join(folder, "été.jpg".normalize("NFD")));
 });
 
@@ -60,6 +62,10 @@ test("a photograph is found whatever the coding of its name, and asked for as it
   expect(jest.mocked(generateImageData).mock.lastCall).toMatchObject([{ args: { aspectRatio: 0.75 } }]);
   await show("![Un schéma](./schema.png)\n");
   expect(jest.mocked(generateImageData).mock.lastCall).not.toMatchObject([{ args: { aspectRatio: 0.75 } }]);
+});
+
+test("black strokes on nothing are shown on white", async () => {
+  expect(await show("![Des traits](./traits.png)\n")).toContain('style="background-color:#fff"');
 });
 
 test("a drawing is shown with its room reserved, and only when it comes near", async () => {

@@ -1,6 +1,7 @@
 import { dirname, join } from "node:path/posix";
 import type { CreateResolversArgs, Node } from "gatsby";
 import { generateImageData } from "gatsby-plugin-sharp";
+import { withGround } from "./ground";
 import { uprightRatio } from "./upright";
 import { findFile, projectRoot } from "../../content/project/project-files";
 import { renderDrawing } from "../../content/prose/drawings";
@@ -44,7 +45,8 @@ async function publishPicture(
   const { pathPrefix, reporter, cache } = pipeline;
   const aspectRatio = await uprightRatio(path);
   const args = { ...settings, ...(aspectRatio && { aspectRatio }) };
-  return { photograph: await generateImageData({ file, args, pathPrefix, reporter, cache }) };
+  const photograph = await generateImageData({ file, args, pathPrefix, reporter, cache });
+  return { photograph: await withGround(photograph, path) };
 }
 
 /**

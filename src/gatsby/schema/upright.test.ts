@@ -33,6 +33,16 @@ test.each([1, 3])("one that is not (orientation %d) is left to the plugin", asyn
   expect(await asked(one, { width: 80 })).toEqual({ width: 80 });
 });
 
+test("black strokes on nothing are given a white ground", async () => {
+  const absolutePath = join(root, "schema.png");
+  await sharp({ create: { width: 9, height: 9, channels: 4, background: "#00000080" } }).toFile(absolutePath);
+  const nodeModel = { getNodeById: () => ({ absolutePath }) as unknown as Node };
+  const originalResolver = jest.fn().mockResolvedValue({ backgroundColor: "#080808" });
+  const { resolve } = uprightPictures.ImageSharp.gatsbyImageData;
+  const data = await resolve({ parent: "file" } as Node, { width: 80 }, { nodeModel }, { originalResolver });
+  expect(data).toEqual({ backgroundColor: "#fff" });
+});
+
 test.each([
   { width: 80, height: 80 },
   { width: 80, aspectRatio: 1.78 },

@@ -1,5 +1,7 @@
 import sharp from "sharp";
 import type { Node } from "gatsby";
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+import { withGround } from "./ground";
 
 /**
  * The proportions of a photograph that its camera held upright but stored lying (EXIF orientations 5 to 8); undefined for
@@ -12,9 +14,9 @@ export async function uprightRatio(path: string): Promise<number | undefined> {
 
 type Size = { width?: number; height?: number; aspectRatio?: number };
 type Context = { nodeModel: { getNodeById(args: { id: string | null }): Node | null } };
-type Original = (source: Node, args: Size, context: Context, info: object) => unknown;
+type Original = (source: Node, args: Size, context: Context, info: object) => Promise<IGatsbyImageData | null>;
 
-/** `gatsbyImageData`, wherever a query asks for it. */
+/** `gatsbyImageData`, wherever a query asks for it: upright, and on a ground where it can be seen. */
 export const uprightPictures = {
   ImageSharp: {
     gatsbyImageData: {
@@ -22,7 +24,13 @@ export const uprightPictures = {
         const isShaped = args.aspectRatio !== undefined || (args.width !== undefined && args.height !== undefined);
         const path = context.nodeModel.getNodeById({ id: source.parent })?.absolutePath;
         const aspectRatio = isShaped || typeof path !== "string" ? undefined : await uprightRatio(path);
-        return info.originalResolver(source, { ...args, ...(aspectRatio && { aspectRatio }) }, context, info);
+        const data = await info.originalResolver(
+          source,
+          { ...args, ...(aspectRatio && { aspectRatio }) },
+          context,
+          info,
+        );
+        return typeof path === "string" ? withGround(data, path) : data;
       },
     },
   },
