@@ -1,6 +1,9 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { Drawing } from "./drawings";
 
+/** Width of the text column in CSS pixels; images are made at up to 2x. */
+export const columnWidth = 672;
+
 /** An image of a text as it is published: a figure, or a photograph in several sizes. */
 export type PublishedPicture =
   { drawing: Pick<Drawing, "src" | "width" | "height"> } | { photograph: IGatsbyImageData };

@@ -52,12 +52,12 @@ function sectorMistake(value: string, { entries }: Known) {
   return `secteur inconnu «${value}»${fix}`;
 }
 
-function imageMistake(entry: Entry, value: string, minWidth: number | undefined, { sources }: Known) {
+function imageMistake(entry: Entry, value: string, picture: Declared["picture"], { sources }: Known) {
   const folder = dirname(entry.file);
   const file = sources.find(join(folder, value));
   return file === undefined
     ? `image introuvable${missingPicture(sources, folder, value)}`
-    : pictureMistake(sources, file, minWidth);
+    : pictureMistake(sources, file, picture);
 }
 
 /** A file of static/ that is missing, or a picture that no browser would show. */
@@ -76,7 +76,7 @@ function explain(entry: Entry, path: readonly PropertyKey[], value: string, know
   const { reference, format, choices, leadsTo, picture } = declaredOf(entry, path);
   if (reference) return referenceMistake(entry, value, reference, known);
   if (choices) return sectorMistake(value, known);
-  if (format === "sibling-image") return isPhotograph(value) ? imageMistake(entry, value, picture?.minWidth, known) : undefined;
+  if (format === "sibling-image") return isPhotograph(value) ? imageMistake(entry, value, picture, known) : undefined;
   if (format === "lucide-icon" && !isKnownIcon(value)) return `icône inconnue «${value}»${suggestion(value, iconNames())}`;
   if (!leadsTo || !value.startsWith("/")) return undefined;
   return leadsTo === "page" ? pathMistake(value, known.paths) : fileMistake(join("static", value), known);

@@ -1,4 +1,7 @@
+import { readFileSync } from "node:fs";
 import sharp from "sharp";
+import { frenchNumber } from "../../shared/french-number";
+import { columnWidth } from "../prose/pictures";
 import { cacheByFile } from "./cache-by-file";
 import { shortcutMistake, type Sources } from "./sources";
 import { suggestion } from "./suggest-spelling";
@@ -12,15 +15,27 @@ export const pictureStrictness = "warning";
 /** The most that sharp reads. */
 const maxPixels = 0x3fff ** 2;
 
+/** The most pixels that a side of a published image may have (https://developers.google.com/speed/webp/faq). */
+const longestSide = 0x3fff;
+
 const unreadable =
   "image illisible (coupée, ou d’un autre format) : enregistrez-la de nouveau en PNG, JPEG, WebP ou AVIF";
 
-type Reading = { width: number } | { mistake: string };
+const animated =
+  "image animée, dont seule la première vue paraîtrait : enregistrez-la fixe, et montrez la suite dans d’autres images";
+
+type Reading = { width: number; height: number } | { mistake: string };
+
+/** Whether a PNG moves, of which sharp says nothing: its chunk «acTL» stands before its first view (W3C, PNG, 11.3.6). */
+function isAnimatedPng(path: string): boolean {
+  const content = readFileSync(path);
+  return content.subarray(0, content.indexOf("IDAT")).includes("acTL");
+}
 
 /** Decodes the whole of an image: the end of a file is missing where a copy was cut short. */
 const readPicture = cacheByFile(async (path): Promise<Reading> => {
   try {
-    const { width, height, autoOrient } = await sharp(path, { limitInputPixels: false }).metadata();
+    const { width, height, autoOrient, format, pages = 1 } = await sharp(path, { limitInputPixels: false }).metadata();
     if (width * height > maxPixels) {
       const found = Math.round((width * height) / 1e6);
       const most = Math.floor(maxPixels / 1e6);
@@ -28,25 +43,33 @@ const readPicture = cacheByFile(async (path): Promise<Reading> => {
     }
     // A gamma keeps sharp from decoding a smaller version, which would leave some of the file unread.
     await sharp(path, { failOn: pictureStrictness }).gamma().resize(8, 8, { fit: "fill" }).raw().toBuffer();
-    return { width: autoOrient.width };
+    if (pages > 1 || (format === "png" && isAnimatedPng(path))) return { mistake: animated };
+    return autoOrient;
   } catch {
     // Whatever the cause, the provider can only save the file again.
     return { mistake: unreadable };
   }
 });
 
-/**
- * Why an existing image can't be shown; undefined when it can.
- *
- * @param minWidth in pixels, for those that a page shows large.
- */
-export async function pictureMistake(sources: Sources, file: string, minWidth = 0): Promise<string | undefined> {
+/** Widths in pixels: the least that is sharp where a page shows the image, the most at which it is published. */
+type Place = { minWidth?: number; width?: number };
+
+/** Why an existing image can't be shown, in a text unless its place is another; undefined when it can. */
+export async function pictureMistake(
+  sources: Sources,
+  file: string,
+  { minWidth = 0, width = 2 * columnWidth }: Place = {},
+): Promise<string | undefined> {
   const path = sources.diskPath(file);
   if (path === undefined) return undefined;
   const shortcut = shortcutMistake(sources, file);
   if (shortcut) return shortcut;
   const reading = await readPicture(path);
   if ("mistake" in reading) return reading.mistake;
+  const height = Math.round(reading.height * Math.min(1, width / reading.width));
+  if (height > longestSide) {
+    return `image haute de ${frenchNumber(height)} px à la largeur de la page : coupez-la en plusieurs, ${frenchNumber(longestSide)} px au plus`;
+  }
   if (reading.width >= minWidth) return undefined;
   return `image trop petite : ${reading.width} px de large, il en faut au moins ${minWidth} pour rester nette sur la page`;
 }

@@ -177,6 +177,37 @@ test("the build is as strict as the check", () => {
   expect(gatsbyConfig.plugins).toContainEqual({ resolve: "gatsby-plugin-sharp", options: { failOn: pictureStrictness } });
 });
 
+/** Puts a picture beside a text, and tells what is said of it there. */
+async function placed(name: string, content: Buffer): Promise<string[]> {
+  const [entry] = write("mon-article", "");
+  writeFileSync(join(root, dirname(entry!.file), name), content);
+  return (await report(`![Une affiche](./${name})\n`)).map((one) => one.replace(`${at(4)}«./${name}» : `, ""));
+}
+
+const plain = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: "#0b6b57" } }).png();
+
+test("a picture too high for what is published of it says so, as wide as the page shows it", async () => {
+  expect(await placed("page.png", await plain(400, 16_400).toBuffer())).toEqual([
+    "image haute de 16\u202f400 px à la largeur de la page : coupez-la en plusieurs, 16\u202f383 px au plus",
+  ]);
+  expect(await placed("large.png", await plain(2688, 17_000).toBuffer())).toEqual([]);
+});
+
+test("a picture that moves is told, of which one view would be shown", async () => {
+  const views = sharp([await plain(9, 9).toBuffer(), await plain(9, 9).negate().toBuffer()], { join: { animated: true } });
+  const png = await plain(9, 9).toBuffer();
+  // After the header, of 33 bytes: its length, its name, the number of views and of turns, their sum.
+  const control = Buffer.from("00000008" + "6163544c" + "0000000200000000" + "00000000", "hex");
+  control.writeUInt32BE(crc32(control.subarray(4, 16)), 16);
+  const moving = Buffer.concat([png.subarray(0, 33), control, png.subarray(33)]);
+  const told = [expect.stringContaining("image animée, dont seule la première vue paraîtrait")];
+  expect(await placed("anime.webp", await views.clone().webp().toBuffer())).toEqual(told);
+  expect(await placed("anime-aussi.png", await views.clone().gif().toBuffer())).toEqual(told);
+  expect(await placed("apng.png", moving)).toEqual(told);
+  expect(await placed("fixe.png", png)).toEqual([]);
+});
+
 test("a picture beyond what can be read says its size", async () => {
   const picture = await sharp({ create: { width: 4, height: 4, channels: 3, background: "#fff" } }).png().toBuffer();
   picture.writeUInt32BE(20_000, 16);

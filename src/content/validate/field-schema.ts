@@ -27,7 +27,7 @@ export type Declared = {
   format?: string;
   choices?: string;
   leadsTo?: "page" | "file";
-  picture?: { minWidth: number };
+  picture?: { minWidth: number; width: number };
   /** Where the launch list tells a sample, or each of its fields. */
   launch?: LaunchGroup | Readonly<Record<string, LaunchGroup>>;
 };

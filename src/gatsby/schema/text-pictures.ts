@@ -5,7 +5,7 @@ import { withGround } from "./ground";
 import { uprightRatio } from "./upright";
 import { findFile, projectRoot } from "../../content/project/project-files";
 import { renderDrawing } from "../../content/prose/drawings";
-import type { Pictures, PublishedPicture } from "../../content/prose/pictures";
+import { columnWidth, type Pictures, type PublishedPicture } from "../../content/prose/pictures";
 import { publishFile } from "../publish/publish-file";
 
 export type NodeModel = {
@@ -13,9 +13,6 @@ export type NodeModel = {
 };
 
 type Pipeline = Pick<CreateResolversArgs, "pathPrefix" | "reporter" | "cache">;
-
-/** Width of the text column in CSS pixels; images are made at up to 2x. */
-const columnWidth = 672;
 
 const settings = {
   layout: "constrained",
