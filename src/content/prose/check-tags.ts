@@ -2,6 +2,7 @@ import { suggestion } from "../validate/suggest-spelling";
 import { admittedTags, componentNames, isComponent, isPart, partsOf, placeOf, refusedTag, type Attributes } from "./admitted-tags";
 import { codeInTag } from "./check-code";
 import { isTag, within, type TreeNode } from "./tree";
+import { typedSign } from "./typed-signs";
 
 function nameMistake(name: string, ancestors: readonly TreeNode[]): string | undefined {
   if (admittedTags.has(name)) return undefined;
@@ -31,7 +32,8 @@ function attributeMistake(
     const isNumber = /^\d+(?:[.,]\d+)?$/.test(value);
     return isNumber ? undefined : `attendu un nombre dans «${name}», sans espace ni unité, trouvé «${value}»`;
   }
-  if (typeof kind === "string" || kind.includes(value)) return undefined;
+  if (typeof kind === "string") return typedSign(value);
+  if (kind.includes(value)) return undefined;
   const values = `aleurs admises : ${kind.map((one) => `«${one}»`).join(", ")}`;
   const near = suggestion(value, kind);
   return `valeur inconnue «${value}» de «${name}»${near ? `${near} V` : " ; v"}${values}`;

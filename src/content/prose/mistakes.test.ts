@@ -126,6 +126,7 @@ describe("tags", () => {
   });
 
   test.each([
+    ['<Callout title="**Gras**" tone="tip">\n\nTexte\n\n</Callout>\n', "1:1", "«**Gras**» paraîtrait tel quel"],
     ['<iframe src="https://exemple.fr/embed" title="vidéo"></iframe>\n', "1:1", "la page ne charge rien d’un autre site"],
     ['<video controls><source src="./a.mp4" /></video>\n', "1:1", "balise <video> non admise"],
     ['<script src="https://exemple.fr/a.js"></script>\n', "1:1", "la page ne charge rien d’un autre site"],

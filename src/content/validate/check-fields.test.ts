@@ -39,6 +39,14 @@ test("the schema says what a path leads to, not the name of its field", async ()
   expect(await mistakesIn("HomeTexts", notLinks)).toEqual([]);
 });
 
+test("signs of Markdown or HTML in a field, which the page would show, are told at their place", async () => {
+  const about = { paragraphs: ["Un texte.", "Voir [mes tarifs](/#services)."] };
+  const [mistake, ...others] = await mistakesIn("HomeTexts", { about });
+  expect(others).toEqual([]);
+  expect(mistake?.field).toBe("about.paragraphs[1]");
+  expect(mistake?.message).toContain("«[mes tarifs](/#services)» paraîtrait tel quel");
+});
+
 test("a sector is not accused of a site's facts that can't be read", async () => {
   expect(await mistakesIn("PortfolioCase", { sector: "Notariat" })).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { dirname, join } from "node:path/posix";
 import { collections } from "../../collections/collections";
 import { xmlMistake } from "../prose/drawing-rules";
+import { typedSign } from "../prose/typed-signs";
 import { fileSlug } from "../project/file-slug";
 import { iconNames, isKnownIcon } from "../project/icons";
 import { type KnownPaths, pathMistake } from "./check-links";
@@ -82,11 +83,11 @@ function explain(entry: Entry, path: readonly PropertyKey[], value: string, know
   return leadsTo === "page" ? pathMistake(value, known.paths) : fileMistake(join("static", value), known);
 }
 
-/** Fields that refer to what does not exist: an entry, an icon, an image, a page. */
+/** Fields that refer to what does not exist (an entry, an icon, an image, a page), or that would show signs as typed. */
 export async function checkFields(known: Known): Promise<Mistake[]> {
   const mistakes = known.entries.flatMap((entry) =>
     stringsOf(entry.value).map(async ({ path, value }) => {
-      const message = await explain(entry, path, value, known);
+      const message = (await explain(entry, path, value, known)) ?? typedSign(value);
       return message ? [mistakeAt(entry, path, message)] : [];
     }),
   );

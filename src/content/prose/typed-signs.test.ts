@@ -1,0 +1,31 @@
+import { typedSign } from "./typed-signs";
+
+test.each([
+  ["Source : [Insee](https://insee.fr/fr)", "[Insee](https://insee.fr/fr)"],
+  ["Voir [mes tarifs](/#services).", "[mes tarifs](/#services)"],
+  ["Un travail **vraiment soigné**.", "**vraiment soigné**"],
+  ["**« Oui »**", "**« Oui »**"],
+  ["Très <b>bien</b>", "<b>bien</b>"],
+  ['<span style="color:red">rouge</span>', '<span style="color:red">rouge</span>'],
+  ["Très bien<br>vraiment", "<br>"],
+  ["Très bien&nbsp;!", "&nbsp;"],
+  ["Atelier &amp; Fils", "&amp;"],
+  ["L&#39;outil", "&#39;"],
+])("%s would show what its author did not mean", (text, sign) => {
+  expect(typedSign(text)).toMatch(`«${sign}» paraîtrait tel quel`);
+});
+
+test.each([
+  "R&D ; AT&T; M&M's",
+  "[sic] (voir la note)",
+  "Fonction f[0](x), tableau[i]",
+  "100 € HT**, hors déplacement **",
+  "2 ** 3 et src/**/*.ts",
+  "a < b et c > d",
+  "Faut-il encore écrire <h1> ?",
+  "Bonjour <prénom>, votre devis",
+  "https://exemple.fr/?a=1&b=2",
+  "[Total] = somme",
+])("%s is shown as its author typed it", (text) => {
+  expect(typedSign(text)).toBeUndefined();
+});
