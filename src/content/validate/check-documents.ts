@@ -8,18 +8,22 @@ import { payBackFaults, workbookFaults, type Fault } from "./check-workbooks";
 import type { Mistake } from "./mistake";
 import { shortcutMistake, type Sources } from "./sources";
 
-/** A document of a word processor is a zip that holds its text (ECMA-376, part 1). */
+/** A document of a word processor is a zip that holds its text (ECMA-376, part 1), «document2.xml» from Word online. */
 function isWordDocument(content: Uint8Array): boolean {
   try {
-    return "word/document.xml" in unzipSync(content);
+    return Object.keys(unzipSync(content)).some((name) => /^word\/document\d*\.xml$/.test(name));
   } catch {
     return false;
   }
 }
 
-/** A PDF begins and ends with its own marks; the end is what a copy cut short lacks (ISO 32000-1, 7.5). */
+/**
+ * A PDF begins and ends with its own marks; the end is what a copy cut short lacks (ISO 32000-1, 7.5). One made to be
+ * shown while it arrives has an end of its first part too, which leads nowhere: «startxref 0» (the same, annex F).
+ */
 function isPdf(content: Buffer): boolean {
-  return content.subarray(0, 1024).includes("%PDF-") && content.includes("%%EOF");
+  const last = content.subarray(content.lastIndexOf("startxref")).toString("latin1", 0, 40);
+  return content.subarray(0, 1024).includes("%PDF-") && content.includes("%%EOF") && !/^startxref\s+0\s/.test(last);
 }
 
 const unreadable = (program: string, extension: string): Fault[] => [

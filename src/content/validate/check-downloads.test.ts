@@ -17,6 +17,8 @@ const root = mkdtempSync(join(tmpdir(), "emporter-"));
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 const wordDocument = zipSync({ "word/document.xml": strToU8("<w:document/>") });
+/** As Word online saves it. */
+const onlineDocument = zipSync({ "word/document2.xml": strToU8("<w:document/>") });
 
 type Files = Record<string, string | Uint8Array>;
 
@@ -191,10 +193,13 @@ test("a workbook that names its sheets from the root of the file is read too, as
 });
 
 describe("a document", () => {
+  /** Its first part can be shown before the rest has come. */
+  const shownEarly = `%PDF-1.7\n1 0 obj\n<< /Linearized 1 >>\nendobj\nstartxref\n0\n%%EOF\n2 0 obj\n<< >>\nendobj\nstartxref\n62\n%%EOF\n`;
   const pdf = "%PDF-1.7\n1 0 obj\n<< >>\nendobj\ntrailer\n<< >>\n%%EOF\n";
 
   test("that opens is left alone", () => {
     expect(mistakesOf({ "notice.pdf": pdf, "notice.docx": wordDocument })).toEqual([]);
+    expect(mistakesOf({ "notice.pdf": shownEarly, "notice.docx": onlineDocument })).toEqual([]);
   });
 
   test.each([
@@ -204,6 +209,7 @@ describe("a document", () => {
     ["notice.pdf", "<html>Page introuvable</html>", "document illisible"],
     ["notice.pdf", "%!PS-Adobe-3.0\nshowpage\n%%EOF\n", "document illisible"],
     ["notice.pdf", pdf.slice(0, -20), "document illisible (coupé, "],
+    ["notice.pdf", shownEarly.slice(0, -20), "document illisible (coupé, "],
     ["notice.docx", wordDocument.subarray(0, 60), "document illisible (coupé, "],
     ["notice.docx", makeWorkbook({ Prix: "" }), "document illisible"],
   ])("named %s that does not open is told", (name, content, message) => {
