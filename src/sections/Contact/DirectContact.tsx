@@ -12,10 +12,11 @@ export function DirectContact({ email, phone }: Direct) {
     <Text className="small">
       {"Si cela recommence, écrivez à "}
       <a href={`mailto:${email}`}>{email}</a>
-      {phone !== undefined && (
+      {phone && (
         <>
           {" ou appelez le "}
-          <a className="whole" href={`tel:${phone.replace(/[^+\d]/g, "")}`}>
+          {/* Without the zero that is dialled inside the country alone: «+33 (0)6». */}
+          <a className="whole" href={`tel:${phone.replace(/\(0\)|[^+\d]/g, "")}`}>
             {phone}
           </a>
         </>
