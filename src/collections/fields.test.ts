@@ -1,4 +1,4 @@
-import { emoji } from "./fields";
+import { emoji, pageLink, webAddress } from "./fields";
 
 test.each(["🧩", "👩‍💻", "❤️", "🇫🇷", "1️⃣", "#️⃣"])("%s is an emoji", (sign) => {
   expect(emoji().safeParse(sign).success).toBe(true);
@@ -6,4 +6,18 @@ test.each(["🧩", "👩‍💻", "❤️", "🇫🇷", "1️⃣", "#️⃣"])("
 
 test.each(["a", "1", "FR", ":-)"])("%s is none", (sign) => {
   expect(emoji().safeParse(sign).success).toBe(false);
+});
+
+test("an address whose beginning was pasted twice leads nowhere", () => {
+  const accepts = (url: string) => [webAddress(""), pageLink("")].map((schema) => schema.safeParse(url).success);
+  for (const url of ["https://https://exemple.fr/a", "http://https//exemple.fr", "https:/exemple.fr"]) {
+    expect([url, ...accepts(url)]).toEqual([url, false, false]);
+  }
+  for (const url of [
+    "https://exemple.fr/?vers=https://ailleurs.fr",
+    "https://https.exemple.fr",
+    "http://localhost:5678",
+  ]) {
+    expect([url, ...accepts(url)]).toEqual([url, true, true]);
+  }
 });

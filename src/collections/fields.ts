@@ -27,12 +27,15 @@ export const text = (description: string, max = 2000) =>
 export const group = <Shape extends Record<string, z.ZodType>>(name: string, shape: Shape): Shape =>
   Object.fromEntries(Object.entries(shape).map(([key, field]) => [key, field.meta({ group: name })])) as Shape;
 
+/** One whose beginning was pasted twice, «https://https://exemple.fr», would lead to a machine named «https». */
+const absolute = z.url({ protocol: /^https?$/, hostname: /^(?!https?$)/ });
+
 /** An absolute http(s) URL. */
-export const webAddress = (description: string) => z.url({ protocol: /^https?$/ }).describe(description);
+export const webAddress = (description: string) => absolute.describe(description);
 
 /** An absolute http(s) URL, or a path of this site that starts with «/». */
 const addressOrPath = (description: string) =>
-  z.union([z.url({ protocol: /^https?$/ }), z.string().regex(/^\/(?!\/)\S*$/)]).describe(description);
+  z.union([absolute, z.string().regex(/^\/(?!\/)\S*$/)]).describe(description);
 
 /** What a path of this site leads to; the build checks that it exists (`src/content/validate`). */
 export const leadsToPage = { leadsTo: "page" } as const;

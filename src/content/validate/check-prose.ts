@@ -20,7 +20,7 @@ function linkMistake(href: string, own: Prose, known: KnownPaths): string | unde
     return own.anchors.includes(anchor) ? undefined : `ancre introuvable «${href}»${suggestion(anchor, own.anchors)}`;
   }
   if (!href.startsWith("/")) {
-    return /^(https?:\/\/[^\s/]+|mailto:|tel:)/.test(href)
+    return /^(https?:\/\/(?!https?:)[^\s/]+|mailto:|tel:)/.test(href)
       ? undefined
       : `lien incorrect «${href}» : attendu «https://…», «/…» ou «#…»`;
   }
