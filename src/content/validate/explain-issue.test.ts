@@ -14,6 +14,7 @@ const schema = z
     tools: z.array(z.string()).max(3),
     price: z.int().min(1),
     steps: z.array(z.string()).length(2),
+    words: z.array(z.string()).min(1),
     title: z.string().trim().max(3),
     owner: z.strictObject({ name: z.string() }).partial(),
   })
@@ -59,10 +60,21 @@ test("the spaces around a text do not count", () => {
   expect(messagesOf({ title: "  abcd " })).toEqual(["title attendu au plus 3 caractères, trouvé 4 : raccourcissez de 1"]);
 });
 
+test("a sign counts once, as its limit counts it, and one is not several", () => {
+  expect(messagesOf({ title: "👏👏👏👏", words: [] })).toEqual([
+    "words attendu au moins 1 élément, trouvé 0",
+    "title attendu au plus 3 caractères, trouvé 4 : raccourcissez de 1",
+  ]);
+});
+
 test("a long value is quoted by its beginning", () => {
   expect(messagesOf({ price: "a".repeat(80) })).toEqual([`price attendu un nombre, trouvé «${"a".repeat(58)}…`]);
 });
 
 test("a field unknown inside another is not taken for one of the entry", () => {
   expect(messagesOf({ owner: { tool: "Make" } })).toEqual(["owner.tool champ inconnu «tool», à retirer"]);
+});
+
+test("a field mistyped inside another is told the name that was meant there", () => {
+  expect(messagesOf({ owner: { nam: "Odile" } })).toEqual(["owner.nam champ inconnu «nam» : vouliez-vous dire «name» ?"]);
 });

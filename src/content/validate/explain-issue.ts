@@ -1,5 +1,6 @@
 import type { core } from "zod";
-import { declaredOf, fieldSchema } from "./field-schema";
+import { countCharacters } from "../../shared/contact-message";
+import { declaredOf, fieldSchema, required } from "./field-schema";
 import { fieldPath, type Mistake } from "./mistake";
 import { suggestion } from "./suggest-spelling";
 import { mistakeAt, type Entry } from "./entry";
@@ -35,13 +36,13 @@ function sizeMistake(issue: core.$ZodIssueTooSmall | core.$ZodIssueTooBig, value
   const limit = Number(small ? issue.minimum : issue.maximum);
   const bound = issue.exact ? "exactement" : small ? "au moins" : "au plus";
   if (issue.origin === "string") {
-    const length = typeof value === "string" ? value.length : 0;
+    const length = typeof value === "string" ? countCharacters(value) : 0;
     return small
       ? "attendu un texte, trouvé un texte vide"
       : `attendu ${bound} ${limit} caractères, trouvé ${length} : raccourcissez de ${length - limit}`;
   }
   if (issue.origin === "array") {
-    return `attendu ${bound} ${limit} éléments, trouvé ${Array.isArray(value) ? value.length : 0}`;
+    return `attendu ${bound} ${limit} élément${limit > 1 ? "s" : ""}, trouvé ${Array.isArray(value) ? value.length : 0}`;
   }
   return `attendu un nombre ${bound} égal à ${limit}, ${found(value)}`;
 }
@@ -106,7 +107,7 @@ function described(entry: Entry, path: readonly PropertyKey[]): string {
  */
 function explainIssue(issue: core.$ZodIssue, entry: Entry): Mistake[] {
   if (issue.code === "unrecognized_keys") {
-    const known = issue.path.length === 0 ? Object.keys(entry.collection.schema.shape) : [];
+    const known = Object.keys(required(fieldSchema(entry, issue.path))?.shape ?? {});
     return issue.keys.map((key) =>
       mistakeAt(entry, [...issue.path, key], `champ inconnu «${key}»${suggestion(key, known) || ", à retirer"}`),
     );
