@@ -86,6 +86,14 @@ export function refusedTag(name: string): string {
   return `balise <${name}> non admise : ${write ? `écrivez ${write}` : "retirez-la, et gardez ce qu’elle contient"}`;
 }
 
+/** Whether a text means a tag by that name, not its own words between «<» and «>»: «Bonjour <prénom>». */
+export const isTagName = (name: string): boolean =>
+  admittedTags.has(name) ||
+  /^[A-Z]/.test(name) ||
+  foreign.includes(name) ||
+  isPart(name) ||
+  equivalents.some(([tags]) => tags.split(" ").includes(name));
+
 /** Tags that go with the one around them: told once, with it. */
 export const isPart = (name: string): boolean =>
   "li thead tbody tfoot tr th td caption colgroup col source track".split(" ").includes(name);

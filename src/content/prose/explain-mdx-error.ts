@@ -1,5 +1,5 @@
 import { offsetAt } from "../project/text-position";
-import { admittedTags, refusedTag } from "./admitted-tags";
+import { admittedTags, isTagName, refusedTag } from "./admitted-tags";
 import { codeInBraces, codeInTag, importOrExport } from "./check-code";
 
 /** What the parser says of a text that it refuses (vfile-message). */
@@ -29,9 +29,17 @@ const quotedTag = /\((\d+):(\d+)-/;
 /** The name of the tag at an offset. */
 export const tagAt = (text: string, offset: number): string => /^<\/?([^>\s/]*)/.exec(text.slice(offset))?.[1] ?? "";
 
-/** A tag that is never closed, or not in the block where it was opened. */
+const apart = (name: string) =>
+  `<${name}> et </${name}> doivent se trouver chacune seule sur sa ligne, avec une ligne vide avant et après`;
+
+/** A tag that is never closed, or not in the block where it was opened; words between «<» and «>» that are none. */
 function explainUnclosed(text: string, name: string, offset: number): Fault {
   const isVoid = voidTags.test(name);
+  if (!isVoid && !isTagName(name) && !text.includes(`</${name}>`, offset)) {
+    return { message: `«<${name}>» est pris pour une balise : pour écrire ces signes, tapez «&lt;${name}>»`, offset };
+  }
+  // As GitHub has it written: «<details><summary>…</summary>», then the text, then «</details>» on its line.
+  if (text.slice(offset).search(`\n[ \t>]*</${name}>`) > 0) return { message: apart(name), offset, alone: name };
   const close = isVoid ? `écrivez <${name} />` : `ajoutez </${name}>`;
   const message = isVoid && !admittedTags.has(name) ? refusedTag(name) : `la balise <${name}> n’est pas fermée : ${close}`;
   return { message, offset, ...(text.includes(`</${name}>`, offset) && { alone: name }) };
@@ -52,8 +60,7 @@ function explainMismatch({ message, position }: MdxError, text: string): Fault {
     if (voidTags.test(opened)) return explainUnclosed(text, opened, quoted);
     return { message: `</${closing}> ne ferme pas <${opened}> : écrivez d’abord </${opened}>`, offset, alone: opened };
   }
-  const apart = `<${closing}> et </${closing}> doivent se trouver chacune seule sur sa ligne, avec une ligne vide avant et après`;
-  return { message: apart, offset, alone: closing };
+  return { message: apart(closing), offset, alone: closing };
 }
 
 /** A sign «<» that begins no tag, by what follows it up to where the parser stopped. */

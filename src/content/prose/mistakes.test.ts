@@ -15,6 +15,8 @@ const expectOne = async (body: string, start: string, fix: string) => {
 describe("a text that can't be parsed is told with its place and its fix", () => {
   test.each([
     ["Un texte.\n\n<Callout>\n\nFin.\n", "3:1", "la balise <Callout> n’est pas fermée : ajoutez </Callout>"],
+    ["Bonjour <prénom>, voici le devis.\n", "1:9", "«<prénom>» est pris pour une balise : pour écrire ces signes, tapez «&lt;prénom>»"],
+    ["Une liste Array<string>\n", "1:16", "tapez «&lt;string>»"],
     ["- <b>\n  x\n\ny</b>\n", "1:3", "la balise <b> n’est pas fermée : ajoutez </b>"],
     ["<kbd>\n\ntexte</kbd>\n", "3:6", "<kbd> et </kbd> doivent se trouver chacune seule sur sa ligne"],
     ["Texte\n\n</Callout>\n", "3:1", "cette balise fermante ne correspond à aucune balise ouverte"],
@@ -35,6 +37,11 @@ describe("a text that can't be parsed is told with its place and its fix", () =>
     ["<Callout title={1+} />\n", "1:1", 'écrivez chaque attribut entre guillemets, title="Un titre"'],
     ["Texte\n\nimport des données\n", "3:1", "commence par «import» ou «export»"],
   ])("%j", expectOne);
+
+  test("a tag closed on a line of its own, opened before other words", async () => {
+    const [first] = await mistakesOf("<details><summary>Un titre</summary>\n\nTexte\n\n</details>\n");
+    expect(first).toMatch(/^1:1 <details> et <\/details> doivent se trouver chacune seule sur sa ligne/);
+  });
 
   test("forty times the same mistake are told at once, and what follows is read", async () => {
     const mistakes = await mistakesOf(`${"Une ligne<br>et l’autre.\n\n".repeat(40)}<Inconnu />\n\nTexte {Date}\n`);
