@@ -17,6 +17,9 @@ const root = path.resolve(__dirname, "..");
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(0x20 + index)).join("");
 const frenchCharacters = `${ascii}ÀÂÆÇÉÈÊËÎÏÔŒÙÛÜŸàâæçéèêëîïôœùûüÿ«»’‘“”–—…€·°×−→\u00a0\u202f\u2011`;
 
+/** The letters of other languages that names have («Núñez», «Fañch», «Björn»): a card has no system font to fall back to. */
+const otherLetters = Array.from({ length: 0x40 }, (_, index) => String.fromCodePoint(0xc0 + index)).join("");
+
 type Cut = {
   /** Name of the fallbacks. */
   name: string;
@@ -58,7 +61,8 @@ const keepFeatures = ["kern"];
 async function cutFont({ source, axes }: Cut, targetFormat: "woff2" | "truetype") {
   // Missing from the package's types.
   const options = { targetFormat, keepFeatures, ...(axes && { variationAxes: axes }) };
-  return subsetFont(await readFile(path.join(root, source)), frenchCharacters, options);
+  const characters = targetFormat === "truetype" ? frenchCharacters + otherLetters : frenchCharacters;
+  return subsetFont(await readFile(path.join(root, source)), characters, options);
 }
 
 /** Every file this tool writes, with its content. */
