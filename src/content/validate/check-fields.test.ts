@@ -60,6 +60,24 @@ test("an entry may lead to one of another kind that has its name, not to itself"
   expect(await checkFields(known)).toEqual([]);
 });
 
+test("an article that is not offered to read is told, which the page would leave out", async () => {
+  const entries = [
+    { ...entryOf("PortfolioCase", { articles: ["brouillon"] }), file: "data/portfolio/devis.json" },
+    { ...entryOf("Article", { listed: false }), file: "content/articles/brouillon/index.mdx" },
+  ];
+  const known = { sources: sourcesOn("/nowhere"), entries, unreadable: new Set<string>(), paths: new Map() };
+  const [mistake] = await checkFields(known);
+  expect(mistake?.field).toBe("articles[0]");
+  expect(mistake?.message).toContain("«brouillon» n’est pas proposé à la lecture");
+});
+
+test("what a list would show twice is told once, at its second place", async () => {
+  const mistakes = await mistakesIn("PortfolioCase", { stack: ["Notion", "Make", "Notion"], client: "Notion" });
+  expect(mistakes.map(({ field, message }) => `${field} ${message}`)).toEqual([
+    "stack[2] «Notion» est déjà dans cette liste : retirez-le, ou changez-le",
+  ]);
+});
+
 const root = mkdtempSync(join(tmpdir(), "champs-"));
 afterAll(() => rmSync(root, { recursive: true }));
 

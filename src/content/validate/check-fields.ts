@@ -34,7 +34,11 @@ function referenceMistake(entry: Entry, value: string, { type, field }: Target, 
   if (type === entry.collection.type && nameOf(entry, field) === value) {
     return `«${value}» mène à cette entrée même : choisissez-en une autre`;
   }
-  const names = ofType(entries, type)
+  const targets = ofType(entries, type);
+  if (targets.some((one) => nameOf(one, field) === value && fieldOf(one, "listed") === false)) {
+    return `«${value}» n’est pas proposé à la lecture (listed: false) et ne paraîtrait pas ici : choisissez-en un autre`;
+  }
+  const names = targets
     .map((one) => nameOf(one, field))
     .filter((name) => typeof name === "string");
   if (names.includes(value) || unreadable.has(type)) return undefined;
@@ -72,6 +76,15 @@ function fileMistake(written: string, { sources }: Known) {
   return mistake && `dessin ${mistake}`;
 }
 
+/** A value that its list holds already: an article to read, a tool, a keyword. */
+function repeatedMistake(entry: Entry, path: readonly PropertyKey[], value: string): string | undefined {
+  const rank = path.at(-1);
+  const list = path.slice(0, -1).reduce<unknown>((inside, key) => Reflect.get(inside as object, key), entry.value);
+  // A file to take away is offered once in the whole site (check-downloads.ts).
+  if (!Array.isArray(list) || declaredOf(entry, path).format === "download") return undefined;
+  return list.indexOf(value) === rank ? undefined : `«${value}» est déjà dans cette liste : retirez-le, ou changez-le`;
+}
+
 /** Why a string refers to nothing, by what its schema declares. */
 function explain(entry: Entry, path: readonly PropertyKey[], value: string, known: Known) {
   const { reference, format, choices, leadsTo, picture } = declaredOf(entry, path);
@@ -83,11 +96,11 @@ function explain(entry: Entry, path: readonly PropertyKey[], value: string, know
   return leadsTo === "page" ? pathMistake(value, known.paths) : fileMistake(join("static", value), known);
 }
 
-/** Fields that refer to what does not exist (an entry, an icon, an image, a page), or that would show signs as typed. */
+/** Fields that refer to what does not exist (an entry, an icon, an image, a page), or that would show it twice, or signs as typed. */
 export async function checkFields(known: Known): Promise<Mistake[]> {
   const mistakes = known.entries.flatMap((entry) =>
     stringsOf(entry.value).map(async ({ path, value }) => {
-      const message = (await explain(entry, path, value, known)) ?? typedSign(value);
+      const message = (await explain(entry, path, value, known)) ?? repeatedMistake(entry, path, value) ?? typedSign(value);
       return message ? [mistakeAt(entry, path, message)] : [];
     }),
   );
