@@ -51,6 +51,13 @@ Un mot **gras** *et penché*
 [lien](https://exemple.fr/a)`);
 });
 
+test("Docs asks that spaces be kept in each of its words, which are no code", () => {
+  const kept = "font-weight:400;white-space:pre;white-space:pre-wrap;";
+  const docs = `<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-2"><h2 dir="ltr"><span style="${kept}">Titre</span></h2>
+<p dir="ltr"><span style="${kept}">Voir </span><a href="https://exemple.fr/a"><span style="${kept}">le lien</span></a></p></b>`;
+  expect(pasteHtml(docs)?.markdown).toBe("## Titre\n\nVoir [le lien](https://exemple.fr/a)");
+});
+
 test("Notion keeps its titles, lists and quotes", () => {
   const notion = `<meta charset='utf-8'><h1>Page</h1><h3>Sous-titre</h3><ul><li>un</li><li><strong>deux</strong></li></ul><blockquote>cité</blockquote>`;
   expect(pasteHtml(notion)?.markdown).toBe("## Page\n\n#### Sous-titre\n\n- un\n- **deux**\n\n> cité");

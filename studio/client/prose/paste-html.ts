@@ -38,8 +38,9 @@ function makeService(): TurndownService {
 /** What plain text can't say. */
 const formatting = "h1, h2, h3, h4, h5, h6, strong, b, em, i, a, ul, ol, table, blockquote, del, p + p, div + div";
 
-/** A code editor copies its colours, and lines that must stay as they are. */
-const isCode = (html: string) => /<(?:div|pre|span)[^>]*white-space:\s*pre/i.test(html) || html.includes("data-vscode");
+/** All of a code's lines must stay as they are. Docs asks it of each word («pre;white-space:pre-wrap»), within its frame. */
+const isCode = ({ children }: HTMLElement) =>
+  [...children].every((element) => /white-space:\s*pre\s*(?:;|$)/i.test(element.getAttribute("style") ?? ""));
 
 /**
  * Turns copied HTML into the Markdown of articles.
@@ -47,8 +48,8 @@ const isCode = (html: string) => /<(?:div|pre|span)[^>]*white-space:\s*pre/i.tes
  * @returns undefined when the plain text says as much.
  */
 export function pasteHtml(html: string): Pasted | undefined {
-  if (isCode(html)) return undefined;
   const { body } = new DOMParser().parseFromString(html, "text/html");
+  if (isCode(body)) return undefined;
   const images = [...body.querySelectorAll("img")];
   for (const image of images) image.remove();
   if (!body.textContent.trim()) return undefined;
