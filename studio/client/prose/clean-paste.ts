@@ -57,22 +57,45 @@ function keepWebLinks(body: HTMLElement): void {
   }
 }
 
-/** A cell is one line; the first row is the header; a table of one cell is only a frame. */
+/** Markdown merges no cells, and all its rows are as wide: the places that a merged one covered stay, empty. */
+function splitMergedCells(rows: readonly HTMLTableRowElement[]): void {
+  for (const cell of rows.flatMap(({ cells }) => [...cells])) {
+    const { colSpan } = cell;
+    cell.removeAttribute("colspan");
+    for (let column = 1; column < colSpan; column += 1) cell.after(cell.cloneNode());
+  }
+  for (const [rank, { cells }] of rows.entries()) {
+    for (const cell of cells) {
+      const { cellIndex, rowSpan } = cell;
+      cell.removeAttribute("rowspan");
+      for (const lower of rows.slice(rank + 1, rank + rowSpan))
+        lower.insertBefore(cell.cloneNode(), lower.cells[cellIndex] ?? null);
+    }
+  }
+  const width = Math.max(...rows.map(({ cells }) => cells.length));
+  for (const row of rows) while (row.cells.length < width) row.insertCell();
+}
+
+/** A cell is one line, lists included; the first row is the header; a table of one cell is only a frame. */
 function flattenTables(body: HTMLElement): void {
   for (const table of body.querySelectorAll("table")) {
-    const rows = [...table.querySelectorAll("tr")];
-    const cells = rows.map((row) => [...row.querySelectorAll("td, th")]);
-    if (cells.flat().length < 2) {
-      unwrap(cells[0]?.[0] ?? table);
+    const rows = [...table.rows];
+    const [cell, ...others] = rows.flatMap(({ cells }) => [...cells]);
+    if (others.length === 0) {
+      unwrap(cell ?? table);
       if (table.isConnected) table.replaceWith(...table.querySelectorAll("p"));
       continue;
     }
-    for (const inner of table.querySelectorAll("p, div, br, li, h1, h2, h3, h4, h5, h6")) {
+    splitMergedCells(rows);
+    for (const item of table.querySelectorAll("li")) {
+      const rank = [...(item.parentElement?.children ?? [])].indexOf(item) + 1;
+      item.prepend(item.parentElement?.tagName === "OL" ? `${rank}) ` : "• ");
+    }
+    for (const inner of table.querySelectorAll("p, div, br, ul, ol, li, blockquote, hr, h1, h2, h3, h4, h5, h6")) {
       inner.before(" ");
       unwrap(inner);
     }
-    const [head = []] = cells;
-    for (const cell of head) if (cell.tagName === "TD") replaceBy(cell, "th");
+    for (const head of [...(rows[0]?.cells ?? [])]) if (head.tagName === "TD") replaceBy(head, "th");
     for (const bold of table.querySelectorAll("th strong, th b")) unwrap(bold);
   }
 }

@@ -63,6 +63,25 @@ test("Notion keeps its titles, lists and quotes", () => {
   expect(pasteHtml(notion)?.markdown).toBe("## Page\n\n#### Sous-titre\n\n- un\n- **deux**\n\n> cité");
 });
 
+test("a merged cell leaves those it covered empty: none after it changes column", () => {
+  const rows = (html: string) => pasteHtml(`<table>${html}</table>`)?.markdown.replace(/ +/g, " ").split("\n");
+  const merged = `<tr><td colspan=3>Devis</td></tr><tr><td rowspan=2>Cuisine</td><td>Bois</td><td>3 h</td></tr><tr><td>Pose</td><td>2 h</td></tr>`;
+  expect(rows(merged)).toEqual([
+    "| Devis | | |",
+    "| --- | --- | --- |",
+    "| Cuisine | Bois | 3 h |",
+    "| | Pose | 2 h |",
+  ]);
+  const both = `<tr><td>A</td><td rowspan=2 colspan=2>B</td><td>C</td></tr><tr><td>D</td><td>E</td></tr><tr><td colspan=3>F</td><td>G</td></tr>`;
+  expect(rows(both)?.slice(2)).toEqual(["| D | | | E |", "| F | | | G |"]);
+  expect(rows("<tr><td>A</td></tr><tr><td>1</td><td>2</td></tr>")).toEqual(["| A | |", "| --- | --- |", "| 1 | 2 |"]);
+});
+
+test("a list in a cell stays in its cell, on its line", () => {
+  const table = `<table><tr><td>Avant</td><td>Après</td></tr><tr><td><ul><li>un</li><li><p>deux</p></li></ul></td><td><ol><li>ouvrir</li><li>relire</li></ol></td></tr></table>`;
+  expect(pasteHtml(table)?.markdown.split("\n").at(-1)).toBe("| • un • deux | 1) ouvrir 2) relire |");
+});
+
 test("paragraphs stay apart; one line without formatting is plain text", () => {
   expect(pasteHtml("<p>un</p><p>deux</p>")?.markdown).toBe("un\n\ndeux");
   expect(pasteHtml("<span style='color:red'>un mot</span>")).toBeUndefined();
