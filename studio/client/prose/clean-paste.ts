@@ -17,18 +17,24 @@ const noise =
 
 const isBlank = (node: Node | null | undefined) => !node?.textContent?.replace(/\u00a0/g, " ").trim();
 
-/** Bold and italic said by a style, or a tag that a style denies (Docs wraps all in a normal «b»). */
+const levels: Readonly<Record<string, string>> = { super: "sup", sub: "sub" };
+
+const wrapContent = (element: Element, name: string) => {
+  const made = element.ownerDocument.createElement(name);
+  made.append(...element.childNodes);
+  element.append(made);
+};
+
+/** Bold, italic, raised, said by a style, or a tag that a style denies (Docs wraps all in a normal «b»). */
 function tagStyles(body: HTMLElement): void {
   for (const element of body.querySelectorAll<HTMLElement>("b, strong, span, font")) {
-    const { fontWeight, fontStyle } = element.style;
+    const { fontWeight, fontStyle, verticalAlign } = element.style;
     const weight = fontWeight === "bold" ? boldFrom : Number(fontWeight === "normal" ? 400 : fontWeight || NaN);
     const isTag = element.matches("b, strong");
     const bold = Number.isNaN(weight) ? isTag : weight >= boldFrom;
-    if (fontStyle === "italic" && !isBlank(element)) {
-      const italic = element.ownerDocument.createElement("em");
-      italic.append(...element.childNodes);
-      element.append(italic);
-    }
+    const level = levels[verticalAlign];
+    if (fontStyle === "italic" && !isBlank(element)) wrapContent(element, "em");
+    if (level && !isBlank(element)) wrapContent(element, level);
     if (isBlank(element) || !bold) unwrap(element);
     else if (!isTag) replaceBy(element, "strong");
   }

@@ -30,7 +30,7 @@ Le **vendredi**, on relit \\{Date\\} et a\u00a0\\<\u00a0b\u00a0; voir [le guide]
 | --- | --- |
 | Temps | 3 h par jour |
 
-Une note\\[1\\].`,
+Une note<sup>\\[1\\]</sup>.`,
     pictures: 1,
   });
 });
@@ -85,6 +85,20 @@ test("a list in a cell stays in its cell, on its line", () => {
 test("paragraphs stay apart; one line without formatting is plain text", () => {
   expect(pasteHtml("<p>un</p><p>deux</p>")?.markdown).toBe("un\n\ndeux");
   expect(pasteHtml("<span style='color:red'>un mot</span>")).toBeUndefined();
+});
+
+test("an address typed in full leads where it did; an entity is the words that were read", () => {
+  const text = `<p>Voir https://exemple.fr/mon_guide_2027, mon_fichier_1 et www.exemple.fr/a~~b~~.</p><p>L’entité &amp;nbsp; &amp; Cie</p>`;
+  expect(pasteHtml(text)?.markdown).toBe(
+    "Voir https://exemple.fr/mon_guide_2027, mon\\_fichier\\_1 et www.exemple.fr/a~~b~~.\n\nL’entité \\&nbsp; & Cie",
+  );
+});
+
+test("what is raised or lowered stays so, for «10³» is not «103»", () => {
+  const word = `<p>10<sup>3</sup> m<sup> </sup>, CO<sub>2</sub></p><p>le 1<sup class="x">er</sup></p>`;
+  expect(pasteHtml(word)?.markdown).toBe("10<sup>3</sup> m , CO<sub>2</sub>\n\nle 1<sup>er</sup>");
+  const docs = `<h2>T</h2><p><span>10</span><span style="font-size:0.6em;vertical-align:super">3</span></p>`;
+  expect(pasteHtml(docs)?.markdown).toBe("## T\n\n10<sup>3</sup>");
 });
 
 test("code from an editor stays as it is", () => {

@@ -29,14 +29,26 @@ function makeService(): TurndownService {
       return sign + content.trim().replace(/\n/gm, `\n${" ".repeat(sign.length)}`) + (node.nextSibling ? "\n" : "");
     },
   });
+  // Markdown has no sign for these, of which a site's text admits the tag.
+  service.addRule("level", {
+    filter: ["sup", "sub"],
+    replacement: (content, { nodeName }) => `<${nodeName.toLowerCase()}>${content}</${nodeName.toLowerCase()}>`,
+  });
   const escapeMarkdown = service.escape.bind(service);
-  // In MDX these open a tag or an expression.
-  service.escape = (text) => escapeMarkdown(text).replace(/[{}<]/g, "\\$&");
+  // In MDX these open a tag, an expression, an entity.
+  const escapeMdx = (text: string) => escapeMarkdown(text).replace(/[{}<]|&(?=#?\w+;)/g, "\\$&");
+  // A bare address is a link, to all that it holds: a «\» too.
+  service.escape = (text) =>
+    text
+      .split(/((?:https?:\/\/|www\.)[^\s<>{}[\]*`\\]+)/)
+      .map((part, rank) => (rank % 2 === 1 ? part : escapeMdx(part)))
+      .join("");
   return service;
 }
 
 /** What plain text can't say. */
-const formatting = "h1, h2, h3, h4, h5, h6, strong, b, em, i, a, ul, ol, table, blockquote, del, p + p, div + div";
+const formatting =
+  "h1, h2, h3, h4, h5, h6, strong, b, em, i, a, ul, ol, table, blockquote, del, sup, sub, p + p, div + div";
 
 /** All of a code's lines must stay as they are. Docs asks it of each word («pre;white-space:pre-wrap»), within its frame. */
 const isCode = ({ children }: HTMLElement) =>
