@@ -82,6 +82,13 @@ test("a list in a cell stays in its cell, on its line", () => {
   expect(pasteHtml(table)?.markdown.split("\n").at(-1)).toBe("| • un • deux | 1) ouvrir 2) relire |");
 });
 
+test("a list that Word resumes after a paragraph keeps its numbers", () => {
+  const item = (sign: string, text: string) =>
+    `<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>${sign}<span>&nbsp;</span></span>${text}</p>`;
+  const resumed = `${item("1.", "Ouvrir")}<p class=MsoNormal>Puis attendre.</p>${item("2.", "Relire")}${item("3.", "Fermer")}${item("·", "à part")}`;
+  expect(pasteHtml(resumed)?.markdown).toBe("1. Ouvrir\n\nPuis attendre.\n\n2. Relire\n3. Fermer\n\n- à part");
+});
+
 test("paragraphs stay apart; one line without formatting is plain text", () => {
   expect(pasteHtml("<p>un</p><p>deux</p>")?.markdown).toBe("un\n\ndeux");
   expect(pasteHtml("<span style='color:red'>un mot</span>")).toBeUndefined();
