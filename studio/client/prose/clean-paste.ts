@@ -114,6 +114,14 @@ function nestLists(body: HTMLElement): void {
   }
 }
 
+/** Said of the item, before its box goes with the noise. */
+function readTicks(body: HTMLElement): void {
+  for (const box of body.querySelectorAll("li[role='checkbox'], li input[type='checkbox']")) {
+    const ticked = box.hasAttribute("checked") || box.getAttribute("aria-checked") === "true";
+    box.closest("li")?.setAttribute("data-ticked", String(ticked));
+  }
+}
+
 function removeNoise(body: HTMLElement): void {
   for (const element of body.querySelectorAll(noise)) element.remove();
   const comments = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_COMMENT);
@@ -124,6 +132,7 @@ function removeNoise(body: HTMLElement): void {
 }
 
 export function cleanPaste(body: HTMLElement): void {
+  readTicks(body);
   removeNoise(body);
   keepWebLinks(body);
   tagStyles(body);

@@ -89,6 +89,13 @@ test("a list that Word resumes after a paragraph keeps its numbers", () => {
   expect(pasteHtml(resumed)?.markdown).toBe("1. Ouvrir\n\nPuis attendre.\n\n2. Relire\n3. Fermer\n\n- à part");
 });
 
+test("a box stays ticked or not", () => {
+  const web = `<ul><li><input type="checkbox" checked> relu</li><li><label><input type="checkbox"> envoyé</label></li></ul>`;
+  expect(pasteHtml(web)?.markdown).toBe("- [x] relu\n- [ ] envoyé");
+  const docs = `<ul><li role="checkbox" aria-checked="true"><img src="data:image/png;base64,AA" aria-roledescription="case à cocher"><p>relu</p></li><li role="checkbox" aria-checked="false"><p>envoyé</p></li></ul>`;
+  expect(pasteHtml(docs)).toEqual({ markdown: "- [x] relu\n- [ ] envoyé", pictures: 0 });
+});
+
 test("paragraphs stay apart; one line without formatting is plain text", () => {
   expect(pasteHtml("<p>un</p><p>deux</p>")?.markdown).toBe("un\n\ndeux");
   expect(pasteHtml("<span style='color:red'>un mot</span>")).toBeUndefined();

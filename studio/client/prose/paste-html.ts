@@ -26,7 +26,11 @@ function makeService(): TurndownService {
       const list = node.parentElement;
       const rank = [...(list?.children ?? [])].indexOf(node) + Number(list?.getAttribute("start") ?? 1);
       const sign = list?.tagName === "OL" ? `${rank}. ` : "- ";
-      return sign + content.trim().replace(/\n/gm, `\n${" ".repeat(sign.length)}`) + (node.nextSibling ? "\n" : "");
+      const ticked = node.getAttribute("data-ticked");
+      const box = ticked === null ? "" : ticked === "true" ? "[x] " : "[ ] ";
+      return (
+        sign + box + content.trim().replace(/\n/gm, `\n${" ".repeat(sign.length)}`) + (node.nextSibling ? "\n" : "")
+      );
     },
   });
   // Markdown has no sign for these, of which a site's text admits the tag.
@@ -62,6 +66,7 @@ const isCode = ({ children }: HTMLElement) =>
 export function pasteHtml(html: string): Pasted | undefined {
   const { body } = new DOMParser().parseFromString(html, "text/html");
   if (isCode(body)) return undefined;
+  for (const box of body.querySelectorAll("li[role='checkbox'] > img")) box.remove();
   const images = [...body.querySelectorAll("img")];
   for (const image of images) image.remove();
   if (!body.textContent.trim()) return undefined;
