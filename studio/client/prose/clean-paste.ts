@@ -114,6 +114,29 @@ function nestLists(body: HTMLElement): void {
   }
 }
 
+const blocks =
+  "body, p, div, br, hr, h1, h2, h3, h4, h5, h6, ul, ol, li, dl, dt, dd, table, td, th, blockquote, pre, figure, figcaption, section, article, main, header, footer, aside, details, summary, address";
+const isWords = (node: Node | null) => node instanceof Text || (node instanceof Element && !node.matches(blocks));
+
+/** What stands before or after a break, blanks aside. */
+function beside(node: Node, side: "previousSibling" | "nextSibling"): Node | null {
+  let near = node[side];
+  while (near instanceof Text && isBlank(near)) near = near[side];
+  return near;
+}
+
+/** Marks the breaks between words of one paragraph; others part paragraphs, or end one. A title is one line. */
+function readLineBreaks(body: HTMLElement): void {
+  for (const mark of body.querySelectorAll(":is(h1, h2, h3, h4, h5, h6) br")) mark.replaceWith(" ");
+  for (const mark of body.querySelectorAll("br")) {
+    // Out of the bold that it ends, which would not close on another line.
+    while (mark.parentElement?.matches(blocks) === false && !beside(mark, "nextSibling"))
+      mark.parentElement.after(mark);
+    const isKept = isWords(beside(mark, "previousSibling")) && isWords(beside(mark, "nextSibling"));
+    mark.toggleAttribute("data-kept", isKept);
+  }
+}
+
 /** Said of the item, before its box goes with the noise. */
 function readTicks(body: HTMLElement): void {
   for (const box of body.querySelectorAll("li[role='checkbox'], li input[type='checkbox']")) {
@@ -139,4 +162,5 @@ export function cleanPaste(body: HTMLElement): void {
   flattenTables(body);
   nestLists(body);
   demoteTitles(body);
+  readLineBreaks(body);
 }

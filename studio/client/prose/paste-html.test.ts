@@ -96,6 +96,15 @@ test("a box stays ticked or not", () => {
   expect(pasteHtml(docs)).toEqual({ markdown: "- [x] relu\n- [ ] envoyé", pictures: 0 });
 });
 
+test("a line break in a paragraph stays one; those that part paragraphs still do", () => {
+  const address = `<p>12 rue des Lilas<br>75000 <b>Paris<br></b></p><p>un<br><br>deux<br></p><h2>Un<br>titre</h2><ul><li>a<br>b</li></ul>`;
+  expect(pasteHtml(address)?.markdown).toBe(
+    "12 rue des Lilas\\\n75000 **Paris**\n\nun\n\ndeux\n\n## Un titre\n\n- a\\\n  b",
+  );
+  const docs = `<h2>T</h2><p><span>un</span><span><br></span><span>deux</span></p>`;
+  expect(pasteHtml(docs)?.markdown).toBe("## T\n\nun\\\ndeux");
+});
+
 test("paragraphs stay apart; one line without formatting is plain text", () => {
   expect(pasteHtml("<p>un</p><p>deux</p>")?.markdown).toBe("un\n\ndeux");
   expect(pasteHtml("<span style='color:red'>un mot</span>")).toBeUndefined();

@@ -33,6 +33,10 @@ function makeService(): TurndownService {
       );
     },
   });
+  service.addRule("lineBreak", {
+    filter: "br",
+    replacement: (_, node) => ((node as Element).hasAttribute("data-kept") ? "\\\n" : "\n\n"),
+  });
   // Markdown has no sign for these, of which a site's text admits the tag.
   service.addRule("level", {
     filter: ["sup", "sub"],
