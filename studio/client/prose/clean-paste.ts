@@ -145,6 +145,19 @@ function readTicks(body: HTMLElement): void {
   }
 }
 
+/** A block of code is its code alone: an assistant puts it in a frame, with its language and a button, a forum in none. */
+function readCode(body: HTMLElement): void {
+  for (const block of body.querySelectorAll("pre")) {
+    for (const mark of block.querySelectorAll("br")) mark.replaceWith("\n");
+    const [found, ...others] = block.querySelectorAll("code");
+    const isAlone =
+      others.length === 0 && ![...block.childNodes].some((node) => node instanceof Text && !isBlank(node));
+    const code = found && isAlone ? found : body.ownerDocument.createElement("code");
+    if (code !== found) code.textContent = block.textContent;
+    block.replaceChildren(code);
+  }
+}
+
 function removeNoise(body: HTMLElement): void {
   for (const element of body.querySelectorAll(noise)) element.remove();
   const comments = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_COMMENT);
@@ -156,6 +169,7 @@ function removeNoise(body: HTMLElement): void {
 
 export function cleanPaste(body: HTMLElement): void {
   readTicks(body);
+  readCode(body);
   removeNoise(body);
   keepWebLinks(body);
   tagStyles(body);

@@ -105,6 +105,14 @@ test("a line break in a paragraph stays one; those that part paragraphs still do
   expect(pasteHtml(docs)?.markdown).toBe("## T\n\nun\\\ndeux");
 });
 
+test("code framed by an assistant or a forum keeps its lines", () => {
+  const assistant = `<h3>Le script</h3><pre><div><div>js</div><button>Copier</button><div><code class="language-js"><span>if</span> (a &lt; b) {\n  c();\n}\n</code></div></div></pre><p>Fin.</p>`;
+  expect(pasteHtml(assistant)?.markdown).toBe("### Le script\n\n```js\nif (a < b) {\n  c();\n}\n```\n\nFin.");
+  expect(pasteHtml("<h3>Le script</h3><pre>a {\n  b\n}</pre>")?.markdown).toBe(
+    "### Le script\n\n```\na {\n  b\n}\n```",
+  );
+});
+
 test("paragraphs stay apart; one line without formatting is plain text", () => {
   expect(pasteHtml("<p>un</p><p>deux</p>")?.markdown).toBe("un\n\ndeux");
   expect(pasteHtml("<span style='color:red'>un mot</span>")).toBeUndefined();
