@@ -6,6 +6,7 @@ import { EditorView, keymap, lineNumbers } from "@codemirror/view";
 import { tags } from "@lezer/highlight";
 import { useEffect, useImperativeHandle, useRef, type Ref } from "react";
 import { type Pasted, pasteHtml, withoutControls } from "./paste-html";
+import { blankTo, setApart } from "./set-apart";
 
 export type ProseHandle = { insert: (text: string) => void; goTo: (line: number) => void };
 
@@ -40,9 +41,6 @@ const theme = EditorView.theme({
   ".cm-gutters": { border: "0", backgroundColor: "var(--color-paper-deep)", color: "var(--color-muted)" },
 });
 
-/** The line breaks that part a block from what stands before it: next to a paragraph it would be in it. */
-const blankBefore = (line: string, previous: string) => (line.trim() ? "\n\n" : previous.trim() ? "\n" : "");
-
 type Events = Pick<Props, "onChange" | "onFiles" | "onPasted">;
 
 /** Pasting keeps the formatting of a document, as Markdown; a file never pours its content into the text. */
@@ -53,7 +51,15 @@ const pasteAndDrop = (latest: { current: Events }) => [
       const pasted = pasteHtml(event.clipboardData?.getData("text/html") ?? "");
       const files = [...(event.clipboardData?.files ?? [])];
       if (pasted) {
-        view.dispatch(view.state.replaceSelection(pasted.markdown), { scrollIntoView: true, userEvent: "input.paste" });
+        const { main } = view.state.selection;
+        const [lead, trail] = setApart(view.state.doc, main, pasted.markdown);
+        const insert = view.state.toText(lead + pasted.markdown);
+        view.dispatch({
+          changes: { from: main.from, to: main.to, insert: insert.append(view.state.toText(trail)) },
+          selection: { anchor: main.from + insert.length },
+          scrollIntoView: true,
+          userEvent: "input.paste",
+        });
         latest.current.onPasted(pasted);
       } else if (files.length > 0 && !event.clipboardData?.getData("text/plain")) latest.current.onFiles(files);
       else return false;
@@ -125,9 +131,7 @@ export function ProseEditor({ text, onChange, onFiles, onPasted, label, invalid,
       const { doc } = editor.state;
       const line = doc.lineAt(from);
       const block = piece.endsWith("\n");
-      const insert = block
-        ? blankBefore(line.text, line.number > 1 ? doc.line(line.number - 1).text : "") + piece
-        : piece;
+      const insert = block ? blankTo(line.text, line.number > 1 ? doc.line(line.number - 1).text : "") + piece : piece;
       const at = block ? line.to : from;
       editor.dispatch({
         changes: { from: at, to: block ? at : to, insert },
