@@ -13,7 +13,7 @@ const unwrap = (element: Element) => element.replaceWith(...element.childNodes);
 
 /** Nothing of these is the writer's. */
 const noise =
-  "style, script, meta, link, title, xml, template, object, svg, iframe, input, button, [style*='mso-hide:all']";
+  "style, script, meta, link, title, xml, template, object, svg, iframe, colgroup, col, input, button, [style*='mso-hide:all']";
 
 const isBlank = (node: Node | null | undefined) => !node?.textContent?.replace(/\u00a0/g, " ").trim();
 
@@ -92,6 +92,7 @@ function flattenTables(body: HTMLElement): void {
       if (table.isConnected) table.replaceWith(...table.querySelectorAll("p"));
       continue;
     }
+    if (table.caption) table.before(replaceBy(table.caption, "p"));
     splitMergedCells(rows);
     for (const item of table.querySelectorAll("li")) {
       const rank = [...(item.parentElement?.children ?? [])].indexOf(item) + 1;

@@ -77,6 +77,14 @@ test("a merged cell leaves those it covered empty: none after it changes column"
   expect(rows("<tr><td>A</td></tr><tr><td>1</td><td>2</td></tr>")).toEqual(["| A | |", "| --- | --- |", "| 1 | 2 |"]);
 });
 
+test("the first row of a table from Docs or Excel is its header, whatever describes its columns", () => {
+  const rows = "<tr><td>Mois</td><td>Total</td></tr><tr><td>mai</td><td>12 €</td></tr>";
+  const docs = `<table><caption>Ventes {2027}</caption><colgroup><col width="80"><col></colgroup><tbody>${rows}</tbody></table>`;
+  const table = "| Mois | Total |\n| --- | --- |\n| mai | 12 € |";
+  expect(pasteHtml(docs)?.markdown).toBe(`Ventes \\{2027\\}\n\n${table}`);
+  expect(pasteHtml(`<table><col width=80 span=2>${rows}</table>`)?.markdown).toBe(table);
+});
+
 test("a list in a cell stays in its cell, on its line", () => {
   const table = `<table><tr><td>Avant</td><td>Après</td></tr><tr><td><ul><li>un</li><li><p>deux</p></li></ul></td><td><ol><li>ouvrir</li><li>relire</li></ol></td></tr></table>`;
   expect(pasteHtml(table)?.markdown.split("\n").at(-1)).toBe("| • un • deux | 1) ouvrir 2) relire |");
