@@ -18,8 +18,11 @@ const unreadable = (drawings = false) =>
     `Ce fichier n’est pas une image PNG, JPEG, WebP ou AVIF${drawings ? ", ni un dessin SVG" : ""} : enregistrez-la dans un de ces formats.`,
   );
 
+const damaged = () =>
+  new Refusal(422, "Cette image est abîmée, ou n’est pas arrivée entière : copiez-la ou exportez-la de nouveau.");
+
 const startsLikeDrawing = (bytes: Buffer) =>
-  /^\s*(?:\uFEFF)?\s*(?:<\?xml|<!DOCTYPE svg|<svg)/i.test(bytes.toString("utf8", 0, 500));
+  /^\s*(?:\uFEFF)?\s*(?:<\?xml|<!--|<!DOCTYPE svg|<svg)/i.test(bytes.toString("utf8", 0, 500));
 
 /** Accepts a drawing as it is: its rules are those of the build. */
 function readDrawing(bytes: Buffer): Picture {
@@ -55,9 +58,11 @@ export async function resizePicture(bytes: Buffer, required: Required, wanted?: 
     );
   }
   const upright = sharp(bytes).autoOrient().resize({ width: required.width, withoutEnlargement: true });
+  // Which has no transparency: left out, it would be black.
+  const jpeg = () => upright.flatten({ background: "white" }).jpeg({ quality: 84 });
   const encoded: Record<string, () => sharp.Sharp> = {
-    jpg: () => upright.jpeg({ quality: 84 }),
-    jpeg: () => upright.jpeg({ quality: 84 }),
+    jpg: jpeg,
+    jpeg,
     png: () => upright.png({ compressionLevel: 9 }),
     webp: () => upright.webp({ quality: 84 }),
     avif: () => upright.avif({ quality: 60 }),
@@ -67,7 +72,8 @@ export async function resizePicture(bytes: Buffer, required: Required, wanted?: 
   const { data, info } = await encode()
     .toBuffer({ resolveWithObject: true })
     .catch(() => {
-      throw unreadable(required.drawings);
+      // HEIC is read no further than its size.
+      throw format === "heif" ? unreadable(required.drawings) : damaged();
     });
   return { data, extension, width: info.width, height: info.height };
 }
