@@ -39,7 +39,7 @@ export function ProsePane({ target, schema, staged, text, words, mistakes, snipp
   const editor = useRef<ProseHandle>(null);
   const menuId = useId();
   const minutes = readingMinutes(words);
-  const { current, receive, next } = useIntake({ target, schema, staged }, onNotice);
+  const { current, refused, receive, next } = useIntake({ target, schema, staged }, onNotice);
 
   const insert = (event: ChangeEvent<HTMLSelectElement>) => {
     const snippet = snippets.find(({ name }) => name === event.target.value);
@@ -49,15 +49,17 @@ export function ProsePane({ target, schema, staged, text, words, mistakes, snipp
   const insertFigure = ({ name, id }: StagedFile, figure: string) => {
     onStage(name, id);
     next();
-    // Once the dialog has given the focus back.
-    requestAnimationFrame(() => editor.current?.insert(figure));
-    onNotice("Image insérée.");
+    // Once the dialog has given the focus back; said after, for a change of the text takes the notice away.
+    requestAnimationFrame(() => {
+      editor.current?.insert(figure);
+      onNotice(`Image insérée. ${refused}`.trim());
+    });
   };
   const offer = ({ name, id }: StagedFile, title: string) => {
     onStage(`telechargements/${name}`, id);
     onOffer(title, name);
     next();
-    onNotice(`${name} est dans la fiche, parmi les fichiers à emporter.`);
+    onNotice(`${name} est dans la fiche, parmi les fichiers à emporter. ${refused}`.trim());
   };
 
   return (

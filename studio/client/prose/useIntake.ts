@@ -17,6 +17,8 @@ export function useIntake(
   onNotice: (message: string) => void,
 ) {
   const [received, setReceived] = useState<readonly Received[]>([]);
+  /** Why others of the same lot were not: said again once the windows of those received no longer hide it. */
+  const [refused, setRefused] = useState("");
   const extensions = extensionsIn(schema);
 
   const receiveOne = async (file: File, taken: readonly string[]): Promise<Received> => {
@@ -41,7 +43,8 @@ export function useIntake(
         problems.push(messageOf(error));
       }
     }
+    setRefused(problems.join(" "));
     onNotice(problems.join(" "));
   };
-  return { current: received[0], receive, next: () => setReceived((former) => former.slice(1)) };
+  return { current: received[0], refused, receive, next: () => setReceived((former) => former.slice(1)) };
 }
