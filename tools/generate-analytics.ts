@@ -1,8 +1,8 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { format, resolveConfig } from "prettier";
 import { buildContainer } from "./analytics/container";
 import { buildGuide } from "./analytics/guide";
+import { keepUpToDate } from "./generated-files";
 
 /**
  * Writes, from the catalogue of events, the importable container and the marketer's guide.
@@ -23,19 +23,4 @@ const expectedFiles = (): Promise<[string, string][]> =>
     formatted("docs/evenements.md", buildGuide()),
   ]);
 
-async function run(checkOnly: boolean): Promise<void> {
-  for (const [file, content] of await expectedFiles()) {
-    const target = path.join(root, file);
-    if ((await readFile(target, "utf8").catch(() => undefined)) === content) continue;
-    if (checkOnly) {
-      console.error(`${file} n’est plus à jour : lancez « npm run generate » et enregistrez le résultat.`);
-      process.exitCode = 1;
-    } else {
-      await mkdir(path.dirname(target), { recursive: true });
-      await writeFile(target, content);
-      console.log(`${file} mis à jour`);
-    }
-  }
-}
-
-void run(process.argv.includes("--check"));
+void expectedFiles().then((files) => keepUpToDate({ files }));

@@ -1,7 +1,8 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import subsetFont from "subset-font";
 import { fallbackFaces, type Weight } from "./fonts/fallback-faces";
+import { keepUpToDate } from "./generated-files";
 
 /**
  * Subsets the fonts to the characters French needs (14 kB instead of 22 for headings and of 35 for text), as WOFF2 for
@@ -66,7 +67,7 @@ async function cutFont({ source, axes }: Cut, targetFormat: "woff2" | "truetype"
 }
 
 /** Every file this tool writes, with its content. */
-async function generate(): Promise<[file: string, content: Buffer][]> {
+async function expectedFiles(): Promise<[file: string, content: Buffer][]> {
   const fonts = cuts.flatMap((cut) =>
     (["woff2", "truetype"] as const).flatMap((format) => {
       const file = cut.files[format];
@@ -78,18 +79,4 @@ async function generate(): Promise<[file: string, content: Buffer][]> {
   return [...(await Promise.all(fonts)), [facesFile, Buffer.from(rules.join("\n"))]];
 }
 
-async function run(checkOnly: boolean): Promise<void> {
-  for (const [file, content] of await generate()) {
-    const written = await readFile(path.join(root, file)).catch(() => undefined);
-    if (written?.equals(content)) continue;
-    if (checkOnly) {
-      console.error(`${file} n’est plus à jour : lancez « npm run generate » et enregistrez le résultat.`);
-      process.exitCode = 1;
-    } else {
-      await writeFile(path.join(root, file), content);
-      console.log(`${file} : ${content.length} octets`);
-    }
-  }
-}
-
-void run(process.argv.includes("--check"));
+void expectedFiles().then((files) => keepUpToDate({ files }));

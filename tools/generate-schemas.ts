@@ -1,9 +1,10 @@
-import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { format, resolveConfig } from "prettier";
 import { z } from "zod";
 import { collections } from "../src/collections/collections";
 import type { Collection } from "../src/collections/define-collection";
+import { keepUpToDate } from "./generated-files";
 
 /**
  * Writes one JSON Schema per collection and maps them in VS Code's settings, for completion and
@@ -65,28 +66,4 @@ const leftovers = async (expected: ReadonlyMap<string, string>) => {
   return present.map((name) => `${schemaFolder}/${name}`).filter((file) => !expected.has(file));
 };
 
-const isStale = async (file: string, content: string) =>
-  (await readFile(path.join(root, file), "utf8").catch(() => undefined)) !== content;
-
-const check = async () => {
-  const expected = await expectedFiles();
-  const stale = await leftovers(expected);
-  for (const [file, content] of expected) {
-    if (await isStale(file, content)) stale.push(file);
-  }
-  for (const file of stale) console.error(`${file} n’est plus à jour.`);
-  if (stale.length > 0) {
-    console.error("Lancez « npm run generate » et enregistrez le résultat.");
-    process.exitCode = 1;
-  }
-};
-
-const write = async () => {
-  const expected = await expectedFiles();
-  await mkdir(path.join(root, schemaFolder), { recursive: true });
-  for (const file of await leftovers(expected)) await rm(path.join(root, file));
-  for (const [file, content] of expected) await writeFile(path.join(root, file), content);
-  console.log(`${expected.size} fichiers à jour dans .vscode/`);
-};
-
-void (process.argv.includes("--check") ? check() : write());
+void expectedFiles().then(async (files) => keepUpToDate({ files, leftovers: await leftovers(files) }));
