@@ -31,7 +31,7 @@ export function deliveryMistake(): string | undefined {
 
 /**
  * Replaces Netlify's scheduled function on the local server: runs a delivery round at once, then
- * every five minutes. Logs where messages go. Throws when an environment variable is invalid.
+ * every five minutes. Logs where messages go. Asks for valid settings (`deliveryMistake`).
  *
  * @returns `stop` starts nothing more, and resolves once the work in progress is done.
  */

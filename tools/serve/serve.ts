@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { createServer } from "node:http";
 import path from "node:path";
-import { startLocalRounds } from "./local-rounds";
+import { deliveryMistake, startLocalRounds } from "./local-rounds";
 import { gracefulCloser } from "./close-gracefully";
 import { hostFunctions } from "./host-functions";
 import { loadHostRules } from "./host-rules";
@@ -18,14 +18,14 @@ const fail = (message: string) => {
   process.exitCode = 1;
 };
 
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
-
 /** Serves `public/` as the host will, until the process is stopped. */
 export const serve = async () => {
   const address = startAddress();
   if (!existsSync(path.join(publicFolder, "index.html"))) {
     return fail("Rien à servir : le dossier public/ est vide. Lancez « npm start » ou « npm run build ».");
   }
+  const mistake = deliveryMistake();
+  if (mistake) return fail(mistake);
   const rules = await loadHostRules(publicFolder, path.join(root, "netlify.toml"));
   const handler = siteHandler({ publicFolder, rules, functions: hostFunctions });
   const open = () => createServer(handler);
@@ -33,15 +33,7 @@ export const serve = async () => {
     fail(explainListening(error, address)),
   );
   if (!opened) return;
-  const close = opened.servers.map(gracefulCloser);
-  try {
-    stopOnSignal([startLocalRounds().stop, ...close]);
-  } catch (error) {
-    // An environment variable is invalid; the message names it.
-    fail(messageOf(error));
-    for (const finish of close) void finish();
-    return;
-  }
+  stopOnSignal([startLocalRounds().stop, ...opened.servers.map(gracefulCloser)]);
   console.log(`Prêt : http://localhost:${opened.port}`);
   console.log("Ctrl+C pour arrêter.");
 };
