@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
-import contact from "../../netlify/functions/contact";
+import { hostFunctions } from "../../tools/serve/host-functions";
 import { loadHostRules } from "../../tools/serve/host-rules";
 import { siteHandler } from "../../tools/serve/site-handler";
 import { fixtureSite } from "../../tools/test-site";
@@ -13,7 +13,7 @@ export type Fault = number | "cut" | "held";
 export const serveFaultySite = async () => {
   const publicFolder = path.join(fixtureSite.folder, "public");
   const rules = await loadHostRules(publicFolder, path.join(fixtureSite.folder, "netlify.toml"));
-  const answer = siteHandler({ publicFolder, rules, functions: { "/.netlify/functions/contact": contact } });
+  const answer = siteHandler({ publicFolder, rules, functions: hostFunctions });
   let faults: { pattern: RegExp; fault: Fault }[] = [];
   let held: (() => void)[] = [];
   let asked: string[] = [];

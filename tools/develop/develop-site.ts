@@ -1,4 +1,5 @@
 import { createServer } from "node:http";
+import { contactFunction, contactShortcut } from "../../src/shared/function-addresses";
 import { deliveryMistake, startLocalRounds } from "../serve/local-rounds";
 import { runGatsby } from "../run-gatsby";
 import { gracefulCloser } from "../serve/close-gracefully";
@@ -7,13 +8,10 @@ import { hostFunctions } from "../serve/host-functions";
 import { listen } from "../serve/listen";
 import { portMistake } from "../serve/port";
 
-/** The form's short path on a local host, which `netlify.toml` maps to its function. */
-const shortAddress = "/contact";
-
 const openServer = () =>
   createServer((message, response) => {
     const [pathname = ""] = (message.url ?? "").split("?");
-    const handler = hostFunctions[pathname === shortAddress ? "/.netlify/functions/contact" : pathname];
+    const handler = hostFunctions[pathname === contactShortcut ? contactFunction : pathname];
     if (!handler) {
       response.writeHead(404).end();
       return;

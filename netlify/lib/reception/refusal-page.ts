@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { dark, light } from "../../../src/shared/colours";
 import { type ContactField, contactFields, contactLabels, honeypotField } from "../../../src/shared/contact-message";
 import { escapeHtml } from "../../../src/shared/escape-html";
+import { contactFunction } from "../../../src/shared/function-addresses";
 import type { RawFields } from "./read-fields";
 import type { ContactRefusal } from "../guards/contact-refusal";
 import { homeBand } from "../../../src/shared/paths";
@@ -51,7 +52,7 @@ ${message}`;
 }
 
 function formHtml(typed: RawFields, refusal: ContactRefusal): string {
-  return `<form method="post" action="/.netlify/functions/contact" aria-label="Formulaire de contact">
+  return `<form method="post" action="${contactFunction}" aria-label="Formulaire de contact">
 ${contactFields.map((field) => fieldHtml(field, typed, refusal)).join("\n")}
 <p hidden><label for="${honeypotField}">Ne remplissez pas ce champ</label><input id="${honeypotField}" name="${honeypotField}" autocomplete="off"></p>
 <button>Envoyer le message</button>

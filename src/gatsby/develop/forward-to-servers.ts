@@ -1,7 +1,8 @@
+import { contactFunction, contactShortcut, healthFunction } from "../../shared/function-addresses";
 import { type Application, forward } from "./forward";
 import { sendPolicy } from "./send-policy";
 
-const functionAddresses = ["/contact", "/.netlify/functions/contact", "/.netlify/functions/health"];
+const functionAddresses = [contactShortcut, contactFunction, healthFunction];
 
 const loopback = new Set(["127.0.0.1", "::1", "::ffff:127.0.0.1"]);
 

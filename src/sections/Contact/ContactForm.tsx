@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useRef, useState } from "react";
-import { plainEndpoint } from "../../browser/contact/endpoint";
 import { Button } from "../../components/Button/Button";
 import { contactFields, contactLabels, honeypotField } from "../../shared/contact-message";
+import { contactFunction } from "../../shared/function-addresses";
 import { ContactField } from "./ContactField";
 import { Text } from "../../components/Text/Text";
 import styles from "./ContactForm.module.scss";
@@ -43,7 +43,7 @@ export function ContactForm({ answer, booking, direct, children }: Props) {
         ref={form}
         className={`stack ${styles.form}`}
         method="post"
-        action={plainEndpoint}
+        action={contactFunction}
         aria-label="Formulaire de contact"
         onInput={(event) => {
           prepare();
