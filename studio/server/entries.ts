@@ -1,7 +1,7 @@
 import { dirname } from "node:path/posix";
 import { labelOf } from "../../src/content/project/label-of";
 import { matcher } from "../../src/content/project/project-files";
-import { readJson, readMdx } from "../../src/content/validate/read-entries";
+import { readFile } from "../../src/content/validate/read-entries";
 import { type Entry, pathOf } from "../../src/content/validate/entry";
 import type { Sources } from "../../src/content/validate/sources";
 import { collections } from "../../src/collections/collections";
@@ -39,9 +39,6 @@ export const filesOf = (sources: Sources, { files }: Collection): string[] => {
   return sources.list(top).filter(matcher(files));
 };
 
-const read = (sources: Sources, collection: Collection, file: string) =>
-  (collection.shape === "mdx" ? readMdx : readJson)(sources, file, collection);
-
 /** An entry, and what it is about in its list: its index changes when others are added before it. */
 export type NamedEntry = Entry & { id: string | null };
 
@@ -60,7 +57,7 @@ function nameEntries(entries: readonly Entry[]): NamedEntry[] {
 
 /** The entries of a file. Throws if it can't be read. */
 export function entriesIn(sources: Sources, collection: Collection, file: string): NamedEntry[] {
-  const { entries, mistakes } = read(sources, collection, file);
+  const { entries, mistakes } = readFile(sources, file, collection);
   const [mistake] = mistakes;
   if (/^<{7} /m.test(sources.read(file)))
     throw new Refusal(422, `${file} contient deux versions à départager : ouvrez « Ce qui a changé ».`);

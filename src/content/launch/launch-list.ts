@@ -6,7 +6,7 @@ import { labelOf } from "../project/label-of";
 import { isPhotograph } from "../validate/check-pictures";
 import { fieldOf, stringsOf, type Entry } from "../validate/entry";
 import { readFiles } from "../validate/read-entries";
-import type { Sources } from "../validate/sources";
+import { providerFiles, type Sources } from "../validate/sources";
 import { fieldLabel, partsOf } from "./sample-marks";
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -121,7 +121,7 @@ const entriesOf = (sources: Sources, files: readonly string[], collection: Colle
  * @param env environment variables that the host will have too.
  */
 export function listLaunchTasks(sources: Sources, env: Environment): LaunchTask[] {
-  const files = [...sources.list("data"), ...sources.list("content")];
+  const files = providerFiles(sources);
   // Who the provider is comes before what they say.
   const identities = entriesOf(sources, files, site);
   const others = collections.filter(({ type }) => type !== site.type);

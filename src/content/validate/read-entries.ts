@@ -120,8 +120,10 @@ export function readMdx(sources: Sources, file: string, collection: Collection):
   return withEscaped([entry], [...lost, ...cut], text);
 }
 
+/** Reads one file of a collection. */
+export const readFile = (sources: Sources, file: string, collection: Collection): Reading =>
+  (collection.shape === "mdx" ? readMdx : readJson)(sources, file, collection);
+
 /** Reads the files of a collection among `files`. */
 export const readFiles = (sources: Sources, collection: Collection, files: readonly string[]) =>
-  files
-    .filter(matcher(collection.files))
-    .map((file) => ({ file, ...(collection.shape === "mdx" ? readMdx : readJson)(sources, file, collection) }));
+  files.filter(matcher(collection.files)).map((file) => ({ file, ...readFile(sources, file, collection) }));

@@ -27,6 +27,9 @@ export const sourcesOn = (root: string): Sources => ({
   diskPath: (file) => join(root, file),
 });
 
+/** The files in which the provider writes, and the pictures beside them. */
+export const providerFiles = (sources: Sources): string[] => [...sources.list("data"), ...sources.list("content")];
+
 /** Why a file that its folder lists can't be opened: a symbolic link that leads to none, or to a folder. */
 export const shortcutMistake = (sources: Sources, file: string): string | undefined =>
   sources.exists(file) ? undefined : "raccourci qui ne mène à aucun fichier : posez à sa place ce qu’il désigne";

@@ -21,7 +21,7 @@ import type { Mistake } from "./mistake";
 import { reservedPaths } from "./reserved-paths";
 import { fieldOf, type Entry } from "./entry";
 import { readFiles } from "./read-entries";
-import { refusedMistake, shortcutMistake, sourcesOn, type Sources } from "./sources";
+import { providerFiles, refusedMistake, shortcutMistake, sourcesOn, type Sources } from "./sources";
 
 /** Paths that exist whatever the content: pages, with their anchors, and files written by the build. */
 function fixedPaths(entries: readonly Entry[], unreadable: ReadonlySet<string>): KnownPaths {
@@ -59,7 +59,7 @@ export function validateProject(root: string): Promise<Mistake[]> {
 
 /** The same validation on files that may not be on disk. */
 export async function validateSources(sources: Sources, render: Render): Promise<Mistake[]> {
-  const files = [...sources.list("data"), ...sources.list("content")];
+  const files = providerFiles(sources);
   const reserved = reservedPaths(sources);
   const mistakes = strayFiles(files).map(
     (stray): Mistake => ({ ...stray, message: shortcutMistake(sources, stray.file) ?? stray.message }),

@@ -1,27 +1,15 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path/posix";
-import { collections } from "../../collections/collections";
 import { iconSource, isKnownIcon } from "../../content/project/icons";
-import { declaredOf } from "../../content/validate/field-schema";
-import { stringsOf } from "../../content/validate/entry";
-import { readFiles } from "../../content/validate/read-entries";
-import { sourcesOn } from "../../content/validate/sources";
+import { declaredStrings } from "../../content/validate/declared-strings";
 import { interfaceIcons } from "../../shared/interface-icons";
 import { publishFile } from "../publish/publish-file";
 
 const read = (root: string, file: string) => readFileSync(join(root, file), "utf8");
 
-/** The icons that entries name, where their schemas declare one; validation reports an unknown name. */
-function entryIcons(root: string): string[] {
-  const sources = sourcesOn(root);
-  const files = [...sources.list("data"), ...sources.list("content")];
-  return collections
-    .flatMap((collection) => readFiles(sources, collection, files))
-    .flatMap(({ entries }) => entries)
-    .flatMap((entry) => stringsOf(entry.value).filter(({ path }) => declaredOf(entry, path).format === "lucide-icon"))
-    .map(({ value }) => value)
-    .filter(isKnownIcon);
-}
+/** The icons that entries name. */
+const entryIcons = (root: string) =>
+  declaredStrings(root, ({ format }) => format === "lucide-icon").filter(isKnownIcon);
 
 /** Converts an SVG file to a `<symbol>` on one line. */
 function symbolOf(name: string, source: string, look = ""): string {

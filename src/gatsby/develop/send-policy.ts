@@ -1,24 +1,14 @@
 import type { ServerResponse } from "node:http";
-import { collections } from "../../collections/collections";
 import { projectRoot } from "../../content/project/project-files";
-import { declaredOf } from "../../content/validate/field-schema";
-import { stringsOf } from "../../content/validate/entry";
-import { readFiles } from "../../content/validate/read-entries";
-import { sourcesOn } from "../../content/validate/sources";
+import { declaredStrings } from "../../content/validate/declared-strings";
 import { developmentPolicy } from "../finish/security-policy";
 import { siteSettings } from "../site-settings";
 import type { Message } from "./forward";
 
 /** Origins of the pictures of other sites that the data name. */
 export function outsideImages(root: string): ReadonlySet<string> {
-  const sources = sourcesOn(root);
-  const files = sources.list("data");
-  const addresses = collections
-    .flatMap((collection) => readFiles(sources, collection, files))
-    .flatMap(({ entries }) => entries)
-    .flatMap((entry) => stringsOf(entry.value).filter(({ path }) => declaredOf(entry, path).leadsTo === "file"))
-    .flatMap(({ value }) => (URL.canParse(value) ? new URL(value).origin : []));
-  return new Set(addresses);
+  const addresses = declaredStrings(root, ({ leadsTo }) => leadsTo === "file");
+  return new Set(addresses.flatMap((address) => (URL.canParse(address) ? new URL(address).origin : [])));
 }
 
 /** Gatsby's own tools, such as GraphiQL, load scripts of other sites. */

@@ -6,7 +6,7 @@ import { parse } from "yaml";
 import { collections } from "../../../src/collections/collections";
 import { matcher } from "../../../src/content/project/project-files";
 import { readMdx } from "../../../src/content/validate/read-entries";
-import { sourcesOn } from "../../../src/content/validate/sources";
+import { providerFiles, sourcesOn } from "../../../src/content/validate/sources";
 import { fixture } from "../../../tools/jest/fixture";
 import { plain } from "./plain-value";
 import { spliceBody } from "./splice-body";
@@ -16,7 +16,7 @@ import { composeYaml } from "./compose-yaml";
 import { spliceYaml } from "./splice-yaml";
 
 const sources = sourcesOn(fixture);
-const files = [...sources.list("data"), ...sources.list("content")];
+const files = providerFiles(sources);
 const jsonFiles = files.filter((file) => file.endsWith(".json"));
 const mdxFiles = files.filter((file) => file.endsWith(".mdx"));
 
