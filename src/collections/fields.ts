@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { accents } from "../shared/colours";
 import { isBlank } from "../shared/is-blank";
 
 /**
@@ -101,10 +102,10 @@ export const icon = () =>
     format: "lucide-icon",
   });
 
-export const accents = ["foret", "menthe", "safran", "corail", "ciel", "prune", "ardoise"] as const;
+export const accentNames = Object.keys(accents) as (keyof typeof accents)[];
 
 /** A colour of the palette, by name, which has a value for each colour scheme. */
-export const accent = (description = "Couleur de la palette du site") => z.enum(accents).describe(description);
+export const accent = (description = "Couleur de la palette du site") => z.enum(accentNames).describe(description);
 
 /** What is left before the launch, grouped as a person would do it, in order. */
 export const launchGroups = [

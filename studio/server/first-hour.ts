@@ -1,4 +1,4 @@
-import { accents } from "../../src/collections/fields";
+import { accentNames } from "../../src/collections/fields";
 import { home } from "../../src/collections/home";
 import { services } from "../../src/collections/services";
 import { site } from "../../src/collections/site";
@@ -53,7 +53,7 @@ const serviceOf = ({ title, description, features, from }: Offer, former: Fields
   description,
   features,
   ...(from !== null && { price: { from } }),
-  color: former.color ?? accents[index % accents.length],
+  color: former.color ?? accentNames[index % accentNames.length],
 });
 
 /** The fields of the files → the answers that they come from. */
