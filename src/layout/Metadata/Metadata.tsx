@@ -25,7 +25,6 @@ export function Metadata({ head, title, keywords, path, hasShareImage, article, 
   const image = siteUrl + (hasShareImage ? paths.shareImage(path) : paths.siteShareImage);
   return (
     <Helmet>
-      <html lang="fr" />
       <title>{head.title}</title>
       <meta name="description" content={head.description} />
       <meta name="keywords" content={keywords.join(", ")} />
