@@ -6,11 +6,7 @@ import styles from "./Questions.module.scss";
 import { useLinkedQuestion } from "./useLinkedQuestion";
 import { questionAnchor } from "../../shared/paths";
 
-type Props = {
-  /** `name` shared by the exclusive `details`. */
-  group: string;
-  items: Question[];
-};
+type Props = { items: Question[] };
 
 /** Fallback for browsers that do not support `name` on `details`. */
 function closeOthers(opened: HTMLDetailsElement): void {
@@ -21,14 +17,14 @@ function closeOthers(opened: HTMLDetailsElement): void {
 }
 
 /** Questions, one open at a time. The fragment of each is `#faq-` followed by its key. */
-export function Questions({ group, items }: Props) {
+export function Questions({ items }: Props) {
   const list = useRef<HTMLDivElement>(null);
   useLinkedQuestion(list);
 
   return (
     <div ref={list} className={styles.questions}>
       {items.map(({ key, question, answer }) => (
-        <Disclosure key={key} title={question} name={group} onToggle={(event) => closeOthers(event.currentTarget)}>
+        <Disclosure key={key} title={question} name="faq" onToggle={(event) => closeOthers(event.currentTarget)}>
           <div id={questionAnchor(key)} className={`quiet ${styles.answer}`}>
             <Text>{answer}</Text>
           </div>

@@ -3,7 +3,7 @@ import { Card } from "../../components/Card/Card";
 import { CardLink } from "../../components/Card/CardLink";
 import { caseSizes, Picture } from "../../components/Picture/Picture";
 import { Outcome } from "./Outcome";
-import { RestOfList } from "./RestOfList";
+import { RestOfTools } from "./RestOfTools";
 import { Text } from "../../components/Text/Text";
 import styles from "./CaseCard.module.scss";
 import type { PortfolioItem } from "./portfolio-item";
@@ -71,7 +71,7 @@ export const CaseCard = memo(function CaseCard({ item }: { item: PortfolioItem }
           ))}
           {stack.length > TOOLS_SHOWN && (
             <li className={styles.rest}>
-              <RestOfList names={stack.slice(TOOLS_SHOWN)} unit="outil" />
+              <RestOfTools names={stack.slice(TOOLS_SHOWN)} />
             </li>
           )}
         </ul>

@@ -1,19 +1,17 @@
 import { Tooltip } from "../../components/Tooltip/Tooltip";
-import styles from "./RestOfList.module.scss";
+import styles from "./RestOfTools.module.scss";
 
 type Props = {
-  /** The items that are not shown. */
+  /** The tools that are not shown. */
   names: string[];
-  /** Noun for an item, in the singular. */
-  unit: string;
 };
 
-/** «+3»: a button whose tooltip lists the remaining items. */
-export function RestOfList({ names, unit }: Props) {
+/** «+3»: a button whose tooltip lists the remaining tools. */
+export function RestOfTools({ names }: Props) {
   return (
     <Tooltip text={names.join(", ")} className={styles.button}>
       {`+${names.length}`}
-      <span className="visuallyHidden">{names.length > 1 ? ` autres ${unit}s` : ` autre ${unit}`}</span>
+      <span className="visuallyHidden">{names.length > 1 ? " autres outils" : " autre outil"}</span>
     </Tooltip>
   );
 }
