@@ -134,12 +134,7 @@ module.exports = {
       ["^src/(content|collections|shared)/", "^src/components/prose/"],
       "Reads, validates and renders the provider's files, for the build and the studio.",
     ),
-    layer(
-      "gatsby",
-      "^src/gatsby/",
-      ["^src/(gatsby|content|collections|shared)/", "^src/components/prose/", "^data/"],
-      "Gatsby's hooks.",
-    ),
+    layer("gatsby", "^src/gatsby/", ["^src/(gatsby|content|collections|shared)/"], "Gatsby's hooks."),
     layer(
       "studio",
       "^studio/",

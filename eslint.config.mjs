@@ -149,21 +149,14 @@ export default tseslint.config(
     rules: { "max-lines": ["error", { max: 250, skipBlankLines: true, skipComments: true }] },
   },
   { files: defaultExportFiles, rules: { "no-restricted-exports": "off" } },
-  // The module itself, and the example of a brand's colour.
-  {
-    files: ["src/shared/colours.ts", "src/collections/list-entries.ts"],
-    rules: { "no-restricted-syntax": ["error", dataLayerOnlyThere] },
-  },
+  { files: ["src/shared/colours.ts"], rules: { "no-restricted-syntax": ["error", dataLayerOnlyThere] } },
   // The tag manager recognises a command by its type, `Arguments`.
   { files: [dataLayerModule], rules: { "no-restricted-syntax": "off", "prefer-rest-params": "off" } },
-  // A browser may lack what TypeScript's DOM library declares as always present.
-  {
-    files: ["src/{browser,components,layout,sections}/**"],
-    rules: { "@typescript-eslint/no-unnecessary-condition": "off" },
-  },
   {
     files: ["src/{browser,components,layout,sections}/**"],
     rules: {
+      // A browser may lack what TypeScript's DOM library declares as always present.
+      "@typescript-eslint/no-unnecessary-condition": "off",
       "no-restricted-globals": [
         "error",
         ...unguardedStorage,

@@ -31,7 +31,6 @@ const optional = {
   // Only iOS adjusts text size; the build adds its prefix.
   "text-size-adjust": ["/^.+$/"],
   // The build adds their prefixes.
-  mask: ["/^.+$/"],
   "mask-image": ["/^.+$/"],
   "print-color-adjust": ["exact"],
   // Under `@supports`: no reading progress bar, and the table of contents is collapsible.
@@ -39,7 +38,6 @@ const optional = {
   "animation-range": ["contain"],
   // Off-screen content is rendered too.
   "content-visibility": ["auto", "visible"],
-  "contain-intrinsic-block-size": ["/^auto .+$/"],
   "contain-intrinsic-size": ["/^auto .+$/"],
   // A press may start a text selection.
   "user-select": ["none"],
@@ -51,8 +49,6 @@ const optional = {
   "forced-color-adjust": ["none"],
   // A wide card is laid out as a narrow one.
   container: ["/^.+ \\/ inline-size$/"],
-  // The first of several fonts.
-  "font-family": ["ui-monospace"],
 };
 
 /** @param {string[]} selectors Additional pseudo-classes to allow. */
@@ -108,7 +104,7 @@ export default {
     // A rule with an unsupported selector is ignored: used for enhancements only.
     {
       files: [
-        "src/{styles/_mixins,styles/prose/_print,styles/prose/_text,styles/prose/_tables,styles/service-prose,sections/Hero/Hero.module}.scss",
+        "src/{styles/_mixins,styles/prose/_print,styles/prose/_text,styles/service-prose}.scss",
         "src/components/Section/Section.module.scss",
         "src/sections/ProsePage/ProsePage.module.scss",
       ],
