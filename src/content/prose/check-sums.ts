@@ -1,8 +1,6 @@
 import { suggestion } from "../validate/suggest-spelling";
+import type { ProseMistake } from "./skip-faults";
 import { attribute, textOf, within, type TreeNode } from "./tree";
-
-/** An error in a reckoned table, at the place of the cell that shows it. */
-export type SumMistake = { line: number; column: number; message: string };
 
 type Row = { cells: TreeNode[]; texts: string[] };
 
@@ -88,7 +86,7 @@ function targetsOf([head, ...body]: readonly Row[], target: string): { cell: Tre
 const shown = (value: number): string => String(Math.round(100 * value) / 100).replace(".", ",");
 
 /** The cells of a table that an equation («[Total] = somme») contradicts; a cell without a number is left alone. */
-function wrongCells(rows: readonly Row[], equation: string, place: SumMistake): SumMistake[] {
+function wrongCells(rows: readonly Row[], equation: string, place: ProseMistake): ProseMistake[] {
   const [, target = "", expression = ""] = /^\s*\[([^\]]+)\]\s*=(.+)$/.exec(equation) ?? [];
   try {
     if (!expression) throw new EquationError("attendu «[ce qui se calcule] = le calcul», par exemple «[Total] = somme»");
@@ -114,7 +112,7 @@ function wrongCells(rows: readonly Row[], equation: string, place: SumMistake): 
  * What is wrong in a table marked as reckoned: `reckoned` of `<ComparisonTable>` holds one equation or several, separated
  * by «;», whose names in brackets are those of its columns or rows, and whose «somme» is that of the numbers above.
  */
-export function sumMistakes(node: TreeNode): SumMistake[] {
+export function sumMistakes(node: TreeNode): ProseMistake[] {
   const equations = node.name === "ComparisonTable" ? attribute(node, "reckoned") : "";
   if (!equations.trim()) return [];
   const { line, column } = node.position?.start ?? { line: 1, column: 1 };
