@@ -5,7 +5,7 @@ export const kinds = ["Document", "Stylesheet", "Script", "Font", "Image", "Othe
 export type Kind = (typeof kinds)[number];
 
 /** Transferred KiB by kind of resource, without headers. */
-export type Weights = Record<Kind, number>;
+type Weights = Record<Kind, number>;
 
 /** Viewport of a mid-range phone, as in Lighthouse, in CSS pixels. */
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 };

@@ -4,7 +4,7 @@ import { freePort } from "../tools/free-port";
 import { copyProject } from "../tools/project-copy";
 import { testEnvironment } from "../tools/test-site";
 
-export type StudioCopy = {
+type StudioCopy = {
   folder: string;
   origin: string;
   /** Stops the server and deletes the copy. */

@@ -4,7 +4,7 @@ import path from "node:path";
 const root = path.resolve(__dirname, "..");
 
 /** What a generator expects: the content of its files, by path from the root, and those that it no longer writes. */
-export type GeneratedFiles = { files: Iterable<[file: string, content: string | Buffer]>; leftovers?: string[] };
+type GeneratedFiles = { files: Iterable<[file: string, content: string | Buffer]>; leftovers?: string[] };
 
 async function isStale(file: string, content: string | Buffer): Promise<boolean> {
   const written = await readFile(path.join(root, file)).catch(() => undefined);

@@ -1,6 +1,6 @@
-export type Unsubscribe = () => void;
+type Unsubscribe = () => void;
 
-export type Signal<Value> = {
+type Signal<Value> = {
   emit: (value: Value) => void;
   subscribe: (listener: (value: Value) => void) => Unsubscribe;
 };

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 
 /** What names an entry: its file (or folder), and its `key` where it has one. */
-export type EntryName = { slug: string; key?: unknown };
+type EntryName = { slug: string; key?: unknown };
 
 /** The page of each entry, for a collection whose entries have their own. */
 type OwnPage = {

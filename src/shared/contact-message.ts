@@ -35,7 +35,7 @@ export const forEachField = <Value>(read: (field: ContactField) => Value): Recor
 export type FieldErrors = Partial<Record<ContactField, string>>;
 
 /** `error` is the summary shown above the form (in a toast, in the JSON response). */
-export type ContactCheck = { ok: true; message: ContactMessage } | { ok: false; error: string; fields: FieldErrors };
+type ContactCheck = { ok: true; message: ContactMessage } | { ok: false; error: string; fields: FieldErrors };
 
 /** Shown whenever a field is empty (docs/contrat.md, «Dans la page»). */
 const incomplete = "Veuillez remplir tous les champs.";

@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 
-export type GitAnswer = { ok: boolean; out: string; err: string };
+type GitAnswer = { ok: boolean; out: string; err: string };
 
 /** In milliseconds: long enough for a push over a slow connection. */
 const timeout = 60_000;

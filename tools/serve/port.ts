@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { listen } from "./listen";
 
 /** Where a server is asked to listen, and how to ask for another port. */
-export type Address = { port: number; host?: string | undefined; retry: (port: number) => string };
+type Address = { port: number; host?: string | undefined; retry: (port: number) => string };
 
 /** Where `npm start` listens: `PORT`, 0 to let the system choose, and `HOST`. */
 export const startAddress = (): Address => ({

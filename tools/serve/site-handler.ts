@@ -4,7 +4,7 @@ import type { HostRules } from "./host-rules";
 import { findSiteFile } from "./find-site-file";
 import { sendFile } from "./send-file";
 
-export type SiteOptions = {
+type SiteOptions = {
   publicFolder: string;
   rules: HostRules;
   /** By path, such as `/.netlify/functions/contact`. */

@@ -7,7 +7,7 @@ export const leaseDuration = 30_000;
 const minute = 60_000;
 const empty = Buffer.from("{}");
 
-export type Lease = {
+type Lease = {
   /** Milliseconds before it expires. */
   left: () => number;
   release: () => Promise<void>;

@@ -10,7 +10,7 @@ import { operationTimeout, type Store } from "./store";
 const dateLifetime = 15_000;
 
 /** Credentials to use outside Netlify's functions, whose environment has them. */
-export type BlobAccess = { siteID: string; token: string; apiURL?: string };
+type BlobAccess = { siteID: string; token: string; apiURL?: string };
 
 /** An error response from Netlify Blobs; `code` is for the log. */
 const failure = (status: number, cause?: unknown): Error =>

@@ -8,7 +8,7 @@ import { createSeal } from "./seal";
 import type { Store } from "./store";
 import { parseStoredMessage, type StoredMessage } from "./stored-message";
 
-export type Submission = {
+type Submission = {
   message: ContactMessage;
   suspicions: string[];
   /** The request's `Idempotency-Key`. */
@@ -19,7 +19,7 @@ export type Submission = {
 export type Entry = { state: MessageState; message: StoredMessage | UnreadableEntryError };
 
 /** A damaged message, set aside at `setAsideAt`, the store's time in milliseconds. */
-export type DamagedEntry = { key: string; id: string; setAsideAt: number };
+type DamagedEntry = { key: string; id: string; setAsideAt: number };
 
 /** Milliseconds since a message was received; `Infinity` if unknown. */
 export const ageOf = (message: Entry["message"], now: number): number =>

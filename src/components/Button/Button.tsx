@@ -5,8 +5,8 @@ import styles from "./Button.module.scss";
 
 type Appearance = { variant?: "primary" | "secondary"; children: ReactNode; className?: string };
 
-export type ButtonProps = Appearance & ButtonHTMLAttributes<HTMLButtonElement> & { href?: undefined };
-export type ButtonLinkProps = Appearance & LinkProps;
+type ButtonProps = Appearance & ButtonHTMLAttributes<HTMLButtonElement> & { href?: undefined };
+type ButtonLinkProps = Appearance & LinkProps;
 
 /** A `<button>`, or a link styled as one when it has an `href`. */
 export function Button(props: ButtonProps | ButtonLinkProps) {

@@ -1,5 +1,5 @@
 /** Vertical extent in the window, in pixels. */
-export type Span = { top: number; bottom: number };
+type Span = { top: number; bottom: number };
 
 /** Space kept around a control. */
 const GAP = 4;

@@ -2,7 +2,7 @@ import { gfm } from "./gfm";
 import { textOf, walk, type TreeNode } from "./tree";
 
 /** How often a turn of phrase comes back in texts. */
-export type Tic = {
+type Tic = {
   /** In French, as «deux-points». */
   name: string;
   count: number;

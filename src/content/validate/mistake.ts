@@ -14,7 +14,7 @@ export type Mistake = {
 };
 
 /** A duplicate of a unique value; `by` locates the first entry that has it (`data/x.json[2]`). */
-export type ValueTaken = { code: "value-taken"; value: string; by: string };
+type ValueTaken = { code: "value-taken"; value: string; by: string };
 
 /** `["tools", 2, "url"]` → `tools[2].url`. */
 export function fieldPath(path: readonly PropertyKey[]): string {

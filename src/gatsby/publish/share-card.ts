@@ -71,7 +71,7 @@ async function drawTitle(title: string, lines = 1): Promise<Drawing> {
   return fitted.png().toBuffer({ resolveWithObject: true });
 }
 
-export type ShareCard = { title: string; label: string; site: string };
+type ShareCard = { title: string; label: string; site: string };
 
 /** Draws a share card, as PNG, with texts that the headings' font can draw. */
 export async function drawShareCard({ title, label, site }: ShareCard): Promise<Buffer> {

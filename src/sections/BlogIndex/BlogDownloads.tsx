@@ -4,7 +4,7 @@ import { Text } from "../../components/Text/Text";
 import { paths } from "../../shared/paths";
 import styles from "./BlogDownloads.module.scss";
 
-export type DownloadGroup = { slug: string; title: string; downloads: readonly Download[] };
+type DownloadGroup = { slug: string; title: string; downloads: readonly Download[] };
 
 /** All downloads, grouped by article. */
 export function BlogDownloads({ groups }: { groups: readonly DownloadGroup[] }) {

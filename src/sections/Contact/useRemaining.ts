@@ -7,7 +7,7 @@ import {
   countCharacters,
 } from "../../shared/contact-message";
 
-export type Remaining = Partial<Record<ContactField, number>>;
+type Remaining = Partial<Record<ContactField, number>>;
 
 /** Share of a limit below which the characters left are shown. */
 const warningShare = 0.1;

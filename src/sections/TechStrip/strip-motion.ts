@@ -5,7 +5,7 @@ const pixelsPerSecond = 0.2 * 60;
 export const lapsPerSecond = (lapWidth: number): number => (lapWidth > 0 ? pixelsPerSecond / lapWidth : 0);
 
 /** Everything that pauses the marquee. */
-export type StripState = {
+type StripState = {
   /** With its button. */
   paused: boolean;
   /** Hovered or focused. */

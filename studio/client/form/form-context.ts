@@ -2,7 +2,7 @@ import { createContext, useContext } from "react";
 import type { Target } from "../../protocol";
 
 /** What the fields need to know about their entry. */
-export type FormContext = {
+type FormContext = {
   target: Target;
   /** Used to name an uploaded image. */
   title: string;

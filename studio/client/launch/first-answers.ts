@@ -15,7 +15,7 @@ const noAnswers: TypedAnswers = {
 const key = "studio:first-hour";
 
 /** What is typed, and whether the questions were put off; kept in this browser. */
-export type FirstHourState = { answers: TypedAnswers; isPutOff: boolean };
+type FirstHourState = { answers: TypedAnswers; isPutOff: boolean };
 
 /** Storage may be blocked, full, or hold something else. */
 export function readFirstHour(): FirstHourState {
