@@ -75,17 +75,3 @@ export const query = graphql`
     }
   }
 `;
-
-export const pageTextsFields = graphql`
-  fragment PageTextsFields on PageTexts {
-    head {
-      title
-      description
-    }
-    path
-    title
-    keywords
-    heading
-    lead
-  }
-`;
