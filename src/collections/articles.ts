@@ -2,7 +2,7 @@ import { z } from "zod";
 import { paths } from "../shared/paths";
 import { defineCollection } from "./define-collection";
 import { downloads } from "./downloads";
-import { callToAction, group, isoDate, sample, shortTitle, siblingImage, text } from "./fields";
+import { callToAction, group, isoDate, keywords, sample, shortTitle, siblingImage, text } from "./fields";
 
 const articleCategories = [
   "Conformité",
@@ -29,7 +29,7 @@ export const articles = defineCollection({
         description: text("Description pour les moteurs de recherche (150\u00a0caractères au plus)", 150).meta({
           title: "Description",
         }),
-        keywords: z.array(text("Mot-clé", 60)).min(1).describe("Mots-clés"),
+        keywords: keywords(),
       }),
       date: isoDate("Date de publication, «\u00a0AAAA-MM-JJ\u00a0»").meta({ title: "Date de publication" }),
       updated: isoDate("Date de mise à jour, «\u00a0AAAA-MM-JJ\u00a0»")

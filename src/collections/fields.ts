@@ -159,6 +159,9 @@ export const shortTitle = () =>
     .meta({ title: "Titre court" })
     .optional();
 
+/** Those of a page, for its metadata. */
+export const keywords = () => z.array(text("Mot-clé", 60)).min(1).describe("Mots-clés");
+
 /** Up to three cases to show, by their file's name. */
 export const someCases = (description: string) =>
   z

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { paths } from "../shared/paths";
 import { defineCollection } from "./define-collection";
-import { isoDate, sample, text } from "./fields";
+import { isoDate, keywords, sample, text } from "./fields";
 
 export const legalPages = defineCollection({
   type: "LegalPage",
@@ -11,7 +11,7 @@ export const legalPages = defineCollection({
     .strictObject({
       title: text("Titre de la page", 80),
       description: text("Description pour les moteurs de recherche (150\u00a0caractères au plus)", 150),
-      keywords: z.array(text("Mot-clé", 60)).min(1).describe("Mots-clés"),
+      keywords: keywords(),
       updated: isoDate("Date de mise à jour, «\u00a0AAAA-MM-JJ\u00a0»"),
       sample: sample("legal"),
     })

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { pagesByKey, paths } from "../shared/paths";
 import { defineCollection } from "./define-collection";
-import { text } from "./fields";
+import { keywords, text } from "./fields";
 
 type PageKey = keyof typeof pagesByKey;
 
@@ -27,7 +27,7 @@ export const pages = defineCollection({
       description: text("Description pour les moteurs de recherche (50\u00a0à\u00a0150\u00a0caractères)", 150).meta({
         title: "Description",
       }),
-      keywords: z.array(text("Mot-clé", 60)).min(1).describe("Mots-clés"),
+      keywords: keywords(),
       heading: text("Grand titre de la page", 120),
       lead: text("Phrase d’introduction sous le titre", 400),
       invitation: z

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { homeBand, paths } from "../shared/paths";
 import { defineCollection } from "./define-collection";
 import { downloads } from "./downloads";
-import { callToAction, group, isoDate, reference, sample, shortTitle, someCases, text } from "./fields";
+import { callToAction, group, isoDate, keywords, reference, sample, shortTitle, someCases, text } from "./fields";
 
 /** What a service card leads to: the offer explained. */
 export const servicePages = defineCollection({
@@ -23,7 +23,7 @@ export const servicePages = defineCollection({
         description: text("Description pour les moteurs de recherche (150\u00a0caractères au plus)", 150).meta({
           title: "Description",
         }),
-        keywords: z.array(text("Mot-clé", 60)).min(1).describe("Mots-clés"),
+        keywords: keywords(),
       }),
       cases: someCases("Réalisations de ce service, montrées après le texte"),
       cta: callToAction("Encadré de fin de page"),
