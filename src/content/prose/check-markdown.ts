@@ -1,4 +1,5 @@
 import { unprintable, unprintableMistake } from "../project/unprintable";
+import { shorten } from "./check-code";
 import { textOf, within, type TreeNode } from "./tree";
 
 /** The signs of a text that its reader would see as no letter: written as references («&#11;»), for others are told in the file. */
@@ -7,10 +8,13 @@ function hiddenSign(node: TreeNode, written: string): string | undefined {
   return sign && unprintable(written).length === 0 ? unprintableMistake(sign.character) : undefined;
 }
 
-/** Cells that would be lost, most often for a «|» in one of them. */
-function rowMistake(row: TreeNode, [...ancestors]: readonly TreeNode[]): string | undefined {
+/** Cells that would be lost, most often for a «|» in one of them; a line that only follows the table. */
+function rowMistake(row: TreeNode, [...ancestors]: readonly TreeNode[], written: string): string | undefined {
   const [head] = ancestors.pop()?.children ?? [];
   const [expected, found] = [head?.children?.length ?? 0, row.children?.length ?? 0];
+  if (expected > 1 && !written.includes("|")) {
+    return `«${shorten(written)}» serait une rangée du tableau : laissez une ligne vide avant, ou écrivez-la «| … | … |»`;
+  }
   const isSplit = row.children?.some(({ children = [] }) =>
     children.some(({ type, value }) => type === "text" && value?.includes("`")),
   );
@@ -87,7 +91,7 @@ export function markdownMistake(
     case "listItem":
       return numberMistake(node, ancestors, body);
     case "tableRow":
-      return rowMistake(node, ancestors);
+      return rowMistake(node, ancestors, written);
     case "image":
     case "imageReference":
       return node.title

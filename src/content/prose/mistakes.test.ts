@@ -167,6 +167,7 @@ describe("tags", () => {
 
 describe("Markdown that would lose words, or show its signs", () => {
   test.each([
+    ["| a | b |\n| - | - |\n| 1 | 2 |\nLa suite du texte.\n", "4:1", "«La suite du texte.» serait une rangée du tableau"],
     ["![Ma photo](./ma photo.jpg)\n", "1:1", "écrivez-la entre «<» et «>», ![ce que montre l’image](<./ma photo.jpg>)"],
     ["Voir [la page](/ma page).\n", "1:6", "[texte](<adresse>)"],
     ['![Un écran](./a.png "Sa légende")\n', "1:1", "«Sa légende» ne paraîtrait pas : écrivez <Figure"],
