@@ -1,4 +1,16 @@
-import type { TreeNode } from "./tree";
+import { walk, type TreeNode } from "./tree";
+
+/** Ids that the page of a text has around it, which a heading could have too. */
+const taken = ["a-lire", "contenu", "navigation"];
+
+/** A rehype plugin that leaves those to the page: a link to the section «Contenu» would lead to the top. */
+export function ownAnchors() {
+  return (tree: TreeNode): void => {
+    walk(tree, ({ properties }) => {
+      if (properties && taken.includes(String(properties.id))) properties.id = `${String(properties.id)}-texte`;
+    });
+  };
+}
 
 const hasAnchor = (node: TreeNode) => node.type === "element" && (node.tagName === "h2" || node.tagName === "h3");
 

@@ -24,6 +24,12 @@ test("a text is rendered once, its former versions are not kept for ever", async
 });
 
 describe("rendering a text", () => {
+  test("leaves to the page the ids that it has around the text", async () => {
+    const { headings, html } = await renderMdx("## Contenu\n\n## A lire\n\n### Navigation\n\n## Contenus\n", root);
+    expect(headings.map(({ id }) => id)).toEqual(["contenu-texte", "a-lire-texte", "navigation-texte", "contenus"]);
+    expect(html()).toContain('<a class="anchor" href="#contenu-texte"');
+  });
+
   test("reads words, headings and links on the way, and corrects the typography", async () => {
     const prose = await renderMdx("## Combien ?\n\nTrois mots [ici](/blog).\n\n### Puis\n", root);
     expect(prose.headings).toEqual([

@@ -9,7 +9,7 @@ import { collectFacts, type ProseFacts } from "./collect-facts";
 import { collectMistakes } from "./collect-mistakes";
 import { correctHeadings, correctTypography } from "./correct-typography";
 import { gfm } from "./gfm";
-import { headingAnchors } from "./heading-anchors";
+import { headingAnchors, ownAnchors } from "./heading-anchors";
 import { lostPassage, lostPassages, type Passage } from "./lost-words";
 import type { Pictures } from "./pictures";
 import { imageOf, proseComponents } from "./prose-components";
@@ -110,7 +110,7 @@ async function renderAfresh(body: string, identity: string): Promise<Prose> {
       development: false,
       remarkPlugins: [remarkGfm, mistakesOf, correctTypography, keepMarkdown],
       remarkRehypeOptions,
-      rehypePlugins: [rehypeSlug, () => collectFacts(facts), correctHeadings, headingAnchors, scrollFrames],
+      rehypePlugins: [rehypeSlug, ownAnchors, () => collectFacts(facts), correctHeadings, headingAnchors, scrollFrames],
     });
     const html = (pictures: Pictures = new Map()) => {
       const components = { ...proseComponents(site, pictures), ...textElements, img: imageOf(pictures) };
