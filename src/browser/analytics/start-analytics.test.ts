@@ -174,9 +174,10 @@ test("without a tag manager in the page, events are pushed all the same", async 
 });
 
 test("a prerendered page is measured once it is shown", async () => {
-  localStorage.setItem("cookie-consent", '{"necessary":true,"analytics":true,"marketing":true}');
   Object.defineProperty(document, "prerendering", { value: true, configurable: true });
-  await load();
+  const { saveChoice } = await load();
+  // In another tab, such as the one that prerenders.
+  saveChoice(everything);
   await settle();
   expect(pushed()).toEqual([]);
   document.dispatchEvent(new Event("prerenderingchange"));

@@ -36,11 +36,16 @@ function whenIdle(callback: () => void): void {
   else setTimeout(callback, 200);
 }
 
-/** Creates the data layer, closed, then follows the visitor's choice. Call once, before anything else. */
+/**
+ * Creates the data layer, closed, then follows the visitor's choice: not before, since a prerendered page hears of a
+ * choice made in another tab. Call once, before anything else.
+ */
 export function startAnalytics(): void {
   installDataLayer();
-  onConsentChange(applyConsent);
-  whenIdle(applyConsent);
+  whenIdle(() => {
+    onConsentChange(applyConsent);
+    applyConsent();
+  });
 }
 
 /** For the inspector: starts the measurements without consent, while the gate still drops every push. */
