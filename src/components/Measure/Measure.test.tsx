@@ -33,6 +33,13 @@ test("the figure comes first, never alone", () => {
   expect(words()).toBe("de\u00a06\u00a0à\u00a00\u00a0h Devis signés");
 });
 
+test("what says that nothing was gained is not in the colour of a gain", () => {
+  const { rerender } = render(<Measure measure={{ ...signed, gain: "6\u00a0heures rendues" }} />);
+  const gained = screen.getByRole("strong").className;
+  rerender(<Measure measure={{ ...signed, gain: "Rien gagné" }} />);
+  expect(screen.getByRole("strong").className).not.toBe(gained);
+});
+
 test("a gain stands for the values; in large, they follow it", () => {
   const gained = { ...signed, gain: "6\u00a0heures rendues" };
   const { rerender } = render(<Measure measure={gained} />);

@@ -48,8 +48,10 @@ export function Change({ before, afterText }: ChangeProps) {
   );
 }
 
-/** What is gained, where there is no value before, or no room for it. */
-export const Gain = ({ children }: { children: string }) => <strong className={styles.gain}>{children}</strong>;
+/** What is gained, where there is no value before, or no room for it; words without a figure, «Rien gagné», have not its colour. */
+export const Gain = ({ children }: { children: string }) => (
+  <strong className={`${styles.gain}${/\d/.test(children) ? "" : ` ${styles.inWords}`}`}>{children}</strong>
+);
 
 type Props = {
   measure: MeasureTexts;
