@@ -85,9 +85,9 @@ test("a failure keeps what was typed, and trying again sends the same message on
     await route.abort("connectionreset");
   });
   await sendButton(page).click();
-  await expect(
-    page.getByText("Une erreur s’est produite lors de l’envoi. Veuillez réessayer.", { exact: true }),
-  ).toBeVisible();
+  const failure = "Une erreur s’est produite lors de l’envoi. Veuillez réessayer.";
+  await expect(toasts(page).getByText(failure, { exact: true })).toBeVisible();
+  await expect(form(page).getByText(failure, { exact: true })).toBeVisible();
   await expect(form(page).getByLabel("Message")).toHaveValue(words);
   expect(errors.some((text) => text.includes("Envoi du message de contact"))).toBe(true);
 
