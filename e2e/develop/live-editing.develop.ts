@@ -62,7 +62,7 @@ for (const [kind, address, file] of [
     await page.evaluate(() => Object.assign(window, { sameVisit: true }));
 
     changeOneWord(path.join(copy, file), "Zinzolin");
-    await expect(body).toContainText("Zinzolin", { timeout: 5_000 });
+    await expect(body).toContainText("Zinzolin", { timeout: 60_000 });
     expect(await page.evaluate(() => "sameVisit" in window)).toBe(true);
   });
 }
