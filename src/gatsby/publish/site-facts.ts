@@ -125,12 +125,13 @@ export async function readSiteFacts(siteUrl: string, query: Query) {
   };
   return {
     site,
-    /** Every page that search engines may list. */
+    /** Every page that search engines may list, by path: files are read in no order. */
     pages: withPages
       .flatMap((collection) =>
         (pages[collection.type]?.nodes ?? []).map((one) => ({ ...one, parent: parentOf(collection) })),
       )
-      .filter(({ path }) => isThere(path)),
+      .filter(({ path }) => isThere(path))
+      .sort((one, other) => (one.path < other.path ? -1 : 1)),
     /** Those of src/pages. */
     ownPages: data.allPageTexts.nodes.filter(({ path }) => isThere(path)),
     articles: data.allArticle.nodes,
