@@ -1,4 +1,5 @@
 import sharp from "sharp";
+import { cacheByFile } from "../../content/validate/cache-by-file";
 import { dark, light } from "../../shared/colours";
 
 /** Points looked at on each side of a picture. */
@@ -10,9 +11,9 @@ const darkest = 128;
 /**
  * The colour to put behind a picture that lets one through, the same in both schemes: white, or dark under what is drawn in
  * light strokes only; undefined for an opaque picture. gatsby-plugin-sharp would leave its dominant colour there, which is
- * black for black strokes on nothing.
+ * black for black strokes on nothing. Each page that shows the picture asks for it.
  */
-export async function groundOf(path: string): Promise<string | undefined> {
+export const groundOf = cacheByFile(async (path): Promise<string | undefined> => {
   const picture = sharp(path);
   if (!(await picture.metadata()).hasAlpha) return undefined;
   const sampled = picture.resize(side, side, { fit: "fill", kernel: "nearest" }).toColourspace("srgb").ensureAlpha();
@@ -25,7 +26,7 @@ export async function groundOf(path: string): Promise<string | undefined> {
   }
   if (seen === 255 * side * side) return undefined;
   return unreadable < seen / 100 ? dark.paper : light.surface;
-}
+});
 
 /** Image data with the colour to put behind it. */
 export async function withGround<Data extends { backgroundColor?: string } | null | undefined>(
