@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 
-for (const width of [320, 375, 768])
+for (const width of [320, 375])
   test(`at ${width} px the footer's links stand in rows, one that takes two lines too`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     await page.goto("/merci");
@@ -17,3 +17,12 @@ for (const width of [320, 375, 768])
       expect(inStep).toBe(true);
     }
   });
+
+test("from a tablet's width the footer's lists stand side by side", async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 740 });
+  await page.goto("/merci");
+  const headings = page.getByRole("contentinfo").getByRole("heading");
+  const tops = await headings.evaluateAll((all) => all.map((heading) => heading.getBoundingClientRect().top));
+  expect(tops.length).toBeGreaterThan(1);
+  expect(new Set(tops).size).toBe(1);
+});
