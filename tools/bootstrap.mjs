@@ -15,13 +15,17 @@ import { loadEnv } from "./bootstrap/load-env.mjs";
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
 
-/** Disables telemetry, surveys and the list of host adapters that Gatsby fetches at each build. */
+/**
+ * Disables telemetry, surveys and the list of host adapters that Gatsby fetches at each build, and what Node 21 and later
+ * say of a module that Gatsby's packages use («punycode»): Gatsby calls it an error.
+ */
 const quiet = {
   GATSBY_TELEMETRY_DISABLED: "1",
   GATSBY_FEEDBACK_DISABLED: "1",
   GATSBY_ADAPTERS_MANIFEST: "module.exports = []",
   NO_UPDATE_NOTIFIER: "1",
   BROWSERSLIST_IGNORE_OLD_DATA: "1",
+  NODE_OPTIONS: "--disable-warning=DEP0040",
 };
 
 const oldestNode = createRequire(import.meta.url)("../package.json")
