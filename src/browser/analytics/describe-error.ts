@@ -9,9 +9,12 @@ const MAX_CHARACTERS = 100;
 /** Words, and each letter of a script that has no capitals, where a name may be one. */
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{Lo}|[\p{L}\p{N}]{2,}/gu) ?? [];
 
+/** What takes words; the value of a box to tick is «on». */
+const textFields = "input:not([type=checkbox], [type=radio]), textarea";
+
 /** What the visitor has typed so far: an error message may quote it («Unexpected token … in "Jean…"»). */
 function typedWords(): string[] {
-  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input, textarea");
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(textFields);
   return [...fields].flatMap(({ value }) => wordsOf(value));
 }
 

@@ -113,6 +113,12 @@ test.each([
   expect(pushedMessages()).toEqual([failure("(message masqué)"), failure("Invalid list")]);
 });
 
+test("a box to tick holds no word of the visitor's: «on» is not hidden", () => {
+  document.body.innerHTML = '<input type="radio"><input type="checkbox">';
+  reject("Failed to execute 'removeChild' on 'Node'");
+  expect(pushedMessages()).toEqual([failure("Failed to execute 'removeChild' on 'Node'")]);
+});
+
 test("the content of a message just sent is never reported", () => {
   document.body.innerHTML = "<form><textarea></textarea></form>";
   document.querySelector("textarea")!.value = "Secrétissime";
