@@ -6,6 +6,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import "./src/styles/index.scss";
 import { startAnalytics } from "./src/browser/analytics/start-analytics";
 import { startConsent } from "./src/browser/consent/consent";
+import { keepTyped } from "./src/browser/keep-typed";
 import { glideToAnchors } from "./src/browser/navigation/glide";
 import { keepFocusInSight } from "./src/browser/navigation/keep-focus-in-sight";
 import { settleSections } from "./src/browser/settle-sections";
@@ -33,8 +34,16 @@ export const onClientEntry = async (): Promise<void> => {
  */
 const hydrate = (page: ReactNode, container: Element): void => {
   restoreAddress();
-  if (container.querySelector("#gatsby-focus-wrapper > *")) startTransition(() => void hydrateRoot(container, page));
-  else createRoot(container).render(page);
+  if (!container.querySelector("#gatsby-focus-wrapper > *")) {
+    createRoot(container).render(page);
+    return;
+  }
+  const putBack = keepTyped(container);
+  const onRecoverableError = (error: unknown): void => {
+    putBack();
+    reportError(error);
+  };
+  startTransition(() => void hydrateRoot(container, page, { onRecoverableError }));
 };
 
 // Gatsby types it for React 17.

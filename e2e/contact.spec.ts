@@ -73,6 +73,28 @@ test("a message accepted before the scripts leaves no draft behind", async ({ pa
   await expect.poll(draft).toBeNull();
 });
 
+test("what was typed before the scripts stays, and the focus, where an extension has changed the form", async ({
+  page,
+}) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/app-*.js", (route) => released.then(() => route.continue()));
+  await openForm(page);
+  await fillIn(page, "Bonjour");
+  await form(page)
+    .getByLabel("Nom")
+    .evaluate((field) => field.after(document.createElement("div")));
+  const old = await form(page).elementHandle();
+  release();
+  await expect(page.locator("#portfolio [data-hydrated]")).toBeAttached();
+  await expect.poll(() => old.evaluate((element) => element.isConnected)).toBe(false);
+  await expect(form(page).getByLabel("Nom")).toHaveValue("Zoé Ünal");
+  await expect(form(page).getByLabel("Email")).toHaveValue("zoe@exemple.fr");
+  await expect(form(page).getByLabel("Message")).toBeFocused();
+  await page.keyboard.type(" encore");
+  await expect(form(page).getByLabel("Message")).toHaveValue("Bonjour encore");
+});
+
 test("a failure keeps what was typed, and trying again sends the same message once", async ({ page }) => {
   const errors: string[] = [];
   page.on("console", (line) => line.type() === "error" && errors.push(line.text()));
