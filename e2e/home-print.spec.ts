@@ -39,6 +39,10 @@ test("on paper the lists of the home page are side by side, its pictures small",
   const cases = await tops(page.locator("#portfolio li:visible > article"));
   expect(new Set(cases.slice(0, 4)).size).toBe(1);
 
+  // A grid lets its title stand alone at the foot of a sheet.
+  const after = page.locator("#methode :has(> h3)", { hasText: "Une fois rangé" });
+  await expect(after).toHaveCSS("break-inside", "avoid");
+
   // What each client says, in two columns, with what changed and without its picture.
   const voices = page.locator("#temoignages li:visible");
   await expect(voices).toHaveCount(5);

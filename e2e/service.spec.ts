@@ -63,6 +63,12 @@ test("its file is saved under its own name", async ({ page }) => {
   expect((await saved).suggestedFilename()).toBe("regle-de-nommage.docx");
 });
 
+test("on paper its opening may be cut between two sheets", async ({ page }) => {
+  await page.goto(address);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator("main header")).toHaveCSS("display", "block");
+});
+
 test("machines find its picture, its Markdown version and its place in llms.txt", async ({ page, request }) => {
   await page.goto(address);
   const read = (selector: string, name: string) => page.locator(selector).getAttribute(name);
