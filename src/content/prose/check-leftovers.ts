@@ -6,6 +6,9 @@ import type { TreeNode } from "./tree";
 /** A sign that Markdown left as it was typed, though its author meant something; `message` is given the groups. */
 type Rule = { pattern: RegExp; message: (...groups: (string | undefined)[]) => string };
 
+/** What to do about a sign of another editor. */
+const otherwise = (passage = "", write: string) => `«${shorten(passage)}» paraîtrait tel quel : écrivez ${write}`;
+
 /** In any words. */
 const inWords: readonly Rule[] = [
   {
@@ -14,6 +17,12 @@ const inWords: readonly Rule[] = [
       const shape = image ? "![ce que montre l’image](<./ma photo.jpg>)" : "[texte](<adresse>)";
       return `cette adresse ne se lit pas : si elle contient une espace, écrivez-la entre «<» et «>», ${shape}`;
     },
+  },
+  {
+    // An address that Markdown made a link stands as «x» (`unread`).
+    pattern: /!?(?:\[[^\][\n]*\p{L}[^\][\n]*\] +\(|\([^()\n]*\p{L}[^()\n]*\)\[) *<?(?:https?:|mailto:|tel:|\.?\/|x{8})/dgu,
+    message: () =>
+      "cette adresse ne s’attache à rien : écrivez [texte](adresse), ou ![ce que montre l’image](./image.png), sans espace entre «]» et «(»",
   },
   {
     pattern: /(\[\^[^\]\s]+\])/dg,
@@ -27,9 +36,24 @@ const inWords: readonly Rule[] = [
   },
   {
     // Not «100 €**», which refers to a note, nor «src/**/».
-    pattern: /(?<![^\s(«“"’'–—-])((\*\*|~~)(?![*~])(?:(?!\2).)*\p{L}(?:(?!\2).)*\2)(?![*~])/dgu,
+    pattern: /(?<![^\s(«“"’'–—-])((\*\*|~~|\*(?=[\p{L}«]))(?![*~])(?:(?!\2).)*\p{L}(?:(?!\2).)*\2)(?![*~])/dgu,
     message: (passage = "", sign = "") =>
       `«${shorten(passage)}» paraîtrait avec ses «${sign}» : collez-les aux mots qu’ils entourent, et laissez une espace après`,
+  },
+  // What other editors write so.
+  { pattern: /(==(?=\S)[^=\n]*\p{L}[^=\n]*==)/dgu, message: (passage) => otherwise(passage, "<mark>texte</mark>") },
+  {
+    pattern: /(!?\[\[[^\][\n]*\p{L}[^\][\n]*\]\])/dgu,
+    message: (link) => otherwise(link, "[texte](/adresse), ou ![ce que montre l’image](./image.png)"),
+  },
+  {
+    pattern: /(\^\[[^\][\n]+\])/dg,
+    message: (note) => otherwise(note, "[^1] à cet endroit, et plus bas une ligne «[^1]: son texte»"),
+  },
+  { pattern: /(?<![\p{L}\p{N}:])(:(?:[a-z][a-z_]+|[+-]1):)(?![\p{L}\p{N}:])/dgu, message: (name) => otherwise(name, "l’émoji même") },
+  {
+    pattern: /(\[([a-z][\w-]*)(?:[ =][^\][\n]*)?\][^]*?\[\/\2\]|\[[a-z][\w-]*(?: [\w-]+="[^"\n]*")+ ?\/?\])/dg,
+    message: (code) => otherwise(code, "**gras**, [texte](adresse), ou l’un des éléments du menu «Insérer»"),
   },
 ];
 
@@ -39,6 +63,20 @@ const start = "^[ \\t>]*";
 /** Several lines that follow each other and start alike. */
 const lines = (alike: string) => new RegExp(`${start}(${alike}.*)(?:\\r?\\n${start}${alike}.*)+`, "dgmu");
 
+/** What people put before each point of a list, besides what Markdown reads. */
+const marks = [
+  "[\\p{So}•‣·∙⁃→⇒–—−*+]\\uFE0F?\\s",
+  "[-•](?=\\p{L})",
+  // The second level of Word's lists.
+  "o\\s",
+  "\\[[ xX]?\\]\\s",
+  "\\d{1,2}[.)°/]\\s?(?=\\p{L})",
+  "\\d{1,2} ?[-–—] ?(?=\\p{L})",
+  "\\d{1,2}(?:\\.\\d{1,2})+[.)]?\\s(?=\\p{L})",
+  "(?:\\p{L}|[IVX]+)[.)]\\s",
+  "\\((?:\\d{1,2}|\\p{L})\\)\\s?",
+];
+
 /** At the start of lines. */
 const inLines: readonly Rule[] = [
   {
@@ -47,19 +85,41 @@ const inLines: readonly Rule[] = [
     message: (sign = "") => `«${sign}» paraîtrait tel quel : entre ce signe et le mot qui suit, tapez une espace ordinaire`,
   },
   {
-    pattern: lines("\\|"),
-    message: (head = "") =>
-      `«${shorten(head)}» n’est pas lu comme un tableau : la deuxième ligne est «| --- | --- |», d’autant de cellules que la première, avec des espaces ordinaires`,
+    pattern: new RegExp(`${start}[\\u00a0\\u202f\\u200b-\\u200d\\u2060\\ufeff]+(#{2,6}|[-+](?!\\s\\d)|\\d{1,2}[.)]|>)\\s[^]*`, "dgmu"),
+    message: (sign = "") =>
+      `«${sign}» paraîtrait tel quel, pour l’espace insécable ou le signe invisible qui le précède : effacez ce qui est devant lui sur la ligne`,
   },
   {
-    pattern: lines("(?:[\\p{So}•‣·∙→⇒–—*+]\\uFE0F?\\s|[-•](?=\\p{L})|(?:\\d{1,2}[.)°/]|\\p{Ll}\\))\\s?(?=\\p{L}))"),
+    pattern: new RegExp(`${lines("\\|").source}|${start}(\\|[^|\\n]+\\|[^|\\n]+\\|.*)$`, "dgmu"),
+    message: (head, alone = "") =>
+      `«${shorten(head ?? alone)}» n’est pas lu comme un tableau : la deuxième ligne est «| --- | --- |», d’autant de cellules que la première, avec des espaces ordinaires`,
+  },
+  {
+    pattern: lines("(?=[^\\n]*\\S\\t+\\S)"),
+    message: (first = "") =>
+      `«${shorten(first)}» et la ligne suivante n’en feraient qu’une : d’un tableur, écrivez «| Outil | Prix |», puis «| --- | --- |», puis une ligne par rangée`,
+  },
+  {
+    pattern: lines(`(?:${marks.join("|")})`),
     message: (first = "") =>
       `«${shorten(first)}» et la ligne suivante n’en feraient qu’une : écrivez «- » devant chaque point, «1. » devant chaque étape, ou laissez une ligne vide entre deux`,
   },
   {
-    pattern: /^(\[!\p{L}+\])/dgu,
+    pattern: /^(\[!\p{L}+\]|:::+ ?\p{L}+|!!! \p{Ll}+)/dgu,
     message: (sign = "") =>
       `«${sign}» paraîtrait tel quel : un encadré s’écrit <Callout title="À noter" tone="note">, son texte, puis </Callout>`,
+  },
+  {
+    pattern: /^(\[(?:TOC|toc)\])$/dg,
+    message: (sign = "") => `«${sign}» paraîtrait tel quel : retirez-le, le sommaire d’un texte se fait de lui-même`,
+  },
+  {
+    pattern: new RegExp(`\\n${start.slice(1)}(: +\\p{L}.*)`, "dgu"),
+    message: (meaning) => otherwise(meaning, "<dl><dt>Mot</dt><dd>Son sens</dd></dl>"),
+  },
+  {
+    pattern: /(?<![\p{L}\p{N}])(`)/dgu,
+    message: () => "«`» n’entoure rien : fermez-le après le code qu’il ouvre, ou tapez «\\`» pour ce signe même",
   },
 ];
 

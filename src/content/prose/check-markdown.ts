@@ -45,6 +45,24 @@ function emphasisMistake({ position }: TreeNode, written: string, body: string):
   return /^_[^\p{L}\p{N}]*_$/u.test(written) ? `«${written}» perdrait ses «_» : écrivez «\\_» pour chacun` : undefined;
 }
 
+/** A paragraph that the line under it makes a heading: a rule meant to follow it, or a front matter pasted in the text. */
+function underlined(node: TreeNode, written: string): string | undefined {
+  if (!/\n.*-\s*$/.test(written)) return undefined;
+  const title = shorten(textOf(node));
+  return `«${title}» serait un titre, pour la ligne «---» qui le suit : laissez une ligne vide entre les deux, ou écrivez «## ${title}»`;
+}
+
+/** A block of code without its last line, which takes all that follows. */
+const isOpen = (written: string) => !/\n.*(?:`{3,}|~{3,})\s*$/.test(written);
+
+/** An address that took the sign after it: a quotation mark ends a sentence, in French, where a full stop would not be taken. */
+function takenSign({ url = "" }: TreeNode): string | undefined {
+  const [sign] = /[«»“”„…\u00a0\u202f]/.exec(url) ?? [];
+  if (sign === undefined) return undefined;
+  const which = sign.trim() ? `«${sign}»` : "l’espace insécable qui la touche";
+  return `l’adresse «${shorten(url)}» prendrait ${which} pour l’une de ses lettres : séparez-les d’une espace ordinaire, ou écrivez [texte](adresse)`;
+}
+
 /** A heading without a word has no address; a link without one, nothing to press. */
 function wordless(node: TreeNode): string | undefined {
   if (node.type === "heading") {
@@ -84,8 +102,14 @@ export function markdownMistake(
     case "emphasis":
     case "strong":
       return emphasisMistake(node, written, body);
+    case "code":
+      return isOpen(written)
+        ? "ce bloc de code n’est pas fermé, et tout ce qui suit en ferait partie : ajoutez une ligne «```» où il finit"
+        : undefined;
     case "heading":
+      return underlined(node, written) ?? wordless(node);
     case "link":
+      return takenSign(node) ?? wordless(node);
     case "linkReference":
       return wordless(node);
     case "listItem":

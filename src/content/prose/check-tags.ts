@@ -1,5 +1,5 @@
 import { suggestion } from "../validate/suggest-spelling";
-import { admittedTags, componentNames, isComponent, isPart, partsOf, placeOf, refusedTag, type Attributes } from "./admitted-tags";
+import { admittedTags, componentNames, isComponent, isPart, isTagName, partsOf, placeOf, refusedTag, type Attributes } from "./admitted-tags";
 import { codeInTag } from "./check-code";
 import { isTag, within, type TreeNode } from "./tree";
 import { typedSign } from "./typed-signs";
@@ -7,6 +7,11 @@ import { typedSign } from "./typed-signs";
 function nameMistake(name: string, ancestors: readonly TreeNode[]): string | undefined {
   if (admittedTags.has(name)) return undefined;
   const near = suggestion(name, componentNames);
+  const lower = name.toLowerCase();
+  // As HTML was once written: «<BR>», «<FONT>».
+  if (lower !== name && (isTagName(lower) || (/^[A-Z\d]+$/.test(name) && !near))) {
+    return admittedTags.has(lower) ? `<${name}> s’écrit en minuscules : <${lower}>` : refusedTag(lower);
+  }
   if (/^[A-Z]/.test(name) || near) {
     const admitted = componentNames.map((component) => `<${component}>`).join(", ");
     return `composant inconnu <${name}>${near || ` ; composants admis : ${admitted}`}`;

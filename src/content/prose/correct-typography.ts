@@ -1,11 +1,15 @@
 import { cellTypography, frenchTypography, titleTypography } from "./typography";
 import { walk, type TreeNode } from "./tree";
 
-/** A remark plugin that applies French typography, except in code. */
+/** Whether words are the address that they lead to, which is copied as it is. */
+const isAddress = ({ value = "" }: TreeNode, parent: TreeNode | undefined) =>
+  parent?.type === "link" && parent.url?.endsWith(value) === true;
+
+/** A remark plugin that applies French typography, except in code and in addresses. */
 export function correctTypography() {
   return (tree: TreeNode): void => {
     walk(tree, (node, ancestors) => {
-      if (node.type === "text" && node.value !== undefined) {
+      if (node.type === "text" && node.value !== undefined && !isAddress(node, ancestors.at(-1))) {
         const isInCell = ancestors.some(({ type }) => type === "tableCell");
         node.value = (isInCell ? cellTypography : frenchTypography)(node.value);
       }

@@ -21,7 +21,7 @@ export type Fault = {
 };
 
 /** Tags that HTML never closes. */
-const voidTags = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
+const voidTags = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/i;
 
 /** The place of a tag that the parser quotes: «`<Callout>` (3:1-3:10)»; no field of the error has it. */
 const quotedTag = /\((\d+):(\d+)-/;
@@ -32,6 +32,11 @@ export const tagAt = (text: string, offset: number): string => /^<\/?([^>\s/]*)/
 const apart = (name: string) =>
   `<${name}> et </${name}> doivent se trouver chacune seule sur sa ligne, avec une ligne vide avant et après`;
 
+function voidMistake(name: string): string {
+  const tag = name.toLowerCase();
+  return admittedTags.has(tag) ? `la balise <${name}> n’est pas fermée : écrivez <${tag} />` : refusedTag(tag);
+}
+
 /** A tag that is never closed, or not in the block where it was opened; words between «<» and «>» that are none. */
 function explainUnclosed(text: string, name: string, offset: number): Fault {
   const isVoid = voidTags.test(name);
@@ -40,8 +45,7 @@ function explainUnclosed(text: string, name: string, offset: number): Fault {
   }
   // As GitHub has it written: «<details><summary>…</summary>», then the text, then «</details>» on its line.
   if (text.slice(offset).search(`\n[ \t>]*</${name}>`) > 0) return { message: apart(name), offset, alone: name };
-  const close = isVoid ? `écrivez <${name} />` : `ajoutez </${name}>`;
-  const message = isVoid && !admittedTags.has(name) ? refusedTag(name) : `la balise <${name}> n’est pas fermée : ${close}`;
+  const message = isVoid ? voidMistake(name) : `la balise <${name}> n’est pas fermée : ajoutez </${name}>`;
   return { message, offset, ...(text.includes(`</${name}>`, offset) && { alone: name }) };
 }
 
@@ -63,12 +67,27 @@ function explainMismatch({ message, position }: MdxError, text: string): Fault {
   return { message: apart(closing), offset, alone: closing };
 }
 
+/** A closing tag that closes nothing. */
+function explainClosing(text: string, offset: number): Fault {
+  const name = tagAt(text, offset);
+  return {
+    message: voidTags.test(name)
+      ? voidMistake(name)
+      : "cette balise fermante ne correspond à aucune balise ouverte, ou porte un attribut",
+    offset,
+  };
+}
+
 /** A sign «<» that begins no tag, by what follows it up to where the parser stopped. */
 function signMistake(rest: string, reached: number): string {
   if (rest.startsWith("<!")) return "une remarque «<!-- … -->» s’écrit {/* … */}";
   if (/^<[^\s>"']+[:@]/.test(rest)) return "une adresse entre «<» et «>» s’écrit [texte](https://exemple.fr)";
-  if (/=\s*$/.test(rest.slice(0, reached))) {
-    return 'la valeur d’un attribut s’écrit entre guillemets, collée au signe «=» : title="Un titre"';
+  const before = rest.slice(0, reached);
+  if (/=\s*$/.test(before)) {
+    return 'la valeur d’un attribut s’écrit entre guillemets droits, collée au signe «=» : title="Un titre"';
+  }
+  if (/="[^"]*"[^"<>]+$/.test(before) && rest.charAt(reached) === '"') {
+    return "un guillemet droit coupe en deux la valeur d’un attribut : tapez-y des guillemets français, «\u00a0…\u00a0»";
   }
   return "le signe «<» est pris pour le début d’une balise, ici incomplète : pour écrire ce signe, tapez «&lt;»";
 }
@@ -102,10 +121,7 @@ export function explainMdxError(error: MdxError, text: string): Fault | undefine
   switch (error.source) {
     case "mdast-util-mdx-jsx":
       if (error.ruleId === "end-tag-mismatch") return explainMismatch(error, text);
-      return {
-        message: "cette balise fermante ne correspond à aucune balise ouverte, ou porte un attribut",
-        offset: text.lastIndexOf("<", reached),
-      };
+      return explainClosing(text, text.lastIndexOf("<", reached));
     case "micromark-extension-mdx-jsx":
       return explainSign(text, reached);
     case "micromark-extension-mdx-expression":

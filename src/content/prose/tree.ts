@@ -9,6 +9,8 @@ export type TreeNode = {
   /** For an mdast image. */
   alt?: string | null;
   title?: string | null;
+  /** For a link. */
+  url?: string;
   /** For a block of code: what follows its language. */
   meta?: string | null;
   /** For a list: numbered. */
