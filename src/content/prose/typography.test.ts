@@ -43,6 +43,15 @@ describe("French typography", () => {
     ['En 2030 "Horizon 2030" sera l\'"offre"', "En 2030 «\u00a0Horizon 2030\u00a0» sera l’«\u00a0offre\u00a0»"],
     ['", ou "l\'autre"', '", ou «\u00a0l’autre\u00a0»'],
     ["l’année N − 1", "l’année N −\u00a01"],
+    ['" et "là"', '" et «\u00a0là\u00a0»'],
+    ['Il dit " oui " et "a crié "non" hier"', 'Il dit «\u00a0oui\u00a0» et "a crié «\u00a0non\u00a0» hier"'],
+    ["Bravo 🎉 ! 50+ ! 12 m² ? Quoi ?...", "Bravo 🎉\u202f! 50+\u202f! 12\u00a0m²\u202f? Quoi\u202f?…"],
+    ["Note: lire. Étape 2: écrire (oui): fin", "Note\u00a0: lire. Étape 2\u00a0: écrire (oui)\u00a0: fin"],
+    ["500 g, 2 kg, 10 cm, 1,5 L, à 220 °C", "500\u00a0g, 2\u00a0kg, 10\u00a0cm, 1,5\u00a0L, à 220\u00a0°C"],
+    ["100%, 50€, 12k€ (5%)", "100\u00a0%, 50\u00a0€, 12\u00a0k€ (5\u00a0%)"],
+    ["De 9h à 17h30, 24h/24", "De 9\u00a0h à 17\u00a0h\u00a030, 24\u00a0h/24"],
+    ["qu'", "qu’"],
+    ["jusqu’à l'", "jusqu’à l’"],
   ])("corrects «%s»", (typed, printed) => {
     expect(frenchTypography(typed)).toBe(printed);
   });
@@ -54,6 +63,8 @@ describe("French typography", () => {
     "en 2024 100\u00a0clients ont",
     "R2-D2",
     "en € HTML",
+    "à 10:30:00, ratio 16:9, remise-100%25, a != b, x?y:z, rock'",
+    "2h30min, A4h, 1.5h30",
     'un écran 15" et un autre de 17" de large',
     'un 15 " et un 17 " de large, un tuyau de 1/2" ou 3/4", 6\'2" de haut',
     "Bâtiment D 12-14 rue des Lilas, lot R 120-122, réf. L215-10",

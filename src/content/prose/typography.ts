@@ -1,22 +1,29 @@
 const noBreak = "\u00a0";
 const narrowNoBreak = "\u202f";
 
-const units = "€|k€|M€|%|h|min|s|ms|minutes?|heures?|journées?|jours?|semaines?|mois|ans?|dollars?|Ko|Mo|Go|km|m²";
+const units =
+  "€|k€|M€|%|h|min|s|ms|minutes?|heures?|journées?|jours?|semaines?|mois|ans?|dollars?|Ko|Mo|Go|To|mm|cm|m|km|m²|m³|mg|g|kg|ml|cl|l|L|W|kW|kWh|°C";
 const { format: nameOfMonth } = new Intl.DateTimeFormat("fr-FR", { month: "long" });
 const months = Array.from({ length: 12 }, (_, month) => nameOfMonth(new Date(2026, month))).join("|");
 
 const corrections: readonly [RegExp, string | ((match: string) => string)][] = [
   [/\.\.\./g, "…"],
   // Inches open no quotation, «15"» or «15 "», nor does a quote before a comma, which ends that of a link or bold text.
-  [/(?<![\p{L}\d]|\d[ \u00a0\u202f](?="(?![\p{L}\d])))"(?![,;.:)])([^"\n]+)"/gu, `«${noBreak}$1${noBreak}»`],
-  [/(\p{L})'(?=\p{L}|\d|«)/gu, "$1’"],
+  // None begins with a space after nothing: it is the end of a quote around a link or bold text.
+  [
+    /(?<![\p{L}\d]|\d[ \u00a0\u202f](?="(?![\p{L}\d])))"(?![,;.:)])([^"\s](?:[^"\n]*[^"\s])?|(?<=[\s(]") [^"\n]+ )"/gu,
+    `«${noBreak}$1${noBreak}»`,
+  ],
+  // At the end too, where a link or bold text follows: «l’[outil](/blog)».
+  [/(\p{L})'(?=\p{L}|\d|«)|(?<=(?<!\p{L})(?:[cdjlmnst]|(?:jus|lors|puis|quoi)?qu))'$/giu, "$1’"],
   [/«[ \u00a0\u202f]*/g, `«${noBreak}`],
   [/[ \u00a0\u202f]*»/g, `${noBreak}»`],
   // A missing space is added only after a word: «?» in a URL is left alone.
-  [/(?<=[\p{L}\d)\]%€»”…])[ \u00a0\u202f]*([;!?]+)(?=$|[\s)\]»”*_])/gu, `${narrowNoBreak}$1`],
-  // After a link or bold text, a text node begins with the space.
-  [/^[ \u00a0]+(?=[;!?]+(?:$|[\s)\]»”*_]))/, narrowNoBreak],
-  [/[ \u00a0\u202f]+:(?=$|[\s*_])/gm, `${noBreak}:`],
+  [
+    /(?:[ \u00a0\u202f]+|(?<=[\p{L}\d)\]%€»”…]))(?=[;!?]+(?:$|[\s)\]»”*_…]))/gu,
+    narrowNoBreak,
+  ],
+  [/(?:[ \u00a0\u202f]+|(?<=[\p{L}\d)\]%€»”…])):(?=$|[\s*_])/gmu, `${noBreak}:`],
   [/(?<![\d,.])\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?!\d)/g, (number) => number.replace(/[ \u00a0]/g, narrowNoBreak)],
   [/(?<![\p{L}\d])1(?:er|re)(?![\p{L}\d])/gu, (ordinal) => (ordinal === "1er" ? "1ᵉʳ" : "1ʳᵉ")],
   // An article of a French code, in its official form: «L. 123-22». Without its point, only where an article is named:
@@ -45,6 +52,9 @@ const corrections: readonly [RegExp, string | ((match: string) => string)][] = [
   ],
   // A small number and the noun that follows: «3 erreurs».
   [/(?<![\d,.\u202f-]|\p{Lu}\p{L}{2,}\u00a0)(\d{1,3}) (?=\p{Ll}{3})/gu, `$1${noBreak}`],
+  // «100%», «50€», «9h», «14h30».
+  [/(\d)(?=(?:%|[kM]?€)(?![\p{L}\d]))/gu, `$1${noBreak}`],
+  [/(?<![\p{L}\d,.])(\d{1,3})h(?=(?:\d{2})?(?![\p{L}\d]))/gu, `$1${noBreak}h`],
   [new RegExp(`([\\dᵉʳ])[ \u00a0\u202f]+(?=(?:${units}|${months})(?![\\p{L}\\d]))`, "gu"), `$1${noBreak}`],
   // «3 h par semaine».
   [/ par (?=(?:an|mois|semaine|jour|heure)(?!\p{L}))/gu, ` par${noBreak}`],
@@ -57,12 +67,12 @@ const corrections: readonly [RegExp, string | ((match: string) => string)][] = [
   // «article 28».
   [/(?<!\p{L})(articles?) (?=\d)/giu, `$1${noBreak}`],
   // «6 h 30».
-  [/(\d\u00a0h)[ \u00a0\u202f]+(?=\d{2}(?!\d))/g, `$1${noBreak}`],
+  [/(\d\u00a0h)[ \u00a0\u202f]*(?=\d{2}(?!\d))/g, `$1${noBreak}`],
 ];
 
 /**
  * Corrects the French typography of a text: apostrophes, guillemets, ellipses, no-break spaces
- * before «; ! ? :», between thousands, before units, months and «HT», after «n°», «article», «Cedex», «·» and «×», in «2 à 4»,
+ * before «; ! ? : % €», between thousands, before units, months and «HT», after «n°», «article», «Cedex», «·» and «×», in «2 à 4»,
  * «1ᵉʳ», «Microsoft 365», article numbers of law codes; a minus that touches its number. Idempotent. Source: Lexique de
  * l’Imprimerie nationale.
  */
