@@ -40,7 +40,7 @@ function contentMistakes(sources: Sources, file: string): Mistake[] {
   const { text, lost, isReadable } = readText(sources, file);
   if (!isReadable || !file.endsWith(".json")) return lost;
   const reading = readJsonTree(file, text);
-  return "mistake" in reading ? [...lost, reading.mistake] : lost;
+  return "mistakes" in reading ? [...lost, ...reading.mistakes] : lost;
 }
 
 /**

@@ -24,10 +24,23 @@ export function unreadableMistakes(file: string, text: string): Mistake[] {
   return conflictMarks(text).map((offset) => ({ file, field: "", ...positionAt(text, offset), message: conflict }));
 }
 
+/** What becomes of an accent read in an encoding that is not its own, then saved in UTF-8: «Ã©», «â€™», «Â ». */
+const continued = "[\\u0080-\\u00BF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]";
+const misread = new RegExp(`[ÃÂ]${continued}|â${continued}{2}`, "g");
+
+/** The first of them, for a file read so has many. */
+function misreadMistakes(file: string, text: string): Mistake[] {
+  const [first, ...others] = text.matchAll(misread);
+  if (!first) return [];
+  const what = others.length > 0 ? `${others.length + 1} caractères brouillés, ici «${first[0]}»` : `caractère brouillé «${first[0]}»`;
+  const message = `${what} : le texte a été ouvert dans un autre encodage que «UTF-8», puis enregistré ; reprenez l’original, ou tapez-les de nouveau`;
+  return [{ file, field: "", ...positionAt(text, first.index), message }];
+}
+
 /** Characters that no reader would see, and a byte-order mark, which Gatsby rejects in JSON. */
 export function encodingMistakes(file: string, text: string): Mistake[] {
   const marked = file.endsWith(".json") && text.startsWith("\uFEFF");
-  const all = unprintable(text);
+  const all = unprintable(text.replace(misread, (signs) => " ".repeat(signs.length)));
   const lost = all.filter(({ character }) => character === "\uFFFD");
   // A file in another encoding loses each of its accents: told once.
   const signs = all
@@ -38,7 +51,7 @@ export function encodingMistakes(file: string, text: string): Mistake[] {
       ...positionAt(text, offset),
       message: unprintableMistake(character, lost.length),
     }));
-  return [...(marked ? [{ file, field: "", line: 1, column: 1, message: byteOrderMark }] : []), ...signs];
+  return [...(marked ? [{ file, field: "", line: 1, column: 1, message: byteOrderMark }] : []), ...misreadMistakes(file, text), ...signs];
 }
 
 /** The same characters, written as an escape («\u000b») in a value. */

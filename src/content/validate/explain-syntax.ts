@@ -1,5 +1,6 @@
-import { printParseErrorCode, type ParseErrorCode } from "jsonc-parser";
+import { type ParseError, printParseErrorCode } from "jsonc-parser";
 import type { ErrorCode } from "yaml";
+import { type Position, positionAt } from "../project/text-position";
 
 const jsonMistakes: Record<string, string> = {
   CommaExpected: "il manque une virgule",
@@ -10,28 +11,66 @@ const jsonMistakes: Record<string, string> = {
   ValueExpected: "une valeur est attendue (virgule en trop ?)",
   UnexpectedEndOfString: "un guillemet fermant manque (saut de ligne dans un texte ? écrivez «\\n»)",
   InvalidCommentToken: "les commentaires ne sont pas admis",
-  InvalidCharacter: "caractère inattendu (saut de ligne dans un texte ?)",
+  InvalidCharacter: "caractère inattendu (tabulation ou saut de ligne dans un texte ?)",
   InvalidSymbol: 'un nom de champ ou un texte n’a pas de guillemets «"»',
   InvalidNumberFormat: "ce nombre n’en est pas un (guillemets oubliés ?)",
   InvalidEscapeCharacter: "barre oblique «\\» dans un texte : doublez-la «\\\\»",
   EndOfFileExpected: "du texte suit la fin des données",
 };
 
+/** How to write a number cut by a sign that JSON has not: «1 500», «1,5», «1500 €». */
+const inDigits = (before: string, sign: string): string | undefined =>
+  /\d[ \u00a0\u202f]?,?$/.test(before) && /[\d\u00a0\u202f€%_]/.test(sign)
+    ? "un nombre s’écrit en chiffres seuls, sans espace ni unité, avec un point avant ses décimales : 1500, 1.5"
+    : undefined;
+
 /** What stands where a quotation mark is missing, when it says more than that. */
-function misplacedSign(text: string, offset: number): string | undefined {
-  const sign = text.charAt(offset);
+function misplacedSign(before: string, after: string): string | undefined {
+  const sign = after.charAt(0);
+  const [word = ""] = /^\p{L}+/u.exec(after) ?? [];
   if (/[“”„«»'’‘]/.test(sign)) return `les noms et les textes se mettent entre guillemets droits «"», trouvé «${sign}»`;
+  if (/[\u00a0\u202f\u200b-\u200d\u2060\ufeff]/.test(sign)) {
+    return "une espace insécable ou un signe invisible, souvent venu d’un collage : tapez à sa place une espace ordinaire";
+  }
   if (sign === ";") return "une virgule est attendue, trouvé «;»";
-  return text.charAt(offset - 1) === '"'
+  if (sign === "#") return jsonMistakes.InvalidCommentToken;
+  if (/^(?:true|vrai|oui)$/i.test(word)) return `«${word}» s’écrit «true», sans majuscule ni guillemets`;
+  if (/^(?:false|faux|non)$/i.test(word)) return `«${word}» s’écrit «false», sans majuscule ni guillemets`;
+  return before.endsWith('"')
     ? 'un guillemet droit coupe ce texte en deux : tapez «\\"» à sa place, ou des guillemets français'
     : undefined;
 }
 
-/** A JSON syntax error at an offset, in French. */
-export function explainJson(error: ParseErrorCode, text: string, offset: number): string {
+/** A JSON syntax error, in French. */
+function explainJson({ error, offset }: ParseError, text: string): string {
   const code = printParseErrorCode(error);
-  const misplaced = code === "InvalidSymbol" ? misplacedSign(text, offset) : undefined;
-  return misplaced ?? jsonMistakes[code] ?? "écriture incorrecte";
+  const [before, after] = [text.slice(0, offset), text.slice(offset)];
+  const misplaced = code === "InvalidSymbol" ? misplacedSign(before, after) : undefined;
+  return inDigits(before, after.charAt(0)) ?? misplaced ?? jsonMistakes[code] ?? "écriture incorrecte";
+}
+
+/** Whether the parser reads on as if nothing were: after a remark, a comma that is missing or that closes a list. */
+function isIsolated({ error, offset }: ParseError, text: string): boolean {
+  const sign = text.charAt(offset);
+  switch (printParseErrorCode(error)) {
+    case "InvalidCommentToken":
+      return true;
+    case "CommaExpected":
+      return /["\d{[tfn-]/.test(sign);
+    case "PropertyNameExpected":
+    case "ValueExpected":
+      return /[}\]]/.test(sign) && /,\s*$/.test(text.slice(0, offset));
+    default:
+      return false;
+  }
+}
+
+/** The errors of syntax of a JSON text, in French, one a line; not those that are consequences of another. */
+export function explainJsonErrors(errors: readonly ParseError[], text: string): (Position & { message: string })[] {
+  const cause = errors.findIndex((one) => !isIsolated(one, text));
+  return (cause < 0 ? errors : errors.slice(0, cause + 1))
+    .map((one) => ({ ...positionAt(text, one.offset), message: explainJson(one, text) }))
+    .filter(({ line }, index, all) => all.findIndex((one) => one.line === line) === index);
 }
 
 const quote = "mettez-la entre guillemets";

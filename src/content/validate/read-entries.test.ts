@@ -74,8 +74,39 @@ test.each([
   ["[\n  // à revoir\n  {}]", "2:3 : JSON illisible, les commentaires ne sont pas admis"],
   ['[{ "title": "a"; "b": 1 }]', "1:16 : JSON illisible, une virgule est attendue, trouvé «;»"],
   ['[{ "title": "a\nb" }]', "1:13 : JSON illisible, un guillemet fermant manque (saut de ligne dans un texte ? écrivez «\\n»)"],
+  ['[{ "from": 1 500 }]', "1:14 : JSON illisible, un nombre s’écrit en chiffres seuls"],
+  ['[{ "from": 1,5 }]', "1:14 : JSON illisible, un nombre s’écrit en chiffres seuls"],
+  ['[{ "from": 1500€ }]', "1:16 : JSON illisible, un nombre s’écrit en chiffres seuls, sans espace ni unité, avec un point"],
+  ['[{ "listed": True }]', "1:14 : JSON illisible, «True» s’écrit «true», sans majuscule ni guillemets"],
+  ['[{ "listed": non }]', "1:14 : JSON illisible, «non» s’écrit «false»"],
+  ['[{\u00a0"title": "a" }]', "1:3 : JSON illisible, une espace insécable ou un signe invisible, souvent venu d’un collage"],
+  ["[\n  # à revoir\n  {}]", "2:3 : JSON illisible, les commentaires ne sont pas admis"],
 ])("the JSON %s says its fix in French", (text, why) => {
-  expect(json(text)).toEqual([`a.json:${why}`]);
+  expect(json(text)).toEqual([expect.stringContaining(`a.json:${why}`)]);
+});
+
+test("the errors of JSON that don't follow from another come at once", () => {
+  const lines = ['[ // un', '{ "a": 1, }', '{ "b": 2 "c": [1, 2,] },', '{ "d": “x” },', '{ "e": [1 }', "]"];
+  expect(json(lines.join("\n"))).toEqual([
+    expect.stringContaining("a.json:1:3 : JSON illisible, les commentaires"),
+    expect.stringContaining("a.json:2:11 : JSON illisible, un nom de champ entre guillemets est attendu (virgule en trop ?)"),
+    expect.stringContaining("a.json:3:1 : JSON illisible, il manque une virgule"),
+    // What follows may come from it.
+    expect.stringContaining("a.json:4:8 : JSON illisible, les noms et les textes se mettent entre guillemets droits"),
+  ]);
+});
+
+test("a space after the first line of a header is not seen", () => {
+  const { entries, mistakes } = readMdx(holding("--- \ntitle: a\n---\n"), "a.mdx", articles!);
+  expect([entries[0]?.value, mistakes]).toEqual([{ title: "a" }, []]);
+});
+
+test.each([
+  ["Windows", "Lâ€™Ã©tÃ© Ã\u00a0 Â« 3 â‚¬ Â»"],
+  ["a Western one", Buffer.from("L’été à « 3 € »").toString("latin1")],
+])("accents read in the encoding of %s, then saved, are told once", (_which, misread) => {
+  expect(header(`title: ${misread}`)).toEqual([expect.stringMatching(/^a\.mdx:2:9 : 7 caractères brouillés, ici «â/)]);
+  expect(json('[{ "title": "Âge, SÃO, â la carte, « Ô », pâ…" }]')).toEqual([]);
 });
 
 test.each(["", "\uFEFF", " \n"])("an empty file is said to be empty", (text) => {

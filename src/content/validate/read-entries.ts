@@ -6,7 +6,7 @@ import { matcher } from "../project/project-files";
 import { unprintable } from "../project/unprintable";
 import { cutValues, encodingMistakes, escapedMistakes, repeatedKeys, reservedSigns, unreadableMistakes } from "./check-losses";
 import type { Entry } from "./entry";
-import { explainJson, explainYaml } from "./explain-syntax";
+import { explainJsonErrors, explainYaml } from "./explain-syntax";
 import type { Mistake } from "./mistake";
 import { shortcutMistake, type Sources } from "./sources";
 
@@ -31,17 +31,16 @@ const withEscaped = (entries: Entry[], mistakes: Mistake[], text: string): Readi
   mistakes: unprintable(text).length > 0 ? mistakes : [...mistakes, ...entries.flatMap(escapedMistakes)],
 });
 
-/** Parses JSON into a tree with positions, or reports the first syntax error. */
-export function readJsonTree(file: string, text: string): { tree: JsonNode } | { mistake: Mistake } {
+/** Parses JSON into a tree with positions, or reports the errors of syntax. */
+export function readJsonTree(file: string, text: string): { tree: JsonNode } | { mistakes: Mistake[] } {
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
-  const [first] = errors;
-  if (tree && !first) return { tree };
-  const isFilled = first && text.trim() !== "";
-  const why = isFilled ? explainJson(first.error, text, first.offset) : "le fichier est vide : remettez-y ses données";
-  return {
-    mistake: { file, field: "", ...positionAt(text, isFilled ? first.offset : 0), message: `JSON illisible, ${why}` },
-  };
+  if (tree && errors.length === 0) return { tree };
+  const why =
+    text.trim() === ""
+      ? [{ line: 1, column: 1, message: "le fichier est vide : remettez-y ses données" }]
+      : explainJsonErrors(errors, text);
+  return { mistakes: why.map(({ message, ...place }) => ({ file, field: "", ...place, message: `JSON illisible, ${message}` })) };
 }
 
 /** Reads one JSON file of a collection into its entries. */
@@ -49,7 +48,7 @@ export function readJson(sources: Sources, file: string, collection: Collection)
   const { text, lost, isReadable } = readText(sources, file);
   if (!isReadable) return { entries: [], mistakes: lost };
   const reading = readJsonTree(file, text);
-  if ("mistake" in reading) return { entries: [], mistakes: [...lost, reading.mistake] };
+  if ("mistakes" in reading) return { entries: [], mistakes: [...lost, ...reading.mistakes] };
   const { tree } = reading;
   const value: unknown = JSON.parse(text);
   const mistakes = [...lost, ...repeatedKeys(file, text, tree)];
@@ -80,7 +79,7 @@ export function readJson(sources: Sources, file: string, collection: Collection)
   return withEscaped(entries, mistakes, text);
 }
 
-const frontmatter = /^(---\r?\n[\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
+const frontmatter = /^(---[ \t]*\r?\n[\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
 
 /** Reads the front matter and the body of an MDX file. */
 export function readMdx(sources: Sources, file: string, collection: Collection): Reading {

@@ -4,7 +4,7 @@ import { spliceYaml, unusual } from "./splice-yaml";
 
 type Fields = Record<string, unknown>;
 
-const frontmatter = /^(\uFEFF?---\r?\n)([\s\S]*?\r?\n)(---[ \t]*(?:\r?\n|$))/;
+const frontmatter = /^(\uFEFF?---[ \t]*\r?\n)([\s\S]*?\r?\n)(---[ \t]*(?:\r?\n|$))/;
 
 /** Writes the front matter and the body of an MDX file, changing only what differs. */
 export function spliceMdx(text: string, fields: Fields, body: string): string {
