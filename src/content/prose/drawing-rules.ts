@@ -1,5 +1,6 @@
-import { parseXml, XmlElement, XmlError } from "@rgrove/parse-xml";
+import { parseXml, XmlElement, XmlError, XmlText } from "@rgrove/parse-xml";
 import { positionAt } from "../project/text-position";
+import { shorten } from "./check-code";
 import { unprintable, unprintableMistake } from "../project/unprintable";
 
 /** What programs write before the first tag: a declaration, a document type, remarks. */
@@ -59,14 +60,25 @@ export function xmlMistake(drawn: string): string | undefined {
   return typeof read === "string" ? read : undefined;
 }
 
+/** Elements whose words are seen or read aloud, or are no one's. */
+const wordy = ["text", "tspan", "textPath", "a", "title", "desc", "metadata"];
+
 /** Why an element cannot be in a figure, or one inside it. */
 function elementMistake({ name, attributes, children }: XmlElement): string | undefined {
   const unlike = (written: string) => `«${written}» ne suivrait pas le thème sombre : employez les classes de drawing.scss`;
+  if (name === "metadata") return undefined;
   if (name === "style") return unlike("<style>");
+  if (name === "script") return "«<script>» ne s’exécuterait pas : une figure est une image, retirez-le";
+  const lost = children.find((child) => child instanceof XmlText && child.text.trim() !== "");
+  if (lost instanceof XmlText && !wordy.includes(name)) {
+    return `«${shorten(lost.text.trim())}» ne paraîtrait pas, dans <${name}> : mettez ces mots dans un <text>`;
+  }
   for (const [attribute, value] of Object.entries(attributes)) {
     const written = `${attribute}="${value}"`;
     if (ownStyle.includes(attribute)) return unlike(written);
-    if (/(?:^|:)href$/.test(attribute) && !/^(?:#|data:)/.test(value)) {
+    if (attribute.startsWith("on")) return `«${written}» ne s’exécuterait pas : une figure est une image, retirez-le`;
+    const leads = /(?:^|:)href$/.test(attribute) ? value : /url\(["']?(.*)\)/.exec(value)?.[1];
+    if (leads !== undefined && !/^(?:#|data:)/.test(leads)) {
       return `«${written}» : une figure ne charge aucun autre fichier, retirez-le`;
     }
   }

@@ -112,6 +112,11 @@ describe("a figure", () => {
     ["whose program's names are left", svg('<g inkscape:label="Calque 1"/>'), "le préfixe «inkscape:», retirez-le"],
     ["with a prefix declared elsewhere", svg('<g xmlns:x="a"/><use x:href="#b"/>'), "le préfixe «x:»"],
     ["saved in another encoding", svg("\n<text>c\uFFFDt\uFFFD</text>"), "mal formé, ligne 2 : caractère perdu «\uFFFD»"],
+    ["with a script", svg("<script>alert(1)</script>"), "«<script>» ne s’exécuterait pas"],
+    ["with a script in an attribute", svg('<g onclick="alert(1)"/>'), "«onclick=\"alert(1)\"» ne s’exécuterait pas"],
+    ["that calls a filter of another file", svg("<g filter=\"url('b.svg#a')\"/>"), "ne charge aucun"],
+    ["with words of HTML", svg("<foreignObject><p>Deux mots</p></foreignObject>"), "«Deux mots» ne paraîtrait pas, dans <p>"],
+    ["with words anywhere", svg("<g>Deux mots</g>"), "«Deux mots» ne paraîtrait pas, dans <g> : mettez ces mots dans un <text>"],
     ["with a size of its own", svg('<text font-size="9">x</text>'), '«font-size="9"»'],
   ])("%s is refused", (_what, content, message) => {
     expect(drawingMistake(content)).toContain(message);
@@ -120,6 +125,8 @@ describe("a figure", () => {
   test("by the rules is accepted", () => {
     expect(drawingMistake(svg('<path class="flow" d="M0 0h9"/>'))).toBeUndefined();
     expect(drawingMistake(svg("<text>fill='red'</text>"))).toBeUndefined();
+    const described = "<title>Un</title><metadata>De</metadata><text mask=\"url(#m)\">Un <tspan>mot</tspan></text>";
+    expect(drawingMistake(svg(described))).toBeUndefined();
     expect(drawingMistake(svg("").replaceAll('"', "'"))).toBeUndefined();
     const linked = svg('<text xml:space="preserve">a</text><g><use xlink:href="#b"/></g>');
     expect(drawingMistake(linked.replace(" viewBox", ' xmlns:xlink="http://www.w3.org/1999/xlink" viewBox'))).toBeUndefined();
