@@ -24,6 +24,10 @@ export const services = defineCollection({
       color: accent(),
       sample: sample("services"),
     })
+    .refine(({ price, priceFor }) => priceFor === undefined || price !== undefined, {
+      path: ["priceFor"],
+      message: "ce que paie le prix va avec lui\u00a0: remplissez «\u00a0price\u00a0», ou retirez ce champ",
+    })
     .describe("Carte de service"),
   unique: ["key", "title"],
   path: () => homeBand("services"),

@@ -17,6 +17,7 @@ const schema = z
     words: z.array(z.string()).min(1),
     title: z.string().trim().max(3),
     owner: z.strictObject({ name: z.string() }).partial(),
+    mail: z.email(),
   })
   .partial();
 
@@ -35,6 +36,14 @@ test.each(["x.gif", "https://exemple.fr/a.png"])("an image «%s» is told what w
   expect(messagesOf({ cover: name })).toEqual([
     `cover attendu le nom d’une image PNG, JPEG, WebP ou AVIF, trouvé «${name}»`,
   ]);
+});
+
+test("an address whose domain has accents says how mail writes it", () => {
+  expect(messagesOf({ mail: "moi@Café.fr" })).toEqual([
+    "mail attendu une adresse e-mail, trouvé «moi@Café.fr» : écrivez «moi@xn--caf-dma.fr»",
+  ]);
+  expect(messagesOf({ mail: "moi@exemple" })).toEqual(["mail attendu une adresse e-mail, trouvé «moi@exemple»"]);
+  expect(messagesOf({ mail: "moi" })).toEqual(["mail attendu une adresse e-mail, trouvé «moi»"]);
 });
 
 test("a text written as a number or left empty is told so", () => {

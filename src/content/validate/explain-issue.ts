@@ -1,3 +1,4 @@
+import { domainToASCII } from "node:url";
 import type { core } from "zod";
 import { countCharacters } from "../../shared/contact-message";
 import { declaredOf, fieldSchema, required } from "./field-schema";
@@ -62,6 +63,13 @@ function asExpected({ expected }: core.$ZodIssueInvalidType, value: unknown): st
   return ` : écrivez [${items.join(", ")}]`;
 }
 
+/** How mail writes a domain that has accents (RFC 5891). */
+function inAscii(value: unknown): string {
+  const [, name = "", domain = ""] = /^([\x21-\x7E]+)@(.+)$/.exec(String(value)) ?? [];
+  const ascii = domainToASCII(domain);
+  return ascii && ascii !== domain.toLowerCase() ? ` : écrivez «${name}@${ascii}»` : "";
+}
+
 /** @param format that the schema declares of the field. */
 function message(issue: core.$ZodIssue, value: unknown, format: string | undefined): string {
   switch (issue.code) {
@@ -82,7 +90,8 @@ function message(issue: core.$ZodIssue, value: unknown, format: string | undefin
       return sizeMistake(issue, value);
     case "invalid_format": {
       const expected = formats[format ?? issue.format];
-      return `${expected ? `attendu ${expected}` : "forme incorrecte"}, ${found(value)}`;
+      const mend = issue.format === "email" ? inAscii(value) : "";
+      return `${expected ? `attendu ${expected}` : "forme incorrecte"}, ${found(value)}${mend}`;
     }
     case "invalid_union":
       return `attendu une adresse «https://…» ou un chemin «/…» du site, ${found(value)}`;
