@@ -125,7 +125,7 @@ test("a logo that no browser would show is told", async () => {
   const logo = (name: string) => messagesOf("TechTile", "data/tech-strip.json", { logoUrl: `/logos/${name}` });
   expect(await logo("a.svg")).toEqual([expect.stringContaining("logoUrl dessin mal formé, ligne 1")]);
   expect(await logo("b.svg")).toEqual([]);
-  expect(await logo("c.png")).toEqual([expect.stringContaining("logoUrl image illisible")]);
+  expect(await logo("c.png")).toEqual([expect.stringContaining("logoUrl le fichier est vide")]);
   expect(await logo("d.svg")).toEqual([expect.stringContaining("logoUrl dessin mal formé, ligne 1 : caractère perdu")]);
   expect(await logo("A.svg")).toEqual(["logoUrl fichier introuvable : posez-le dans static/logos/A.svg"]);
 });

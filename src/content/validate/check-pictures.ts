@@ -18,8 +18,18 @@ const maxPixels = 0x3fff ** 2;
 /** The most pixels that a side of a published image may have (https://developers.google.com/speed/webp/faq). */
 const longestSide = 0x3fff;
 
-const unreadable =
-  "image illisible (coupée, ou d’un autre format) : enregistrez-la de nouveau en PNG, JPEG, WebP ou AVIF";
+/** The first bytes of each format. */
+const admitted = /^(?:\xFF\xD8\xFF|\x89PNG|RIFF[^]{4}WEBP|[^]{4}ftypavi[fs])/;
+const heic = /^[^]{4}ftyp(?:hei|hev|mif1|msf1)/;
+
+/** Why a file that can't be decoded shows no picture. */
+function unreadable(path: string): string {
+  const start = readFileSync(path).toString("latin1", 0, 12);
+  if (start === "") return "le fichier est vide : posez-le de nouveau";
+  if (admitted.test(start)) return "image coupée ou abîmée : posez de nouveau celle d’origine";
+  const what = heic.test(start) ? "photo au format HEIC" : "fichier qui n’est pas une image, ou d’un autre format";
+  return `${what}, quoi que dise son nom : enregistrez-la en PNG, JPEG, WebP ou AVIF`;
+}
 
 const animated =
   "image animée, dont seule la première vue paraîtrait : enregistrez-la fixe, et montrez la suite dans d’autres images";
@@ -46,8 +56,7 @@ const readPicture = cacheByFile(async (path): Promise<Reading> => {
     if (pages > 1 || (format === "png" && isAnimatedPng(path))) return { mistake: animated };
     return autoOrient;
   } catch {
-    // Whatever the cause, the provider can only save the file again.
-    return { mistake: unreadable };
+    return { mistake: unreadable(path) };
   }
 });
 

@@ -164,7 +164,7 @@ test.each(["png", "jpeg", "webp"] as const)("a picture cut short (%s) is reporte
   const name = `schema.${format}`;
   writeFileSync(join(root, dirname(entry!.file), name), whole.subarray(0, whole.length * 0.9));
   expect(await report(`![Un schéma](./${name})\n`)).toEqual([
-    expect.stringContaining(`${at(4)}«./${name}» : image illisible (coupée, ou d’un autre format)`),
+    expect.stringContaining(`${at(4)}«./${name}» : image coupée ou abîmée : posez de nouveau celle d’origine`),
   ]);
 });
 
@@ -173,7 +173,17 @@ test("a picture whose last bytes alone are missing is reported, even of one colo
   const whole = await sharp(plain).jpeg().toBuffer();
   const [entry] = write("mon-article", "");
   writeFileSync(join(root, dirname(entry!.file), "schema.jpg"), whole.subarray(0, -2));
-  expect(await report("![Un schéma](./schema.jpg)\n")).toEqual([expect.stringContaining("image illisible (coupée")]);
+  expect(await report("![Un schéma](./schema.jpg)\n")).toEqual([expect.stringContaining("image coupée ou abîmée")]);
+});
+
+test.each([
+  ["", "le fichier est vide : posez-le de nouveau"],
+  ["\0\0\0\x18ftypheic\0\0\0\0mif1heic", "photo au format HEIC, quoi que dise son nom : enregistrez-la en PNG"],
+  ["<html>Page introuvable</html>", "fichier qui n’est pas une image, ou d’un autre format, quoi que dise son nom"],
+])("a file named as a picture that holds %j says what it is", async (content, message) => {
+  const [entry] = write("mon-article", "");
+  writeFileSync(join(root, dirname(entry!.file), "schema.jpg"), content);
+  expect(await report("![Un schéma](./schema.jpg)\n")).toEqual([expect.stringContaining(`«./schema.jpg» : ${message}`)]);
 });
 
 test("the build is as strict as the check", () => {

@@ -191,7 +191,7 @@ describe("the check of the provider's files", () => {
   test("finds a picture that is not one", async () => {
     writeFileSync(path("data/portfolio/minutes-etude-notariale.png"), "");
     expect(await report()).toEqual([
-      expect.stringMatching(/› image : image illisible .* : enregistrez-la de nouveau en PNG/),
+      expect.stringContaining("› image : le fichier est vide : posez-le de nouveau"),
     ]);
   });
 
