@@ -11,6 +11,11 @@ test.each([
   ["Très bien&nbsp;!", "&nbsp;"],
   ["Atelier &amp; Fils", "&amp;"],
   ["L&#39;outil", "&#39;"],
+  ["Un &ldquo;vrai&rdquo; outil", "&ldquo;"],
+  ["Tôt &ndash; ou tard", "&ndash;"],
+  ["Un travail *vraiment* soigné", "*vraiment*"],
+  ["Le champ `key`", "`key`"],
+  ["Voir [mon blog](www.exemple.fr)", "[mon blog](www.exemple.fr)"],
 ])("%s would show what its author did not mean", (text, sign) => {
   expect(typedSign(text)).toMatch(`«${sign}» paraîtrait tel quel`);
 });
@@ -20,7 +25,9 @@ test.each([
   "[sic] (voir la note)",
   "Fonction f[0](x), tableau[i]",
   "100 € HT**, hors déplacement **",
-  "2 ** 3 et src/**/*.ts",
+  "2 ** 3 et src/**/*.ts, *.csv et *.json",
+  "*Prix hors taxes, *hors déplacement, 5 * 3 * 2, l`outil`s",
+  "S&OP; H&M;",
   "a < b et c > d",
   "Faut-il encore écrire <h1> ?",
   "Bonjour <prénom>, votre devis",

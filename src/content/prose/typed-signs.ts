@@ -1,8 +1,18 @@
 import { shorten } from "./check-code";
 
-/** A link, bold words, a tag with its other half, a line break, a reference to a character. */
-const signs =
-  /!?\[[^\][\n]+\]\((?:https?:|mailto:|tel:|[/#.])[^)\s]*\)|(?<![\p{L}\p{N}*])\*\*(?=[\p{L}\p{N}«])[^*\n]*\p{L}[^*\n]*\*\*|<([a-z][a-z\d]*)\b[^<>]*>[^<>]*<\/\1>|<br *\/?>|&(?:nbsp|amp|lt|gt|quot|apos|rsquo|[lr]aquo|hellip|euro|ccedil|[aeiou](?:acute|grave|circ|uml)|#\d+|#x[\da-f]+);/iu;
+/** A link, bold or slanted words, code, a tag with its other half, a line break, a reference to a character. */
+const signs = new RegExp(
+  [
+    /!?\[[^\][\n]+\]\((?:https?:|mailto:|tel:|www\.|[/#.])[^)\s]*\)/,
+    /(?<![\p{L}\p{N}*])(?<star>\*\*?)(?=[\p{L}\p{N}«])[^*\n]*\p{L}[^*\n]*(?<!\s)\k<star>(?!\*)/u,
+    /(?<![\p{L}\p{N}`])`[^`\n]+`/u,
+    /<(?<tag>[a-z][a-z\d]*)\b[^<>]*>[^<>]*<\/\k<tag>>|<br *\/?>/,
+    /&(?:nbsp|amp|lt|gt|quot|apos|[lr][sda]quo|hellip|euro|ccedil|[aeiou](?:acute|grave|circ|uml)|[oa]elig|[nm]dash|deg|copy|reg|trade|times|bull|middot|shy|thinsp|ensp|emsp|#\d+|#x[\da-f]+);/,
+  ]
+    .map(({ source }) => source)
+    .join("|"),
+  "iu",
+);
 
 /** The first sign of Markdown or HTML in a text that a page shows as it is typed: a field, an attribute. */
 export function typedSign(text: string): string | undefined {
