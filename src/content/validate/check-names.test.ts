@@ -22,6 +22,12 @@ test.each([
     "fichier inattendu, à retirer ou à ranger dans «telechargements» à côté du texte",
   ],
   ["content/articles/mvp/telechargements/anciens/notice.docx", "fichier inattendu, à retirer ou à renommer"],
+  [
+    "content/articles/mvp/IMG_2041.HEIC",
+    "fichier inattendu, d’un format d’image non admis : enregistrez-le en PNG, JPEG, WebP ou AVIF, ou retirez-le",
+  ],
+  ["content/articles/notice.docx", "fichier inattendu, à retirer ou à renommer"],
+  ["content/articles/mvp.mdx", "fichier inattendu : vouliez-vous dire «content/articles/*/index.mdx» ?"],
   ["data/portfolio/photo.psd", "fichier inattendu, à retirer ou à renommer"],
   ["content/articles/mvp/brouillon", "fichier inattendu, à retirer ou à renommer"],
   [

@@ -18,6 +18,12 @@ const toTakeAway = (file: string) =>
     ? `, à retirer ou à ranger dans «${downloadsFolder}» à côté du texte`
     : "";
 
+/** What to do about a picture that no page shows. */
+const otherPicture = (file: string) =>
+  /\.(?:gif|hei[cf]|tiff?|bmp|jxl|jfif)$/i.test(file)
+    ? ", d’un format d’image non admis : enregistrez-le en PNG, JPEG, WebP ou AVIF, ou retirez-le"
+    : "";
+
 /**
  * Files that belong to no collection and go with no entry: a mistyped name, whose content would be ignored, or a
  * document left there, which would be sent with the rest.
@@ -35,7 +41,9 @@ export function strayFiles(files: readonly string[]): Mistake[] {
           .toLowerCase()
           .replace(/\.txt$/, ""),
       );
-      const fix = belongs(meant) ? ` : renommez-le «${basename(meant)}»` : toTakeAway(file) || suggestion(file, expected);
+      // A mistyped name is that of another text or list, not of a document nor of a picture.
+      const named = /\.(?:json|mdx?)/i.test(file) ? suggestion(file, expected) : "";
+      const fix = belongs(meant) ? ` : renommez-le «${basename(meant)}»` : otherPicture(file) || toTakeAway(file) || named;
       return { file, field: "", message: `fichier inattendu${fix || ", à retirer ou à renommer"}` };
     });
 }

@@ -124,6 +124,9 @@ test("a link that is no address is reported", async () => {
   expect(await report("[ici](www.exemple.fr)\n")).toEqual([
     `${at(4)}lien incorrect «www.exemple.fr» : attendu «https://…», «/…» ou «#…»`,
   ]);
+  expect(await report("[moi](moi@exemple.fr)\n")).toEqual([
+    `${at(4)}lien incorrect «moi@exemple.fr» : écrivez «mailto:moi@exemple.fr»`,
+  ]);
   expect(await report("[ici](https://https://exemple.fr), [là](https://https.exemple.fr)\n")).toEqual([
     expect.stringContaining("lien incorrect «https://https://exemple.fr»"),
   ]);

@@ -20,9 +20,9 @@ function linkMistake(href: string, own: Prose, known: KnownPaths): string | unde
     return own.anchors.includes(anchor) ? undefined : `ancre introuvable «${href}»${suggestion(anchor, own.anchors)}`;
   }
   if (!href.startsWith("/")) {
-    return /^(https?:\/\/(?!https?:)[^\s/]+|mailto:|tel:)/.test(href)
-      ? undefined
-      : `lien incorrect «${href}» : attendu «https://…», «/…» ou «#…»`;
+    if (/^(https?:\/\/(?!https?:)[^\s/]+|mailto:|tel:)/.test(href)) return undefined;
+    const meant = /^[^\s/@]+@[^\s/@]+$/.test(href) ? `écrivez «mailto:${href}»` : "attendu «https://…», «/…» ou «#…»";
+    return `lien incorrect «${href}» : ${meant}`;
   }
   return pathMistake(href, known);
 }
