@@ -50,7 +50,7 @@ describe("signs that Markdown leaves as they are typed", () => {
     ['[gallery ids="1,2"]\n', "1:1", "l’un des éléments du menu «Insérer»"],
     [":::note\nTexte\n:::\n", "1:1", "un encadré s’écrit <Callout"],
     ["[TOC]\n", "1:1", "le sommaire d’un texte se fait de lui-même"],
-    ["Mot\n: son sens\n", "1:4", "écrivez <dl><dt>Mot</dt>"],
+    ["Mot\n: son sens\n", "2:1", "écrivez <dl><dt>Mot</dt>"],
   ])("%j, which another editor reads, is told", expectOneMistake);
 
   test.each([
@@ -66,6 +66,7 @@ describe("signs that Markdown leaves as they are typed", () => {
     "`| a |\n| b |`\n",
     "Le *.csv, le *.json, 2 * 3 * 4, [sic] (voir la note), [1] (https://exemple.fr), f(x)[0], l`outil\n",
     "a == b, x^2, 9:30:00, M. Dupont et M. Martin, [Entrée] puis [Échap], |x|, un\ttableau\n",
+    "Tapez [Entrée] (/ sur un pavé).\n\nUne phrase assez longue pour être coupée avant ses deux-points\n: la suite\n",
     "M. Dupont\n\nM. Martin\n\n1,5 fois plus\n3,2 fois moins\n",
     "- a\n\n      suite\n      suite\n\n<Callout>\n    Un texte\n    en retrait\n</Callout>\n\n    Une ligne\n",
   ])("%j has none", async (body) => {

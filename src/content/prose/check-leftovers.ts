@@ -20,7 +20,7 @@ const inWords: readonly Rule[] = [
   },
   {
     // An address that Markdown made a link stands as «x» (`unread`).
-    pattern: /!?(?:\[[^\][\n]*\p{L}[^\][\n]*\] +\(|\([^()\n]*\p{L}[^()\n]*\)\[) *<?(?:https?:|mailto:|tel:|\.?\/|x{8})/dgu,
+    pattern: /!?(?:\[[^\][\n]*\p{L}[^\][\n]*\] +\(|\([^()\n]*\p{L}[^()\n]*\)\[) *<?(?:https?:|mailto:|tel:|\.?\/(?=\w)|x{8})/dgu,
     message: () =>
       "cette adresse ne s’attache à rien : écrivez [texte](adresse), ou ![ce que montre l’image](./image.png), sans espace entre «]» et «(»",
   },
@@ -114,7 +114,8 @@ const inLines: readonly Rule[] = [
     message: (sign = "") => `«${sign}» paraîtrait tel quel : retirez-le, le sommaire d’un texte se fait de lui-même`,
   },
   {
-    pattern: new RegExp(`\\n${start.slice(1)}(: +\\p{L}.*)`, "dgu"),
+    // Not a «:» that a wrapped line begins with.
+    pattern: /(?<=^[^\n]{1,40}\n)[ \t>]*(: +\p{L}.*)/dgu,
     message: (meaning) => otherwise(meaning, "<dl><dt>Mot</dt><dd>Son sens</dd></dl>"),
   },
   {
