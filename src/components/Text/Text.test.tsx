@@ -22,6 +22,12 @@ describe("Text", () => {
     expect(heldIn(container)).toEqual(["«\u00a0Avez-vous\u00a0»", "no-code\u202f?", "Sous-main"]);
   });
 
+  it("lets a word be cut at its hyphens that a phone's column might not hold", () => {
+    const { container } = render(<Text>Une sous-traitance de boulangerie-viennoiserie-pâtisserie</Text>);
+    expect(heldIn(container)).toEqual(["sous-traitance"]);
+    expect(container).toHaveTextContent("Une sous-traitance de boulangerie-viennoiserie-pâtisserie");
+  });
+
   it("stays one item beside an icon", () => {
     const { container } = render(
       <Text beside>

@@ -4,12 +4,15 @@ import { Children, type ReactNode } from "react";
 const hyphenated =
   /((?:«\u00a0)?[^\s\p{L}\p{N}/@-]*[\p{L}\p{N}’]+(?:-[\p{L}\p{N}’]+)+(?:[\u00a0\u202f]?[^\s\p{L}\p{N}/@-])*)/u;
 
+/** Letters of a word that every column holds, a list's on a phone or one of text at twice its size; a longer one is cut. */
+const longestHeld = 18;
+
 /** By markup: the characters stay the same to search and copy. */
 const hold = (text: string): ReactNode[] =>
   text
     .split(hyphenated)
     .map((part, index) =>
-      index % 2 ? (
+      index % 2 && part.length <= longestHeld ? (
         <span key={index} className="whole">
           {part}
         </span>
