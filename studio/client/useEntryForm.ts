@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
+import { valueAt } from "../../src/content/project/value-at";
 import type { Checked, CollectionView, EntryView, FieldMistake, Fields, Saved, Target } from "../protocol";
 import { ApiError, ask, messageOf } from "./api";
 import {
@@ -11,7 +12,6 @@ import {
   moveDraft,
   namedFiles,
 } from "./entry-state";
-import { valueAt } from "./form/mistakes";
 import { isSame, prune } from "./form/prune";
 import { conflictingFields, rebase } from "./merge-versions";
 import { useAbandoned } from "./useAbandoned";

@@ -4,6 +4,7 @@ import { services } from "../../src/collections/services";
 import { site } from "../../src/collections/site";
 import { isAllSample } from "../../src/content/launch/launch-list";
 import { withoutMarks } from "../../src/content/launch/sample-marks";
+import { valueAt } from "../../src/content/project/value-at";
 import type { Mistake } from "../../src/content/validate/mistake";
 import { type Sources, withChanges } from "../../src/content/validate/sources";
 import type { FieldMistake, Fields, FirstAnswers, Offer, Path } from "../protocol";
@@ -83,8 +84,7 @@ function answerAt(file: string, field: string): Path | undefined {
 function toAnswer(sources: Sources, mistake: Mistake, answers: FirstAnswers): FieldMistake {
   const path = answerAt(mistake.file, mistake.field);
   if (!path) return elsewhere(sources, mistake);
-  const answer = path.reduce<unknown>((inner, key) => Reflect.get(Object(inner), key) as unknown, answers);
-  return { path, message: isBlank(answer) ? "à remplir" : mistake.message };
+  return { path, message: isBlank(valueAt(answers, path)) ? "à remplir" : mistake.message };
 }
 
 /**

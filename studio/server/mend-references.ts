@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { valueAt } from "../../src/content/project/value-at";
 import { fieldPath, type Mistake } from "../../src/content/validate/mistake";
 import type { Sources } from "../../src/content/validate/sources";
 import type { FormSchema, Path } from "../protocol";
@@ -21,7 +22,7 @@ const schemasAlong = (schema: FormSchema, path: Path): (FormSchema | undefined)[
   );
 
 const lengthAt = (value: unknown, path: Path): number => {
-  const list = path.reduce<unknown>((inner, key) => Reflect.get(Object(inner), key) as unknown, value);
+  const list = valueAt(value, path);
   return Array.isArray(list) ? list.length : 0;
 };
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { valueAt } from "../../src/content/project/value-at";
 import type { Fields, FormSchema, Path } from "../protocol";
 import { collectionOf } from "./entries";
 
@@ -19,12 +20,10 @@ export const isBlank = (value: unknown) =>
 /** Whether a field that the schema requires is empty: the build says so in the syntax of files, the form has none. */
 export function isMissing(type: string, value: Fields, path: Path): boolean {
   let schema: FormSchema | undefined = schemaOf(type);
-  let inner: unknown = value;
   let required = false;
   for (const key of path) {
     required = typeof key === "number" || (schema?.required?.includes(key) ?? false);
     schema = typeof key === "number" ? schema?.items : schema?.properties?.[key];
-    inner = inner !== null && typeof inner === "object" ? Reflect.get(inner, key) : undefined;
   }
-  return required && isBlank(inner);
+  return required && isBlank(valueAt(value, path));
 }

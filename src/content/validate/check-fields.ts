@@ -4,6 +4,7 @@ import { xmlMistake } from "../prose/drawing-rules";
 import { typedSign } from "../prose/typed-signs";
 import { fileSlug } from "../project/file-slug";
 import { iconNames, isKnownIcon } from "../project/icons";
+import { valueAt } from "../project/value-at";
 import { type KnownPaths, pathMistake } from "./check-links";
 import { isPhotograph, missingPicture, pictureMistake } from "./check-pictures";
 import { declaredOf, type Declared } from "./field-schema";
@@ -79,7 +80,7 @@ function fileMistake(written: string, { sources }: Known) {
 /** A value that its list holds already: an article to read, a tool, a keyword. */
 function repeatedMistake(entry: Entry, path: readonly PropertyKey[], value: string): string | undefined {
   const rank = path.at(-1);
-  const list = path.slice(0, -1).reduce<unknown>((inside, key) => Reflect.get(inside as object, key), entry.value);
+  const list = valueAt(entry.value, path.slice(0, -1));
   // A file to take away is offered once in the whole site (check-downloads.ts).
   if (!Array.isArray(list) || declaredOf(entry, path).format === "download") return undefined;
   return list.indexOf(value) === rank ? undefined : `«${value}» est déjà dans cette liste : retirez-le, ou changez-le`;

@@ -1,6 +1,7 @@
 import type { Collection } from "../../collections/define-collection";
 import { fileSlug } from "../project/file-slug";
 import type { Position } from "../project/text-position";
+import { valueAt } from "../project/value-at";
 import { fieldPath, type Mistake } from "./mistake";
 
 /** An entry of a collection, with the means to locate its fields in the file. */
@@ -17,8 +18,7 @@ export type Entry = {
 };
 
 /** The value of a field; undefined too if the entry is not an object. */
-export const fieldOf = ({ value }: Entry, name: string): unknown =>
-  value !== null && typeof value === "object" ? Reflect.get(value, name) : undefined;
+export const fieldOf = ({ value }: Entry, name: string): unknown => valueAt(value, [name]);
 
 /** The address where an entry is seen. */
 export const pathOf = (entry: Entry): string =>

@@ -24,9 +24,3 @@ export function toErrorSchema(mistakes: readonly FieldMistake[]): ErrorSchema {
 
 /** The id that rjsf gives to the field at a path. */
 export const fieldId = (path: Path) => ["root", ...path].join("_");
-
-export const valueAt = (value: unknown, path: Path): unknown =>
-  path.reduce<unknown>(
-    (inner, key) => (inner !== null && typeof inner === "object" ? Reflect.get(inner, key) : undefined),
-    value,
-  );

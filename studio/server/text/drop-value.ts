@@ -1,3 +1,4 @@
+import { valueAt } from "../../../src/content/project/value-at";
 import type { Path } from "../../protocol";
 
 /** What was taken out of a value, and where it was. */
@@ -7,12 +8,9 @@ type Container = Record<string, unknown> | unknown[];
 
 const isContainer = (value: unknown): value is Container => value !== null && typeof value === "object";
 
-const at = (value: unknown, path: Path): unknown =>
-  path.reduce<unknown>((inner, key) => (isContainer(inner) ? Reflect.get(inner, key) : undefined), value);
-
 /** Takes out of `root` what stands at a path; undefined if nothing does. */
 export function dropAt(root: unknown, path: Path): Dropped | undefined {
-  const [parent, key] = [at(root, path.slice(0, -1)), path.at(-1)];
+  const [parent, key] = [valueAt(root, path.slice(0, -1)), path.at(-1)];
   if (!isContainer(parent) || key === undefined || Reflect.get(parent, key) === undefined) return undefined;
   const value: unknown = Reflect.get(parent, key);
   if (Array.isArray(parent)) parent.splice(Number(key), 1);
@@ -22,7 +20,7 @@ export function dropAt(root: unknown, path: Path): Dropped | undefined {
 
 /** Puts it back into `root`, unless something else has taken its place or what held it is gone. */
 export function putBackAt(root: unknown, { path, value }: Dropped): void {
-  const [parent, key] = [at(root, path.slice(0, -1)), path.at(-1)];
+  const [parent, key] = [valueAt(root, path.slice(0, -1)), path.at(-1)];
   if (Array.isArray(parent)) parent.splice(Math.min(Number(key), parent.length), 0, value);
   else if (isContainer(parent) && key !== undefined && Reflect.get(parent, key) === undefined) {
     Reflect.set(parent, key, value);
