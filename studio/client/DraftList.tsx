@@ -1,3 +1,4 @@
+import { labelOf } from "../../src/content/project/label-of";
 import type { CollectionView } from "../protocol";
 import { addAbandoned, deleteDraft, type Draft, readDraft, saveDraft, type Subject } from "./drafts";
 
@@ -10,10 +11,9 @@ type Props = {
   onChanged: () => void;
 };
 
-const labelOf = (subject: Subject) => {
-  const { title, name, question } = readDraft(subject)?.value ?? {};
-  const found = [title, name, question, subject.id].find((text) => typeof text === "string" && text !== "");
-  return typeof found === "string" ? `« ${found} »` : "sans titre";
+const nameOf = (subject: Subject) => {
+  const label = labelOf(readDraft(subject)?.value ?? {}, subject.id ?? "");
+  return label ? `« ${label} »` : "sans titre";
 };
 
 /** Drafts that no entry of the list shows: a new entry's, and those whose entry was removed or renamed elsewhere. */
@@ -36,12 +36,12 @@ export function DraftList({ collection: { type, nouns }, drafts, onOpen, onChang
             <button type="button" className="linkButton" onClick={onOpen}>
               Reprendre le brouillon
             </button>{" "}
-            {labelOf(subject)}
+            {nameOf(subject)}
           </li>
         ) : (
           <li key={`${subject.file}${subject.id}`}>
             <span>
-              Brouillon {labelOf(subject)}, dont l’original n’est plus là.{" "}
+              Brouillon {nameOf(subject)}, dont l’original n’est plus là.{" "}
               {hasFresh && `Terminez d’abord l’autre brouillon (${nouns[0]}).`}
             </span>
             {!hasFresh && (
@@ -59,7 +59,7 @@ export function DraftList({ collection: { type, nouns }, drafts, onOpen, onChang
             <button
               type="button"
               className="button small quiet"
-              aria-label={`Jeter le brouillon ${labelOf(subject)}`}
+              aria-label={`Jeter le brouillon ${nameOf(subject)}`}
               onClick={() => takeOver(subject, addAbandoned)}
             >
               Jeter

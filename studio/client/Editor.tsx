@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from "react";
+import { labelOf } from "../../src/content/project/label-of";
 import type { CollectionView, Fields, LaunchLine, ProjectView, Saved, Target } from "../protocol";
 import { ConflictDialog } from "./ConflictDialog";
 import { EditorHead } from "./EditorHead";
@@ -30,9 +31,6 @@ type Props = {
   backTitle: string;
 };
 
-const nameOf = (value: Readonly<Record<string, unknown>>) =>
-  [value.title, value.name].find((text) => typeof text === "string")?.toString() ?? "";
-
 /** An entry that its owner makes theirs, but for some fields. */
 const ownValue = ({ sample: _sample, sampleFields: _fields, ...value }: Fields, left: readonly string[]): Fields =>
   left.length > 0 ? { ...value, sampleFields: left } : value;
@@ -55,7 +53,13 @@ export function Editor(props: Props) {
   useEffect(() => onDirty(), [dirty, onDirty]);
 
   const context = useMemo(
-    () => ({ target, title: nameOf(state?.value ?? {}), staged: state?.staged ?? {}, stage, icons: project.icons }),
+    () => ({
+      target,
+      title: labelOf(state?.value ?? {}, ""),
+      staged: state?.staged ?? {},
+      stage,
+      icons: project.icons,
+    }),
     [target, state, stage, project.icons],
   );
   if (!state) return <p role="status">{entryForm.status || "Lecture…"}</p>;

@@ -1,5 +1,5 @@
 import type { FieldMistake, FormSchema, Path } from "../protocol";
-import { labelAt } from "../label-at";
+import { labelAt } from "../schema-path";
 import { focusField } from "./form/focus-field";
 
 type Props = { mistakes: readonly FieldMistake[]; schema: FormSchema; onOpen: () => void };

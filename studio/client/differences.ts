@@ -1,18 +1,16 @@
-import type { EntryView, Fields, FormSchema } from "../protocol";
-import { labelAt } from "../label-at";
+import { isFields } from "../fields";
+import type { EntryView, FormSchema } from "../protocol";
+import { labelAt } from "../schema-path";
 import { textField } from "./merge-versions";
 
 /** A field that differs between two versions of an entry. */
 export type Difference = { key: string; label: string; mine: string; disk: string };
 
-const isRecord = (value: unknown): value is Fields =>
-  value !== null && typeof value === "object" && !Array.isArray(value);
-
 /** Formats a value for display. */
 function formatValue(schema: FormSchema | undefined, value: unknown): string {
   if (value === undefined || value === "") return "(vide)";
   if (Array.isArray(value)) return value.map((item) => `– ${formatValue(schema?.items, item)}`).join("\n");
-  if (isRecord(value))
+  if (isFields(value))
     return Object.entries(value)
       .map(([key, inner]) => `${labelAt(schema ?? {}, [key])} : ${formatValue(schema?.properties?.[key], inner)}`)
       .join("\n");

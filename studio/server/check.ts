@@ -12,10 +12,8 @@ const renderer = (sources: Sources): Render => {
   return (body) => renderFor(body, identity);
 };
 
-const validate = (sources: Sources) => validateSources(sources, renderer(sources));
-
-/** Errors in the files on disk. */
-export const currentMistakes = (sources: Sources): Promise<Mistake[]> => validate(sources);
+/** All errors in the files. */
+export const mistakesIn = (sources: Sources): Promise<Mistake[]> => validateSources(sources, renderer(sources));
 
 /** Number of words of a text, as for the reading time; 0 if it can't be rendered. */
 export const countWords = (sources: Sources, body: string): Promise<number> =>
@@ -28,9 +26,9 @@ const keyOf = ({ file, message }: Mistake) => `${file}\n${message}`;
 
 /** Errors with some changes, and those that the changes add. */
 export async function mistakesAfter(sources: Sources, changed: Sources) {
-  const after = await validate(changed);
+  const after = await mistakesIn(changed);
   if (after.length === 0) return { after, added: [] };
-  const before = (await validate(sources)).map(keyOf);
+  const before = (await mistakesIn(sources)).map(keyOf);
   const added = after.filter((mistake) => {
     const known = before.indexOf(keyOf(mistake));
     if (known >= 0) before.splice(known, 1);

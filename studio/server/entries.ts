@@ -6,6 +6,7 @@ import { type Entry, pathOf } from "../../src/content/validate/entry";
 import type { Sources } from "../../src/content/validate/sources";
 import { collections } from "../../src/collections/collections";
 import type { Collection } from "../../src/collections/define-collection";
+import { fieldsIn } from "../fields";
 import type { EntrySummary, EntryView, Fields, Target } from "../protocol";
 import { versionOf } from "./files";
 import { Refusal } from "./refusal";
@@ -65,9 +66,7 @@ export function entriesIn(sources: Sources, collection: Collection, file: string
   return nameEntries(entries);
 }
 
-const isFields = (value: unknown): value is Fields => value !== null && typeof value === "object";
-
-export const fieldsOf = ({ value }: Entry): Fields => (isFields(value) ? value : {});
+export const fieldsOf = ({ value }: Entry): Fields => fieldsIn(value);
 
 export const summaryOf = (entry: NamedEntry): EntrySummary => ({
   file: entry.file,

@@ -7,12 +7,13 @@ import { withoutMarks } from "../../src/content/launch/sample-marks";
 import { valueAt } from "../../src/content/project/value-at";
 import type { Mistake } from "../../src/content/validate/mistake";
 import { type Sources, withChanges } from "../../src/content/validate/sources";
+import { fieldsIn } from "../fields";
 import type { FieldMistake, Fields, FirstAnswers, Offer, Path } from "../protocol";
 import { elsewhere, mistakesAfter } from "./check";
 import { entriesIn, fieldsOf } from "./entries";
 import { type Rewrite, writeTogether } from "./files";
 import { launchTasks } from "./launch";
-import { isBlank } from "./missing-field";
+import { isUnfilled } from "./missing-field";
 import { parseFieldPath } from "./place";
 import type { Project } from "./project";
 import { Refusal } from "./refusal";
@@ -21,8 +22,6 @@ import { writeEntries } from "./text/write-entries";
 
 /** What no question asks, where no sample shows it: an icon for an offer. */
 const plainIcon = "briefcase";
-
-const fieldsIn = (value: unknown): Fields => (value !== null && typeof value === "object" ? (value as Fields) : {});
 
 /** A value that may be left out, as it is written. */
 const orNone = (text: string) => text.trim() || undefined;
@@ -84,7 +83,7 @@ function answerAt(file: string, field: string): Path | undefined {
 function toAnswer(sources: Sources, mistake: Mistake, answers: FirstAnswers): FieldMistake {
   const path = answerAt(mistake.file, mistake.field);
   if (!path) return elsewhere(sources, mistake);
-  return { path, message: isBlank(valueAt(answers, path)) ? "à remplir" : mistake.message };
+  return { path, message: isUnfilled(valueAt(answers, path)) ? "à remplir" : mistake.message };
 }
 
 /**

@@ -1,10 +1,10 @@
 import { labelOf } from "../../src/content/project/label-of";
-import { z } from "zod";
 import type { Sources } from "../../src/content/validate/sources";
 import { fileSlug } from "../../src/content/project/file-slug";
 import type { Collection } from "../../src/collections/define-collection";
 import type { FormSchema } from "../protocol";
 import { collectionOf, entriesIn, fieldsOf, filesOf } from "./entries";
+import { schemaOf } from "./schema-of";
 
 type Choice = { const: string; title: string };
 
@@ -67,5 +67,5 @@ function toFormSchema(sources: Sources, schema: FormSchema, isRoot = false): For
 }
 
 /** The form schema of a collection. */
-export const formSchema = (sources: Sources, { schema }: Collection): FormSchema =>
-  toFormSchema(sources, z.toJSONSchema(schema, { target: "draft-7", io: "input" }) as FormSchema, true);
+export const formSchema = (sources: Sources, collection: Collection): FormSchema =>
+  toFormSchema(sources, schemaOf(collection), true);

@@ -1,25 +1,16 @@
-import { z } from "zod";
 import { valueAt } from "../../src/content/project/value-at";
 import { fieldPath, type Mistake } from "../../src/content/validate/mistake";
 import type { Sources } from "../../src/content/validate/sources";
-import type { FormSchema, Path } from "../protocol";
+import type { Path } from "../protocol";
+import { schemasAlong } from "../schema-path";
 import { collectionIn, entriesIn, type NamedEntry } from "./entries";
 import { parseFieldPath, placeOf } from "./place";
+import { schemaOf } from "./schema-of";
 import { type Dropped, dropAt } from "./text/drop-value";
 import { writeEntries } from "./text/write-entries";
 
 /** What was taken out of a file so that it names nothing that is gone. */
 export type Mend = { file: string; text: string; dropped: Dropped[]; places: string[] };
-
-/** The schema of each step of a path, from the entry's own. */
-const schemasAlong = (schema: FormSchema, path: Path): (FormSchema | undefined)[] =>
-  path.reduce<(FormSchema | undefined)[]>(
-    (along, key) => {
-      const parent = along.at(-1);
-      return [...along, typeof key === "number" ? parent?.items : parent?.properties?.[key]];
-    },
-    [schema],
-  );
 
 const lengthAt = (value: unknown, path: Path): number => {
   const list = valueAt(value, path);
@@ -28,7 +19,7 @@ const lengthAt = (value: unknown, path: Path): number => {
 
 /** The smallest part around a field that an entry may do without; undefined if it needs all of them. */
 function dispensable({ collection, value }: NamedEntry, path: Path): Path | undefined {
-  const along = schemasAlong(z.toJSONSchema(collection.schema, { io: "input" }) as FormSchema, path);
+  const along = schemasAlong(schemaOf(collection), path);
   for (let length = path.length; length > 0; length -= 1) {
     const key = path[length - 1];
     const parent = along[length - 1];

@@ -1,11 +1,11 @@
 import { labelOf } from "../../src/content/project/label-of";
-import { z } from "zod";
 import type { Mistake } from "../../src/content/validate/mistake";
 import type { Sources } from "../../src/content/validate/sources";
 import type { Collection } from "../../src/collections/define-collection";
-import { labelAt } from "../label-at";
-import type { FormSchema, Path } from "../protocol";
+import type { Path } from "../protocol";
+import { labelAt } from "../schema-path";
 import { collectionIn, entriesIn, fieldsOf, hasOwnFiles } from "./entries";
+import { schemaOf } from "./schema-of";
 
 /** `tools[2].url` → `["tools", 2, "url"]`. */
 export const parseFieldPath = (field: string): Path =>
@@ -23,8 +23,7 @@ export function placeOf(sources: Sources, { file, field, line }: Pick<Mistake, "
   const [index, inner] = isList ? [Number(path[0] ?? 0), path.slice(1)] : [0, path];
   const name = nameAt(sources, collection, file, index);
   const entry = isList || hasOwnFiles(collection) ? `${capitalised(nouns[0])}${name && ` « ${name} »`}` : title;
-  const schema = z.toJSONSchema(collection.schema, { io: "input" }) as FormSchema;
-  const label = inner.length > 0 ? ` › ${labelAt(schema, inner)}` : "";
+  const label = inner.length > 0 ? ` › ${labelAt(schemaOf(collection), inner)}` : "";
   return entry + label + (line && inner.length === 0 && collection.shape === "mdx" ? `, ligne ${line}` : "");
 }
 

@@ -42,21 +42,19 @@ function viewCollection(sources: Sources, collection: Collection): CollectionVie
     .map(({ sort, ...entry }) => entry);
   const files = filesOf(sources, collection);
   return {
-    ...{
-      type: collection.type,
-      group,
-      title,
-      nouns,
-      feminine,
-      page: overviewOf(collection),
-      shape: collection.shape,
-      entries,
-      broken,
-    },
+    type: collection.type,
+    group,
+    title,
+    nouns,
+    feminine,
+    shape: collection.shape,
     canAdd: isOpen(collection),
     canOrder: collection.shape === "list" || rank !== undefined,
+    page: overviewOf(collection),
     schema: formSchema(sources, collection),
+    entries,
     versions: Object.fromEntries(files.map((file) => [file, versionOf(sources.read(file))])),
+    broken,
   };
 }
 

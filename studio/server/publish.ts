@@ -1,7 +1,7 @@
 import { formatReport } from "../../src/content/validate/mistake";
 import type { Changes } from "../protocol";
 import { summariseChanges } from "./changes";
-import { currentMistakes } from "./check";
+import { mistakesIn } from "./check";
 import { git } from "./git";
 import { operationUnderWay, readConflicts } from "./git-conflict";
 import type { Project } from "./project";
@@ -100,7 +100,7 @@ async function commit(root: string, words: readonly string[]): Promise<void> {
 }
 
 const refuseMistakes = async ({ sources }: Project) => {
-  const mistakes = await currentMistakes(sources);
+  const mistakes = await mistakesIn(sources);
   if (mistakes.length > 0) throw new Refusal(422, formatReport(mistakes));
 };
 

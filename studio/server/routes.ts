@@ -2,7 +2,7 @@ import { posix } from "node:path";
 import { z } from "zod";
 import { matcher } from "../../src/content/project/project-files";
 import { tryMail } from "../../tools/try-mail";
-import type { FormSchema, Target } from "../protocol";
+import type { Target } from "../protocol";
 import { moveInList, reorder, remove, removePicture, restoreEntry } from "./entry-operations";
 import { listBin } from "./bin";
 import { collectionOf, findEntry, hasOwnFolder, targetOf, viewEntry } from "./entries";
@@ -30,6 +30,7 @@ import { readChanges, publish } from "./publish";
 import { Refusal } from "./refusal";
 import { makeOwn, previewRemoval, removeSamples } from "./samples";
 import { check, save } from "./save";
+import { schemaOf } from "./schema-of";
 import { figure, type Required } from "./resize-picture";
 import { stageDownload, stagePicture } from "./staged-files";
 
@@ -66,8 +67,7 @@ const targetIn = (project: Project, query: URLSearchParams): Target =>
 
 /** What is required of an image, from its field's schema. */
 function requiredOf(type: string, field: string): Required {
-  const schema = z.toJSONSchema(collectionOf(type).schema) as FormSchema;
-  return (schema.properties?.[field]?.picture as Required | undefined) ?? figure;
+  return (schemaOf(collectionOf(type)).properties?.[field]?.picture as Required | undefined) ?? figure;
 }
 
 /** The folder of an article's images is its own; other collections share one. */

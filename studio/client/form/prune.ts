@@ -1,19 +1,17 @@
+import { isFields } from "../../fields";
 import type { FormSchema } from "../../protocol";
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  value !== null && typeof value === "object" && !Array.isArray(value);
 
 const isEmpty = (value: unknown) =>
   value === undefined ||
   (Array.isArray(value) && value.length === 0) ||
-  (isRecord(value) && Object.keys(value).length === 0);
+  (isFields(value) && Object.keys(value).length === 0);
 
 /** The form's value to write: without its empty optional fields. */
 export function prune(schema: FormSchema | undefined, value: unknown): unknown {
   if (Array.isArray(value)) {
     return value.map((item) => prune(schema?.items, item) ?? (schema?.items?.type === "object" ? {} : ""));
   }
-  if (!isRecord(value)) return value;
+  if (!isFields(value)) return value;
   const required = new Set(schema?.required);
   const fields = Object.entries(value)
     .map(([key, inner]) => [key, prune(schema?.properties?.[key], inner)] as const)
@@ -25,7 +23,7 @@ export function prune(schema: FormSchema | undefined, value: unknown): unknown {
 export function isSame(a: unknown, b: unknown): boolean {
   if (Array.isArray(a) && Array.isArray(b))
     return a.length === b.length && a.every((item, index) => isSame(item, b[index]));
-  if (!isRecord(a) || !isRecord(b)) return a === b;
+  if (!isFields(a) || !isFields(b)) return a === b;
   const keys = new Set([...Object.keys(a), ...Object.keys(b)]);
   return [...keys].every((key) => isSame(a[key], b[key]));
 }

@@ -1,3 +1,5 @@
+import { isBlank } from "../../../src/shared/is-blank";
+
 /** Puts what an editor such as Word, Docs or Notion copies into plain, nested HTML. */
 
 const boldFrom = 600;
@@ -15,7 +17,7 @@ const unwrap = (element: Element) => element.replaceWith(...element.childNodes);
 const noise =
   "style, script, meta, link, title, xml, template, object, svg, iframe, colgroup, col, input, button, [style*='mso-hide:all']";
 
-const isBlank = (node: Node | null | undefined) => !node?.textContent?.replace(/\u00a0/g, " ").trim();
+const isWordless = (node: Node) => isBlank(node.textContent ?? "");
 
 const levels: Readonly<Record<string, string>> = { super: "sup", sub: "sub" };
 
@@ -33,9 +35,9 @@ function tagStyles(body: HTMLElement): void {
     const isTag = element.matches("b, strong");
     const bold = Number.isNaN(weight) ? isTag : weight >= boldFrom;
     const level = levels[verticalAlign];
-    if (fontStyle === "italic" && !isBlank(element)) wrapContent(element, "em");
-    if (level && !isBlank(element)) wrapContent(element, level);
-    if (isBlank(element) || !bold) unwrap(element);
+    if (fontStyle === "italic" && !isWordless(element)) wrapContent(element, "em");
+    if (level && !isWordless(element)) wrapContent(element, level);
+    if (isWordless(element) || !bold) unwrap(element);
     else if (!isTag) replaceBy(element, "strong");
   }
 }
@@ -47,7 +49,7 @@ function demoteTitles(body: HTMLElement): void {
   for (const title of body.querySelectorAll("h1, h2, h3, h4, h5, h6")) {
     for (const bold of title.querySelectorAll("strong, b")) unwrap(bold);
     const level = Math.min(6, Number(title.tagName.slice(1)) + shift);
-    if (isBlank(title)) title.remove();
+    if (isWordless(title)) title.remove();
     else replaceBy(title, `h${level}`);
   }
 }
@@ -59,7 +61,7 @@ function keepWebLinks(body: HTMLElement): void {
     const url = URL.canParse(href) ? new URL(href) : undefined;
     const behind = url?.hostname.endsWith("google.com") && url.pathname === "/url" ? url.searchParams.get("q") : null;
     if (behind) link.setAttribute("href", behind);
-    if (!/^(?:https?|mailto|tel):/.test(href) || isBlank(link)) unwrap(link);
+    if (!/^(?:https?|mailto|tel):/.test(href) || isWordless(link)) unwrap(link);
   }
 }
 
@@ -122,7 +124,7 @@ const isWords = (node: Node | null) => node instanceof Text || (node instanceof 
 /** What stands before or after a break, blanks aside. */
 function beside(node: Node, side: "previousSibling" | "nextSibling"): Node | null {
   let near = node[side];
-  while (near instanceof Text && isBlank(near)) near = near[side];
+  while (near instanceof Text && isWordless(near)) near = near[side];
   return near;
 }
 
@@ -152,7 +154,7 @@ function readCode(body: HTMLElement): void {
     for (const mark of block.querySelectorAll("br")) mark.replaceWith("\n");
     const [found, ...others] = block.querySelectorAll("code");
     const isAlone =
-      others.length === 0 && ![...block.childNodes].some((node) => node instanceof Text && !isBlank(node));
+      others.length === 0 && ![...block.childNodes].some((node) => node instanceof Text && !isWordless(node));
     const code = found && isAlone ? found : body.ownerDocument.createElement("code");
     if (code !== found) code.textContent = block.textContent;
     block.replaceChildren(code);
@@ -165,7 +167,7 @@ function removeNoise(body: HTMLElement): void {
   const found: Node[] = [];
   while (comments.nextNode()) found.push(comments.currentNode);
   for (const comment of found) comment.parentNode?.removeChild(comment);
-  for (const element of body.getElementsByTagName("o:p")) if (isBlank(element)) element.textContent = "";
+  for (const element of body.getElementsByTagName("o:p")) if (isWordless(element)) element.textContent = "";
 }
 
 export function cleanPaste(body: HTMLElement): void {

@@ -1,9 +1,8 @@
 import { isScalar, Scalar, stringify } from "yaml";
-import { isFields } from "./yaml-nodes";
+import { isFields } from "../../fields";
+import type { Fields } from "../../protocol";
 
 export type Style = { source: string; end: string };
-
-type Fields = Record<string, unknown>;
 
 const oneLine = { lineWidth: 0, doubleQuotedMinMultiLineLength: Infinity } as const;
 

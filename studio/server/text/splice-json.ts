@@ -1,4 +1,5 @@
 import { getNodeValue, type Node, parseTree } from "jsonc-parser";
+import { isFields } from "../../fields";
 import { own, sameValue } from "./plain-value";
 import { pairItems } from "./pair-items";
 
@@ -33,12 +34,9 @@ function write(style: Style, node: Node | undefined, value: unknown, indent: str
   if (!node) return compose(style, value, indent, like !== undefined && !textOf(style, like).includes("\n"));
   if (sameValue(getNodeValue(node), value)) return textOf(style, node);
   if (node.type === "array" && Array.isArray(value)) return frame(style, node, items(style, node, value));
-  if (node.type === "object" && isRecord(value)) return frame(style, node, properties(style, node, value));
+  if (node.type === "object" && isFields(value)) return frame(style, node, properties(style, node, value));
   return compose(style, value, indentAt(style, node), !textOf(style, node).includes("\n"));
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  value !== null && typeof value === "object" && !Array.isArray(value);
 
 function items(style: Style, list: Node, value: readonly unknown[]): Member[] {
   const former = list.children ?? [];
@@ -96,13 +94,13 @@ function frame(style: Style, container: Node, members: readonly Member[]): strin
 
 /** Formats a new value. */
 function compose({ end, unit }: Style, value: unknown, indent: string, inline: boolean): string {
-  if (inline && value !== null && typeof value === "object") return composeInline(value);
+  if (inline) return composeInline(value);
   return JSON.stringify(value, null, unit).replaceAll("\n", `${end}${indent}`);
 }
 
 function composeInline(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(composeInline).join(", ")}]`;
-  if (!isRecord(value)) return JSON.stringify(value);
+  if (!isFields(value)) return JSON.stringify(value);
   const fields = Object.entries(value).filter(([, inner]) => inner !== undefined);
   return fields.length === 0
     ? "{}"

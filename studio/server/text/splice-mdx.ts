@@ -1,8 +1,7 @@
+import type { Fields } from "../../protocol";
 import { spliceBody } from "./splice-body";
 import { composeYaml } from "./compose-yaml";
 import { spliceYaml, unusual } from "./splice-yaml";
-
-type Fields = Record<string, unknown>;
 
 const frontmatter = /^(\uFEFF?---[ \t]*\r?\n)([\s\S]*?\r?\n)(---[ \t]*(?:\r?\n|$))/;
 

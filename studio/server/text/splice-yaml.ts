@@ -1,14 +1,14 @@
 import { isMap, isScalar, isSeq, type Pair, parseDocument, Scalar, type YAMLMap, type YAMLSeq } from "yaml";
+import { isFields } from "../../fields";
+import type { Fields } from "../../protocol";
 import { Refusal } from "../refusal";
 import { compose, composeItem, scalarText, type Style } from "./compose-yaml";
 import { own, plain, sameValue } from "./plain-value";
 import { pairItems } from "./pair-items";
-import { isFields, keyOf, lineEnd, linesOf, lineStart, plainOf, rangeOf } from "./yaml-nodes";
+import { keyOf, lineEnd, linesOf, lineStart, plainOf, rangeOf } from "./yaml-nodes";
 
 /** A replacement, by offsets. */
 type Edit = { from: number; to: number; text: string };
-
-type Fields = Record<string, unknown>;
 
 /** An anchor, a tag: what can't be edited without losing something. */
 export const unusual = () =>
@@ -63,9 +63,9 @@ function editMap(style: Style, map: YAMLMap, value: Fields, indent: string): Edi
 function editValue(style: Style, pair: Pair, next: unknown, indent: string): Edit[] {
   const { source, end } = style;
   const node = pair.value;
-  if (isMap(node) && !node.flow && next !== null && typeof next === "object" && !Array.isArray(next)) {
+  if (isMap(node) && !node.flow && isFields(next)) {
     const [from] = rangeOf(node);
-    return editMap(style, node, next as Fields, source.slice(lineStart(source, from), from));
+    return editMap(style, node, next, source.slice(lineStart(source, from), from));
   }
   if (isSeq(node) && Array.isArray(next) && next.length > 0 && !hasComment(source, node)) {
     return [node.flow ? editFlowList(style, node, next) : editList(style, node, next)];

@@ -1,9 +1,8 @@
+import type { Fields } from "../../protocol";
 import type { NamedEntry } from "../entries";
 import { fieldsOf } from "../entries";
 import { spliceJson } from "./splice-json";
 import { spliceMdx } from "./splice-mdx";
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /**
  * The text of a file with other values of its entries, changing only what differs.

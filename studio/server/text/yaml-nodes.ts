@@ -25,6 +25,3 @@ export function linesOf(source: string, pair: Pair) {
   const indented = source.slice(lineStart(source, key), key).trim() === "";
   return { from: indented ? lineStart(source, key) : key, to: lineEnd(source, rangeOf(pair.value)[1]), indented };
 }
-
-export const isFields = (value: unknown): value is Record<string, unknown> =>
-  value !== null && typeof value === "object" && !Array.isArray(value);
