@@ -4,7 +4,7 @@ import type { BuildArgs } from "gatsby";
 import { projectRoot } from "../../content/project/project-files";
 import { publishFile } from "../publish/publish-file";
 import { publishForMachines } from "../publish/publish-for-machines";
-import { readSiteFacts, sitePages } from "../publish/site-facts";
+import { readSiteFacts } from "../publish/site-facts";
 import { structuredData } from "../publish/structured-data";
 import { queryWith } from "../query";
 import { siteSettings } from "../site-settings";
@@ -18,14 +18,13 @@ export async function finishSite(args: BuildArgs): Promise<void> {
   const query = queryWith((text) => args.graphql(text));
   const { siteUrl, tagManagerOrigin } = siteSettings(process.env, root);
   const facts = await readSiteFacts(siteUrl, query);
-  const pages = sitePages(facts);
-  finishPages(root, new Map(pages.map((page) => [page.path, structuredData(facts.site, page)])));
+  finishPages(root, new Map(facts.pages.map((page) => [page.path, structuredData(facts.site, page)])));
   // Headers that depend on the build: the host merges them with netlify.toml.
   const policy = securityPolicy(policySources(root), tagManagerOrigin);
   publishFile(root, "_headers", `/*\n  Content-Security-Policy: ${policy}\n`);
   // The pages from which the 404 page suggests one.
   const unlisted = [...facts.articles, ...facts.services].filter(({ listed }) => listed === false);
-  const suggested = pages
+  const suggested = facts.pages
     .filter(({ path }) => !unlisted.some((text) => text.path === path))
     .map(({ path, title }) => ({ path, title }));
   publishFile(root, "data/adresses.json", JSON.stringify(suggested));

@@ -118,6 +118,8 @@ export async function readSiteFacts(siteUrl: string, query: Query) {
   const { absent, ...identity } = data.siteIdentity;
   const isThere = (path: string) => isIndexed(path) && !absent.includes(path);
   const parentOf = ({ page }: Collection) => (page?.parent && isThere(page.parent.path) ? page.parent : null);
+  const articles = data.allArticle.nodes;
+  const byPath = new Map(articles.map((article) => [article.path, article]));
   const site: SiteFacts = {
     ...identity,
     siteUrl,
@@ -125,33 +127,25 @@ export async function readSiteFacts(siteUrl: string, query: Query) {
   };
   return {
     site,
-    /** Every page that search engines may list, by path: files are read in no order. */
+    /** Every page that search engines may list, with its article if it has one, by path: files are read in no order. */
     pages: withPages
       .flatMap((collection) =>
-        (pages[collection.type]?.nodes ?? []).map((one) => ({ ...one, parent: parentOf(collection) })),
+        (pages[collection.type]?.nodes ?? []).map((one) => ({
+          ...one,
+          parent: parentOf(collection),
+          article: byPath.get(one.path),
+        })),
       )
       .filter(({ path }) => isThere(path))
       .sort((one, other) => (one.path < other.path ? -1 : 1)),
     /** Those of src/pages. */
     ownPages: data.allPageTexts.nodes.filter(({ path }) => isThere(path)),
-    articles: data.allArticle.nodes,
+    articles,
     /** Unlisted articles have a page but no link to it (src/collections/articles.ts, `listed`). */
-    listedArticles: data.allArticle.nodes.filter(({ listed }) => listed !== false),
+    listedArticles: articles.filter(({ listed }) => listed !== false),
     cases: data.allPortfolioCase.nodes,
     services: data.allServicePage.nodes,
   };
 }
 
 export type Facts = Awaited<ReturnType<typeof readSiteFacts>>;
-
-/** A page, with its article where it has one. */
-export type SitePage = Facts["pages"][number] & { article?: Article };
-
-/** Every indexable page. */
-export const sitePages = ({ pages, articles }: Facts): SitePage[] => {
-  const byPath = new Map(articles.map((article) => [article.path, article]));
-  return pages.map((page) => {
-    const article = byPath.get(page.path);
-    return article ? { ...page, article } : page;
-  });
-};

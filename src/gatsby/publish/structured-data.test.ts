@@ -1,6 +1,8 @@
 /** @jest-environment node */
-import type { Facts, SiteFacts, SitePage } from "./site-facts";
+import type { Facts, SiteFacts } from "./site-facts";
 import { structuredData } from "./structured-data";
+
+type Page = Facts["pages"][number];
 
 const site: SiteFacts = {
   siteUrl: "https://exemple.fr",
@@ -17,7 +19,7 @@ const site: SiteFacts = {
     { from: 1200, to: null },
   ],
 };
-const home = { path: "/", title: "Atelier", parent: null };
+const home = { path: "/", title: "Atelier", parent: null, article: undefined };
 const article = {
   path: "/blog/mvp",
   title: "Le MVP",
@@ -25,14 +27,14 @@ const article = {
   updated: null,
   author: null,
 } as Facts["articles"][number];
-const articlePage = (changes: Partial<typeof article> = {}): SitePage => ({
+const articlePage = (changes: Partial<typeof article> = {}): Page => ({
   path: "/blog/mvp",
   title: "Le MVP",
   parent: { title: "Blog", path: "/blog" },
   article: { ...article, ...changes },
 });
 
-const nodesOf = (page: SitePage, facts = site) => {
+const nodesOf = (page: Page, facts = site) => {
   const [, json = ""] = /^<script type="application\/ld\+json">(.*)<\/script>$/.exec(structuredData(facts, page)) ?? [];
   const { "@context": context, "@graph": nodes } = JSON.parse(json) as { "@context": string; "@graph": unknown[] };
   expect(context).toBe("https://schema.org");
@@ -146,7 +148,7 @@ test.each([
 });
 
 test("any other page only says where it stands", () => {
-  expect(nodesOf({ path: "/mentions-legales", title: "Mentions", parent: null })).toEqual([
+  expect(nodesOf({ path: "/mentions-legales", title: "Mentions", parent: null, article: undefined })).toEqual([
     expect.objectContaining({ "@type": "BreadcrumbList" }),
   ]);
 });

@@ -1,6 +1,8 @@
 import type { BlogPosting, BreadcrumbList, PostalAddress, ProfessionalService, WebSite } from "schema-dts";
-import type { Facts, SiteFacts, SitePage } from "./site-facts";
+import type { Facts, SiteFacts } from "./site-facts";
 import { homeBand, paths } from "../../shared/paths";
+
+type Page = Facts["pages"][number];
 
 const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ".split("");
 const frenchNames = new Intl.DisplayNames("fr", { type: "region", fallback: "none" });
@@ -59,7 +61,7 @@ const business = (site: SiteFacts): ProfessionalService => ({
 
 const website = ({ siteUrl, name }: SiteFacts): WebSite => ({ "@type": "WebSite", name, url: `${siteUrl}/` });
 
-function breadcrumb({ siteUrl }: SiteFacts, { path, title, parent }: SitePage): BreadcrumbList {
+function breadcrumb({ siteUrl }: SiteFacts, { path, title, parent }: Page): BreadcrumbList {
   const steps = [{ title: "Accueil", path: paths.home }, ...(parent ? [parent] : []), { title, path }];
   return {
     "@type": "BreadcrumbList",
@@ -84,7 +86,7 @@ function beginningOf(day: string): string {
   return `${day}T00:00:00${zone?.value.replace("GMT", "") ?? ""}`;
 }
 
-function posting(site: SiteFacts, article: Facts["articles"][number]): BlogPosting {
+function posting(site: SiteFacts, article: NonNullable<Page["article"]>): BlogPosting {
   const { path, title, date, updated, author } = article;
   return {
     "@type": "BlogPosting",
@@ -101,7 +103,7 @@ function posting(site: SiteFacts, article: Facts["articles"][number]): BlogPosti
  * The structured data of a page, as a JSON-LD script element: only what a search engine acts on
  * (docs/decisions/2026-11-24-ce-que-lit-un-moteur.md).
  */
-export function structuredData(site: SiteFacts, page: SitePage): string {
+export function structuredData(site: SiteFacts, page: Page): string {
   const nodes =
     page.path === paths.home
       ? [business(site), website(site)]
