@@ -31,9 +31,8 @@ export default function ArticleTemplate({ data, pageContext }: PageProps<Queries
         title={article.title}
         keywords={article.keywords}
         path={article.path}
-        hasShareImage
+        hasVersions
         article={{ published: article.date, modified: article.updated }}
-        markdown
       />
       <ArticlePage
         article={{ ...facts, cover: cover.childImageSharp?.gatsbyImageData }}

@@ -21,14 +21,7 @@ export default function CaseTemplate({ data, pageContext }: PageProps<Queries.Ca
   };
   return (
     <main id="contenu">
-      <Metadata
-        head={head}
-        title={facts.title}
-        keywords={[facts.sector, ...stack]}
-        path={path}
-        hasShareImage
-        markdown
-      />
+      <Metadata head={head} title={facts.title} keywords={[facts.sector, ...stack]} path={path} hasVersions />
       <CasePage
         story={story}
         cases={relatedCases(cases.nodes, pageContext.cases)}

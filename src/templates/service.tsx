@@ -18,7 +18,7 @@ export default function ServiceTemplate({ data, pageContext }: PageProps<Queries
   const [first, ...others] = pageContext.cases;
   return (
     <main id="contenu">
-      <Metadata head={head} title={texts.title} keywords={keywords} path={path} hasShareImage markdown />
+      <Metadata head={head} title={texts.title} keywords={keywords} path={path} hasVersions />
       <ServicePage
         page={{ ...texts, service: service.title, price: priceLine(service) }}
         proof={provenCase(cases.nodes.find((one) => one.slug === first))}

@@ -10,26 +10,24 @@ type Props = {
   keywords: readonly string[];
   /** Without trailing slash: canonical, unless search engines must not list the page. */
   path: string;
-  /** Whether a share image is drawn for the page, rather than the site's (src/gatsby/publish/share-images.ts). */
-  hasShareImage?: boolean;
+  /** Whether the build makes the page a share image and a Markdown version (src/gatsby/publish/). */
+  hasVersions?: boolean;
   /** Dates of an article, «AAAA-MM-JJ». */
   article?: { published: string; modified: string | null };
-  /** Whether the page has a Markdown version. */
-  markdown?: boolean;
 };
 
 /** The head of a page: title, description, keywords, canonical URL, Open Graph tags. */
-export function Metadata({ head, title, keywords, path, hasShareImage, article, markdown }: Props) {
+export function Metadata({ head, title, keywords, path, hasVersions, article }: Props) {
   const { name, siteUrl } = useSite();
   const address = isIndexed(path) ? siteUrl + path : undefined;
-  const image = siteUrl + (hasShareImage ? paths.shareImage(path) : paths.siteShareImage);
+  const image = siteUrl + (hasVersions ? paths.shareImage(path) : paths.siteShareImage);
   return (
     <Helmet>
       <title>{head.title}</title>
       <meta name="description" content={head.description} />
       <meta name="keywords" content={keywords.join(", ")} />
       {address ? <link rel="canonical" href={address} /> : <meta name="robots" content="noindex" />}
-      {address && markdown && <link rel="alternate" type="text/markdown" href={markdownVersion(address)} />}
+      {address && hasVersions && <link rel="alternate" type="text/markdown" href={markdownVersion(address)} />}
       <meta property="og:type" content={article ? "article" : "website"} />
       <meta property="og:locale" content="fr_FR" />
       <meta property="og:site_name" content={name} />
