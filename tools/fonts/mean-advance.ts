@@ -28,6 +28,12 @@ export async function meanAdvance(file: Buffer, weight?: number): Promise<number
   return total / face.upem / sample.length;
 }
 
+/** The characters that a font has glyphs for, in order. */
+export async function fontCharacters(file: Buffer): Promise<string> {
+  const { Blob, Face } = await shaper;
+  return String.fromCodePoint(...new Face(new Blob(file), 0).collectUnicodes());
+}
+
 /** What a font reserves above and below the baseline, in em; all the site's texts set the rest, their line height. */
 export async function lineMetrics(file: Buffer): Promise<{ ascent: number; descent: number }> {
   const { Blob, Face, Font } = await shaper;

@@ -5,7 +5,7 @@ import { escapeHtml } from "../../shared/escape-html";
 import { balanceLines } from "./balance-lines";
 
 /** The heading font as TTF, the format that sharp's text rendering needs; made by `npm run generate`. */
-export const headingFont = ownFile("src/gatsby/publish/bricolage-grotesque-700.ttf");
+const headingFont = ownFile("src/gatsby/publish/bricolage-grotesque-700.ttf");
 
 /** Family name inside the file; with any other name, a system font is used. */
 const fontFamily = "Bricolage Grotesque 96pt ExtraBold";

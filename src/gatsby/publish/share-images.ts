@@ -1,9 +1,7 @@
-import { readFileSync } from "node:fs";
 import { paths } from "../../shared/paths";
 import { drawableText } from "./drawable-text";
-import { fontCharacters } from "./font-characters";
 import { publishFile } from "./publish-file";
-import { drawShareCard, headingFont } from "./share-card";
+import { drawShareCard } from "./share-card";
 import type { Facts } from "./site-facts";
 
 /**
@@ -22,9 +20,8 @@ export async function writeShareImages(
     ...services.map(({ path, title, service }) => ({ file: paths.shareImage(path), title, label: service.title })),
     ...cases.map(({ path, title, sector }) => ({ file: paths.shareImage(path), title, label: sector })),
   ];
-  const characters = fontCharacters(readFileSync(headingFont));
   const drawable = (written: string): string => {
-    const { text, missing } = drawableText(written, characters);
+    const { text, missing } = drawableText(written);
     const signs = missing.map((sign) => `«${sign}»`).join(", ");
     if (signs) warn(`Image de partage de «${text}» : la police des titres n’a pas ${signs}, laissé de côté.`);
     return text;
