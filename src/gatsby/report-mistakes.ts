@@ -18,8 +18,3 @@ export async function reportMistakes(reporter: Reporter, root: string): Promise<
   if (!report && lastReport) reporter.success("Les données et les textes sont de nouveau corrects.");
   lastReport = report;
 }
-
-/** In `gatsby develop`: validates again after each change. */
-export async function reportMistakesAgain(reporter: Reporter, root: string): Promise<void> {
-  if (isDeveloping()) await reportMistakes(reporter, root);
-}

@@ -2,10 +2,11 @@ import type { CreatePagesArgs } from "gatsby";
 import { collections } from "../../collections/collections";
 import { projectRoot } from "../../content/project/project-files";
 import { writeIconSprite } from "../assets/icon-sprite";
+import { isDeveloping } from "../is-developing";
 import { writeAssistantTopics } from "../publish/assistant-topics";
 import { publishDownloads } from "../publish/publish-downloads";
 import { type Query, queryWith } from "../query";
-import { reportMistakesAgain } from "../report-mistakes";
+import { reportMistakes } from "../report-mistakes";
 import { entriesQuery, entryPages, type Entries } from "./entry-pages";
 import { readNeighbours } from "./neighbours";
 
@@ -27,7 +28,7 @@ async function readResources(query: Query): Promise<string[][]> {
  */
 export async function createPages({ actions, graphql, reporter }: CreatePagesArgs): Promise<void> {
   const query = queryWith((text) => graphql(text));
-  await reportMistakesAgain(reporter, projectRoot);
+  if (isDeveloping()) await reportMistakes(reporter, projectRoot);
   publishDownloads(projectRoot, await readResources(query));
   writeIconSprite(projectRoot);
   const found = await query<Entries>(entriesQuery);
