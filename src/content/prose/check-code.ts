@@ -2,8 +2,9 @@ import type { TreeNode } from "./tree";
 
 /** The beginning of a passage, for a message to quote. */
 export function shorten(passage: string): string {
-  const [line = ""] = passage.split("\n");
-  return line.length > 40 ? `${line.slice(0, 39)}…` : line;
+  const [line = ""] = passage.trim().split("\n");
+  const characters = Array.from(line);
+  return characters.length > 40 ? `${characters.slice(0, 39).join("")}…` : line;
 }
 
 /** Advice about a passage in braces, which MDX takes for code. */

@@ -1,4 +1,5 @@
 import type { Position } from "../project/text-position";
+import { shorten } from "./check-code";
 import { isTag, walk, type TreeNode } from "./tree";
 
 /** Letters, or digits: what typography changes is neither («1er» becomes «1ᵉʳ», the same after NFKC). */
@@ -59,8 +60,5 @@ export function lostPassages(passages: readonly Passage[], html: string): Passag
 }
 
 /** What to do about one. */
-export const lostPassage = (text: string): string => {
-  const [line = ""] = text.trim().split("\n");
-  const quoted = line.length > 60 ? `${line.slice(0, 59)}…` : line;
-  return `«${quoted}» ne paraîtrait pas dans la page : sortez ce passage de ce qui le contient`;
-};
+export const lostPassage = (text: string): string =>
+  `«${shorten(text)}» ne paraîtrait pas dans la page : sortez ce passage de ce qui le contient`;

@@ -5,6 +5,7 @@ test.each([
   ["Voir [mes tarifs](/#services).", "[mes tarifs](/#services)"],
   ["Un travail **vraiment soigné**.", "**vraiment soigné**"],
   ["**« Oui »**", "**« Oui »**"],
+  ["**Un texte si long qu’on le coupe ici 🚀 est parti**", "**Un texte si long qu’on le coupe ici 🚀…"],
   ["Très <b>bien</b>", "<b>bien</b>"],
   ['<span style="color:red">rouge</span>', '<span style="color:red">rouge</span>'],
   ["Très bien<br>vraiment", "<br>"],
