@@ -35,21 +35,15 @@ const isListed = ({ listed }: ArticleProfile) => listed !== false;
 
 const step = ({ slug, title }: ArticleProfile) => ({ slug, title });
 
-/** What a page asks for by itself, with its picture. */
-const slugOf = ({ slug }: { slug: string }) => slug;
-
-/** The items with the highest scores, in list order when equal; none with a zero score. */
-function best<Item>(items: readonly Item[], score: (item: Item) => number): Item[] {
+/** The slugs of the items with the highest scores, in list order when equal; none with a zero score. */
+function best<Item extends { slug: string }>(items: readonly Item[], score: (item: Item) => number): string[] {
   return items
-    .map((item) => ({ item, points: score(item) }))
+    .map((item) => ({ slug: item.slug, points: score(item) }))
     .filter(({ points }) => points > 0)
     .sort((a, b) => b.points - a.points)
     .slice(0, shown)
-    .map(({ item }) => item);
+    .map(({ slug }) => slug);
 }
-
-const named = <Item extends { slug: string }>(items: readonly Item[], slugs: readonly string[]) =>
-  slugs.flatMap((slug) => items.filter((item) => item.slug === slug));
 
 /**
  * The listed articles to read before, after and besides an article: the latter share most subjects,
@@ -67,12 +61,11 @@ export function articleNeighbours(article: ArticleProfile, articles: readonly Ar
   const others = articles
     .filter((other) => isListed(other) && ![article, previous, next].includes(other))
     .sort((a, b) => apart(a) - apart(b));
-  // From 1 up: an article that shares no subject may still be the closest in time.
-  const related = best(others, (other) => 1 + subjectsOf(other).filter((one) => subjects.includes(one)).length);
   return {
     previous: previous ? step(previous) : null,
     next: next ? step(next) : null,
-    related: related.map(slugOf),
+    // From 1 up: an article that shares no subject may still be the closest in time.
+    related: best(others, (other) => 1 + subjectsOf(other).filter((one) => subjects.includes(one)).length),
   };
 }
 
@@ -102,11 +95,9 @@ export function caseNeighbours(one: CaseProfile, cases: readonly CaseProfile[], 
     return subjects.reduce((sum, subject) => sum + (weightOf.get(subject) ?? 1), link.test(body) ? strong : 0);
   };
   const offered = articles.filter(isListed).sort((a, b) => Date.parse(b.date) - Date.parse(a.date));
-  const nearCases = one.cases ? named(cases, one.cases) : best(cases, nearness);
-  const nearArticles = one.articles ? named(offered, one.articles) : best(offered, relevance);
   return {
-    cases: nearCases.map(slugOf),
-    articles: nearArticles.map(slugOf),
+    cases: one.cases ?? best(cases, nearness),
+    articles: one.articles?.filter((slug) => offered.some((other) => other.slug === slug)) ?? best(offered, relevance),
   };
 }
 
@@ -130,8 +121,6 @@ export async function readNeighbours(query: Query): Promise<Map<string, object>>
   return new Map<string, object>([
     ...articles.map((article) => [article.id, articleNeighbours(article, articles)] as const),
     ...cases.map((one) => [one.id, caseNeighbours(one, cases, articles)] as const),
-    ...profiles.allServicePage.nodes.map(
-      ({ id, cases: chosen }) => [id, { cases: named(cases, chosen ?? []).map(slugOf) }] as const,
-    ),
+    ...profiles.allServicePage.nodes.map(({ id, cases: chosen }) => [id, { cases: chosen ?? [] }] as const),
   ]);
 }
