@@ -48,7 +48,7 @@ export default function ArticleTemplate({ data, pageContext }: PageProps<Queries
 
 export const query = graphql`
   query ArticlePage($id: String!, $related: [String!]!) {
-    related: allArticle(filter: { slug: { in: $related } }) {
+    related: allArticle(filter: { slug: { in: $related } }, sort: { slug: ASC }) {
       nodes {
         ...RelatedArticle
       }

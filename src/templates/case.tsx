@@ -34,12 +34,12 @@ export default function CaseTemplate({ data, pageContext }: PageProps<Queries.Ca
 
 export const query = graphql`
   query CasePage($id: String!, $cases: [String!]!, $articles: [String!]!) {
-    cases: allPortfolioCase(filter: { slug: { in: $cases } }) {
+    cases: allPortfolioCase(filter: { slug: { in: $cases } }, sort: { slug: ASC }) {
       nodes {
         ...RelatedCase
       }
     }
-    articles: allArticle(filter: { slug: { in: $articles } }) {
+    articles: allArticle(filter: { slug: { in: $articles } }, sort: { slug: ASC }) {
       nodes {
         ...RelatedArticle
       }

@@ -32,7 +32,7 @@ export default function ServiceTemplate({ data, pageContext }: PageProps<Queries
 
 export const query = graphql`
   query ServicePage($id: String!, $cases: [String!]!) {
-    cases: allPortfolioCase(filter: { slug: { in: $cases } }) {
+    cases: allPortfolioCase(filter: { slug: { in: $cases } }, sort: { slug: ASC }) {
       nodes {
         ...RelatedCase
         ...ProvenCase

@@ -5,7 +5,7 @@ const nodes = (...entries: object[]) => ({ nodes: entries }) as Query[string];
 
 const query = {
   site: { siteMetadata: { siteUrl: "https://exemple.fr" } },
-  allSitePage: nodes({ path: "/" }, { path: "/merci" }, { path: "/blog" }, { path: "/blog/a" }, { path: "/blog/b" }),
+  allSitePage: nodes({ path: "/blog/b" }, { path: "/" }, { path: "/merci" }, { path: "/blog/a" }, { path: "/blog" }),
   Article: nodes(
     { path: "/blog/a", date: "2026-01-01", updated: "2026-03-01" },
     { path: "/blog/b", date: "2026-02-01", updated: null },
@@ -25,6 +25,6 @@ test("a page is dated by its last change, one that lists others by theirs too, a
   expect(sitemapOptions.resolvePages(query)[0]).toEqual({ path: "/" });
 });
 
-test("a confirmation is left out", () => {
+test("the same pages make the same file, whatever their order; a confirmation is left out", () => {
   expect(sitemapOptions.resolvePages(query).map(({ path }) => path)).toEqual(["/", "/blog", "/blog/a", "/blog/b"]);
 });

@@ -38,6 +38,7 @@ export const sitemapOptions = {
     allSitePage { nodes { path } }
     ${withPages.map(({ type, dates }) => `${type}: all${type} { nodes { path ${dates.join(" ")} } }`).join("\n")}
   }`,
+  /** By path: files are read in no order. */
   resolvePages: (query: Query): Page[] => {
     const dates = datesByPath(query);
     return query.allSitePage.nodes
@@ -45,7 +46,8 @@ export const sitemapOptions = {
       .map(({ path }) => {
         const lastmod = dates.get(path);
         return { path, ...(lastmod && { lastmod }) };
-      });
+      })
+      .sort((one, other) => (one.path < other.path ? -1 : 1));
   },
   serialize: ({ path, lastmod }: Page) => ({ url: path, ...(lastmod && { lastmod }) }),
 };
