@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import os from "node:os";
 import path from "node:path";
 import { call, git, open, post, read, rootOf, startStudio, stopStudio, write } from "../testing/studio-project";
 import type { Changes, ProjectView } from "../protocol";
@@ -8,17 +9,24 @@ beforeEach(startStudio);
 afterEach(stopStudio);
 
 describe("publishing", () => {
-  const remote = () => `${rootOf()}-distant`;
+  // The other repositories are in the project's: one copy brings all three, and one deletion takes them.
+  const repository = () => path.join(rootOf(), ".git");
+  const remote = () => path.join(repository(), "distant");
 
-  beforeEach(() => {
-    writeFileSync(path.join(rootOf(), ".gitignore"), ".studio/\n");
+  const configure = (folder: string, name: string) => {
+    git("-C", folder, "config", "user.name", name);
+    git("-C", folder, "config", "user.email", "test@exemple.fr");
+    git("-C", folder, "config", "maintenance.auto", "false");
+  };
+
+  const initialise = () => {
     git("init", "-q", "-b", "main");
-    git("config", "user.name", "Test");
-    git("config", "user.email", "test@exemple.fr");
+    configure(rootOf(), "Test");
     git("add", ".");
     git("commit", "-qm", "Début");
-  });
-  afterEach(() => rmSync(remote(), { recursive: true, force: true }));
+  };
+
+  beforeEach(() => writeFileSync(path.join(rootOf(), ".gitignore"), ".studio/\n"));
 
   const edit = async () => {
     const work = await open("Testimonial", "data/testimonials.json", 0);
@@ -26,6 +34,7 @@ describe("publishing", () => {
   };
 
   test("changes are summarised, committed and pushed", async () => {
+    initialise();
     git("init", "-q", "--bare", remote());
     git("remote", "add", "origin", remote());
     await edit();
@@ -38,6 +47,7 @@ describe("publishing", () => {
   });
 
   test("a rejected push is explained, and retried the next time", async () => {
+    initialise();
     git("init", "-q", "--bare", remote());
     writeFileSync(path.join(remote(), "hooks/pre-receive"), "#!/bin/sh\nexit 1\n", { mode: 0o755 });
     git("remote", "add", "origin", remote());
@@ -54,6 +64,7 @@ describe("publishing", () => {
   });
 
   test("without a remote, explains how to add one", async () => {
+    initialise();
     await edit();
     expect(((await call("api/changes")).json as Changes).howTo).toHaveLength(3);
     expect((await post("publish", {})).json).toMatchObject({
@@ -62,42 +73,51 @@ describe("publishing", () => {
   });
 
   describe("when the repository has received other changes", () => {
-    const elsewhere = () => `${rootOf()}-ailleurs`;
+    const elsewhere = () => path.join(repository(), "ailleurs");
+    /** Made once: each command of git is a process or more. */
+    const prepared = mkdtempSync(path.join(os.tmpdir(), "repositories-"));
     const file = "data/testimonials.json";
     type Testimonial = { name: string; content: string };
     const list = () => JSON.parse(read(file)) as Testimonial[];
     const first = () => list()[0]!;
     const gitElsewhere = (...args: string[]) => git("-C", elsewhere(), ...args);
 
-    beforeEach(() => {
+    const prepare = () => {
+      initialise();
       git("init", "-q", "--bare", "-b", "main", remote());
-      git("remote", "add", "origin", remote());
+      git("remote", "add", "origin", ".git/distant");
       git("push", "-q", "-u", "origin", "main");
       git("clone", "-q", remote(), elsewhere());
-      gitElsewhere("config", "user.name", "Autre");
-      gitElsewhere("config", "user.email", "autre@exemple.fr");
+      configure(elsewhere(), "Autre");
+      gitElsewhere("remote", "set-url", "origin", "../distant");
+      cpSync(repository(), prepared, { recursive: true });
+    };
+    beforeEach(() => {
+      if (existsSync(path.join(prepared, "HEAD"))) cpSync(prepared, repository(), { recursive: true });
+      else prepare();
     });
-    afterEach(() => rmSync(elsewhere(), { recursive: true, force: true }));
+    afterAll(() => rmSync(prepared, { recursive: true }));
 
     /** Another person's change, pushed first. */
-    const changeElsewhere = (before: string, after: string, name = file) => {
+    const changeElsewhere = (change: (text: string) => string, name = file) => {
       const place = path.join(elsewhere(), name);
-      writeFileSync(place, readFileSync(place, "utf8").replace(before, after));
+      writeFileSync(place, change(readFileSync(place, "utf8")));
       gitElsewhere("commit", "-qam", "Ailleurs");
       gitElsewhere("push", "-q");
     };
+    const changeFirst = (text: string) => text.replace(JSON.stringify(first().content), '"Un avis d’ailleurs."');
     const published = () => git("--git-dir", remote(), "show", `main:${file}`);
     const conflicts = async () => ((await call("api/changes")).json as Changes).conflicts;
     /** Both change the first testimonial; the other person, the last one too. */
     const meet = async () => {
-      changeElsewhere(JSON.stringify(first().content), '"Un avis d’ailleurs."');
-      changeElsewhere(JSON.stringify(list().at(-1)!.name), '"Nom d’ailleurs"');
+      const { name } = list().at(-1)!;
+      changeElsewhere((text) => changeFirst(text).replace(JSON.stringify(name), '"Nom d’ailleurs"'));
       await edit();
       return post("publish", {});
     };
 
     test("changes at other places are added to ours, and all is sent", async () => {
-      changeElsewhere("Une matinée", "Deux matinées", "data/method.json");
+      changeElsewhere((text) => text.replace("Une matinée", "Deux matinées"), "data/method.json");
       await edit();
       expect(await post("publish", {})).toMatchObject({ status: 200 });
       expect(published()).toContain("Un avis revu.");
@@ -154,8 +174,7 @@ describe("publishing", () => {
       ["a merge", ["pull", "-q", "--no-rebase"]],
       ["a rebase", ["pull", "-q", "--rebase"]],
     ])("%s begun in a terminal is led to its end", async (_what, pull) => {
-      const { content } = first();
-      changeElsewhere(JSON.stringify(content), '"Un avis d’ailleurs."');
+      changeElsewhere(changeFirst);
       await edit();
       git("commit", "-qam", "Ici");
       expect(() => git(...pull)).toThrow();
@@ -169,7 +188,7 @@ describe("publishing", () => {
 
     describe("what git had set aside comes back onto another version", () => {
       beforeEach(async () => {
-        changeElsewhere(JSON.stringify(first().content), '"Un avis d’ailleurs."');
+        changeElsewhere(changeFirst);
         await edit();
         git("stash", "-q");
         git("pull", "-q");
