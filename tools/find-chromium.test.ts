@@ -4,6 +4,9 @@ import os from "node:os";
 import path from "node:path";
 import { ensureChromium, findChromium, findHeadlessChromium } from "./find-chromium";
 
+// Six seconds to load, for a path that is not looked at here.
+jest.mock("@playwright/test", () => ({}));
+
 const { CHROME_PATH } = process.env;
 
 afterEach(() => {

@@ -116,9 +116,9 @@ test("any input: no 5xx, no hang, and no injected header or recipient in the mai
         });
       }
     }),
-    { numRuns: 2000 },
+    { numRuns: 500 },
   );
   // The property is vacuous if no message is accepted.
-  expect((seen[200] ?? 0) + (seen[303] ?? 0)).toBeGreaterThan(300);
+  expect((seen[200] ?? 0) + (seen[303] ?? 0)).toBeGreaterThan(100);
   expect(Object.keys(seen)).toEqual(statuses.map(String));
 }, 120_000);
