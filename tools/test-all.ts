@@ -22,7 +22,7 @@ const counted = (succeeded: boolean, failures: string[] = [], passed = 0, failed
   failures,
 });
 
-/** Tests that start processes and bundle the functions: they mostly wait. */
+/** Tests that start processes and bundle the functions: they mostly wait, and two at a time take one core. */
 const processTests = "netlify/tests";
 
 const unitTests = (name: string, args: readonly string[]) => async () => {
@@ -81,7 +81,7 @@ const steps: readonly Step[] = [
   {
     title: "Processus et paquets de l’hôte (Jest)",
     cores: 1,
-    run: unitTests("processes", [processTests, "--maxWorkers=1"]),
+    run: unitTests("processes", [processTests, "--maxWorkers=2"]),
   },
   { ...script("Types des requêtes GraphQL", "check:queries"), after: [build] },
   { ...script("Poids des pages", "check:sizes"), after: [build] },
