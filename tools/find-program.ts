@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { runCommand } from "./run-command";
+import { type CommandResult, runCommand } from "./run-command";
 
 const folders = [
   "/usr/bin",
@@ -25,6 +25,9 @@ const rootPrefix = (): [string, ...string[]] | undefined => {
 /** Whether `installPackages` may work: on Debian or a derivative, as root or with passwordless `sudo`. */
 export const canInstall = () => existsSync("/usr/bin/apt-get") && rootPrefix() !== undefined;
 
+/** Once: the package list may be old, or missing in a fresh container. */
+let updating: Promise<CommandResult> | undefined;
+
 /** Installs system packages; resolves with whether it worked. */
 export const installPackages = async (what: string, packages: readonly string[]) => {
   console.log(`${what} n’est pas sur cette machine : installation des paquets du système (apt-get)…`);
@@ -32,8 +35,7 @@ export const installPackages = async (what: string, packages: readonly string[])
   // A machine that has just booted may be running its own updates.
   const lockTimeout = ["-o", "DPkg::Lock::Timeout=300"];
   const aptGet = [...before, "DEBIAN_FRONTEND=noninteractive", "apt-get", "-q", ...lockTimeout];
-  // The package list may be old, or missing in a fresh container.
-  const updated = await runCommand(program, [...aptGet, "update"]);
+  updating ??= runCommand(program, [...aptGet, "update"]);
   const install = ["install", "-y", "--no-install-recommends", ...packages];
-  return updated.succeeded && (await runCommand(program, [...aptGet, ...install])).succeeded;
+  return (await updating).succeeded && (await runCommand(program, [...aptGet, ...install])).succeeded;
 };
