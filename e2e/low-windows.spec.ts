@@ -2,12 +2,10 @@ import { expect, type Page, test } from "@playwright/test";
 import { dialog } from "./support/consent";
 import { open } from "./support/open-page";
 
-/** 400 % zoom of 1280 × 1024, then phones held sideways. */
+/** 400 % zoom of 1280 × 1024, then the smallest of phones held sideways: the others have the same styles and more room. */
 const windows = [
   { width: 320, height: 256 },
   { width: 640, height: 320 },
-  { width: 667, height: 331 },
-  { width: 683, height: 325 },
 ];
 
 /** Share of the window, in percent, where the page itself is seen. */

@@ -28,6 +28,7 @@ test("what follows delivery is rows that open on a phone, told from tablets up",
 });
 
 test("its steps are two a row on a tablet, and all on one where there is room", async ({ page }) => {
+  await open(page, "/");
   const steps = page.locator("#methode ol > li");
   for (const [width, expected] of [
     [375, 1],
@@ -35,7 +36,6 @@ test("its steps are two a row on a tablet, and all on one where there is room", 
     [1280, 4],
   ]) {
     await page.setViewportSize({ width: width!, height: 800 });
-    await open(page, "/");
     const count = await steps.count();
     const rows = await steps.evaluateAll((all) => new Set(all.map((step) => step.getBoundingClientRect().y)).size);
     expect([width, rows]).toEqual([width, Math.ceil(count / Math.min(expected!, count))]);

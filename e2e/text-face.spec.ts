@@ -62,8 +62,11 @@ test("a line of a long text holds 60 to 70 characters, in every face", async ({ 
   }
 });
 
-// A computer has the one, an Android phone the other.
-for (const standIn of ["Text Arial", "Text Roboto"])
+// A computer and an iPhone have the one, an Android phone the other.
+for (const [standIn, widths] of [
+  ["Text Arial", [375, 1280]],
+  ["Text Roboto", [375]],
+] as const)
   test(`the font of the text, late, shifts nothing after ${standIn}`, async ({ page }) => {
     await page.addInitScript((name) => {
       const sheet = new CSSStyleSheet();
@@ -73,7 +76,7 @@ for (const standIn of ["Text Arial", "Text Roboto"])
     await page.goto("/blog/classer-sans-perdre");
     test.skip(!(await canLoad(page, standIn)) && !process.env.CI, "It is not installed");
     for (const path of kinds) {
-      for (const width of [375, 1280]) {
+      for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });
         let arrive = () => {};
         const late = new Promise<void>((resolve) => {

@@ -32,6 +32,7 @@ test.describe("without JavaScript", () => {
 });
 
 test("a case is proved in the first two screens, each trade 44 px high", async ({ page }) => {
+  await page.goto("/");
   for (const [width, height] of [
     [375, 740],
     [768, 1024],
@@ -39,7 +40,6 @@ test("a case is proved in the first two screens, each trade 44 px high", async (
     [1920, 1080],
   ] as const) {
     await page.setViewportSize({ width, height });
-    await page.goto("/");
     const picture = (await shown(page).getByRole("img").boundingBox())!;
     expect(picture.y, `${width} px`).toBeLessThan(2 * height);
     for (const radio of await band(page).getByRole("radio").all())
