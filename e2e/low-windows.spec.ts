@@ -29,15 +29,14 @@ for (const viewport of windows) {
   test.describe(`at ${viewport.width} × ${viewport.height}`, () => {
     test.use({ viewport });
 
-    test("the page is read in the whole window, banner or not", async ({ page }) => {
+    test("the page is read in the whole window; each choice of the assistant and of the cookies is reached and seen", async ({
+      page,
+    }) => {
       await open(page, "/");
       await expect(page.getByRole("region", { name: "Gestion des cookies" })).toBeVisible();
       await page.evaluate(() => document.querySelector("#methode")!.scrollIntoView());
       expect(await seen(page)).toBe(100);
-    });
 
-    test("each choice of the assistant and of the cookies is reached and seen", async ({ page }) => {
-      await open(page, "/");
       await page.getByRole("button", { name: "Paramétrer", exact: true }).click();
       for (const name of ["Marketing", "Annuler", "Enregistrer"]) {
         await page.keyboard.press("Tab");

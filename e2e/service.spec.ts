@@ -18,7 +18,9 @@ test("a service card leads to its page, which leads back; a card without a page 
   await expect(page).toHaveURL("/#services");
 });
 
-test("shows a case before its text, ends on the others, then on one action", async ({ page }) => {
+test("shows a case before its text, amounts to the right and a file to save, ends on the others, then on one action", async ({
+  page,
+}) => {
   await page.goto(address);
   const main = page.getByRole("main");
   const proof = main.getByRole("article").getByRole("article");
@@ -30,10 +32,15 @@ test("shows a case before its text, ends on the others, then on one action", asy
   const last = main.getByRole("link").last();
   await expect(last).toHaveText("Ranger mon armoire");
   await expect(last).toHaveAttribute("href", "/#contact");
-});
 
-test("what is taken away stands beside the call on wide screens, above it elsewhere", async ({ page }) => {
-  await page.goto(address);
+  // Amounts that its text aligns, their titles too.
+  const quote = page.getByRole("table").filter({ hasText: "Inventaire" });
+  const alignments = await quote
+    .getByRole("row")
+    .evaluateAll((rows) => rows.map((row) => [...row.children].map((cell) => getComputedStyle(cell).textAlign)));
+  expect(new Set(alignments.map((row) => row.join()))).toEqual(new Set(["start,end,end"]));
+
+  // What is taken away stands beside the call on wide screens, above it elsewhere, and is saved under its own name.
   const file = page.getByRole("region", { name: "À emporter" });
   const call = page.getByRole("complementary", { name: "Une armoire qui déborde" });
   for (const [width, beside] of [
@@ -45,21 +52,8 @@ test("what is taken away stands beside the call on wide screens, above it elsewh
     expect(second.x > first.x, `${width} px`).toBe(beside);
     expect(second.y === first.y, `${width} px`).toBe(beside);
   }
-});
-
-test("the columns of amounts that its text aligns stand to the right, their titles too", async ({ page }) => {
-  await page.goto(address);
-  const quote = page.getByRole("table").filter({ hasText: "Inventaire" });
-  const alignments = await quote
-    .getByRole("row")
-    .evaluateAll((rows) => rows.map((row) => [...row.children].map((cell) => getComputedStyle(cell).textAlign)));
-  expect(new Set(alignments.map((row) => row.join()))).toEqual(new Set(["start,end,end"]));
-});
-
-test("its file is saved under its own name", async ({ page }) => {
-  await page.goto(address);
   const saved = page.waitForEvent("download");
-  await page.getByRole("region", { name: "À emporter" }).getByRole("link").click();
+  await file.getByRole("link").click();
   expect((await saved).suggestedFilename()).toBe("regle-de-nommage.docx");
 });
 

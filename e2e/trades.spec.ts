@@ -47,7 +47,9 @@ test("a case is proved in the first two screens, each trade 44 px high", async (
   }
 });
 
-test("on a tablet the measure stands beside the sentence, under the picture; elsewhere below it", async ({ page }) => {
+test("on a tablet the measure stands beside the sentence, elsewhere below it; on a phone the trades are as far apart across as down", async ({
+  page,
+}) => {
   await page.goto("/");
   for (const [width, beside] of [
     [375, false],
@@ -60,11 +62,8 @@ test("on a tablet the measure stands beside the sentence, under the picture; els
     expect(measure.x >= sentence.x + sentence.width, `${width} px`).toBe(beside);
     expect(measure.y >= sentence.y + sentence.height, `${width} px`).toBe(!beside);
   }
-});
 
-test("on a phone the trades are as wide as each other, as far apart across as down", async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 740 });
-  await page.goto("/");
   const boxes = await band(page)
     .locator("label")
     .evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect().toJSON() as DOMRect));
