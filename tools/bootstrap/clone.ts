@@ -84,7 +84,9 @@ export const makeClone = (name = "site") => {
     const { ended, output } = start(...args);
     return { status: await ended, output: output() };
   };
-  const calls = () => (existsSync(inFolder("calls")) ? readFileSync(inFolder("calls"), "utf8").trim().split("\n") : []);
+  /** A file that has just been created holds none yet. */
+  const calls = () =>
+    existsSync(inFolder("calls")) ? readFileSync(inFolder("calls"), "utf8").split("\n").filter(Boolean) : [];
   return {
     inFolder,
     writeJson,
