@@ -45,9 +45,12 @@ function emphasisMistake({ position }: TreeNode, written: string, body: string):
   return /^_[^\p{L}\p{N}]*_$/u.test(written) ? `«${written}» perdrait ses «_» : écrivez «\\_» pour chacun` : undefined;
 }
 
+/** What a title is not: a sentence with its end, a field of a front matter, several lines, long words. */
+const untitled = /[.!…;:,]$|^[\p{L}_-]+ ?: |\n|^[^]{80}/u;
+
 /** A paragraph that the line under it makes a heading: a rule meant to follow it, or a front matter pasted in the text. */
 function underlined(node: TreeNode, written: string): string | undefined {
-  if (!/\n.*-\s*$/.test(written)) return undefined;
+  if (!/\n.*-\s*$/.test(written) || !untitled.test(textOf(node).trim())) return undefined;
   const title = shorten(textOf(node));
   return `«${title}» serait un titre, pour la ligne «---» qui le suit : laissez une ligne vide entre les deux, ou écrivez «## ${title}»`;
 }

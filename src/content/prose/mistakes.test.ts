@@ -212,8 +212,8 @@ describe("Markdown that would lose words, or show its signs", () => {
     expect(markdown()).toBe("Une affirmation[^1].\n\n[^1]: La source.\n");
   });
 
-  test("a rule, a block of code that is closed, a word in quotation marks beside an address are none", async () => {
-    const body = "Texte\n\n---\n\n> ~~~\n> code\n> ~~~\n\n« https://exemple.fr », [«ici»](https://exemple.fr/%C2%BB)\n";
+  test("a rule, a title underlined, a block of code that is closed, a word in quotation marks beside an address are none", async () => {
+    const body = "Texte\n\n---\n\nQui suis-je ?\n-----\n\n> ~~~\n> code\n> ~~~\n\n« https://exemple.fr », [«ici»](https://exemple.fr/%C2%BB)\n";
     expect(await mistakesOf(body)).toEqual([]);
   });
 
