@@ -59,6 +59,11 @@ describe("Hero", () => {
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Rangez vos\u00a0registres avec le tri-minute");
   });
 
+  it("lets it there before a long one, which a phone would cut", () => {
+    show({ texts: { ...texts, title: "Rangez vos correspondances", highlight: "correspondances" } });
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Rangez vos correspondances");
+  });
+
   it("labels each statistic", () => {
     show();
     const figures = screen.getAllByRole("definition").map(({ textContent }) => textContent);

@@ -29,12 +29,15 @@ type Props = {
 /** A short word at the end of a text, and its space. */
 const shortLast = /(^|\s)(\S{1,3}) $/;
 
+/** Letters of a first word that has room beside a short one on the narrowest phone: tied, a longer one would be cut. */
+const tied = /^\S{1,9}(?:\s|$)/;
+
 /** The title, with an underlined word; its lines break alike in every face where that word takes its short one along. */
-function Title({ title, highlight }: { title: string; highlight?: string | undefined }) {
+function Title({ title, highlight = "" }: { title: string; highlight?: string | undefined }) {
   const [before = "", ...after] = highlight ? title.split(highlight) : [title];
   return (
     <Text as="h1" id="accueil-titre" className={styles.title}>
-      {before.replace(shortLast, "$1$2\u00a0")}
+      {tied.test(highlight) ? before.replace(shortLast, "$1$2\u00a0") : before}
       {after.length > 0 && <span className={styles.highlight}>{highlight}</span>}
       {after.join(highlight)}
     </Text>
