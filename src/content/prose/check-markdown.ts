@@ -50,8 +50,9 @@ const untitled = /[.!…;:,]$|^[\p{L}_-]+ ?: |\n|^[^]{80}/u;
 
 /** A paragraph that the line under it makes a heading: a rule meant to follow it, or a front matter pasted in the text. */
 function underlined(node: TreeNode, written: string): string | undefined {
-  if (!/\n.*-\s*$/.test(written) || !untitled.test(textOf(node).trim())) return undefined;
-  const title = shorten(textOf(node));
+  const text = textOf(node).trim();
+  if (!/\n.*-\s*$/.test(written) || !untitled.test(text)) return undefined;
+  const title = shorten(text);
   return `«${title}» serait un titre, pour la ligne «---» qui le suit : laissez une ligne vide entre les deux, ou écrivez «## ${title}»`;
 }
 

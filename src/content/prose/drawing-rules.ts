@@ -60,18 +60,19 @@ export function xmlMistake(drawn: string): string | undefined {
   return typeof read === "string" ? read : undefined;
 }
 
-/** Elements whose words are seen or read aloud, or are no one's. */
-const wordy = ["text", "tspan", "textPath", "a", "title", "desc", "metadata"];
+/** Elements whose words are seen or read aloud. */
+const wordy = ["text", "tspan", "textPath", "a", "title", "desc"];
 
 /** Why an element cannot be in a figure, or one inside it. */
 function elementMistake({ name, attributes, children }: XmlElement): string | undefined {
   const unlike = (written: string) => `«${written}» ne suivrait pas le thème sombre : employez les classes de drawing.scss`;
+  // No one's words.
   if (name === "metadata") return undefined;
   if (name === "style") return unlike("<style>");
   if (name === "script") return "«<script>» ne s’exécuterait pas : une figure est une image, retirez-le";
-  const lost = children.find((child) => child instanceof XmlText && child.text.trim() !== "");
-  if (lost instanceof XmlText && !wordy.includes(name)) {
-    return `«${shorten(lost.text.trim())}» ne paraîtrait pas, dans <${name}> : mettez ces mots dans un <text>`;
+  const lost = children.find((child): child is XmlText => child instanceof XmlText && child.text.trim() !== "");
+  if (lost && !wordy.includes(name)) {
+    return `«${shorten(lost.text)}» ne paraîtrait pas, dans <${name}> : mettez ces mots dans un <text>`;
   }
   for (const [attribute, value] of Object.entries(attributes)) {
     const written = `${attribute}="${value}"`;
