@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { open, waitForHydration } from "./support/open-page";
 import { banner, choose, dialog, rememberChoice } from "./support/consent";
 import { holdTheClock, letTimePass } from "./support/time";
-import { layoutShift } from "./support/layout-shift";
+import { keepFontsAway, layoutShift } from "./support/layout-shift";
 import { cutWords, scaleText } from "./support/text";
 
 test("the banner's buttons are equal and whole, it leaves most of the page to read, and goes while one types", async ({
@@ -107,9 +107,8 @@ test("it never covers what is focused", async ({ page }) => {
 });
 
 test("it shifts nothing when it appears, and does not flash for those who chose", async ({ page, context }) => {
-  // Reloaded with the font in cache: the fallback font's width varies between machines.
+  await keepFontsAway(page);
   await open(page, "/");
-  await page.reload();
   await expect(banner(page)).toBeVisible();
   const shift = await layoutShift(page, { afterInput: true });
   expect(shift).toBeLessThan(0.001);

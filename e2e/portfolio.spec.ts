@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { holdTheClock, letTimePass } from "./support/time";
-import { layoutShift } from "./support/layout-shift";
+import { keepFontsAway, layoutShift } from "./support/layout-shift";
 
 const key = "projects-view-mode";
 
@@ -103,12 +103,13 @@ test("a card has one ring when focused, tells its tools, what changed, in detail
 });
 
 test("does not move while it loads, nor under a press, whichever mode is stored", async ({ page }) => {
+  await keepFontsAway(page);
   for (const [stored, pressed, width] of [
     ["grid", "Détaillé", 375],
     ["compact", "Compact", 1280],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
-    // Caches the heading font first: the fallback's width varies between machines.
+    // A page of the same site, to write in its storage.
     await page.goto("/merci");
     await page.evaluate(([name, value]) => localStorage.setItem(name, value), [key, stored] as const);
     const { portfolio, cards, detailed, compact, more, less } = await open(page, "/#portfolio");

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { rememberChoice } from "./support/consent";
-import { layoutShift } from "./support/layout-shift";
+import { keepFontsAway, layoutShift } from "./support/layout-shift";
 
 const title = "Combien coûte cette recherche ?";
 const calculator = (page: Page) => page.getByRole("form", { name: title });
@@ -11,11 +11,10 @@ test.beforeEach(({ context }) => rememberChoice(context, false));
 test("comes without moving anything, counts a year, and is joined to the message after what is typed", async ({
   page,
 }) => {
+  await keepFontsAway(page);
   for (const width of [375, 768, 1024, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto("/");
-    // What a late font moves is asked for in text-face.spec.ts.
-    await page.evaluate(() => document.fonts.load('16px "Hanken Grotesk"'));
     const place = page.locator("#services .scripted");
     const kept = await place.evaluate(({ clientHeight }) => clientHeight);
     await place.scrollIntoViewIfNeeded();

@@ -21,3 +21,9 @@ export const layoutShift = (page: Page, { afterInput }: { afterInput: boolean })
       }),
     afterInput,
   );
+
+/**
+ * Pages are then read in the fonts that stand in for theirs (src/styles/_fallback-faces.scss): a font that comes late,
+ * on a busy machine, breaks some line elsewhere, which text-face.spec.ts measures.
+ */
+export const keepFontsAway = (page: Page) => page.route("**/fonts/*", (route) => route.abort());
