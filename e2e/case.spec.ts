@@ -95,10 +95,27 @@ test("says what it costs and brings in a year, and when it has paid back", async
   const line = (name: string) => account.locator("dl > div", { has: page.getByRole("term").filter({ hasText: name }) });
   await expect(line("Location du garde-meuble").getByRole("definition")).toHaveText(/1\s200\s€/);
   await expect(line("Remboursé en").getByRole("definition")).toHaveText(/5\sà\s7\smois/);
-  // What is left, under a rule.
-  await expect(line("Reste la première année")).toHaveCSS("border-top-width", "2px");
+  // What it comes to, first.
+  await expect(account.getByRole("term").first()).toHaveText("Remboursé en");
   await page.goto("/realisations/dossiers-cabinet-dentaire");
   await expect(page.getByText("Des rayons vidés ne se comptent pas en heures.")).toBeVisible();
+});
+
+test("a value and its unit are on one line beside their bar, in any window", async ({ page }) => {
+  await page.goto("/realisations/minutes-etude-notariale");
+  const values = page.getByRole("table", { name: "Avant et après" }).getByRole("cell").locator("span");
+  await values.evaluateAll((all) => all.forEach((value) => (value.textContent = "140\u00a0collaborateurs")));
+  for (const width of [320, 375, 768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const lines = await values.evaluateAll((all) =>
+      all.map((value) => {
+        const range = document.createRange();
+        range.selectNodeContents(value);
+        return range.getClientRects().length;
+      }),
+    );
+    expect([width, ...lines]).toEqual([width, ...lines.map(() => 1)]);
+  }
 });
 
 test("/realisations alone leads to the cases of the home page", async ({ request }) => {

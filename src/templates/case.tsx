@@ -68,7 +68,15 @@ export const query = graphql`
       }
       year
       account {
-        rows {
+        paid {
+          label
+          value
+        }
+        left {
+          label
+          value
+        }
+        yearly {
           label
           value
         }

@@ -14,8 +14,8 @@ test("a case says when it has paid back", () => {
     payBackRates,
   );
   expect(account?.reason).toBeNull();
-  expect(account?.rows).toContainEqual({ label: "Avant\u00a0: un loyer", value: "1\u202f200\u00a0€" });
-  expect(account?.rows.slice(-2)).toEqual([
+  expect(account?.yearly).toContainEqual({ label: "Avant\u00a0: un loyer", value: "1\u202f200\u00a0€" });
+  expect(account?.paid).toEqual([
     { label: "Remboursé en", value: "6\u00a0à\u00a09\u00a0mois" },
     { label: "Dans les 24\u00a0mois", value: "oui" },
   ]);
@@ -25,7 +25,9 @@ const subscriptionsAlone = [{ label: "Abonnements", value: "1\u202f200\u00a0€\
 
 test("what can't be reckoned says why, beside its subscriptions", () => {
   expect(caseAccount({ price, yearly: { subscriptions: 1200, reason: "Rien à compter ?" } }, payBackRates)).toEqual({
-    rows: subscriptionsAlone,
+    yearly: subscriptionsAlone,
+    left: [],
+    paid: [],
     reason: "Rien à compter\u202f?",
   });
 });
@@ -35,7 +37,9 @@ test.each([
   ["rule", { price }, undefined],
 ])("without a %s, subscriptions alone are said", (_missing, known, rule) => {
   expect(caseAccount({ ...known, yearly: { subscriptions: 1200, hours: 2 } }, rule)).toEqual({
-    rows: subscriptionsAlone,
+    yearly: subscriptionsAlone,
+    left: [],
+    paid: [],
     reason: null,
   });
 });

@@ -2,14 +2,18 @@ import type { Yearly } from "../../collections/pay-back";
 import type { PayBackRates, Range } from "../../shared/pay-back";
 import { frenchNumber } from "../../shared/french-number";
 import { frenchTypography } from "../prose/typography";
-import { payBackRows } from "./pay-back-rows";
+import { type PayBackRow, type PayBackRows, payBackRows } from "./pay-back-rows";
 
-/** What a case's page says of its cost and gain in a year. */
-export type CaseAccount = {
-  rows: { label: string; value: string }[];
-  /** Why the rest can't be reckoned. */
+type Line = { label: string; value: string };
+
+/** What a case's page says of its cost and gain in a year; its subscriptions alone where the rest can't be reckoned. */
+export type CaseAccount = Record<keyof PayBackRows, Line[]> & {
+  /** Why it can't. */
   reason: string | null;
 };
+
+const lines = (rows: readonly PayBackRow[]): Line[] =>
+  rows.map(({ label, values: [value = ""] }) => ({ label, value }));
 
 /**
  * The account of a case: its pay-back by the rule, or its subscriptions alone where there is a
@@ -22,13 +26,13 @@ export function caseAccount(
   if (!yearly) return null;
   const { subscriptions, hours, gains, reason } = yearly;
   if (reason === undefined && price && rates) {
-    return {
-      rows: payBackRows([{ price, subscriptions, hours, gains }], rates).map(({ label, values: [value = ""] }) => ({ label, value })),
-      reason: null,
-    };
+    const { yearly: rows, left, paid } = payBackRows([{ price, subscriptions, hours, gains }], rates);
+    return { yearly: lines(rows), left: lines(left), paid: lines(paid), reason: null };
   }
   return {
-    rows: [{ label: "Abonnements", value: `${frenchNumber(subscriptions)}\u00a0€\u00a0HT par an` }],
+    yearly: [{ label: "Abonnements", value: `${frenchNumber(subscriptions)}\u00a0€\u00a0HT par an` }],
+    left: [],
+    paid: [],
     reason: reason === undefined ? null : frenchTypography(reason),
   };
 }

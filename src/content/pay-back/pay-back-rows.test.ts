@@ -2,9 +2,14 @@
 import { payBackRates } from "../../../tools/jest/pay-back-rates";
 import { type NamedProject, payBackRows } from "./pay-back-rows";
 
+const rowsOf = (...projects: Parameters<typeof payBackRows>) => {
+  const { yearly, left, paid } = payBackRows(...projects);
+  return [...yearly, ...left, ...paid];
+};
+
 /** «label: value» of the account of one project, with plain spaces. */
 const account = (project: NamedProject, with_ = payBackRates) =>
-  payBackRows([project], with_).map(({ label, values }) => `${label} : ${values[0]}`.replace(/[\u00a0\u202f]/g, " "));
+  rowsOf([project], with_).map(({ label, values }) => `${label} : ${values[0]}`.replace(/[\u00a0\u202f]/g, " "));
 
 test("tells every line of the rule", () => {
   expect(account({ price: { from: 2400, to: 3600 }, hours: 6, subscriptions: 700 })).toEqual([
@@ -22,7 +27,7 @@ test("tells every line of the rule", () => {
 });
 
 test("ties numbers to their units, «à» to what it follows, and the terms of a short sum", () => {
-  const rows = payBackRows([{ price: { from: 2400, to: 3600 }, hours: 6, subscriptions: 700 }], payBackRates);
+  const rows = rowsOf([{ price: { from: 2400, to: 3600 }, hours: 6, subscriptions: 700 }], payBackRates);
   expect(rows[0]?.label).toBe("Heures reprises, 6\u00a0h\u00a0×\u00a045\u00a0semaines ×\u00a035\u00a0€");
   expect(rows.map(({ label }) => label)).toContain("Entretien, 1\u00a0à\u00a02\u00a0jours à 600\u00a0€");
   expect(rows.find(({ label }) => label.startsWith("Prix"))?.values).toEqual(["de 2\u202f400\u00a0à 3\u202f600\u00a0€"]);
@@ -49,7 +54,7 @@ test.each([
 });
 
 test("says each project's hours beside their worth, where they differ", () => {
-  const [hours] = payBackRows(
+  const [hours] = rowsOf(
     [
       { price: { from: 2400 }, hours: 6, subscriptions: 0 },
       { price: { from: 2400 }, hours: 2, subscriptions: 0 },
@@ -63,7 +68,7 @@ test("says each project's hours beside their worth, where they differ", () => {
 });
 
 test("puts projects side by side, each with its own lines", () => {
-  const rows = payBackRows(
+  const rows = rowsOf(
     [
       { price: { from: 6000 }, hours: 5, subscriptions: 1100 },
       {

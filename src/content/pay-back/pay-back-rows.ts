@@ -16,6 +16,9 @@ export type NamedProject = Omit<Project, "gains"> & { gains?: readonly { what: s
 /** A line of the account, with a value for each project. */
 export type PayBackRow = { label: string; values: string[] };
 
+/** What a year costs and brings, what is left of it beside the price, then when that has paid and whether in time. */
+export type PayBackRows = Record<"yearly" | "left" | "paid", PayBackRow[]>;
+
 /** Where a project has no such line. */
 const none = "–";
 
@@ -56,7 +59,7 @@ function verdict(best: PayBack, worst: PayBack, rates: PayBackRates): string {
 }
 
 /** The account of projects by the rule (src/shared/pay-back.ts), line by line, in French. */
-export function payBackRows(projects: readonly NamedProject[], rates: PayBackRates): PayBackRow[] {
+export function payBackRows(projects: readonly NamedProject[], rates: PayBackRates): PayBackRows {
   const { hourCost, weeksPerYear, dayPrice, limitMonths } = rates;
   const hours = referentHours(rates);
   const accounts = projects.map(({ gains, ...project }) => ({
@@ -77,7 +80,7 @@ export function payBackRows(projects: readonly NamedProject[], rates: PayBackRat
   const wage = `${frenchNumber(hourCost)} €`;
   // Said once, where it is the same for all.
   const [common] = weekly.length === 1 ? weekly : [];
-  return [
+  const yearly = [
     ...(weekly.length > 0
       ? [
           row(
@@ -112,10 +115,15 @@ export function payBackRows(projects: readonly NamedProject[], rates: PayBackRat
     row(`Personne référente, chaque année suivante (${frenchNumber(hours.nextYears)} h)`, () =>
       cost(hours.nextYears * hourCost),
     ),
+  ];
+  const left = [
     row("Reste la première année", ({ best, worst }) => span(worst.firstYear, best.firstYear)),
     row("Reste chaque année suivante", ({ best, worst }) => span(worst.nextYears, best.nextYears)),
     row("Prix du projet", ({ price: { from, to = from } }) => span(from, to)),
+  ];
+  const paid = [
     row("Remboursé en", ({ best, worst }) => whenPaid(best, worst)),
     row(`Dans les ${limitMonths} mois`, ({ best, worst }) => verdict(best, worst, rates)),
   ];
+  return { yearly, left, paid };
 }

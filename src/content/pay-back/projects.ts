@@ -26,7 +26,10 @@ const projectOf = ({ price, hours, gain, gainFrom, subscriptions, upkeepDays }: 
 export const payBackTable = (
   projects: readonly ProjectAttributes[],
   rates: PayBackRates,
-): { names: string[]; rows: PayBackRow[] } => ({
-  names: projects.map(({ name }) => frenchTypography(name ?? "")),
-  rows: payBackRows(projects.map(projectOf), rates),
-});
+): { names: string[]; rows: PayBackRow[] } => {
+  const { yearly, left, paid } = payBackRows(projects.map(projectOf), rates);
+  return {
+    names: projects.map(({ name }) => frenchTypography(name ?? "")),
+    rows: [...yearly, ...left, ...paid],
+  };
+};

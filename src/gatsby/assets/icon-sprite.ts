@@ -21,6 +21,10 @@ function symbolOf(name: string, source: string, look = ""): string {
 /** Attributes of all Lucide icons. */
 const outlined = ' fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"';
 
+/** Those of a player are full, as everywhere. */
+const full = outlined.replace("none", "currentColor");
+const ofPlayer: readonly string[] = ["pause", "play"];
+
 /** The site's logo. */
 const mark = (root: string) => symbolOf("mark", read(root, "static/icons/favicon.svg"));
 
@@ -31,6 +35,8 @@ const mark = (root: string) => symbolOf("mark", read(root, "static/icons/favicon
  */
 export function writeIconSprite(root: string): void {
   const names = [...new Set([...interfaceIcons, ...entryIcons(root)])].sort();
-  const symbols = names.map((name) => (name === "mark" ? mark(root) : symbolOf(name, iconSource(name), outlined)));
+  const symbols = names.map((name) =>
+    name === "mark" ? mark(root) : symbolOf(name, iconSource(name), ofPlayer.includes(name) ? full : outlined),
+  );
   publishFile(root, "icons.svg", `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join("\n")}\n</svg>\n`);
 }

@@ -80,7 +80,12 @@ function caseMarkdown({ site }: Facts, one: Case): string {
     approach,
     ...(chapters ?? []).flatMap((chapter) => [`## ${chapter.title}`, chapter.text]),
     table && ["## Avant et après", "", "| Mesure | Avant | Après |", "| --- | --- | --- |", ...table].join("\n"),
-    account && ["## Le compte", "", ...account.rows.map(({ label, value }) => `- ${label} : ${value}`)].join("\n"),
+    account &&
+      [
+        "## Le compte",
+        "",
+        ...[...account.yearly, ...account.left, ...account.paid].map(({ label, value }) => `- ${label} : ${value}`),
+      ].join("\n"),
     account?.reason,
     testimonial &&
       `> ${testimonial.content.replaceAll("\n", "\n> ")}\n>\n> ${testimonial.name}, ${testimonial.company}`,

@@ -69,8 +69,8 @@ export function createTypes({ actions }: CreateSchemaCustomizationArgs): void {
     type DownloadOffer { title: String!, path: String!, bytes: Int!, extensions: [String!]! }
     type DownloadFile { name: String!, path: String! }
     type PageHead { title: String!, description: String! }
-    type CaseAccount { rows: [CaseAccountRow!]!, reason: String }
-    type CaseAccountRow { label: String!, value: String! }
+    type CaseAccount { yearly: [CaseAccountLine!]!, left: [CaseAccountLine!]!, paid: [CaseAccountLine!]!, reason: String }
+    type CaseAccountLine { label: String!, value: String! }
     type CaseTool { name: String!, anchor: String }
   `);
 }

@@ -32,7 +32,12 @@ const full: CaseStory = {
     { label: "Délai d’un devis", before: 10, after: 1, beforeText: "10\u00a0jours", afterText: "1\u00a0jour" },
     { label: "Devis signés", before: 31, after: 44, beforeText: "31\u00a0%", afterText: "44\u00a0%" },
   ],
-  account: { rows: [{ label: "Remboursé en", value: "5 à 8\u00a0mois" }], reason: null },
+  account: {
+    paid: [{ label: "Remboursé en", value: "5 à 8\u00a0mois" }],
+    left: [{ label: "Prix du projet", value: "3\u202f000\u00a0€" }],
+    yearly: [{ label: "Abonnements", value: "−700\u00a0€" }],
+    reason: null,
+  },
   testimonial: { name: "Perrine-Lou D.", company: "Menuiserie", sector: "Artisanat", content: "Enfin !", rating: 5 },
 };
 
@@ -123,12 +128,19 @@ test("shows year, duration, price and testimonial", () => {
 test("shows its account line by line, and why it has none", () => {
   const { rerender } = show(full);
   const account = screen.getByRole("region", { name: "Le compte" });
-  expect(within(account).getByRole("term")).toHaveTextContent("Remboursé en");
-  expect(within(account).getByRole("definition")).toHaveTextContent("5 à 8 mois");
+  expect(
+    within(account)
+      .getAllByRole("term")
+      .map(({ textContent }) => textContent),
+  ).toEqual(["Remboursé en", "Prix du projet", "Abonnements"]);
+  expect(within(account).getAllByRole("definition")[0]).toHaveTextContent("5 à 8 mois");
   rerender(
     <main>
       <CasePage
-        story={{ ...full, account: { rows: [], reason: "Des soirées de bénévoles, qui ne se paient pas." } }}
+        story={{
+          ...full,
+          account: { paid: [], left: [], yearly: [], reason: "Des soirées de bénévoles, qui ne se paient pas." },
+        }}
         cases={[]}
         articles={[]}
         invitation={invitation}
