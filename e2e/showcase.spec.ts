@@ -2,6 +2,7 @@ import { expect, type Locator, test } from "@playwright/test";
 import { waitForHydration } from "./support/open-page";
 
 test("the showcase shows the chosen sector alone, in a row that its arrows and the keyboard move", async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 800 });
   await page.goto("/");
   await waitForHydration(page);
   const showcase = page.locator("#vitrine");
@@ -34,22 +35,28 @@ test("the showcase shows the chosen sector alone, in a row that its arrows and t
   for (const [width, height] of [
     [375, 812],
     [768, 1024],
-    [1280, 800],
+    [1024, 800],
   ] as const) {
     await page.setViewportSize({ width, height });
-    // The whole band in about a screen, the first card under the title, another peeking.
+    // The whole band in about a screen, the first card under the title, another peeking, or whole ones alone.
     expect((await showcase.boundingBox())!.height).toBeLessThan(1100);
     const edge = await left(0);
     expect(edge).toBe(Math.round((await title())!.x));
     const boxes = await Promise.all((await cards.all()).map((card) => card.boundingBox()));
-    expect(boxes.some((box) => box!.x < width && box!.x + box!.width > width)).toBe(true);
+    const rowEnd = await right(row);
+    const ends = boxes.map((box) => box!.x + box!.width);
+    if (width < 1024) expect(boxes.some((box) => box!.x < width && box!.x + box!.width > width)).toBe(true);
+    else {
+      expect([Math.round(rowEnd), Math.round(ends[2]!)]).toEqual([width - edge, width - edge]);
+      // The arrows stand beside the filter.
+      const filter = (await showcase.getByRole("group").boundingBox())!;
+      for (const arrow of arrows) expect((await arrow.boundingBox())!.y).toBeLessThan(filter.y + filter.height);
+    }
     // On a phone, no letter of it.
     if (width === 375) {
-      const words = cards.nth(1).locator("h3, p");
+      const words = cards.nth(1).locator("h3, h3 ~ p");
       for (const word of await words.all()) expect((await word.boundingBox())!.x).toBeGreaterThan(width - 4);
     }
-    // On a computer, enough of the fourth to be a card before it fades at the end of the content.
-    if (width === 1280) expect(width - edge - boxes[3]!.x).toBeGreaterThan(120);
     // Seen together, figures, texts and tools each begin on one line; seen alone, a card has no hole.
     if (width === 375) {
       const holes = await cards.evaluateAll((all) =>
@@ -78,7 +85,7 @@ test("the showcase shows the chosen sector alone, in a row that its arrows and t
     await expect.poll(() => left(0)).toBe(edge);
     // From the first to the last, and back.
     await arrows[0]!.click();
-    await expect.poll(() => right(cards.last())).toBeLessThan(width);
+    await expect.poll(() => right(cards.last())).toBeLessThan(rowEnd + 1);
     await arrows[1]!.click();
     await expect.poll(() => left(0)).toBe(edge);
     await row.focus();
@@ -87,6 +94,19 @@ test("the showcase shows the chosen sector alone, in a row that its arrows and t
     await row.evaluate((element) => element.scrollTo({ left: 0, behavior: "instant" }));
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
+});
+
+test("four projects fill a computer's screen, without arrows", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/");
+  await waitForHydration(page);
+  const showcase = page.locator("#vitrine");
+  await expect(showcase.getByRole("button", { name: "Projets suivants" })).toBeHidden();
+  const [title, last] = await Promise.all([
+    showcase.getByRole("heading", { level: 2 }).boundingBox(),
+    showcase.getByRole("article").last().boundingBox(),
+  ]);
+  expect(Math.round(last!.x + last!.width)).toBe(1280 - Math.round(title!.x));
 });
 
 test("two projects of a sector fill a tablet, without arrows", async ({ page }) => {

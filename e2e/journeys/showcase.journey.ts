@@ -18,7 +18,7 @@ const gapAtEnd = (visitor: Visitor) =>
   });
 
 test("the row of projects goes by its arrows, by the keyboard, from one end to the other", async ({ arrive }) => {
-  const visitor = await arrive("/");
+  const visitor = await arrive("/", { width: 1024 });
   await expectHomeHydrated(visitor);
   await button(visitor, "Projets suivants").click();
   await expect.poll(() => place(visitor)).toBeGreaterThan(50);
@@ -35,7 +35,7 @@ test("the row of projects goes by its arrows, by the keyboard, from one end to t
 test("each sector begins at its first project, has arrows if there is more to see, and fills the page otherwise", async ({
   arrive,
 }) => {
-  const visitor = await arrive("/");
+  const visitor = await arrive("/", { width: 1024 });
   await expectHomeHydrated(visitor);
   await button(visitor, "Projets suivants").click();
   await expect.poll(() => place(visitor)).toBeGreaterThan(50);

@@ -55,6 +55,12 @@ export const query = graphql`
         slug
         title
         sector
+        measures {
+          label
+          before
+          afterText
+          gain
+        }
         image {
           childImageSharp {
             gatsbyImageData(

@@ -11,6 +11,12 @@ export const relatedFragments = graphql`
     slug
     title
     sector
+    measures {
+      label
+      before
+      afterText
+      gain
+    }
     image {
       childImageSharp {
         gatsbyImageData(
@@ -45,10 +51,11 @@ export const relatedCases = (
   cases: readonly Queries.RelatedCaseFragment[],
   slugs: readonly string[] = cases.map(({ slug }) => slug),
 ): RelatedPage[] =>
-  inOrder(cases, slugs).map(({ slug, title, sector, image }) => ({
+  inOrder(cases, slugs).map(({ slug, title, sector, measures, image }) => ({
     href: paths.caseStudy(slug),
     title,
     note: sector,
+    measure: measures?.[0],
     picture: image.childImageSharp?.gatsbyImageData,
   }));
 

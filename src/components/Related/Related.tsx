@@ -2,6 +2,7 @@ import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { Children, type ReactNode } from "react";
 import { Card } from "../Card/Card";
 import { CardLink } from "../Card/CardLink";
+import { Measure, type MeasureTexts } from "../Measure/Measure";
 import { Picture } from "../Picture/Picture";
 import { Text } from "../Text/Text";
 import styles from "./Related.module.scss";
@@ -10,6 +11,8 @@ export type RelatedPage = {
   href: string;
   title: string;
   note: string;
+  /** What changed, for a case. */
+  measure?: MeasureTexts | undefined;
   /** What the card promises: its words say the rest. */
   picture?: IGatsbyImageData | undefined;
 };
@@ -33,13 +36,14 @@ export function Related({ id, title, pages, second = false }: Props) {
         {title}
       </Text>
       <ul className={`stack ${styles.pages} ${pages.length < (second ? 3 : 2) ? styles.rows : ""}`}>
-        {pages.map(({ href, title: page, note, picture }) => (
+        {pages.map(({ href, title: page, note, measure, picture }) => (
           <Card element="li" key={href} className={styles.page}>
             <div className={styles.words}>
               <Text className={`small ${styles.note}`}>{note}</Text>
               <Text as="h3" className={styles.name}>
                 <CardLink href={href}>{page}</CardLink>
               </Text>
+              {measure && <Measure measure={measure} />}
             </div>
             {picture && <Picture image={picture} alt="" className={styles.picture} sizes={sizes} />}
           </Card>

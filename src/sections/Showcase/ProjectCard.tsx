@@ -20,8 +20,8 @@ export function ProjectCard({ project }: { project: ShowcaseItem }) {
   const { title, persona, description, benefit, result, figure, gain, tools, icon, gradient, case: near } = project;
   return (
     <article className={`panel ${styles.card} ${accent[gradient.to]}`}>
-      <Text beside className={`small ${styles.persona} ${accent[gradient.from]}`}>
-        <EntryIcon name={icon} size={20} />
+      <Text beside className={`${styles.persona} ${accent[gradient.from]}`}>
+        <EntryIcon name={icon} size={28} />
         {persona}
       </Text>
       <Text as="h3" className={styles.title}>

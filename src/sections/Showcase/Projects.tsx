@@ -23,23 +23,25 @@ export function Projects({ texts, items, hasCases }: Props) {
 
   return (
     <>
-      {filters.length > 0 && (
-        <div className={`cluster apart ${styles.bar}`}>
-          <SectorButtons filters={filters} chosen={filter} onChoose={choose} />
-          <Text role="status" className="quiet small">
-            {describeCount(filter, shown, items.length)}
-          </Text>
-        </div>
-      )}
-      <Row key={filter} name="Projets" previous="Projets précédents" next="Projets suivants" count={items.length}>
-        <ul className={styles.projects}>
-          {items.map((project) => (
-            <li key={project.title} hidden={!isShown(filter, project.sector)}>
-              <ProjectCard project={project} />
-            </li>
-          ))}
-        </ul>
-      </Row>
+      <div className={styles.frame}>
+        {filters.length > 0 && (
+          <div className={`cluster apart ${styles.bar}`}>
+            <SectorButtons filters={filters} chosen={filter} onChoose={choose} />
+            <Text role="status" className="quiet small">
+              {describeCount(filter, shown, items.length)}
+            </Text>
+          </div>
+        )}
+        <Row key={filter} name="Projets" previous="Projets précédents" next="Projets suivants" count={items.length}>
+          <ul className={styles.projects}>
+            {items.map((project) => (
+              <li key={project.title} hidden={!isShown(filter, project.sector)}>
+                <ProjectCard project={project} />
+              </li>
+            ))}
+          </ul>
+        </Row>
+      </div>
       <div className={`columns ${styles.closing}`}>
         <Text className={`display ${styles.invitation}`}>{texts.closing}</Text>
         <Text className="cluster">

@@ -9,7 +9,7 @@ export type Voice = Testimonial & {
   proof?: { image: IGatsbyImageData; imageAlt: string; measure?: MeasureTexts | undefined } | undefined;
 };
 
-/** A testimonial, and what changed; from tablets up, beside what was built. */
+/** A testimonial, what was built and what changed. */
 export function VoiceItem({ voice }: { voice: Voice }) {
   const { proof } = voice;
   return (
