@@ -3,7 +3,8 @@ import { useEffect } from "react";
 import { Metadata } from "../layout/Metadata/Metadata";
 import { useSite } from "../layout/useSite";
 import { NotFound } from "../sections/NotFound/NotFound";
-import { relatedArticles, relatedCases } from "../templates/related-fragments";
+import { relatedArticles } from "../templates/related-articles";
+import { relatedCases } from "../templates/related-cases";
 
 /** Shown for any unknown path, and logs it (docs/contrat.md, «Routes»). */
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {

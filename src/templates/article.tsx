@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { Metadata } from "../layout/Metadata/Metadata";
 import { ProseBody } from "./ProseBody/ProseBody";
 import { useSite } from "../layout/useSite";
-import { relatedArticles } from "./related-fragments";
+import { relatedArticles } from "./related-articles";
 import { paths } from "../shared/paths";
 import { ArticlePage } from "../sections/ArticlePage/ArticlePage";
 import type { Neighbours } from "../sections/ArticlePage/FurtherReading";

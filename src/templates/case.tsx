@@ -1,7 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
 import { Metadata } from "../layout/Metadata/Metadata";
 import { CasePage } from "../sections/CasePage/CasePage";
-import { relatedArticles, relatedCases } from "./related-fragments";
+import { relatedArticles } from "./related-articles";
+import { relatedCases } from "./related-cases";
 
 /** Slugs. */
 type Context = { cases: readonly string[]; articles: readonly string[] };

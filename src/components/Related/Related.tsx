@@ -2,7 +2,6 @@ import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { Children, type ReactNode } from "react";
 import { Card } from "../Card/Card";
 import { CardLink } from "../Card/CardLink";
-import { Measure, type MeasureTexts } from "../Measure/Measure";
 import { Picture } from "../Picture/Picture";
 import { Text } from "../Text/Text";
 import styles from "./Related.module.scss";
@@ -11,8 +10,8 @@ export type RelatedPage = {
   href: string;
   title: string;
   note: string;
-  /** What changed, for a case. */
-  measure?: MeasureTexts | undefined;
+  /** What changed, for a case: its measure. */
+  change?: ReactNode;
   /** What the card promises: its words say the rest. */
   picture?: IGatsbyImageData | undefined;
 };
@@ -36,14 +35,14 @@ export function Related({ id, title, pages, second = false }: Props) {
         {title}
       </Text>
       <ul className={`stack ${styles.pages} ${pages.length < (second ? 3 : 2) ? styles.rows : ""}`}>
-        {pages.map(({ href, title: page, note, measure, picture }) => (
+        {pages.map(({ href, title: page, note, change, picture }) => (
           <Card element="li" key={href} className={styles.page}>
             <div className={styles.words}>
               <Text className={`small ${styles.note}`}>{note}</Text>
               <Text as="h3" className={styles.name}>
                 <CardLink href={href}>{page}</CardLink>
               </Text>
-              {measure && <Measure measure={measure} />}
+              {change}
             </div>
             {picture && <Picture image={picture} alt="" className={styles.picture} sizes={sizes} />}
           </Card>
