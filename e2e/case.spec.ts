@@ -92,9 +92,9 @@ test("its measure stands beside its title from a tablet's width, and ends with i
 test("says what it costs and brings in a year, and when it has paid back", async ({ page }) => {
   await page.goto("/realisations/minutes-etude-notariale");
   const account = page.getByRole("region", { name: "Le compte" });
-  const line = (name: string) => account.locator("dl > div", { has: page.getByRole("term").filter({ hasText: name }) });
-  await expect(line("Location du garde-meuble").getByRole("definition")).toHaveText(/1\s200\s€/);
-  await expect(line("Remboursé en").getByRole("definition")).toHaveText(/5\sà\s7\smois/);
+  const rent = account.getByRole("row").filter({ hasText: "Location du garde-meuble" });
+  await expect(rent.getByRole("cell")).toHaveText([/1\s200\s€/, /1\s200\s€/]);
+  await expect(account.getByRole("definition").first()).toHaveText(/5\sà\s7\smois/);
   // What it comes to, first.
   await expect(account.getByRole("term").first()).toHaveText("Remboursé en");
   await page.goto("/realisations/dossiers-cabinet-dentaire");

@@ -69,18 +69,16 @@ export const query = graphql`
       }
       year
       account {
-        paid {
+        outcome {
           label
           value
         }
-        left {
+        statement {
           label
-          value
+          firstYear
+          nextYears
         }
-        yearly {
-          label
-          value
-        }
+        subscriptions
         reason
       }
       measures {

@@ -14,20 +14,40 @@ test("a case says when it has paid back", () => {
     payBackRates,
   );
   expect(account?.reason).toBeNull();
-  expect(account?.yearly).toContainEqual({ label: "Avant\u00a0: un loyer", value: "1\u202f200\u00a0€" });
-  expect(account?.paid).toEqual([
+  expect(account?.outcome).toEqual([
     { label: "Remboursé en", value: "6\u00a0à\u00a09\u00a0mois" },
     { label: "Dans les 24\u00a0mois", value: "oui" },
+    { label: "Prix du projet", value: "2\u202f400\u00a0à\u00a03\u202f400\u00a0€" },
+  ]);
+  expect(account?.statement).toContainEqual({
+    label: "Avant\u00a0: un loyer",
+    firstYear: "1\u202f200\u00a0€",
+    nextYears: "1\u202f200\u00a0€",
+  });
+  // What the two years have of their own.
+  expect(account?.statement.slice(-2)).toEqual([
+    {
+      label: "Personne référente, 58\u00a0h puis 45\u00a0h",
+      firstYear: "−2\u202f030\u00a0€",
+      nextYears: "−1\u202f575\u00a0€",
+    },
+    {
+      label: "Reste",
+      firstYear: "4\u202f698\u00a0à\u00a05\u202f298\u00a0€",
+      nextYears: "5\u202f153\u00a0à\u00a05\u202f753\u00a0€",
+    },
   ]);
 });
 
-const subscriptionsAlone = [{ label: "Abonnements", value: "1\u202f200\u00a0€\u00a0HT par an" }];
+const subscriptionsAlone = {
+  outcome: [],
+  statement: [],
+  subscriptions: "1\u202f200\u00a0€\u00a0HT par an",
+};
 
 test("what can't be reckoned says why, beside its subscriptions", () => {
   expect(caseAccount({ price, yearly: { subscriptions: 1200, reason: "Rien à compter ?" } }, payBackRates)).toEqual({
-    yearly: subscriptionsAlone,
-    left: [],
-    paid: [],
+    ...subscriptionsAlone,
     reason: "Rien à compter\u202f?",
   });
 });
@@ -37,9 +57,7 @@ test.each([
   ["rule", { price }, undefined],
 ])("without a %s, subscriptions alone are said", (_missing, known, rule) => {
   expect(caseAccount({ ...known, yearly: { subscriptions: 1200, hours: 2 } }, rule)).toEqual({
-    yearly: subscriptionsAlone,
-    left: [],
-    paid: [],
+    ...subscriptionsAlone,
     reason: null,
   });
 });

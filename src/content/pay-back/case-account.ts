@@ -1,19 +1,29 @@
 import type { Yearly } from "../../collections/pay-back";
-import type { PayBackRates, Range } from "../../shared/pay-back";
+import { type PayBackRates, type Range, referentHours } from "../../shared/pay-back";
 import { frenchNumber } from "../../shared/french-number";
 import { frenchTypography } from "../prose/typography";
-import { type PayBackRow, type PayBackRows, payBackRows } from "./pay-back-rows";
+import { type PayBackRow, payBackRows } from "./pay-back-rows";
 
-type Line = { label: string; value: string };
-
-/** What a case's page says of its cost and gain in a year; its subscriptions alone where the rest can't be reckoned. */
-export type CaseAccount = Record<keyof PayBackRows, Line[]> & {
+/** What a case's page says of its cost and gain in a year. */
+export type CaseAccount = {
+  /** When it has paid, whether in time, its price; none where it can't be reckoned. */
+  outcome: { label: string; value: string }[];
+  /** A line for each gain and each cost, then what is left. */
+  statement: { label: string; firstYear: string; nextYears: string }[];
+  /** Said alone where the rest can't be reckoned. */
+  subscriptions: string | null;
   /** Why it can't. */
   reason: string | null;
 };
 
-const lines = (rows: readonly PayBackRow[]): Line[] =>
-  rows.map(({ label, values: [value = ""] }) => ({ label, value }));
+/** The value of the one project. */
+const valueOf = ({ values: [value = ""] }: PayBackRow) => value;
+
+/** Of two lines, one for the first year, one for the next. */
+const yearsOf = (rows: readonly PayBackRow[]) => {
+  const [firstYear = "", nextYears = ""] = rows.map(valueOf);
+  return { firstYear, nextYears };
+};
 
 /**
  * The account of a case: its pay-back by the rule, or its subscriptions alone where there is a
@@ -26,13 +36,28 @@ export function caseAccount(
   if (!yearly) return null;
   const { subscriptions, hours, gains, reason } = yearly;
   if (reason === undefined && price && rates) {
-    const { yearly: rows, left, paid } = payBackRows([{ price, subscriptions, hours, gains }], rates);
-    return { yearly: lines(rows), left: lines(left), paid: lines(paid), reason: null };
+    const rows = payBackRows([{ price, subscriptions, hours, gains }], rates);
+    const { firstYear, nextYears } = referentHours(rates);
+    return {
+      outcome: [...rows.paid, ...rows.price].map((row) => ({ label: row.label, value: valueOf(row) })),
+      statement: [
+        ...rows.yearly.map((row) => ({ label: row.label, firstYear: valueOf(row), nextYears: valueOf(row) })),
+        {
+          label: frenchTypography(
+            `Personne référente, ${frenchNumber(firstYear)} h puis ${frenchNumber(nextYears)} h`,
+          ),
+          ...yearsOf(rows.referent),
+        },
+        { label: "Reste", ...yearsOf(rows.left) },
+      ],
+      subscriptions: null,
+      reason: null,
+    };
   }
   return {
-    yearly: [{ label: "Abonnements", value: `${frenchNumber(subscriptions)}\u00a0€\u00a0HT par an` }],
-    left: [],
-    paid: [],
+    outcome: [],
+    statement: [],
+    subscriptions: `${frenchNumber(subscriptions)}\u00a0€\u00a0HT par an`,
     reason: reason === undefined ? null : frenchTypography(reason),
   };
 }

@@ -3,8 +3,8 @@ import { payBackRates } from "../../../tools/jest/pay-back-rates";
 import { type NamedProject, payBackRows } from "./pay-back-rows";
 
 const rowsOf = (...projects: Parameters<typeof payBackRows>) => {
-  const { yearly, left, paid } = payBackRows(...projects);
-  return [...yearly, ...left, ...paid];
+  const { yearly, referent, left, price, paid } = payBackRows(...projects);
+  return [...yearly, ...referent, ...left, ...price, ...paid];
 };
 
 /** «label: value» of the account of one project, with plain spaces. */
@@ -18,9 +18,9 @@ test("tells every line of the rule", () => {
     "Entretien, 1 à 2 jours à 600 € : −600 à −1 200 €",
     "Personne référente, première année (58 h) : −2 030 €",
     "Personne référente, chaque année suivante (45 h) : −1 575 €",
-    "Reste la première année : de 5 520 à 6 120 €",
-    "Reste chaque année suivante : de 5 975 à 6 575 €",
-    "Prix du projet : de 2 400 à 3 600 €",
+    "Reste la première année : 5 520 à 6 120 €",
+    "Reste chaque année suivante : 5 975 à 6 575 €",
+    "Prix du projet : 2 400 à 3 600 €",
     "Remboursé en : 5 à 8 mois",
     "Dans les 24 mois : oui",
   ]);
@@ -30,7 +30,7 @@ test("ties numbers to their units, «à» to what it follows, and the terms of a
   const rows = rowsOf([{ price: { from: 2400, to: 3600 }, hours: 6, subscriptions: 700 }], payBackRates);
   expect(rows[0]?.label).toBe("Heures reprises, 6\u00a0h\u00a0×\u00a045\u00a0semaines ×\u00a035\u00a0€");
   expect(rows.map(({ label }) => label)).toContain("Entretien, 1\u00a0à\u00a02\u00a0jours à 600\u00a0€");
-  expect(rows.find(({ label }) => label.startsWith("Prix"))?.values).toEqual(["de 2\u202f400\u00a0à 3\u202f600\u00a0€"]);
+  expect(rows.find(({ label }) => label.startsWith("Prix"))?.values).toEqual(["2\u202f400\u00a0à\u00a03\u202f600\u00a0€"]);
 });
 
 test("counts what is no longer paid", () => {

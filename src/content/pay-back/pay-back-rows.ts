@@ -16,8 +16,8 @@ export type NamedProject = Omit<Project, "gains"> & { gains?: readonly { what: s
 /** A line of the account, with a value for each project. */
 export type PayBackRow = { label: string; values: string[] };
 
-/** What a year costs and brings, what is left of it beside the price, then when that has paid and whether in time. */
-export type PayBackRows = Record<"yearly" | "left" | "paid", PayBackRow[]>;
+/** The same every year, then what differs the first year (two lines); price; when it has paid, and whether in time. */
+export type PayBackRows = Record<"yearly" | "referent" | "left" | "price" | "paid", PayBackRow[]>;
 
 /** Where a project has no such line. */
 const none = "–";
@@ -28,10 +28,10 @@ const euros = (value: number): string => `${signed(value)} €`;
 const cost = (value: number): string => (value === 0 ? `0 €` : `−${amount(value)} €`);
 const plural = (count: number, word: string): string => `${frenchNumber(count)} ${word}${count < 2 ? "" : "s"}`;
 
-/** «de 395 à 995 €», the lesser first. */
+/** «395 à 995 €», the lesser first. */
 const span = (one: number, other: number): string => {
   const [low, high] = one < other ? [one, other] : [other, one];
-  return Math.round(low) === Math.round(high) ? euros(low) : `de ${signed(low)} à ${euros(high)}`;
+  return Math.round(low) === Math.round(high) ? euros(low) : `${signed(low)}\u00a0à\u00a0${euros(high)}`;
 };
 
 const days = ({ from, to = from }: Range): string =>
@@ -109,6 +109,8 @@ export function payBackRows(projects: readonly NamedProject[], rates: PayBackRat
           : cost(from * dayPrice)
         : `−${amount(from * dayPrice)} à ${cost(to * dayPrice)}`,
     ),
+  ];
+  const referent = [
     row(`Personne référente, première année (${frenchNumber(hours.firstYear)} h)`, () =>
       cost(hours.firstYear * hourCost),
     ),
@@ -119,11 +121,13 @@ export function payBackRows(projects: readonly NamedProject[], rates: PayBackRat
   const left = [
     row("Reste la première année", ({ best, worst }) => span(worst.firstYear, best.firstYear)),
     row("Reste chaque année suivante", ({ best, worst }) => span(worst.nextYears, best.nextYears)),
+  ];
+  const price = [
     row("Prix du projet", ({ price: { from, to = from } }) => span(from, to)),
   ];
   const paid = [
     row("Remboursé en", ({ best, worst }) => whenPaid(best, worst)),
     row(`Dans les ${limitMonths} mois`, ({ best, worst }) => verdict(best, worst, rates)),
   ];
-  return { yearly, left, paid };
+  return { yearly, referent, left, price, paid };
 }

@@ -27,9 +27,9 @@ export const payBackTable = (
   projects: readonly ProjectAttributes[],
   rates: PayBackRates,
 ): { names: string[]; rows: PayBackRow[] } => {
-  const { yearly, left, paid } = payBackRows(projects.map(projectOf), rates);
+  const { yearly, referent, left, price, paid } = payBackRows(projects.map(projectOf), rates);
   return {
     names: projects.map(({ name }) => frenchTypography(name ?? "")),
-    rows: [...yearly, ...left, ...paid],
+    rows: [...yearly, ...referent, ...left, ...price, ...paid],
   };
 };

@@ -78,13 +78,18 @@ function caseMarkdown({ site }: Facts, one: Case): string {
     problem,
     "## La réponse",
     approach,
-    ...(chapters ?? []).flatMap((chapter) => [`## ${chapter.title}`, chapter.text]),
     table && ["## Avant et après", "", "| Mesure | Avant | Après |", "| --- | --- | --- |", ...table].join("\n"),
+    ...(chapters ?? []).flatMap((chapter) => [`## ${chapter.title}`, chapter.text]),
     account &&
       [
         "## Le compte",
         "",
-        ...[...account.yearly, ...account.left, ...account.paid].map(({ label, value }) => `- ${label} : ${value}`),
+        ...account.statement.map(
+          ({ label, firstYear, nextYears }) =>
+            `- ${label} : ${firstYear === nextYears ? firstYear : `${firstYear} la première année, ${nextYears} ensuite`}`,
+        ),
+        ...account.outcome.map(({ label, value }) => `- ${label} : ${value}`),
+        ...(account.subscriptions ? [`- Abonnements : ${account.subscriptions}`] : []),
       ].join("\n"),
     account?.reason,
     testimonial &&

@@ -69,7 +69,10 @@ export function createTypes({ actions }: CreateSchemaCustomizationArgs): void {
     type DownloadOffer { title: String!, path: String!, bytes: Int!, extensions: [String!]! }
     type DownloadFile { name: String!, path: String! }
     type PageHead { title: String!, description: String! }
-    type CaseAccount { yearly: [CaseAccountLine!]!, left: [CaseAccountLine!]!, paid: [CaseAccountLine!]!, reason: String }
+    type CaseAccount {
+      outcome: [CaseAccountLine!]!, statement: [CaseAccountYears!]!, subscriptions: String, reason: String
+    }
+    type CaseAccountYears { label: String!, firstYear: String!, nextYears: String! }
     type CaseAccountLine { label: String!, value: String! }
     type CaseTool { name: String!, anchor: String }
   `);

@@ -1,18 +1,18 @@
 import { Text } from "../../components/Text/Text";
 import styles from "./Account.module.scss";
 
-type Line = { label: string; value: string };
-
 /** What a project costs and brings in a year, in lines, or why it can't be reckoned. */
 export type AccountTexts = {
-  /** When it has paid, and whether in time; none where it can't be reckoned. */
-  paid: readonly Line[];
-  left: readonly Line[];
-  yearly: readonly Line[];
+  /** When it has paid, whether in time, its price; none where it can't be reckoned. */
+  outcome: readonly { label: string; value: string }[];
+  /** A line for each gain and each cost, then what is left. */
+  statement: readonly { label: string; firstYear: string; nextYears: string }[];
+  /** Said alone where the rest can't be reckoned. */
+  subscriptions: string | null;
   reason: string | null;
 };
 
-const Lines = ({ lines, className }: { lines: readonly Line[]; className: string | undefined }) => (
+const Lines = ({ lines, className }: { lines: AccountTexts["outcome"]; className: string | undefined }) => (
   <dl className={className}>
     {lines.map(({ label, value }) => (
       <div key={label}>
@@ -23,19 +23,40 @@ const Lines = ({ lines, className }: { lines: readonly Line[]; className: string
   </dl>
 );
 
-/** A case's account: when it has paid, then a line for each gain and each cost. */
-export function Account({ account: { paid, left, yearly, reason } }: { account: AccountTexts }) {
-  const isReckoned = paid.length > 0;
-  return (
-    <section aria-labelledby="compte">
-      <Text as="h2" id="compte">
-        Le compte
-      </Text>
-      <div className={isReckoned ? `panel ${styles.sheet}` : undefined}>
-        {isReckoned && <Lines lines={[...paid, ...left]} className={styles.outcome} />}
-        <Lines lines={yearly} className={styles.yearly} />
+const Statement = ({ rows }: { rows: AccountTexts["statement"] }) => (
+  <table className={styles.statement} aria-labelledby="compte">
+    <thead>
+      <tr>
+        <th scope="col">Par an</th>
+        <th scope="col">Première année</th>
+        <th scope="col">Ensuite</th>
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map(({ label, firstYear, nextYears }) => (
+        <tr key={label}>
+          <th scope="row">{label}</th>
+          <td>{firstYear}</td>
+          <td>{nextYears}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+/** A case's account: when it has paid, beside a line for each gain and each cost. */
+export const Account = ({ account: { outcome, statement, subscriptions, reason } }: { account: AccountTexts }) => (
+  <section aria-labelledby="compte">
+    <Text as="h2" id="compte">
+      Le compte
+    </Text>
+    {statement.length > 0 && (
+      <div className={`panel ${styles.sheet}`}>
+        <Lines lines={outcome} className={styles.outcome} />
+        <Statement rows={statement} />
       </div>
-      {reason && <Text className={styles.reason}>{reason}</Text>}
-    </section>
-  );
-}
+    )}
+    {subscriptions && <Lines lines={[{ label: "Abonnements", value: subscriptions }]} className={styles.alone} />}
+    {reason && <Text className={styles.reason}>{reason}</Text>}
+  </section>
+);

@@ -33,9 +33,9 @@ const full: CaseStory = {
     { label: "Devis signés", before: 31, after: 44, beforeText: "31\u00a0%", afterText: "44\u00a0%" },
   ],
   account: {
-    paid: [{ label: "Remboursé en", value: "5 à 8\u00a0mois" }],
-    left: [{ label: "Prix du projet", value: "3\u202f000\u00a0€" }],
-    yearly: [{ label: "Abonnements", value: "−700\u00a0€" }],
+    outcome: [{ label: "Remboursé en", value: "5 à 8\u00a0mois" }],
+    statement: [{ label: "Reste", firstYear: "5\u202f520\u00a0€", nextYears: "5\u202f975\u00a0€" }],
+    subscriptions: null,
     reason: null,
   },
   testimonial: { name: "Perrine-Lou D.", company: "Menuiserie", sector: "Artisanat", content: "Enfin !", rating: 5 },
@@ -125,21 +125,23 @@ test("shows year, duration, price and testimonial", () => {
   expect(testimonial).toHaveTextContent("5 sur 5");
 });
 
-test("shows its account line by line, and why it has none", () => {
+test("shows its account year by year, and why it has none", () => {
   const { rerender } = show(full);
   const account = screen.getByRole("region", { name: "Le compte" });
-  expect(
-    within(account)
-      .getAllByRole("term")
-      .map(({ textContent }) => textContent),
-  ).toEqual(["Remboursé en", "Prix du projet", "Abonnements"]);
-  expect(within(account).getAllByRole("definition")[0]).toHaveTextContent("5 à 8 mois");
+  expect(within(account).getByRole("term")).toHaveTextContent("Remboursé en");
+  expect(within(account).getByRole("definition")).toHaveTextContent("5 à 8 mois");
+  expect(within(account).getByRole("row", { name: /^Reste/ })).toHaveTextContent("Reste5 520 €5 975 €");
   rerender(
     <main>
       <CasePage
         story={{
           ...full,
-          account: { paid: [], left: [], yearly: [], reason: "Des soirées de bénévoles, qui ne se paient pas." },
+          account: {
+            outcome: [],
+            statement: [],
+            subscriptions: "900\u00a0€",
+            reason: "Des soirées de bénévoles, qui ne se paient pas.",
+          },
         }}
         cases={[]}
         articles={[]}
@@ -147,6 +149,7 @@ test("shows its account line by line, and why it has none", () => {
       />
     </main>,
   );
+  expect(screen.getByText("Abonnements")).toBeVisible();
   expect(screen.getByText("Des soirées de bénévoles, qui ne se paient pas.")).toBeVisible();
 });
 

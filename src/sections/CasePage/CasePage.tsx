@@ -58,15 +58,15 @@ export function CasePage({ story, cases, articles, invitation }: Props) {
               <Text as="h2" id="reponse">
                 La réponse
               </Text>
-              <Text>{approach}</Text>
+              <Text className={styles.answer}>{approach}</Text>
             </section>
+            {measures.length > 0 && <Measures measures={measures} />}
             {chapters.map((chapter) => (
               <section key={chapter.title} aria-label={chapter.title}>
                 <Text as="h2">{chapter.title}</Text>
                 <Text>{chapter.text}</Text>
               </section>
             ))}
-            {measures.length > 0 && <Measures measures={measures} />}
             {account && <Account account={account} />}
             {testimonial && (
               <section aria-label="Le témoignage du client">
