@@ -110,7 +110,7 @@ test.describe("in motion", () => {
         .evaluate((part) => part.checkVisibility({ contentVisibilityAuto: true }));
     await page.locator("#faq").scrollIntoViewIfNeeded();
     await expect.poll(isDrawn).toBe(false);
-    await page.locator("#accueil").getByRole("img").scrollIntoViewIfNeeded();
+    await page.locator("#accueil svg[role=img]").scrollIntoViewIfNeeded();
     await expect.poll(isDrawn).toBe(true);
     const still = page.getByRole("checkbox", { name: "Figer l’animation" });
     await still.focus();

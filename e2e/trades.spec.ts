@@ -40,8 +40,10 @@ test("a case is proved in the first two screens, each trade 44 px high", async (
     [1920, 1080],
   ] as const) {
     await page.setViewportSize({ width, height });
-    const picture = (await shown(page).getByRole("img").boundingBox())!;
-    expect(picture.y, `${width} px`).toBeLessThan(2 * height);
+    for (const proof of [shown(page).getByRole("img"), shown(page).getByRole("strong")]) {
+      const box = (await proof.boundingBox())!;
+      expect(box.y + box.height, `${width} px`).toBeLessThan(2 * height);
+    }
     for (const radio of await band(page).getByRole("radio").all())
       expect((await radio.boundingBox())!.height).toBeGreaterThanOrEqual(44);
   }

@@ -64,8 +64,9 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         provider={provider}
         portrait={portrait?.image}
         booking={links.booking}
-      />
-      {queriedTrades && trades.length > 0 && <Trades title={queriedTrades.title} items={trades} />}
+      >
+        {queriedTrades && trades.length > 0 && <Trades title={queriedTrades.title} items={trades} />}
+      </Hero>
       <Backgrounds.Provider value={backgrounds}>
         {shows("services") && (
           <Services texts={texts.services} items={fromQuery<ServiceItem[]>(data.allService.nodes)}>

@@ -1,4 +1,5 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
+import type { ReactNode } from "react";
 import { Badge } from "../../components/Badge/Badge";
 import { Button } from "../../components/Button/Button";
 import { Link } from "../../components/Link/Link";
@@ -24,6 +25,8 @@ type Props = {
   portrait?: IGatsbyImageData | undefined;
   /** URL of the booking page, if there is one. */
   booking?: string | null | undefined;
+  /** The proof: on a phone, before the picture. */
+  children?: ReactNode;
 };
 
 /** A short word at the end of a text, and its space. */
@@ -44,8 +47,8 @@ function Title({ title, highlight = "" }: { title: string; highlight?: string | 
   );
 }
 
-/** First section of the home page: title, provider, calls to action, picture, statistics. */
-export function Hero({ texts, statistics, story, hasServices, provider, portrait, booking }: Props) {
+/** First section of the home page: title, provider, calls to action, picture, statistics, proof. */
+export function Hero({ texts, statistics, story, hasServices, provider, portrait, booking, children }: Props) {
   return (
     <section id="accueil" aria-labelledby="accueil-titre" className={styles.hero}>
       <div className={`stack ${styles.pitch}`}>
@@ -84,6 +87,7 @@ export function Hero({ texts, statistics, story, hasServices, provider, portrait
           ))}
         </dl>
       )}
+      {children}
     </section>
   );
 }

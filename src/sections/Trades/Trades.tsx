@@ -24,7 +24,7 @@ function choiceInPage(): number {
 }
 
 /**
- * Under the hero: a visitor chooses a trade and sees a case of it, before and after. Radio buttons, of which the
+ * In the hero: a visitor chooses a trade and sees a case of it, before and after. Radio buttons, of which the
  * stylesheet shows the case of the chosen one: it answers before the scripts, and without them.
  */
 export function Trades({ title, items }: Props) {
