@@ -89,8 +89,6 @@ const order = [
   "header: Contact",
   "header: Prendre contact",
   "accueil",
-  "page: Une étude",
-  "page: Deux siècles de minutes retrouvées avant que le client raccroche",
   "services",
   "stack",
   "vitrine",

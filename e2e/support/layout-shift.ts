@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Cumulated layout shift of the page so far (Layout Instability API).
+ * Cumulated layout shift of the page so far (Layout Instability API), once its HTML is there: on a busy machine, a frame
+ * painted before may show half a card.
  *
  * @param afterInput whether to include shifts right after an input, which the CLS excludes.
  */
@@ -10,10 +11,12 @@ export const layoutShift = (page: Page, { afterInput }: { afterInput: boolean })
     (all) =>
       new Promise<number>((resolve) => {
         let sum = 0;
+        const [navigation] = performance.getEntriesByType("navigation");
+        const parsed = navigation?.domInteractive ?? 0;
         new PerformanceObserver((list) => {
           for (const entry of list.getEntries()) {
             const { hadRecentInput, value } = entry as unknown as { hadRecentInput: boolean; value: number };
-            if (all || !hadRecentInput) sum += value;
+            if (entry.startTime >= parsed && (all || !hadRecentInput)) sum += value;
           }
         }).observe({ type: "layout-shift", buffered: true });
         // Shifts are reported two frames later.

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 
-/** The address of the section at mid-screen, such as «/#services»; `first` until it is known. */
-export function useCurrentSection(first?: string): string | undefined {
-  const [current, setCurrent] = useState(first);
+/** The address of the section at mid-screen, such as «/#services», once it is known. */
+export function useCurrentSection(): string | undefined {
+  const [current, setCurrent] = useState<string>();
 
   useEffect(() => {
     if (typeof IntersectionObserver === "undefined") return undefined;

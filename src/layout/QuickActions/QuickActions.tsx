@@ -4,20 +4,21 @@ import { ErrorBoundary } from "../ErrorBoundary/ErrorBoundary";
 import { ScrollToTop } from "../ScrollToTop/ScrollToTop";
 import type { SiteData } from "../useSite";
 import { homeBand, paths } from "../../shared/paths";
+import { useCallInSight } from "./useCallInSight";
 import { useCurrentSection } from "../useCurrentSection";
 import styles from "./QuickActions.module.scss";
 
 type Props = Pick<SiteData["links"], "booking" | "whatsapp"> & { hasAssistant: boolean; path: string };
 
-/** The pages and the bands that have a call of their own, or none to make. */
+/** The pages that have a call of their own, or none to make. */
 const pagesWithoutCall: readonly string[] = [paths.thanks, paths.notFound, paths.legalNotice, paths.privacyPolicy];
-const bandsWithoutCall: readonly (string | undefined)[] = [homeBand("accueil"), homeBand("contact")];
 
 /** Booking or else the form, back to top, assistant: a bottom bar on narrow screens, round buttons on wide ones. */
 export function QuickActions({ booking, whatsapp, hasAssistant, path }: Props) {
-  // The home page opens on its first band.
-  const band = useCurrentSection(path === paths.home ? homeBand("accueil") : undefined);
-  const away = (pagesWithoutCall.includes(path) && "page") || (bandsWithoutCall.includes(band) && "band");
+  // The home page opens on its call, and ends on the form.
+  const isCallInSight = useCallInSight(path === paths.home);
+  const isAtForm = useCurrentSection() === homeBand("contact");
+  const away = (pagesWithoutCall.includes(path) && "page") || ((isCallInSight || isAtForm) && "band");
   return (
     // The page of a missing address may hydrate at another path: the attribute stays as it was built.
     <aside

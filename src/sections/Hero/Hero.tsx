@@ -51,7 +51,7 @@ function Title({ title, highlight = "" }: { title: string; highlight?: string | 
 export function Hero({ texts, statistics, story, hasServices, provider, portrait, booking, children }: Props) {
   return (
     <section id="accueil" aria-labelledby="accueil-titre" className={styles.hero}>
-      <div className={`stack ${styles.pitch}`}>
+      <div className={`stack ${styles.pitch}`} data-call="">
         <Badge className={styles.badge}>{texts.badge}</Badge>
         <Title title={texts.title} highlight={texts.highlight} />
         <Text className={`lead ${styles.lead}`}>{texts.lead}</Text>
