@@ -7,7 +7,10 @@ export function useCallInSight(first: boolean): boolean {
   useEffect(() => {
     const call = document.querySelector("main [data-call]");
     if (!call || typeof IntersectionObserver === "undefined") return undefined;
-    const observer = new IntersectionObserver((entries) => setInSight(entries.at(-1)?.isIntersecting ?? first));
+    // Less what the header covers (`--header-height`).
+    const observer = new IntersectionObserver((entries) => setInSight(entries.at(-1)?.isIntersecting ?? first), {
+      rootMargin: "-72px 0px 0px",
+    });
     observer.observe(call);
     return () => observer.disconnect();
   }, [first]);
