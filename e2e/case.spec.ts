@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { open } from "./support/open-page";
 
 test("the title of a case leads to its page, which shows what to see next in one row, and back to the cases", async ({
   page,
@@ -102,7 +103,7 @@ test("says what it costs and brings in a year, and when it has paid back", async
 });
 
 test("a value and its unit are on one line beside their bar, in any window", async ({ page }) => {
-  await page.goto("/realisations/minutes-etude-notariale");
+  await open(page, "/realisations/minutes-etude-notariale");
   const values = page.getByRole("table", { name: "Avant et après" }).getByRole("cell").locator("span");
   await values.evaluateAll((all) => all.forEach((value) => (value.textContent = "140\u00a0collaborateurs")));
   for (const width of [320, 375, 768, 1024, 1280]) {
