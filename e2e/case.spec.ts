@@ -102,7 +102,7 @@ test("says what it costs and brings in a year, and when it has paid back", async
   await expect(page.getByText("Des rayons vidés ne se comptent pas en heures.")).toBeVisible();
 });
 
-test("a value and its unit are on one line beside their bar, in any window", async ({ page }) => {
+test("a value and its unit are on one line above their bar, in any window", async ({ page }) => {
   await open(page, "/realisations/minutes-etude-notariale");
   const values = page.getByRole("table", { name: "Avant et après" }).getByRole("cell").locator("span");
   await values.evaluateAll((all) => all.forEach((value) => (value.textContent = "140\u00a0collaborateurs")));

@@ -17,10 +17,12 @@ const wordsUnder = (page: Page, { x, width }: { x: number; width: number }) =>
         const parent = words.currentNode.parentElement!;
         const range = document.createRange();
         range.selectNodeContents(words.currentNode);
-        const under = [...range.getClientRects()].some((line) => line.right > left && line.left < right);
-        // Visually hidden text is 1 px wide. Full-width content may be covered; cards out of their row are not seen.
+        // Cards are seen within their row.
+        const end = parent.closest("#vitrine ul")?.parentElement?.getBoundingClientRect().right ?? Infinity;
+        const under = [...range.getClientRects()].some((line) => Math.min(line.right, end) > left && line.left < right);
+        // Visually hidden text is 1 px wide. Full-width content may be covered.
         const seen = parent.getBoundingClientRect().width > 1 && parent.checkVisibility();
-        if (under && seen && !parent.closest("#temoignages, #vitrine li")) found.push(words.currentNode.textContent!);
+        if (under && seen && !parent.closest("#temoignages")) found.push(words.currentNode.textContent!);
       }
       return found;
     },

@@ -1,11 +1,15 @@
-import { expect, type Locator, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 import { waitForHydration } from "./support/open-page";
 
-test("the showcase shows the chosen sector alone, in a row that its arrows and the keyboard move", async ({ page }) => {
-  await page.setViewportSize({ width: 1024, height: 800 });
+const openShowcase = async (page: Page, width: number, height: number) => {
+  await page.setViewportSize({ width, height });
   await page.goto("/");
   await waitForHydration(page);
-  const showcase = page.locator("#vitrine");
+  return page.locator("#vitrine");
+};
+
+test("the showcase shows the chosen sector alone, in a row that its arrows and the keyboard move", async ({ page }) => {
+  const showcase = await openShowcase(page, 1024, 800);
   const cards = showcase.getByRole("article");
   const arrows = ["Projets précédents", "Projets suivants"].map((name) => showcase.getByRole("button", { name }));
   const row = showcase.getByRole("region", { name: "Projets à faire défiler" });
@@ -97,10 +101,7 @@ test("the showcase shows the chosen sector alone, in a row that its arrows and t
 });
 
 test("four projects fill a computer's screen, without arrows", async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto("/");
-  await waitForHydration(page);
-  const showcase = page.locator("#vitrine");
+  const showcase = await openShowcase(page, 1280, 800);
   await expect(showcase.getByRole("button", { name: "Projets suivants" })).toBeHidden();
   const [title, last] = await Promise.all([
     showcase.getByRole("heading", { level: 2 }).boundingBox(),
@@ -110,10 +111,7 @@ test("four projects fill a computer's screen, without arrows", async ({ page }) 
 });
 
 test("two projects of a sector fill a tablet, without arrows", async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 1024 });
-  await page.goto("/");
-  await waitForHydration(page);
-  const showcase = page.locator("#vitrine");
+  const showcase = await openShowcase(page, 768, 1024);
   await expect(showcase.getByRole("button", { name: "Projets suivants" })).toBeVisible();
   await showcase.getByRole("button", { name: "Commerce", exact: true }).click();
   await expect(showcase.getByRole("article")).toHaveCount(2);

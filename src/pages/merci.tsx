@@ -52,15 +52,7 @@ export const query = graphql`
     }
     allPortfolioCase(sort: [{ order: ASC }, { slug: ASC }], limit: 2) {
       nodes {
-        slug
-        title
-        sector
-        measures {
-          label
-          before
-          afterText
-          gain
-        }
+        ...RelatedCaseWords
         image {
           childImageSharp {
             gatsbyImageData(

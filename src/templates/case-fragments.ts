@@ -1,5 +1,15 @@
 import { graphql } from "gatsby";
 
+/** A measure as `Measure` shows it (src/components/Measure). */
+export const measureTexts = graphql`
+  fragment MeasureTexts on PortfolioCaseMeasures {
+    label
+    before
+    afterText
+    gain
+  }
+`;
+
 /** Fields of a case shown on both its card and its page. */
 export const caseText = graphql`
   fragment CaseText on PortfolioCase {
@@ -15,10 +25,7 @@ export const caseText = graphql`
       text
     }
     measures {
-      label
-      before
-      afterText
-      gain
+      ...MeasureTexts
     }
     imageAlt: pictureAlt
   }

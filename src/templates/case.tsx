@@ -78,7 +78,6 @@ export const query = graphql`
           firstYear
           nextYears
         }
-        subscriptions
         reason
       }
       measures {

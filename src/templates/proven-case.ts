@@ -8,10 +8,7 @@ export const provenCaseFragment = graphql`
     title
     imageAlt: pictureAlt
     measures {
-      label
-      before
-      afterText
-      gain
+      ...MeasureTexts
     }
     teaser: image {
       childImageSharp {

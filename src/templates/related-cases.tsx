@@ -5,20 +5,20 @@ import { paths } from "../shared/paths";
 import { inOrder } from "./in-order";
 
 /**
- * A case as `Related` shows it: one file for its picture, small and loaded late. At a lower quality, WebP frays the edges
+ * A case as `Related` shows it, whose picture a page may want larger: one file for its picture, small and loaded late. At a lower quality, WebP frays the edges
  * of its flat colours.
  */
-export const relatedCaseFragment = graphql`
-  fragment RelatedCase on PortfolioCase {
+export const relatedCaseFragments = graphql`
+  fragment RelatedCaseWords on PortfolioCase {
     slug
     title
     sector
     measures {
-      label
-      before
-      afterText
-      gain
+      ...MeasureTexts
     }
+  }
+  fragment RelatedCase on PortfolioCase {
+    ...RelatedCaseWords
     image {
       childImageSharp {
         gatsbyImageData(

@@ -40,9 +40,8 @@ test("a case says when it has paid back", () => {
 });
 
 const subscriptionsAlone = {
-  outcome: [],
+  outcome: [{ label: "Abonnements", value: "1\u202f200\u00a0€\u00a0HT par an" }],
   statement: [],
-  subscriptions: "1\u202f200\u00a0€\u00a0HT par an",
 };
 
 test("what can't be reckoned says why, beside its subscriptions", () => {

@@ -6,12 +6,10 @@ import { type PayBackRow, payBackRows } from "./pay-back-rows";
 
 /** What a case's page says of its cost and gain in a year. */
 export type CaseAccount = {
-  /** When it has paid, whether in time, its price; none where it can't be reckoned. */
+  /** When it has paid, whether in time, its price; its subscriptions alone where the rest can't be reckoned. */
   outcome: { label: string; value: string }[];
-  /** A line for each gain and each cost, then what is left. */
+  /** A line for each gain and each cost, then what is left; none where that can't be reckoned. */
   statement: { label: string; firstYear: string; nextYears: string }[];
-  /** Said alone where the rest can't be reckoned. */
-  subscriptions: string | null;
   /** Why it can't. */
   reason: string | null;
 };
@@ -50,14 +48,12 @@ export function caseAccount(
         },
         { label: "Reste", ...yearsOf(rows.left) },
       ],
-      subscriptions: null,
       reason: null,
     };
   }
   return {
-    outcome: [],
+    outcome: [{ label: "Abonnements", value: `${frenchNumber(subscriptions)}\u00a0€\u00a0HT par an` }],
     statement: [],
-    subscriptions: `${frenchNumber(subscriptions)}\u00a0€\u00a0HT par an`,
     reason: reason === undefined ? null : frenchTypography(reason),
   };
 }

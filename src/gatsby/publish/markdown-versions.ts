@@ -89,7 +89,6 @@ function caseMarkdown({ site }: Facts, one: Case): string {
             `- ${label} : ${firstYear === nextYears ? firstYear : `${firstYear} la première année, ${nextYears} ensuite`}`,
         ),
         ...account.outcome.map(({ label, value }) => `- ${label} : ${value}`),
-        ...(account.subscriptions ? [`- Abonnements : ${account.subscriptions}`] : []),
       ].join("\n"),
     account?.reason,
     testimonial &&

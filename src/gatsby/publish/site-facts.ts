@@ -99,7 +99,7 @@ const everything = `{
     nodes {
       head { description }
       path title client sector problem approach chapters { title text } stack year weeks
-      price { text } measures { label beforeText afterText } account { outcome { label value } statement { label firstYear nextYears } subscriptions reason } testimonial { name company content }
+      price { text } measures { label beforeText afterText } account { outcome { label value } statement { label firstYear nextYears } reason } testimonial { name company content }
     }
   }
 }`;

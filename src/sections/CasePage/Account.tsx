@@ -3,12 +3,10 @@ import styles from "./Account.module.scss";
 
 /** What a project costs and brings in a year, in lines, or why it can't be reckoned. */
 export type AccountTexts = {
-  /** When it has paid, whether in time, its price; none where it can't be reckoned. */
+  /** When it has paid, whether in time, its price; its subscriptions alone where the rest can't be reckoned. */
   outcome: readonly { label: string; value: string }[];
-  /** A line for each gain and each cost, then what is left. */
+  /** A line for each gain and each cost, then what is left; none where that can't be reckoned. */
   statement: readonly { label: string; firstYear: string; nextYears: string }[];
-  /** Said alone where the rest can't be reckoned. */
-  subscriptions: string | null;
   reason: string | null;
 };
 
@@ -45,18 +43,19 @@ const Statement = ({ rows }: { rows: AccountTexts["statement"] }) => (
 );
 
 /** A case's account: when it has paid, beside a line for each gain and each cost. */
-export const Account = ({ account: { outcome, statement, subscriptions, reason } }: { account: AccountTexts }) => (
+export const Account = ({ account: { outcome, statement, reason } }: { account: AccountTexts }) => (
   <section aria-labelledby="compte">
     <Text as="h2" id="compte">
       Le compte
     </Text>
-    {statement.length > 0 && (
+    {statement.length > 0 ? (
       <div className={`panel ${styles.sheet}`}>
         <Lines lines={outcome} className={styles.outcome} />
         <Statement rows={statement} />
       </div>
+    ) : (
+      <Lines lines={outcome} className={styles.alone} />
     )}
-    {subscriptions && <Lines lines={[{ label: "Abonnements", value: subscriptions }]} className={styles.alone} />}
     {reason && <Text className={styles.reason}>{reason}</Text>}
   </section>
 );

@@ -35,7 +35,6 @@ const full: CaseStory = {
   account: {
     outcome: [{ label: "Remboursé en", value: "5 à 8\u00a0mois" }],
     statement: [{ label: "Reste", firstYear: "5\u202f520\u00a0€", nextYears: "5\u202f975\u00a0€" }],
-    subscriptions: null,
     reason: null,
   },
   testimonial: { name: "Perrine-Lou D.", company: "Menuiserie", sector: "Artisanat", content: "Enfin !", rating: 5 },
@@ -137,9 +136,8 @@ test("shows its account year by year, and why it has none", () => {
         story={{
           ...full,
           account: {
-            outcome: [],
+            outcome: [{ label: "Abonnements", value: "900\u00a0€" }],
             statement: [],
-            subscriptions: "900\u00a0€",
             reason: "Des soirées de bénévoles, qui ne se paient pas.",
           },
         }}
