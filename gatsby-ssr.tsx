@@ -1,5 +1,5 @@
 import type { GatsbySSR } from "gatsby";
-import { isValidElement, type ReactNode } from "react";
+import { cloneElement, isValidElement, type ReactNode } from "react";
 import { dropTagManagerFrame, holdTagManager } from "./src/gatsby/ssr/tag-manager-snippet";
 import { PageShell } from "./src/layout/PageShell/PageShell";
 import { dark, light } from "./src/shared/colours";
@@ -34,6 +34,12 @@ const isUnread = (node: ReactNode): boolean =>
   isValidElement<{ name?: string }>(node) &&
   (Boolean(node.key?.startsWith("gatsby-image-style")) || node.props.name === "generator");
 
+/** Nothing reads the name that Gatsby gives its stylesheets either; the runtime of webpack reads their `data-href`. */
+const withoutIdentity = (node: ReactNode): ReactNode =>
+  isValidElement<object>(node) && "data-identity" in node.props
+    ? cloneElement(node, { "data-identity": undefined } as object)
+    : node;
+
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
   setHeadComponents([
     expectScripts,
@@ -59,7 +65,9 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getPreBodyComponents,
   replacePreBodyComponents,
 }) => {
-  const head = getHeadComponents().filter((node) => !isUnread(node));
+  const head = getHeadComponents()
+    .filter((node) => !isUnread(node))
+    .map(withoutIdentity);
   replaceHeadComponents([layers, ...holdTagManager(head)]);
   replacePreBodyComponents(dropTagManagerFrame(getPreBodyComponents()));
 };
