@@ -3,17 +3,13 @@ import { Icon } from "../Icon/Icon";
 import { Text } from "../Text/Text";
 import styles from "./Disclosure.module.scss";
 
-type Props = DetailsHTMLAttributes<HTMLDetailsElement> & {
-  title: string;
-  /** A row on a phone only: from tablets up what it holds is told, under a `ToldTitle`. */
-  told?: boolean;
-};
+type Props = DetailsHTMLAttributes<HTMLDetailsElement> & { title: string };
 
 /** A row that opens on what its title announces. */
-export function Disclosure({ title, told, children, ...details }: Props) {
+export function Disclosure({ title, children, ...details }: Props) {
   return (
     // The browser may have opened the one that the fragment targets.
-    <details className={told ? `${styles.row} ${styles.told}` : styles.row} suppressHydrationWarning {...details}>
+    <details className={styles.row} suppressHydrationWarning {...details}>
       <summary className={`beside ${styles.summary}`}>
         <Text as="h3" className={styles.title}>
           {title}
@@ -24,10 +20,3 @@ export function Disclosure({ title, told, children, ...details }: Props) {
     </details>
   );
 }
-
-/** The title of a text that is told: the row's own would take a press that changes nothing. */
-export const ToldTitle = ({ title }: { title: string }) => (
-  <Text as="h3" className={styles.toldTitle}>
-    {title}
-  </Text>
-);

@@ -1,4 +1,4 @@
-import { Disclosure, ToldTitle } from "../../components/Disclosure/Disclosure";
+import { Disclosure } from "../../components/Disclosure/Disclosure";
 import { EntryIcon } from "../../components/Icon/Icon";
 import { Section } from "../../components/Section/Section";
 import { Text } from "../../components/Text/Text";
@@ -9,7 +9,7 @@ import styles from "./Method.module.scss";
 
 type Props = { texts: Home["method"]; items: MethodStep[] };
 
-/** The steps of a project, then what is included after delivery: rows that open on a phone, told from tablets up. */
+/** The steps of a project, then what follows its delivery, in rows that open. */
 export function Method({ texts, items }: Props) {
   const { after } = texts;
   return (
@@ -26,7 +26,7 @@ export function Method({ texts, items }: Props) {
               </span>
               {title}
             </Text>
-            <Text className={`quiet ${styles.description}`}>{description}</Text>
+            <Text className={styles.description}>{description}</Text>
           </li>
         ))}
       </ol>
@@ -35,9 +35,8 @@ export function Method({ texts, items }: Props) {
           <Text as="h3">{after.title}</Text>
           <div className={`columns halves ${styles.terms}`}>
             {after.terms.map(({ title, text }) => (
-              <Disclosure key={title} told title={title}>
-                <ToldTitle title={title} />
-                <Text className={`quiet small ${styles.term}`}>{text}</Text>
+              <Disclosure key={title} title={title}>
+                <Text className={`quiet ${styles.term}`}>{text}</Text>
               </Disclosure>
             ))}
           </div>

@@ -1,7 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { joinToMessage } from "../../browser/contact/join-to-message";
 import { Button } from "../../components/Button/Button";
-import { Disclosure, ToldTitle } from "../../components/Disclosure/Disclosure";
 import { Text } from "../../components/Text/Text";
 import { fieldId } from "../../shared/contact-message";
 import type { Home } from "../../collections/home";
@@ -34,57 +33,53 @@ export function TaskCostForm({ texts, rates }: TaskCostFormProps) {
       onInput={read}
       onSubmit={(event) => event.preventDefault()}
     >
-      <Disclosure told title={texts.title}>
-        <div className={styles.cost}>
-          <div className={styles.head}>
-            <ToldTitle title={texts.title} />
-            <Text className="quiet">{texts.intro}</Text>
-          </div>
-          <div className={styles.form}>
-            <div className={styles.fields}>
-              {fields.map(({ key, label, hint }) => (
-                <div key={key} className={styles.field}>
-                  <label htmlFor={`calcul-${key}`} className="small">
-                    {label}
-                  </label>
-                  <input
-                    id={`calcul-${key}`}
-                    name={key}
-                    className={styles.input}
-                    aria-describedby={`calcul-${key}-aide`}
-                    type="number"
-                    inputMode="decimal"
-                    min={0}
-                    step="any"
-                    defaultValue={start[key]}
-                  />
-                  <Text className="quiet small" id={`calcul-${key}-aide`}>
-                    {hint}
-                  </Text>
-                </div>
-              ))}
+      <div className={styles.head}>
+        <Text as="h3">{texts.title}</Text>
+        <Text className="quiet">{texts.intro}</Text>
+      </div>
+      <div className={styles.form}>
+        <div className={styles.fields}>
+          {fields.map(({ key, label, hint }) => (
+            <div key={key} className={styles.field}>
+              <label htmlFor={`calcul-${key}`} className="small">
+                {label}
+              </label>
+              <input
+                id={`calcul-${key}`}
+                name={key}
+                className={styles.input}
+                aria-describedby={`calcul-${key}-aide`}
+                type="number"
+                inputMode="decimal"
+                min={0}
+                step="any"
+                defaultValue={start[key]}
+              />
+              <Text className="quiet small" id={`calcul-${key}-aide`}>
+                {hint}
+              </Text>
             </div>
-            <output className={styles.sum} htmlFor={fields.map(({ key }) => `calcul-${key}`).join(" ")}>
-              {cost === undefined ? (
-                "Renseignez trois nombres supérieurs à zéro et plausibles."
-              ) : (
-                <>
-                  <strong className={styles.figure}>{`${cost.text} par an`}</strong>
-                  <span>{` pour ${rates.weeksPerYear}\u00a0semaines travaillées`}</span>
-                </>
-              )}
-            </output>
-            <Button
-              type="button"
-              variant="secondary"
-              disabled={cost === undefined}
-              onClick={() => joinToMessage(costText(task, rates), fieldId("message"))}
-            >
-              {texts.joinLabel}
-            </Button>
-          </div>
+          ))}
         </div>
-      </Disclosure>
+        <output className={styles.sum} htmlFor={fields.map(({ key }) => `calcul-${key}`).join(" ")}>
+          {cost === undefined ? (
+            "Renseignez trois nombres supérieurs à zéro et plausibles."
+          ) : (
+            <>
+              <strong className={styles.figure}>{`${cost.text} par an`}</strong>
+              <span>{` pour ${rates.weeksPerYear}\u00a0semaines travaillées`}</span>
+            </>
+          )}
+        </output>
+        <Button
+          type="button"
+          variant="secondary"
+          disabled={cost === undefined}
+          onClick={() => joinToMessage(costText(task, rates), fieldId("message"))}
+        >
+          {texts.joinLabel}
+        </Button>
+      </div>
     </form>
   );
 }
