@@ -42,7 +42,7 @@ const Statement = ({ rows }: { rows: AccountTexts["statement"] }) => (
   </table>
 );
 
-/** A case's account: when it has paid, beside a line for each gain and each cost. */
+/** A case's account: when it has paid, above a line for each gain and each cost. */
 export const Account = ({ account: { outcome, statement, reason } }: { account: AccountTexts }) => (
   <section aria-labelledby="compte">
     <Text as="h2" id="compte">

@@ -8,7 +8,7 @@ export type MeasureRows = MeasureTexts & { after: number; beforeText: string };
 
 type FigureProps = { moment: "Avant" | "Après"; text: string; share: number };
 
-/** A value; `share` is its ratio to the larger of the two, for the length of its bar. */
+/** A value; `share` of 1 is a full bar. */
 const Figure = ({ moment, text, share }: FigureProps) => (
   <tr>
     <th scope="row">{moment}</th>
@@ -30,7 +30,8 @@ export function Measures({ measures }: { measures: readonly MeasureRows[] }) {
       </Text>
       <table className={styles.measures} aria-labelledby="mesures">
         {measures.map(({ label, before, after, beforeText, afterText }) => {
-          const longer = Math.max(before, after) || 1;
+          // Of percentages a full bar is the whole, of others the larger of the two.
+          const full = afterText.includes("%") ? 100 : Math.max(before, after) || 1;
           return (
             <tbody key={label}>
               <tr>
@@ -38,8 +39,8 @@ export function Measures({ measures }: { measures: readonly MeasureRows[] }) {
                   {label}
                 </th>
               </tr>
-              <Figure moment="Avant" text={beforeText} share={before / longer} />
-              <Figure moment="Après" text={afterText} share={after / longer} />
+              <Figure moment="Avant" text={beforeText} share={before / full} />
+              <Figure moment="Après" text={afterText} share={after / full} />
             </tbody>
           );
         })}
