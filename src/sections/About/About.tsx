@@ -35,7 +35,7 @@ export function About({ texts, portrait }: Props) {
               <EntryIcon name={icon} size={26} className={styles.icon} />
               {title}
             </Text>
-            <Text className="quiet small">{description}</Text>
+            <Text className="quiet">{description}</Text>
           </li>
         ))}
       </ul>
