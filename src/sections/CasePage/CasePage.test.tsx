@@ -88,6 +88,14 @@ test("measures are in a table", async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
+test("bars: of percentages a full one is the whole, of others the larger value", () => {
+  const share = { label: "Part", before: 80, after: 160, beforeText: "80\u00a0%", afterText: "160\u00a0%" };
+  show({ ...full, measures: [...full.measures, share] });
+  const bars = within(screen.getByRole("table", { name: "Avant et après" })).getAllByRole("cell");
+  const lengths = bars.map((cell) => cell.querySelector("span")!.style.getPropertyValue("--share"));
+  expect(lengths).toEqual(["1.00", "0.10", "0.31", "0.44", "0.50", "1.00"]);
+});
+
 test("shows its main result in its header", () => {
   show(full);
   const header = within(screen.getByRole("article")).getByRole("heading", { level: 1 }).closest("header");

@@ -31,7 +31,7 @@ export function Measures({ measures }: { measures: readonly MeasureRows[] }) {
       <table className={styles.measures} aria-labelledby="mesures">
         {measures.map(({ label, before, after, beforeText, afterText }) => {
           // Of percentages a full bar is the whole, of others the larger of the two.
-          const full = afterText.includes("%") ? 100 : Math.max(before, after) || 1;
+          const full = Math.max(before, after, afterText.includes("%") ? 100 : 0) || 1;
           return (
             <tbody key={label}>
               <tr>
