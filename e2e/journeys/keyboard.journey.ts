@@ -91,6 +91,8 @@ const order = [
   "accueil",
   "services",
   "stack",
+  "methode: Visite",
+  "methode: Destruction",
   "vitrine",
   "portfolio",
   "temoignages",
