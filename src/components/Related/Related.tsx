@@ -24,8 +24,8 @@ type Props = {
   second?: boolean;
 };
 
-/** Beside the words on a phone, above them on wider screens. */
-const sizes = "auto, (min-width: 48em) 23rem, 7.5rem";
+/** Above the words, or beside them: with `auto` the browser uses the displayed width. */
+const sizes = "auto, 23rem";
 
 /** Cards that link to related pages. */
 export function Related({ id, title, pages, second = false }: Props) {
