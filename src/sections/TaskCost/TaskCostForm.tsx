@@ -37,37 +37,37 @@ export function TaskCostForm({ texts, rates }: TaskCostFormProps) {
         <Text as="h3">{texts.title}</Text>
         <Text className="quiet">{texts.intro}</Text>
       </div>
-      <div className={styles.form}>
-        <div className={styles.fields}>
-          {fields.map(({ key, label, hint }) => (
-            <div key={key} className={styles.field}>
-              <label htmlFor={`calcul-${key}`} className="small">
-                {label}
-              </label>
-              <input
-                id={`calcul-${key}`}
-                name={key}
-                className={styles.input}
-                aria-describedby={`calcul-${key}-aide`}
-                type="number"
-                inputMode="decimal"
-                min={0}
-                step="any"
-                defaultValue={start[key]}
-              />
-              <Text className="quiet small" id={`calcul-${key}-aide`}>
-                {hint}
-              </Text>
-            </div>
-          ))}
-        </div>
+      <div className={styles.fields}>
+        {fields.map(({ key, label, hint }) => (
+          <div key={key} className={styles.field}>
+            <label htmlFor={`calcul-${key}`} className="small">
+              {label}
+            </label>
+            <input
+              id={`calcul-${key}`}
+              name={key}
+              className={styles.input}
+              aria-describedby={`calcul-${key}-aide`}
+              type="number"
+              inputMode="decimal"
+              min={0}
+              step="any"
+              defaultValue={start[key]}
+            />
+            <Text className="quiet small" id={`calcul-${key}-aide`}>
+              {hint}
+            </Text>
+          </div>
+        ))}
+      </div>
+      <div className={styles.result}>
         <output className={styles.sum} htmlFor={fields.map(({ key }) => `calcul-${key}`).join(" ")}>
           {cost === undefined ? (
             "Renseignez trois nombres supérieurs à zéro et plausibles."
           ) : (
             <>
-              <strong className={styles.figure}>{`${cost.text} par an`}</strong>
-              <span>{` pour ${rates.weeksPerYear}\u00a0semaines travaillées`}</span>
+              <strong className={styles.figure}>{cost.text}</strong>
+              <span>{` par an pour ${rates.weeksPerYear}\u00a0semaines travaillées`}</span>
             </>
           )}
         </output>
