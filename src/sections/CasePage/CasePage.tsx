@@ -61,12 +61,16 @@ export function CasePage({ story, cases, articles, invitation }: Props) {
               <Text className={styles.answer}>{approach}</Text>
             </section>
             {measures.length > 0 && <Measures measures={measures} />}
-            {chapters.map((chapter) => (
-              <section key={chapter.title} aria-label={chapter.title}>
-                <Text as="h2">{chapter.title}</Text>
-                <Text>{chapter.text}</Text>
-              </section>
-            ))}
+            {chapters.length > 0 && (
+              <div className={styles.chapters}>
+                {chapters.map((chapter) => (
+                  <section key={chapter.title} aria-label={chapter.title}>
+                    <Text as="h2">{chapter.title}</Text>
+                    <Text>{chapter.text}</Text>
+                  </section>
+                ))}
+              </div>
+            )}
             {account && <Account account={account} />}
             {testimonial && (
               <section aria-label="Le témoignage du client">
