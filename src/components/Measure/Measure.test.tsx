@@ -40,10 +40,12 @@ test("what says that nothing was gained is not in the colour of a gain", () => {
   expect(screen.getByRole("strong").className).not.toBe(gained);
 });
 
-test("a gain stands for the values; in large, they follow it", () => {
+test("a gain stands for the values; in large they stand for it, or follow it if it has no figure", () => {
   const gained = { ...signed, gain: "6\u00a0heures rendues" };
   const { rerender } = render(<Measure measure={gained} />);
   expect(words()).toBe("6\u00a0heures rendues Devis signés");
   rerender(<Measure measure={gained} large />);
-  expect(words()).toBe("6\u00a0heures rendues Devis signés\u00a0: de\u00a031\u00a0à\u00a044\u00a0%");
+  expect(words()).toBe("de\u00a031\u00a0à\u00a044\u00a0% Devis signés");
+  rerender(<Measure measure={{ ...signed, gain: "Rien gagné" }} large />);
+  expect(words()).toBe("Rien gagné Devis signés\u00a0: de\u00a031\u00a0à\u00a044\u00a0%");
 });

@@ -48,15 +48,18 @@ export function Change({ before, afterText }: ChangeProps) {
   );
 }
 
-/** What is gained, where there is no value before, or no room for it; words without a figure, «Rien gagné», have not its colour. */
+/** Whether a gain is words without a figure: «Rien gagné». */
+const inWords = (gain: string): boolean => !/\d/.test(gain);
+
+/** What is gained, where there is no value before, or no room for it; words have not the colour of a figure. */
 export const Gain = ({ children }: { children: string }) => (
-  <strong className={`${styles.gain}${/\d/.test(children) ? "" : ` ${styles.inWords}`}`}>{children}</strong>
+  <strong className={`${styles.gain}${inWords(children) ? ` ${styles.inWords}` : ""}`}>{children}</strong>
 );
 
 type Props = {
   measure: MeasureTexts;
   className?: string | undefined;
-  /** Where it stands for the case: larger, with both values after a gain. */
+  /** Where it stands for the case: larger, with both values, after a gain in words. */
   large?: boolean;
 };
 
@@ -64,12 +67,13 @@ type Props = {
 export function Measure({ measure, className = "", large }: Props) {
   const { label, before, afterText, gain } = measure;
   const change = <Change before={before} afterText={afterText} />;
+  const first = gain && (!large || inWords(gain)) ? gain : undefined;
   return (
     <Text className={`${styles.measure} ${large ? styles.large : "small"}${className && ` ${className}`}`}>
-      {gain ? <Gain>{gain}</Gain> : change}
+      {first ? <Gain>{first}</Gain> : change}
       <span className={styles.label}>
         {` ${label}`}
-        {gain && large && (
+        {first && large && (
           <>
             {"\u00a0: "}
             {change}

@@ -43,19 +43,19 @@ const Statement = ({ rows }: { rows: AccountTexts["statement"] }) => (
 );
 
 /** A case's account: when it has paid, above a line for each gain and each cost. */
-export const Account = ({ account: { outcome, statement, reason } }: { account: AccountTexts }) => (
-  <section aria-labelledby="compte">
+export const Account = ({ account, className }: { account: AccountTexts; className?: string | undefined }) => (
+  <section aria-labelledby="compte" className={className}>
     <Text as="h2" id="compte">
       Le compte
     </Text>
-    {statement.length > 0 ? (
+    {account.statement.length > 0 ? (
       <div className={`panel ${styles.sheet}`}>
-        <Lines lines={outcome} className={styles.outcome} />
-        <Statement rows={statement} />
+        <Lines lines={account.outcome} className={styles.outcome} />
+        <Statement rows={account.statement} />
       </div>
     ) : (
-      <Lines lines={outcome} className={styles.alone} />
+      <Lines lines={account.outcome} className={styles.alone} />
     )}
-    {reason && <Text className={styles.reason}>{reason}</Text>}
+    {account.reason && <Text className={styles.reason}>{account.reason}</Text>}
   </section>
 );

@@ -103,11 +103,12 @@ test("shows its main result in its header", () => {
   expect(header).toHaveTextContent(full.client);
 });
 
-test("shows what is gained, where the case says it, with both values beside it", () => {
+test("its header shows both values, after what is gained where that is words", () => {
   const gain = { label: "Rapports retapés", before: 6, after: 0, beforeText: "6\u00a0h", afterText: "0\u00a0h" };
   show({ ...bare, measures: [{ ...gain, gain: "6 heures rendues" }] });
   const header = screen.getByRole("heading", { level: 1 }).closest("header");
-  expect(header).toHaveTextContent("6 heures rendues Rapports retapés : de 6 à 0 h");
+  expect(header).toHaveTextContent(/de 6 à 0 h Rapports retapés/);
+  expect(header).not.toHaveTextContent("6 heures rendues");
 });
 
 test("the rest of the story comes after the answer, each part under its own heading", async () => {

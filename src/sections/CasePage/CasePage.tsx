@@ -47,18 +47,18 @@ export function CasePage({ story, cases, articles, invitation }: Props) {
         <div className={styles.columns}>
           <Picture image={image} alt={imageAlt} loading="eager" className={styles.picture} sizes={sizes} />
           <CaseFacts facts={story} />
-          <div className={`stack ${styles.story}`}>
-            <section aria-labelledby="probleme">
+          <div className={styles.story}>
+            <section aria-labelledby="probleme" className={styles.problem}>
               <Text as="h2" id="probleme">
                 Le problème
               </Text>
-              <Text className={`display ${styles.problem}`}>{problem}</Text>
+              <Text className="display">{problem}</Text>
             </section>
-            <section aria-labelledby="reponse">
+            <section aria-labelledby="reponse" className={styles.answer}>
               <Text as="h2" id="reponse">
                 La réponse
               </Text>
-              <Text className={styles.answer}>{approach}</Text>
+              <Text>{approach}</Text>
             </section>
             {measures.length > 0 && <Measures measures={measures} />}
             {chapters.length > 0 && (
@@ -71,9 +71,9 @@ export function CasePage({ story, cases, articles, invitation }: Props) {
                 ))}
               </div>
             )}
-            {account && <Account account={account} />}
+            {account && <Account account={account} className={styles.account} />}
             {testimonial && (
-              <section aria-label="Le témoignage du client">
+              <section aria-label="Le témoignage du client" className={styles.voice}>
                 <Quote testimonial={testimonial} />
               </section>
             )}
