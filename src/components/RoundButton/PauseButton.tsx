@@ -8,6 +8,7 @@ export const PauseButton = ({ paused, className, onToggle }: Props) => (
     icon={paused ? "play" : "pause"}
     label={paused ? "Reprendre" : "Mettre en pause"}
     className={className}
+    quiet
     onClick={() => onToggle(!paused)}
   />
 );

@@ -2,11 +2,23 @@ import type { InterfaceIcon } from "../../shared/interface-icons";
 import { Icon } from "../Icon/Icon";
 import styles from "./RoundButton.module.scss";
 
-type Props = { icon: InterfaceIcon; label: string; className?: string | undefined; onClick: () => void };
+type Props = {
+  icon: InterfaceIcon;
+  label: string;
+  className?: string | undefined;
+  /** Less seen than what it acts upon. */
+  quiet?: boolean;
+  onClick: () => void;
+};
 
 /** A 44 px round button that shows only an icon; `label` is its accessible name. */
-export const RoundButton = ({ icon, label, className = "", onClick }: Props) => (
-  <button type="button" aria-label={label} className={`iconButton ${styles.button} ${className}`} onClick={onClick}>
+export const RoundButton = ({ icon, label, className = "", quiet, onClick }: Props) => (
+  <button
+    type="button"
+    aria-label={label}
+    className={`iconButton ${quiet ? "quiet" : styles.button} ${className}`}
+    onClick={onClick}
+  >
     <Icon name={icon} size={20} />
   </button>
 );

@@ -23,13 +23,13 @@ export function AutomationPicture({ story }: { story: HeroStory }) {
       </span>
       <div className={styles.scene}>
         <svg className={styles.drawing} viewBox="0 0 400 372" role="img" aria-label={story.alt}>
-          <path className={styles.line} d="M189 92h22M307 190v10q0 10-10 10H103q-10 0-10 10v8M189 296h22" />
+          <path className={styles.line} d="M189 92h22M307 190v10q0 10-10 10H103q-10 0-10 10v20M189 296h22" />
           {/* Under the boxes, which hide it while it is in a step. */}
           <circle className={styles.dot} r="7" />
           <g className={styles.card}>
             <rect x="1" y="8" width="184" height="164" rx="14" />
             <rect x="215" y="30" width="184" height="160" rx="14" />
-            <rect x="1" y="228" width="184" height="136" rx="14" />
+            <rect x="1" y="240" width="184" height="108" rx="14" />
             <path d="M229 240h156a14 14 0 0 1 14 14v80a14 14 0 0 1-14 14H251l-22 18v-18a14 14 0 0 1-14-14v-80a14 14 0 0 1 14-14Z" />
             <path className={styles.head} d="M216 72V44q0-13 13-13h156q13 0 13 13v28Z" />
           </g>
@@ -40,7 +40,7 @@ export function AutomationPicture({ story }: { story: HeroStory }) {
             <text x="229" y="58">
               {register.title}
             </text>
-            <text x="51" y="264">
+            <text x="51" y="282">
               {draft.title}
             </text>
             <text x="229" y="270">
@@ -53,7 +53,6 @@ export function AutomationPicture({ story }: { story: HeroStory }) {
             <path d="M216 111h182M216 150h182" />
           </g>
           <path className={styles.button} d="M27 146h57" />
-          <path className={styles.bar} d="M18 314h149M18 340h96" />
           <g className={styles.words}>
             <text x="25" y="70">
               {request.first}
@@ -78,7 +77,7 @@ export function AutomationPicture({ story }: { story: HeroStory }) {
                 {register.added}
               </text>
             </g>
-            <text className={styles.draft} x="15" y="292">
+            <text className={styles.draft} x="15" y="316">
               {draft.text}
             </text>
             <g className={styles.sent}>
@@ -92,7 +91,7 @@ export function AutomationPicture({ story }: { story: HeroStory }) {
               <path className={styles.tick} d="m366 322 4 4 8-8" />
             </g>
           </g>
-          <path className={`${styles.star} ${accent.prune}`} d="M30 243q2 13 15 15-13 2-15 15-2-13-15-15 13-2 15-15Z" />
+          <path className={`${styles.star} ${accent.prune}`} d="M30 261q2 13 15 15-13 2-15 15-2-13-15-15 13-2 15-15Z" />
         </svg>
       </div>
       <Text className={styles.story}>

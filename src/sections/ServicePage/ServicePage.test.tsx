@@ -66,11 +66,11 @@ test("answers right after its price, and shows a case between its answer and its
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test("ends on its cases, its files, then one action", () => {
+test("one call after its title, the same at its end, after its cases and its files", () => {
   show(page);
   const links = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
-  expect(links).toEqual(["/#services", "/realisations/devis", "/telechargements/regle.docx", "/#contact"]);
-  expect(screen.getAllByRole("link").at(-1)).toHaveAccessibleName("Parlons-en");
+  expect(links).toEqual(["/#services", "/#contact", "/realisations/devis", "/telechargements/regle.docx", "/#contact"]);
+  for (const call of [1, -1]) expect(screen.getAllByRole("link").at(call)).toHaveAccessibleName("Parlons-en");
 });
 
 test("is complete without price, date, file or case", () => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { BackLink } from "../../components/BackLink/BackLink";
 import { Badge } from "../../components/Badge/Badge";
+import { Button } from "../../components/Button/Button";
 import { CaseTeaser, type TeasedCase } from "../../components/CaseTeaser/CaseTeaser";
 import type { Download } from "../../components/Downloads/Downloads";
 import { DownloadsPanel } from "../../components/Downloads/DownloadsPanel";
@@ -32,7 +33,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The page of a service: its answer, the proof of it, one action at the end. */
+/** The page of a service: its answer and its call, the proof of it, the same call at the end. */
 export function ServicePage({ page, proof, cases, children }: Props) {
   const { title, service, price, intro, updated, cta, downloads } = page;
   return (
@@ -46,6 +47,7 @@ export function ServicePage({ page, proof, cases, children }: Props) {
               {title}
             </Text>
             {price && <Text className="display">{price}</Text>}
+            <Button href={homeBand("contact")}>{cta.label}</Button>
           </div>
           <Text className={styles.intro}>{intro}</Text>
           {updated && (
