@@ -51,26 +51,21 @@ test("opens on its result, then its picture, as wide as its column in a window o
   }
 });
 
-test("a part's title is beside its text, which ends with the picture on a tablet, and begins with it on wide screens", async ({
-  page,
-}) => {
-  const layout = async (width: number) => {
+test("on wide screens its answer and what changed are beside the problem, its story in columns", async ({ page }) => {
+  await page.goto("/realisations/minutes-etude-notariale");
+  const box = async (name: string) => (await page.getByRole("region", { name }).boundingBox())!;
+  for (const [width, beside] of [
+    [375, false],
+    [768, false],
+    [1024, true],
+    [1280, true],
+  ] as const) {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto("/realisations/minutes-etude-notariale");
-    return page.getByRole("region", { name: "La réponse" }).evaluate((part) => {
-      const [title, text] = [...part.children].map((child) => child.getBoundingClientRect());
-      const picture = document.querySelector("article img")!.getBoundingClientRect();
-      return {
-        beside: title!.right <= text!.left,
-        begins: Math.round(picture.left - text!.left),
-        ends: Math.round(picture.right - text!.right),
-      };
-    });
-  };
-  expect(await layout(375)).toMatchObject({ beside: false, begins: 0 });
-  expect(await layout(768)).toMatchObject({ beside: true, ends: 0 });
-  for (const width of [1024, 1280]) {
-    expect([width, await layout(width)]).toMatchObject([width, { beside: true, begins: 0 }]);
+    const [problem, answer, change] = [await box("Le problème"), await box("La réponse"), await box("Avant et après")];
+    expect([width, answer.x > problem.x + problem.width, answer.y === problem.y]).toEqual([width, beside, beside]);
+    expect([width, change.x, change.y > answer.y + answer.height]).toEqual([width, answer.x, true]);
+    const [one, other] = [await box("Un index sur fiches"), await box("La cave reste fermée")];
+    expect([width, other.x > one.x + one.width, other.y === one.y]).toEqual([width, beside, beside]);
   }
 });
 

@@ -56,6 +56,27 @@ test("remembers the mode, and shows it from the first paint on; a phone's compac
   await expect(client).toBeHidden();
 });
 
+test("the first two are the largest, the others three a row, whose figures are on one line", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const { cards } = await open(page);
+  const boxes = await cards.evaluateAll((all) =>
+    all
+      .filter((card) => card.getBoundingClientRect().width > 0)
+      .map((card) => ({
+        row: Math.round(card.getBoundingClientRect().top),
+        width: Math.round(card.getBoundingClientRect().width),
+        figure:
+          card.querySelector("strong") && Math.round(card.querySelector("strong")!.getBoundingClientRect().bottom),
+      })),
+  );
+  const rows = [...new Set(boxes.map(({ row }) => row))].map((top) => boxes.filter(({ row }) => row === top));
+  expect(rows.map((row) => row.length)).toEqual([2, 3, 3]);
+  expect(rows[0]![0]!.width).toBeGreaterThan(rows[1]![0]!.width);
+  for (const row of rows) {
+    expect(new Set(row.map(({ figure }) => figure).filter(Boolean)).size).toBeLessThan(2);
+  }
+});
+
 test("a card has one ring when focused, tells its tools, what changed, in detail for how much, and leads to its case", async ({
   page,
 }) => {

@@ -54,13 +54,15 @@ export function CasePage({ story, cases, articles, invitation }: Props) {
               </Text>
               <Text className="display">{problem}</Text>
             </section>
-            <section aria-labelledby="reponse" className={styles.answer}>
-              <Text as="h2" id="reponse">
-                La réponse
-              </Text>
-              <Text>{approach}</Text>
-            </section>
-            {measures.length > 0 && <Measures measures={measures} />}
+            <div className={styles.answered}>
+              <section aria-labelledby="reponse" className={styles.answer}>
+                <Text as="h2" id="reponse">
+                  La réponse
+                </Text>
+                <Text>{approach}</Text>
+              </section>
+              {measures.length > 0 && <Measures measures={measures} />}
+            </div>
             {chapters.length > 0 && (
               <div className={styles.chapters}>
                 {chapters.map((chapter) => (

@@ -31,9 +31,10 @@ export function Measures({ measures }: { measures: readonly MeasureRows[] }) {
       <table className={styles.measures} aria-labelledby="mesures">
         {measures.map(({ label, before, after, beforeText, afterText }) => {
           // Of percentages a full bar is the whole, of others the larger of the two.
-          const full = Math.max(before, after, afterText.includes("%") ? 100 : 0) || 1;
+          const isPart = afterText.includes("%");
+          const full = Math.max(before, after, isPart ? 100 : 0) || 1;
           return (
-            <tbody key={label}>
+            <tbody key={label} className={isPart ? styles.parts : undefined}>
               <tr>
                 <th scope="rowgroup" colSpan={2}>
                   {label}
