@@ -71,8 +71,7 @@ test("the first two are the largest, the others three a row, whose figures are o
       .map((card) => ({
         row: Math.round(card.getBoundingClientRect().top),
         width: Math.round(card.getBoundingClientRect().width),
-        figure:
-          card.querySelector("strong") && Math.round(card.querySelector("strong")!.getBoundingClientRect().bottom),
+        title: Math.round(card.querySelector("h3")!.getBoundingClientRect().bottom),
       })),
   );
   const rows = [...new Set(boxes.map(({ row }) => row))].map((top) => boxes.filter(({ row }) => row === top));
