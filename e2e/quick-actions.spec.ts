@@ -103,6 +103,11 @@ test("on a phone its call gives way to the page's own: one button asks at a time
     expect(await under()).toBeNull();
     expect(await surface()).toBe("rgba(0, 0, 0, 0)");
   }
+  // A service has its own too.
+  await page.goto("/services/plan-de-rangement");
+  await expect(page.getByRole("main").getByRole("link", { name: "Ranger mon armoire" }).first()).toBeInViewport();
+  await expect(link).toBeHidden();
+  await page.goto("/");
   // Past the page's own call, the bar's is there, also where no band is named.
   await page
     .getByRole("group", { name: "Que rangez-vous" })

@@ -41,7 +41,7 @@ export function ServicePage({ page, proof, cases, children }: Props) {
       <header className={`stack ${styles.header}`}>
         <BackLink href={homeBand("services")}>Tous les services</BackLink>
         <div className={styles.opening}>
-          <div className={`stack ${styles.heading}`}>
+          <div className={`stack ${styles.heading}`} data-call="">
             <Badge>{service}</Badge>
             <Text as="h1" className={styles.title}>
               {title}
