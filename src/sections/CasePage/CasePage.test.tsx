@@ -88,6 +88,12 @@ test("measures are in a table", async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
+test("a single measure is told once, in the header", () => {
+  show({ ...full, measures: full.measures.slice(0, 1) });
+  expect(screen.queryByRole("table", { name: "Avant et après" })).toBeNull();
+  expect(screen.getByRole("article")).toHaveTextContent("de 10 à 1 jour Délai d’un devis");
+});
+
 test("bars: of percentages a full one is the whole, of others the larger value", () => {
   const share = { label: "Part", before: 80, after: 160, beforeText: "80\u00a0%", afterText: "160\u00a0%" };
   show({ ...full, measures: [...full.measures, share] });

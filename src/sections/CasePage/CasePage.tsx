@@ -61,7 +61,8 @@ export function CasePage({ story, cases, articles, invitation }: Props) {
                 </Text>
                 <Text>{approach}</Text>
               </section>
-              {measures.length > 0 && <Measures measures={measures} />}
+              {/* One alone is in the header. */}
+              {measures.length > 1 && <Measures measures={measures} />}
             </div>
             {chapters.length > 0 && (
               <div className={styles.chapters}>
