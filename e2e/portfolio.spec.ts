@@ -56,7 +56,7 @@ test("remembers the mode, and shows it from the first paint on; a phone's compac
   await expect(client).toBeHidden();
 });
 
-test("the first two are the largest, the others three a row, whose figures are on one line", async ({ page }) => {
+test("the first two are the largest, the others three a row, whose titles end together", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   const { cards } = await open(page);
   // Longer than those beside it.

@@ -42,20 +42,22 @@ const Statement = ({ rows }: { rows: AccountTexts["statement"] }) => (
   </table>
 );
 
+type Props = { account: AccountTexts; className?: string | undefined };
+
 /** A case's account: when it has paid, above a line for each gain and each cost. */
-export const Account = ({ account, className }: { account: AccountTexts; className?: string | undefined }) => (
+export const Account = ({ account: { outcome, statement, reason }, className }: Props) => (
   <section aria-labelledby="compte" className={className}>
     <Text as="h2" id="compte">
       Le compte
     </Text>
-    {account.statement.length > 0 ? (
+    {statement.length > 0 ? (
       <div className={`panel ${styles.sheet}`}>
-        <Lines lines={account.outcome} className={styles.outcome} />
-        <Statement rows={account.statement} />
+        <Lines lines={outcome} className={styles.outcome} />
+        <Statement rows={statement} />
       </div>
     ) : (
-      <Lines lines={account.outcome} className={styles.alone} />
+      <Lines lines={outcome} className={styles.alone} />
     )}
-    {account.reason && <Text className={styles.reason}>{account.reason}</Text>}
+    {reason && <Text className={styles.reason}>{reason}</Text>}
   </section>
 );
