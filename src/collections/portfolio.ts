@@ -24,7 +24,7 @@ const measureSchema = z.strictObject({
   ).optional(),
   ...beforeAfter,
   gain: text(
-    "Ce que l’on y gagne, en grand à la place de la valeur d’après, par exemple «\u00a06\u00a0heures rendues\u00a0»",
+    "Ce que l’on y gagne, en grand sur les cartes à la place des deux valeurs, par exemple «\u00a06\u00a0heures rendues\u00a0»",
     24,
   )
     .meta({ title: "Gain" })
