@@ -75,12 +75,14 @@ export function CasePage({ story, cases, articles, invitation }: Props) {
               </div>
             )}
             {account && <Account account={account} className={styles.account} />}
-            {testimonial && (
-              <section aria-label="Le témoignage du client" className={styles.voice}>
-                <Quote testimonial={testimonial} />
-              </section>
-            )}
-            <NextStep texts={invitation} />
+            <div className={styles.closing}>
+              {testimonial && (
+                <section aria-label="Le témoignage du client">
+                  <Quote testimonial={testimonial} />
+                </section>
+              )}
+              <NextStep texts={invitation} />
+            </div>
           </div>
         </div>
       </article>
