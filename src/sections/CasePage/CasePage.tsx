@@ -65,7 +65,7 @@ export function CasePage({ story, cases, articles, invitation }: Props) {
               {measures.length > 1 && <Measures measures={measures} />}
             </div>
             {chapters.length > 0 && (
-              <div className={styles.chapters}>
+              <div className={`${styles.chapters} ${chapters.length % 2 > 0 ? styles.odd : ""}`}>
                 {chapters.map((chapter) => (
                   <section key={chapter.title} aria-label={chapter.title}>
                     <Text as="h2">{chapter.title}</Text>
@@ -75,14 +75,12 @@ export function CasePage({ story, cases, articles, invitation }: Props) {
               </div>
             )}
             {account && <Account account={account} className={styles.account} />}
-            <div className={styles.closing}>
-              {testimonial && (
-                <section aria-label="Le témoignage du client">
-                  <Quote testimonial={testimonial} />
-                </section>
-              )}
-              <NextStep texts={invitation} />
-            </div>
+            {testimonial && (
+              <section aria-label="Le témoignage du client" className={styles.voice}>
+                <Quote testimonial={testimonial} />
+              </section>
+            )}
+            <NextStep texts={invitation} />
           </div>
         </div>
       </article>

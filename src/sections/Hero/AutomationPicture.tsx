@@ -23,21 +23,21 @@ export function AutomationPicture({ story }: { story: HeroStory }) {
       </span>
       <div className={styles.scene}>
         <svg className={styles.drawing} viewBox="0 0 400 372" role="img" aria-label={story.alt}>
-          <path className={styles.line} d="M189 92h22M307 190v10q0 10-10 10H103q-10 0-10 10v20M189 296h22" />
+          <path className={styles.line} d="M189 92h22M307 172v28q0 10-10 10H103q-10 0-10 10v20M189 296h22" />
           {/* Under the boxes, which hide it while it is in a step. */}
           <circle className={styles.dot} r="7" />
           <g className={styles.card}>
             <rect x="1" y="8" width="184" height="164" rx="14" />
-            <rect x="215" y="30" width="184" height="160" rx="14" />
+            <rect x="215" y="8" width="184" height="164" rx="14" />
             <rect x="1" y="240" width="184" height="108" rx="14" />
             <path d="M229 240h156a14 14 0 0 1 14 14v80a14 14 0 0 1-14 14H251l-22 18v-18a14 14 0 0 1-14-14v-80a14 14 0 0 1 14-14Z" />
-            <path className={styles.head} d="M216 72V44q0-13 13-13h156q13 0 13 13v28Z" />
+            <path className={styles.head} d="M216 50V22q0-13 13-13h156q13 0 13 13v28Z" />
           </g>
           <g className={styles.label}>
             <text x="15" y="37">
               {request.title}
             </text>
-            <text x="229" y="58">
+            <text x="229" y="37">
               {register.title}
             </text>
             <text x="51" y="282">
@@ -50,7 +50,7 @@ export function AutomationPicture({ story }: { story: HeroStory }) {
           <g className={styles.rule}>
             <rect x="15" y="50" width="156" height="30" rx="6" />
             <rect x="15" y="88" width="156" height="30" rx="6" />
-            <path d="M216 111h182M216 150h182" />
+            <path d="M216 90h182M216 130h182" />
           </g>
           <path className={styles.button} d="M27 146h57" />
           <g className={styles.words}>
@@ -64,16 +64,16 @@ export function AutomationPicture({ story }: { story: HeroStory }) {
               Envoyer
             </text>
             <g className={styles.quiet}>
-              <text x="229" y="97">
+              <text x="229" y="75">
                 {register.first}
               </text>
-              <text x="229" y="136">
+              <text x="229" y="115">
                 {register.second}
               </text>
             </g>
             <g className={styles.row}>
-              <path className={styles.fresh} d="M216 151h182v25q0 13-13 13H229q-13 0-13-13Z" />
-              <text x="229" y="175">
+              <path className={styles.fresh} d="M216 131h182v27q0 13-13 13H229q-13 0-13-13Z" />
+              <text x="229" y="156">
                 {register.added}
               </text>
             </g>

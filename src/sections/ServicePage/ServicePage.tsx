@@ -41,11 +41,13 @@ export function ServicePage({ page, proof, cases, children }: Props) {
       <header className={`stack ${styles.header}`}>
         <BackLink href={homeBand("services")}>Tous les services</BackLink>
         <div className={styles.opening}>
-          <div className={`stack ${styles.heading}`} data-call="">
+          <div className={`stack ${styles.heading}`}>
             <Badge>{service}</Badge>
             <Text as="h1" className={styles.title}>
               {title}
             </Text>
+          </div>
+          <div className={`cluster ${styles.offer}`} data-call="">
             {price && <Text className="display">{price}</Text>}
             <Button href={homeBand("contact")}>{cta.label}</Button>
           </div>
