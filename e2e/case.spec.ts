@@ -51,21 +51,23 @@ test("opens on its result, then its picture, as wide as its column in a window o
   }
 });
 
-test("on wide screens its answer and what changed are beside the problem, its story in columns", async ({ page }) => {
+test("from a tablet up its answer and what changed are beside the problem, on wide screens its story in columns", async ({
+  page,
+}) => {
   await page.goto("/realisations/minutes-etude-notariale");
   const box = async (name: string) => (await page.getByRole("region", { name }).boundingBox())!;
-  for (const [width, beside] of [
-    [375, false],
-    [768, false],
-    [1024, true],
-    [1280, true],
+  for (const [width, beside, inColumns] of [
+    [375, false, false],
+    [768, true, false],
+    [1024, true, true],
+    [1280, true, true],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
     const [problem, answer, change] = [await box("Le problème"), await box("La réponse"), await box("Avant et après")];
     expect([width, answer.x > problem.x + problem.width, answer.y === problem.y]).toEqual([width, beside, beside]);
     expect([width, change.x, change.y > answer.y + answer.height]).toEqual([width, answer.x, true]);
     const [one, other] = [await box("Un index sur fiches"), await box("La cave reste fermée")];
-    expect([width, other.x > one.x + one.width, other.y === one.y]).toEqual([width, beside, beside]);
+    expect([width, other.x > one.x + one.width, other.y === one.y]).toEqual([width, inColumns, inColumns]);
   }
 });
 

@@ -41,9 +41,7 @@ export function Contact({ texts, links, direct }: Props) {
                 {texts.callTitle}
               </Text>
               <Text data-kept="">{texts.callText}</Text>
-              <Button href={links.booking} variant="secondary">
-                {"Réserver un appel de 30\u00a0minutes"}
-              </Button>
+              <Button href={links.booking}>{"Réserver un appel de 30\u00a0minutes"}</Button>
             </div>
           )}
           {links.profile && (

@@ -22,15 +22,15 @@ export function AutomationPicture({ story }: { story: HeroStory }) {
         <Icon name="play" size={20} className={styles.held} />
       </span>
       <div className={styles.scene}>
-        <svg className={styles.drawing} viewBox="0 0 400 372" role="img" aria-label={story.alt}>
-          <path className={styles.line} d="M189 92h22M307 172v28q0 10-10 10H103q-10 0-10 10v20M189 296h22" />
+        <svg className={styles.drawing} viewBox="0 0 400 404" role="img" aria-label={story.alt}>
+          <path className={styles.line} d="M189 92h22M307 172v44q0 10-10 10H103q-10 0-10 10v36M189 328h22" />
           {/* Under the boxes, which hide it while it is in a step. */}
           <circle className={styles.dot} r="7" />
           <g className={styles.card}>
             <rect x="1" y="8" width="184" height="164" rx="14" />
             <rect x="215" y="8" width="184" height="164" rx="14" />
-            <rect x="1" y="240" width="184" height="108" rx="14" />
-            <path d="M229 240h156a14 14 0 0 1 14 14v80a14 14 0 0 1-14 14H251l-22 18v-18a14 14 0 0 1-14-14v-80a14 14 0 0 1 14-14Z" />
+            <rect x="1" y="272" width="184" height="108" rx="14" />
+            <path d="M229 272h156a14 14 0 0 1 14 14v80a14 14 0 0 1-14 14H251l-22 18v-18a14 14 0 0 1-14-14v-80a14 14 0 0 1 14-14Z" />
             <path className={styles.head} d="M216 50V22q0-13 13-13h156q13 0 13 13v28Z" />
           </g>
           <g className={styles.label}>
@@ -40,10 +40,10 @@ export function AutomationPicture({ story }: { story: HeroStory }) {
             <text x="229" y="37">
               {register.title}
             </text>
-            <text x="51" y="282">
+            <text x="51" y="314">
               {draft.title}
             </text>
-            <text x="229" y="270">
+            <text x="229" y="302">
               {reply.title}
             </text>
           </g>
@@ -77,21 +77,21 @@ export function AutomationPicture({ story }: { story: HeroStory }) {
                 {register.added}
               </text>
             </g>
-            <text className={styles.draft} x="15" y="316">
+            <text className={styles.draft} x="15" y="348">
               {draft.text}
             </text>
             <g className={styles.sent}>
-              <text y="298">
+              <text y="330">
                 <tspan x="229">{reply.first}</tspan>{" "}
                 <tspan x="229" dy="24">
                   {reply.second}
                 </tspan>
               </text>
-              <circle className={styles.seal} cx="372" cy="322" r="13" />
-              <path className={styles.tick} d="m366 322 4 4 8-8" />
+              <circle className={styles.seal} cx="372" cy="354" r="13" />
+              <path className={styles.tick} d="m366 354 4 4 8-8" />
             </g>
           </g>
-          <path className={`${styles.star} ${accent.prune}`} d="M30 261q2 13 15 15-13 2-15 15-2-13-15-15 13-2 15-15Z" />
+          <path className={`${styles.star} ${accent.prune}`} d="M30 293q2 13 15 15-13 2-15 15-2-13-15-15 13-2 15-15Z" />
         </svg>
       </div>
       <Text className={styles.story}>

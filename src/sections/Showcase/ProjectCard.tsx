@@ -32,7 +32,7 @@ export function ProjectCard({ project }: { project: ShowcaseItem }) {
         {gain && <Gain>{gain}</Gain>}
         {` ${result}`}
       </Text>
-      <Text className="quiet small">{`${description} ${benefit}`}</Text>
+      <Text className="quiet">{`${description} ${benefit}`}</Text>
       <Text className="quiet small">{tools.join(", ")}</Text>
       {near && (
         <Link href={paths.caseStudy(near.slug)} className="standalone small">

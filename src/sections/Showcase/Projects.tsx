@@ -45,9 +45,7 @@ export function Projects({ texts, items, hasCases }: Props) {
       <div className={`columns ${styles.closing}`}>
         <Text className={`display ${styles.invitation}`}>{texts.closing}</Text>
         <Text className="cluster">
-          <Button href={homeBand("contact")} variant="secondary">
-            {texts.contactLabel}
-          </Button>
+          <Button href={homeBand("contact")}>{texts.contactLabel}</Button>
           {hasCases && (
             <Button href={homeBand("portfolio")} variant="secondary">
               {texts.casesLabel}
