@@ -1,5 +1,15 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Locator, test } from "@playwright/test";
 import { open } from "./support/open-page";
+
+/** On how many lines each of these texts stands. */
+const linesOf = (texts: Locator) =>
+  texts.evaluateAll((all) =>
+    all.map((text) => {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+    }),
+  );
 
 test("the title of a case leads to its page, which shows what to see next in one row, and back to the cases", async ({
   page,
@@ -99,19 +109,23 @@ test("says what it costs and brings in a year, and when it has paid back", async
   await expect(page.getByText("Des rayons vidés ne se comptent pas en heures.")).toBeVisible();
 });
 
+test("what an account comes to is on one line each, in any window", async ({ page }) => {
+  await open(page, "/realisations/minutes-etude-notariale");
+  const values = page.getByRole("region", { name: "Le compte" }).getByRole("definition");
+  await values.last().evaluate((price) => (price.textContent = "12\u00a0400\u00a0à\u00a013\u00a0600\u00a0€"));
+  for (const width of [320, 375, 768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect([width, ...(await linesOf(values))]).toEqual([width, 1, 1, 1]);
+  }
+});
+
 test("a value and its unit are on one line above their bar, in any window", async ({ page }) => {
   await open(page, "/realisations/minutes-etude-notariale");
   const values = page.getByRole("table", { name: "Avant et après" }).getByRole("cell").locator("span");
   await values.evaluateAll((all) => all.forEach((value) => (value.textContent = "140\u00a0collaborateurs")));
   for (const width of [320, 375, 768, 1024, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    const lines = await values.evaluateAll((all) =>
-      all.map((value) => {
-        const range = document.createRange();
-        range.selectNodeContents(value);
-        return range.getClientRects().length;
-      }),
-    );
+    const lines = await linesOf(values);
     expect([width, ...lines]).toEqual([width, ...lines.map(() => 1)]);
   }
 });

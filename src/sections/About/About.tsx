@@ -18,7 +18,7 @@ export function About({ texts, portrait }: Props) {
             image={portrait.image}
             alt={portrait.alt}
             className={styles.face}
-            sizes="(min-width: 64em) min(38vw, 28rem), (min-width: 48em) 13rem, 28vw"
+            sizes="(min-width: 64em) 22rem, (min-width: 48em) 13rem, 28vw"
           />
           <Text as="figcaption">{portrait.caption}</Text>
         </figure>
