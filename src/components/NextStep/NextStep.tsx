@@ -15,7 +15,7 @@ type Props = {
 /** The call to action at the end of a page (docs/contrat.md, «Dans la page»). */
 export function NextStep({ texts, children }: Props) {
   return (
-    <aside className={`screenOnly ${styles.box}`} aria-labelledby="suite-titre">
+    <aside className={`screenOnly onBand ${styles.box}`} aria-labelledby="suite-titre">
       <div className={`stack ${styles.words}`}>
         <Text as="h2" id="suite-titre" className="minor">
           {texts.title}

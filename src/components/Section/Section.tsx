@@ -12,6 +12,8 @@ type Props = {
   children: ReactNode;
 };
 
+const grounds = { deep: styles.deep, band: "onBand" };
+
 /** A section of a page: anchor, heading, introduction, content. */
 export function Section({ id, title, intro, layout = "stacked", children }: Props) {
   const background = useContext(Backgrounds)[id];
@@ -20,7 +22,7 @@ export function Section({ id, title, intro, layout = "stacked", children }: Prop
     <section
       id={id}
       aria-labelledby={`${id}-titre`}
-      className={`anchored ${styles.section} ${background ? styles[background] : ""}`}
+      className={`anchored ${styles.section} ${background ? grounds[background] : ""}`}
     >
       {/* React hydrates each boundary in its own task, first the one the visitor interacts with. */}
       <Suspense>

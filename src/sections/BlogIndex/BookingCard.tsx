@@ -18,7 +18,7 @@ export function BookingCard({ invitation: { title, text }, cards, featured }: Pr
   const restOfRow = (columns: number) => columns - ((featured ? cards - 1 : cards) % columns);
   const spans = [styles[`half${restOfRow(2)}`], styles[`third${restOfRow(3)}`]];
   return (
-    <div className={[styles.card, ...spans].join(" ")}>
+    <div className={["onBand", styles.card, ...spans].join(" ")}>
       <Text as="h2" className={`minor ${styles.title}`}>
         {title}
       </Text>

@@ -35,7 +35,7 @@ export function Contact({ texts, links, direct }: Props) {
       {(links.booking ?? links.profile) && (
         <div className={`stack ${styles.aside}`}>
           {links.booking && (
-            <div className={`stack ${styles.call}`}>
+            <div className={`stack onBand ${styles.call}`}>
               <Text as="h3" beside>
                 <Icon name="calendar-clock" size={32} />
                 {texts.callTitle}
