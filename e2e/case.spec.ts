@@ -1,5 +1,6 @@
 import { expect, type Locator, test } from "@playwright/test";
 import { open } from "./support/open-page";
+import { scaleText } from "./support/text";
 
 /** On how many lines each of these texts stands. */
 const linesOf = (texts: Locator) =>
@@ -38,6 +39,26 @@ test("the title of a case leads to its page, which shows what to see next in one
   await main.getByRole("link", { name: "Toutes les réalisations" }).click();
   await expect(page).toHaveURL(/\/#portfolio$/);
   await expect(page.getByRole("button", { name: "Compact" })).toBeInViewport();
+});
+
+test("below wide screens what to see next has its picture before its words, which keep most of the room", async ({
+  page,
+}) => {
+  await open(page, "/realisations/minutes-etude-notariale");
+  const card = page.getByRole("region", { name: "Réalisations proches" }).getByRole("listitem").first();
+  for (const [width, scale] of [
+    [375, 1],
+    [375, 2],
+    [768, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await scaleText(page, scale);
+    const [picture, words] = await Promise.all(
+      [card.locator("img"), card.getByRole("heading")].map(async (part) => (await part.boundingBox())!),
+    );
+    expect([width, words!.x >= picture!.x + picture!.width]).toEqual([width, true]);
+    expect([width, scale, words!.width > picture!.width]).toEqual([width, scale, true]);
+  }
 });
 
 test("opens on its result, then its picture, as wide as its column in a window of any height", async ({ page }) => {
