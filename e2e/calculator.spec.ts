@@ -11,16 +11,16 @@ test("computes and announces the priority with the keyboard alone", async ({ pag
   const calculator = page.getByRole("form", { name: "Calculez la priorité d’une tâche" });
   const verdict = calculator.getByRole("status");
   await expect(verdict).toHaveText(/Score\s: 75\. Priorité 1/);
-  await calculator.getByRole("spinbutton", { name: "Fréquence" }).focus();
+  await calculator.getByRole("textbox", { name: "Fréquence" }).focus();
   for (const value of ["8", "10", "3", "8"]) {
     await page.keyboard.press("Control+A");
     await page.keyboard.type(value);
     await page.keyboard.press("Tab");
   }
   await expect(verdict).toHaveText(/Score\s: 30\. Priorité 2/);
-  await calculator.getByRole("spinbutton", { name: "Coût" }).fill("12.5");
+  await calculator.getByRole("textbox", { name: "Coût" }).fill("12,5");
   await expect(verdict).toHaveText(/Score\s: 19,2\. Priorité 3/);
-  await calculator.getByRole("spinbutton", { name: "Coût" }).fill("");
+  await calculator.getByRole("textbox", { name: "Coût" }).fill("");
   await expect(verdict).toHaveText(/Renseignez quatre nombres/);
 });
 
@@ -47,6 +47,6 @@ test.describe("without JavaScript", () => {
     await expect(calculator).toContainText("Score = fréquence × temps × complexité / coût");
     await expect(calculator).toContainText("25 × 6 × 3 / 6 = 75");
     await expect(calculator.getByRole("status")).toHaveText(/Priorité 1/);
-    await expect(calculator.getByRole("spinbutton")).toHaveCount(0);
+    await expect(calculator.getByRole("textbox")).toHaveCount(0);
   });
 });

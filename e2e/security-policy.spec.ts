@@ -52,7 +52,7 @@ test("the policy refuses nothing on the pages apart, but a figure opened on its 
 }) => {
   const violations = await listen(context);
   await open(page, "/blog/classer-sans-perdre");
-  await page.getByRole("spinbutton", { name: "Coût" }).fill("2");
+  await page.getByRole("textbox", { name: "Coût" }).fill("2");
   const figure = await page
     .locator("figure img")
     .first()

@@ -37,12 +37,23 @@ test("comes without moving anything, counts a year, and is joined to the message
   await expect(message(page)).toHaveValue(/^Bonjour\.\n\nCe que coûte/);
 });
 
+test("the wheel moves the page, not the figure that has the focus", async ({ page }) => {
+  await page.goto("/");
+  await page.locator("#services .scripted").scrollIntoViewIfNeeded();
+  const hours = calculator(page).getByLabel("Heures par semaine");
+  await hours.click();
+  const from = await page.evaluate(() => scrollY);
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(from);
+  await expect(hours).toHaveValue("3");
+});
+
 test("on a phone, each number is beside what it means, and the year's cost in the same window", async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 640 });
   await page.goto("/");
   await page.locator("#services .scripted").scrollIntoViewIfNeeded();
   await calculator(page).evaluate((form) => form.scrollIntoView({ block: "start" }));
-  for (const field of await calculator(page).getByRole("spinbutton").all()) {
+  for (const field of await calculator(page).getByRole("textbox").all()) {
     const label = (await field.locator("xpath=../label").boundingBox())!;
     const box = (await field.boundingBox())!;
     expect(label.x + label.width).toBeLessThanOrEqual(box.x);

@@ -1,14 +1,15 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { frenchNumber } from "../../shared/french-number";
 import { priorityBand, priorityScore, workedExample, type Task } from "./priority-score";
+import { type AmountField, useAmounts } from "../amounts/useAmounts";
 import { Text } from "../Text/Text";
 
 const highestComplexity = 5;
 
-const fields: { key: keyof Task; label: string; hint: string; max?: number }[] = [
+const fields: AmountField<keyof Task>[] = [
   { key: "frequency", label: "Fréquence", hint: "fois par semaine" },
   { key: "minutes", label: "Temps", hint: "minutes à chaque fois" },
-  { key: "complexity", label: "Complexité", hint: "de 1 (un outil) à 5", max: highestComplexity },
+  { key: "complexity", label: "Complexité", hint: "de 1 (un outil) à 5" },
   { key: "cost", label: "Coût", hint: "heures de mise en place" },
 ];
 
@@ -33,24 +34,18 @@ function verdict(task: Task): string {
  * Hydrated alone (`data-island`), hence the fixed ids.
  */
 export function PriorityCalculator() {
-  const [task, setTask] = useState(workedExample);
+  const { amounts: task, mistake, read, idOf, inputProps } = useAmounts("calculateur", fields, workedExample);
   const form = useRef<HTMLFormElement>(null);
 
-  const read = (): void => {
-    const typed = new FormData(form.current ?? undefined);
-    const amounts = fields.map(({ key }) => [key, Number.parseFloat(typed.get(key) as string)]);
-    setTask(Object.fromEntries(amounts) as Task);
-  };
-
   // What the reader typed before hydration.
-  useEffect(read, []);
+  useEffect(() => void form.current?.dispatchEvent(new Event("input", { bubbles: true })), []);
 
   return (
     <form
       ref={form}
       className="stack calculator"
       aria-labelledby="calculateur-titre"
-      onInput={read}
+      onInput={({ currentTarget }) => read(currentTarget)}
       onSubmit={(event) => event.preventDefault()}
     >
       <Text className="display calculatorTitle" id="calculateur-titre">
@@ -58,28 +53,18 @@ export function PriorityCalculator() {
       </Text>
       <Text>{`Score = fréquence × temps × complexité / coût. Par exemple, ${sumOf(workedExample)}.`}</Text>
       <div className="stack scripted calculatorFields">
-        {fields.map(({ key, label, hint, max }) => (
+        {fields.map(({ key, label, hint }) => (
           <Text key={key}>
-            <label htmlFor={`calculateur-${key}`}>{label}</label>
-            <input
-              id={`calculateur-${key}`}
-              name={key}
-              aria-describedby={`calculateur-${key}-aide`}
-              type="number"
-              inputMode="decimal"
-              min={key === "complexity" ? 1 : 0}
-              max={max}
-              step="any"
-              defaultValue={workedExample[key]}
-            />
-            <small className="quiet small" id={`calculateur-${key}-aide`}>
+            <label htmlFor={idOf(key)}>{label}</label>
+            <input {...inputProps(key)} />
+            <small className="quiet small" id={`${idOf(key)}-aide`}>
               {hint}
             </small>
           </Text>
         ))}
       </div>
-      <output className="calculatorVerdict" htmlFor={fields.map(({ key }) => `calculateur-${key}`).join(" ")}>
-        {verdict(task)}
+      <output className="calculatorVerdict" htmlFor={fields.map(({ key }) => idOf(key)).join(" ")}>
+        {mistake ?? verdict(task)}
       </output>
     </form>
   );

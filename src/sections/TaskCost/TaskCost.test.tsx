@@ -17,7 +17,7 @@ const show = () =>
 /** Without an observer, what is near is loaded at once. */
 beforeEach(() => Object.assign(window, { IntersectionObserver: undefined }));
 
-const field = (name: string) => screen.findByRole("spinbutton", { name });
+const field = (name: string) => screen.findByRole("textbox", { name });
 const sum = () => screen.getByRole("status");
 const join = () => screen.getByRole("button", { name: "Joindre ce calcul" });
 const message = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Message" });
@@ -28,7 +28,7 @@ test("is absent from the page without scripts", () => {
 
 test("computes a year's cost as the visitor types, from what an hour costs on the site", async () => {
   const { container } = show();
-  expect(await field("Coût d’une heure")).toHaveValue(35);
+  expect(await field("Coût d’une heure")).toHaveValue("35");
   expect(screen.getByRole("form", { name: texts.title })).toBeVisible();
   // 3 h × 2 × 35 € × 45 weeks.
   expect(sum()).toHaveTextContent("9 450 € par an pour 45 semaines travaillées");
@@ -37,9 +37,15 @@ test("computes a year's cost as the visitor types, from what an hour costs on th
   expect(join()).toBeDisabled();
   await userEvent.type(await field("Personnes"), "1");
   await userEvent.clear(await field("Heures par semaine"));
-  await userEvent.type(await field("Heures par semaine"), "2.5");
+  await userEvent.type(await field("Heures par semaine"), "2,5 h");
   // 2.5 h × 35 € × 45 weeks = 3 937.50 €.
   expect(sum()).toHaveTextContent("3 938 € par an");
+  await userEvent.clear(await field("Coût d’une heure"));
+  await userEvent.type(await field("Coût d’une heure"), "1\u202f035 €");
+  expect(sum()).toHaveTextContent("116 438 € par an");
+  await userEvent.type(await field("Personnes"), " ou 2");
+  expect(sum()).toHaveTextContent("Personnes : « 1 ou 2 » n’est pas un nombre supérieur à zéro.");
+  expect(join()).toBeDisabled();
   expect(await axe(container)).toHaveNoViolations();
 });
 

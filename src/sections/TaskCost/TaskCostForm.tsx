@@ -1,5 +1,5 @@
-import { type FormEvent, useState } from "react";
 import { joinToMessage } from "../../browser/contact/join-to-message";
+import { type AmountField, useAmounts } from "../../components/amounts/useAmounts";
 import { Button } from "../../components/Button/Button";
 import { Text } from "../../components/Text/Text";
 import { fieldId } from "../../shared/contact-message";
@@ -9,7 +9,7 @@ import { costText, type Task, taskCost, type TaskRates } from "./task-cost";
 
 export type TaskCostFormProps = { texts: NonNullable<Home["services"]["calculator"]>; rates: TaskRates };
 
-const fields: { key: keyof Task; label: string; hint: string }[] = [
+const fields: AmountField<keyof Task>[] = [
   { key: "hours", label: "Heures par semaine", hint: "pour chaque personne" },
   { key: "people", label: "Personnes", hint: "qui la font" },
   { key: "hourCost", label: "Coût d’une heure", hint: "en euros, charges comprises" },
@@ -18,19 +18,14 @@ const fields: { key: keyof Task; label: string; hint: string }[] = [
 /** Computes what a task costs in a year as the visitor types, and adds the sum to the contact form's message if wanted. */
 export function TaskCostForm({ texts, rates }: TaskCostFormProps) {
   const start: Task = { hours: 3, people: 2, hourCost: rates.hourCost };
-  const [task, setTask] = useState(start);
+  const { amounts: task, mistake, read, idOf, inputProps } = useAmounts("calcul", fields, start);
   const cost = taskCost(task, rates);
-
-  const read = ({ currentTarget }: FormEvent<HTMLFormElement>): void => {
-    const typed = new FormData(currentTarget);
-    setTask(Object.fromEntries(fields.map(({ key }) => [key, Number.parseFloat(typed.get(key) as string)])) as Task);
-  };
 
   return (
     <form
       className={`panel ${styles.panel}`}
       aria-label={texts.title}
-      onInput={read}
+      onInput={({ currentTarget }) => read(currentTarget)}
       onSubmit={(event) => event.preventDefault()}
     >
       <div className={styles.head}>
@@ -40,30 +35,20 @@ export function TaskCostForm({ texts, rates }: TaskCostFormProps) {
       <div className={styles.fields}>
         {fields.map(({ key, label, hint }) => (
           <div key={key} className={styles.field}>
-            <label htmlFor={`calcul-${key}`} className="small">
+            <label htmlFor={idOf(key)} className="small">
               {label}
             </label>
-            <input
-              id={`calcul-${key}`}
-              name={key}
-              className={styles.input}
-              aria-describedby={`calcul-${key}-aide`}
-              type="number"
-              inputMode="decimal"
-              min={0}
-              step="any"
-              defaultValue={start[key]}
-            />
-            <Text className="quiet small" id={`calcul-${key}-aide`}>
+            <input className={styles.input} {...inputProps(key)} />
+            <Text className="quiet small" id={`${idOf(key)}-aide`}>
               {hint}
             </Text>
           </div>
         ))}
       </div>
       <div className={styles.result}>
-        <output className={styles.sum} htmlFor={fields.map(({ key }) => `calcul-${key}`).join(" ")}>
+        <output className={styles.sum} htmlFor={fields.map(({ key }) => idOf(key)).join(" ")}>
           {cost === undefined ? (
-            "Renseignez trois nombres supérieurs à zéro et plausibles."
+            (mistake ?? "Renseignez trois nombres supérieurs à zéro et plausibles.")
           ) : (
             <>
               <strong className={styles.figure}>{cost.text}</strong>

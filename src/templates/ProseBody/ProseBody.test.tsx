@@ -24,7 +24,7 @@ test("its calculator is prerendered, then hydrated", async () => {
   render(<ProseBody html={island} />);
   expect(screen.getByRole("status")).toHaveTextContent("Score : 75.");
   await waitFor(async () => {
-    await userEvent.type(screen.getByRole("spinbutton", { name: "Coût" }), "0");
+    await userEvent.type(screen.getByRole("textbox", { name: "Coût" }), "0");
     expect(screen.getByRole("status")).toHaveTextContent(/Priorité [23]/);
   });
 });
