@@ -9,8 +9,14 @@ import { suggestion } from "./suggest-spelling";
 /** Whether a file is a raster image, by its extension: Gatsby resizes those. */
 export const isPhotograph = (name: string) => /\.(png|jpe?g|webp|avif)$/i.test(name);
 
-/** What the check refuses of a picture and the build stops at are the same (`failOn` of gatsby-plugin-sharp). */
-export const pictureStrictness = "warning";
+/**
+ * How strictly pictures are decoded, by the check, the build (`failOn` of gatsby-plugin-sharp) and the studio alike: a file
+ * that ends too early is refused; one with a header that some telephones write wrong, and every program shows, is not.
+ */
+export const pictureStrictness = "error";
+
+/** Opens a picture, by its path or its content, with that strictness. */
+export const openPicture = (picture: string | Buffer) => sharp(picture, { failOn: pictureStrictness });
 
 /** The most that sharp reads. */
 const maxPixels = 0x3fff ** 2;
@@ -23,8 +29,8 @@ const admitted = /^(?:\xFF\xD8\xFF|\x89PNG|RIFF[^]{4}WEBP|[^]{4}ftypavi[fs])/;
 const heic = /^[^]{4}ftyp(?:hei|hev|mif1|msf1)/;
 
 /** Why a file that can't be decoded shows no picture. */
-function unreadable(path: string): string {
-  const start = readFileSync(path).toString("latin1", 0, 12);
+function unreadable(content: Buffer): string {
+  const start = content.toString("latin1", 0, 12);
   if (start === "") return "le fichier est vide : posez-le de nouveau";
   if (admitted.test(start)) return "image coupée ou abîmée : posez de nouveau celle d’origine";
   const what = heic.test(start) ? "photo au format HEIC" : "fichier qui n’est pas une image, ou d’un autre format";
@@ -34,46 +40,40 @@ function unreadable(path: string): string {
 const animated =
   "image animée, dont seule la première vue paraîtrait : enregistrez-la fixe, et montrez la suite dans d’autres images";
 
-type Reading = { width: number; height: number } | { mistake: string };
+/** A picture as it is seen, turned as its camera says; or why none can be shown, in French. */
+export type PictureReading = { width: number; height: number; format: string } | { mistake: string };
 
 /** Whether a PNG moves, of which sharp says nothing: its chunk «acTL» stands before its first view (W3C, PNG, 11.3.6). */
-function isAnimatedPng(path: string): boolean {
-  const content = readFileSync(path);
-  return content.subarray(0, content.indexOf("IDAT")).includes("acTL");
-}
+const isAnimatedPng = (content: Buffer) => content.subarray(0, content.indexOf("IDAT")).includes("acTL");
 
-/** Decodes the whole of an image: the end of a file is missing where a copy was cut short. */
-const readPicture = cacheByFile(async (path): Promise<Reading> => {
+/** Decodes the whole of a picture: the end of a file is missing where a copy was cut short. */
+export async function readPicture(content: Buffer): Promise<PictureReading> {
   try {
-    const { width, height, autoOrient, format, pages = 1 } = await sharp(path, { limitInputPixels: false }).metadata();
+    const { width, height, autoOrient, format, pages = 1 } = await sharp(content, { limitInputPixels: false }).metadata();
     if (width * height > maxPixels) {
       const found = Math.round((width * height) / 1e6);
       const most = Math.floor(maxPixels / 1e6);
       return { mistake: `image de ${found} mégapixels : réduisez-la, ${most} au plus` };
     }
     // A gamma keeps sharp from decoding a smaller version, which would leave some of the file unread.
-    await sharp(path, { failOn: pictureStrictness }).gamma().resize(8, 8, { fit: "fill" }).raw().toBuffer();
-    if (pages > 1 || (format === "png" && isAnimatedPng(path))) return { mistake: animated };
-    return autoOrient;
+    await openPicture(content).gamma().resize(8, 8, { fit: "fill" }).raw().toBuffer();
+    if (pages > 1 || (format === "png" && isAnimatedPng(content))) return { mistake: animated };
+    return { ...autoOrient, format };
   } catch {
-    return { mistake: unreadable(path) };
+    return { mistake: unreadable(content) };
   }
-});
+}
+
+const readOnDisk = cacheByFile((path) => readPicture(readFileSync(path)));
 
 /** Widths in pixels: the least that is sharp where a page shows the image, the most at which it is published. */
-type Place = { minWidth?: number; width?: number };
+export type PicturePlace = { minWidth: number; width: number };
 
-/** Why an existing image can't be shown, in a text unless its place is another; undefined when it can. */
-export async function pictureMistake(
-  sources: Sources,
-  file: string,
-  { minWidth = 0, width = 2 * columnWidth }: Place = {},
-): Promise<string | undefined> {
-  const path = sources.diskPath(file);
-  if (path === undefined) return undefined;
-  const shortcut = shortcutMistake(sources, file);
-  if (shortcut) return shortcut;
-  const reading = await readPicture(path);
+/** A picture in a text: one that is narrower than the column is shown in its own size. */
+export const inText: PicturePlace = { minWidth: 0, width: 2 * columnWidth };
+
+/** Why a picture can't be shown at a place, in French; undefined when it can. */
+export function placeMistake(reading: PictureReading, { minWidth, width }: PicturePlace): string | undefined {
   if ("mistake" in reading) return reading.mistake;
   const height = Math.round(reading.height * Math.min(1, width / reading.width));
   if (height > longestSide) {
@@ -81,6 +81,13 @@ export async function pictureMistake(
   }
   if (reading.width >= minWidth) return undefined;
   return `image trop petite : ${reading.width} px de large, il en faut au moins ${minWidth} pour rester nette sur la page`;
+}
+
+/** Why an existing image can't be shown, in a text unless its place is another; undefined when it can. */
+export async function pictureMistake(sources: Sources, file: string, place = inText): Promise<string | undefined> {
+  const path = sources.diskPath(file);
+  if (path === undefined) return undefined;
+  return shortcutMistake(sources, file) ?? placeMistake(await readOnDisk(path), place);
 }
 
 /** Why a text can't show an image of that name, by its extension. */

@@ -189,6 +189,15 @@ test.each([
   expect(await report("![Un schéma](./schema.jpg)\n")).toEqual([expect.stringContaining(`«./schema.jpg» : ${message}`)]);
 });
 
+test("a photograph with the wrong header of some telephones, which every program shows, is let by", async () => {
+  const photo = await sharp({ create: { width: 400, height: 300, channels: 3, background: "#0b6b57" } }).jpeg().toBuffer();
+  // The last bytes of the header of the scan («SOS»): the spectral selection, 0 to 63, is written 0 to 0.
+  const end = photo.indexOf(Buffer.from([0xff, 0xda])) + 2 + photo.readUInt16BE(photo.indexOf(Buffer.from([0xff, 0xda])) + 2);
+  photo[end - 2] = 0;
+  await expect(sharp(photo).toBuffer()).rejects.toThrow("Invalid SOS parameters");
+  expect(await placed("photo.jpg", photo)).toEqual([]);
+});
+
 test("the build is as strict as the check", () => {
   expect(gatsbyConfig.plugins).toContainEqual({ resolve: "gatsby-plugin-sharp", options: { failOn: pictureStrictness } });
 });

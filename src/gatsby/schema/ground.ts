@@ -1,5 +1,5 @@
-import sharp from "sharp";
 import { cacheByFile } from "../../content/validate/cache-by-file";
+import { openPicture } from "../../content/validate/check-pictures";
 import { dark, light } from "../../shared/colours";
 
 /** Points looked at on each side of a picture. */
@@ -14,7 +14,7 @@ const darkest = 128;
  * black for black strokes on nothing. Each page that shows the picture asks for it.
  */
 export const groundOf = cacheByFile(async (path): Promise<string | undefined> => {
-  const picture = sharp(path);
+  const picture = openPicture(path);
   if (!(await picture.metadata()).hasAlpha) return undefined;
   const sampled = picture.resize(side, side, { fit: "fill", kernel: "nearest" }).toColourspace("srgb").ensureAlpha();
   const points = await sampled.raw({ depth: "uchar" }).toBuffer();
