@@ -1,8 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
-import type { ArticleSummary } from "./ArticleCard";
-import { BlogIndex } from "./BlogIndex";
+import { type ArticleSummary, BlogIndex } from "./BlogIndex";
 
 const article = (slug: string, category: string): ArticleSummary => ({
   slug,

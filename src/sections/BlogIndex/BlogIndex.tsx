@@ -1,8 +1,94 @@
+import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { useState } from "react";
-import { ArticleCard, type ArticleSummary } from "./ArticleCard";
-import { BookingCard, type Invitation } from "./BookingCard";
+import { Badge } from "../../components/Badge/Badge";
+import { Button } from "../../components/Button/Button";
+import { Card } from "../../components/Card/Card";
+import { CardLink } from "../../components/Card/CardLink";
+import { FrenchDate, frenchDate } from "../../components/FrenchDate/FrenchDate";
+import { Picture } from "../../components/Picture/Picture";
 import { Text } from "../../components/Text/Text";
+import { homeBand, paths } from "../../shared/paths";
 import styles from "./BlogIndex.module.scss";
+
+export type ArticleSummary = {
+  slug: string;
+  title: string;
+  excerpt: string;
+  category: string;
+  /** «AAAA-MM-JJ», as is `updated`. */
+  date: string;
+  updated?: string | null | undefined;
+  minutes: number;
+  cover: IGatsbyImageData | undefined;
+  coverAlt: string;
+};
+
+type ArticleCardProps = {
+  article: ArticleSummary;
+  /** Spans a whole row. */
+  featured: boolean;
+  /** Above the fold: its image is loaded eagerly. */
+  first: boolean;
+};
+
+/** An article in the blog index. */
+export function ArticleCard({ article, featured, first }: ArticleCardProps) {
+  const { slug, title, excerpt, category, date, updated, minutes, cover, coverAlt } = article;
+  return (
+    <Card element="article" className={featured ? `${styles.card} ${styles.featured}` : styles.card}>
+      <div className={styles.text}>
+        <Text className={`cluster quiet small ${styles.facts}`}>
+          <Badge>{category}</Badge>
+          <span>{`${minutes}\u00a0min de lecture`}</span>
+        </Text>
+        <Text as="h2" className={styles.title}>
+          <CardLink href={paths.article(slug)}>{title}</CardLink>
+        </Text>
+        <Text className="quiet">{excerpt}</Text>
+        <Text className={`quiet small ${styles.date}`}>
+          <FrenchDate day={date} />
+          {updated && `, revu en ${frenchDate(updated.slice(0, "AAAA-MM".length))}`}
+        </Text>
+      </div>
+      {cover && (
+        <Picture
+          image={cover}
+          alt={coverAlt}
+          loading={first ? "eager" : "lazy"}
+          className={styles.cover}
+          sizes={`(min-width: 64em) ${featured ? "42rem" : "23rem, (min-width: 48em) 46vw"}, calc(100vw - 2.5rem)`}
+        />
+      )}
+    </Card>
+  );
+}
+
+export type Invitation = { title: string; text: string };
+
+type BookingCardProps = {
+  invitation: Invitation;
+  /** Articles before it: the card spans the rest of its row. */
+  cards: number;
+  /** Whether the first of them spans a whole row. */
+  featured: boolean;
+};
+
+/** A call to action among the articles (docs/contrat.md, «Dans la page»). */
+export function BookingCard({ invitation: { title, text }, cards, featured }: BookingCardProps) {
+  const restOfRow = (columns: number) => columns - ((featured ? cards - 1 : cards) % columns);
+  const spans = [styles[`half${restOfRow(2)}`], styles[`third${restOfRow(3)}`]];
+  return (
+    <div className={["onBand", styles.booking, ...spans].join(" ")}>
+      <Text as="h2" className={`minor ${styles.bookingTitle}`}>
+        {title}
+      </Text>
+      <Text>{text}</Text>
+      <Button href={homeBand("contact")} className={styles.action}>
+        Prendre rendez-vous
+      </Button>
+    </div>
+  );
+}
 
 type Props = {
   heading: string;

@@ -1,12 +1,127 @@
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+import type { CSSProperties } from "react";
+import { Badge } from "../../components/Badge/Badge";
 import { Button } from "../../components/Button/Button";
+import { Card } from "../../components/Card/Card";
+import { CardLink } from "../../components/Card/CardLink";
 import { EntryIcon } from "../../components/Icon/Icon";
+import { Measure, type MeasureTexts } from "../../components/Measure/Measure";
 import { NextStep } from "../../components/NextStep/NextStep";
+import { Picture } from "../../components/Picture/Picture";
 import { Text } from "../../components/Text/Text";
-import { BuiltCase, type CaseOfTools } from "./BuiltCase";
-import styles from "./StackCatalogue.module.scss";
-import { type Tool, ToolItem } from "./ToolItem";
-import { ToolUse } from "./ToolUse";
+import { ToolLogo } from "../../components/ToolLogo/ToolLogo";
 import { paths } from "../../shared/paths";
+import styles from "./StackCatalogue.module.scss";
+
+export type CaseOfTools = {
+  slug: string;
+  title: string;
+  sector: string;
+  stack: readonly string[];
+  image: IGatsbyImageData;
+  imageAlt: string;
+  measure?: MeasureTexts | undefined;
+};
+
+type BuiltCaseProps = {
+  built: CaseOfTools;
+  /** Its words beside its picture on wide screens too. */
+  wide: boolean;
+};
+
+const sizes = "auto, (min-width: 64em) 36rem, (min-width: 48em) 50vw, 100vw";
+
+/** What tools were used for: the picture of a case, its measure, and all that it was built with. */
+export function BuiltCase({ built, wide }: BuiltCaseProps) {
+  const { slug, title, sector, stack, image, imageAlt, measure } = built;
+  return (
+    <Card element="article" className={`${styles.case} ${wide ? styles.wide : styles.tall}`}>
+      <Picture image={image} alt={imageAlt} className={styles.picture} sizes={sizes} />
+      <div className={styles.caseWords}>
+        <div className={`stack ${styles.told}`}>
+          <Text className={`small ${styles.sector}`}>{sector}</Text>
+          <Text as="h3" className={styles.title}>
+            <CardLink href={paths.caseStudy(slug)}>{title}</CardLink>
+          </Text>
+        </div>
+        {measure && <Measure measure={measure} large className={styles.measure} />}
+        <Text className="quiet small">{stack.join(", ")}</Text>
+      </div>
+    </Card>
+  );
+}
+
+export type Tool = {
+  /** Fragment for links from other pages. */
+  anchor: string;
+  name: string;
+  description: string;
+  url: string;
+  logoUrl: string;
+  emoji: string;
+  isNew?: boolean | null;
+  /** How many cases use it. */
+  cases: number;
+};
+
+/** A tool of a list, which links to its website. */
+export function ToolItem({ tool: { anchor, name, description, url, logoUrl, emoji, isNew } }: { tool: Tool }) {
+  return (
+    <Card element="li" id={anchor} className={styles.tool}>
+      <ToolLogo logoUrl={logoUrl} emoji={emoji} />
+      <div className={`cluster apart ${styles.head}`}>
+        <Text as="h3" className={styles.name}>
+          <CardLink href={url}>{name}</CardLink>
+        </Text>
+        {isNew && <Badge spark>NOUVEAU</Badge>}
+      </div>
+      <Text className={`quiet ${styles.toolDescription}`}>{description}</Text>
+    </Card>
+  );
+}
+
+type ToolUseProps = {
+  tools: readonly Tool[];
+  /** How many cases the site tells. */
+  caseCount: number;
+};
+
+/** More would be another list of the page. */
+const mostShown = 6;
+
+/** How many cases use each tool, the most used first: bars that lead to what the page says of it. Nothing without a case. */
+export function ToolUse({ tools, caseCount }: ToolUseProps) {
+  const used = tools
+    .filter(({ cases }) => cases > 0)
+    .sort((a, b) => b.cases - a.cases)
+    .slice(0, mostShown);
+  if (used.length === 0) return null;
+  return (
+    <figure className={`panel ${styles.use}`}>
+      <Text as="figcaption" className={`display ${styles.caption}`}>
+        {`Dans combien de réalisations, sur\u00a0${caseCount}`}
+      </Text>
+      <ol>
+        {used.map(({ anchor, name, logoUrl, emoji, cases }) => (
+          <li key={name}>
+            <a
+              href={`#${anchor}`}
+              className={styles.usedTool}
+              style={{ "--share": cases / caseCount } as CSSProperties}
+            >
+              <ToolLogo logoUrl={logoUrl} emoji={emoji} />
+              <Text as="span" className={styles.usedName}>
+                {name}
+              </Text>
+              <span className={styles.bar} aria-hidden="true" />
+              <strong className={styles.count}>{cases}</strong>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </figure>
+  );
+}
 
 type Category = {
   title: string;
