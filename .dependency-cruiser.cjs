@@ -1,6 +1,6 @@
 /**
  * Import rules: one per layer, with the paths that it may import.
- * They implement the table in CONTRIBUTING.md.
+ * Each name and comment says what it keeps apart.
  */
 const test = String.raw`\.test\.tsx?$|^tools/jest/|^(netlify|studio)/testing/|^(studio/)?e2e/`;
 const gatsby = "node_modules/gatsby/";

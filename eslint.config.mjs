@@ -5,7 +5,7 @@ import jsxA11y from "eslint-plugin-jsx-a11y";
 import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
 
-/** The only modules that may access the data layer and the storage; reasons in CONTRIBUTING.md. */
+/** The only modules that may access the data layer and the storage: consent gates the one (docs/decisions/2026-11-20-porte-de-la-couche-de-donnees.md), the other may throw. */
 const dataLayerModule = "src/browser/analytics/data-layer.ts";
 const storageModule = "src/browser/storage/storage.ts";
 const unguardedStorage = ["localStorage", "sessionStorage"].map((name) => ({
