@@ -36,7 +36,7 @@ export function ProjectCard({ project }: { project: ShowcaseItem }) {
       <Text className="quiet small">{tools.join(", ")}</Text>
       {near && (
         <Link href={paths.caseStudy(near.slug)} className="standalone small">
-          {`À lire\u00a0: ${near.title}`}
+          {`Cas proche\u00a0: ${near.title}`}
         </Link>
       )}
     </article>

@@ -63,7 +63,7 @@ describe("Showcase", () => {
     const near = { slug: "devis", title: "Le devis du soir" };
     render(<Showcase texts={texts} hasCases items={[{ ...items[0]!, case: near }, items[2]!]} />);
     const links = screen.getAllByRole("article").map((card) => within(card).queryByRole("link"));
-    expect(links[0]).toHaveAccessibleName(/^À lire\s: Le devis du soir$/);
+    expect(links[0]).toHaveAccessibleName(/^Cas proche\s: Le devis du soir$/);
     expect(links[0]).toHaveAttribute("href", "/realisations/devis");
     expect(links[1]).toBeNull();
   });
