@@ -6,7 +6,7 @@ import { generatedTypes } from "./src/gatsby/generated-types";
 import { developMiddleware } from "./src/gatsby/develop/forward-to-servers";
 import { jsonTypeName } from "./src/gatsby/schema/json-type-name";
 import { sitemapOptions } from "./src/gatsby/publish/sitemap";
-import { projectRoot } from "./src/content/project/project-files";
+import { isIgnoredPath, projectRoot } from "./src/content/project/project-files";
 import { siteSettings } from "./src/gatsby/site-settings";
 
 const { siteUrl, tagManager } = siteSettings(process.env, projectRoot);
@@ -35,11 +35,11 @@ const config: GatsbyConfig = {
         },
       },
     },
-    { resolve: "gatsby-source-filesystem", options: { name: "data", path: "data" } },
+    { resolve: "gatsby-source-filesystem", options: { name: "data", path: "data", ignore: [isIgnoredPath] } },
     // Downloadable files are published unchanged, without nodes.
     {
       resolve: "gatsby-source-filesystem",
-      options: { name: "content", path: "content", ignore: ["**/telechargements/*"] },
+      options: { name: "content", path: "content", ignore: [isIgnoredPath, "**/telechargements/*"] },
     },
     { resolve: "gatsby-transformer-json", options: { typeName: jsonTypeName } },
     "gatsby-plugin-mdx",

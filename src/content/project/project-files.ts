@@ -24,8 +24,15 @@ export function matcher(pattern: string): (file: string) => boolean {
   return (file) => expression.test(file);
 }
 
-/** Files that programs and systems leave beside others: «~$devis.xlsx» is there as long as devis.xlsx is open. */
-const isLeftByPrograms = (name: string) => /^(?:\.|~\$|Thumbs\.db$|desktop\.ini$)/i.test(name);
+/**
+ * Whether a file or folder is ignored by its name: what programs and systems leave beside others («._devis.json» of macOS,
+ * «~$devis.xlsx» as long as devis.xlsx is open), and a draft that its author hides behind a point. The only list: the check,
+ * the studio and Gatsby's two sources ask it; `.gitignore` says the same to git, and a test compares them.
+ */
+export const isIgnored = (name: string) => /^(?:\.|~\$|Thumbs\.db$|desktop\.ini$)/i.test(name);
+
+/** Whether a file of `data/` or `content/`, or a folder that holds it, is ignored; takes an absolute path. */
+export const isIgnoredPath = (path: string) => projectPath(projectRoot, path).split("/").some(isIgnored);
 
 /** All files under a folder, sorted, relative to `root`, with «/» separators. */
 export function listFiles(root: string, folder: string): string[] {
@@ -34,7 +41,7 @@ export function listFiles(root: string, folder: string): string[] {
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => {
       const path = `${folder}/${entry.name}`;
-      if (isLeftByPrograms(entry.name)) return [];
+      if (isIgnored(entry.name)) return [];
       return entry.isDirectory() ? listFiles(root, path) : [path];
     });
 }
@@ -46,6 +53,7 @@ export const sameName = (names: readonly string[], wanted: string): string | und
 /** The path of a file as its disk has it; undefined for a file that is not there, in these very capitals. */
 export function findFile(path: string): string | undefined {
   const folder = posix.dirname(path);
-  const name = existsSync(folder) ? sameName(readdirSync(folder), posix.basename(path)) : undefined;
+  const names = existsSync(folder) ? readdirSync(folder).filter((one) => !isIgnored(one)) : [];
+  const name = sameName(names, posix.basename(path));
   return name === undefined ? undefined : posix.join(folder, name);
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { frenchNumber } from "../../shared/french-number";
+import { isIgnored } from "../project/project-files";
 import { columnWidth } from "../prose/pictures";
 import { cacheByFile } from "./cache-by-file";
 import { shortcutMistake, type Sources } from "./sources";
@@ -97,6 +98,7 @@ export const unshownFormat = (name: string): string | undefined =>
 /** How to mend the name of an image that is not there: by the one that was meant, if it is beside. */
 export function missingPicture(sources: Sources, folder: string, written: string): string {
   const name = written.replace(/^\.\//, "");
+  if (isIgnored(name)) return ` : un fichier dont le nom commence par «${name.charAt(0)}» n’est pas lu, renommez-le`;
   const beside = sources.list(folder).map((file) => file.slice(folder.length + 1));
   const pictures = beside.filter((file) => !unshownFormat(file));
   const format = unshownFormat(name);
