@@ -14,18 +14,29 @@ const entryOf = (type: string, value: unknown): Entry => {
   return { collection, file: "data/x.json", path: [], value, locate: () => undefined };
 };
 
+const targets = { paths: new Map<string, undefined>(), host: undefined };
+
 const mistakesIn = (type: string, value: unknown) =>
   checkFields({
     sources: sourcesOn("/nowhere"),
     entries: [entryOf(type, value)],
     unreadable: new Set(),
-    paths: new Map([["/blog", undefined]]),
+    targets: { paths: new Map([["/blog", undefined]]), host: "exemple.org" },
   });
 
 test("finds a link that leads nowhere wherever it stands in an entry, and leaves other sites alone", async () => {
   const statistics = [{ href: "/blog" }, { href: "/blogue" }, { href: "https://exemple.fr/blogue" }];
   const mistakes = await mistakesIn("HomeTexts", { hero: { statistics } });
   expect(mistakes).toMatchObject([{ file: "data/x.json", field: "hero.statistics[1].href" }]);
+});
+
+test("an address of this site, of a preview or of one's own computer is judged in any field", async () => {
+  const links = (...urls: string[]) => mistakesIn("SiteIdentity", { links: { booking: urls[0], profile: urls[1] } });
+  expect(await links("https://exemple.org/blog", "https://exemple.fr/non")).toEqual([]);
+  expect(await links("https://exemple.org/non", "http://localhost:8000/blog")).toMatchObject([
+    { field: "links.booking", message: expect.stringContaining("n’existe pas «/non»") as string },
+    { field: "links.profile", message: expect.stringContaining("écrivez «/blog»") as string },
+  ]);
 });
 
 test("finds a logo whose file is not in static/, and leaves other sites alone", async () => {
@@ -56,7 +67,7 @@ test("an entry may lead to one of another kind that has its name, not to itself"
     { ...entryOf("PortfolioCase", { articles: ["mvp"] }), file: "data/portfolio/mvp.json" },
     { ...entryOf("Article", { cases: [] }), file: "content/articles/mvp/index.mdx" },
   ];
-  const known = { sources: sourcesOn("/nowhere"), entries, unreadable: new Set<string>(), paths: new Map() };
+  const known = { sources: sourcesOn("/nowhere"), entries, unreadable: new Set<string>(), targets };
   expect(await checkFields(known)).toEqual([]);
 });
 
@@ -65,7 +76,7 @@ test("an article that is not offered to read is told, which the page would leave
     { ...entryOf("PortfolioCase", { articles: ["brouillon"] }), file: "data/portfolio/devis.json" },
     { ...entryOf("Article", { listed: false }), file: "content/articles/brouillon/index.mdx" },
   ];
-  const known = { sources: sourcesOn("/nowhere"), entries, unreadable: new Set<string>(), paths: new Map() };
+  const known = { sources: sourcesOn("/nowhere"), entries, unreadable: new Set<string>(), targets };
   const [mistake] = await checkFields(known);
   expect(mistake?.field).toBe("articles[0]");
   expect(mistake?.message).toContain("«brouillon» n’est pas proposé à la lecture");
@@ -85,7 +96,7 @@ afterAll(() => rmSync(root, { recursive: true }));
 async function messagesOf(type: string, file: string, value: unknown): Promise<string[]> {
   const collection = collections.find((one) => one.type === type)!;
   const entry: Entry = { collection, file, path: [], value, locate: () => undefined };
-  const known = { sources: sourcesOn(root), entries: [entry], unreadable: new Set<string>(), paths: new Map() };
+  const known = { sources: sourcesOn(root), entries: [entry], unreadable: new Set<string>(), targets };
   return (await checkFields(known)).map(({ field, message }) => `${field} ${message}`);
 }
 
@@ -112,7 +123,9 @@ describe("a picture", () => {
   test("is found by its name, whatever the coding of its accents, but not in other capitals", async () => {
     await place("été.jpg".normalize("NFD"), 1200, 800);
     expect(await cover("./été.jpg".normalize("NFC"))).toEqual([]);
-    expect(await cover("./Été.jpg")).toEqual([expect.stringContaining("cover image introuvable : vouliez-vous dire «")]);
+    expect(await cover("./Été.jpg")).toEqual([
+      expect.stringContaining("cover image introuvable : vouliez-vous dire «"),
+    ]);
   });
 });
 

@@ -5,7 +5,7 @@ import { typedSign } from "../prose/typed-signs";
 import { fileSlug } from "../project/file-slug";
 import { iconNames, isKnownIcon } from "../project/icons";
 import { valueAt } from "../project/value-at";
-import { type KnownPaths, pathMistake } from "./check-links";
+import { linkMistake, type Targets } from "./check-links";
 import { isPhotograph, missingPicture, pictureMistake } from "./check-pictures";
 import { declaredOf, type Declared } from "./field-schema";
 import type { Mistake } from "./mistake";
@@ -20,7 +20,7 @@ type Known = {
   entries: readonly Entry[];
   /** Types with a file that could not be read: references to them are not checked. */
   unreadable: ReadonlySet<string>;
-  paths: KnownPaths;
+  targets: Targets;
 };
 
 type Target = NonNullable<Declared["reference"]>;
@@ -39,9 +39,7 @@ function referenceMistake(entry: Entry, value: string, { type, field }: Target, 
   if (targets.some((one) => nameOf(one, field) === value && fieldOf(one, "listed") === false)) {
     return `«${value}» n’est pas proposé à la lecture (listed: false) et ne paraîtrait pas ici : choisissez-en un autre`;
   }
-  const names = targets
-    .map((one) => nameOf(one, field))
-    .filter((name) => typeof name === "string");
+  const names = targets.map((one) => nameOf(one, field)).filter((name) => typeof name === "string");
   if (names.includes(value) || unreadable.has(type)) return undefined;
   const files = collections.find((collection) => collection.type === type)?.files;
   return `«${value}» ne désigne aucune entrée de ${files}${suggestion(value, names)}`;
@@ -92,16 +90,18 @@ function explain(entry: Entry, path: readonly PropertyKey[], value: string, know
   if (reference) return referenceMistake(entry, value, reference, known);
   if (choices) return sectorMistake(value, known);
   if (format === "sibling-image") return isPhotograph(value) ? imageMistake(entry, value, picture, known) : undefined;
-  if (format === "lucide-icon" && !isKnownIcon(value)) return `icône inconnue «${value}»${suggestion(value, iconNames())}`;
-  if (!leadsTo || !value.startsWith("/")) return undefined;
-  return leadsTo === "page" ? pathMistake(value, known.paths) : fileMistake(join("static", value), known);
+  if (format === "lucide-icon" && !isKnownIcon(value))
+    return `icône inconnue «${value}»${suggestion(value, iconNames())}`;
+  if (leadsTo === "file" && value.startsWith("/")) return fileMistake(join("static", value), known);
+  return leadsTo === "page" || /^https?:\/\/\S+$/.test(value) ? linkMistake(value, known.targets) : undefined;
 }
 
 /** Fields that refer to what does not exist (an entry, an icon, an image, a page), or that would show it twice, or signs as typed. */
 export async function checkFields(known: Known): Promise<Mistake[]> {
   const mistakes = known.entries.flatMap((entry) =>
     stringsOf(entry.value).map(async ({ path, value }) => {
-      const message = (await explain(entry, path, value, known)) ?? repeatedMistake(entry, path, value) ?? typedSign(value);
+      const message =
+        (await explain(entry, path, value, known)) ?? repeatedMistake(entry, path, value) ?? typedSign(value);
       return message ? [mistakeAt(entry, path, message)] : [];
     }),
   );

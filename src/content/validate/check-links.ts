@@ -4,14 +4,74 @@ import { suggestion } from "./suggest-spelling";
 /** Valid link targets of this site, with their anchors where known. */
 export type KnownPaths = Map<string, Set<string> | undefined>;
 
+/** What a link may lead to. */
+export type Targets = {
+  paths: KnownPaths;
+  /** The site's own domain name (data/site.json), if it can be read. */
+  host: string | undefined;
+};
+
 /** Why an internal link is broken; undefined when it is valid. */
-export function pathMistake(href: string, known: KnownPaths): string | undefined {
-  const [path = "/", written = ""] = href.split("#");
-  const anchor = decodeAddress(written);
-  const clean = path.replace(/(.)\/$/, "$1");
-  if (!known.has(clean)) return `lien vers une page qui n’existe pas «${href}»${suggestion(clean, [...known.keys()])}`;
-  const ids = known.get(clean);
+function pathMistake(href: string, { paths }: Targets): string | undefined {
+  const [written = "/", hash = ""] = href.split("#");
+  const anchor = decodeAddress(hash);
+  const path = withoutSlash(written);
+  if (!paths.has(path)) return `lien vers une page qui n’existe pas «${href}»${suggestion(path, [...paths.keys()])}`;
+  const ids = paths.get(path);
   if (anchor && ids && !ids.has(anchor))
-    return `ancre introuvable «#${anchor}» dans «${clean}»${suggestion(anchor, [...ids])}`;
+    return `ancre introuvable «#${anchor}» dans «${path}»${suggestion(anchor, [...ids])}`;
   return undefined;
+}
+
+const withoutSlash = (path: string) => path.replace(/(.)\/$/, "$1");
+
+const withoutWww = (host: string) => host.replace(/^www\./, "");
+
+/** Names and numbers that lead to no machine of the public network (RFC 1918, 6761, 6762, 8375); a name has a full stop. */
+const ofOwnNetwork =
+  /^(?:[^.]+|.+\.(?:localhost|local|test|internal|home\.arpa|lan)|(?:0|10|127|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01]))\.[\d.]+)$/;
+
+/** The host's previews of a site that is not online yet, and of one of its branches. */
+const ofPreview = /--[^.]+\.netlify\.(?:app|live)$/;
+
+function webMistake(href: string, { hostname, pathname, hash }: URL, targets: Targets): string | undefined {
+  const isOwnNetwork = ofOwnNetwork.test(hostname);
+  if (isOwnNetwork || ofPreview.test(hostname)) {
+    const why = isOwnNetwork
+      ? "ne mène nulle part hors de votre ordinateur"
+      : "est celle d’un aperçu, que les visiteurs ne gardent pas";
+    const own = targets.paths.has(withoutSlash(pathname)) ? `«${pathname}${hash}»` : "celle de la page en ligne";
+    return `l’adresse «${href}» ${why} : écrivez ${own}`;
+  }
+  const isOwn = targets.host !== undefined && withoutWww(hostname) === withoutWww(targets.host);
+  return isOwn ? pathMistake(pathname + hash, targets) : undefined;
+}
+
+/** What an address is called by its beginning, and the rest of a correct one. */
+const others: Record<string, { rest: RegExp; expected: string }> = {
+  "mailto:": { rest: /^[^\s@]+@[^\s@]+\.[^\s@.]+$/, expected: "une adresse e-mail, «mailto:nom@exemple.fr»" },
+  "tel:": { rest: /^\+?\d[\d().\s-]*\d$/, expected: "un numéro, «tel:+33102030405»" },
+};
+
+/**
+ * Why a link leads nowhere, in French; undefined when it is valid, or leads to another site.
+ *
+ * @param anchors of the text that holds it.
+ */
+export function linkMistake(href: string, targets: Targets, anchors: readonly string[] = []): string | undefined {
+  if (href.startsWith("#")) {
+    const anchor = decodeAddress(href.slice(1));
+    return anchors.includes(anchor) ? undefined : `ancre introuvable «${href}»${suggestion(anchor, anchors)}`;
+  }
+  if (href.startsWith("/")) return pathMistake(href, targets);
+  const url = /^(?:https?:\/\/(?!https?:)|mailto:|tel:)/i.test(href) && URL.canParse(href) ? new URL(href) : undefined;
+  if (!url) {
+    const meant = /^[^\s/@]+@[^\s/@]+$/.test(href) ? `écrivez «mailto:${href}»` : "attendu «https://…», «/…» ou «#…»";
+    return `lien incorrect «${href}» : ${meant}`;
+  }
+  const other = others[url.protocol];
+  if (!other) return webMistake(href, url, targets);
+  return other.rest.test(decodeAddress(url.pathname))
+    ? undefined
+    : `lien incorrect «${href}» : attendu ${other.expected}`;
 }

@@ -37,12 +37,14 @@ async function report(body: string, others: Record<string, string> = {}): Promis
     ...write("mon-article", body),
     ...Object.entries(others).flatMap(([slug, text]) => write(slug, text)),
   ];
-  const known = new Map<string, Set<string> | undefined>([
+  const paths = new Map<string, Set<string> | undefined>([
     ["/", new Set(["contact"])],
     ["/blog", undefined],
     ...["mon-article", ...Object.keys(others)].map((slug) => [`/blog/${slug}`, undefined] as const),
   ]);
-  return (await checkProse(sourcesOn(root), entries, known, (body) => renderMdx(body, root))).map(formatMistake);
+  return (
+    await checkProse(sourcesOn(root), entries, { paths, host: "exemple.org" }, (body) => renderMdx(body, root))
+  ).map(formatMistake);
 }
 
 const file = "content/articles/mon-article/index.mdx";
@@ -186,20 +188,28 @@ test.each([
 ])("a file named as a picture that holds %j says what it is", async (content, message) => {
   const [entry] = write("mon-article", "");
   writeFileSync(join(root, dirname(entry!.file), "schema.jpg"), content);
-  expect(await report("![Un schéma](./schema.jpg)\n")).toEqual([expect.stringContaining(`«./schema.jpg» : ${message}`)]);
+  expect(await report("![Un schéma](./schema.jpg)\n")).toEqual([
+    expect.stringContaining(`«./schema.jpg» : ${message}`),
+  ]);
 });
 
 test("a photograph with the wrong header of some telephones, which every program shows, is let by", async () => {
-  const photo = await sharp({ create: { width: 400, height: 300, channels: 3, background: "#0b6b57" } }).jpeg().toBuffer();
+  const photo = await sharp({ create: { width: 400, height: 300, channels: 3, background: "#0b6b57" } })
+    .jpeg()
+    .toBuffer();
   // The last bytes of the header of the scan («SOS»): the spectral selection, 0 to 63, is written 0 to 0.
-  const end = photo.indexOf(Buffer.from([0xff, 0xda])) + 2 + photo.readUInt16BE(photo.indexOf(Buffer.from([0xff, 0xda])) + 2);
+  const end =
+    photo.indexOf(Buffer.from([0xff, 0xda])) + 2 + photo.readUInt16BE(photo.indexOf(Buffer.from([0xff, 0xda])) + 2);
   photo[end - 2] = 0;
   await expect(sharp(photo).toBuffer()).rejects.toThrow("Invalid SOS parameters");
   expect(await placed("photo.jpg", photo)).toEqual([]);
 });
 
 test("the build is as strict as the check", () => {
-  expect(gatsbyConfig.plugins).toContainEqual({ resolve: "gatsby-plugin-sharp", options: { failOn: pictureStrictness } });
+  expect(gatsbyConfig.plugins).toContainEqual({
+    resolve: "gatsby-plugin-sharp",
+    options: { failOn: pictureStrictness },
+  });
 });
 
 /** Puts a picture beside a text, and tells what is said of it there. */
@@ -220,7 +230,9 @@ test("a picture too high for what is published of it says so, as wide as the pag
 });
 
 test("a picture that moves is told, of which one view would be shown", async () => {
-  const views = sharp([await plain(9, 9).toBuffer(), await plain(9, 9).negate().toBuffer()], { join: { animated: true } });
+  const views = sharp([await plain(9, 9).toBuffer(), await plain(9, 9).negate().toBuffer()], {
+    join: { animated: true },
+  });
   const png = await plain(9, 9).toBuffer();
   // After the header, of 33 bytes: its length, its name, the number of views and of turns, their sum.
   const control = Buffer.from("00000008" + "6163544c" + "0000000200000000" + "00000000", "hex");
@@ -234,7 +246,9 @@ test("a picture that moves is told, of which one view would be shown", async () 
 });
 
 test("a picture beyond what can be read says its size", async () => {
-  const picture = await sharp({ create: { width: 4, height: 4, channels: 3, background: "#fff" } }).png().toBuffer();
+  const picture = await sharp({ create: { width: 4, height: 4, channels: 3, background: "#fff" } })
+    .png()
+    .toBuffer();
   picture.writeUInt32BE(20_000, 16);
   picture.writeUInt32BE(14_000, 20);
   picture.writeUInt32BE(crc32(picture.subarray(12, 29)), 29);
@@ -290,7 +304,10 @@ test("a picture of another kind is reported", async () => {
 
 test("a drawing that would not suit both schemes or a phone is reported", async () => {
   const [entry] = write("mon-article", "");
-  writeFileSync(join(root, dirname(entry!.file), "plan.svg"), '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 900 100"></svg>');
+  writeFileSync(
+    join(root, dirname(entry!.file), "plan.svg"),
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 900 100"></svg>',
+  );
   expect(await report('<Figure src="./plan.svg" alt="Un plan" />\n')).toEqual([
     `${at(4)}dessin «./plan.svg» : dessiné sur 900 de large : illisible sur un téléphone au-delà de 480`,
   ]);

@@ -2,30 +2,15 @@ import { dirname, join } from "node:path/posix";
 import { shorten } from "../prose/check-code";
 import { drawingMistake } from "../prose/drawing-rules";
 import { isBlank } from "../../shared/is-blank";
-import { decodeAddress } from "../project/decode-address";
 import type { Prose } from "../prose/render-mdx";
-import { type KnownPaths, pathMistake } from "./check-links";
+import { linkMistake, type Targets } from "./check-links";
 import { isPhotograph, missingPicture, pictureMistake, unshownFormat } from "./check-pictures";
 import type { Mistake } from "./mistake";
-import { suggestion } from "./suggest-spelling";
 import { type Entry, pathOf } from "./entry";
 import { shortcutMistake, type Sources } from "./sources";
 
 /** Renders the body of an MDX file. */
 export type Render = (body: string) => Promise<Prose>;
-
-function linkMistake(href: string, own: Prose, known: KnownPaths): string | undefined {
-  if (href.startsWith("#")) {
-    const anchor = decodeAddress(href.slice(1));
-    return own.anchors.includes(anchor) ? undefined : `ancre introuvable «${href}»${suggestion(anchor, own.anchors)}`;
-  }
-  if (!href.startsWith("/")) {
-    if (/^(https?:\/\/(?!https?:)[^\s/]+|mailto:|tel:)/.test(href)) return undefined;
-    const meant = /^[^\s/@]+@[^\s/@]+$/.test(href) ? `écrivez «mailto:${href}»` : "attendu «https://…», «/…» ou «#…»";
-    return `lien incorrect «${href}» : ${meant}`;
-  }
-  return pathMistake(href, known);
-}
 
 /** The start of an address that leads out of a text's folder: «https:», «data:», «//», «/». */
 const fromElsewhere = /^(?:[a-z][a-z\d+.-]*:|\/)/i;
@@ -51,12 +36,12 @@ const isEmpty = ({ prose }: Entry) => isBlank(prose?.body.replace(/\{\/\*.*?\*\/
 /**
  * Errors in MDX bodies: syntax, unknown components, broken links, missing images.
  *
- * @param known to which the anchors of the texts are added.
+ * @param targets to which the anchors of the texts are added.
  */
 export async function checkProse(
   sources: Sources,
   entries: readonly Entry[],
-  known: KnownPaths,
+  targets: Targets,
   render: Render,
 ): Promise<Mistake[]> {
   const mistakes: Mistake[] = [];
@@ -72,7 +57,7 @@ export async function checkProse(
     const prose = await render(entry.prose?.body ?? "");
     if (isEmpty(entry)) report(entry, { line: 1, column: 1 }, "le texte est vide : écrivez-le sous l’en-tête");
     texts.push({ entry, prose });
-    known.set(pathOf(entry), new Set(prose.anchors));
+    targets.paths.set(pathOf(entry), new Set(prose.anchors));
   }
   for (const { entry, prose } of texts) {
     for (const { message, ...position } of prose.mistakes) report(entry, position, message);
@@ -80,7 +65,7 @@ export async function checkProse(
       report(entry, position, `titre de premier niveau «${text}», celui de la page : écrivez «## ${text}»`);
     }
     for (const { href, ...position } of prose.links) {
-      const message = linkMistake(href, prose, known);
+      const message = linkMistake(href, targets, prose.anchors);
       if (message) report(entry, position, message);
     }
     for (const { src, alt, ...position } of prose.images) {

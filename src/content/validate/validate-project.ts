@@ -4,6 +4,7 @@ import type { Collection } from "../../collections/define-collection";
 import { legalPages } from "../../collections/legal-pages";
 import { blogQuestions, homeQuestions } from "../../collections/questions";
 import { pages } from "../../collections/pages";
+import { site } from "../../collections/site";
 import { blogAnchors, homeAnchors, isIndexed, pagesByKey, paths, questionAnchor } from "../../shared/paths";
 import { fileSlug } from "../project/file-slug";
 import { renderMdx } from "../prose/render-mdx";
@@ -11,7 +12,7 @@ import { checkDates } from "./check-dates";
 import { checkDownloads } from "./check-downloads";
 import { checkFields } from "./check-fields";
 import { checkHeads } from "./check-heads";
-import type { KnownPaths } from "./check-links";
+import type { KnownPaths, Targets } from "./check-links";
 import { nameMistakes, strayFiles } from "./check-names";
 import { checkPages } from "./check-pages";
 import { checkProse, type Render } from "./check-prose";
@@ -38,6 +39,13 @@ function fixedPaths(entries: readonly Entry[], unreadable: ReadonlySet<string>):
   ]);
 }
 
+/** The site's own domain name, if data/site.json gives it. */
+function hostOf(entries: readonly Entry[]): string | undefined {
+  const identity = entries.find(({ collection }) => collection.type === site.type);
+  const url = identity && String(fieldOf(identity, "url"));
+  return url && URL.canParse(url) ? new URL(url).hostname : undefined;
+}
+
 /** Takes away the address of a page, or of one of its bands. */
 function forgetAddress(known: KnownPaths, address: string): void {
   const [path = "", anchor] = address.split("#");
@@ -61,9 +69,10 @@ export function validateProject(root: string): Promise<Mistake[]> {
 export async function validateSources(sources: Sources, render: Render): Promise<Mistake[]> {
   const files = providerFiles(sources);
   const reserved = reservedPaths(sources);
-  const mistakes = strayFiles(files).map(
-    (stray): Mistake => ({ ...stray, message: shortcutMistake(sources, stray.file) ?? stray.message }),
-  );
+  const mistakes = strayFiles(files).map((stray): Mistake => ({
+    ...stray,
+    message: shortcutMistake(sources, stray.file) ?? stray.message,
+  }));
   const all: Entry[] = [];
   const unreadable = new Set<string>();
   const ownPages: string[] = [];
@@ -81,7 +90,11 @@ export async function validateSources(sources: Sources, render: Render): Promise
       if (collection.page?.template) ownPages.push(collection.path({ slug: fileSlug(file) }));
     }
     mistakes.push(...entries.flatMap(schemaMistakes));
-    mistakes.push(...checkUnique(collection, entries), ...checkDates(entries, Date.now()), ...checkHeads(collection, entries));
+    mistakes.push(
+      ...checkUnique(collection, entries),
+      ...checkDates(entries, Date.now()),
+      ...checkHeads(collection, entries),
+    );
     if (collection.type === pages.type && !unreadable.has(pages.type)) mistakes.push(...checkPages(entries));
     all.push(...entries);
   }
@@ -94,14 +107,15 @@ export async function validateSources(sources: Sources, render: Render): Promise
     const file = legalPages.files.replace("*", path.slice(1));
     mistakes.push({ file, field: "", message: "page manquante : la loi la demande, et chaque page y mène" });
   }
+  const targets: Targets = { paths: known, host: hostOf(all) };
   // A link of the menu or of a statistic leaves with what it leads to; one in a text has words around it.
-  mistakes.push(...(await checkFields({ sources, entries: all, unreadable, paths: known })));
+  mistakes.push(...(await checkFields({ sources, entries: all, unreadable, targets })));
   const entriesOf = (type: string) =>
     // A file that can't be read may be full.
     unreadable.has(type)
       ? [{}]
       : all.filter(({ collection }) => collection.type === type).map((entry) => ({ listed: fieldOf(entry, "listed") }));
   for (const address of absentAddresses(entriesOf)) forgetAddress(known, address);
-  mistakes.push(...(await checkProse(sources, texts, known, render)));
+  mistakes.push(...(await checkProse(sources, texts, targets, render)));
   return mistakes.sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : (a.line ?? 0) - (b.line ?? 0)));
 }
