@@ -61,6 +61,43 @@ export const yearlySchema = z
       .max(3)
       .optional()
       .describe("Ce que l’outil rapporte ou épargne en un an, en plus des heures"),
+    setup: z
+      .array(
+        z
+          .strictObject({
+            what: text(
+              "Ce que c’est, par exemple «\u00a0cinq tablettes\u00a0» ou «\u00a0reprise des fiches\u00a0»",
+              60,
+            ),
+            amount: z.int().min(1).describe("En euros, tel que le client l’a payé").optional(),
+            hours: z
+              .number()
+              .min(0.5)
+              .max(2000)
+              .describe("Ou en heures du client, comptées au coût d’une heure de travail")
+              .optional(),
+          })
+          .refine(({ amount, hours }) => (amount === undefined) !== (hours === undefined), {
+            path: ["amount"],
+            message: "attendu un montant ou un nombre d’heures, et un seul des deux",
+          }),
+      )
+      .min(1)
+      .max(3)
+      .optional()
+      .meta({
+        title: "Mise en route",
+        description: "Ce que le client a payé ou fait une fois, en plus du prix du projet\u202f; compté avec ce prix",
+      }),
+    vat: z.number().min(1).max(30).optional().meta({
+      title: "TVA non récupérée, en %",
+      description:
+        "Taux de la TVA, si le client ne la récupère pas (association, commune…)\u00a0: prix, abonnements et entretien sont alors comptés toutes taxes comprises",
+    }),
+    source: text(
+      "D’où viennent ces chiffres, par exemple «\u00a0Heures relevées par le secrétariat, deux semaines avant, deux après.\u00a0»",
+      240,
+    ).optional(),
     reason: text("Pourquoi le remboursement ne se calcule pas, à dire au lecteur", 300).optional(),
   })
   .refine(({ hours, gains, reason }) => (hours === undefined && gains === undefined) === (reason !== undefined), {

@@ -73,6 +73,9 @@ export const portfolio = defineCollection({
             "La suite de l’histoire, sur la page de la réalisation\u00a0: ce qui avait été essayé, où sont les données, ce qui a mal tourné, ce que le client fait seul",
         }),
       stack: z.array(text("Outil", 40)).min(1).max(10).describe("Outils employés"),
+      hosting: text("Où sont les données, par exemple «\u00a0Airtable (États-Unis)\u00a0»", 80)
+        .meta({ title: "Hébergement des données" })
+        .optional(),
       ...group("Le projet en chiffres", {
         year: z.int().min(2000).max(2100).optional().describe("Année de livraison"),
         weeks: z.int().min(1).max(104).optional().describe("Durée du projet, en semaines"),

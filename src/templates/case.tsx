@@ -67,6 +67,7 @@ export const query = graphql`
         name
         anchor
       }
+      hosting
       year
       account {
         outcome {
@@ -78,7 +79,7 @@ export const query = graphql`
           firstYear
           nextYears
         }
-        reason
+        notes
       }
       measures {
         after

@@ -2,17 +2,19 @@ import type { Yearly } from "../../collections/pay-back";
 import { type PayBackRates, type Range, referentHours } from "../../shared/pay-back";
 import { frenchNumber } from "../../shared/french-number";
 import { frenchTypography } from "../prose/typography";
-import { type PayBackRow, payBackRows } from "./pay-back-rows";
+import { type PayBackRow, payBackRows, span } from "./pay-back-rows";
 
 /** What a case's page says of its cost and gain in a year. */
 export type CaseAccount = {
-  /** When it has paid, whether in time, its price; its subscriptions alone where the rest can't be reckoned. */
+  /** When it has paid, whether in time, its price; its subscriptions where the rest can't be computed. */
   outcome: { label: string; value: string }[];
-  /** A line for each gain and each cost, then what is left; none where that can't be reckoned. */
+  /** A line for each gain and each cost, then what is left; none where that can't be computed. */
   statement: { label: string; firstYear: string; nextYears: string }[];
-  /** Why it can't. */
-  reason: string | null;
+  /** Why it can't, what else than the price is counted with it, whether VAT is, where the figures come from. */
+  notes: string[];
 };
+
+type Setup = NonNullable<Yearly["setup"]>[number];
 
 /** The value of the one project. */
 const valueOf = ({ values: [value = ""] }: PayBackRow) => value;
@@ -23,21 +25,42 @@ const yearsOf = (rows: readonly PayBackRow[]) => {
   return { firstYear, nextYears };
 };
 
+/** «cinq tablettes (1 750 €)», «reprise des fiches (12 h à 35 €)». */
+const setupText = ({ what, amount, hours = 0 }: Setup, hourCost: number | undefined) => {
+  const work = `${frenchNumber(hours)} h${hourCost ? ` à ${frenchNumber(hourCost)} €` : ""}`;
+  return `${what} (${amount ? `${frenchNumber(amount)} €` : work})`;
+};
+
 /**
  * The account of a case: its pay-back by the rule, or its subscriptions alone where there is a
- * reason, no price or no rule to reckon it. Null without a word on its year.
+ * reason, no price or no rule to compute it. Null without a word on its year.
  */
 export function caseAccount(
   { price, yearly }: { price?: Range | null; yearly?: Yearly | null },
   rates: PayBackRates | null | undefined,
 ): CaseAccount | null {
   if (!yearly) return null;
-  const { subscriptions, hours, gains, reason } = yearly;
-  if (reason === undefined && price && rates) {
-    const rows = payBackRows([{ price, subscriptions, hours, gains }], rates);
+  const { hours, gains, setup = [], vat = 0, source, reason } = yearly;
+  const taxed = (beforeTax: number) => Math.round(beforeTax * (100 + vat)) / 100;
+  const subscriptions = taxed(yearly.subscriptions);
+  const notes = [
+    reason,
+    setup.length > 0 && `Mise en route : ${setup.map((one) => setupText(one, rates?.hourCost)).join(", ")}.`,
+    vat > 0 && `TVA de ${frenchNumber(vat)} % comprise : le client ne la récupère pas.`,
+    source,
+  ].flatMap((note) => (note ? [frenchTypography(note)] : []));
+  const extra = setup.reduce((sum, { amount, hours: work = 0 }) => sum + (amount ?? work * (rates?.hourCost ?? 0)), 0);
+  const paid = price && { from: taxed(price.from) + extra, to: taxed(price.to ?? price.from) + extra };
+  const priceLine = paid && {
+    label: `Prix ${setup.length > 0 ? "et mise en route" : "du projet"}${vat > 0 ? ", TTC" : ""}`,
+    value: frenchTypography(span(paid.from, paid.to)),
+  };
+  if (reason === undefined && priceLine && rates) {
+    const ownRates = { ...rates, dayPrice: taxed(rates.dayPrice) };
+    const rows = payBackRows([{ price: paid, subscriptions, hours, gains }], ownRates);
     const { firstYear, nextYears } = referentHours(rates);
     return {
-      outcome: [...rows.paid, ...rows.price].map((row) => ({ label: row.label, value: valueOf(row) })),
+      outcome: [...rows.paid.map((row) => ({ label: row.label, value: valueOf(row) })), priceLine],
       statement: [
         ...rows.yearly.map((row) => ({ label: row.label, firstYear: valueOf(row), nextYears: valueOf(row) })),
         {
@@ -48,12 +71,17 @@ export function caseAccount(
         },
         { label: "Reste", ...yearsOf(rows.left) },
       ],
-      reason: null,
+      notes,
     };
   }
+  const unit = `\u00a0€\u00a0${vat > 0 ? "TTC" : "HT"}`;
   return {
-    outcome: [{ label: "Abonnements", value: `${frenchNumber(subscriptions)}\u00a0€\u00a0HT par an` }],
+    outcome: [
+      // The sheet of the case has its price before tax.
+      ...(priceLine && vat > 0 ? [priceLine] : []),
+      { label: "Abonnements", value: `${frenchNumber(subscriptions)}${unit} par an` },
+    ],
     statement: [],
-    reason: reason === undefined ? null : frenchTypography(reason),
+    notes,
   };
 }

@@ -29,7 +29,7 @@ const cost = (value: number): string => (value === 0 ? `0 €` : `−${amount(va
 const plural = (count: number, word: string): string => `${frenchNumber(count)} ${word}${count < 2 ? "" : "s"}`;
 
 /** «395 à 995 €», the lesser first. */
-const span = (one: number, other: number): string => {
+export const span = (one: number, other: number): string => {
   const [low, high] = one < other ? [one, other] : [other, one];
   return Math.round(low) === Math.round(high) ? euros(low) : `${signed(low)}\u00a0à\u00a0${euros(high)}`;
 };

@@ -59,7 +59,7 @@ function serviceMarkdown(facts: Facts, page: Service): string {
 
 /** A case as Markdown, with its measures in a table. */
 function caseMarkdown({ site }: Facts, one: Case): string {
-  const { path, title, client, sector, problem, approach, chapters, stack, year, weeks, price } = one;
+  const { path, title, client, sector, problem, approach, chapters, stack, hosting, year, weeks, price } = one;
   const { measures, account, testimonial } = one;
   const facts = [
     `- Client : ${client}`,
@@ -68,6 +68,7 @@ function caseMarkdown({ site }: Facts, one: Case): string {
     weeks && `- Durée : ${weeksText(weeks)}`,
     price && `- Budget : ${price.text}`,
     `- Outils : ${stack.join(", ")}`,
+    hosting && `- Données : ${hosting}`,
     `- Adresse : ${site.siteUrl}${path}`,
   ];
   const table = measures?.map(({ label, beforeText, afterText }) => `| ${label} | ${beforeText} | ${afterText} |`);
@@ -90,7 +91,7 @@ function caseMarkdown({ site }: Facts, one: Case): string {
         ),
         ...account.outcome.map(({ label, value }) => `- ${label} : ${value}`),
       ].join("\n"),
-    account?.reason,
+    ...(account?.notes ?? []),
     testimonial &&
       `> ${testimonial.content.replaceAll("\n", "\n> ")}\n>\n> ${testimonial.name}, ${testimonial.company}`,
   ]);

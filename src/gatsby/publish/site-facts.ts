@@ -59,6 +59,7 @@ type Case = {
   approach: string;
   chapters: readonly { title: string; text: string }[] | null;
   stack: readonly string[];
+  hosting: string | null;
   year: number | null;
   weeks: number | null;
   price: { text: string } | null;
@@ -98,8 +99,8 @@ const everything = `{
   allPortfolioCase(sort: [{ order: ASC }, { slug: ASC }]) {
     nodes {
       head { description }
-      path title client sector problem approach chapters { title text } stack year weeks
-      price { text } measures { label beforeText afterText } account { outcome { label value } statement { label firstYear nextYears } reason } testimonial { name company content }
+      path title client sector problem approach chapters { title text } stack hosting year weeks
+      price { text } measures { label beforeText afterText } account { outcome { label value } statement { label firstYear nextYears } notes } testimonial { name company content }
     }
   }
 }`;

@@ -70,7 +70,7 @@ export function createTypes({ actions }: CreateSchemaCustomizationArgs): void {
     type DownloadFile { name: String!, path: String! }
     type PageHead { title: String!, description: String! }
     type CaseAccount {
-      outcome: [CaseAccountLine!]!, statement: [CaseAccountYears!]!, reason: String
+      outcome: [CaseAccountLine!]!, statement: [CaseAccountYears!]!, notes: [String!]!
     }
     type CaseAccountYears { label: String!, firstYear: String!, nextYears: String! }
     type CaseAccountLine { label: String!, value: String! }

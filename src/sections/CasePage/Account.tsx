@@ -1,13 +1,14 @@
 import { Text } from "../../components/Text/Text";
 import styles from "./Account.module.scss";
 
-/** What a project costs and brings in a year, in lines, or why it can't be reckoned. */
+/** What a project costs and brings in a year, in lines, or why it can't be computed. */
 export type AccountTexts = {
-  /** When it has paid, whether in time, its price; its subscriptions alone where the rest can't be reckoned. */
+  /** When it has paid, whether in time, its price; its subscriptions where the rest can't be computed. */
   outcome: readonly { label: string; value: string }[];
-  /** A line for each gain and each cost, then what is left; none where that can't be reckoned. */
+  /** A line for each gain and each cost, then what is left; none where that can't be computed. */
   statement: readonly { label: string; firstYear: string; nextYears: string }[];
-  reason: string | null;
+  /** Why it can't, then what is counted and where the figures come from. */
+  notes: readonly string[];
 };
 
 const Lines = ({ lines, className }: { lines: AccountTexts["outcome"]; className: string | undefined }) => (
@@ -45,7 +46,7 @@ const Statement = ({ rows }: { rows: AccountTexts["statement"] }) => (
 type Props = { account: AccountTexts; className?: string | undefined };
 
 /** A case's account: when it has paid, above a line for each gain and each cost. */
-export const Account = ({ account: { outcome, statement, reason }, className }: Props) => (
+export const Account = ({ account: { outcome, statement, notes }, className }: Props) => (
   <section aria-labelledby="compte" className={className}>
     <Text as="h2" id="compte">
       Le compte
@@ -58,6 +59,10 @@ export const Account = ({ account: { outcome, statement, reason }, className }: 
     ) : (
       <Lines lines={outcome} className={styles.alone} />
     )}
-    {reason && <Text className={styles.reason}>{reason}</Text>}
+    {notes.map((note) => (
+      <Text className={styles.note} key={note}>
+        {note}
+      </Text>
+    ))}
   </section>
 );

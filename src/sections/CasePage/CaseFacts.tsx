@@ -13,6 +13,8 @@ export type Facts = {
   price: string | null;
   /** `anchor`: fragment of the tool on the stack page, if it is there. */
   tools: readonly { name: string; anchor: string | null }[];
+  /** Where the data are. */
+  hosting: string | null;
 };
 
 type FactProps = { name: string; value: string | number };
@@ -26,8 +28,8 @@ const Fact = ({ name, value }: FactProps) => (
   </div>
 );
 
-/** Facts of a project: year, duration, price, tools. */
-export function CaseFacts({ facts: { year, weeks, price, tools } }: { facts: Facts }) {
+/** Facts of a project: year, duration, price, tools, where its data are. */
+export function CaseFacts({ facts: { year, weeks, price, tools, hosting } }: { facts: Facts }) {
   return (
     <dl className={`cluster ${styles.facts}`}>
       {year && <Fact name="Année" value={year} />}
@@ -43,6 +45,7 @@ export function CaseFacts({ facts: { year, weeks, price, tools } }: { facts: Fac
           </Text>
         ))}
       </div>
+      {hosting && <Fact name="Données" value={hosting} />}
     </dl>
   );
 }

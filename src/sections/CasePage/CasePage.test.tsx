@@ -16,6 +16,7 @@ const bare: CaseStory = {
     { name: "Airtable", anchor: "airtable" },
     { name: "Yousign", anchor: null },
   ],
+  hosting: null,
   measures: [],
   account: null,
   testimonial: null,
@@ -28,6 +29,7 @@ const full: CaseStory = {
   year: 2024,
   weeks: 3,
   price: "de 3 000 à 4 500 € HT",
+  hosting: "Airtable (États-Unis)",
   measures: [
     { label: "Délai d’un devis", before: 10, after: 1, beforeText: "10\u00a0jours", afterText: "1\u00a0jour" },
     { label: "Devis signés", before: 31, after: 44, beforeText: "31\u00a0%", afterText: "44\u00a0%" },
@@ -35,7 +37,7 @@ const full: CaseStory = {
   account: {
     outcome: [{ label: "Remboursé en", value: "5 à 8\u00a0mois" }],
     statement: [{ label: "Reste", firstYear: "5\u202f520\u00a0€", nextYears: "5\u202f975\u00a0€" }],
-    reason: null,
+    notes: ["Heures relevées par le bureau."],
   },
   testimonial: { name: "Perrine-Lou D.", company: "Menuiserie", sector: "Artisanat", content: "Enfin !", rating: 5 },
 };
@@ -61,7 +63,7 @@ test("a case is complete without optional fields", async () => {
   expect(screen.getByRole("link", { name: "Toutes les réalisations" })).toHaveAttribute("href", "/#portfolio");
   expect(screen.getByRole("link", { name: "Parlons de votre projet" })).toHaveAttribute("href", "/#contact");
   expect(screen.queryByRole("table")).not.toBeInTheDocument();
-  for (const name of ["Année", "Durée", "Budget"]) expect(screen.queryByText(name)).not.toBeInTheDocument();
+  for (const name of ["Année", "Durée", "Budget", "Données"]) expect(screen.queryByText(name)).not.toBeInTheDocument();
   expect(await axe(container)).toHaveNoViolations();
 });
 
@@ -129,9 +131,9 @@ test("the rest of the story comes after the answer, each part under its own head
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test("shows year, duration, price and testimonial", () => {
+test("shows year, duration, price, where the data are, and testimonial", () => {
   show(full);
-  for (const fact of ["2024", "3\u00a0semaines", "de 3 000 à 4 500 € HT"]) {
+  for (const fact of ["2024", "3\u00a0semaines", "de 3 000 à 4 500 € HT", "Airtable (États-Unis)"]) {
     expect(screen.getByText((_text, node) => node?.tagName === "DD" && node.textContent === fact)).toBeVisible();
   }
   const testimonial = screen.getByRole("region", { name: "Le témoignage du client" });
@@ -145,6 +147,7 @@ test("shows its account year by year, and why it has none", () => {
   expect(within(account).getByRole("term")).toHaveTextContent("Remboursé en");
   expect(within(account).getByRole("definition")).toHaveTextContent("5 à 8 mois");
   expect(within(account).getByRole("row", { name: /^Reste/ })).toHaveTextContent("Reste5 520 €5 975 €");
+  expect(within(account).getByText("Heures relevées par le bureau.")).toBeVisible();
   rerender(
     <main>
       <CasePage
@@ -153,7 +156,7 @@ test("shows its account year by year, and why it has none", () => {
           account: {
             outcome: [{ label: "Abonnements", value: "900\u00a0€" }],
             statement: [],
-            reason: "Des soirées de bénévoles, qui ne se paient pas.",
+            notes: ["Des soirées de bénévoles, qui ne se paient pas."],
           },
         }}
         cases={[]}
