@@ -1,5 +1,4 @@
 import { paths } from "../../shared/paths";
-import { drawableText } from "./drawable-text";
 import { publishFile } from "./publish-file";
 import { drawShareCard } from "./share-card";
 import type { Facts } from "./site-facts";
@@ -20,15 +19,10 @@ export async function writeShareImages(
     ...services.map(({ path, title, service }) => ({ file: paths.shareImage(path), title, label: service.title })),
     ...cases.map(({ path, title, sector }) => ({ file: paths.shareImage(path), title, label: sector })),
   ];
-  const drawable = (written: string): string => {
-    const { text, missing } = drawableText(written);
-    const signs = missing.map((sign) => `«${sign}»`).join(", ");
-    if (signs) warn(`Image de partage de «${text}» : la police des titres n’a pas ${signs}, laissé de côté.`);
-    return text;
-  };
-  const siteName = drawable(site.name);
   for (const { file, title, label } of cards) {
-    const card = { title: drawable(title), label: drawable(label), site: siteName };
-    publishFile(root, file, await drawShareCard(card));
+    const { card, missing } = await drawShareCard({ title, label, site: site.name });
+    const signs = missing.map((sign) => `«${sign}»`).join(", ");
+    if (signs) warn(`Image de partage de «${title}» : la police des titres n’a pas ${signs}, laissé de côté.`);
+    publishFile(root, file, card);
   }
 }
