@@ -1,7 +1,6 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { paths } from "../../shared/paths";
-import { Card } from "../Card/Card";
-import { CardLink } from "../Card/CardLink";
+import { Card, CardLink } from "../Card/Card";
 import { Measure, type MeasureTexts } from "../Measure/Measure";
 import { caseSizes, Picture } from "../Picture/Picture";
 import { Text } from "../Text/Text";

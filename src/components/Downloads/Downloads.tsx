@@ -54,3 +54,15 @@ export function Downloads({ downloads }: { downloads: readonly Download[] }) {
     </ul>
   );
 }
+
+/** The files a text offers for download, after it. */
+export function DownloadsPanel({ downloads }: { downloads: readonly Download[] }) {
+  return (
+    <section className={`panel screenOnly ${styles.box}`} aria-labelledby="emporter-titre">
+      <Text as="h2" id="emporter-titre" className={`minor ${styles.heading}`}>
+        À emporter
+      </Text>
+      <Downloads downloads={downloads} />
+    </section>
+  );
+}

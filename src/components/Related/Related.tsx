@@ -1,7 +1,6 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { Children, type ReactNode } from "react";
-import { Card } from "../Card/Card";
-import { CardLink } from "../Card/CardLink";
+import { Card, CardLink } from "../Card/Card";
 import { Picture } from "../Picture/Picture";
 import { Text } from "../Text/Text";
 import styles from "./Related.module.scss";

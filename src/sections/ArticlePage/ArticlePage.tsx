@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Download } from "../../components/Downloads/Downloads";
-import { DownloadsPanel } from "../../components/Downloads/DownloadsPanel";
+import { DownloadsPanel } from "../../components/Downloads/Downloads";
 import { NextStep, type NextStepTexts } from "../../components/NextStep/NextStep";
 import { ArticleHeader, type ArticleFacts } from "./ArticleHeader";
 import styles from "./ArticlePage.module.scss";

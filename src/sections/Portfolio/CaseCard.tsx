@@ -1,6 +1,5 @@
 import { type CSSProperties, memo } from "react";
-import { Card } from "../../components/Card/Card";
-import { CardLink } from "../../components/Card/CardLink";
+import { Card, CardLink } from "../../components/Card/Card";
 import { caseSizes, Picture } from "../../components/Picture/Picture";
 import { Outcome } from "./Outcome";
 import { RestOfTools } from "./RestOfTools";

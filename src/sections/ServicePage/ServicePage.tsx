@@ -4,7 +4,7 @@ import { Badge } from "../../components/Badge/Badge";
 import { Button } from "../../components/Button/Button";
 import { CaseTeaser, type TeasedCase } from "../../components/CaseTeaser/CaseTeaser";
 import type { Download } from "../../components/Downloads/Downloads";
-import { DownloadsPanel } from "../../components/Downloads/DownloadsPanel";
+import { DownloadsPanel } from "../../components/Downloads/Downloads";
 import { FrenchDate } from "../../components/FrenchDate/FrenchDate";
 import { NextStep, type NextStepTexts } from "../../components/NextStep/NextStep";
 import { Related, type RelatedPage } from "../../components/Related/Related";
