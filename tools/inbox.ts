@@ -1,21 +1,24 @@
-import type { ContactService } from "../netlify/lib/contact-service";
 import { readSettings } from "../netlify/lib/host/settings";
-import { listMessages, retryMessages, showMessage, tryServer } from "./inbox/commands";
+import { eraseMessages, listMessages, retryMessages, showMessage, tryServer } from "./inbox/commands";
 import { openInbox } from "./inbox/open-inbox";
 
-/** `npm run inbox`, `npm run inbox -- show ID`, `… retry`, `… try`: manages the messages of the contact form. */
+/** `npm run inbox`, `npm run inbox -- show ID`, `… retry`, `… try`, `… effacer ADRESSE`: manages the messages of the contact form. */
 
 const usage = `Usage :
   npm run inbox                     liste les messages
   npm run inbox -- show ID          montre un message (le début de l’identifiant suffit)
   npm run inbox -- retry            envoie ce qui attend depuis deux minutes
   npm run inbox -- try              envoie un message d’essai, et dit ce que répond le serveur d’envoi
+  npm run inbox -- effacer ADRESSE  efface tout ce que la boîte garde de cette personne (ou d’un message, par son identifiant)
 Avec NETLIFY_SITE_ID et NETLIFY_AUTH_TOKEN : les messages du site en ligne.`;
 
-const execute = ({ inbox, queue }: ContactService, [command = "list", id]: string[]): Promise<boolean> | boolean => {
+type OpenInbox = ReturnType<typeof openInbox>;
+
+const execute = ({ store, inbox, queue }: OpenInbox, [command = "list", id]: string[]): Promise<boolean> | boolean => {
   if (command === "list") return listMessages(inbox);
   if (command === "retry") return retryMessages(queue, Boolean(process.env.SMTP_URL));
   if (command === "show" && id) return showMessage(inbox, id);
+  if (command === "effacer" && id) return eraseMessages(store, inbox, id);
   console.error(usage);
   return false;
 };
@@ -28,6 +31,9 @@ const run = async (words: string[]): Promise<boolean> => {
   } catch (error) {
     // Sending errors are counted, not thrown: this one comes from the store.
     throw new Error(`La boîte est hors d’atteinte\u00A0: ${error instanceof Error ? error.message : String(error)}`);
+  } finally {
+    // No mail server is listened to any longer.
+    await service.queue.stop();
   }
 };
 

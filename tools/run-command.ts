@@ -43,7 +43,7 @@ export const runCommand = (command: string, args: readonly string[], { cwd, env,
 export const runScript = (script: string, args: readonly string[] = [], options?: CommandOptions) => {
   const npm = process.env.npm_execpath;
   const npmArgs = ["run", "--silent", script, ...(args.length > 0 ? ["--", ...args] : [])];
-  return npm?.endsWith(".js")
+  return npm !== undefined && /\bnpm(-cli)?\.js$/.test(npm)
     ? runCommand(process.execPath, [npm, ...npmArgs], options)
     : runCommand("npm", npmArgs, options);
 };

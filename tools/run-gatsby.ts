@@ -18,8 +18,13 @@ async function run(command: "build" | "develop", { args = [], ...options }: Gats
   if (mistake) return refuse(mistake, options);
   const code = deleteStaleBuild(folder);
   const result = await runCommand(process.execPath, [require.resolve("gatsby/cli.js"), command, ...args], options);
-  if (result.succeeded || result.stopped) stampBuild(folder, code);
-  return result;
+  if (result.succeeded || result.stopped) {
+    stampBuild(folder, code);
+    return result;
+  }
+  // The room may have run out meanwhile.
+  const reason = writeMistake(folder);
+  return reason ? refuse(`${result.output}\n${reason}`.trim(), options) : result;
 }
 
 /** A build alone in its folder: it would delete the cache or the pages of a server that runs there. */

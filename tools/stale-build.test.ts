@@ -104,3 +104,19 @@ test.each(["", ".cache", "public"])("a folder that another account made («%s»)
   });
   expect(writeMistake(root)).toContain(`Impossible d’écrire dans « ${folder} »`);
 });
+
+test("a mounted folder, which can't be removed, is emptied", () => {
+  const { rmSync: remove } = fs;
+  jest.spyOn(fs, "rmSync").mockImplementation((file, options) => {
+    if (/(?:public|\.cache)$/.test(String(file))) throw Object.assign(new Error("EBUSY"), { code: "EBUSY" });
+    remove(file, options);
+  });
+  write("src/a.scss", "two");
+  deleteStaleBuild(root);
+  expect(remains()).toEqual([]);
+});
+
+test("a full disk is told before the build", () => {
+  jest.spyOn(fs, "statfsSync").mockReturnValue({ bavail: 10, bsize: 4096 } as fs.StatsFs);
+  expect(writeMistake(root)).toContain("Le disque est plein");
+});

@@ -1,5 +1,15 @@
 import { createHash } from "node:crypto";
-import { accessSync, constants, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  accessSync,
+  constants,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statfsSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 
 /** What determines a build, beside Node and the folder, whose path the cache holds. Gatsby itself tracks data and texts. */
@@ -28,8 +38,15 @@ export const fingerprint = (root: string, others: readonly string[] = []) => {
 /** What Gatsby writes. */
 const built = [".cache", "public"];
 
+/** Below this much free room, in bytes, Gatsby's database stops in the middle of a build, in words of its own. */
+const leastRoom = 20 * 1024 * 1024;
+
 /** Why Gatsby can't write there; undefined if it can. */
 export const writeMistake = (root: string) => {
+  const { bavail, bsize } = statfsSync(root);
+  if (bavail * bsize < leastRoom) {
+    return `Le disque est plein : il reste moins de ${leastRoom / 1024 / 1024} Mo pour « ${root} ». Libérez de la place, puis relancez la commande.`;
+  }
   for (const folder of [root, ...built.map((name) => path.join(root, name))].filter((each) => existsSync(each))) {
     try {
       accessSync(folder, constants.W_OK);
@@ -56,7 +73,10 @@ export const deleteStaleBuild = (root: string) => {
   const known = existsSync(stamp) ? readFileSync(stamp, "utf8") : undefined;
   if (known !== code && existsSync(path.join(root, ".cache"))) {
     console.log("Le code du site ou son dossier a changé : tout est construit de nouveau.");
-    for (const folder of built) rmSync(path.join(root, folder), { recursive: true, force: true });
+    for (const folder of built.map((name) => path.join(root, name)).filter((each) => existsSync(each))) {
+      // Emptied, not removed: it may be a mount of its own (EBUSY).
+      for (const name of readdirSync(folder)) rmSync(path.join(folder, name), { recursive: true, force: true });
+    }
   }
   return code;
 };

@@ -24,7 +24,7 @@ beforeEach(() => {
   jest.spyOn(console, "log").mockImplementation((line: string) => logged.push(line));
   jest.spyOn(console, "error").mockImplementation((line: string) => failed.push(line));
   jest.mocked(portMistake).mockResolvedValue(undefined);
-  jest.mocked(deliveryMistake).mockReturnValue(undefined);
+  jest.mocked(deliveryMistake).mockResolvedValue(undefined);
   jest.mocked(claimProject).mockResolvedValue({ first: undefined, release: jest.fn() });
 });
 
@@ -47,7 +47,7 @@ it("tells a taken port before it builds", async () => {
 });
 
 it("tells a wrong setting of the mail before it builds", async () => {
-  jest.mocked(deliveryMistake).mockReturnValue("SMTP_URL est mal écrite");
+  jest.mocked(deliveryMistake).mockResolvedValue("SMTP_URL est mal écrite");
   await start();
   expect(failed).toEqual(["SMTP_URL est mal écrite"]);
   expect(runGatsby).not.toHaveBeenCalled();

@@ -16,7 +16,7 @@ const fail = (message: string) => {
 const start = async () => {
   // What would stop the server is told before the build.
   const address = startAddress();
-  const mistake = (await portMistake(address)) ?? deliveryMistake();
+  const mistake = (await portMistake(address)) ?? (await deliveryMistake());
   if (mistake) return fail(mistake);
   console.log("Construction du site : une à trois minutes la première fois, quelques secondes ensuite…");
   const { succeeded, stopped, output } = await runGatsby("build", { quiet: true });

@@ -85,6 +85,13 @@ describe("installed packages", () => {
     expect(clone.calls()).toEqual([ci, ci]);
   });
 
+  it("are installed by npm whatever runs the command, as `yarn start` does", async () => {
+    writeFileSync(clone.inFolder("yarn.js"), "process.exit(1);");
+    const env = { PATH: clone.putNpmInPath(), npm_execpath: clone.inFolder("yarn.js") };
+    expect((await clone.run([], env)).status).toBe(0);
+    expect(clone.calls()).toEqual([ci]);
+  });
+
   it("may have been installed by hand, without those for other systems", async () => {
     await clone.run();
     rmSync(clone.inFolder("node_modules/.stamp"));

@@ -91,6 +91,14 @@ export const makeClone = (name = "site") => {
     inFolder,
     writeJson,
     writeLock,
+    /** Puts the fake npm in the PATH, as another package manager would find it. */
+    putNpmInPath: () => {
+      mkdirSync(inFolder("bin"));
+      writeFileSync(inFolder("bin/npm"), `#!/bin/sh\nexec "${process.execPath}" "${inFolder("npm.js")}" "$@"\n`, {
+        mode: 0o755,
+      });
+      return `${inFolder("bin")}${path.delimiter}${process.env.PATH ?? ""}`;
+    },
     start,
     run,
     calls,

@@ -72,7 +72,8 @@ const runNpm = (root, onStart) =>
     // The tools are development packages, which `NODE_ENV=production` would leave out.
     const args = ["ci", "--include=dev", "--loglevel=notice"];
     const options = { cwd: root, stdio: ["ignore", "pipe", "pipe"] };
-    const child = npm?.endsWith(".js")
+    // Yarn sets its own instead.
+    const child = /\bnpm(-cli)?\.js$/.test(npm)
       ? spawn(process.execPath, [npm, ...args], options)
       : spawn("npm", args, { ...options, shell: process.platform === "win32" });
     onStart(child.pid);

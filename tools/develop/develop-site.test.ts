@@ -1,8 +1,9 @@
 /** @jest-environment node */
+import fs from "node:fs";
 import { runGatsby } from "../run-gatsby";
 import { portMistake } from "../serve/port";
 import { developPort } from "./develop-port";
-import { developSite } from "./develop-site";
+import { developSite, watchMistake } from "./develop-site";
 
 jest.mock("../run-gatsby", () => ({ runGatsby: jest.fn().mockResolvedValue({ succeeded: true }) }));
 jest.mock("../serve/port", () => ({ portMistake: jest.fn() }));
@@ -33,4 +34,15 @@ test("tells a taken port instead of starting Gatsby, which would ask in English"
   expect(await developSite("8000")).toBe(1);
   expect(consoleError).toHaveBeenCalledWith("Le port 8000 est déjà pris.");
   expect(runGatsby).not.toHaveBeenCalled();
+});
+
+test.each([
+  ["ENOSPC", "fs.inotify.max_user_watches"],
+  ["EMFILE", "fs.inotify.max_user_instances"],
+])("names the setting that limits the files that are followed (%s)", (code, setting) => {
+  expect(watchMistake()).toBeUndefined();
+  jest.spyOn(fs, "watch").mockImplementation(() => {
+    throw Object.assign(new Error(code), { code });
+  });
+  expect(watchMistake()).toContain(setting);
 });

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { randomBytes } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { useFolder } from "../../netlify/testing/folder";
@@ -9,9 +10,11 @@ import { acquireLease } from "../../netlify/lib/delivery/lease";
 import { createInbox } from "../../netlify/lib/inbox/inbox";
 import { createFileStore } from "../../netlify/lib/inbox/file-store";
 import { newState } from "../../netlify/lib/inbox/message-states";
-import { later as clockAhead } from "../../netlify/testing/delivery";
+import type { Store } from "../../netlify/lib/inbox/store";
+import { later as clockAhead, openProcess } from "../../netlify/testing/delivery";
 import { startMailServer } from "../../netlify/testing/mail-server";
-import { listMessages, retryMessages, showMessage, tryServer } from "./commands";
+import { createMemoryStore } from "../../netlify/testing/memory-store";
+import { eraseMessages, listMessages, retryMessages, showMessage, tryServer } from "./commands";
 import { openInbox } from "./open-inbox";
 
 const folder = useFolder();
@@ -58,7 +61,7 @@ test("lists unsent, sent, suspected and failed messages, with the last error", a
   await service.inbox.markSent(await receive({ message: "sent" }), "250 OK");
   const failing = await receive({ message: "fails" });
   const state = (await service.inbox.states()).find(({ id }) => id === failing);
-  if (state) await service.inbox.markFailed(state, "550 No such user", false);
+  if (state) await service.inbox.markFailed(state, "550 No such user", 0);
   await receive({ message: "suspect" }, ["honeypot"]);
   expect(await listMessages(service.inbox)).toBe(true);
   expect(output).toMatch(/en attente {2}Zoé <zoe@exemple\.fr>/);
@@ -73,7 +76,7 @@ test("lists unsent, sent, suspected and failed messages, with the last error", a
 });
 
 test("says when the next try is: an hour later if the mail may have been sent, at the next round once it is due", async () => {
-  await service.inbox.markFailed(newState(await receive()), "silence", true);
+  await service.inbox.markFailed(newState(await receive()), "silence", 1);
   const now = await service.inbox.now();
   const soon = (minutes: number): string => dateOf(now + minutes * 60_000);
   await listMessages(service.inbox);
@@ -208,4 +211,54 @@ test("reads the production inbox only with both credentials", async () => {
   await listMessages(openInbox({ ...environment, NETLIFY_AUTH_TOKEN: "token" }).inbox);
   expect(asked).toHaveBeenCalledWith(expect.stringContaining("/site/"), expect.anything());
   expect(output).toContain("0 message :");
+});
+
+test("says what to do of a message that the server took without ever saying so", async () => {
+  const id = await receive();
+  await service.inbox.markFailed(newState(id), "silence", 5);
+  await listMessages(service.inbox);
+  expect(output).toContain("prochain essai : aucun : le serveur d’envoi l’a reçu 5 fois sans le confirmer");
+  expect(output).toContain(`npm run inbox -- effacer ${id.slice(0, 8)} ; sinon : npm run inbox -- retry`);
+});
+
+describe("erasing", () => {
+  const stores: [string, () => Store][] = [
+    ["a folder", () => createFileStore(folder())],
+    ["a store as Netlify Blobs is", () => createMemoryStore()],
+  ];
+
+  test.each(stores)("a person leaves nothing of them in %s, and everything of the others", async (_title, open) => {
+    const store = open();
+    const inbox = createInbox(store, undefined);
+    const { queue } = openProcess(clockAhead(store, 3 * 60_000), createOutboxSender(store));
+    const accept = async (email: string, text: string): Promise<string> =>
+      (await inbox.accept({ message: { ...message, email, message: text }, suspicions: [] })).id;
+    const sent = await accept("Zoe@Exémple.fr", "envoyé");
+    const other = await accept("ann-zoe@exemple.fr", 'cite zoe@xn--exmple-cva.fr, "email":"zoe@xn--exmple-cva.fr"');
+    await queue.runRound();
+    const failed = await accept("zoe@xn--exmple-cva.fr", "en échec");
+    await inbox.markFailed(newState(failed), "550", 0);
+    await store.create("damaged/abc.1", Buffer.from('{"name":"Zoé","email":"zoe@exémple.fr","mess'));
+    await store.create("damaged/def.1", Buffer.from('{"name":"Zoé","email":"ann-zoe@exemple.fr","mess'));
+
+    expect(await eraseMessages(store, inbox, "zoe@EXÉMPLE.fr")).toBe(true);
+    const left = await Promise.all(["messages", "sent", "failed", "outbox", "damaged"].map((each) => store.list(each)));
+    expect(left.flat().join()).not.toMatch(new RegExp(`${sent}|${failed}|abc`));
+    expect(left.map((names) => names.length)).toEqual([1, 1, 0, 1, 1]);
+    expect(left.flat().join()).toContain(other);
+    expect(output).toContain("Effacé de la boîte : 2 messages, dont 1 jamais envoyé, et 2 fichiers.");
+    expect(await eraseMessages(store, inbox, "zoe@exémple.fr")).toBe(false);
+  });
+
+  test("one message, by the start of its id", async () => {
+    const [id] = [await receive({ message: "un" }), await receive({ message: "deux" })];
+    expect(await eraseMessages(createFileStore(folder()), service.inbox, id.slice(0, 8))).toBe(true);
+    expect(await service.inbox.states()).toHaveLength(1);
+  });
+
+  test("names what only another key could read", async () => {
+    const { id } = await createInbox(createFileStore(folder()), randomBytes(32)).accept({ message, suspicions: [] });
+    expect(await eraseMessages(createFileStore(folder()), service.inbox, message.email)).toBe(false);
+    expect(output).toContain(`Illisibles sans leur INBOX_KEY, donc laissés (docs/contact.md) : messages/${id}`);
+  });
 });

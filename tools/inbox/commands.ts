@@ -1,11 +1,13 @@
-import { timeToNextTry } from "../../netlify/lib/delivery/next-try";
+import { isHeld, timeToNextTry } from "../../netlify/lib/delivery/next-try";
 import type { Queue } from "../../netlify/lib/delivery/queue";
 import { overdueAfter } from "../../netlify/lib/inbox/age";
 import type { Settings } from "../../netlify/lib/host/settings";
 import { ageOf, type Entry, type Inbox } from "../../netlify/lib/inbox/inbox";
 import { isWaiting, type MessageState } from "../../netlify/lib/inbox/message-states";
+import type { Store } from "../../netlify/lib/inbox/store";
 import { readableAddress } from "../../netlify/lib/mail/readable-address";
 import { sendTrial } from "../../netlify/lib/mail/send-trial";
+import { erase } from "./erase";
 
 const date = (value: string | number): string =>
   new Date(value).toLocaleString("fr-FR", { dateStyle: "short", timeStyle: "short", timeZone: "Europe/Paris" });
@@ -30,6 +32,9 @@ const statusOf = ({ sentAt, attempts }: MessageState): string => {
 
 /** When a failed message is tried again, without anybody asking for it. */
 const nextTry = (state: MessageState, now: number): string => {
+  if (isHeld(state)) {
+    return `aucun : le serveur d’envoi l’a reçu ${state.doubts} fois sans le confirmer. S’il vous est arrivé : npm run inbox -- effacer ${state.id.slice(0, 8)} ; sinon : npm run inbox -- retry`;
+  }
   const left = timeToNextTry(state, now);
   return left === 0 ? "à la prochaine tournée" : `le ${date(now + left)}`;
 };
@@ -98,6 +103,23 @@ export const retryMessages = async (queue: Queue, hasServer: boolean): Promise<b
   else if (left > failed) console.log("Ceux de moins de deux minutes partent d’eux-mêmes ; relancez pour les autres.");
   if (damaged > 0) console.log(`${count(damaged, "illisible")}, mis de côté : « npm run inbox » dit où.`);
   return left === 0;
+};
+
+/** Erases what the inbox holds of an address, or of a message by the start of its id; fails when there is nothing. */
+export const eraseMessages = async (store: Store, inbox: Inbox, who: string): Promise<boolean> => {
+  const { messages, files, sealed } = await erase(store, inbox, who);
+  const now = await inbox.now();
+  for (const entry of messages) console.log(printable((await describe(inbox, entry, now))[0] ?? ""));
+  for (const file of files) console.log(printable(file));
+  const unsent = messages.filter(({ state }) => isWaiting(state)).length;
+  console.log(
+    `Effacé de la boîte : ${count(messages.length, "message")}, dont ${unsent} jamais ${unsent > 1 ? "envoyés" : "envoyé"}, et ${count(files.length, "fichier")}.`,
+  );
+  if (sealed.length > 0) {
+    console.log(`Illisibles sans leur INBOX_KEY, donc laissés (docs/contact.md) : ${printable(sealed.join(", "))}`);
+  }
+  console.log("Reste à effacer dans votre messagerie : les e-mails reçus et vos réponses.");
+  return messages.length + files.length > 0;
 };
 
 /** Tries the mail server, whatever the inbox holds. */

@@ -2,6 +2,7 @@ import { type ContactService, createContactService } from "../../netlify/lib/con
 import { readSettings } from "../../netlify/lib/host/settings";
 import { createBlobStore } from "../../netlify/lib/inbox/blob-store";
 import { createFileStore } from "../../netlify/lib/inbox/file-store";
+import type { Store } from "../../netlify/lib/inbox/store";
 
 /**
  * The inbox of the published site when its two credentials are in the environment, otherwise that
@@ -10,10 +11,10 @@ import { createFileStore } from "../../netlify/lib/inbox/file-store";
  *
  * Throws when `INBOX_KEY` is invalid.
  */
-export const openInbox = (env: NodeJS.ProcessEnv): ContactService => {
+export const openInbox = (env: NodeJS.ProcessEnv): ContactService & { store: Store } => {
   const { NETLIFY_SITE_ID: siteID, NETLIFY_AUTH_TOKEN: token } = env;
   const settings = readSettings(env);
   const store =
     siteID && token ? createBlobStore("production", { siteID, token }) : createFileStore(settings.inboxDirectory);
-  return createContactService(settings, store);
+  return { ...createContactService(settings, store), store };
 };

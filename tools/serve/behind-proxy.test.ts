@@ -8,6 +8,7 @@ import { receive } from "../../netlify/lib/reception/receive";
 import { createMemoryStore } from "../../netlify/testing/memory-store";
 import { receptionOf } from "../../netlify/testing/reception";
 import { callFunction } from "./function-handler";
+import { readProxies } from "./visitor-address";
 
 let site: Server;
 let proxy: Server;
@@ -72,13 +73,16 @@ afterEach(() => {
   }
 });
 
-test("behind a trusted proxy each visitor is counted apart, whatever address they claim", async () => {
-  process.env.TRUSTED_PROXY = "127.0.0.1";
-  let claim = 0;
-  const forging = () => send("127.0.0.2", { "x-forwarded-for": `192.0.2.${(claim += 1)}` });
-  expect(await several(3, forging)).toEqual([200, 200, 429]);
-  expect(await several(2, () => send("127.0.0.3"))).toEqual([200, 200]);
-});
+test.each(["127.0.0.1", "10.0.0.0/8, 127.0.0.1/32", "localhost", "::ffff:127.0.0.1"])(
+  "behind a proxy trusted as «%s» each visitor is counted apart, whatever address they claim",
+  async (proxies) => {
+    process.env.TRUSTED_PROXY = proxies;
+    let claim = 0;
+    const forging = () => send("127.0.0.2", { "x-forwarded-for": `192.0.2.${(claim += 1)}` });
+    expect(await several(3, forging)).toEqual([200, 200, 429]);
+    expect(await several(2, () => send("127.0.0.3"))).toEqual([200, 200]);
+  },
+);
 
 test("another site's form is refused behind the proxy too", async () => {
   process.env.TRUSTED_PROXY = "127.0.0.1";
@@ -96,3 +100,8 @@ test("without TRUSTED_PROXY the header counts for nothing", async () => {
   expect(await several(2, () => send("127.0.0.2"))).toEqual([200, 200]);
   expect(await send("127.0.0.3")).toBe(429);
 });
+
+test.each(["nginx", "127.0.0.1 10.0.0.1", "10.0.0.0/33", "10.0.0.0/8/2", "fd00::/x", "127.0.0.1:8080"])(
+  "TRUSTED_PROXY=%s, which no request would match, is refused",
+  (text) => expect(() => readProxies(text)).toThrow(`TRUSTED_PROXY=«\u00A0${text}\u00A0» est mal écrite`),
+);

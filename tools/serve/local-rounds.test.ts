@@ -1,4 +1,7 @@
 /** @jest-environment node */
+import { readdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { useFolder } from "../../netlify/testing/folder";
 import { accepts, openProcess } from "../../netlify/testing/delivery";
 import { createMemoryStore } from "../../netlify/testing/memory-store";
 import { createInbox } from "../../netlify/lib/inbox/inbox";
@@ -22,6 +25,7 @@ test("runs a round at once, then every five minutes, until stopped", async () =>
 });
 
 describe("what the environment says of the messages", () => {
+  const folder = useFolder();
   const before = { ...process.env };
   afterEach(() => {
     process.env = { ...before };
@@ -31,13 +35,22 @@ describe("what the environment says of the messages", () => {
     ["SMTP_URL", "mail.exemple.fr"],
     ["CONTACT_TO", "Odile <odile@exemple.fr>"],
     ["INBOX_KEY", "abc"],
-  ])("%s=%s is told", (variable, value) => {
-    process.env[variable] = value;
-    expect(deliveryMistake()).toContain(variable);
+    ["TRUSTED_PROXY", "nginx"],
+  ])("%s=%s is told", async (variable, value) => {
+    Object.assign(process.env, { INBOX_DIR: folder(), [variable]: value });
+    expect(await deliveryMistake()).toContain(variable);
   });
 
-  test("nothing is told of what is correct", () => {
-    process.env.SMTP_URL = "smtp://localhost:2525";
-    expect(deliveryMistake()).toBeUndefined();
+  test("a folder in which no message could be stored is told", async () => {
+    // Not even root can write in a file.
+    writeFileSync(join(folder(), "inbox"), "");
+    process.env.INBOX_DIR = join(folder(), "inbox");
+    expect(await deliveryMistake()).toContain("ne peuvent pas être gardés");
+  });
+
+  test("nothing is told of what is correct, and nothing is left in the inbox", async () => {
+    Object.assign(process.env, { INBOX_DIR: folder(), SMTP_URL: "smtp://localhost:2525" });
+    expect(await deliveryMistake()).toBeUndefined();
+    expect(readdirSync(join(folder(), "messages"))).toEqual([]);
   });
 });

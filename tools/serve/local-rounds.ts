@@ -2,8 +2,10 @@ import { join } from "node:path";
 import { type ContactService, openContactService } from "../../netlify/lib/contact-service";
 import { errorCode, logLine } from "../../netlify/lib/host/log";
 import { readSettings, type Settings } from "../../netlify/lib/host/settings";
+import { createFileStore } from "../../netlify/lib/inbox/file-store";
 import { parseInboxKey } from "../../netlify/lib/inbox/seal";
 import { parseSmtpUrl } from "../../netlify/lib/mail/smtp";
+import { readProxies } from "./visitor-address";
 
 /** Interval between two rounds (milliseconds). */
 const interval = 5 * 60_000;
@@ -17,12 +19,28 @@ function describe({ problem, smtpUrl, identity, inboxDirectory }: Settings): str
   return `Messages du formulaire\u00A0: envoyés à ${identity.to} par ${parseSmtpUrl(smtpUrl).host}`;
 }
 
-/** Why messages can't be stored or sent as the environment says; undefined if they can. */
-export function deliveryMistake(): string | undefined {
+/** Stores something and removes it. Throws, in French, when a message could not be stored either. */
+async function tryStoring(folder: string): Promise<void> {
+  const store = createFileStore(folder);
+  try {
+    // Hidden, so that no other process takes it for a message.
+    await store.create("messages/.essai", Buffer.from("{}"));
+    await store.remove("messages/.essai");
+  } catch (error) {
+    throw new Error(
+      `Les messages du formulaire ne peuvent pas être gardés dans «\u00A0${folder}\u00A0» (${errorCode(error)})\u00A0: ce dossier est à un autre compte, en lecture seule, ou le disque est plein. Rendez-le modifiable, ou donnez-en un autre par INBOX_DIR.`,
+    );
+  }
+}
+
+/** Why messages can't be received, stored or sent as the environment says; undefined if they can. */
+export async function deliveryMistake(): Promise<string | undefined> {
   try {
     const settings = readSettings();
     if (settings.inboxKey !== undefined) parseInboxKey(settings.inboxKey);
+    readProxies();
     describe(settings);
+    await tryStoring(settings.inboxDirectory);
     return undefined;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);

@@ -24,7 +24,7 @@ export const serve = async () => {
   if (!existsSync(path.join(publicFolder, "index.html"))) {
     return fail("Rien à servir : le dossier public/ est vide. Lancez « npm start » ou « npm run build ».");
   }
-  const mistake = deliveryMistake();
+  const mistake = await deliveryMistake();
   if (mistake) return fail(mistake);
   const rules = await loadHostRules(publicFolder, path.join(root, "netlify.toml"));
   const handler = siteHandler({ publicFolder, rules, functions: hostFunctions });

@@ -1,4 +1,4 @@
-/** Longest wait for work in progress (milliseconds): sending a mail takes up to 8 s. */
+/** Longest wait for work in progress (milliseconds): the mail server is waited for up to 8 s. */
 const timeout = 10_000;
 
 /** npm forwards the SIGINT that the terminal has already sent to this process: ignore the duplicate (milliseconds). */

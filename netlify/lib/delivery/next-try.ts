@@ -3,16 +3,22 @@ import type { MessageState } from "../inbox/message-states";
 
 const minute = 60_000;
 
+/** Most mails that a server may take without saying so, each perhaps a duplicate, before a person decides. */
+const maxDoubts = 5;
+
+/** Whether a message is not sent again until a person asks for it (`npm run inbox -- retry`) or erases it. */
+export const isHeld = ({ doubts }: MessageState): boolean => doubts >= maxDoubts;
+
 /**
  * Delay after the n-th failure, in milliseconds: exponential from a minute to 6 hours; from an hour
  * if the mail may have been sent, since a retry may be a duplicate.
  */
-function retryDelay(attempts: number, mayBeSent: boolean): number {
-  return Math.min((mayBeSent ? 60 : 1) * minute * 2 ** (attempts - 1), 360 * minute);
+function retryDelay({ attempts, doubts }: MessageState): number {
+  return Math.min((doubts > 0 ? 60 : 1) * minute * 2 ** (attempts - 1), 360 * minute);
 }
 
 /** Milliseconds until the next try is due, 0 once it is; `now` is the store's time. */
-export function timeToNextTry({ attempts, lastFailureAt, mayBeSent }: MessageState, now: number): number {
-  if (attempts === 0) return 0;
-  return Math.max(0, retryDelay(attempts, mayBeSent) - ageAt(now, lastFailureAt));
+export function timeToNextTry(state: MessageState, now: number): number {
+  if (state.attempts === 0) return 0;
+  return Math.max(0, retryDelay(state) - ageAt(now, state.lastFailureAt));
 }

@@ -1,6 +1,7 @@
 import { errorCode } from "../host/log";
 import { ageAt } from "../inbox/age";
 import { composeNotice } from "../mail/compose";
+import type { Patience } from "../mail/smtp";
 import { mayBeSent } from "../mail/smtp-failure";
 import type { DeliveryParts } from "./sender";
 
@@ -15,6 +16,7 @@ export async function notifyOverdue(
   overdue: number,
   { store, send, identity, log }: DeliveryParts,
   now: number,
+  patience: Patience,
 ): Promise<void> {
   try {
     const previous = await store.list("notices");
@@ -22,7 +24,7 @@ export async function notifyOverdue(
     for (const name of previous) await store.remove(`notices/${name}`);
     // Recorded before sending: a notice that may have been sent is not repeated in each round.
     await store.create(`notices/${now}`, Buffer.from("{}"));
-    await send?.(composeNotice(overdue, identity)).catch(async (error: unknown) => {
+    await send?.(composeNotice(overdue, identity), patience).catch(async (error: unknown) => {
       if (!mayBeSent(error)) await store.remove(`notices/${now}`);
       throw error;
     });

@@ -10,8 +10,14 @@ const concurrency = 3;
 /** Messages queued in memory; those beyond are left to a round. */
 const maxQueued = 1000;
 
-/** A message is sent by the process that received it within this time only, well before a round may send it (ms). */
+/**
+ * A message is sent by the process that received it within this time only (ms): the mail and its mark end before a
+ * function of the host must, after 60 seconds, and well before a round may send it.
+ */
 const maxAgeToSend = 30_000;
+
+/** Longest wait for the mail server of a process that stops (ms), which then has time to record what it knows. */
+const maxStopDelay = 8000;
 
 export type Queue = ReturnType<typeof createQueue>;
 
@@ -21,6 +27,7 @@ export function createQueue(parts: DeliveryParts) {
   const limit = pLimit(concurrency);
   const inProgress = new Set<Promise<unknown>>();
   let stopping = false;
+  const stop = new AbortController();
 
   async function unlessStopping<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
     if (stopping) return undefined;
@@ -33,7 +40,9 @@ export function createQueue(parts: DeliveryParts) {
     /** Sends a message just received. Resolves once it was attempted; never throws. */
     async sendNew({ id, message, age }: Accepted): Promise<void> {
       if (limit.pendingCount >= maxQueued) return;
-      await limit(() => unlessStopping(async () => age() < maxAgeToSend && deliver(newState(id), message)));
+      await limit(() =>
+        unlessStopping(async () => age() < maxAgeToSend && deliver(newState(id), message, { stop: stop.signal })),
+      );
     },
 
     /**
@@ -42,12 +51,17 @@ export function createQueue(parts: DeliveryParts) {
      * process runs one. Throws when the store is unavailable.
      */
     runRound: (retryNow = false): Promise<RoundResult | undefined> =>
-      unlessStopping(() => runRound(parts, { deliver, limit, retryNow, isStopping: () => stopping })),
+      unlessStopping(() =>
+        runRound(parts, { deliver, limit, retryNow, isStopping: () => stopping, stop: stop.signal }),
+      ),
 
-    /** Starts nothing more, and resolves once the work in progress is done. */
+    /** Starts nothing more, and resolves once the work in progress is done: 8 seconds for the mail server, at most. */
     async stop(): Promise<void> {
       stopping = true;
+      const timer = setTimeout(() => stop.abort(), maxStopDelay);
       await Promise.allSettled(inProgress);
+      clearTimeout(timer);
+      stop.abort();
     },
   };
 }

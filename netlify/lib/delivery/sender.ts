@@ -3,8 +3,8 @@ import type { Entry, Inbox } from "../inbox/inbox";
 import type { MessageState } from "../inbox/message-states";
 import type { Store } from "../inbox/store";
 import { composeMail, type MailIdentity } from "../mail/compose";
-import type { SendMail } from "../mail/smtp";
-import { mayBeSent } from "../mail/smtp-failure";
+import type { Patience, SendMail } from "../mail/smtp";
+import { mayBeSent, SmtpFailure } from "../mail/smtp-failure";
 
 export type DeliveryParts = {
   store: Store;
@@ -16,7 +16,7 @@ export type DeliveryParts = {
 };
 
 /** Attempts to send a message. Resolves with whether it is sent and marked as such; never throws. */
-export type Deliver = (state: MessageState, message: Entry["message"]) => Promise<boolean>;
+export type Deliver = (state: MessageState, message: Entry["message"], patience: Patience) => Promise<boolean>;
 
 /** Creates the function that sends messages in this process. */
 export function createSender({ inbox, send, identity, log }: DeliveryParts): Deliver {
@@ -36,27 +36,38 @@ export function createSender({ inbox, send, identity, log }: DeliveryParts): Del
 
   /** Records a failed attempt. If that fails too, the attempt is simply not counted. */
   async function fail(state: MessageState, error: unknown): Promise<false> {
-    const { id } = state;
+    const { id, doubts } = state;
     log({ event: "contact.delivery_failed", id, reason: errorCode(error) });
     const answer = error instanceof Error ? error.message : String(error);
-    await inbox
-      .markFailed(state, answer, mayBeSent(error))
-      .catch((refusal: unknown) => log({ event: "contact.inbox_error", id, reason: errorCode(refusal) }));
+    const recording = inbox.markFailed(state, answer, doubts + (mayBeSent(error) ? 1 : 0));
+    const failed = await recording.catch((refusal: unknown) => {
+      log({ event: "contact.inbox_error", id, reason: errorCode(refusal) });
+      return state;
+    });
+    // Hours before the next try, which is not due until long after the last moment of a late answer.
+    if (error instanceof SmtpFailure) void error.late?.then(markSent(id), settleDoubt({ ...failed, doubts }));
     return false;
   }
 
-  return async (state, message) => {
+  const markSent = (id: string) => (answer: string) => {
+    log({ event: "contact.delivered", id });
+    return mark(id, answer);
+  };
+
+  /** A late refusal: the mail was not sent after all. */
+  const settleDoubt = (state: MessageState) => (error: unknown) => (mayBeSent(error) ? false : fail(state, error));
+
+  return async (state, message, patience) => {
     if (!send) return false;
     // Encrypted with another key, which may be restored later.
     if (message instanceof Error) return fail(state, message);
     const { id } = state;
     let answer = unmarked.get(id);
     try {
-      answer ??= await send(composeMail(id, message, identity));
+      answer ??= await send(composeMail(id, message, identity), patience);
     } catch (error) {
       return fail(state, error);
     }
-    log({ event: "contact.delivered", id });
-    return mark(id, answer);
+    return markSent(id)(answer);
   };
 }

@@ -121,7 +121,7 @@ test("an entry with an unexpected name is ignored", async () => {
   const inbox = createInbox(store, undefined);
   const { id } = await inbox.accept(arrival);
   for (const folder of ["failed", "sent"]) await store.create(`${folder}/${id}.soon`, Buffer.from(""));
-  expect(await inbox.states()).toEqual([{ id, attempts: 0, mayBeSent: false, entries: [`messages/${id}`] }]);
+  expect(await inbox.states()).toEqual([{ id, attempts: 0, doubts: 0, entries: [`messages/${id}`] }]);
 });
 
 describe("with INBOX_KEY", () => {
@@ -131,7 +131,7 @@ describe("with INBOX_KEY", () => {
     const inbox = createInbox(store, secret);
     const { id } = await inbox.accept(arrival);
     const [state] = await inbox.states();
-    if (state) await inbox.markFailed(state, "550 <zoe@exemple.fr> unknown", false);
+    if (state) await inbox.markFailed(state, "550 <zoe@exemple.fr> unknown", 0);
     const stored = Buffer.concat([...store.entries.values()]);
     for (const text of Object.values(message)) expect(stored.includes(text)).toBe(false);
     expect(await inbox.read(id)).toMatchObject(message);

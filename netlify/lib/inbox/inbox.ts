@@ -40,8 +40,8 @@ export type Accepted = Awaited<ReturnType<Inbox["accept"]>>;
 
 /**
  * The received messages and their state, as entries: `messages/<id>`;
- * `failed/<id>.<attempts>.<ms>`, with the last error and a final `.1` when the mail may have been
- * sent; `sent/<id>.<ms>`; `damaged/<id>.<ms>` for unreadable messages. Times are the store's;
+ * `failed/<id>.<attempts>.<ms>`, with the last error and, after a dot, the number of times that the mail may
+ * have been sent; `sent/<id>.<ms>`; `damaged/<id>.<ms>` for unreadable messages. Times are the store's;
  * contents are encrypted with `secret`, if set.
  */
 export function createInbox(store: Store, secret: Buffer | undefined) {
@@ -143,13 +143,16 @@ export function createInbox(store: Store, secret: Buffer | undefined) {
     /**
      * Records a failed attempt, and deletes the record of the previous one.
      *
-     * @param mayBeSent the server never said whether it accepted the mail.
+     * @param doubts the number of times that the server never said whether it accepted the mail.
+     * @returns the state that follows.
      */
-    async markFailed({ id, attempts, entries }: MessageState, answer: string, mayBeSent: boolean): Promise<void> {
+    async markFailed({ id, attempts, entries }: MessageState, answer: string, doubts: number): Promise<MessageState> {
       const now = await store.now();
       const failure = { attempts: attempts + 1, at: new Date(now).toISOString(), answer };
-      await record(`failed/${id}.${failure.attempts}.${now}${mayBeSent ? ".1" : ""}`, failure);
+      const key = `failed/${id}.${failure.attempts}.${now}${doubts > 0 ? `.${doubts}` : ""}`;
+      await record(key, failure);
       for (const entry of entries.filter((each) => each.startsWith("failed/"))) await store.remove(entry);
+      return { id, attempts: failure.attempts, lastFailureAt: now, doubts, entries: [key] };
     },
 
     /** The state of every message, including those partly deleted. */

@@ -7,8 +7,8 @@ export type MessageState = {
   attempts: number;
   /** Milliseconds since 1970, by the store's clock. */
   lastFailureAt?: number;
-  /** Whether the server may have accepted the mail at the last failure. */
-  mayBeSent: boolean;
+  /** Number of failures at which the server may have accepted the mail. */
+  doubts: number;
   /** Milliseconds since 1970, by the store's clock. */
   sentAt?: number;
   /** Its entries, in the order in which to delete them; none in `messages` if it was partly deleted. */
@@ -16,7 +16,7 @@ export type MessageState = {
 };
 
 /** The state of a message just received. */
-export const newState = (id: string): MessageState => ({ id, attempts: 0, mayBeSent: false, entries: [] });
+export const newState = (id: string): MessageState => ({ id, attempts: 0, doubts: 0, entries: [] });
 
 /** Whether a message is unsent. */
 export const isWaiting = ({ id, sentAt, entries }: MessageState): boolean =>
@@ -29,13 +29,9 @@ export const isWaiting = ({ id, sentAt, entries }: MessageState): boolean =>
  */
 const folders = ["messages", "failed", "sent", "delivered"] as const;
 
-function add(
-  state: MessageState,
-  folder: (typeof folders)[number],
-  [first = 0, at = 0, uncertain = 0]: number[],
-): void {
+function add(state: MessageState, folder: (typeof folders)[number], [first = 0, at = 0, doubts = 0]: number[]): void {
   if (folder === "failed" && first >= state.attempts) {
-    Object.assign(state, { attempts: first, lastFailureAt: at, mayBeSent: uncertain === 1 });
+    Object.assign(state, { attempts: first, lastFailureAt: at, doubts });
   }
   if (folder === "sent" || folder === "delivered") state.sentAt = Math.max(first, state.sentAt ?? first);
 }

@@ -27,7 +27,10 @@ const explanations: [pattern: RegExp, explain: (url: string) => string][] = [
     certificateCodes,
     () => "le certificat du serveur est refusé\u00A0: vérifiez que SMTP_URL porte le nom que donne le service d’envoi",
   ],
-  [/GREETING_TIMEOUT/, (url) => `le serveur ne dit rien\u00A0: ce port attend peut-être ${otherScheme(url)}`],
+  [
+    /GREETING_TIMEOUT/,
+    (url) => `le serveur ne dit rien\u00A0: il est très lent, ou ce port attend ${otherScheme(url)}`,
+  ],
   [/ENOTFOUND|EDNS|EAI_AGAIN/, () => "le nom du serveur est inconnu\u00A0: vérifiez SMTP_URL et la connexion"],
   [/ECONNREFUSED/, () => "rien n’écoute à ce port\u00A0: vérifiez le nom et le port de SMTP_URL"],
   [
@@ -45,7 +48,10 @@ const explanations: [pattern: RegExp, explain: (url: string) => string][] = [
 const isCode = (value: unknown): value is string => typeof value === "string";
 
 /** From Node's code, which is more precise, or nodemailer's. */
-function explain({ code, originalCode, timeoutType }: Details, url: string): string {
+function explain({ code, originalCode, timeoutType, responseCode }: Details, url: string): string {
+  // «Transient Negative Completion reply» (RFC 5321, 4.2.1), whatever the command: a greylist, a full mailbox, a busy server.
+  if (Number(responseCode) >= 400 && Number(responseCode) < 500)
+    return "le serveur demande d’attendre avant de réessayer";
   const codes = [originalCode, timeoutType, code].filter(isCode);
   const [, say] = explanations.find(([pattern]) => codes.some((each) => pattern.test(each))) ?? [];
   return say?.(url) ?? "l’envoi a échoué";
@@ -60,7 +66,13 @@ export class SmtpFailure extends Error {
   /** The content was handed over, and the server never said what it did with it: sending again may make a duplicate. */
   readonly mayBeSent: boolean;
 
-  constructor(cause: unknown, url: string, handedOver: boolean) {
+  /** @param late what the server may still answer, when the sender has stopped waiting for it. */
+  constructor(
+    cause: unknown,
+    url: string,
+    handedOver: boolean,
+    readonly late?: Promise<string>,
+  ) {
     const details: Details = typeof cause === "object" && cause !== null ? cause : { message: cause };
     const { message, code, originalCode, responseCode } = details;
     const hasAnswer = typeof responseCode === "number";

@@ -6,8 +6,8 @@ import { errorCode } from "../host/log";
 import { type Behaviour, startMailServer, type MailServer } from "../../testing/mail-server";
 import { identity } from "../../testing/reception";
 import { composeMail } from "./compose";
-import { createSmtpSender, parseSmtpUrl } from "./smtp";
-import { mayBeSent } from "./smtp-failure";
+import { createSmtpSender, parseSmtpUrl, type Patience } from "./smtp";
+import { mayBeSent, SmtpFailure } from "./smtp-failure";
 
 const mail = composeMail(
   "0123456789abcdef",
@@ -24,12 +24,9 @@ afterEach(() => server.close());
 /** Sends; returns the error, and whether the mail may have been sent. */
 async function failureOf(
   url: string,
-  timeouts = { connecting: 300, sending: 600 },
+  patience: Patience = { time: 600 },
 ): Promise<{ error: Error; maybeSent: boolean }> {
-  const error = await createSmtpSender(
-    url,
-    timeouts,
-  )(mail).then(
+  const error = await createSmtpSender(url)(mail, patience).then(
     () => new Error("sent"),
     (reason: unknown) => reason as Error,
   );
@@ -58,10 +55,14 @@ async function hangUpAt(command: string): Promise<{ url: string; close: () => vo
 }
 
 describe("a mail was certainly not sent", () => {
-  test.each([421, 451, 550])("when the server answers %i", async (code) => {
+  test.each([
+    [421, "le serveur demande d’attendre avant de réessayer"],
+    [451, "le serveur demande d’attendre avant de réessayer"],
+    [550, "le serveur refuse l’e-mail"],
+  ])("when the server answers %i", async (code, told) => {
     server.behaviour = { kind: "refuse", code, text: "No" };
     const { error, maybeSent } = await failureOf(server.url);
-    expect([error.message, maybeSent]).toEqual([`le serveur refuse l’e-mail (Message failed: ${code} No)`, false]);
+    expect([error.message, maybeSent]).toEqual([`${told} (Message failed: ${code} No)`, false]);
     expect(errorCode(error)).toBe(`smtp ${code}`);
   });
 
@@ -101,23 +102,33 @@ describe("a mail was certainly not sent", () => {
     await slow.close();
   });
 
-  test("when the server refuses the password", async () => {
-    const secured = await startMailServer({
-      authOptional: false,
-      allowInsecureAuth: true,
-      onAuth: (_auth, _session, callback) => callback(null, { message: "Invalid" }),
-    });
-    const { error, maybeSent } = await failureOf(secured.url.replace("//", "//moi:faux@"));
-    expect([error.message, maybeSent]).toEqual([expect.stringMatching(/^l’identifiant ou le mot de passe/), false]);
-    await secured.close();
-  });
+  const no = (responseCode: number): Error => Object.assign(new Error("No"), { responseCode });
 
-  test("when the server refuses the sender", async () => {
-    const strict = await startMailServer({
-      onMailFrom: (_address, _session, callback) => callback(Object.assign(new Error("No"), { responseCode: 553 })),
-    });
-    const { error, maybeSent } = await failureOf(strict.url);
-    expect([error.message, maybeSent]).toEqual([expect.stringMatching(/^le serveur refuse l’expéditeur/), false]);
+  test.each<[string, SMTPServerOptions, RegExp]>([
+    [
+      "refuses the password",
+      { onAuth: (_auth, _session, callback) => callback(null, { message: "Invalid" }) },
+      /^l’identifiant ou le mot de passe/,
+    ],
+    [
+      "can’t check the password now",
+      { onAuth: (_auth, _session, callback) => callback(no(454)) },
+      /^le serveur demande d’attendre .*454/,
+    ],
+    [
+      "refuses the sender",
+      { onMailFrom: (_address, _session, callback) => callback(no(553)) },
+      /^le serveur refuse l’expéditeur/,
+    ],
+    [
+      "greylists the sender",
+      { onRcptTo: (_address, _session, callback) => callback(no(450)) },
+      /^le serveur demande d’attendre .*450/,
+    ],
+  ])("when the server %s", async (_title, options, told) => {
+    const strict = await startMailServer({ allowInsecureAuth: true, ...options });
+    const { error, maybeSent } = await failureOf(options.onAuth ? strict.url.replace("//", "//moi:faux@") : strict.url);
+    expect([error.message, maybeSent]).toEqual([expect.stringMatching(told), false]);
     await strict.close();
   });
 });
@@ -147,7 +158,7 @@ describe("a TLS mistake is told, and the mail was certainly not sent", () => {
     ],
   ])("%s", async (_title, options, urlOf, told) => {
     const other = await startMailServer(options);
-    const { error, maybeSent } = await failureOf(urlOf(other.url), { connecting: 1000, sending: 5000 });
+    const { error, maybeSent } = await failureOf(urlOf(other.url), { time: 2000 });
     expect([error.message, maybeSent]).toEqual([expect.stringMatching(told), false]);
     expect(other.received).toEqual([]);
     await other.close();
@@ -163,6 +174,48 @@ test.each<Behaviour>([{ kind: "hold", until: new Promise(() => undefined) }, { k
     expect(server.read).toBe(1);
   },
 );
+
+test("a server that greets late, and accepts late, is waited for", async () => {
+  const slow = await startMailServer({
+    onConnect: (_session, callback) => void setTimeout(callback, 400),
+    onRcptTo: (_address, _session, callback) => void setTimeout(callback, 400),
+  });
+  await expect(createSmtpSender(slow.url)(mail, { time: 2000 })).resolves.toMatch(/^250 /);
+  await slow.close();
+});
+
+describe("a server that answers once the sender has stopped waiting", () => {
+  const lateOf = (failure: Error) =>
+    (failure as SmtpFailure).late ?? Promise.reject(new Error("no longer listened to"));
+  const silent = (until: Promise<unknown>): Behaviour => ({ kind: "hold", until });
+
+  test("is still listened to while the process lives", async () => {
+    let release: (nothing: unknown) => void = () => undefined;
+    server.behaviour = silent(new Promise((resolve) => (release = resolve)));
+    const { error, maybeSent } = await failureOf(server.url, { time: 300, stop: new AbortController().signal });
+    expect([error.message, maybeSent]).toEqual([
+      "le serveur n’a pas répondu à temps après avoir reçu le message, qu’il a peut-être pris (aucune réponse en 0 secondes)",
+      true,
+    ]);
+    release(undefined);
+    await expect(lateOf(error)).resolves.toMatch(/^250 /);
+  });
+
+  test("is left at once when the process stops", async () => {
+    server.behaviour = silent(new Promise(() => undefined));
+    const stop = new AbortController();
+    const { error } = await failureOf(server.url, { time: 300, stop: stop.signal });
+    stop.abort();
+    await expect(lateOf(error)).rejects.toBeInstanceOf(SmtpFailure);
+  });
+
+  test("is left at once by a process that only tries it", async () => {
+    server.behaviour = silent(new Promise(() => undefined));
+    const { error, maybeSent } = await failureOf(server.url);
+    expect(maybeSent).toBe(true);
+    await expect(lateOf(error)).rejects.toThrow("no longer listened to");
+  });
+});
 
 test("authenticates with the URL's user and password, percent-decoded", async () => {
   const seen: unknown[] = [];
@@ -200,3 +253,10 @@ test.each(["", "smtp.exemple.fr", "http://user:secret@exemple.fr", "smtp://", "s
     expect(() => parseSmtpUrl(url)).not.toThrow(/secret/);
   },
 );
+
+test.each(["#", "/", "?", "12#", "12/a", "12?a"])("tells how «%s» is written in a password", (sign) => {
+  expect(() => parseSmtpUrl(`smtp://moi:${sign}secret@exemple.fr:587`)).toThrow(
+    /mot de passe, «\u00A0#\u00A0» s’écrit %23/,
+  );
+  expect(() => parseSmtpUrl(`smtp://moi:${sign}secret@exemple.fr:587`)).not.toThrow(/secret@/);
+});
