@@ -88,10 +88,13 @@ export const focus = (description: string) =>
     })
     .meta({ title: "Point à garder", description });
 
+/** A larger number is a slip, and would be written «1e+21». */
+const mostShown = 1_000_000_000;
+
 /** A value before and after a project, in the same unit. */
 export const beforeAfter = {
-  before: z.number().min(0).describe("Valeur avant le projet"),
-  after: z.number().min(0).describe("Valeur après le projet"),
+  before: z.number().min(0).max(mostShown).describe("Valeur avant le projet"),
+  after: z.number().min(0).max(mostShown).describe("Valeur après le projet"),
 };
 
 /** The name of a Lucide icon; the build checks that it exists (`src/content/validate`). */

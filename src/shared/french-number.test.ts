@@ -7,6 +7,11 @@ test.each([0, 7, 100, 999, 1000, 2400, 12_345, 123_456, 1_234_567, -1500, 7.5, 2
   },
 );
 
+test("the error of a sum of decimals is not shown", () => {
+  expect(frenchNumber(0.1 + 0.2)).toBe("0,3");
+  expect(frenchNumber(1.1 * 3)).toBe("3,3");
+});
+
 test.each([
   ["3,5", 3.5],
   ["3.5", 3.5],

@@ -48,6 +48,11 @@ export const placeOf = (name: string): string | undefined => (Object.hasOwn(plac
 /** The tags that have their place in another. */
 export const partsOf = (name: string): string[] => Object.keys(places).filter((part) => places[part] === name);
 
+const sayAlone = ["Figure", "LegalHost", "LegalIdentity", "PriorityCalculator", "Project", "StoredItems", "br", "wbr"];
+
+/** Whether a tag shows something by itself, without words in it. */
+export const saysAlone = (name: string): boolean => sayAlone.includes(name);
+
 export const isComponent = (name: string): boolean => Object.hasOwn(components, name);
 
 export const componentNames = Object.keys(components);

@@ -2,27 +2,39 @@
 import { expectOneMistake, mistakesOf } from "../../../tools/jest/prose-mistakes";
 
 describe("signs that Markdown leaves as they are typed", () => {
-  const space = (sign: string) => `«${sign}» paraîtrait tel quel : entre ce signe et le mot qui suit, tapez une espace ordinaire`;
+  const space = (sign: string) =>
+    `«${sign}» paraîtrait tel quel : entre ce signe et le mot qui suit, tapez une espace ordinaire`;
   const oneLine = (line: string) => `«${line}» et la ligne suivante n’en feraient qu’une`;
 
   test.each([
     ["Texte\n\n##\u00a0Titre\n", "3:1", space("##")],
     ["> Texte\n> -\u00a0un\n> -\u00a0deux\n", "2:3", space("-")],
     ["###Titre **gras**\n", "1:1", space("###")],
-    ["| a | b |\n| 1 | `2` |\n| 3 | 4 |\n", "1:1", "«| a | b |» n’est pas lu comme un tableau : la deuxième ligne est «| --- | --- |»"],
+    [
+      "| a | b |\n| 1 | `2` |\n| 3 | 4 |\n",
+      "1:1",
+      "«| a | b |» n’est pas lu comme un tableau : la deuxième ligne est «| --- | --- |»",
+    ],
     ["| a | b |\n| --- |\n| 1 | 2 |\n", "1:1", "d’autant de cellules que la première"],
     ["| a | b |\n|\u00a0--- | --- |\n", "1:1", "avec des espaces ordinaires"],
     ["Un, **Attention : **texte\n", "1:5", "«**Attention : **» paraîtrait avec ses «**» : collez-les aux mots"],
     ["## L’**« outil »**de base\n", "1:6", "laissez une espace après"],
     ["- Lire [texte][ref]\n", "1:8", "«[texte][ref]» n’a pas d’adresse : ajoutez une ligne «[ref]: https://…»"],
     ["| a |\n| --- |\n| [**texte**][] |\n", "3:3", "ajoutez une ligne «[**texte**]: https://…»"],
-    ["> [!NOTE]\n> Texte\n", "1:3", "«[!NOTE]» paraîtrait tel quel : un encadré s’écrit <Callout"],
     ["Voici :\n• **un** point\n• deux\n", "2:1", oneLine("• **un** point")],
     ["✅ un\n🚀 deux\n", "1:1", oneLine("✅ un")],
     ["a) un\nb) deux\n", "1:1", oneLine("a) un")],
     ["1.un\n2.deux\n", "1:1", oneLine("1.un")],
-    ["Texte\n\n    un = 1\n    deux = 2\n", "3:1", "ces lignes en retrait n’en feraient qu’une : pour du code, mettez une ligne «```»"],
-    ["\u00a0## Titre\n", "1:1", "«##» paraîtrait tel quel, pour l’espace insécable ou le signe invisible qui le précède"],
+    [
+      "Texte\n\n    un = 1\n    deux = 2\n",
+      "3:1",
+      "ces lignes en retrait n’en feraient qu’une : pour du code, mettez une ligne «```»",
+    ],
+    [
+      "\u00a0## Titre\n",
+      "1:1",
+      "«##» paraîtrait tel quel, pour l’espace insécable ou le signe invisible qui le précède",
+    ],
     ["Texte\n\n\u200B- un\n\u200B- deux\n", "3:1", "«-» paraîtrait tel quel"],
     ["| a | b |\n| --- | --- |\n\n| 1 | 2 |\n", "4:1", "«| 1 | 2 |» n’est pas lu comme un tableau"],
     ["Outil\tPrix\nMake\t9 €\n", "1:1", "d’un tableur, écrivez «| Outil | Prix |»"],
@@ -33,25 +45,33 @@ describe("signs that Markdown leaves as they are typed", () => {
     ["Un `code sans fin\n", "1:4", "«`» n’entoure rien : fermez-le"],
   ])("%j is told", expectOneMistake);
 
-  test.each(["− un", "⁃ un", "o un", "[ ] un", "[x] un", "(1) un", "(a) un", "A) un", "b. un", "IV. un", "1- un", "1 – un", "1.1 un", "1.1. un"])(
-    "points that begin like «%s» would run into one line",
-    async (point) => {
-      await expectOneMistake(`${point}\n${point}\n`, "1:1", oneLine(point));
-    },
-  );
+  test.each([
+    "− un",
+    "⁃ un",
+    "o un",
+    "[ ] un",
+    "[x] un",
+    "(1) un",
+    "(a) un",
+    "A) un",
+    "b. un",
+    "IV. un",
+    "1- un",
+    "1 – un",
+    "1.1 un",
+    "1.1. un",
+  ])("points that begin like «%s» would run into one line", async (point) => {
+    await expectOneMistake(`${point}\n${point}\n`, "1:1", oneLine(point));
+  });
 
   test.each([
-    ["Un ==passage== surligné\n", "1:4", "«==passage==» paraîtrait tel quel : écrivez <mark>texte</mark>"],
-    ["Voir [[Ma note]]\n", "1:6", "«[[Ma note]]» paraîtrait tel quel : écrivez [texte](/adresse)"],
-    ["![[image.png]]\n", "1:1", "![ce que montre l’image](./image.png)"],
-    ["Une phrase^[sa note].\n", "1:11", "«^[sa note]» paraîtrait tel quel : écrivez [^1]"],
-    ["Bravo :smile: !\n", "1:7", "«:smile:» paraîtrait tel quel : écrivez l’émoji même"],
-    ["[b]gras[/b]\n", "1:1", "«[b]gras[/b]» paraîtrait tel quel"],
-    ['[gallery ids="1,2"]\n', "1:1", "l’un des éléments du menu «Insérer»"],
-    [":::note\nTexte\n:::\n", "1:1", "un encadré s’écrit <Callout"],
-    ["[TOC]\n", "1:1", "le sommaire d’un texte se fait de lui-même"],
-    ["Mot\n: son sens\n", "2:1", "écrivez <dl><dt>Mot</dt>"],
-  ])("%j, which another editor reads, is told", expectOneMistake);
+    ["**Auto****matiser** un devis\n", "1:7", "«****» paraîtrait tel quel, au milieu d’un mot"],
+    ["Sans *no**-code* ici\n", "1:10", "«*» paraîtrait tel quel, au milieu d’un mot"],
+    ["Un ~~ba~~~~rré~~\n", "1:8", "«~~~~» paraîtrait tel quel"],
+    ["Et **ouvert jamais fermé.\n", "1:4", "«**ouvert jamais fermé.» paraîtrait avec ses «**»"],
+    ["Un **gras\n\nsur deux** paragraphes.\n", "1:4", "dans un seul paragraphe"],
+    ["**Du gras\n\nsur deux** paragraphes.\n", "1:1", "dans un seul paragraphe"],
+  ])("%j shows its bold or slanted signs", expectOneMistake);
 
   test.each([
     "Le n° #1, #hashtag, « ## », tableau[1][2], `a[x][y]`, \\[Client][Date], 20 | 30, 100 €** et 200 € **.\n",

@@ -6,10 +6,7 @@ import type { TreeNode } from "./tree";
 /** A sign that Markdown left as it was typed, though its author meant something; `message` is given the groups. */
 type Rule = { pattern: RegExp; message: (...groups: (string | undefined)[]) => string };
 
-/** What to do about a sign of another editor. */
-const otherwise = (passage = "", write: string) => `«${shorten(passage)}» paraîtrait tel quel : écrivez ${write}`;
-
-/** In any words. */
+/** In any words. An address that Markdown made a link stands as «x», words in bold, slanted or struck out as «ｘ» (`unread`). */
 const inWords: readonly Rule[] = [
   {
     pattern: /(!?)\[[^\]]*\]\(\s*<?[^)>]*/dg,
@@ -19,8 +16,8 @@ const inWords: readonly Rule[] = [
     },
   },
   {
-    // An address that Markdown made a link stands as «x» (`unread`).
-    pattern: /!?(?:\[[^\][\n]*\p{L}[^\][\n]*\] +\(|\([^()\n]*\p{L}[^()\n]*\)\[) *<?(?:https?:|mailto:|tel:|\.?\/(?=\w)|x{8})/dgu,
+    pattern:
+      /!?(?:\[[^\][\n]*\p{L}[^\][\n]*\] +\(|\([^()\n]*\p{L}[^()\n]*\)\[) *<?(?:https?:|mailto:|tel:|\.?\/(?=\w)|x{8})/dgu,
     message: () =>
       "cette adresse ne s’attache à rien : écrivez [texte](adresse), ou ![ce que montre l’image](./image.png), sans espace entre «]» et «(»",
   },
@@ -35,25 +32,15 @@ const inWords: readonly Rule[] = [
       `«${link}» n’a pas d’adresse : ajoutez une ligne «[${name || text}]: https://…», ou tapez «\\${link}» pour garder ces crochets`,
   },
   {
-    // Not «100 €**», which refers to a note, nor «src/**/».
-    pattern: /(?<![^\s(«“"’'–—-])((\*\*|~~|\*(?=[\p{L}«]))(?![*~])(?:(?!\2).)*\p{L}(?:(?!\2).)*\2)(?![*~])/dgu,
+    // The first that opens in a line: not «*Prix hors taxes» at its start, nor «100 €**», which is a note and its call.
+    pattern: /(?<=[^\s*~][^\S\n]?[«(“"]?)(?<![\p{L}\p{N}*~ｘ])((\*\*?|~~)(?=[\p{L}«])(?:(?!\2).)*(?:\2)?)[^]*/dgu,
     message: (passage = "", sign = "") =>
-      `«${shorten(passage)}» paraîtrait avec ses «${sign}» : collez-les aux mots qu’ils entourent, et laissez une espace après`,
-  },
-  // What other editors write so.
-  { pattern: /(==(?=\S)[^=\n]*\p{L}[^=\n]*==)/dgu, message: (passage) => otherwise(passage, "<mark>texte</mark>") },
-  {
-    pattern: /(!?\[\[[^\][\n]*\p{L}[^\][\n]*\]\])/dgu,
-    message: (link) => otherwise(link, "[texte](/adresse), ou ![ce que montre l’image](./image.png)"),
+      `«${shorten(passage)}» paraîtrait avec ses «${sign}» : collez-les aux mots qu’ils entourent, dans un seul paragraphe, et laissez une espace après`,
   },
   {
-    pattern: /(\^\[[^\][\n]+\])/dg,
-    message: (note) => otherwise(note, "[^1] à cet endroit, et plus bas une ligne «[^1]: son texte»"),
-  },
-  { pattern: /(?<![\p{L}\p{N}:])(:(?:[a-z][a-z_]+|[+-]1):)(?![\p{L}\p{N}:])/dgu, message: (name) => otherwise(name, "l’émoji même") },
-  {
-    pattern: /(\[([a-z][\w-]*)(?:[ =][^\][\n]*)?\][^]*?\[\/\2\]|\[[a-z][\w-]*(?: [\w-]+="[^"\n]*")+ ?\/?\])/dg,
-    message: (code) => otherwise(code, "**gras**, [texte](adresse), ou l’un des éléments du menu «Insérer»"),
+    pattern: /((?<=ｘ)[*~]+(?=[-\p{L}])|(?<=\p{L})(?:\*{2,}|~{2,})(?=-?\p{L}))/dgu,
+    message: (sign = "") =>
+      `«${sign}» paraîtrait tel quel, au milieu d’un mot : une seule paire de signes entoure le mot entier`,
   },
 ];
 
@@ -82,10 +69,14 @@ const inLines: readonly Rule[] = [
   {
     // A space, but not of the keyboard's bar, or none; the first line tells for those that follow.
     pattern: new RegExp(`${start}((?:#{1,6}|-(?!\\s\\d))(?=[^\\S \\t\\r\\n])|#{2,6}(?=[\\p{L}\\p{N}«]))[^]*`, "dgmu"),
-    message: (sign = "") => `«${sign}» paraîtrait tel quel : entre ce signe et le mot qui suit, tapez une espace ordinaire`,
+    message: (sign = "") =>
+      `«${sign}» paraîtrait tel quel : entre ce signe et le mot qui suit, tapez une espace ordinaire`,
   },
   {
-    pattern: new RegExp(`${start}[\\u00a0\\u202f\\u200b-\\u200d\\u2060\\ufeff]+(#{2,6}|[-+](?!\\s\\d)|\\d{1,2}[.)]|>)\\s[^]*`, "dgmu"),
+    pattern: new RegExp(
+      `${start}[\\u00a0\\u202f\\u200b-\\u200d\\u2060\\ufeff]+(#{2,6}|[-+](?!\\s\\d)|\\d{1,2}[.)]|>)\\s[^]*`,
+      "dgmu",
+    ),
     message: (sign = "") =>
       `«${sign}» paraîtrait tel quel, pour l’espace insécable ou le signe invisible qui le précède : effacez ce qui est devant lui sur la ligne`,
   },
@@ -105,26 +96,14 @@ const inLines: readonly Rule[] = [
       `«${shorten(first)}» et la ligne suivante n’en feraient qu’une : écrivez «- » devant chaque point, «1. » devant chaque étape, ou laissez une ligne vide entre deux`,
   },
   {
-    pattern: /^(\[!\p{L}+\]|:::+ ?\p{L}+|!!! \p{Ll}+)/dgu,
-    message: (sign = "") =>
-      `«${sign}» paraîtrait tel quel : un encadré s’écrit <Callout title="À noter" tone="note">, son texte, puis </Callout>`,
-  },
-  {
-    pattern: /^(\[(?:TOC|toc)\])$/dg,
-    message: (sign = "") => `«${sign}» paraîtrait tel quel : retirez-le, le sommaire d’un texte se fait de lui-même`,
-  },
-  {
-    // Not a «:» that a wrapped line begins with.
-    pattern: /(?<=^[^\n]{1,40}\n)[ \t>]*(: +\p{L}.*)/dgu,
-    message: (meaning) => otherwise(meaning, "<dl><dt>Mot</dt><dd>Son sens</dd></dl>"),
-  },
-  {
     pattern: /(?<![\p{L}\p{N}])(`)/dgu,
     message: () => "«`» n’entoure rien : fermez-le après le code qu’il ouvre, ou tapez «\\`» pour ce signe même",
   },
 ];
 
-/** What was typed between two offsets, with «x» for each sign that is escaped or that Markdown reads: code, links, bold. */
+const emphasis = ["emphasis", "strong", "delete"];
+
+/** What was typed between two offsets, with «x» for each sign that is escaped or that Markdown reads: code, links; «ｘ» for bold. */
 const unread = (children: readonly TreeNode[], body: string, from: number, to: number): string =>
   children.reduce(
     (typed, { type, name, position }) => {
@@ -132,7 +111,11 @@ const unread = (children: readonly TreeNode[], body: string, from: number, to: n
       if (type === "text" || first === undefined || last === undefined) return typed;
       // A break takes the end of its line.
       const after = name === "br" ? last + 1 : last;
-      return typed.slice(0, first - from) + "x".repeat(after - first) + typed.slice(after - from);
+      return (
+        typed.slice(0, first - from) +
+        (emphasis.includes(type) ? "ｘ" : "x").repeat(after - first) +
+        typed.slice(after - from)
+      );
     },
     body.slice(from, to).replace(/\\[!-/:-@[-`{-~]/g, "xx"),
   );
@@ -148,6 +131,15 @@ function setBack({ position }: TreeNode, body: string): ProseMistake[] {
   return [{ line, column: 1, message }];
 }
 
+/** Bold or struck words that one paragraph opens and a later one closes; alone, the sign may call a note, or begin one. */
+function acrossParagraphs(typed: string, rest: string): string | undefined {
+  const [, sign] = /^[ \t>]*(\*\*|~~)(?=[\p{L}«])/u.exec(typed) ?? [];
+  const closing = /^\s*\n[^*~]*[\p{L}.!?»](\*\*|~~)(?![\p{L}\p{N}*~])/u.exec(rest)?.[1];
+  return sign && sign === closing
+    ? `«${shorten(typed)}» paraîtrait avec ses «${sign}» : ouvrez-les et fermez-les dans un seul paragraphe`
+    : undefined;
+}
+
 /** The signs of Markdown that the words of a node would show, each at its place. */
 export function leftovers(node: TreeNode, ancestors: readonly TreeNode[], body: string): ProseMistake[] {
   const { type, children = [] } = node;
@@ -160,10 +152,17 @@ export function leftovers(node: TreeNode, ancestors: readonly TreeNode[], body: 
   const typed = unread(children, body, from, to);
   const found = (isParagraph ? [...inLines, ...inWords] : inWords).flatMap(({ pattern, message }) =>
     [...typed.matchAll(pattern)].map((match) => {
-      const groups = (match.indices ?? []).slice(1).map((place?: [number, number]) => place && body.slice(from + place[0], from + place[1]));
+      const groups = (match.indices ?? [])
+        .slice(1)
+        .map((place?: [number, number]) => place && body.slice(from + place[0], from + place[1]));
       const offset = from + match.index + match[0].search(/[^ \t>]/);
       return { ...positionAt(body, offset), message: message(...groups) };
     }),
   );
-  return [...(isParagraph && ancestors.length === 1 ? setBack(node, body) : []), ...found];
+  const across = isParagraph ? acrossParagraphs(typed, body.slice(to)) : undefined;
+  return [
+    ...(isParagraph && ancestors.length === 1 ? setBack(node, body) : []),
+    ...(across ? [{ ...positionAt(body, from), message: across }] : []),
+    ...found,
+  ];
 }

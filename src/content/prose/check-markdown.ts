@@ -19,7 +19,8 @@ function rowMistake(row: TreeNode, [...ancestors]: readonly TreeNode[], written:
     children.some(({ type, value }) => type === "text" && value?.includes("`")),
   );
   if (found <= expected && !isSplit) return undefined;
-  const count = found > expected ? `${found} cellules sous un en-tête de ${expected}` : "un code coupé en deux cellules";
+  const count =
+    found > expected ? `${found} cellules sous un en-tête de ${expected}` : "un code coupé en deux cellules";
   return `${count} : dans un tableau, le signe «|» s’écrit «\\|», même dans du code`;
 }
 
@@ -36,13 +37,13 @@ function numberMistake(item: TreeNode, [...ancestors]: readonly TreeNode[], body
   return `«${typed}.» paraîtrait «${first + rank}.», car une liste compte de un en un : numérotez à la suite, ou écrivez «- ${typed} : …» devant chaque point`;
 }
 
-/** Signs that emphasis would take from a text that means them: «5*3*2», «__/__/2027». */
-function emphasisMistake({ position }: TreeNode, written: string, body: string): string | undefined {
-  const [before = "", after = ""] = [body[(position?.start.offset ?? 0) - 1], body[position?.end.offset ?? body.length]];
-  if (/^\d\*+\d|\d\*+\d$|^\d\*[^]*\d\*\p{L}$/u.test(before + written + after)) {
-    return "le signe «*» collé entre deux nombres ne paraîtrait pas : écrivez «×», ou «\\*» pour ce signe même";
-  }
-  return /^_[^\p{L}\p{N}]*_$/u.test(written) ? `«${written}» perdrait ses «_» : écrivez «\\_» pour chacun` : undefined;
+/** A point set back too little to be under the one before it: it would be beside. */
+function setBackMistake(node: TreeNode, ancestors: readonly TreeNode[]): string | undefined {
+  const siblings = ancestors.at(-1)?.children ?? [];
+  const before = siblings[siblings.indexOf(node) - 1];
+  const [above, here] = [before?.position?.start.column ?? 1, node.position?.start.column ?? 1];
+  if (!before?.type.startsWith("list") || here <= above) return undefined;
+  return "ce point en retrait serait au même rang que le précédent : pour le mettre dessous, tapez quatre espaces de plus devant lui";
 }
 
 /** What a title is not: a sentence with its end, a field of a front matter, several lines, long words. */
@@ -70,7 +71,9 @@ function takenSign({ url = "" }: TreeNode): string | undefined {
 /** A heading without a word has no address; a link without one, nothing to press. */
 function wordless(node: TreeNode): string | undefined {
   if (node.type === "heading") {
-    return /[\p{L}\p{N}]/u.test(textOf(node)) ? undefined : "titre sans un mot : écrivez-le après ses «#», ou retirez cette ligne";
+    return /[\p{L}\p{N}]/u.test(textOf(node))
+      ? undefined
+      : "titre sans un mot : écrivez-le après ses «#», ou retirez cette ligne";
   }
   const pictures = within(node, ({ type }) => type.startsWith("image"));
   return pictures.length > 0 || textOf(node).trim() ? undefined : "lien sans texte : écrivez [texte](adresse)";
@@ -87,7 +90,8 @@ const users: Record<string, readonly string[]> = {
 function definitionMistake(node: TreeNode, nodes: readonly Named[]): string | undefined {
   const { type, identifier, label } = node;
   const same = nodes.filter((one) => one.identifier === identifier);
-  if (same.find((one) => one.type === type) !== node) return `«[${label ?? ""}]:» est déjà écrit plus haut : gardez-en un`;
+  if (same.find((one) => one.type === type) !== node)
+    return `«[${label ?? ""}]:» est déjà écrit plus haut : gardez-en un`;
   if (same.some((one) => users[type]?.includes(one.type))) return undefined;
   return type === "definition"
     ? `«[${label ?? ""}]:» est pris pour l’adresse d’un lien et ne paraîtrait pas : écrivez «\\[${label ?? ""}]:», ou retirez cette ligne`
@@ -103,9 +107,6 @@ export function markdownMistake(
   switch (node.type) {
     case "text":
       return hiddenSign(node, written);
-    case "emphasis":
-    case "strong":
-      return emphasisMistake(node, written, body);
     case "code":
       return isOpen(written)
         ? "ce bloc de code n’est pas fermé, et tout ce qui suit en ferait partie : ajoutez une ligne «```» où il finit"
@@ -116,8 +117,10 @@ export function markdownMistake(
       return takenSign(node) ?? wordless(node);
     case "linkReference":
       return wordless(node);
+    case "list":
+      return setBackMistake(node, ancestors);
     case "listItem":
-      return numberMistake(node, ancestors, body);
+      return setBackMistake(node, ancestors) ?? numberMistake(node, ancestors, body);
     case "tableRow":
       return rowMistake(node, ancestors, written);
     case "image":

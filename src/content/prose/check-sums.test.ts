@@ -3,7 +3,10 @@ import { renderMdx } from "./render-mdx";
 
 const mistakesOf = async (reckoned: string, table: string) =>
   (
-    await renderMdx(`<ComparisonTable caption="Jours" reckoned="${reckoned}">\n\n${table}\n\n</ComparisonTable>\n`, "/nowhere")
+    await renderMdx(
+      `<ComparisonTable caption="Jours" reckoned="${reckoned}">\n\n${table}\n\n</ComparisonTable>\n`,
+      "/nowhere",
+    )
   ).mistakes.map(({ line, message }) => `${line} ${message}`);
 
 const days = (total: string, budget = "6 000 €") =>
@@ -19,7 +22,9 @@ test("a table whose sums are right is no mistake, and its equations are not show
 });
 
 test("a wrong sum is told with its line, what was reckoned and what is written", async () => {
-  expect(await mistakesOf("[Total] = somme", days("11"))).toEqual(["7 «Total» : le calcul donne 10, le tableau dit «11»"]);
+  expect(await mistakesOf("[Total] = somme", days("11"))).toEqual([
+    "7 «Total» : le calcul donne 10, le tableau dit «11»",
+  ]);
   expect(await mistakesOf("[Budget] = [Total] × 600", days("10", "5 000 €"))).toEqual([
     "8 «Budget» : le calcul donne 6000, le tableau dit «5 000 €»",
   ]);

@@ -6,7 +6,8 @@ type Row = { cells: TreeNode[]; texts: string[] };
 
 /** A cell's first number, as French writes it («10 200 €», «−2,5»), and its decimals. */
 function numberIn(text: string): { value: number; decimals: number } | undefined {
-  const [found] = /[−-]?\d+(?:,\d+)?/.exec(text.replace(/(?<=\d)[ \u00a0\u202f](?=\d{3}(?!\d))/g, "").replace(/−\s/g, "−")) ?? [];
+  const [found] =
+    /[−-]?\d+(?:,\d+)?/.exec(text.replace(/(?<=\d)[ \u00a0\u202f](?=\d{3}(?!\d))/g, "").replace(/−\s/g, "−")) ?? [];
   if (found === undefined) return undefined;
   return { value: Number(found.replace("−", "-").replace(",", ".")), decimals: found.split(",")[1]?.length ?? 0 };
 }
@@ -31,7 +32,8 @@ function reckon(expression: string, valueOf: Known): number {
     }
     if (/^\d/.test(token)) return Number(token.replace(",", "."));
     const value = /^\[|^somme$/.test(token) ? valueOf(token.replace(/^\[|\]$/g, "")) : undefined;
-    if (value === undefined) throw new EquationError(token ? `«${token}» n’y est pas un nombre` : "elle s’arrête avant la fin");
+    if (value === undefined)
+      throw new EquationError(token ? `«${token}» n’y est pas un nombre` : "elle s’arrête avant la fin");
     return value;
   };
   const product = (): number => {
@@ -50,10 +52,16 @@ function reckon(expression: string, valueOf: Known): number {
 }
 
 const rowsOf = (table: TreeNode): Row[] =>
-  (table.children ?? []).map(({ children: cells = [] }) => ({ cells, texts: cells.map((cell) => textOf(cell).trim()) }));
+  (table.children ?? []).map(({ children: cells = [] }) => ({
+    cells,
+    texts: cells.map((cell) => textOf(cell).trim()),
+  }));
 
 /** The cells that an equation gives, each with the values of its row or column. */
-function targetsOf([head, ...body]: readonly Row[], target: string): { cell: TreeNode; text: string; valueOf: Known }[] {
+function targetsOf(
+  [head, ...body]: readonly Row[],
+  target: string,
+): { cell: TreeNode; text: string; valueOf: Known }[] {
   const headers = head?.texts ?? [];
   const read = (row: Row | undefined, column: number) => numberIn(row?.texts[column] ?? "")?.value;
   const column = headers.indexOf(target);
@@ -89,7 +97,8 @@ const shown = (value: number): string => String(Math.round(100 * value) / 100).r
 function wrongCells(rows: readonly Row[], equation: string, place: ProseMistake): ProseMistake[] {
   const [, target = "", expression = ""] = /^\s*\[([^\]]+)\]\s*=(.+)$/.exec(equation) ?? [];
   try {
-    if (!expression) throw new EquationError("attendu «[ce qui se calcule] = le calcul», par exemple «[Total] = somme»");
+    if (!expression)
+      throw new EquationError("attendu «[ce qui se calcule] = le calcul», par exemple «[Total] = somme»");
     const numbered = targetsOf(rows, target).flatMap((one) => {
       const written = numberIn(one.text);
       return written ? [{ ...one, written }] : [];

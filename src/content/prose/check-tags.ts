@@ -1,5 +1,16 @@
 import { suggestion } from "../validate/suggest-spelling";
-import { admittedTags, componentNames, isComponent, isPart, isTagName, partsOf, placeOf, refusedTag, type Attributes } from "./admitted-tags";
+import {
+  admittedTags,
+  componentNames,
+  isComponent,
+  isPart,
+  isTagName,
+  partsOf,
+  placeOf,
+  refusedTag,
+  saysAlone,
+  type Attributes,
+} from "./admitted-tags";
 import { codeInTag } from "./check-code";
 import { isTag, within, type TreeNode } from "./tree";
 import { typedSign } from "./typed-signs";
@@ -44,6 +55,14 @@ function attributeMistake(
   return `valeur inconnue «${value}» de «${name}»${near ? `${near} V` : " ; v"}${values}`;
 }
 
+/** Whether a tag shows nothing: neither words, nor a picture, nor what says something by itself. */
+const isEmpty = (node: TreeNode) =>
+  within(
+    node,
+    ({ type, name, value }) =>
+      Boolean(value?.trim() && !type.startsWith("mdx")) || type.startsWith("image") || saysAlone(name ?? ""),
+  ).length === 0;
+
 /** A tag out of the one that gives it its meaning, or without those that give it its own. */
 function placeMistake(node: TreeNode, name: string, ancestors: readonly TreeNode[]): string | undefined {
   const place = placeOf(name);
@@ -53,7 +72,9 @@ function placeMistake(node: TreeNode, name: string, ancestors: readonly TreeNode
     return `<${name}> se place directement dans <${place}> : mettez-le entre <${place}> et </${place}>`;
   }
   const parts = partsOf(name);
-  if (parts.length === 0 || within(node, (one) => parts.includes(one.name ?? "")).length > 0) return undefined;
+  if (parts.length === 0)
+    return isEmpty(node) ? `<${name}> ne contient rien : écrivez ce qu’il doit montrer, ou retirez-le` : undefined;
+  if (within(node, (one) => parts.includes(one.name ?? "")).length > 0) return undefined;
   return `<${name}> ne contient aucun <${parts.join(">, <")}> : ajoutez-en un, ou retirez cette balise`;
 }
 
@@ -65,7 +86,10 @@ export function tagMistakes(node: TreeNode, ancestors: readonly TreeNode[]): str
   if (!admitted) return [nameMistake(name, ancestors) ?? []].flat();
   const attributes = node.attributes ?? [];
   const missing = Object.keys(admitted)
-    .filter((one) => ["required", "number"].includes(admitted[one] as string) && !attributes.some((given) => given.name === one))
+    .filter(
+      (one) =>
+        ["required", "number"].includes(admitted[one] as string) && !attributes.some((given) => given.name === one),
+    )
     .map((one) => `<${name}> demande l’attribut «${one}» : ${one}="…"`);
   const wrong = attributes.flatMap((given) => attributeMistake(name, admitted, given) ?? []);
   const inline =

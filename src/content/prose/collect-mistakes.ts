@@ -3,7 +3,7 @@ import { leftovers } from "./check-leftovers";
 import { markdownMistake } from "./check-markdown";
 import { sumMistakes } from "./check-sums";
 import { tagMistakes, withoutMistakes } from "./check-tags";
-import { passagesOf, type Passage } from "./lost-words";
+import { lostSigns, passagesOf, type Passage } from "./lost-words";
 import type { ProseMistake } from "./skip-faults";
 import { isTag, walk, type TreeNode } from "./tree";
 
@@ -38,7 +38,7 @@ export function collectMistakes(
         for (const message of found) {
           if (message) mistakes.push({ line: start.line, column: start.column, message });
         }
-        mistakes.push(...leftovers(node, ancestors, body), ...sumMistakes(node));
+        mistakes.push(...lostSigns(node, ancestors, body), ...leftovers(node, ancestors, body), ...sumMistakes(node));
       });
       tree.children = tree.children?.flatMap(withoutMistakes);
       keepPassages(passagesOf(tree));

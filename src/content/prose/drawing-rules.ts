@@ -65,7 +65,8 @@ const wordy = ["text", "tspan", "textPath", "a", "title", "desc"];
 
 /** Why an element cannot be in a figure, or one inside it. */
 function elementMistake({ name, attributes, children }: XmlElement): string | undefined {
-  const unlike = (written: string) => `«${written}» ne suivrait pas le thème sombre : employez les classes de drawing.scss`;
+  const unlike = (written: string) =>
+    `«${written}» ne suivrait pas le thème sombre : employez les classes de drawing.scss`;
   // No one's words.
   if (name === "metadata") return undefined;
   if (name === "style") return unlike("<style>");

@@ -51,7 +51,7 @@ describe("a figure", () => {
   });
 
   test("keeps what its first tag says, a sign of «replace» too", async () => {
-    const label = "aria-label=\"De 1 $ à 2 $' ou $$\"";
+    const label = 'aria-label="De 1 $ à 2 $\' ou $$"';
     const drawing = await render(svg("<text>un</text>").replace("<svg ", () => `<svg ${label} `));
     expect(drawing.svg).toMatch(/^<svg [^>]*viewBox="-4 -4 488 208"><style>/);
     expect(drawing.svg).toContain(label);
@@ -64,9 +64,9 @@ describe("a figure", () => {
 
   describe("in the site's faces", () => {
     const faces = async (inside: string) =>
-      [...(await render(svg(inside))).svg.matchAll(/font-weight:(\d+);src:url\(data:font\/woff2;base64,([^)]+)\)/g)].map(
-        ([, weight, font]) => ({ weight, font: font ?? "" }),
-      );
+      [
+        ...(await render(svg(inside))).svg.matchAll(/font-weight:(\d+);src:url\(data:font\/woff2;base64,([^)]+)\)/g),
+      ].map(([, weight, font]) => ({ weight, font: font ?? "" }));
 
     test("carries only the ones it sets", async () => {
       const weights = async (inside: string) => (await faces(inside)).map(({ weight }) => weight);
@@ -106,17 +106,37 @@ describe("a figure", () => {
     ["with a colour between other quotation marks", svg("<rect fill='red'/>"), '«fill="red"»'],
     ["with a style within", svg("<g><path style='color: red'/></g>"), '«style="color: red"»'],
     ["with a stylesheet", svg("<style>a{}</style>"), "«<style>»"],
-    ["that calls another file in other quotation marks", svg("<image href='https://exemple.fr/a.png'/>"), "ne charge aucun"],
-    ["that calls one as programs write it", svg('<use xmlns:xlink="http://www.w3.org/1999/xlink" xlink:href="b.svg#a"/>'), "ne charge aucun"],
+    [
+      "that calls another file in other quotation marks",
+      svg("<image href='https://exemple.fr/a.png'/>"),
+      "ne charge aucun",
+    ],
+    [
+      "that calls one as programs write it",
+      svg('<use xmlns:xlink="http://www.w3.org/1999/xlink" xlink:href="b.svg#a"/>'),
+      "ne charge aucun",
+    ],
     ["without a height", '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 0"></svg>', "sa première balise"],
     ["whose program's names are left", svg('<g inkscape:label="Calque 1"/>'), "le préfixe «inkscape:», retirez-le"],
     ["with a prefix declared elsewhere", svg('<g xmlns:x="a"/><use x:href="#b"/>'), "le préfixe «x:»"],
-    ["saved in another encoding", svg("\n<text>c\uFFFDt\uFFFD</text>"), "mal formé, ligne 2 : caractère perdu «\uFFFD»"],
+    [
+      "saved in another encoding",
+      svg("\n<text>c\uFFFDt\uFFFD</text>"),
+      "mal formé, ligne 2 : caractère perdu «\uFFFD»",
+    ],
     ["with a script", svg("<script>alert(1)</script>"), "«<script>» ne s’exécuterait pas"],
-    ["with a script in an attribute", svg('<g onclick="alert(1)"/>'), "«onclick=\"alert(1)\"» ne s’exécuterait pas"],
+    ["with a script in an attribute", svg('<g onclick="alert(1)"/>'), '«onclick="alert(1)"» ne s’exécuterait pas'],
     ["that calls a filter of another file", svg("<g filter=\"url('b.svg#a')\"/>"), "ne charge aucun"],
-    ["with words of HTML", svg("<foreignObject><p>Deux mots</p></foreignObject>"), "«Deux mots» ne paraîtrait pas, dans <p>"],
-    ["with words anywhere", svg("<g>Deux mots</g>"), "«Deux mots» ne paraîtrait pas, dans <g> : mettez ces mots dans un <text>"],
+    [
+      "with words of HTML",
+      svg("<foreignObject><p>Deux mots</p></foreignObject>"),
+      "«Deux mots» ne paraîtrait pas, dans <p>",
+    ],
+    [
+      "with words anywhere",
+      svg("<g>Deux mots</g>"),
+      "«Deux mots» ne paraîtrait pas, dans <g> : mettez ces mots dans un <text>",
+    ],
     ["with a size of its own", svg('<text font-size="9">x</text>'), '«font-size="9"»'],
   ])("%s is refused", (_what, content, message) => {
     expect(drawingMistake(content)).toContain(message);
@@ -125,10 +145,12 @@ describe("a figure", () => {
   test("by the rules is accepted", () => {
     expect(drawingMistake(svg('<path class="flow" d="M0 0h9"/>'))).toBeUndefined();
     expect(drawingMistake(svg("<text>fill='red'</text>"))).toBeUndefined();
-    const described = "<title>Un</title><metadata>De</metadata><text mask=\"url(#m)\">Un <tspan>mot</tspan></text>";
+    const described = '<title>Un</title><metadata>De</metadata><text mask="url(#m)">Un <tspan>mot</tspan></text>';
     expect(drawingMistake(svg(described))).toBeUndefined();
     expect(drawingMistake(svg("").replaceAll('"', "'"))).toBeUndefined();
     const linked = svg('<text xml:space="preserve">a</text><g><use xlink:href="#b"/></g>');
-    expect(drawingMistake(linked.replace(" viewBox", ' xmlns:xlink="http://www.w3.org/1999/xlink" viewBox'))).toBeUndefined();
+    expect(
+      drawingMistake(linked.replace(" viewBox", ' xmlns:xlink="http://www.w3.org/1999/xlink" viewBox')),
+    ).toBeUndefined();
   });
 });

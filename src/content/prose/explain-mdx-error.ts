@@ -96,7 +96,11 @@ function explainSign(text: string, reached: number): Fault {
   const offset = text.lastIndexOf("<", reached);
   const rest = text.slice(offset);
   const [, name] = /^<([\w.-]+)/.exec(rest) ?? [];
-  return { message: signMistake(rest, reached - offset), offset, ...(name && rest.includes(`</${name}`) && { alone: name }) };
+  return {
+    message: signMistake(rest, reached - offset),
+    offset,
+    ...(name && rest.includes(`</${name}`) && { alone: name }),
+  };
 }
 
 /** Code that can't be parsed, in a tag or in the text. */
@@ -127,7 +131,10 @@ export function explainMdxError(error: MdxError, text: string): Fault | undefine
     case "micromark-extension-mdx-expression":
       return explainCode(text, reached);
     case "micromark-extension-mdxjs-esm":
-      return { message: importOrExport, offset: /^(?:import|export)\b(?![^]*^(?:import|export)\b)/m.exec(text.slice(0, reached + 6))?.index ?? -1 };
+      return {
+        message: importOrExport,
+        offset: /^(?:import|export)\b(?![^]*^(?:import|export)\b)/m.exec(text.slice(0, reached + 6))?.index ?? -1,
+      };
     default:
       return undefined;
   }

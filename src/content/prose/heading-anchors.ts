@@ -1,15 +1,19 @@
-import { walk, type TreeNode } from "./tree";
+import type GithubSlugger from "github-slugger";
+import { textOf, walk, type TreeNode } from "./tree";
 
-/** Ids that the page of a text has around it, which a heading could have too. */
+/** Ids that the page of a text has around it: a link to a heading «Contenu» would lead to the top of the page. */
 const taken = ["a-lire", "contenu", "navigation"];
 
-/** A rehype plugin that leaves those to the page: a link to the section «Contenu» would lead to the top. */
-export function ownAnchors() {
-  return (tree: TreeNode): void => {
-    walk(tree, ({ properties }) => {
-      if (properties && taken.includes(String(properties.id))) properties.id = `${String(properties.id)}-texte`;
-    });
-  };
+/** A rehype plugin that gives each heading the id of its words, as GitHub does, once each in a text. */
+export function headingIds(slugger: GithubSlugger) {
+  return () =>
+    (tree: TreeNode): void => {
+      walk(tree, (node) => {
+        if (!node.tagName || !/^h[1-6]$/.test(node.tagName) || node.properties?.id !== undefined) return;
+        const id = slugger.slug(textOf(node));
+        node.properties = { ...node.properties, id: taken.includes(id) ? `${id}-texte` : id };
+      });
+    };
 }
 
 const hasAnchor = (node: TreeNode) => node.type === "element" && (node.tagName === "h2" || node.tagName === "h3");

@@ -1,12 +1,15 @@
 /** @jest-environment node */
 import { expectOneMistake, mistakesOf } from "../../../tools/jest/prose-mistakes";
-import { lostPassages, passagesOf } from "./lost-words";
 import { renderMdx } from "./render-mdx";
 
 describe("a text that can't be parsed is told with its place and its fix", () => {
   test.each([
     ["Un texte.\n\n<Callout>\n\nFin.\n", "3:1", "la balise <Callout> n’est pas fermée : ajoutez </Callout>"],
-    ["Bonjour <prénom>, voici le devis.\n", "1:9", "«<prénom>» est pris pour une balise : pour écrire ces signes, tapez «&lt;prénom>»"],
+    [
+      "Bonjour <prénom>, voici le devis.\n",
+      "1:9",
+      "«<prénom>» est pris pour une balise : pour écrire ces signes, tapez «&lt;prénom>»",
+    ],
     ["Une liste Array<string>\n", "1:16", "tapez «&lt;string>»"],
     ["- <b>\n  x\n\ny</b>\n", "1:3", "la balise <b> n’est pas fermée : ajoutez </b>"],
     ["<kbd>\n\ntexte</kbd>\n", "3:6", "<kbd> et </kbd> doivent se trouver chacune seule sur sa ligne"],
@@ -19,15 +22,27 @@ describe("a text that can't be parsed is told with its place and its fix", () =>
     ["Une ligne<BR>et l’autre.\n", "1:10", "la balise <BR> n’est pas fermée : écrivez <br />"],
     ["Une ligne</br>et l’autre.\n", "1:10", "la balise <br> n’est pas fermée : écrivez <br />"],
     ["<hr>\n", "1:1", "balise <hr> non admise : écrivez une ligne «---»"],
-    ["<details><summary>Un<br>titre</summary>Texte</details>\n", "1:21", "la balise <br> n’est pas fermée : écrivez <br />"],
+    [
+      "<details><summary>Un<br>titre</summary>Texte</details>\n",
+      "1:21",
+      "la balise <br> n’est pas fermée : écrivez <br />",
+    ],
     ["<img src='./a.png'>\n", "1:1", "écrivez ![ce que montre l’image](./image.png)"],
     ["Texte\n\n<!-- à revoir -->\n", "3:1", "une remarque «<!-- … -->» s’écrit {/* … */}"],
     ["Voir <https://exemple.fr> ici.\n", "1:6", "s’écrit [texte](https://exemple.fr)"],
     ["Écrire à <moi@exemple.fr>.\n", "1:10", "s’écrit [texte](https://exemple.fr)"],
     ["<Callout title=À retenir>\n\nTexte\n\n</Callout>\n", "1:1", "s’écrit entre guillemets"],
     ["<Callout title=“À retenir”>\n\nTexte\n\n</Callout>\n", "1:1", "s’écrit entre guillemets droits, collée"],
-    ['<Callout title="Un "bon" outil">\n\nTexte\n\n</Callout>\n', "1:1", "un guillemet droit coupe en deux la valeur d’un attribut"],
-    ["Texte {à compléter\n", "1:7", "«{à compléter» est pris pour du code et ne paraîtrait pas : tapez «\\{à compléter»"],
+    [
+      '<Callout title="Un "bon" outil">\n\nTexte\n\n</Callout>\n',
+      "1:1",
+      "un guillemet droit coupe en deux la valeur d’un attribut",
+    ],
+    [
+      "Texte {à compléter\n",
+      "1:7",
+      "«{à compléter» est pris pour du code et ne paraîtrait pas : tapez «\\{à compléter»",
+    ],
     ["Texte {{ date du jour }} fin\n", "1:7", "«{{ date du jour }} fin» est pris pour du code"],
     ["<Callout title={1+} />\n", "1:1", 'écrivez chaque attribut entre guillemets, title="Un titre"'],
     ["Texte\n\nimport des données\n", "3:1", "commence par «import» ou «export»"],
@@ -68,7 +83,11 @@ describe("a text that can't be parsed is told with its place and its fix", () =>
 
 describe("code in a text is a mistake that says how to write it", () => {
   test.each([
-    ["La formule DATETIME_DIFF({Date}, TODAY())\n", "1:26", "tapez «\\{Date}», ou mettez le passage entre accents graves «`»"],
+    [
+      "La formule DATETIME_DIFF({Date}, TODAY())\n",
+      "1:26",
+      "tapez «\\{Date}», ou mettez le passage entre accents graves «`»",
+    ],
     ["Relance du {{Date}}.\n", "1:12", "tapez «\\{\\{Date}}»"],
     ["Vaut {1+1}, {true}\n".replace(", {true}", ""), "1:6", "«{1+1}» est pris pour du code"],
     ["Chez {process.env.HOME}\n", "1:6", "«{process.env.HOME}» est pris pour du code"],
@@ -77,7 +96,11 @@ describe("code in a text is a mistake that says how to write it", () => {
     ["Texte\n\n{Date}\n", "3:1", "«{Date}» est pris pour du code"],
     ["export const a = 1\n", "1:1", "commence par «import» ou «export»"],
     ["import Encart from './encart'\n", "1:1", "commence par «import» ou «export»"],
-    ['<Callout title={"x"}>\n\nTexte\n\n</Callout>\n', "1:1", 'la valeur de «title» s’écrit entre guillemets : title="…"'],
+    [
+      '<Callout title={"x"}>\n\nTexte\n\n</Callout>\n',
+      "1:1",
+      'la valeur de «title» s’écrit entre guillemets : title="…"',
+    ],
     ["<Callout {...props}>\n\nTexte\n\n</Callout>\n", "1:1", "<Callout> reçoit du code entre accolades"],
   ])("%j", expectOneMistake);
 
@@ -89,7 +112,10 @@ describe("code in a text is a mistake that says how to write it", () => {
   });
 
   test("none is run", async () => {
-    await renderMdx("{(() => { globalThis.ran = true; return 1; })()}\n\nexport const a = (globalThis.ran = true);\n", "/");
+    await renderMdx(
+      "{(() => { globalThis.ran = true; return 1; })()}\n\nexport const a = (globalThis.ran = true);\n",
+      "/",
+    );
     expect(globalThis).not.toHaveProperty("ran");
   });
 });
@@ -115,10 +141,12 @@ describe("tags", () => {
   });
 
   test("that Markdown has not stay", async () => {
-    const plain = "H<sub>2</sub>O,<br />au 1<sup>er</sup> étage, <kbd>Ctrl</kbd> <abbr title=\"Taxe\">TVA</abbr>.\n";
+    const plain = 'H<sub>2</sub>O,<br />au 1<sup>er</sup> étage, <kbd>Ctrl</kbd> <abbr title="Taxe">TVA</abbr>.\n';
     expect(await mistakesOf(plain)).toEqual([]);
     const { html, markdown } = await renderMdx(plain, "/nowhere");
-    expect(html()).toContain('H<sub>2</sub>O,<br/>au 1<sup>er</sup> étage, <kbd>Ctrl</kbd> <abbr title="Taxe">TVA</abbr>');
+    expect(html()).toContain(
+      'H<sub>2</sub>O,<br/>au 1<sup>er</sup> étage, <kbd>Ctrl</kbd> <abbr title="Taxe">TVA</abbr>',
+    );
     expect(markdown()).toMatch(/^H2O,(?: {2}|\\)\nau 1er/);
   });
 
@@ -129,9 +157,15 @@ describe("tags", () => {
 
   test.each([
     ['<Callout title="**Gras**" tone="tip">\n\nTexte\n\n</Callout>\n', "1:1", "«**Gras**» paraîtrait tel quel"],
-    ['<iframe src="https://exemple.fr/embed" title="vidéo"></iframe>\n', "1:1", "la page ne charge rien d’un autre site"],
+    [
+      '<iframe src="https://exemple.fr/embed" title="vidéo"></iframe>\n',
+      "1:1",
+      "la page ne charge rien d’un autre site",
+    ],
     ['<video controls><source src="./a.mp4" /></video>\n', "1:1", "balise <video> non admise"],
     ['<script src="https://exemple.fr/a.js"></script>\n', "1:1", "la page ne charge rien d’un autre site"],
+    ['<Callout title="Vide">\n</Callout>\n', "1:1", "<Callout> ne contient rien : écrivez ce qu’il doit montrer"],
+    ["<Steps>\n\n{/* plus tard */}\n\n</Steps>\n", "1:1", "<Steps> ne contient rien"],
     ["<center>Texte</center>\n", "1:1", "balise <center> non admise : retirez-la"],
     ["<callout>\n\nTexte\n\n</callout>\n", "1:1", "composant inconnu <callout> : vouliez-vous dire «Callout» ?"],
     ["<Etapes />\n", "1:1", "composant inconnu <Etapes> ; composants admis : <Callout>, <Checklist>"],
@@ -144,13 +178,29 @@ describe("tags", () => {
     ["<>\n\ntexte\n\n</>\n", "1:1", "balise <> non admise : retirez-la"],
     ["Voir <Callout>ceci</Callout> ici.\n", "1:6", "<Callout> ne se place pas dans une phrase"],
     ["Une ligne<br>et l’autre</br>.\n", "1:10", "<br /> ne contient rien"],
-    ['<Callout titre="À retenir">\n\nTexte\n\n</Callout>\n', "1:1", "attribut inconnu «titre» de <Callout> : vouliez-vous dire «title» ?"],
-    ['<Figure src="./a.svg" alt="A" légende="B" />\n', "1:1", "attribut inconnu «légende» de <Figure> : retirez-le ; attributs admis : «src», «alt», «caption»"],
+    [
+      '<Callout titre="À retenir">\n\nTexte\n\n</Callout>\n',
+      "1:1",
+      "attribut inconnu «titre» de <Callout> : vouliez-vous dire «title» ?",
+    ],
+    [
+      '<Figure src="./a.svg" alt="A" légende="B" />\n',
+      "1:1",
+      "attribut inconnu «légende» de <Figure> : retirez-le ; attributs admis : «src», «alt», «caption»",
+    ],
     ['<kbd style="color: red">Ctrl</kbd>\n', "1:1", "attribut inconnu «style» de <kbd> : retirez-le"],
     ['<Steps constructor="x">\n\n1. a\n\n</Steps>\n', "1:1", "attribut inconnu «constructor» de <Steps> : retirez-le"],
-    ['<Callout toString>\n\na\n\n</Callout>\n', "1:1", "attribut inconnu «toString» de <Callout> : retirez-le"],
-    ['<Callout tone="warn">\n\nTexte\n\n</Callout>\n', "1:1", "valeur inconnue «warn» de «tone» ; valeurs admises : «note», «tip», «warning»"],
-    ["<ComparisonTable>\n\n| a |\n| - |\n\n</ComparisonTable>\n", "1:1", '<ComparisonTable> demande l’attribut «caption» : caption="…"'],
+    ["<Callout toString>\n\na\n\n</Callout>\n", "1:1", "attribut inconnu «toString» de <Callout> : retirez-le"],
+    [
+      '<Callout tone="warn">\n\nTexte\n\n</Callout>\n',
+      "1:1",
+      "valeur inconnue «warn» de «tone» ; valeurs admises : «note», «tip», «warning»",
+    ],
+    [
+      "<ComparisonTable>\n\n| a |\n| - |\n\n</ComparisonTable>\n",
+      "1:1",
+      '<ComparisonTable> demande l’attribut «caption» : caption="…"',
+    ],
     ['<Project name="Devis" price="1" subscriptions="1" />\n', "1:1", "<Project> se place directement dans <PayBack>"],
     [
       '<PayBack caption="Un">\n\n- <Project name="Devis" price="1" subscriptions="1" />\n\n</PayBack>\n',
@@ -166,27 +216,47 @@ describe("tags", () => {
 
 describe("Markdown that would lose words, or show its signs", () => {
   test.each([
-    ["| a | b |\n| - | - |\n| 1 | 2 |\nLa suite du texte.\n", "4:1", "«La suite du texte.» serait une rangée du tableau"],
+    [
+      "| a | b |\n| - | - |\n| 1 | 2 |\nLa suite du texte.\n",
+      "4:1",
+      "«La suite du texte.» serait une rangée du tableau",
+    ],
     ["![Ma photo](./ma photo.jpg)\n", "1:1", "écrivez-la entre «<» et «>», ![ce que montre l’image](<./ma photo.jpg>)"],
     ["Voir [la page](/ma page).\n", "1:6", "[texte](<adresse>)"],
     ['![Un écran](./a.png "Sa légende")\n', "1:1", "«Sa légende» ne paraîtrait pas : écrivez <Figure"],
-    ["[Important]: vérifiez\n", "1:1", "«[Important]:» est pris pour l’adresse d’un lien et ne paraîtrait pas : écrivez «\\[Important]:»"],
+    [
+      "[Important]: vérifiez\n",
+      "1:1",
+      "«[Important]:» est pris pour l’adresse d’un lien et ne paraîtrait pas : écrivez «\\[Important]:»",
+    ],
     ["[a][x]\n\n[x]: /blog\n[x]: /autre\n", "4:1", "«[x]:» est déjà écrit plus haut"],
     ["Une affirmation[^2].\n", "1:16", "la note «[^2]» n’est écrite nulle part : ajoutez une ligne «[^2]: son texte»"],
     ["Texte\n\n[^1]: La source.\n", "3:1", "aucun passage n’appelle cette note : placez «[^1]»"],
     ["| a | b |\n| - | - |\n| 1 | 2 | 3 |\n", "3:1", "3 cellules sous un en-tête de 2"],
     ["[a](https://exemple.fr/x y)\n", "1:1", "[texte](<adresse>)"],
-    ["| a | b |\n| - | - |\n| `x | y` | z |\n", "3:1", "3 cellules sous un en-tête de 2 : dans un tableau, le signe «|» s’écrit «\\|»"],
+    [
+      "| a | b |\n| - | - |\n| `x | y` | z |\n",
+      "3:1",
+      "3 cellules sous un en-tête de 2 : dans un tableau, le signe «|» s’écrit «\\|»",
+    ],
     ["| a | b |\n| - | - |\n| `x | y` |\n", "3:1", "un code coupé en deux cellules"],
-    ["2019. Début\n\n2022. Suite\n\n2025. Fin\n", "3:1", "«2022.» paraîtrait «2020.», car une liste compte de un en un"],
+    [
+      "2019. Début\n\n2022. Suite\n\n2025. Fin\n",
+      "3:1",
+      "«2022.» paraîtrait «2020.», car une liste compte de un en un",
+    ],
     ["> 3) b\n> 5) c\n", "2:3", "«5.» paraîtrait «4.»"],
     ["2024. a\n2024. b\n", "2:1", "«2024.» paraîtrait «2025.»"],
-    ["Soit 5*3*2 = 30\n", "1:7", "le signe «*» collé entre deux nombres ne paraîtrait pas : écrivez «×»"],
+    ["Soit 5*3*2 = 30\n", "1:7", "«5*3*2» perdrait son «*» : écrivez «×»"],
     ["Soit 10*x + 2*4\n", "1:8", "écrivez «×», ou «\\*»"],
     ["Soit 3*x + 2*y\n", "1:7", "écrivez «×»"],
     ["2**3**2 = 512\n", "1:2", "écrivez «×»"],
-    ["Le __/__/2027\n", "1:4", "«__/__» perdrait ses «_» : écrivez «\\_» pour chacun"],
-    ["Texte.\n---\n\nSuite.\n", "1:1", "«Texte.» serait un titre, pour la ligne «---» qui le suit : laissez une ligne vide"],
+    ["Le __/__/2027\n", "1:4", "«__/__/2027» perdrait son «_» : écrivez «\\_» pour ce signe même"],
+    [
+      "Texte.\n---\n\nSuite.\n",
+      "1:1",
+      "«Texte.» serait un titre, pour la ligne «---» qui le suit : laissez une ligne vide",
+    ],
     ["- a\n\n  date: 1\n  ---\n", "3:3", "«date: 1» serait un titre"],
     ["Texte\n\n```js\ncode\n\nTexte\n", "3:1", "ce bloc de code n’est pas fermé, et tout ce qui suit en ferait partie"],
     ["Voir «https://exemple.fr».\n", "1:7", "l’adresse «https://exemple.fr»» prendrait «»» pour l’une de ses lettres"],
@@ -203,7 +273,10 @@ describe("Markdown that would lose words, or show its signs", () => {
   ])("%j is told", expectOneMistake);
 
   test("a note at the foot of the text is one, in French, and its links lead somewhere", async () => {
-    const { html, mistakes, links, anchors, markdown } = await renderMdx("Une affirmation[^1].\n\n[^1]: La source.\n", "/");
+    const { html, mistakes, links, anchors, markdown } = await renderMdx(
+      "Une affirmation[^1].\n\n[^1]: La source.\n",
+      "/",
+    );
     expect(mistakes).toEqual([]);
     expect(html()).toContain('<a href="#note-fn-1"');
     expect(html()).toContain('id="footnote-label">Notes</h2>');
@@ -213,12 +286,13 @@ describe("Markdown that would lose words, or show its signs", () => {
   });
 
   test("a rule, a title underlined, a block of code that is closed, a word in quotation marks beside an address are none", async () => {
-    const body = "Texte\n\n---\n\nQui suis-je ?\n-----\n\n> ~~~\n> code\n> ~~~\n\n« https://exemple.fr », [«ici»](https://exemple.fr/%C2%BB)\n";
+    const body =
+      "Texte\n\n---\n\nQui suis-je ?\n-----\n\n> ~~~\n> code\n> ~~~\n\n« https://exemple.fr », [«ici»](https://exemple.fr/%C2%BB)\n";
     expect(await mistakesOf(body)).toEqual([]);
   });
 
   test("emphasis inside a word or a number, a link that holds a picture, a heading of one figure are none", async () => {
-    const body = "In*croy*able, *2026*-2027, *2 × 3*, **3**, _2_, 3*bis*\n\n[![Un logo](./a.png)](/blog)\n\n## 2027\n";
+    const body = "*In*croyable, *2026*-2027, *2 × 3*, **3**, _2_, 3*bis*\n\n[![Un logo](./a.png)](/blog)\n\n## 2027\n";
     expect(await mistakesOf(body)).toEqual([]);
   });
 
@@ -228,24 +302,5 @@ describe("Markdown that would lose words, or show its signs", () => {
 
   test("a row with fewer cells, a «|» in code that is escaped, a definition that is used are none", async () => {
     expect(await mistakesOf("| a | b |\n| - | - |\n| `x \\| y` |\n\n[ici][x]\n\n[x]: /blog\n")).toEqual([]);
-  });
-});
-
-describe("the words of a source and those of its page", () => {
-  const source = (...texts: string[]) =>
-    passagesOf({ type: "root", children: texts.map((value) => ({ type: "text", value })) });
-
-  test("are compared whatever tags, references and typography make of them", () => {
-    expect(lostPassages(source("Le 1er", "a < b", "no-code"), "<p>Le 1ᵉʳ</p><b>a &lt; b</b><i>no<i>-code</i></i>")).toEqual(
-      [],
-    );
-  });
-
-  test("a passage said twice and shown once is lost", () => {
-    expect(lostPassages(source("Oui", "Non", "Oui"), "<p>Oui</p><p>Non</p>").map(({ text }) => text)).toEqual(["Oui", "Oui"]);
-  });
-
-  test("a passage of which a word alone is lost is named", () => {
-    expect(lostPassages(source("Un deux", "Un trois"), "<p>Un deux Un</p>").map(({ text }) => text)).toEqual(["Un trois"]);
   });
 });

@@ -30,6 +30,15 @@ describe("rendering a text", () => {
     expect(html()).toContain('<a class="anchor" href="#contenu-texte"');
   });
 
+  test("leaves the call of a note and a line break out of a heading's address and of the contents", async () => {
+    const { headings } = await renderMdx("## Titre[^1]\n\n## Titre<br />suite\n\n[^1]: Une note.\n", root);
+    expect(headings.map(({ id, text }) => [id, text])).toEqual([
+      ["titre", "Titre"],
+      ["titre-suite", "Titre suite"],
+      ["footnote-label", "Notes"],
+    ]);
+  });
+
   test("reads words, headings and links on the way, and corrects the typography", async () => {
     const prose = await renderMdx("## Combien ?\n\nTrois mots [ici](/blog).\n\n### Puis\n", root);
     expect(prose.headings).toEqual([
@@ -162,6 +171,17 @@ describe("rendering a text", () => {
   });
 });
 
+test("blocks of HTML and of components stay blocks in Markdown, and a picture's link is its description's", async () => {
+  const { markdown } = await renderMdx(
+    "<details><summary>Titre</summary>Texte **gras**.</details>\n\n<dl><dt>Mot</dt><dd>Son <kbd>sens</kbd></dd></dl>\n\n" +
+      '<Callout title="A">Un texte.</Callout>\n\n## Sur<br />deux lignes\n\n[![Un écran](./a.png)](/blog)\n',
+    "/nowhere",
+  );
+  expect(markdown()).toBe(
+    "Titre\n\nTexte **gras**.\n\nMot\n\nSon sens\n\nA\n\nUn texte.\n\n## Sur deux lignes\n\n[Un écran](/blog)\n",
+  );
+});
+
 describe("the body of an article", () => {
   const headings = [
     { id: "a", depth: 2, text: "Première" },
@@ -197,9 +217,7 @@ describe("the account of projects", () => {
     const { html, markdown, mistakes } = await renderMdx(body, root);
     expect(mistakes).toEqual([]);
     expect(html()).toContain('<th scope="col">Petit\u00a0: dix jours</th><th scope="col">Grand</th>');
-    expect(html()).toContain(
-      '<th scope="row">Remboursé en</th><td>12\u00a0à\u00a015\u00a0mois</td><td>jamais</td>',
-    );
+    expect(html()).toContain('<th scope="row">Remboursé en</th><td>12\u00a0à\u00a015\u00a0mois</td><td>jamais</td>');
     expect(html()).toContain('<th scope="row">Un loyer</th><td>–</td><td>2\u202f000\u00a0€</td>');
     expect(markdown()).toMatch(/\| Remboursé en +\| 12\u00a0à\u00a015\u00a0mois +\| jamais +\|/);
   });

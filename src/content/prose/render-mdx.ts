@@ -9,7 +9,7 @@ import { collectFacts, type ProseFacts } from "./collect-facts";
 import { collectMistakes } from "./collect-mistakes";
 import { correctHeadings, correctTypography } from "./correct-typography";
 import { gfm } from "./gfm";
-import { headingAnchors, ownAnchors } from "./heading-anchors";
+import { headingAnchors, headingIds } from "./heading-anchors";
 import { lostPassage, lostPassages, type Passage } from "./lost-words";
 import type { Pictures } from "./pictures";
 import { imageOf, proseComponents } from "./prose-components";
@@ -82,10 +82,10 @@ const remarkRehypeOptions = {
 };
 
 async function renderAfresh(body: string, identity: string): Promise<Prose> {
-  const [{ createProcessor, evaluate }, remarkGfm, { default: rehypeSlug }] = await Promise.all([
+  const [{ createProcessor, evaluate }, remarkGfm, { default: GithubSlugger }] = await Promise.all([
     import("@mdx-js/mdx"),
     gfm(),
-    import("rehype-slug"),
+    import("github-slugger"),
   ]);
   let markdown = () => "";
   const site = parseIdentity(identity);
@@ -110,7 +110,13 @@ async function renderAfresh(body: string, identity: string): Promise<Prose> {
       development: false,
       remarkPlugins: [remarkGfm, mistakesOf, correctTypography, keepMarkdown],
       remarkRehypeOptions,
-      rehypePlugins: [rehypeSlug, ownAnchors, () => collectFacts(facts), correctHeadings, headingAnchors, scrollFrames],
+      rehypePlugins: [
+        headingIds(new GithubSlugger()),
+        () => collectFacts(facts),
+        correctHeadings,
+        headingAnchors,
+        scrollFrames,
+      ],
     });
     const html = (pictures: Pictures = new Map()) => {
       const components = { ...proseComponents(site, pictures), ...textElements, img: imageOf(pictures) };

@@ -60,7 +60,10 @@ function frame(node: TreeNode): TreeNode {
   }
   // The component has its own scroll container, with a caption.
   if (node.name === "ComparisonTable") {
-    return { ...node, children: node.children?.map((child) => (child.tagName === "table" ? nameColumns(child) : child)) };
+    return {
+      ...node,
+      children: node.children?.map((child) => (child.tagName === "table" ? nameColumns(child) : child)),
+    };
   }
   if (!node.children) return node;
   return { ...node, children: node.children.map(frame) };

@@ -10,7 +10,9 @@ test("counts colons and semicolons of the prose, not those of an address, an hou
 });
 
 test("counts sentences that open on «Si», quoted or not, and no other", async () => {
-  const { tics } = await countTics(["Si oui, allez. S’il pleut, restez. Il dit : « Si tu veux. » Six mois. Demandez si possible.\n"]);
+  const { tics } = await countTics([
+    "Si oui, allez. S’il pleut, restez. Il dit : « Si tu veux. » Six mois. Demandez si possible.\n",
+  ]);
   expect(tics[2]?.count).toBe(2);
 });
 

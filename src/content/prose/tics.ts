@@ -26,7 +26,12 @@ const counters: readonly Counter[] = [
     in: "text",
     count: (text) => sentences(text).filter((one) => /^\s*(?:«\s*)?S(?:i\s|['’]il)/.test(one)).length,
   },
-  { name: "intertitres en «\u00a0Ce que, ce qui\u00a0»", perThousand: 0.4, in: "headings", count: matches(/^Ce (?:que|qui|qu['’])/gm) },
+  {
+    name: "intertitres en «\u00a0Ce que, ce qui\u00a0»",
+    perThousand: 0.4,
+    in: "headings",
+    count: matches(/^Ce (?:que|qui|qu['’])/gm),
+  },
   {
     name: "intertitres qui comptent",
     perThousand: 0.8,

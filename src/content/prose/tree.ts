@@ -48,8 +48,10 @@ export function within(node: TreeNode, test: (node: TreeNode) => boolean): TreeN
 /** Whether a node is a component or an HTML tag, as a text writes it. */
 export const isTag = ({ type }: TreeNode): boolean => type === "mdxJsxFlowElement" || type === "mdxJsxTextElement";
 
-/** The text content of a node. */
+/** The text content of a node, as it is read: a line break is a space, the number that calls a note is none of its words. */
 export function textOf(node: TreeNode): string {
+  if (node.type === "break" || node.name === "br") return " ";
+  if (node.properties?.dataFootnoteRef) return "";
   return node.value ?? (node.children ?? []).map(textOf).join("");
 }
 

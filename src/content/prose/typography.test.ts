@@ -13,22 +13,28 @@ describe("French typography", () => {
     ["30 min, 100 %, 5 h", "30\u00a0min, 100\u00a0%, 5\u00a0h"],
     ["25 fois 6 minutes, 12 journées", "25\u00a0fois 6\u00a0minutes, 12\u00a0journées"],
     ["420 commandes, 3 erreurs, à 6 h 30", "420\u00a0commandes, 3\u00a0erreurs, à 6\u00a0h\u00a030"],
-    [
-      "de 2 à 4 semaines, de 1 à 5 €",
-      "de 2\u00a0à\u00a04\u00a0semaines, de 1\u00a0à\u00a05\u00a0€",
-    ],
+    ["de 2 à 4 semaines, de 1 à 5 €", "de 2\u00a0à\u00a04\u00a0semaines, de 1\u00a0à\u00a05\u00a0€"],
     ["3 h par semaine, par heures", "3\u00a0h par\u00a0semaine, par heures"],
     ["600 € HT, 1 404 € TTC", "600\u00a0€\u00a0HT, 1\u202f404\u00a0€\u00a0TTC"],
     ["devis n° 113, contrat n°000", "devis n°\u00a0113, contrat n°\u00a0000"],
-    ["l’article 28, articles 12 à 14, articles L. 1", "l’article\u00a028, articles\u00a012\u00a0à\u00a014, articles L. 1"],
+    [
+      "l’article 28, articles 12 à 14, articles L. 1",
+      "l’article\u00a028, articles\u00a012\u00a0à\u00a014, articles L. 1",
+    ],
     ["TSA 80715, 75334 Paris Cedex 07", "TSA\u00a080715, 75334 Paris Cedex\u00a007"],
     ["− 600 à − 1 200 €", "−600\u00a0à −1\u202f200\u00a0€"],
     ["reste : − 40, 900 − 940, 2 × 45", "reste\u00a0: −40, 900 −\u00a0940, 2 ×\u00a045"],
     ["Make · n8n · Softr", "Make ·\u00a0n8n ·\u00a0Softr"],
     ["le 22 novembre 2026", "le 22\u00a0novembre 2026"],
     ["5 000 − 400, [Prix] − 2 et − 300", "5\u202f000 −\u00a0400, [Prix] −\u00a02 et −300"],
-    ["dans Microsoft 365 ou NIS 2 aussi, Excel, Word 16 ou", "dans Microsoft\u00a0365 ou NIS\u00a02 aussi, Excel, Word\u00a016 ou"],
-    ["Sous Mac, 15 personnes, à Lyon 7 ans. Comptez 12 jours", "Sous Mac, 15\u00a0personnes, à Lyon 7\u00a0ans. Comptez 12\u00a0jours"],
+    [
+      "dans Microsoft 365 ou NIS 2 aussi, Excel, Word 16 ou",
+      "dans Microsoft\u00a0365 ou NIS\u00a02 aussi, Excel, Word\u00a016 ou",
+    ],
+    [
+      "Sous Mac, 15 personnes, à Lyon 7 ans. Comptez 12 jours",
+      "Sous Mac, 15\u00a0personnes, à Lyon 7\u00a0ans. Comptez 12\u00a0jours",
+    ],
     ["Attendez...", "Attendez…"],
     ["“Combien ?” Personne", "“Combien\u202f?” Personne"],
     ["Il a dit “non” ; moi aussi", "Il a dit “non”\u202f; moi aussi"],
@@ -39,7 +45,10 @@ describe("French typography", () => {
       "articles L.\u00a0123-22, D.\u00a0441-5, L.\u00a01111-8 et L.\u00a0215-1-1",
     ],
     ["Art. R 10-2, (Code de commerce, L.441-10)", "Art. R.\u00a010-2, (Code de commerce, L.\u00a0441-10)"],
-    ['un écran "incurvé" de 15", le "beau" 17" plat', 'un écran «\u00a0incurvé\u00a0» de 15", le «\u00a0beau\u00a0» 17" plat'],
+    [
+      'un écran "incurvé" de 15", le "beau" 17" plat',
+      'un écran «\u00a0incurvé\u00a0» de 15", le «\u00a0beau\u00a0» 17" plat',
+    ],
     ['En 2030 "Horizon 2030" sera l\'"offre"', "En 2030 «\u00a0Horizon 2030\u00a0» sera l’«\u00a0offre\u00a0»"],
     ['", ou "l\'autre"', '", ou «\u00a0l’autre\u00a0»'],
     ["l’année N − 1", "l’année N −\u00a01"],
@@ -73,7 +82,9 @@ describe("French typography", () => {
   });
 
   test("changes nothing the second time", () => {
-    const once = frenchTypography('L\'offre : 1 000 € en 30 min… ? "Oui" ! Le 1er, article L123-22, n°7, − 5 à − 6 € HT.');
+    const once = frenchTypography(
+      'L\'offre : 1 000 € en 30 min… ? "Oui" ! Le 1er, article L123-22, n°7, − 5 à − 6 € HT.',
+    );
     expect(frenchTypography(once)).toBe(once);
   });
 });

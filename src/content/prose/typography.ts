@@ -19,10 +19,7 @@ const corrections: readonly [RegExp, string | ((match: string) => string)][] = [
   [/«[ \u00a0\u202f]*/g, `«${noBreak}`],
   [/[ \u00a0\u202f]*»/g, `${noBreak}»`],
   // A missing space is added only after a word: «?» in a URL is left alone.
-  [
-    /(?:[ \u00a0\u202f]+|(?<=[\p{L}\d)\]%€»”…]))(?=[;!?]+(?:$|[\s)\]»”*_…]))/gu,
-    narrowNoBreak,
-  ],
+  [/(?:[ \u00a0\u202f]+|(?<=[\p{L}\d)\]%€»”…]))(?=[;!?]+(?:$|[\s)\]»”*_…]))/gu, narrowNoBreak],
   [/(?:[ \u00a0\u202f]+|(?<=[\p{L}\d)\]%€»”…])):(?=$|[\s*_])/gmu, `${noBreak}:`],
   [/(?<![\d,.])\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?!\d)/g, (number) => number.replace(/[ \u00a0]/g, narrowNoBreak)],
   [/(?<![\p{L}\d])1(?:er|re)(?![\p{L}\d])/gu, (ordinal) => (ordinal === "1er" ? "1ᵉʳ" : "1ʳᵉ")],

@@ -12,7 +12,8 @@ const mistakesOf = (value: unknown) => {
 };
 
 test("a date to come is told, for it delays nothing; today's is none, wherever the provider is", () => {
-  const told = (date: string) => `date à venir «${date}» : la page paraît dès la mise en ligne, quelle que soit sa date`;
+  const told = (date: string) =>
+    `date à venir «${date}» : la page paraît dès la mise en ligne, quelle que soit sa date`;
   expect(mistakesOf({ date: "2025-03-12" })).toEqual([`date ${told("2025-03-12")}`]);
   expect(mistakesOf({ date: "2025-03-01", updated: "2026-03-11" })).toEqual([`updated ${told("2026-03-11")}`]);
   expect(mistakesOf({ date: "2025-03-11", updated: "2025-03-11" })).toEqual([]);

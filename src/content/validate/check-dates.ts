@@ -18,10 +18,23 @@ export function checkDates(entries: readonly Entry[], now: number): Mistake[] {
     const [date, updated] = [dateOf(entry, "date"), dateOf(entry, "updated")];
     const toCome = Object.entries({ date, updated }).flatMap(([name, value]) =>
       value && value > latest
-        ? [mistakeAt(entry, [name], `date à venir «${value}» : la page paraît dès la mise en ligne, quelle que soit sa date`)]
+        ? [
+            mistakeAt(
+              entry,
+              [name],
+              `date à venir «${value}» : la page paraît dès la mise en ligne, quelle que soit sa date`,
+            ),
+          ]
         : [],
     );
     if (!date || !updated || updated >= date) return toCome;
-    return [...toCome, mistakeAt(entry, ["updated"], `«${updated}» précède la publication, le ${date} : inversez-les, ou retirez ce champ`)];
+    return [
+      ...toCome,
+      mistakeAt(
+        entry,
+        ["updated"],
+        `«${updated}» précède la publication, le ${date} : inversez-les, ou retirez ce champ`,
+      ),
+    ];
   });
 }

@@ -109,7 +109,10 @@ describe("what an article offers", () => {
   test("a file written without its list is offered, as is what a text that can't be read has beside it", () => {
     const text = "content/articles/mvp/index.mdx";
     const offering = (head: string) => {
-      const files = new Map([[text, head], [`${folder}/score.csv`, "Nom"]]);
+      const files = new Map([
+        [text, head],
+        [`${folder}/score.csv`, "Nom"],
+      ]);
       const sources = withChanges(sourcesOn(root), files);
       return checkDownloads(sources, readMdx(sources, text, articles).entries, sources.list("content"));
     };
@@ -185,7 +188,9 @@ describe("a workbook", () => {
 });
 
 test("a workbook that names its sheets from the root of the file is read too, as openpyxl writes it", () => {
-  const { "xl/_rels/workbook.xml.rels": relations, ...parts } = unzipSync(makeWorkbook({ Prix: '<c r="B2"><f>1+1</f></c>' }));
+  const { "xl/_rels/workbook.xml.rels": relations, ...parts } = unzipSync(
+    makeWorkbook({ Prix: '<c r="B2"><f>1+1</f></c>' }),
+  );
   const rooted = strFromU8(relations!).replace('Target="', 'Target="/xl/');
   expect(mistakesOf({ "tarifs.xlsx": zipSync({ ...parts, "xl/_rels/workbook.xml.rels": strToU8(rooted) }) })).toEqual([
     expect.stringContaining("Prix!B2 : attendu la valeur de la formule"),

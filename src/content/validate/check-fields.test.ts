@@ -87,6 +87,12 @@ test("what a list would show twice is told once, at its second place", async () 
   expect(mistakes.map(({ field, message }) => `${field} ${message}`)).toEqual([
     "stack[2] «Notion» est déjà dans cette liste : retirez-le, ou changez-le",
   ]);
+  const stack = ["Make", "make", "Make "];
+  expect(await messagesOf("PortfolioCase", "data/portfolio/a.json", { stack })).toHaveLength(2);
+  const tools = [{ name: "Make" }, { name: "n8n" }, { name: "make " }];
+  expect(await messagesOf("StackCategory", "data/stack.json", { tools })).toEqual([
+    expect.stringContaining("tools[2].name «make » est déjà dans cette liste"),
+  ]);
 });
 
 const root = mkdtempSync(join(tmpdir(), "champs-"));

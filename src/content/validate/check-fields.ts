@@ -75,13 +75,20 @@ function fileMistake(written: string, { sources }: Known) {
   return mistake && `dessin ${mistake}`;
 }
 
-/** A value that its list holds already: an article to read, a tool, a keyword. */
+/** A text as a reader compares it: «make » is «Make». */
+const sameToReader = (text: string) => text.normalize().trim().toLowerCase();
+
+/** A value that its list holds already, or the name of one of its entries: an article to read, a tool, a keyword. */
 function repeatedMistake(entry: Entry, path: readonly PropertyKey[], value: string): string | undefined {
-  const rank = path.at(-1);
-  const list = valueAt(entry.value, path.slice(0, -1));
+  const ofEntry = path.at(-1) === "name" ? 1 : 0;
+  const rank = path.at(-1 - ofEntry);
+  const list = valueAt(entry.value, path.slice(0, -1 - ofEntry));
   // A file to take away is offered once in the whole site (check-downloads.ts).
-  if (!Array.isArray(list) || declaredOf(entry, path).format === "download") return undefined;
-  return list.indexOf(value) === rank ? undefined : `«${value}» est déjà dans cette liste : retirez-le, ou changez-le`;
+  if (!Array.isArray(list) || typeof rank !== "number" || declaredOf(entry, path).format === "download")
+    return undefined;
+  const before = list.slice(0, rank).map((one: unknown) => (ofEntry ? valueAt(one, ["name"]) : one));
+  const isThere = before.some((one) => typeof one === "string" && sameToReader(one) === sameToReader(value));
+  return isThere ? `«${value}» est déjà dans cette liste : retirez-le, ou changez-le` : undefined;
 }
 
 /** Why a string refers to nothing, by what its schema declares. */

@@ -12,7 +12,10 @@ const conflict =
 
 /** The lines that git leaves in a file where two versions meet, which an editor may indent; the last ones alone, where the first is gone. */
 function conflictMarks(text: string): number[] {
-  const starting = (sign: string) => [...text.matchAll(new RegExp(`^[ \t]*${sign}{7}(?= |\r?$)`, "gm"))].map(({ 0: mark, index }) => index + mark.length - 7);
+  const starting = (sign: string) =>
+    [...text.matchAll(new RegExp(`^[ \t]*${sign}{7}(?= |\r?$)`, "gm"))].map(
+      ({ 0: mark, index }) => index + mark.length - 7,
+    );
   const [first, last] = [starting("<"), starting(">")];
   return first.length > 0 ? first : last;
 }
@@ -32,7 +35,10 @@ const misread = new RegExp(`[ÃÂ]${continued}|â${continued}{2}`, "g");
 function misreadMistakes(file: string, text: string): Mistake[] {
   const [first, ...others] = text.matchAll(misread);
   if (!first) return [];
-  const what = others.length > 0 ? `${others.length + 1} caractères brouillés, ici «${first[0]}»` : `caractère brouillé «${first[0]}»`;
+  const what =
+    others.length > 0
+      ? `${others.length + 1} caractères brouillés, ici «${first[0]}»`
+      : `caractère brouillé «${first[0]}»`;
   const message = `${what} : le texte a été ouvert dans un autre encodage que «UTF-8», puis enregistré ; reprenez l’original, ou tapez-les de nouveau`;
   return [{ file, field: "", ...positionAt(text, first.index), message }];
 }
@@ -51,7 +57,11 @@ export function encodingMistakes(file: string, text: string): Mistake[] {
       ...positionAt(text, offset),
       message: unprintableMistake(character, lost.length),
     }));
-  return [...(marked ? [{ file, field: "", line: 1, column: 1, message: byteOrderMark }] : []), ...misreadMistakes(file, text), ...signs];
+  return [
+    ...(marked ? [{ file, field: "", line: 1, column: 1, message: byteOrderMark }] : []),
+    ...misreadMistakes(file, text),
+    ...signs,
+  ];
 }
 
 /** The same characters, written as an escape («\u000b») in a value. */

@@ -10,7 +10,9 @@ const reserved = reservedPaths(sourcesOn(process.cwd()));
 const messagesFor = (file: string) =>
   [
     ...strayFiles([file]),
-    ...collections.filter(({ files }) => matcher(files)(file)).flatMap((collection) => nameMistakes(collection, file, reserved)),
+    ...collections
+      .filter(({ files }) => matcher(files)(file))
+      .flatMap((collection) => nameMistakes(collection, file, reserved)),
   ].map(({ message }) => message);
 
 test.each([

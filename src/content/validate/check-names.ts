@@ -43,7 +43,9 @@ export function strayFiles(files: readonly string[]): Mistake[] {
       );
       // A mistyped name is that of another text or list, not of a document nor of a picture.
       const named = /\.(?:json|mdx?)/i.test(file) ? suggestion(file, expected) : "";
-      const fix = belongs(meant) ? ` : renommez-le «${basename(meant)}»` : otherPicture(file) || toTakeAway(file) || named;
+      const fix = belongs(meant)
+        ? ` : renommez-le «${basename(meant)}»`
+        : otherPicture(file) || toTakeAway(file) || named;
       return { file, field: "", message: `fichier inattendu${fix || ", à retirer ou à renommer"}` };
     });
 }

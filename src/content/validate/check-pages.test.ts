@@ -8,7 +8,13 @@ import { readJson } from "./read-entries";
 const collection = collections.find(({ type }) => type === "PageTexts")!;
 
 function mistakesOf(pages: object[]) {
-  const sources = { list: () => [], read: () => JSON.stringify(pages), exists: () => true, find: () => undefined, diskPath: () => undefined };
+  const sources = {
+    list: () => [],
+    read: () => JSON.stringify(pages),
+    exists: () => true,
+    find: () => undefined,
+    diskPath: () => undefined,
+  };
   return checkPages(readJson(sources, "data/pages.json", collection).entries).map(formatMistake);
 }
 

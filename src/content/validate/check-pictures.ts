@@ -50,7 +50,13 @@ const isAnimatedPng = (content: Buffer) => content.subarray(0, content.indexOf("
 /** Decodes the whole of a picture: the end of a file is missing where a copy was cut short. */
 export async function readPicture(content: Buffer): Promise<PictureReading> {
   try {
-    const { width, height, autoOrient, format, pages = 1 } = await sharp(content, { limitInputPixels: false }).metadata();
+    const {
+      width,
+      height,
+      autoOrient,
+      format,
+      pages = 1,
+    } = await sharp(content, { limitInputPixels: false }).metadata();
     if (width * height > maxPixels) {
       const found = Math.round((width * height) / 1e6);
       const most = Math.floor(maxPixels / 1e6);
@@ -93,7 +99,9 @@ export async function pictureMistake(sources: Sources, file: string, place = inT
 
 /** Why a text can't show an image of that name, by its extension. */
 export const unshownFormat = (name: string): string | undefined =>
-  isPhotograph(name) || name.endsWith(".svg") ? undefined : "d’un format non admis : attendu PNG, JPEG, WebP, AVIF ou «.svg»";
+  isPhotograph(name) || name.endsWith(".svg")
+    ? undefined
+    : "d’un format non admis : attendu PNG, JPEG, WebP, AVIF ou «.svg»";
 
 /** How to mend the name of an image that is not there: by the one that was meant, if it is beside. */
 export function missingPicture(sources: Sources, folder: string, written: string): string {

@@ -111,7 +111,12 @@ export function payBackFaults(content: Uint8Array, rates: PayBackRates): Fault[]
   const [prices, gains, subscriptions, upkeep, months] = ranges;
   if (missing.length === payBackNames.length) return [];
   if (!prices || !gains || !subscriptions || !upkeep || !months) {
-    return [{ field: "", message: `plage à nommer ou à corriger dans le classeur : ${missing.map((name) => `«${name}»`).join(", ")}` }];
+    return [
+      {
+        field: "",
+        message: `plage à nommer ou à corriger dans le classeur : ${missing.map((name) => `«${name}»`).join(", ")}`,
+      },
+    ];
   }
   const rows = Array.from({ length: prices.last - prices.first + 1 }, (_row, index) => prices.first + index);
   return rows.flatMap((row) => {

@@ -22,7 +22,13 @@ const schema = z
   .partial();
 
 const messagesOf = (value: unknown) => {
-  const entry: Entry = { collection: { ...collection, schema }, file: "a.json", path: [], value, locate: () => undefined };
+  const entry: Entry = {
+    collection: { ...collection, schema },
+    file: "a.json",
+    path: [],
+    value,
+    locate: () => undefined,
+  };
   return schemaMistakes(entry).map(({ field, message }) => `${field} ${message}`);
 };
 
@@ -66,7 +72,9 @@ test("a list of a given length says it is the only one", () => {
 });
 
 test("the spaces around a text do not count", () => {
-  expect(messagesOf({ title: "  abcd " })).toEqual(["title attendu au plus 3 caractères, trouvé 4 : raccourcissez de 1"]);
+  expect(messagesOf({ title: "  abcd " })).toEqual([
+    "title attendu au plus 3 caractères, trouvé 4 : raccourcissez de 1",
+  ]);
 });
 
 test("a sign counts once, as its limit counts it, and one is not several", () => {
@@ -85,5 +93,7 @@ test("a field unknown inside another is not taken for one of the entry", () => {
 });
 
 test("a field mistyped inside another is told the name that was meant there", () => {
-  expect(messagesOf({ owner: { nam: "Odile" } })).toEqual(["owner.nam champ inconnu «nam» : vouliez-vous dire «name» ?"]);
+  expect(messagesOf({ owner: { nam: "Odile" } })).toEqual([
+    "owner.nam champ inconnu «nam» : vouliez-vous dire «name» ?",
+  ]);
 });

@@ -9,7 +9,8 @@ const [articles, services] = ["Article", "Service"].map((name) => collections.fi
 const holding = (text: string): Sources => ({
   list: () => [],
   read: () => text,
-  exists: () => true, find: () => undefined,
+  exists: () => true,
+  find: () => undefined,
   diskPath: () => undefined,
 });
 
@@ -70,26 +71,40 @@ test.each([
     '[{ "title": “Un outil” }]',
     '1:13 : JSON illisible, les noms et les textes se mettent entre guillemets droits «"», trouvé «“»',
   ],
-  ["[{ 'title': 1 }]", '1:4 : JSON illisible, les noms et les textes se mettent entre guillemets droits «"», trouvé «\'»'],
+  [
+    "[{ 'title': 1 }]",
+    "1:4 : JSON illisible, les noms et les textes se mettent entre guillemets droits «\"», trouvé «'»",
+  ],
   ["[\n  // à revoir\n  {}]", "2:3 : JSON illisible, les commentaires ne sont pas admis"],
   ['[{ "title": "a"; "b": 1 }]', "1:16 : JSON illisible, une virgule est attendue, trouvé «;»"],
-  ['[{ "title": "a\nb" }]', "1:13 : JSON illisible, un guillemet fermant manque (saut de ligne dans un texte ? écrivez «\\n»)"],
+  [
+    '[{ "title": "a\nb" }]',
+    "1:13 : JSON illisible, un guillemet fermant manque (saut de ligne dans un texte ? écrivez «\\n»)",
+  ],
   ['[{ "from": 1 500 }]', "1:14 : JSON illisible, un nombre s’écrit en chiffres seuls"],
   ['[{ "from": 1,5 }]', "1:14 : JSON illisible, un nombre s’écrit en chiffres seuls"],
-  ['[{ "from": 1500€ }]', "1:16 : JSON illisible, un nombre s’écrit en chiffres seuls, sans espace ni unité, avec un point"],
+  [
+    '[{ "from": 1500€ }]',
+    "1:16 : JSON illisible, un nombre s’écrit en chiffres seuls, sans espace ni unité, avec un point",
+  ],
   ['[{ "listed": True }]', "1:14 : JSON illisible, «True» s’écrit «true», sans majuscule ni guillemets"],
   ['[{ "listed": non }]', "1:14 : JSON illisible, «non» s’écrit «false»"],
-  ['[{\u00a0"title": "a" }]', "1:3 : JSON illisible, une espace insécable ou un signe invisible, souvent venu d’un collage"],
+  [
+    '[{\u00a0"title": "a" }]',
+    "1:3 : JSON illisible, une espace insécable ou un signe invisible, souvent venu d’un collage",
+  ],
   ["[\n  # à revoir\n  {}]", "2:3 : JSON illisible, les commentaires ne sont pas admis"],
 ])("the JSON %s says its fix in French", (text, why) => {
   expect(json(text)).toEqual([expect.stringContaining(`a.json:${why}`)]);
 });
 
 test("the errors of JSON that don't follow from another come at once", () => {
-  const lines = ['[ // un', '{ "a": 1, }', '{ "b": 2 "c": [1, 2,] },', '{ "d": “x” },', '{ "e": [1 }', "]"];
+  const lines = ["[ // un", '{ "a": 1, }', '{ "b": 2 "c": [1, 2,] },', '{ "d": “x” },', '{ "e": [1 }', "]"];
   expect(json(lines.join("\n"))).toEqual([
     expect.stringContaining("a.json:1:3 : JSON illisible, les commentaires"),
-    expect.stringContaining("a.json:2:11 : JSON illisible, un nom de champ entre guillemets est attendu (virgule en trop ?)"),
+    expect.stringContaining(
+      "a.json:2:11 : JSON illisible, un nom de champ entre guillemets est attendu (virgule en trop ?)",
+    ),
     expect.stringContaining("a.json:3:1 : JSON illisible, il manque une virgule"),
     // What follows may come from it.
     expect.stringContaining("a.json:4:8 : JSON illisible, les noms et les textes se mettent entre guillemets droits"),
@@ -110,7 +125,9 @@ test.each([
 });
 
 test.each(["", "\uFEFF", " \n"])("an empty file is said to be empty", (text) => {
-  expect(json(text)).toContainEqual(expect.stringMatching(/^a\.json:1:1 : JSON illisible, le fichier est vide : remettez-y/));
+  expect(json(text)).toContainEqual(
+    expect.stringMatching(/^a\.json:1:1 : JSON illisible, le fichier est vide : remettez-y/),
+  );
 });
 
 test("a field of JSON written twice is reported", () => {
@@ -152,7 +169,9 @@ describe("a character that no reader sees is told where it is", () => {
     expect(header(`title: Un${character}titre`)).toContainEqual(expect.stringContaining(`a.mdx:2:10 : ${told(code)}`));
     const body = readMdx(holding(`---\ntitle: a\n---\nUn\ntitre${character}collé`), "a.mdx", articles!);
     expect(body.mistakes.map(formatMistake)).toEqual([expect.stringContaining(`a.mdx:5:6 : ${told(code)}`)]);
-    expect(json(`[{ "title": "a${character}b" }]`)).toContainEqual(expect.stringContaining(`a.json:1:15 : ${told(code)}`));
+    expect(json(`[{ "title": "a${character}b" }]`)).toContainEqual(
+      expect.stringContaining(`a.json:1:15 : ${told(code)}`),
+    );
   });
 
   test("written as an escape too", () => {
@@ -178,8 +197,12 @@ describe("a file that can't be read as it is says that alone", () => {
       expect.stringContaining(`a.mdx:13:1 : ${told}`),
     ]);
     expect(mdx(`---\n${conflict}---\n`)).toMatchObject({ entries: [], mistakes: [{ line: 2 }] });
-    expect(json(`[\r\n${conflict.replaceAll("\n", "\r\n")}]`)).toEqual([expect.stringContaining(`a.json:2:1 : ${told}`)]);
-    expect(mdx(`---\ntitle: a\n---\n\n${conflict.replaceAll(/^/gm, "  ")}`).mistakes).toMatchObject([{ line: 5, column: 3 }]);
+    expect(json(`[\r\n${conflict.replaceAll("\n", "\r\n")}]`)).toEqual([
+      expect.stringContaining(`a.json:2:1 : ${told}`),
+    ]);
+    expect(mdx(`---\ntitle: a\n---\n\n${conflict.replaceAll(/^/gm, "  ")}`).mistakes).toMatchObject([
+      { line: 5, column: 3 },
+    ]);
     expect(json("[]\n>>>>>>> abc\n")).toEqual([expect.stringContaining(`a.json:2:1 : ${told}`)]);
   });
 

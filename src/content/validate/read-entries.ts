@@ -4,7 +4,14 @@ import type { Collection } from "../../collections/define-collection";
 import { type Position, positionAt } from "../project/text-position";
 import { matcher } from "../project/project-files";
 import { unprintable } from "../project/unprintable";
-import { cutValues, encodingMistakes, escapedMistakes, repeatedKeys, reservedSigns, unreadableMistakes } from "./check-losses";
+import {
+  cutValues,
+  encodingMistakes,
+  escapedMistakes,
+  repeatedKeys,
+  reservedSigns,
+  unreadableMistakes,
+} from "./check-losses";
 import type { Entry } from "./entry";
 import { explainJsonErrors, explainYaml } from "./explain-syntax";
 import type { Mistake } from "./mistake";
@@ -40,7 +47,14 @@ export function readJsonTree(file: string, text: string): { tree: JsonNode } | {
     text.trim() === ""
       ? [{ line: 1, column: 1, message: "le fichier est vide : remettez-y ses données" }]
       : explainJsonErrors(errors, text);
-  return { mistakes: why.map(({ message, ...place }) => ({ file, field: "", ...place, message: `JSON illisible, ${message}` })) };
+  return {
+    mistakes: why.map(({ message, ...place }) => ({
+      file,
+      field: "",
+      ...place,
+      message: `JSON illisible, ${message}`,
+    })),
+  };
 }
 
 /** Reads one JSON file of a collection into its entries. */
@@ -92,14 +106,12 @@ export function readMdx(sources: Sources, file: string, collection: Collection):
   }
   // With its first line, so that offsets are those of the file.
   const document = parseDocument(head[1] ?? "");
-  const errors = document.errors.map(
-    ({ code, pos: [offset] }): Mistake => ({
-      file,
-      field: "",
-      ...positionAt(text, offset),
-      message: `en-tête illisible (YAML), ${explainYaml(code)}`,
-    }),
-  );
+  const errors = document.errors.map(({ code, pos: [offset] }): Mistake => ({
+    file,
+    field: "",
+    ...positionAt(text, offset),
+    message: `en-tête illisible (YAML), ${explainYaml(code)}`,
+  }));
   const cut = cutValues(file, text, document);
   const illegible = [...reservedSigns(file, text, document), ...errors];
   if (illegible.length > 0) {

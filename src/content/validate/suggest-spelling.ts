@@ -13,6 +13,7 @@ export function nearest(typed: string, admitted: readonly string[]): string | un
 /** « : vouliez-vous dire «commerce» ? », or an empty string when no allowed value is close. */
 export function suggestion(typed: string, admitted: readonly string[]): string {
   const near = nearest(typed, admitted);
-  if (near?.normalize() === typed.normalize()) return ` : ses accents sont codés autrement, tapez de nouveau «${near}».`;
+  if (near?.normalize() === typed.normalize())
+    return ` : ses accents sont codés autrement, tapez de nouveau «${near}».`;
   return near === undefined ? "" : ` : vouliez-vous dire «${near}» ?`;
 }

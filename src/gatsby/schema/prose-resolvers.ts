@@ -2,12 +2,11 @@ import { extname } from "node:path/posix";
 import type { CreateResolversArgs } from "gatsby";
 import { collections } from "../../collections/collections";
 import type { Collection } from "../../collections/define-collection";
-import type { Site } from "../../collections/site";
 import { projectRoot } from "../../content/project/project-files";
 import { articleBody } from "../../content/prose/article-body";
 import { readingMinutes } from "../../content/prose/reading-minutes";
 import { frenchTypography } from "../../content/prose/typography";
-import { renderForFeed } from "../../content/prose/render-for-feed";
+import { feedHtml } from "../../content/prose/feed-html";
 import { renderMdx, type Prose } from "../../content/prose/render-mdx";
 import { paths } from "../../shared/paths";
 import { downloadSize, offeredName } from "../publish/publish-downloads";
@@ -29,10 +28,6 @@ const prose = ({ path }: Collection) => ({
     path: path({ slug }),
   }),
 });
-
-/** The one node of a type. */
-const single = <Fields extends object>(nodeModel: NodeModel, type: string) =>
-  nodeModel.findOne({ type, query: {} }) as Promise<Fields | null>;
 
 const minutes = { type: "Int!", resolve: ({ words }: Text) => readingMinutes(words) };
 
@@ -82,12 +77,11 @@ export function proseResolvers(args: CreateResolversArgs) {
       },
       feed: {
         resolve: async (prose: ProseSource, _args: unknown, { nodeModel }: Context) => {
-          const { siteMetadata } = (await single<{ siteMetadata: { siteUrl: string } }>(nodeModel, "Site")) ?? {};
-          return renderForFeed(prose.body, {
-            site: (await single<Site>(nodeModel, "SiteIdentity")) ?? undefined,
-            pictures: await picturesOf(prose, nodeModel),
-            address: `${siteMetadata?.siteUrl ?? ""}${prose.path}`,
-          });
+          const site = (await nodeModel.findOne({ type: "Site", query: {} })) as {
+            siteMetadata: { siteUrl: string };
+          } | null;
+          const html = prose.html(await picturesOf(prose, nodeModel));
+          return feedHtml(html, `${site?.siteMetadata.siteUrl ?? ""}${prose.path}`);
         },
       },
       markdown: { resolve: (prose: ProseSource) => prose.markdown() },
