@@ -1,9 +1,23 @@
 /** @jest-environment node */
-import { catalogue, commonKeys, type EventEntry } from "../../src/browser/analytics/event-catalogue";
-import { buildContainer } from "./container";
-import type { Parameter, Tag } from "./container-format";
+import { readFileSync } from "node:fs";
+import { catalogue, commonKeys, type EventEntry } from "../src/browser/analytics/event-catalogue";
+import { checkEvent } from "../src/inspector/check-event";
+import { COOKIE_MONTHS } from "../src/shared/consent-terms";
 
-const { tag, trigger, variable } = buildContainer().containerVersion;
+/** The part of Google Tag Manager's export format that is read here. */
+type Parameter = { key?: string; value?: string; list?: Parameter[]; map?: Parameter[] };
+type Named = { name: string; type: string; parameter: Parameter[] };
+type Tag = Named & {
+  priority?: Parameter;
+  firingTriggerId: string[];
+  tagFiringOption: string;
+  consentSettings: { consentStatus: string; consentType: Parameter };
+};
+type Trigger = { triggerId: string; name: string; type: string; customEventFilter: Omit<Named, "name">[] };
+type Container = { containerVersion: { tag: Tag[]; trigger: Trigger[]; variable: Named[] } };
+
+const { tag, trigger, variable } = (JSON.parse(readFileSync("static/gtm/conteneur-ga4.json", "utf8")) as Container)
+  .containerVersion;
 
 /** What Google's servers would read: the event of a trigger, the data layer key or constant of a variable. */
 const eventsOf = (id: string) =>
@@ -41,9 +55,9 @@ const resolved = ({ name, type, parameter, firingTriggerId, tagFiringOption, pri
 
 const fromLayer = (keys: string[]) => Object.fromEntries(keys.map((key) => [key, `v:${key}`]));
 const consent = ["NEEDED", "analytics_storage"];
+const events = Object.entries<EventEntry>(catalogue);
 
 test("the container sends each event of the catalogue with its keys, once and with consent, after the Google tag", () => {
-  const events = Object.entries<EventEntry>(catalogue);
   expect(tag.map(resolved)).toEqual([
     {
       name: "GA4 - Configuration",
@@ -56,7 +70,8 @@ test("the container sends each event of the catalogue with its keys, once and wi
         tagId: "c:G-XXXXXXXXXX",
         configSettingsTable: {
           send_page_view: "false",
-          cookie_expires: "33696000",
+          // Months of 30 days after the first visit, which later ones do not extend (CNIL).
+          cookie_expires: String(COOKIE_MONTHS * 30 * 24 * 60 * 60),
           cookie_update: "false",
           ...fromLayer(["page_location", "page_title"]),
         },
@@ -81,4 +96,21 @@ test("the container sends each event of the catalogue with its keys, once and wi
       },
     })),
   ]);
+});
+
+test("the guide explains each event of the catalogue, its keys and their values, with a valid example", () => {
+  const [, ...sections] = readFileSync("docs/evenements.md", "utf8").split(/^### /m);
+  expect(sections.map((section) => /^`(\w+)`/.exec(section)?.[1])).toEqual(Object.keys(catalogue));
+  for (const [index, [event, { keys }]] of events.entries()) {
+    const section = sections[index] ?? "";
+    const rows = [...section.matchAll(/^\| `(\w+)` +\| (\w+) +\| (.+?) +\|/gm)].map(([, ...cells]) => cells);
+    const expected = Object.entries(keys).map(([key, { type, values }]) => [
+      key,
+      type === "number" ? "nombre" : "texte",
+      values ? values.map((value) => `\`${JSON.stringify(value)}\``).join(", ") : "libre",
+    ]);
+    expect(rows).toEqual(expected);
+    const [, example = "{}"] = /```json\n([\s\S]+?)\n```/.exec(section) ?? [];
+    expect([event, checkEvent(JSON.parse(example) as Record<string, unknown>)]).toEqual([event, []]);
+  }
 });
