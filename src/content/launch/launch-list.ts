@@ -39,7 +39,8 @@ export const groupTitles: Readonly<Record<LaunchGroup, string>> = {
 /** Characters of a value that a line quotes. */
 const excerptLength = 90;
 
-const excerpt = (text: string) => (text.length > excerptLength ? `${text.slice(0, excerptLength - 1).trimEnd()}…` : text);
+const excerpt = (text: string) =>
+  text.length > excerptLength ? `${text.slice(0, excerptLength - 1).trimEnd()}…` : text;
 
 /** What a field says, in a few words. */
 const excerptOf = (value: unknown): string =>
@@ -74,16 +75,14 @@ const isFilled = (value: unknown): boolean => typeof value === "string" && value
 
 function identityTasks(entry: Entry, env: Environment): LaunchTask[] {
   const legal = (fieldOf(entry, "legal") ?? {}) as Record<string, unknown>;
-  const missing = Object.entries(legalFacts).map(
-    ([field, title]): LaunchTask => ({
-      group: "legal",
-      kind: "fact",
-      isDone: isFilled(legal[field]),
-      title,
-      detail: "La loi le demande.",
-      place: { entry, field: "legal" },
-    }),
-  );
+  const missing = Object.entries(legalFacts).map(([field, title]): LaunchTask => ({
+    group: "legal",
+    kind: "fact",
+    isDone: isFilled(legal[field]),
+    title,
+    detail: "La loi le demande.",
+    place: { entry, field: "legal" },
+  }));
   return [
     ...missing,
     {

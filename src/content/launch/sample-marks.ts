@@ -48,6 +48,7 @@ export const fieldLabel = (entry: Entry, field: string): string => {
  */
 export function withoutMarks(entry: Entry, owned?: readonly string[]): Fields {
   const { sample, sampleFields, ...fields } = entry.value as Record<string, unknown>;
-  const left = owned === undefined ? [] : markedFields(entry).filter((field) => !owned.includes(field) && field in fields);
+  const left =
+    owned === undefined ? [] : markedFields(entry).filter((field) => !owned.includes(field) && field in fields);
   return left.length > 0 ? { ...fields, sampleFields: left } : fields;
 }

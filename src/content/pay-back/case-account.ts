@@ -64,9 +64,7 @@ export function caseAccount(
       statement: [
         ...rows.yearly.map((row) => ({ label: row.label, firstYear: valueOf(row), nextYears: valueOf(row) })),
         {
-          label: frenchTypography(
-            `Personne référente, ${frenchNumber(firstYear)} h puis ${frenchNumber(nextYears)} h`,
-          ),
+          label: frenchTypography(`Personne référente, ${frenchNumber(firstYear)} h puis ${frenchNumber(nextYears)} h`),
           ...yearsOf(rows.referent),
         },
         { label: "Reste", ...yearsOf(rows.left) },

@@ -30,7 +30,9 @@ test("ties numbers to their units, «à» to what it follows, and the terms of a
   const rows = rowsOf([{ price: { from: 2400, to: 3600 }, hours: 6, subscriptions: 700 }], payBackRates);
   expect(rows[0]?.label).toBe("Heures reprises, 6\u00a0h\u00a0×\u00a045\u00a0semaines ×\u00a035\u00a0€");
   expect(rows.map(({ label }) => label)).toContain("Entretien, 1\u00a0à\u00a02\u00a0jours à 600\u00a0€");
-  expect(rows.find(({ label }) => label.startsWith("Prix"))?.values).toEqual(["2\u202f400\u00a0à\u00a03\u202f600\u00a0€"]);
+  expect(rows.find(({ label }) => label.startsWith("Prix"))?.values).toEqual([
+    "2\u202f400\u00a0à\u00a03\u202f600\u00a0€",
+  ]);
 });
 
 test("counts what is no longer paid", () => {

@@ -122,9 +122,7 @@ export function payBackRows(projects: readonly NamedProject[], rates: PayBackRat
     row("Reste la première année", ({ best, worst }) => span(worst.firstYear, best.firstYear)),
     row("Reste chaque année suivante", ({ best, worst }) => span(worst.nextYears, best.nextYears)),
   ];
-  const price = [
-    row("Prix du projet", ({ price: { from, to = from } }) => span(from, to)),
-  ];
+  const price = [row("Prix du projet", ({ price: { from, to = from } }) => span(from, to))];
   const paid = [
     row("Remboursé en", ({ best, worst }) => whenPaid(best, worst)),
     row(`Dans les ${limitMonths} mois`, ({ best, worst }) => verdict(best, worst, rates)),

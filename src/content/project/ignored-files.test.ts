@@ -20,7 +20,12 @@ const ignored = [
   "content/articles/mvp/Thumbs.db",
   "content/pages/.secret.mdx",
 ];
-const read = ["data/site.json", "data/portfolio/devis.json", "content/articles/mvp/index.mdx", "content/articles/public/index.mdx"];
+const read = [
+  "data/site.json",
+  "data/portfolio/devis.json",
+  "content/articles/mvp/index.mdx",
+  "content/articles/public/index.mdx",
+];
 
 test("a hidden draft, and what systems leave, are read by no one: the check, the build, git", async () => {
   copyFileSync(join(projectRoot, ".gitignore"), join(root, ".gitignore"));
@@ -34,12 +39,17 @@ test("a hidden draft, and what systems leave, are read by no one: the check, the
   const inProject = (file: string) => isIgnoredPath(join(projectRoot, file));
   expect([...ignored, ...read].filter(inProject)).toEqual(ignored);
   spawnSync("git", ["init", "-q"], { cwd: root });
-  const { stdout } = spawnSync("git", ["check-ignore", "--no-index", ...ignored, ...read], { cwd: root, encoding: "utf8" });
+  const { stdout } = spawnSync("git", ["check-ignore", "--no-index", ...ignored, ...read], {
+    cwd: root,
+    encoding: "utf8",
+  });
   expect(stdout.trim().split("\n")).toEqual(ignored);
 });
 
 test("the sources of the build ask that list", () => {
-  const sources = gatsbyConfig.plugins?.filter((one) => typeof one === "object" && one.resolve === "gatsby-source-filesystem");
+  const sources = gatsbyConfig.plugins?.filter(
+    (one) => typeof one === "object" && one.resolve === "gatsby-source-filesystem",
+  );
   expect(sources).toHaveLength(2);
   for (const source of sources ?? []) {
     expect(source).toMatchObject({ options: { ignore: expect.arrayContaining([isIgnoredPath]) as unknown[] } });

@@ -16,7 +16,8 @@ export const unprintable = (text: string): { character: string; offset: number }
  */
 export function unprintableMistake(character: string, lost = 1): string {
   if (character === "\uFFFD") {
-    const [which, again] = lost > 1 ? [`${lost} caractères perdus, ici`, "chacun"] : ["caractère perdu", "ce caractère"];
+    const [which, again] =
+      lost > 1 ? [`${lost} caractères perdus, ici`, "chacun"] : ["caractère perdu", "ce caractère"];
     return `${which} «${character}» : enregistrez le fichier en «UTF-8», puis tapez de nouveau ${again}`;
   }
   const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");

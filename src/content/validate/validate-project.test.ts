@@ -65,11 +65,8 @@ describe("the check of the provider's files", () => {
     });
     const links = "[a](/#faq-combien-de-temps) [b](/blog#faq-rythme) [c](/rss.xml) [d](/#faq-combien-de-temp)";
     writeFileSync(path(articleFile), `${read(articleFile)}\n${links}\n`);
-    expect(await report()).toEqual([
-      expect.stringContaining(
-        "ancre introuvable «#faq-combien-de-temp» dans «/» : vouliez-vous dire «faq-combien-de-temps» ?",
-      ) as string,
-    ]);
+    const told = "ancre introuvable «#faq-combien-de-temp» dans «/» : vouliez-vous dire «faq-combien-de-temps» ?";
+    expect(await report()).toEqual([expect.stringContaining(told)]);
   });
 
   test("says where JSON can't be read", async () => {
@@ -140,7 +137,13 @@ describe("the check of the provider's files", () => {
     ],
     ["a text of the wrong kind", "data/services.json", "title", 12, "attendu un texte, trouvé 12"],
     ["an empty text", "data/services.json", "title", "  ", "attendu un texte, trouvé un texte vide"],
-    ["an invisible one", "data/services.json", "title", "\u200B \u00AD\u2060", "attendu un texte, trouvé des caractères que"],
+    [
+      "an invisible one",
+      "data/services.json",
+      "title",
+      "\u200B \u00AD\u2060",
+      "attendu un texte, trouvé des caractères que",
+    ],
     [
       "a logo that is not there",
       "data/tech-strip.json",
@@ -181,18 +184,14 @@ describe("the check of the provider's files", () => {
     });
     const lines = await report();
     expect(lines).toEqual([
-      expect.stringContaining(
-        "› image : image introuvable : posez «minutes-etude-notariale.png» dans data/portfolio/",
-      ),
+      expect.stringContaining("› image : image introuvable : posez «minutes-etude-notariale.png» dans data/portfolio/"),
       expect.stringContaining(`› title : «${title}» sert déjà dans data/portfolio/minutes-etude-notariale.json`),
     ]);
   });
 
   test("finds a picture that is not one", async () => {
     writeFileSync(path("data/portfolio/minutes-etude-notariale.png"), "");
-    expect(await report()).toEqual([
-      expect.stringContaining("› image : le fichier est vide : posez-le de nouveau"),
-    ]);
+    expect(await report()).toEqual([expect.stringContaining("› image : le fichier est vide : posez-le de nouveau")]);
   });
 
   test("finds a reference that leads nowhere, back to itself, or twice to the same entry", async () => {
