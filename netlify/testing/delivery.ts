@@ -3,6 +3,7 @@ import type { LogEntry } from "../lib/host/log";
 import { type Accepted, createInbox } from "../lib/inbox/inbox";
 import type { MessageState } from "../lib/inbox/message-states";
 import type { Store } from "../lib/inbox/store";
+import type { Acknowledgement } from "../lib/mail/compose";
 import type { SendMail } from "../lib/mail/smtp";
 import { SmtpFailure } from "../lib/mail/smtp-failure";
 import { identity } from "./reception";
@@ -25,17 +26,23 @@ export const later = (store: Store, milliseconds: number): Store => ({
 });
 
 /** Simulates a process that uses an inbox; without `send`, messages stay in it. */
-export function openProcess(store: Store, send?: SendMail): { queue: Queue; logged: LogEntry[] } {
+export function openProcess(
+  store: Store,
+  send?: SendMail,
+  acknowledgement?: Acknowledgement,
+): { queue: Queue; logged: LogEntry[] } {
   const logged: LogEntry[] = [];
   const inbox = createInbox(store, undefined);
-  return { queue: createQueue({ store, inbox, send, identity, log: (entry) => logged.push(entry) }), logged };
+  const parts = { store, inbox, send, identity: { ...identity, acknowledgement } };
+  return { queue: createQueue({ ...parts, log: (entry) => logged.push(entry) }), logged };
 }
 
-export const receive = (store: Store, text: string): Promise<Accepted> =>
-  createInbox(store, undefined).accept({
-    message: { name: "Zoé", email: "zoe@exemple.fr", message: text },
-    suspicions: [],
-  });
+export const receive = (
+  store: Store,
+  text: string,
+  { email = "zoe@exemple.fr", suspicions = [] }: { email?: string; suspicions?: string[] } = {},
+): Promise<Accepted> =>
+  createInbox(store, undefined).accept({ message: { name: "Zoé", email, message: text }, suspicions });
 
 export async function onlyState(store: Store): Promise<MessageState> {
   const [state, ...others] = await createInbox(store, undefined).states();

@@ -28,6 +28,13 @@ export const payBackSchema = z
         thenHours: z.number().min(0).describe("Heures par\u00a0semaine ensuite"),
       })
       .describe("Temps de la personne référente chez le client"),
+    smallest: z
+      .strictObject({
+        price: z.int().min(1).describe("Son prix, en euros hors taxes"),
+        subscriptions: z.int().min(0).describe("Ses abonnements, en euros hors taxes par\u00a0an"),
+      })
+      .optional()
+      .describe("Votre plus petit projet\u202f: le calcul de l’accueil dit s’il se rembourserait"),
     limitMonths: z.int().min(12).max(120).describe("Mois au-delà desquels vous conseillez de renoncer"),
   })
   .refine(({ weeksPerYear, referent }) => referent.firstWeeks <= weeksPerYear, {

@@ -44,6 +44,22 @@ export const site = defineCollection({
           to: z.email().describe("Adresse qui reçoit les messages du formulaire"),
           from: z.email().describe("Adresse d’expédition des messages du formulaire"),
           phone: text("Numéro de téléphone affiché", 30).optional(),
+          hours: text("Quand on peut vous appeler, dit après le numéro", 80)
+            .meta({
+              title: "Heures d’appel",
+              examples: ["du lundi au vendredi, de 8\u00a0h à 18\u00a0h"],
+            })
+            .optional(),
+          acknowledgement: text(
+            "Quand vous répondez, en une phrase\u00a0: le visiteur la reçoit par e-mail, avec votre numéro, après chaque message\u202f; sans elle, il ne reçoit rien",
+            160,
+          )
+            .meta({ title: "Accusé de réception" })
+            .optional(),
+        })
+        .refine(({ phone, hours }) => phone !== undefined || hours === undefined, {
+          path: ["hours"],
+          message: "ces heures vont avec un numéro\u00a0: remplissez «\u00a0phone\u00a0», ou retirez ce champ",
         })
         .describe("Adresses du formulaire de contact"),
       links: z

@@ -16,6 +16,10 @@ export function useSite() {
         provider
         tagline
         absent
+        contact {
+          phone
+          hours
+        }
         links {
           booking
           profile

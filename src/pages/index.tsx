@@ -19,6 +19,7 @@ import { findProof, portfolioItems } from "../sections/Portfolio/portfolio-item"
 import { Services, type ServiceItem } from "../sections/Services/Services";
 import type { ShowcaseItem } from "../sections/Showcase/ProjectCard";
 import { Showcase } from "../sections/Showcase/Showcase";
+import type { TaskRates } from "../sections/TaskCost/task-cost";
 import { TaskCost } from "../sections/TaskCost/TaskCost";
 import { TechStrip } from "../sections/TechStrip/TechStrip";
 import { Testimonials } from "../sections/Testimonials/Testimonials";
@@ -31,7 +32,7 @@ const isBand = (anchor: HomeAnchor): boolean => anchor !== "accueil" && anchor !
 /** /: a single page of nine sections, each with an anchor, in the order of docs/contrat.md, «Dans la page». */
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { pageTexts, homeTexts, siteIdentity } = data;
-  const { links, provider, has } = useSite();
+  const { links, provider, contact: telephone, has } = useSite();
   if (!pageTexts || !homeTexts || !siteIdentity)
     throw new Error("data/home.json, data/site.json or the entry «accueil» of data/pages.json was not read");
   const { hero: queriedHero, trades: queriedTrades, ...bands } = homeTexts;
@@ -52,7 +53,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const cases = portfolioItems(data.allPortfolioCase.nodes);
   const trades = tradeItems(queriedTrades?.choices ?? [], cases);
   const { calculator } = texts.services;
-  const rates = siteIdentity.payBack;
+  const rates = siteIdentity.payBack && fromQuery<TaskRates>(siteIdentity.payBack);
   return (
     <main id="contenu">
       <Metadata {...pageTexts} />
@@ -101,7 +102,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
           />
         )}
         {shows("faq") && <Faq texts={texts.faq} items={fromQuery<Question[]>(data.allHomeQuestion.nodes)} />}
-        <Contact texts={texts.contact} links={links} direct={direct} />
+        <Contact texts={texts.contact} links={links} direct={direct} telephone={telephone} />
       </Backgrounds.Provider>
     </main>
   );
@@ -239,6 +240,21 @@ export const query = graphql`
       payBack {
         hourCost
         weeksPerYear
+        dayPrice
+        upkeepDays {
+          from
+          to
+        }
+        referent {
+          firstWeeks
+          firstHours
+          thenHours
+        }
+        smallest {
+          price
+          subscriptions
+        }
+        limitMonths
       }
     }
   }

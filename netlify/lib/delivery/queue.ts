@@ -1,6 +1,7 @@
 import pLimit from "p-limit";
 import type { Accepted } from "../inbox/inbox";
 import { newState } from "../inbox/message-states";
+import { acknowledge } from "./acknowledge";
 import { type RoundResult, runRound } from "./round";
 import { createSender, type DeliveryParts } from "./sender";
 
@@ -37,11 +38,14 @@ export function createQueue(parts: DeliveryParts) {
   }
 
   return {
-    /** Sends a message just received. Resolves once it was attempted; never throws. */
+    /** Sends a message just received, then acknowledges it to its visitor. Resolves once attempted; never throws. */
     async sendNew({ id, message, age }: Accepted): Promise<void> {
       if (limit.pendingCount >= maxQueued) return;
       await limit(() =>
-        unlessStopping(async () => age() < maxAgeToSend && deliver(newState(id), message, { stop: stop.signal })),
+        unlessStopping(async () => {
+          if (age() >= maxAgeToSend || !(await deliver(newState(id), message, { stop: stop.signal }))) return;
+          if (!stopping) await acknowledge(id, message, parts);
+        }),
       );
     },
 

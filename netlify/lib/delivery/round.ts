@@ -6,6 +6,7 @@ import { ageOf } from "../inbox/inbox";
 import { isWaiting, type MessageState } from "../inbox/message-states";
 import { operationTimeout } from "../inbox/store";
 import { type Patience, smtpTimes } from "../mail/smtp";
+import { forgetAcknowledged } from "./acknowledge";
 import { acquireLease } from "./lease";
 import { isHeld, timeToNextTry } from "./next-try";
 import { notifyOverdue } from "./overdue";
@@ -76,6 +77,7 @@ export async function runRound(parts: DeliveryParts, context: RoundContext): Pro
     if (overdue > 0 && canStart()) await notifyOverdue(overdue, parts, now, patience());
     const purged = (await purge(inbox, states, now, canStart)) + (await purgeDamaged(inbox, now, canStart));
     if (purged > 0) log({ event: "contact.purged", count: purged });
+    await forgetAcknowledged(store, now);
     await store.tidy?.();
     return result;
   } finally {

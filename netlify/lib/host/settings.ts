@@ -15,7 +15,11 @@ export type Settings = {
 };
 
 /** What is read of `data/site.json`. */
-export type SiteFacts = { name: string; contact: { to: string; from: string } };
+export type SiteFacts = {
+  name: string;
+  provider: string;
+  contact: { to: string; from: string; phone?: string; hours?: string; acknowledgement?: string };
+};
 
 /**
  * Never throws: an invalid address is reported in `problem`.
@@ -24,7 +28,7 @@ export type SiteFacts = { name: string; contact: { to: string; from: string } };
  */
 export function readSettings(
   env: Readonly<Record<string, string | undefined>> = process.env,
-  { name, contact }: SiteFacts = site,
+  { name, provider, contact }: SiteFacts = site,
 ): Settings {
   const wrong = ["CONTACT_TO", "CONTACT_FROM"].find((variable) => env[variable] && !isEmailAddress(env[variable]));
   return {
@@ -35,6 +39,9 @@ export function readSettings(
       siteName: name,
       from: env.CONTACT_FROM || contact.from,
       to: env.CONTACT_TO || contact.to,
+      acknowledgement: contact.acknowledgement
+        ? { provider, answer: contact.acknowledgement, phone: contact.phone, hours: contact.hours }
+        : undefined,
     },
     smtpUrl: env.SMTP_URL || undefined,
     inboxKey: env.INBOX_KEY || undefined,

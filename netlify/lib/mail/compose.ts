@@ -5,8 +5,21 @@ import { contactLabels } from "../../../src/shared/contact-message";
 import { escapeHtml } from "../../../src/shared/escape-html";
 import type { StoredMessage } from "../inbox/stored-message";
 
-/** Name of the site, and envelope addresses. */
-export type MailIdentity = { siteName: string; from: string; to: string };
+/** What an acknowledgement says: the provider's name, when they answer, and their telephone with its hours. */
+export type Acknowledgement = {
+  provider: string;
+  answer: string;
+  phone?: string | undefined;
+  hours?: string | undefined;
+};
+
+/** Name of the site, and envelope addresses; without `acknowledgement`, visitors receive none. */
+export type MailIdentity = {
+  siteName: string;
+  from: string;
+  to: string;
+  acknowledgement?: Acknowledgement | undefined;
+};
 
 /** Names are truncated to this length in the subject; they are in full in the body. */
 const subjectNameLength = 60;
@@ -46,7 +59,7 @@ function linesOf(id: string, { suspicions, ...message }: StoredMessage, siteName
   ];
 }
 
-/** A mail from the site to the provider, as text and as HTML, since some clients rewrap text. */
+/** A mail from the site, to the provider unless said otherwise, as text and as HTML, since some clients rewrap text. */
 function addressed({ siteName, from, to }: MailIdentity, subject: string, lines: string[]): Mail.Options {
   const text = lines.join("\n");
   return {
@@ -59,6 +72,10 @@ function addressed({ siteName, from, to }: MailIdentity, subject: string, lines:
   };
 }
 
+/** In ASCII, as every header of a mail (RFC 5322, 3.6.4). */
+const messageId = (id: string, from: string): string =>
+  `<${id}@${domainToASCII(from.slice(from.lastIndexOf("@") + 1))}>`;
+
 /**
  * The mail for the provider. The visitor's input is only used as a display name, as a validated
  * address, and as text: it can't add a header, a recipient, a file or a URL to fetch. The
@@ -69,8 +86,37 @@ export function composeMail(id: string, message: StoredMessage, identity: MailId
   return {
     ...addressed(identity, subjectOf(message, siteName), linesOf(id, message, siteName)),
     replyTo: { name: headerName(message.name), address: message.email },
-    // In ASCII, as every header of a mail (RFC 5322, 3.6.4).
-    messageId: `<${id}@${domainToASCII(from.slice(from.lastIndexOf("@") + 1))}>`,
+    messageId: messageId(id, from),
+  };
+}
+
+/**
+ * The mail that acknowledges a message to its visitor. It quotes nothing of the message: whoever filled in the form
+ * could write to anyone in the site's name. Marked as automatic, so that no machine answers it (RFC 3834).
+ */
+export function composeAcknowledgement(
+  id: string,
+  address: string,
+  identity: MailIdentity,
+  { provider, answer, phone, hours }: Acknowledgement,
+): Mail.Options {
+  const { siteName, from, to } = identity;
+  return {
+    ...addressed(identity, `Votre message est arrivé – ${siteName}`, [
+      "Bonjour,",
+      "",
+      `Votre message est bien arrivé. ${answer}`,
+      ...(phone ? ["", `Plus pressé\u202F? Appelez le ${phone}${hours ? `, ${hours}` : ""}.`] : []),
+      "",
+      provider,
+      "",
+      "-- ",
+      `Accusé de réception automatique du formulaire de ${siteName}. Vous n’avez rien envoyé\u202F? Quelqu’un a tapé votre adresse par erreur\u00A0: ne faites rien, elle ne sera pas utilisée.`,
+    ]),
+    to: { name: "", address },
+    replyTo: { name: provider, address: to },
+    headers: { "Auto-Submitted": "auto-replied" },
+    messageId: messageId(`${id}-accuse`, from),
   };
 }
 
@@ -78,10 +124,10 @@ export function composeMail(id: string, message: StoredMessage, identity: MailId
 export function composeNotice(overdue: number, identity: MailIdentity): Mail.Options {
   const several = overdue > 1;
   const what = several ? `${overdue} messages` : "Un message";
-  return addressed(identity, `${what} en retard – ${identity.siteName}`, [
+  return addressed(identity, `${what} ${several ? "reçus" : "reçu"} tard – ${identity.siteName}`, [
     `${what} du formulaire de contact ${several ? "attendaient" : "attendait"} depuis plus d’une heure, faute d’avoir pu ${several ? "vous être envoyés" : "vous être envoyé"}.`,
     "",
-    `Rien n’est perdu. Le site garde chaque message et réessaie tout seul, au moins toutes les six heures. Le présent e-mail est passé\u00A0: ${several ? "les autres devraient suivre" : "le message devrait suivre"} dans la journée.`,
+    `Rien n’est perdu. Le site garde chaque message et réessaie tout seul, au moins toutes les six heures. Celui-ci vous est parvenu\u00A0: l’envoi remarche, et ${several ? "les messages devraient suivre" : "le message devrait suivre"} dans la journée.`,
     `Répondez-y en premier, car ${several ? "ces visiteurs attendent" : "ce visiteur attend"} depuis l’heure écrite dans ${several ? "chaque message" : "le message"}.`,
     "",
     "Rien n’arrive d’ici demain\u202F? Transmettez cet e-mail à la personne qui a installé le site.",

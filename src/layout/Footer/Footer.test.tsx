@@ -16,6 +16,7 @@ const props: ComponentProps<typeof Footer> = {
   provider: "Odile",
   tagline: "Conseil",
   siteUrl: "https://exemple.fr",
+  contact: { phone: null, hours: null },
   links: noLinks,
   navigation: [],
   legalPages: [
@@ -38,6 +39,12 @@ test("links to what the provider has, and to the legal pages", () => {
     "Conditions de vente",
     "Mentions légales",
   ]);
+});
+
+test("says the number to call, and when", () => {
+  render(<Footer {...props} contact={{ phone: "06 39 98 00 00", hours: "de 8 h à 18 h" }} />);
+  expect(screen.getByRole("link", { name: "06 39 98 00 00" })).toHaveAttribute("href", "tel:0639980000");
+  expect(screen.getByText(/de 8 h à 18 h/)).toBeVisible();
 });
 
 test("without links, menu nor blog, keeps the legal pages only", () => {

@@ -3,6 +3,7 @@ import { Button } from "../../components/Button/Button";
 import { Link } from "../../components/Link/Link";
 import { openConsentDialog } from "../../browser/consent/dialog";
 import type { SiteData } from "../useSite";
+import { Telephone } from "../../components/Telephone/Telephone";
 import { Text } from "../../components/Text/Text";
 import { paths } from "../../shared/paths";
 import styles from "./Footer.module.scss";
@@ -18,8 +19,8 @@ const Column = ({ title, children }: { title: string; children: ReactNode }) => 
   </div>
 );
 
-/** The footer: call to action, menu, external links, legal pages, cookie settings. */
-export function Footer({ name, provider, tagline, links, navigation, legalPages, has, path }: Props) {
+/** The footer: telephone, call to action, menu, external links, legal pages, cookie settings. */
+export function Footer({ name, provider, tagline, contact, links, navigation, legalPages, has, path }: Props) {
   const internalLink = ({ label, href }: { label: string; href: string }) => (
     <li key={label}>
       <Link href={href} aria-current={href === path ? "page" : undefined}>
@@ -33,6 +34,7 @@ export function Footer({ name, provider, tagline, links, navigation, legalPages,
       <div className={`stack quiet ${styles.identity}`}>
         <Text className={`display ${styles.name}`}>{name}</Text>
         <Text>{`${provider}. ${tagline}.`}</Text>
+        {contact.phone && <Telephone phone={contact.phone} hours={contact.hours} />}
         {links.booking && (
           <Button href={links.booking} variant="secondary">
             {"Réserver 30\u00a0min"}

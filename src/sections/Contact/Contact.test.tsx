@@ -38,6 +38,20 @@ test("has a form, and links to a call and a profile that open a new tab", async 
   expect(await axe(container)).toHaveNoViolations();
 });
 
+test("has a number to call without a booking page", () => {
+  render(
+    <Contact
+      texts={texts}
+      links={{}}
+      direct={{ email: "moi@atelier.fr" }}
+      telephone={{ phone: "06 39 98 00 00", hours: "de 8 h à 18 h" }}
+    />,
+  );
+  expect(screen.getByRole("heading", { name: texts.callTitle })).toBeVisible();
+  expect(screen.getByRole("link", { name: "06 39 98 00 00" })).toBeVisible();
+  expect(screen.queryByText(texts.callText)).not.toBeInTheDocument();
+});
+
 test("is the form alone without a booking page or a profile", () => {
   render(<Contact texts={texts} links={{}} direct={{ email: "moi@atelier.fr" }} />);
   expect(screen.getByRole("form", { name: "Formulaire de contact" })).toBeVisible();

@@ -3,6 +3,7 @@ import { Icon } from "../../components/Icon/Icon";
 import { Link } from "../../components/Link/Link";
 import { Section } from "../../components/Section/Section";
 import type { Home } from "../../collections/home";
+import { Telephone } from "../../components/Telephone/Telephone";
 import { Text } from "../../components/Text/Text";
 import styles from "./Contact.module.scss";
 import { ContactForm } from "./ContactForm";
@@ -13,10 +14,13 @@ type Props = {
   texts: Home["contact"];
   links: Partial<Record<"booking" | "profile" | "profileLabel", string | null>>;
   direct: Direct;
+  /** The number to call, if the provider gives one, and when. */
+  telephone?: { phone?: string | null | undefined; hours?: string | null | undefined } | undefined;
 };
 
-/** Three means of contact: the form, a thirty-minute call, a profile. */
-export function Contact({ texts, links, direct }: Props) {
+/** The means of contact: the form, a thirty-minute call, the telephone, a profile. */
+export function Contact({ texts, links, direct, telephone }: Props) {
+  const { phone, hours } = telephone ?? {};
   return (
     <Section id="contact" title={texts.title} intro={texts.intro} layout="split">
       <div className={`panel screenOnly ${styles.writing}`}>
@@ -32,16 +36,21 @@ export function Contact({ texts, links, direct }: Props) {
           </Text>
         </ContactForm>
       </div>
-      {(links.booking ?? links.profile) && (
+      {(links.booking ?? phone ?? links.profile) && (
         <div className={`stack ${styles.aside}`}>
-          {links.booking && (
+          {(links.booking ?? phone) && (
             <div className={`stack onBand ${styles.call}`}>
               <Text as="h3" beside>
                 <Icon name="calendar-clock" size={32} />
                 {texts.callTitle}
               </Text>
-              <Text data-kept="">{texts.callText}</Text>
-              <Button href={links.booking}>{"Réserver un appel de 30\u00a0minutes"}</Button>
+              {links.booking && (
+                <>
+                  <Text data-kept="">{texts.callText}</Text>
+                  <Button href={links.booking}>{"Réserver un appel de 30\u00a0minutes"}</Button>
+                </>
+              )}
+              {phone && <Telephone phone={phone} hours={hours} />}
             </div>
           )}
           {links.profile && (

@@ -1,3 +1,4 @@
+import { TelephoneLink } from "../../components/Telephone/Telephone";
 import { Text } from "../../components/Text/Text";
 
 /** The provider's own address and telephone. */
@@ -15,10 +16,7 @@ export function DirectContact({ email, phone }: Direct) {
       {phone && (
         <>
           {" ou appelez le "}
-          {/* Without the zero that is dialled inside the country alone: «+33 (0)6». */}
-          <a className="whole" href={`tel:${phone.replace(/\(0\)|[^+\d]/g, "")}`}>
-            {phone}
-          </a>
+          <TelephoneLink phone={phone} />
         </>
       )}
       {"\u00A0: ce que vous avez écrit reste dans le formulaire."}

@@ -5,7 +5,7 @@ import { Text } from "../../components/Text/Text";
 import { fieldId } from "../../shared/contact-message";
 import type { Home } from "../../collections/home";
 import styles from "./TaskCostForm.module.scss";
-import { costText, type Task, taskCost, type TaskRates } from "./task-cost";
+import { costText, smallestProjectText, type Task, taskCost, type TaskRates } from "./task-cost";
 
 export type TaskCostFormProps = { texts: NonNullable<Home["services"]["calculator"]>; rates: TaskRates };
 
@@ -13,11 +13,12 @@ const fields: AmountField<keyof Task>[] = [
   { key: "hours", label: "Heures par semaine", hint: "pour chaque personne" },
   { key: "people", label: "Personnes", hint: "qui la font" },
   { key: "hourCost", label: "Coût d’une heure", hint: "en euros, charges comprises" },
+  { key: "share", label: "Part reprise", hint: "en %, par un outil" },
 ];
 
-/** Computes what a task costs in a year as the visitor types, and adds the sum to the contact form's message if wanted. */
+/** Computes what a task costs in a year, and whether a tool would pay, as the visitor types, and adds the sum to the contact form's message if wanted. */
 export function TaskCostForm({ texts, rates }: TaskCostFormProps) {
-  const start: Task = { hours: 3, people: 2, hourCost: rates.hourCost };
+  const start: Task = { hours: 3, people: 2, hourCost: rates.hourCost, share: 50 };
   const { amounts: task, mistake, read, idOf, inputProps } = useAmounts("calcul", fields, start);
   const cost = taskCost(task, rates);
 
@@ -48,11 +49,14 @@ export function TaskCostForm({ texts, rates }: TaskCostFormProps) {
       <div className={styles.result}>
         <output className={styles.sum} htmlFor={fields.map(({ key }) => idOf(key)).join(" ")}>
           {cost === undefined ? (
-            (mistake ?? "Renseignez trois nombres supérieurs à zéro et plausibles.")
+            (mistake ?? "Renseignez quatre nombres supérieurs à zéro et plausibles, la part au plus 100.")
           ) : (
             <>
               <strong className={styles.figure}>{cost.text}</strong>
               <span>{` par an pour ${rates.weeksPerYear}\u00a0semaines travaillées`}</span>
+              <span className={`small ${styles.taken}`}>
+                {[`Un outil en reprendrait ${cost.taken}.`, smallestProjectText(task, rates)].filter(Boolean).join(" ")}
+              </span>
             </>
           )}
         </output>
