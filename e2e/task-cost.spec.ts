@@ -25,12 +25,12 @@ test("comes without moving anything, counts a year, and is joined to the message
   }
   await message(page).fill("Bonjour.");
   await calculator(page).getByLabel("Personnes").fill("1");
-  await expect(calculator(page).getByRole("status")).toHaveText(/^[\d\s]+€ par an/);
+  await expect(calculator(page).getByRole("status")).toHaveText(/^[\d\s]+€ par an.* Le plus petit projet .* mois/);
   await calculator(page).getByRole("button", { name: "Joindre ce calcul à mon message" }).click();
   await expect(message(page)).toBeFocused();
   await expect(message(page)).toBeInViewport();
   await expect(message(page)).toHaveValue(
-    /^Bonjour\.\n\nCe que coûte cette tâche\s: 3\sh par semaine × 1\spersonne × .* par an\.$/,
+    /^Bonjour\.\n\nCe que coûte cette tâche\s: 3\sh par semaine × 1\spersonne × .* par an\. Part reprise par un outil\s: 50\s%, soit .*€\.$/,
   );
   // As what is typed, it outlives a reload.
   await page.reload();

@@ -237,25 +237,7 @@ export const query = graphql`
       legal {
         phone
       }
-      payBack {
-        hourCost
-        weeksPerYear
-        dayPrice
-        upkeepDays {
-          from
-          to
-        }
-        referent {
-          firstWeeks
-          firstHours
-          thenHours
-        }
-        smallest {
-          price
-          subscriptions
-        }
-        limitMonths
-      }
+      ...RatesOfPayBack
     }
   }
 `;

@@ -51,3 +51,28 @@ export const showcaseCard = graphql`
     persona
   }
 `;
+
+/** The rule by which the calculator says what a task costs, and whether the smallest project pays. */
+export const ratesOfPayBack = graphql`
+  fragment RatesOfPayBack on SiteIdentity {
+    payBack {
+      hourCost
+      weeksPerYear
+      dayPrice
+      upkeepDays {
+        from
+        to
+      }
+      referent {
+        firstWeeks
+        firstHours
+        thenHours
+      }
+      smallest {
+        price
+        subscriptions
+      }
+      limitMonths
+    }
+  }
+`;

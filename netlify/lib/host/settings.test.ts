@@ -37,3 +37,16 @@ test("an empty variable counts as unset", () => {
   const empty = { CONTACT_TO: "", CONTACT_FROM: "", SMTP_URL: "", INBOX_KEY: "", INBOX_DIR: "" };
   expect(readSettings(empty)).toEqual(readSettings({}));
 });
+
+test("visitors receive an acknowledgement where the site's data say when the provider answers", () => {
+  const contact = { to: "moi@atelier.fr", from: "site@atelier.fr", phone: "06 39 98 00 00", hours: "le matin" };
+  const site = { name: "Atelier", provider: "Odile Bois", contact };
+  expect(readSettings({}, site).identity.acknowledgement).toBeUndefined();
+  const acknowledgement = "Je réponds demain.";
+  expect(readSettings({}, { ...site, contact: { ...contact, acknowledgement } }).identity.acknowledgement).toEqual({
+    provider: "Odile Bois",
+    answer: acknowledgement,
+    phone: contact.phone,
+    hours: contact.hours,
+  });
+});

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useSyncExternalStore } from "react";
 import { paths } from "../../shared/paths";
 import { Link } from "../Link/Link";
 import { Text } from "../Text/Text";
@@ -10,6 +10,10 @@ export const TelephoneLink = ({ phone }: { phone: string }) => (
   </a>
 );
 
+const neverChanges = () => () => undefined;
+const inBrowser = () => true;
+const inServedPage = () => false;
+
 type Props = { phone: string; hours?: string | null | undefined; className?: string };
 
 /**
@@ -17,8 +21,7 @@ type Props = { phone: string; hours?: string | null | undefined; className?: str
  * find no number in it; before them and without them, a link leads to the page where the law wants it.
  */
 export function Telephone({ phone, hours, className }: Props) {
-  const [drawn, setDrawn] = useState(false);
-  useEffect(() => setDrawn(true), []);
+  const drawn = useSyncExternalStore(neverChanges, inBrowser, inServedPage);
   return (
     <Text className={className}>
       {"Par téléphone\u00A0: "}
