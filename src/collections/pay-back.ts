@@ -34,7 +34,7 @@ export const payBackSchema = z
         subscriptions: z.int().min(0).describe("Ses abonnements, en euros hors taxes par\u00a0an"),
       })
       .optional()
-      .describe("Votre plus petit projet\u202f: le calcul de l’accueil dit s’il se rembourserait"),
+      .describe("Votre plus petit projet\u00a0: le calcul de l’accueil dit s’il se rembourserait"),
     limitMonths: z.int().min(12).max(120).describe("Mois au-delà desquels vous conseillez de renoncer"),
   })
   .refine(({ weeksPerYear, referent }) => referent.firstWeeks <= weeksPerYear, {
