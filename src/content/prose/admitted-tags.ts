@@ -7,7 +7,7 @@ export type Attributes = Readonly<Record<string, Attribute>>;
 const components: Record<ProseComponentName, Attributes> = {
   Callout: { title: "optional", tone: ["note", "tip", "warning"] },
   Checklist: { title: "optional" },
-  ComparisonTable: { caption: "required", reckoned: "optional" },
+  ComparisonTable: { caption: "required" },
   Figure: { src: "required", alt: "optional", caption: "optional" },
   LegalHost: {},
   LegalIdentity: {},

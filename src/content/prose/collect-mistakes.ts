@@ -1,7 +1,6 @@
 import { codeMistake } from "./check-code";
 import { leftovers } from "./check-leftovers";
 import { markdownMistake } from "./check-markdown";
-import { sumMistakes } from "./check-sums";
 import { tagMistakes, withoutMistakes } from "./check-tags";
 import { lostSigns, passagesOf, type Passage } from "./lost-words";
 import type { ProseMistake } from "./skip-faults";
@@ -38,7 +37,7 @@ export function collectMistakes(
         for (const message of found) {
           if (message) mistakes.push({ line: start.line, column: start.column, message });
         }
-        mistakes.push(...lostSigns(node, ancestors, body), ...leftovers(node, ancestors, body), ...sumMistakes(node));
+        mistakes.push(...lostSigns(node, ancestors, body), ...leftovers(node, ancestors, body));
       });
       tree.children = tree.children?.flatMap(withoutMistakes);
       keepPassages(passagesOf(tree));

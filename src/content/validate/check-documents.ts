@@ -2,9 +2,7 @@ import { readFileSync } from "node:fs";
 import { extname } from "node:path/posix";
 import { unzipSync } from "fflate";
 import { cacheByFile } from "./cache-by-file";
-import { site } from "../../collections/site";
-import type { PayBackRates } from "../../shared/pay-back";
-import { payBackFaults, workbookFaults, type Fault } from "./check-workbooks";
+import { workbookFaults, type Fault } from "./check-workbooks";
 import type { Mistake } from "./mistake";
 import { shortcutMistake, type Sources } from "./sources";
 
@@ -48,25 +46,11 @@ const faultsOf = cacheByFile((path): Fault[] => {
   }
 });
 
-/** The rule of pay-back that data/site.json gives, if it can be read. */
-function ratesIn(sources: Sources): PayBackRates | undefined {
-  try {
-    return site.schema.shape.payBack.safeParse(
-      (JSON.parse(sources.read("data/site.json")) as Record<string, unknown>).payBack,
-    ).data;
-  } catch {
-    // Told with that file.
-    return undefined;
-  }
-}
-
 /** What a reader would find missing or wrong in a document to take away. */
 export function documentMistakes(sources: Sources, file: string): Mistake[] {
   const path = sources.diskPath(file);
   if (path === undefined) return [];
   const shortcut = shortcutMistake(sources, file);
   if (shortcut) return [{ file, field: "", message: shortcut }];
-  const faults = faultsOf(path);
-  const rates = faults.length === 0 && extname(path) === ".xlsx" ? ratesIn(sources) : undefined;
-  return [...faults, ...(rates ? payBackFaults(readFileSync(path), rates) : [])].map((fault) => ({ file, ...fault }));
+  return faultsOf(path).map((fault) => ({ file, ...fault }));
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
@@ -232,51 +232,5 @@ describe("a document", () => {
     expect(mistakesOf({ "clients.csv": conflict })).toEqual([
       expect.stringContaining(`${folder}/clients.csv:1:1 : deux versions de ce passage`),
     ]);
-  });
-});
-
-describe("a workbook that reckons pay-back", () => {
-  const ranges = Object.fromEntries(
-    ["Prix", "Gain", "Abonnements", "Entretien", "Mois"].map((name, index) => {
-      const column = "ABCDE".charAt(index);
-      return [`Remboursement_${name}`, `'Mes projets'!$${column}$2:$${column}$4`];
-    }),
-  );
-  const row = (line: number, ...values: (string | number)[]) =>
-    values.map((value, index) => `<c r="${"ABCDE".charAt(index)}${line}"><v>${value}</v></c>`).join("");
-  /** Of the fixture: 40 € an hour, 44 weeks, 500 € a day, 28 hours of referent the first year, then 22. */
-  const withRule = () => {
-    const { payBack } = JSON.parse(readFileSync("fixtures/site/data/site.json", "utf8")) as { payBack: object };
-    mkdirSync(join(root, "data"), { recursive: true });
-    writeFileSync(join(root, "data/site.json"), JSON.stringify({ payBack }));
-  };
-
-  test("says the months of the rule, or where it says others", () => {
-    withRule();
-    // 5,000 − 400 − 500 − 1,120 = 2,980; then 3,220: 12 + 12 × 1,020 / 3,220.
-    const right = row(2, 4000, 5000, 400, 500, 16) + row(3, 4000, 1000, 400, 500, "jamais");
-    expect(mistakesOf({ "calcul.xlsx": makeWorkbook({ "Mes projets": right }, ranges) })).toEqual([]);
-    const wrong = row(2, 4000, 5000, 400, 500, 12);
-    expect(mistakesOf({ "calcul.xlsx": makeWorkbook({ "Mes projets": wrong }, ranges) })).toEqual([
-      `${folder}/calcul.xlsx › Mes projets!E2 : la règle de data/site.json donne «16», le classeur dit «12»`,
-    ]);
-  });
-
-  test("names all its columns", () => {
-    withRule();
-    const { Remboursement_Gain: _gain, ...others } = ranges;
-    expect(mistakesOf({ "calcul.xlsx": makeWorkbook({ "Mes projets": row(2, 1, 1, 1, 1, 1) }, others) })).toEqual([
-      `${folder}/calcul.xlsx : plage à nommer ou à corriger dans le classeur : «Remboursement_Gain»`,
-    ]);
-  });
-
-  test("that can't be opened is told once", () => {
-    withRule();
-    expect(mistakesOf({ "calcul.xlsx": "Prix;Gain" })).toEqual([expect.stringContaining("classeur illisible")]);
-  });
-
-  test("is not checked on a site without a rule", () => {
-    const wrong = row(2, 4000, 5000, 400, 500, 12);
-    expect(mistakesOf({ "calcul.xlsx": makeWorkbook({ "Mes projets": wrong }, ranges) })).toEqual([]);
   });
 });

@@ -1,6 +1,5 @@
 import { parseXml, XmlElement, type XmlDocument } from "@rgrove/parse-xml";
 import { strFromU8, unzipSync } from "fflate";
-import { payBack, type PayBackRates } from "../../shared/pay-back";
 import type { Mistake } from "./mistake";
 
 /** A mistake of a document, whatever its file. */
@@ -13,14 +12,8 @@ const elements = (parent: XmlDocument | XmlElement | undefined, name: string): X
     return child.name.split(":").at(-1) === name ? [child] : elements(child, name);
   });
 
-type Workbook = {
-  sheets: { name: string; cells: XmlElement[] }[];
-  /** The ranges that the workbook names: «Calcul!$J$2:$J$26» (18.2.5 «definedName»). */
-  names: ReadonlyMap<string, string>;
-};
-
 /** The cells of each sheet as stored, formulas not computed again (ECMA-376, part 1, 18.3.1.4 «c»). */
-function readWorkbook(file: Uint8Array): Workbook {
+function readSheets(file: Uint8Array): { name: string; cells: XmlElement[] }[] {
   const parts = unzipSync(file);
   const read = (name: string) => {
     const part = parts[name];
@@ -32,16 +25,12 @@ function readWorkbook(file: Uint8Array): Workbook {
       Target.startsWith("/") ? Target.slice(1) : `xl/${Target}`,
     ]),
   );
-  const workbook = read("xl/workbook.xml");
-  const sheets = elements(workbook, "sheet");
+  const sheets = elements(read("xl/workbook.xml"), "sheet");
   if (sheets.length === 0) throw new Error("No sheet in this file.");
-  return {
-    sheets: sheets.map(({ attributes }) => ({
-      name: attributes.name ?? "",
-      cells: elements(read(targets.get(attributes["r:id"]) ?? ""), "c"),
-    })),
-    names: new Map(elements(workbook, "definedName").map((one) => [one.attributes.name ?? "", one.text])),
-  };
+  return sheets.map(({ attributes }) => ({
+    name: attributes.name ?? "",
+    cells: elements(read(targets.get(attributes["r:id"]) ?? ""), "c"),
+  }));
 }
 
 const others = (count: number) => (count > 1 ? ` (et ${count - 1} de plus dans cette feuille)` : "");
@@ -76,59 +65,9 @@ const unreadable =
 /** What a reader would find missing or wrong in an .xlsx. */
 export function workbookFaults(content: Uint8Array): Fault[] {
   try {
-    return readWorkbook(content).sheets.flatMap(({ name, cells }) => cellFaults(name, cells));
+    return readSheets(content).flatMap(({ name, cells }) => cellFaults(name, cells));
   } catch {
     // Whatever the cause, the provider can only save the file again.
     return [{ field: "", message: unreadable }];
   }
-}
-
-/** The values of a named range, by row; undefined when the workbook has no such name. */
-function rangeOf({ sheets, names }: Workbook, name: string) {
-  const [, sheet = "", quoted, column, first, last] =
-    /^(?:'([^']*)'|([^!]*))!\$([A-Z]+)\$(\d+):\$[A-Z]+\$(\d+)$/.exec(names.get(name) ?? "") ?? [];
-  const title = sheet || quoted;
-  if (title === undefined || column === undefined) return undefined;
-  const cells = new Map(sheets.find((one) => one.name === title)?.cells.map((cell) => [cell.attributes.r, cell]));
-  const valueAt = (row: number): string | undefined => {
-    const cell = cells.get(`${column}${row}`);
-    return cell && textOf(cell, "v");
-  };
-  return { title, column, first: Number(first), last: Number(last), valueAt };
-}
-
-/** The names of the columns of a workbook that reckons pay-back, as its author gives them. */
-const payBackNames = ["Prix", "Gain", "Abonnements", "Entretien", "Mois"].map((name) => `Remboursement_${name}`);
-
-/**
- * The rows of a workbook that contradict the rule of pay-back: its columns are the ranges it names
- * «Remboursement_Prix», «_Gain», «_Abonnements», «_Entretien» (euros) and «_Mois». None in another workbook.
- */
-export function payBackFaults(content: Uint8Array, rates: PayBackRates): Fault[] {
-  const workbook = readWorkbook(content);
-  const ranges = payBackNames.map((name) => rangeOf(workbook, name));
-  const missing = payBackNames.filter((_name, index) => ranges[index] === undefined);
-  const [prices, gains, subscriptions, upkeep, months] = ranges;
-  if (missing.length === payBackNames.length) return [];
-  if (!prices || !gains || !subscriptions || !upkeep || !months) {
-    return [
-      {
-        field: "",
-        message: `plage à nommer ou à corriger dans le classeur : ${missing.map((name) => `«${name}»`).join(", ")}`,
-      },
-    ];
-  }
-  const rows = Array.from({ length: prices.last - prices.first + 1 }, (_row, index) => prices.first + index);
-  return rows.flatMap((row) => {
-    const [price = 0, gain = 0, paid = 0, cared = 0] = [prices, gains, subscriptions, upkeep].map(({ valueAt }) =>
-      Number(valueAt(row) ?? 0),
-    );
-    if (!price || !gain) return [];
-    const project = { price: { from: price }, gains: [gain], subscriptions: paid };
-    const { best } = payBack({ ...project, upkeepDays: { from: cared / rates.dayPrice } }, rates);
-    const [expected, found] = [String(best.months ?? "jamais"), months.valueAt(row) ?? ""];
-    if (expected === found) return [];
-    const message = `la règle de data/site.json donne «${expected}», le classeur dit «${found}»`;
-    return [{ field: `${months.title}!${months.column}${row}`, message }];
-  });
 }
