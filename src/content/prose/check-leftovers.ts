@@ -1,6 +1,6 @@
 import { positionAt } from "../project/text-position";
 import { shorten } from "./check-code";
-import type { ProseMistake } from "./skip-faults";
+import type { ProseMistake } from "./syntax-errors";
 import type { TreeNode } from "./tree";
 
 /** A sign that Markdown left as it was typed, though its author meant something; `message` is given the groups. */

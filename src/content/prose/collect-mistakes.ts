@@ -3,7 +3,7 @@ import { leftovers } from "./check-leftovers";
 import { markdownMistake } from "./check-markdown";
 import { tagMistakes, withoutMistakes } from "./check-tags";
 import { lostSigns, passagesOf, type Passage } from "./lost-words";
-import type { ProseMistake } from "./skip-faults";
+import type { ProseMistake } from "./syntax-errors";
 import { isTag, walk, type TreeNode } from "./tree";
 
 /** What to do about a component that reckons with a rule that the site has not. */

@@ -1,6 +1,6 @@
 import { positionAt, type Position } from "../project/text-position";
 import { shorten } from "./check-code";
-import type { ProseMistake } from "./skip-faults";
+import type { ProseMistake } from "./syntax-errors";
 import { isTag, walk, type TreeNode } from "./tree";
 
 /** Letters, or digits: what typography changes is neither («1er» becomes «1ᵉʳ», the same after NFKC). */

@@ -12,12 +12,15 @@ describe("a text that can't be parsed is told with its place and its fix", () =>
     ],
     ["Une liste Array<string>\n", "1:16", "tapez «&lt;string>»"],
     ["- <b>\n  x\n\ny</b>\n", "1:3", "la balise <b> n’est pas fermée : ajoutez </b>"],
-    ["<kbd>\n\ntexte</kbd>\n", "3:6", "<kbd> et </kbd> doivent se trouver chacune seule sur sa ligne"],
-    ["Texte\n\n</Callout>\n", "3:1", "cette balise fermante ne correspond à aucune balise ouverte"],
-    ["<Callout>\n\n</Steps>\n", "3:1", "</Steps> ne ferme pas <Callout> : écrivez d’abord </Callout>"],
+    [
+      "<kbd>\n\ntexte</kbd>\n",
+      "3:6",
+      "la balise <kbd> n’est pas fermée : ajoutez </kbd> dans la même phrase, ou mettez <kbd> et </kbd> chacune seule",
+    ],
+    ["Texte\n\n</Callout>\n", "3:1", "</Callout> ne ferme aucune balise : ouvrez <Callout> avant, ou retirez-la"],
     ["Une marge <10 % suffit.\n", "1:11", "pour écrire ce signe, tapez «&lt;»"],
     ["Texte <", "1:7", "pour écrire ce signe, tapez «&lt;»"],
-    ["> <b\nx> y\n", "1:3", "pour écrire ce signe, tapez «&lt;»"],
+    ["> <b\nx> y\n", "1:3", "la balise <b> n’est pas fermée"],
     ["Un texte,\nune ligne<br>et l’autre.\n", "2:10", "la balise <br> n’est pas fermée : écrivez <br />"],
     ["Une ligne<BR>et l’autre.\n", "1:10", "la balise <BR> n’est pas fermée : écrivez <br />"],
     ["Une ligne</br>et l’autre.\n", "1:10", "la balise <br> n’est pas fermée : écrivez <br />"],
@@ -50,7 +53,14 @@ describe("a text that can't be parsed is told with its place and its fix", () =>
 
   test("a tag closed on a line of its own, opened before other words", async () => {
     const [first] = await mistakesOf("<details><summary>Un titre</summary>\n\nTexte\n\n</details>\n");
-    expect(first).toMatch(/^1:1 <details> et <\/details> doivent se trouver chacune seule sur sa ligne/);
+    expect(first).toMatch(/^1:1 la balise <details> n’est pas fermée/);
+  });
+
+  test("a tag closed by another is reported with the one that closes it", async () => {
+    expect(await mistakesOf("<Callout>\n\n</Steps>\n")).toEqual([
+      expect.stringMatching(/^3:1 <\/Steps> ne ferme aucune balise/),
+      expect.stringMatching(/^1:1 la balise <Callout> n’est pas fermée/),
+    ]);
   });
 
   test("forty times the same mistake are told at once, and what follows is read", async () => {

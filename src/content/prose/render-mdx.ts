@@ -14,7 +14,7 @@ import { lostPassage, lostPassages, type Passage } from "./lost-words";
 import type { Pictures } from "./pictures";
 import { imageOf, proseComponents } from "./prose-components";
 import { scrollFrames } from "./scroll-frames";
-import { skipFaults, type ProseMistake } from "./skip-faults";
+import { skipErrors, type ProseMistake } from "./syntax-errors";
 import { markdownKeeper } from "./to-markdown";
 
 /** A rendered text and the facts extracted from it. */
@@ -133,7 +133,7 @@ async function renderAfresh(body: string, identity: string): Promise<Prose> {
   } catch {
     // An error of syntax, which would hide the others; any other is thrown again.
     const parser = createProcessor({ remarkPlugins: [remarkGfm] });
-    const { text, mistakes } = skipFaults(body, (one) => parser.parse(one));
+    const { text, mistakes } = skipErrors(body, (one) => parser.parse(one));
     return render(text, mistakes);
   }
 }
