@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { banner, choose, setChoice, storedChoice } from "./support/consent";
+import { banner, choose, rememberChoice, setChoice, storedChoice } from "./support/consent";
 import { open } from "./support/open-page";
 import { events, FakeTagManager, heard } from "./support/fake-tag-manager";
 import { holdTheClock, letTimePass } from "./support/time";
@@ -77,13 +77,49 @@ test("withdrawing stops every push at once and erases the cookies, without a rel
   expect(await context.cookies()).toEqual([]);
   const before = await heard(page);
   expect(before.at(-1)).toEqual(["consent", "update", denied]);
-  await page.evaluate(() => window.dispatchEvent(new ErrorEvent("error", { message: "après le retrait" })));
+  await page.evaluate(() =>
+    window.dispatchEvent(
+      new ErrorEvent("error", { message: "après le retrait", filename: `${location.origin}/app.js` }),
+    ),
+  );
   await letTimePass(page);
   expect(await heard(page)).toEqual(before);
   await goToBlog(page);
   await letTimePass(page);
   expect(await heard(page)).toEqual([]);
   expect(fake.loads).toHaveLength(1);
+});
+
+test("in a tab left open over a release, whose files are gone, consent is withdrawn all the same", async ({
+  page,
+  context,
+}) => {
+  await FakeTagManager.install(context);
+  await rememberChoice(context, true);
+  await open(page, "/");
+  await expect.poll(() => events(page, "page_view")).toHaveLength(1);
+  await page.waitForLoadState("networkidle");
+  await page.route(/\.(js|css)$/, (route) => route.fulfill({ status: 404 }));
+  await setChoice(page, { analytics: false, marketing: false });
+  expect(await storedChoice(page)).toMatchObject({ analytics: false });
+  expect((await heard(page)).at(-1)).toEqual(["consent", "update", denied]);
+});
+
+test("who refused, in such a tab, is offered to load the page again, which keeps what is typed", async ({
+  page,
+  context,
+}) => {
+  await rememberChoice(context, false);
+  await open(page, "/");
+  const field = page.getByRole("form", { name: "Formulaire de contact" }).getByLabel("Message");
+  await field.fill("Bonjour, une longue histoire");
+  await page.route(/\.(js|css)$/, (route) => route.fulfill({ status: 404 }));
+  await page.getByRole("button", { name: "Gérer mes cookies" }).click();
+  await expect(page.getByRole("listitem").filter({ hasText: "Rechargez la page" })).toBeInViewport({ ratio: 1 });
+  await page.unrouteAll();
+  await page.getByRole("button", { name: "Recharger la page" }).click();
+  await expect(page.getByRole("button", { name: "Recharger la page" })).toHaveCount(0);
+  await expect(field).toHaveValue("Bonjour, une longue histoire");
 });
 
 test("two tabs agree at once: acceptance, then withdrawal", async ({ context }) => {

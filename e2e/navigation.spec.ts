@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { open, waitForHydration } from "./support/open-page";
 import { rememberChoice } from "./support/consent";
+import { keepFontsAway, layoutShift } from "./support/layout-shift";
 
 test.beforeEach(({ context }) => rememberChoice(context, false));
 
@@ -112,26 +113,30 @@ test.describe("before the scripts", () => {
     }
   });
 
-  test("a button clicked too early answers as soon as they are there", async ({ page }) => {
+  test("a button pressed too early answers once they are there, however late; a stranger's error moves nothing", async ({
+    page,
+  }) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    // Fetched, then held: clicks made long before hydration are not replayed (src/browser/start-scripts.ts).
-    let atHand = false;
     await page.route("**/app-*.js", async (route) => {
-      const response = await route.fetch();
-      atHand = true;
       await held;
-      await route.fulfill({ response });
+      await route.continue();
     });
+    await keepFontsAway(page);
     await page.goto("/");
-    await expect.poll(() => atHand).toBe(true);
-    const closed = page.getByRole("button", { name: "Ouvrir le menu" });
-    await closed.click();
-    await expect(closed).toHaveAttribute("aria-expanded", "false");
+    await page.evaluate(() => {
+      window.dispatchEvent(new ErrorEvent("error", { filename: "chrome-extension://portefeuille/inpage.js" }));
+      void Promise.reject(new Error("webkit.messageHandlers"));
+    });
+    expect(await layoutShift(page, { afterInput: true })).toBe(0);
+    const detailed = page.getByRole("button", { name: "Détaillé" });
+    await detailed.click();
+    await expect(detailed).toHaveAttribute("aria-pressed", "false");
+    await page.waitForTimeout(3000);
     release();
-    await expect(page.getByRole("button", { name: "Fermer le menu" })).toHaveAttribute("aria-expanded", "true");
+    await expect(detailed).toHaveAttribute("aria-pressed", "true");
   });
 });
 

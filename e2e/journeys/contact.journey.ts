@@ -43,6 +43,7 @@ test("an empty field or a malformed address is said and nothing is sent; then a 
   const header = await visitor.part("body header").box();
   const top = async (selector: string) => (await visitor.part(selector).box())?.top ?? Number.NaN;
   await eventually(() => top("#contact form label")).toBeGreaterThanOrEqual(header?.bottom ?? Number.NaN);
+  await button(visitor).focus();
   await visitor.press("Alt+t", "Tab", "Enter");
   await expectGone(toast(visitor, "Veuillez remplir tous les champs."));
 

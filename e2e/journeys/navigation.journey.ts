@@ -134,9 +134,26 @@ test("a page left and come back to is the very same, from the browser's memory",
   await expectShown(visitor.part("#faq details[open] p"));
 });
 
+test("on a phone the menu opens, leads and closes while the scripts are still on their way", async ({
+  arrive,
+  site,
+}) => {
+  site.fail(/^GET \/app-/, "held");
+  const visitor = await arrive("/", { width: 375, height: 700 });
+  await visitor.role("button", "Ouvrir le menu").click();
+  await inMenu(visitor, "Contact").click();
+  await expectGone(inMenu(visitor, "Blog"));
+  await expectAt(visitor, "contact");
+  await visitor.role("button", "Ouvrir le menu").click();
+  site.release();
+  await expectHydrated(visitor);
+  await eventually(() => visitor.role("button", "Fermer le menu").attribute("aria-expanded")).toBe("true");
+  await visitor.press("Escape");
+  await expectGone(inMenu(visitor, "Blog"));
+});
+
 test("on a phone the menu opens over the rest, leads, and closes on Escape", async ({ arrive }) => {
   const visitor = await arrive("/", { width: 375, height: 700, fullBrowser: true });
-  // Clicks made long before hydration are not replayed (src/browser/start-scripts.ts).
   await expectHydrated(visitor);
   const opener = visitor.role("button", "Ouvrir le menu");
   const open = async () => {

@@ -14,12 +14,24 @@ test("without JavaScript everything can be read, nothing is offered that would n
   await expectShown(visitor.part("#faq p", "Comptez un jour pour quatre mètres"));
   await expectGone(visitor.role("region", "Gestion des cookies"));
   await expectGone(visitor.part("iframe"));
-  expect(await visitor.role("button").texts()).toEqual(["Envoyer le message"]);
+  expect(await visitor.role("button").texts()).toEqual([expect.stringMatching("le menu"), "Envoyer le message"]);
   await expectShown(visitor.role("link", "Écrire sur WhatsApp"));
+  await expectGone(visitor.role("link", "Blog", "header nav"));
+  await visitor.role("button", "Ouvrir le menu").click();
+  await visitor.role("link", "Contact", "header nav").click();
+  await eventually(visitor.address).toBe("/#contact");
+  await eventually(() =>
+    visitor.ask(() => {
+      const { left, top } = document.querySelector("#contact h2")!.getBoundingClientRect();
+      return document.elementFromPoint(left + 9, top + 9)?.closest("#contact") !== null;
+    }),
+  ).toBe(true);
+  await visitor.role("button", "Fermer le menu").click();
+  await visitor.role("button", "Ouvrir le menu").click();
   await visitor.role("link", "Blog", "header nav").click();
   await eventually(visitor.address).toBe("/blog");
   await expectCount(visitor.role("article", undefined, "main"), 3);
-  await expectGone(visitor.role("button"));
+  await expectCount(visitor.role("button"), 1);
   await visitor.role("link", undefined, "main article").click();
   await eventually(visitor.address).toBe("/blog/boites-et-etiquettes");
   await expectShown(visitor.part(".prose > p"));

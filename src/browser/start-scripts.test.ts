@@ -20,7 +20,9 @@ const hydrate = () => document.dispatchEvent(new Event("hydrated"));
 
 beforeEach(() => {
   jest.useFakeTimers();
-  document.body.innerHTML = '<button type="button">Menu</button><button>Envoyer</button>';
+  document.body.innerHTML =
+    '<header><details open></details><a href="#bas">Bas</a></header>' +
+    '<button type="button">Filtre</button><button>Envoyer</button>';
   load();
 });
 afterEach(() => {
@@ -60,20 +62,40 @@ describe("the no-script style", () => {
     expect(dataset.scripts).toBeUndefined();
   });
 
-  test("returns when hydration times out, until the page is hydrated", () => {
-    jest.advanceTimersByTime(15_000);
+  const own = `${window.location.origin}/app-1.js`;
+  const raise = (filename: string) => window.dispatchEvent(new ErrorEvent("error", { filename }));
+  const reject = (reason: unknown) => window.dispatchEvent(Object.assign(new Event("unhandledrejection"), { reason }));
+
+  test.each([
+    ["an error", () => raise(own)],
+    ["a rejected promise", () => reject(Object.assign(new Error("x"), { stack: `f@${own}:3:14` }))],
+  ])("returns for %s of the site's own files", (_what, fail) => {
+    fail();
     expect(dataset.scripts).toBeUndefined();
-    expect(dataset.ready).toBeUndefined();
-    hydrate();
-    expect(dataset).toMatchObject({ scripts: "", ready: "" });
+  });
+
+  test("does not return for a stranger's errors, nor where hydration is late", () => {
+    for (const file of ["", "chrome-extension://a/inject.js", "https://exemple.fr/a.js", window.location.href])
+      raise(file);
+    for (const reason of [undefined, "x", new Error("x"), { message: "x" }]) reject(reason);
+    jest.advanceTimersByTime(60_000);
+    expect(dataset.scripts).toBe("");
   });
 
   test("does not return for an error after hydration", () => {
     hydrate();
-    window.dispatchEvent(new ErrorEvent("error"));
-    jest.advanceTimersByTime(15_000);
+    raise(own);
     expect(dataset.scripts).toBe("");
   });
+});
+
+test("a choice in the menu closes it before hydration", async () => {
+  const menu = screen.getByRole("group");
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  await user.click(document.body);
+  expect(menu).toHaveAttribute("open");
+  await user.click(screen.getByRole("link"));
+  expect(menu).not.toHaveAttribute("open");
 });
 
 describe("a button clicked before hydration", () => {
@@ -86,20 +108,26 @@ describe("a button clicked before hydration", () => {
     userEvent.setup({ advanceTimers: jest.advanceTimersByTime }).click(screen.getByRole("button", { name }));
 
   test("is clicked again after hydration", async () => {
-    await click("Menu");
-    const listener = listenTo("Menu");
+    await click("Filtre");
+    const listener = listenTo("Filtre");
     hydrate();
     jest.advanceTimersByTime(10);
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  test("is not clicked again after two seconds", async () => {
-    await click("Menu");
-    const listener = listenTo("Menu");
-    jest.advanceTimersByTime(2500);
+  test("is clicked again however late hydration is, unless the visitor has pressed elsewhere", async () => {
+    await click("Filtre");
+    const listener = listenTo("Filtre");
+    jest.advanceTimersByTime(20_000);
     hydrate();
     jest.advanceTimersByTime(10);
-    expect(listener).not.toHaveBeenCalled();
+    expect(listener).toHaveBeenCalledTimes(1);
+    load();
+    await click("Filtre");
+    document.body.click();
+    hydrate();
+    jest.advanceTimersByTime(10);
+    expect(listener).toHaveBeenCalledTimes(2);
   });
 
   test("is not clicked again if it submits a form", async () => {

@@ -1,24 +1,23 @@
+import { isOwn } from "./own-error";
+
 /**
  * The inline script that loads the others (compiled and inserted by
  * src/gatsby/finish/script-tags.ts): after `load` and the first paint, at the first input, or
  * after 3 s at the latest. Loaded earlier, they would compete with the first paint for a phone's
  * network and CPU (docs/decisions/2026-11-20-la-page-avant-ses-scripts.md).
  *
- * The no-script styles come back when a script fails, or when the page is not hydrated after 15 s.
+ * The no-script styles come back when a script of the site fails, not when one is late: what was pressed is answered as
+ * soon as it comes.
  */
 
 /** In milliseconds. */
 const startTimeout = 3000;
-const hydrationTimeout = 15_000;
-
-/** How long a click made before hydration is remembered, in milliseconds. */
-const clickLifetime = 2000;
 
 const { dataset } = document.documentElement;
 const files = document.currentScript?.dataset.files?.split(" ") ?? [];
 
 let hydrated = false;
-let clicked: { target: EventTarget | null; at: number } | undefined;
+let pressed: Element | null = null;
 
 function showNoScriptStyles(): void {
   if (!hydrated) delete dataset.scripts;
@@ -41,36 +40,34 @@ function startAfterPaint(): void {
   }
 }
 
-const rememberClick = ({ target }: MouseEvent): void => {
-  clicked = { target, at: performance.now() };
-};
+/** Follows a choice in the menu, which opens by itself (src/layout/Header), and remembers the button pressed last. */
+function notePress({ target }: MouseEvent): void {
+  pressed = target instanceof Element ? target : null;
+  if (pressed?.closest("header a")) document.querySelector("details")?.removeAttribute("open");
+}
 
-/**
- * Records hydration, in an attribute of its own: no style reads it, so that nothing is restyled. Replays a recent click
- * on a button.
- */
+/** Records hydration, in an attribute of its own: no style reads it, so that nothing is restyled. Presses the button again. */
 function markHydrated(): void {
   hydrated = true;
   dataset.scripts = "";
   dataset.ready = "";
-  document.removeEventListener("click", rememberClick);
-  if (!clicked || performance.now() - clicked.at > clickLifetime) return;
-  const { target } = clicked;
-  const button = target instanceof Element && target.closest<HTMLElement>("button[type=button]");
+  document.removeEventListener("click", notePress);
+  const button = pressed?.closest<HTMLElement>("button[type=button]");
   // In its own task: React does not hydrate one boundary while it completes another.
   if (button) setTimeout(() => button.click());
 }
+
+const followError = (event: ErrorEvent | PromiseRejectionEvent): void => {
+  if (isOwn(event)) showNoScriptStyles();
+};
 
 window.addEventListener("load", startAfterPaint);
 window.addEventListener("pointerdown", start);
 window.addEventListener("keydown", start);
 setTimeout(start, startTimeout);
 
-window.addEventListener("error", showNoScriptStyles);
-window.addEventListener("unhandledrejection", showNoScriptStyles);
-setTimeout(showNoScriptStyles, hydrationTimeout);
+window.addEventListener("error", followError);
+window.addEventListener("unhandledrejection", followError);
 
-document.addEventListener("click", rememberClick);
+document.addEventListener("click", notePress);
 document.addEventListener("hydrated", markHydrated, { once: true });
-
-export {};

@@ -31,36 +31,24 @@ function clean(message: string): string {
   return maskEmails(message).slice(0, MAX_CHARACTERS);
 }
 
-/** URL of a script, or of the page for an inline one, without its query string and fragment. */
+/** URL of a script, without its query string and fragment. */
 const fileOf = (address: string): string => maskEmails(address.replace(/[?#].*$/, ""));
 
-const describe = (message: string, file: string, line: number): Failure => ({
-  error_message: clean(message),
-  error_filename: fileOf(file),
-  error_line: line,
-});
+/** The first place in a stack trace, in any browser's format: `…(https://host/app.js:12:34)`. */
+const firstPlace = /([a-z-]+:\/\/[^\s()]+?):(\d+):\d+/;
 
-/** The report of an uncaught error. */
-export const failureOf = ({ message, filename, lineno }: ErrorEvent): Failure => describe(message, filename, lineno);
-
-/** A browser hides what fails in a script of another origin (https://html.spec.whatwg.org/#muted-errors). */
-const isMuted = ({ error_message: message, error_line: line }: Failure) =>
-  /^Script error\.?$/.test(message) && line === 0;
-
-/** Layout that observers keep changing: nothing failed (https://drafts.csswg.org/resize-observer/#deliver-resize-error). */
-const isLayout = ({ error_message: message }: Failure) => message.startsWith("ResizeObserver loop ");
-
-/** Whether code of the site may have failed: its files have http(s) addresses; extensions have other ones, or a mask. */
-export function isOwn(failure: Failure): boolean {
-  return /^(https?:|$)/.test(failure.error_filename) && !isMuted(failure) && !isLayout(failure);
+function placeOf(event: ErrorEvent | PromiseRejectionEvent): { file: string; line: number } {
+  if (!("reason" in event)) return { file: event.filename, line: event.lineno };
+  const [, file = "", line = "0"] = firstPlace.exec(String((event.reason as Error).stack)) ?? [];
+  return { file, line: Number(line) };
 }
 
-/** The first location in a stack trace, in any browser's format: `…(https://host/app.js:12:34)`. */
-const firstLocation = /([a-z-]+:\/\/[^\s()]+?):(\d+):\d+/;
-
-/** The report of an unhandled promise rejection; `reason` may be any value. */
-export function rejectionOf(reason: unknown): Failure {
-  if (!(reason instanceof Error)) return describe(String(reason), "", 0);
-  const [, file = "", line = "0"] = firstLocation.exec(reason.stack ?? "") ?? [];
-  return describe(String(reason), file, Number(line));
+/** The report of an uncaught error, or of an unhandled promise rejection, that `isOwn`. */
+export function failureOf(event: ErrorEvent | PromiseRejectionEvent): Failure {
+  const { file, line } = placeOf(event);
+  return {
+    error_message: clean("reason" in event ? String(event.reason) : event.message),
+    error_filename: fileOf(file),
+    error_line: line,
+  };
 }

@@ -1,23 +1,26 @@
-import { type Failure, failureOf, isOwn, rejectionOf } from "./describe-error";
+import { isOwn } from "../own-error";
+import { failureOf } from "./describe-error";
 import { track } from "./track";
 
 /** Per page, so that an error in a loop does not flood the reports. */
 const MAX_ERRORS = 10;
 
-/** Reports each distinct error of the current page once, ten at most. `reported` is kept for the page view. */
+/**
+ * Reports each distinct error thrown in the site's own files, ten of a page view at most. `reported` is kept for the
+ * page view.
+ */
 export function watchErrors(reported: Set<string>): () => void {
-  const report = (failure: Failure): void => {
+  const report = (event: ErrorEvent | PromiseRejectionEvent): void => {
+    if (!isOwn(event) || reported.size >= MAX_ERRORS) return;
+    const failure = failureOf(event);
     const key = Object.values(failure).join("\n");
-    if (!isOwn(failure) || reported.has(key) || reported.size >= MAX_ERRORS) return;
-    if (track("javascript_error", failure)) reported.add(key);
+    if (!reported.has(key) && track("javascript_error", failure)) reported.add(key);
   };
-  const onError = (event: ErrorEvent): void => report(failureOf(event));
-  const onRejection = (event: PromiseRejectionEvent): void => report(rejectionOf(event.reason));
 
-  window.addEventListener("error", onError);
-  window.addEventListener("unhandledrejection", onRejection);
+  window.addEventListener("error", report);
+  window.addEventListener("unhandledrejection", report);
   return () => {
-    window.removeEventListener("error", onError);
-    window.removeEventListener("unhandledrejection", onRejection);
+    window.removeEventListener("error", report);
+    window.removeEventListener("unhandledrejection", report);
   };
 }

@@ -2,18 +2,21 @@ import { track } from "./track";
 
 const steps = [25, 50, 75, 90] as const;
 
-/** Reports the scroll depth of the current page: each threshold once, in order. `reported` is kept for the page view. */
-export function measureScrollDepth(reported: Set<number>): () => void {
-  const report = (): void => {
+/**
+ * Reports how far down the current page is read: each threshold once, in order. Counting begins where the page is: what
+ * an anchor, a reload or a return has left behind was not read on the way. `counted` is kept for the page view.
+ */
+export function measureScrollDepth(counted: Set<number>): () => void {
+  const reached = () => {
     const range = document.documentElement.scrollHeight - window.innerHeight;
-    for (const step of steps) {
-      // One pixel of tolerance: scroll positions are rounded to device pixels.
-      if (reported.has(step) || range <= 1 || window.scrollY + 1 < (range * step) / 100) continue;
-      if (track("scroll_depth", { percent_scrolled: step })) reported.add(step);
-    }
+    // One pixel of tolerance: scroll positions are rounded to device pixels.
+    return steps.filter((step) => !counted.has(step) && range > 1 && window.scrollY + 1 >= (range * step) / 100);
+  };
+  const report = (): void => {
+    for (const step of reached()) if (track("scroll_depth", { percent_scrolled: step })) counted.add(step);
   };
 
-  report();
+  for (const step of reached()) counted.add(step);
   document.addEventListener("scroll", report, { passive: true });
   return () => document.removeEventListener("scroll", report);
 }

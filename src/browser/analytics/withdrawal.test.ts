@@ -88,7 +88,7 @@ test("after a withdrawal and a new consent, the page is not measured twice", asy
   const readToTheEnd = async () => {
     window.scrollY = 4000;
     document.dispatchEvent(new Event("scroll"));
-    window.dispatchEvent(new ErrorEvent("error", { message: "x" }));
+    window.dispatchEvent(new ErrorEvent("error", { message: "x", filename: `${location.origin}/app.js` }));
     await jest.advanceTimersByTimeAsync(11_000);
     const hidden = jest.spyOn(document, "hidden", "get").mockReturnValue(true);
     document.dispatchEvent(new Event("visibilitychange"));
@@ -104,6 +104,7 @@ test("after a withdrawal and a new consent, the page is not measured twice", asy
   await settle();
   expect(await readToTheEnd()).toEqual(measured);
   // A page brought back from memory is another view.
+  window.scrollY = 0;
   await restorePage();
   expect(await readToTheEnd()).toHaveLength(12);
   window.scrollY = 0;

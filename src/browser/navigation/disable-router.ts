@@ -5,7 +5,7 @@ import { paths } from "../../shared/paths";
  * (docs/decisions/2026-11-23-le-navigateur-navigue.md). Import it before the router, which reads
  * the URL on import.
  */
-const { pathname, search, hash } = window.location;
+const { href, hash } = window.location;
 
 const replaceAddress = (address: string): void => window.history.replaceState(window.history.state, "", address);
 
@@ -14,7 +14,7 @@ function dropMalformedFragment(): void {
   try {
     decodeURI(hash);
   } catch {
-    replaceAddress(pathname + search);
+    replaceAddress(href.slice(0, -hash.length));
   }
 }
 
@@ -25,9 +25,12 @@ let isAddressHidden = (window as { pagePath?: string }).pagePath === paths.notFo
 if (isAddressHidden) replaceAddress(paths.notFound);
 else dropMalformedFragment();
 
-/** Puts the address that the visitor asked for back, once the router has read its own. */
+/**
+ * Puts the address that the visitor asked for back, once the router has read its own. Whole: of a path that begins with
+ * «//» alone, the browser would read a host, and throw.
+ */
 export function restoreAddress(): void {
-  if (isAddressHidden) replaceAddress(pathname + search + hash);
+  if (isAddressHidden) replaceAddress(href);
   isAddressHidden = false;
 }
 

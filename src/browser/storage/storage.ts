@@ -15,6 +15,16 @@ function areaOf(key: StorageKey): Storage {
   return storageKeys[key] === "local" ? window.localStorage : window.sessionStorage;
 }
 
+/** Whether the browser refuses to store anything for this site; a full storage can still be read. */
+export function isStorageRefused(key: StorageKey): boolean {
+  try {
+    areaOf(key).getItem(key);
+    return false;
+  } catch {
+    return true;
+  }
+}
+
 /** The stored value, or `null` when there is none or when it cannot be read. Never throws. */
 export function readStored(key: StorageKey): string | null {
   const held = unsaved.get(key);

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
+import { Button } from "../Button/Button";
 import { Icon } from "../Icon/Icon";
 import { Text } from "../Text/Text";
 import styles from "./Toasts.module.scss";
@@ -10,7 +11,7 @@ type Props = { toast: ShownToast; onClose: (number: number) => void };
 const READING_TIME = 8000;
 
 /** An error stays until it is closed; a success disappears after a delay, unless hovered or focused. */
-export function ToastItem({ toast: { kind, title, text, number }, onClose }: Props) {
+export function ToastItem({ toast: { kind, title, text, number, reload }, onClose }: Props) {
   const item = useRef<HTMLLIElement>(null);
 
   useEffect(() => {
@@ -39,6 +40,11 @@ export function ToastItem({ toast: { kind, title, text, number }, onClose }: Pro
         <Text as="strong">{title}</Text>
         {"\u00A0 "}
         <Text as="span">{text}</Text>
+        {reload && (
+          <Button variant="secondary" className={styles.reload} onClick={() => location.reload()}>
+            Recharger la page
+          </Button>
+        )}
       </p>
       <button
         type="button"

@@ -129,17 +129,19 @@ describe("by the keyboard", () => {
   const page = (
     <>
       <input aria-label="Nom" />
+      <button type="button">Envoyer</button>
       <Toasts />
     </>
   );
   const field = () => screen.getByRole("textbox");
+  const opener = () => screen.getByRole("button", { name: "Envoyer" });
 
   test("Alt+T leads to them, Tab to what closes the first, and closing the last gives the focus back", async () => {
     render(page);
     raise(failure, success);
-    await userEvent.click(field());
+    await userEvent.click(opener());
     await userEvent.keyboard("t");
-    expect(field()).toHaveFocus();
+    expect(opener()).toHaveFocus();
     for (const left of [[success.text], []]) {
       await userEvent.keyboard("{Alt>}t{/Alt}");
       expect(screen.getByRole("list")).toHaveFocus();
@@ -147,13 +149,24 @@ describe("by the keyboard", () => {
       await userEvent.keyboard("{Enter}");
       expect(shown()).toEqual(left);
     }
+    expect(opener()).toHaveFocus();
+  });
+
+  test("Alt+T leaves no text that is written, where a Mac writes «†», and leads to no empty list", async () => {
+    render(page);
+    act(() => opener().focus());
+    await userEvent.keyboard("{Alt>}t{/Alt}");
+    expect(opener()).toHaveFocus();
+    raise(failure);
+    act(() => field().focus());
+    await userEvent.keyboard("{Alt>}t{/Alt}");
     expect(field()).toHaveFocus();
   });
 
   test("the focus stays in the list when the focused toast is replaced", async () => {
     render(page);
     raise({ ...failure, subject: "contact" });
-    act(() => field().focus());
+    act(() => opener().focus());
     await userEvent.keyboard("{Alt>}t{/Alt}{Tab}");
     raise({ ...success, subject: "contact" });
     expect(screen.getByRole("list")).toHaveFocus();
@@ -161,12 +174,18 @@ describe("by the keyboard", () => {
 
   test("a toast that comes takes the focus from nobody", async () => {
     render(page);
-    act(() => field().focus());
+    act(() => opener().focus());
     raise(failure);
-    expect(field()).toHaveFocus();
+    expect(opener()).toHaveFocus();
     await userEvent.keyboard("{Alt>}t{/Alt}{Shift>}{Tab}{/Shift}");
-    expect(field()).toHaveFocus();
+    expect(opener()).toHaveFocus();
     raise(success);
-    expect(field()).toHaveFocus();
+    expect(opener()).toHaveFocus();
   });
+});
+
+test("a toast may offer to load the page again", () => {
+  render(<Toasts />);
+  raise({ ...failure, reload: true });
+  expect(screen.getByRole("button", { name: "Recharger la page" })).toBeVisible();
 });

@@ -18,8 +18,10 @@ export function Toasts() {
   useEffect(() => {
     const { current } = list;
     const listening = new AbortController();
+    // In a text field the keys write: on a Mac, «†».
     const focusList = ({ altKey, code }: KeyboardEvent): void => {
-      if (altKey && code === "KeyT") current?.focus();
+      const isWriting = document.activeElement?.matches(":read-write");
+      if (altKey && code === "KeyT" && current?.hasChildNodes() && !isWriting) current.focus();
     };
     const noteOrigin = ({ relatedTarget: before }: FocusEvent): void => {
       if (!current?.contains(before as Node | null)) origin.current = before as HTMLElement | null;

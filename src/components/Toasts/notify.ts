@@ -4,6 +4,8 @@ export type Toast = {
   text: string;
   /** A new toast replaces the one with the same subject. Defaults to its text. */
   subject?: string;
+  /** Offers to load the page again. */
+  reload?: boolean;
 };
 
 type Listener = { show: (toast: Toast) => void; withdraw: (subject: string) => void };

@@ -1,4 +1,5 @@
 import { Text } from "../Text/Text";
+import { foldBeforePaint } from "./fold-contents";
 
 type Heading = { id: string; depth: number; text: string };
 type Part = Heading & { subparts: Heading[] };
@@ -14,13 +15,14 @@ function parts(headings: readonly Heading[]): Part[] {
 
 const Entry = ({ id, text }: Heading) => <a href={`#${id}`}>{text}</a>;
 
-/** Folded above the text on narrow screens, open beside it on wide ones: see src/browser/prose/fold-contents.ts. */
+/** Folded above the text on narrow screens, open beside it on wide ones: see fold-contents.ts. */
 export function TableOfContents({ headings }: { headings: readonly Heading[] }) {
   return (
     <nav className="contents" aria-label="Sommaire">
       <Text className="contentsTitle">Sommaire</Text>
       <details open data-unsettled>
         <summary>Sommaire</summary>
+        <script dangerouslySetInnerHTML={{ __html: foldBeforePaint }} />
         <ol>
           {parts(headings).map((part) => (
             <li key={part.id}>

@@ -1,20 +1,24 @@
 import { type ComponentType, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { currentConsent, onConsentChange } from "../../browser/consent/consent";
 import { onConsentDialogRequest } from "../../browser/consent/dialog";
+import { isStorageRefused } from "../../browser/storage/storage";
 import { notify } from "../../components/Toasts/notify";
 import type { ConsentBannerProps } from "./ConsentBanner";
 
+const failedText = "Les réglages n’ont pas pu se charger. Rechargez la page\u00a0: votre message est gardé.";
 const loadBanner = () => import("./ConsentBanner").then((module) => module.ConsentBanner);
 
 /**
- * Loads the consent banner for visitors without a choice, and the dialog on request; others load neither. Not
- * prerendered, so never shown without JavaScript. If loading fails, nothing is accepted, hence nothing is measured.
+ * Loads the consent banner for visitors without a choice, and its dialog with it: at once for those who accepted, since
+ * withdrawing must work when a release has removed the file, else on request. Where the browser refuses to store
+ * anything, nothing is asked: the dialog says why. Not prerendered, so never shown without JavaScript.
  */
 export function Consent() {
   const consent = useSyncExternalStore(onConsentChange, currentConsent, () => undefined);
   const [request, setRequest] = useState(0);
   const [loaded, setLoaded] = useState<{ Banner: ComponentType<ConsentBannerProps> } | null>(null);
-  const needed = consent === null || request > 0;
+  const asked = consent === null && !isStorageRefused("cookie-consent");
+  const needed = asked || consent?.analytics === true || request > 0;
   const focused = useRef<Element | null>(null);
 
   useEffect(
@@ -37,11 +41,11 @@ export function Consent() {
       (reason: unknown) => {
         console.error("The consent banner could not be loaded", reason);
         if (request === 0) return;
-        notify({ kind: "error", title: "Erreur", text: "Les réglages n’ont pas pu se charger. Veuillez réessayer." });
+        notify({ kind: "error", title: "Erreur", text: failedText, reload: true });
       },
     );
   }, [needed, loaded, request]);
 
   if (!loaded || consent === undefined) return null;
-  return <loaded.Banner consent={consent} request={request} />;
+  return <loaded.Banner consent={consent} asked={asked} request={request} />;
 }

@@ -1,5 +1,5 @@
 import { act, render, waitFor } from "@testing-library/react";
-import { saveChoice } from "../../browser/consent/consent";
+import { saveChoice, startConsent } from "../../browser/consent/consent";
 import { openConsentDialog } from "../../browser/consent/dialog";
 import { subscribe, type Toast } from "../../components/Toasts/notify";
 import { Consent } from "./Consent";
@@ -7,6 +7,8 @@ import { Consent } from "./Consent";
 jest.mock("./ConsentBanner", () => {
   throw new Error("Loading chunk failed");
 });
+
+beforeAll(startConsent);
 
 test("a loading failure is shown to visitors who asked for the settings, and to no others", async () => {
   const failed = jest.spyOn(console, "error").mockImplementation(() => undefined);
@@ -17,11 +19,20 @@ test("a loading failure is shown to visitors who asked for the settings, and to 
   expect(toasts).toEqual([]);
   act(() => openConsentDialog());
   await waitFor(() => expect(failed).toHaveBeenCalledTimes(2));
-  expect(toasts).toMatchObject([{ kind: "error", text: "Les réglages n’ont pas pu se charger. Veuillez réessayer." }]);
+  expect(toasts).toMatchObject([
+    { kind: "error", text: expect.stringContaining("Rechargez la page") as string, reload: true },
+  ]);
   stop();
 });
 
-test("a visitor who chose already does not load the banner", async () => {
+test("a visitor who accepted has the settings at hand before a release may remove their file", async () => {
+  const failed = jest.spyOn(console, "error").mockImplementation(() => undefined);
+  saveChoice({ analytics: true, marketing: false });
+  render(<Consent />);
+  await waitFor(() => expect(failed).toHaveBeenCalledTimes(1));
+});
+
+test("a visitor who refused does not load the banner", async () => {
   const failed = jest.spyOn(console, "error").mockImplementation(() => undefined);
   saveChoice({ analytics: false, marketing: false });
   render(<Consent />);

@@ -132,6 +132,17 @@ test("without that signal the dialog does not mention it", async () => {
   expect(screen.queryByText(/Global Privacy Control/)).not.toBeInTheDocument();
 });
 
+test("where the browser stores nothing, nothing is asked, and the dialog says why", async () => {
+  const reading = jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
+    throw new DOMException("refusé", "SecurityError");
+  });
+  await show();
+  expect(banner()).not.toBeInTheDocument();
+  act(() => openConsentDialog());
+  expect(await screen.findByText(/ne laisse rien enregistrer/)).toBeVisible();
+  reading.mockRestore();
+});
+
 test("the dialog is modal, and its opener has the focus that it will give back", async () => {
   const showModal = jest.spyOn(HTMLDialogElement.prototype, "showModal");
   await show();

@@ -9,8 +9,8 @@ import styles from "./ConsentBanner.module.scss";
 import { ConsentDialog } from "./ConsentDialog";
 import { paths } from "../../shared/paths";
 
-/** The visitor's choice, and the number of requests to open the dialog. */
-export type ConsentBannerProps = { consent: ConsentRecord | null; request: number };
+/** The visitor's choice, whether it is asked for, and the number of requests to open the dialog. */
+export type ConsentBannerProps = { consent: ConsentRecord | null; asked: boolean; request: number };
 
 /** For when the focused button is about to be removed. */
 function focusMainContent(): void {
@@ -24,9 +24,8 @@ function focusMainContent(): void {
  * Asks for consent as the CNIL requires (17 September 2020): refusing is as easy and as visible as accepting, nothing is
  * preselected, closing is not consent.
  */
-export function ConsentBanner({ consent, request }: ConsentBannerProps) {
+export function ConsentBanner({ consent, asked, request }: ConsentBannerProps) {
   const banner = useRef<HTMLElement>(null);
-  const undecided = consent === null;
 
   // The page and what is fixed keep clear of the banner: see `--floor` (tokens/_scale.scss).
   useEffect(() => {
@@ -45,7 +44,7 @@ export function ConsentBanner({ consent, request }: ConsentBannerProps) {
       observer?.disconnect();
       publish("");
     };
-  }, [undecided]);
+  }, [asked]);
 
   const choose = (choice: Choice): void => {
     if (banner.current?.contains(document.activeElement)) focusMainContent();
@@ -54,7 +53,7 @@ export function ConsentBanner({ consent, request }: ConsentBannerProps) {
 
   return (
     <>
-      {undecided && (
+      {asked && (
         <section ref={banner} aria-label="Gestion des cookies" className={styles.banner}>
           <Text className={styles.text}>
             {
@@ -75,7 +74,7 @@ export function ConsentBanner({ consent, request }: ConsentBannerProps) {
           </div>
         </section>
       )}
-      {request > 0 && <ConsentDialog key={request} choice={consent} onSave={choose} />}
+      {request > 0 && <ConsentDialog key={request} choice={consent} refused={!consent && !asked} onSave={choose} />}
     </>
   );
 }

@@ -7,10 +7,15 @@ import { closeDialog, Dialog } from "../../components/Dialog/Dialog";
 import { Text } from "../../components/Text/Text";
 import styles from "./ConsentDialog.module.scss";
 
-type Props = { choice: Choice | null; onSave: (choice: Choice) => void };
+type Props = {
+  choice: Choice | null;
+  /** The browser refuses to store anything. */
+  refused: boolean;
+  onSave: (choice: Choice) => void;
+};
 
 /** The cookie settings dialog. Without a choice both options are off; only «Enregistrer» saves one. */
-export function ConsentDialog({ choice, onSave }: Props) {
+export function ConsentDialog({ choice, refused, onSave }: Props) {
   const save = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const chosen = new FormData(event.currentTarget);
@@ -25,6 +30,13 @@ export function ConsentDialog({ choice, onSave }: Props) {
         <Text as="h2" id="cookies-titre" className="minor">
           Paramétrer les cookies
         </Text>
+        {refused && (
+          <Text className={`small ${styles.notice}`}>
+            {
+              "Votre navigateur ne laisse rien enregistrer à ce site\u00a0: la question n’est pas posée, rien n’est mesuré, et un choix fait ici ne vaut que pour cette page."
+            }
+          </Text>
+        )}
         {asksForPrivacy() && (
           <Text className={`small ${styles.notice}`}>
             {

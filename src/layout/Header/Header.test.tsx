@@ -1,8 +1,10 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { renderToString } from "react-dom/server";
 import { Header } from "./Header";
 
 const menu = () => screen.getByRole("button", { name: /le menu$/ });
+const expectOpen = (open: boolean) => waitFor(() => expect(menu()).toHaveAttribute("aria-expanded", String(open)));
 
 async function openMenu(): Promise<void> {
   render(
@@ -12,19 +14,21 @@ async function openMenu(): Promise<void> {
     </>,
   );
   await userEvent.click(menu());
-  expect(menu()).toHaveAccessibleName("Fermer le menu");
+  await expectOpen(true);
 }
 
 async function tabThrough(): Promise<void> {
   for (let link = 0; link < 2; link += 1) await userEvent.tab();
-  expect(menu()).toHaveAccessibleName("Fermer le menu");
+  await expectOpen(true);
   await userEvent.tab();
   expect(screen.getByRole("button", { name: "Derrière" })).toHaveFocus();
 }
 
 // jsdom does not navigate.
 beforeEach(() => {
-  document.addEventListener("click", (event) => event.preventDefault());
+  document.addEventListener("click", (event) => {
+    if ((event.target as Element).closest("a")) event.preventDefault();
+  });
 });
 
 test.each([
@@ -35,13 +39,26 @@ test.each([
 ])("%s closes the menu", async (_name, act) => {
   await openMenu();
   await act();
-  expect(menu()).toHaveAccessibleName("Ouvrir le menu");
+  await expectOpen(false);
 });
 
 test("Escape closes the menu and gives the focus back to its button", async () => {
   await openMenu();
   screen.getByRole("link", { name: "Blog" }).focus();
   await userEvent.keyboard("{Escape}");
-  expect(menu()).toHaveAccessibleName("Ouvrir le menu");
+  await expectOpen(false);
   expect(menu()).toHaveFocus();
+});
+
+test("a menu opened before hydration stays open, and is known to be", async () => {
+  const header = <Header name="Atelier" navigation={[]} path="/" />;
+  const container = document.createElement("div");
+  container.innerHTML = renderToString(header);
+  document.body.append(container);
+  expect(menu()).not.toHaveAttribute("aria-expanded");
+  await userEvent.click(menu());
+  render(header, { container, hydrate: true });
+  await expectOpen(true);
+  await userEvent.keyboard("{Escape}");
+  await expectOpen(false);
 });

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from "react";
+import { type MouseEvent, useCallback, useEffect, useRef, useState } from "react";
 import { Button } from "../../components/Button/Button";
 import { Icon } from "../../components/Icon/Icon";
 import { Link } from "../../components/Link/Link";
@@ -10,22 +10,27 @@ import { homeBand } from "../../shared/paths";
 
 type Props = Pick<SiteData, "name" | "navigation"> & { path: string };
 
-/** The sticky header: brand, main navigation, link to the contact form. */
+/**
+ * The sticky header: brand, main navigation, link to the contact form. On a phone its menu is a native disclosure, which
+ * opens from the first paint on; scripts close it (a choice made before them: src/browser/start-scripts.ts).
+ */
 export function Header({ name, navigation, path }: Props) {
   const header = useRef<HTMLElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useState(false);
+  const menu = useRef<HTMLDetailsElement>(null);
+  /** As the browser last told; unknown before, so that nothing untrue is told of a menu opened without scripts. */
+  const [open, setOpen] = useState<boolean>();
   const section = useCurrentSection();
 
-  useDismissal(
-    header,
-    open,
-    useCallback(({ type }) => {
-      setOpen(false);
-      // Its links are about to be hidden. A press moves the focus by itself.
-      if (type === "keydown") button.current?.focus();
-    }, []),
-  );
+  const follow = (): void => setOpen(menu.current?.open);
+  useEffect(follow, []);
+
+  const close = useCallback((event: Event | MouseEvent): void => {
+    if (menu.current) menu.current.open = false;
+    setOpen(false);
+    // Its links are about to be hidden. A press moves the focus by itself.
+    if (event.type === "keydown") menu.current?.querySelector("summary")?.focus();
+  }, []);
+  useDismissal(header, open === true, close);
 
   const current = (href: string) => {
     if (href === section) return "true";
@@ -40,44 +45,35 @@ export function Header({ name, navigation, path }: Props) {
         href="/"
         className={`standalone display ${styles.brand}`}
         aria-current={path === "/" ? "page" : undefined}
-        onClick={() => setOpen(false)}
+        onClick={close}
       >
         <Icon name="mark" size={32} />
         <span>{name}</span>
       </Link>
-      <button
-        ref={button}
-        type="button"
-        className={`scripted ${styles.toggle}`}
-        aria-label={open ? "Fermer le menu" : "Ouvrir le menu"}
-        aria-expanded={open}
-        aria-controls="navigation"
-        onClick={() => setOpen(!open)}
-      >
-        <Icon name={open ? "x" : "menu"} />
-      </button>
-      <nav
-        id="navigation"
-        aria-label="Navigation principale"
-        className={styles.nav}
-        data-floor=""
-        data-open={open || undefined}
-      >
+      {/* The browser may have opened it already. */}
+      <details ref={menu} className={styles.menu} onToggle={follow} suppressHydrationWarning>
+        <summary role="button" aria-expanded={open} aria-controls="navigation" className={styles.toggle}>
+          <span className={styles.whenClosed}>
+            <Icon name="menu" />
+            <span className="visuallyHidden">Ouvrir le menu</span>
+          </span>
+          <span className={styles.whenOpen}>
+            <Icon name="x" />
+            <span className="visuallyHidden">Fermer le menu</span>
+          </span>
+        </summary>
+      </details>
+      <nav id="navigation" aria-label="Navigation principale" className={styles.nav} data-floor="">
         <ul className={styles.list}>
           {navigation.map(({ label, href }) => (
             <li key={label}>
-              <Link
-                href={href}
-                className={`standalone ${styles.link}`}
-                aria-current={current(href)}
-                onClick={() => setOpen(false)}
-              >
+              <Link href={href} className={`standalone ${styles.link}`} aria-current={current(href)} onClick={close}>
                 {label}
               </Link>
             </li>
           ))}
           <li className={styles.action}>
-            <Button href={homeBand("contact")} onClick={() => setOpen(false)}>
+            <Button href={homeBand("contact")} onClick={close}>
               Prendre contact
             </Button>
           </li>

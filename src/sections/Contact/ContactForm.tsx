@@ -9,6 +9,8 @@ import { DirectContact, type Direct } from "./DirectContact";
 import type { SentMessageProps } from "./SentMessage";
 import { useContactForm } from "./useContactForm";
 
+const sentText = "Message envoyé\u202F! Je vous recontacterai dans les plus brefs délais.";
+
 type Props = {
   /** When the provider answers. */
   answer?: string | null | undefined;
@@ -25,7 +27,7 @@ export function ContactForm({ answer, booking, direct, children }: Props) {
   const { sending, sent, errors, failure, blocked, remaining, handleInput, handleSubmit } = useContactForm(form);
   const [SentMessage, setSentMessage] = useState<ComponentType<SentMessageProps> | null>(null);
 
-  /** Loads what is shown once a message is sent; without it, the toast says it alone. */
+  /** Loads what is shown once a message is sent; until then, the form says it in a few words. */
   const prepare = (): void => {
     if (SentMessage) return;
     import("./SentMessage").then(
@@ -33,6 +35,8 @@ export function ContactForm({ answer, booking, direct, children }: Props) {
       () => undefined,
     );
   };
+
+  const isSaid = sent && !SentMessage;
 
   return (
     <>
@@ -74,8 +78,8 @@ export function ContactForm({ answer, booking, direct, children }: Props) {
         </Button>
         {/* Before what comes later, which would move its link under a press. */}
         {children}
-        <Text role="status" className="visuallyHidden">
-          {sending ? "Votre message part, un instant." : ""}
+        <Text role="status" className={isSaid ? "" : "visuallyHidden"}>
+          {sending ? "Votre message part, un instant." : isSaid ? sentText : ""}
         </Text>
         {/* A toast announces it; where there is no room for one, it is read here. */}
         {failure && <Text className={`small ${styles.failure}`}>{failure}</Text>}

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
-import { foldContents } from "../../browser/prose/fold-contents";
 import { startScrollSpy } from "../../browser/prose/scroll-spy";
+import { foldContents } from "../../components/prose/fold-contents";
 import "../../styles/prose.scss";
 import { hydrateIslands } from "./hydrate-islands";
 

@@ -1,4 +1,4 @@
-import { foldContents } from "./fold-contents";
+import { foldBeforePaint, foldContents } from "./fold-contents";
 
 let wide: boolean;
 let tell: () => void;
@@ -22,13 +22,23 @@ test("on a narrow screen the contents are folded, and open once there is room be
   wide = false;
   const stop = foldContents(document.body);
   expect(details().open).toBe(false);
-  expect(details()).not.toHaveAttribute("data-unsettled");
   wide = true;
   tell();
   expect(details().open).toBe(true);
   stop();
   wide = false;
   tell();
+  expect(details().open).toBe(true);
+});
+
+test("folded before the paint, they stay as the visitor leaves them before hydration", () => {
+  wide = false;
+  const script = document.createElement("script");
+  script.textContent = foldBeforePaint;
+  details().append(script);
+  expect(details().open).toBe(false);
+  details().open = true;
+  foldContents(document.body);
   expect(details().open).toBe(true);
 });
 

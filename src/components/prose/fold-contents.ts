@@ -2,8 +2,13 @@
 const beside = "(min-width: 64em)";
 
 /**
- * Folds the table of contents above the text, and opens it beside. It is open in the HTML, for pages without scripts;
- * until this runs, the stylesheet hides it where it is about to be folded.
+ * Source of an inline script, run by the parser before the table of contents is painted: it is open in the HTML, for pages
+ * without scripts, and folded above the text. It does not run when React renders it in the browser.
+ */
+export const foldBeforePaint = `(d=>{d.open=matchMedia("${beside}").matches;delete d.dataset.unsettled})(document.currentScript.parentElement)`;
+
+/**
+ * Opens the table of contents once it stands beside the text, and folds it above.
  *
  * @returns a function that stops following the width.
  */
@@ -14,8 +19,8 @@ export function foldContents(container: HTMLElement): () => void {
   const fold = (): void => {
     details.open = wide.matches;
   };
-  fold();
-  delete details.dataset.unsettled;
+  // Else the visitor may have opened it already.
+  if ("unsettled" in details.dataset) fold();
   wide.addEventListener("change", fold);
   return () => wide.removeEventListener("change", fold);
 }
