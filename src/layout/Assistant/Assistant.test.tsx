@@ -90,8 +90,12 @@ describe("Assistant", () => {
     expect(showModal.mock.contexts).toEqual([dialog]);
     fireEvent.mouseDown(within(dialog).getByRole("heading"));
     expect(dialog).toBeVisible();
+    jest.spyOn(dialog, "getBoundingClientRect").mockReturnValue(new DOMRect(100, 100, 300, 200));
+    // Its own scrollbar.
+    expect(fireEvent.mouseDown(dialog, { clientX: 395, clientY: 150 })).toBe(true);
+    expect(dialog).toBeVisible();
     // Default prevented: the focus stays on the opener.
-    expect(fireEvent.mouseDown(dialog)).toBe(false);
+    expect(fireEvent.mouseDown(dialog, { clientX: 395, clientY: 350 })).toBe(false);
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   });
 
