@@ -1,3 +1,4 @@
+import { applyKept } from "../../browser/navigation/kept-lists";
 import { applyStoredViewMode } from "../../browser/portfolio-view-mode";
 import { Button } from "../../components/Button/Button";
 import { CaseCard } from "./CaseCard";
@@ -34,6 +35,7 @@ export function Cases({ items, contactLabel }: Props) {
           </li>
         ))}
       </ul>
+      <script dangerouslySetInnerHTML={{ __html: applyKept("cases") }} />
       <div className={`cluster ${styles.closing}`}>
         <Button href={homeBand("contact")}>{contactLabel}</Button>
         {step && (

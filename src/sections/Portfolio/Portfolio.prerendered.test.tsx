@@ -34,4 +34,6 @@ test("the stored mode is applied before the first card is painted", () => {
   const html = renderToStaticMarkup(<Portfolio texts={texts} items={items} />);
   expect(html).toMatch(/data-mode="compact"[^>]*><script>[^<]*projects-view-mode[^<]*<\/script>/);
   expect(html.indexOf("<script>")).toBeLessThan(html.indexOf("<article"));
+  // What was kept of the list, once it is there.
+  expect(html).toMatch(/<\/ul><script>[^<]*history\.state/);
 });

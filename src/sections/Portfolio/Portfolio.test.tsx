@@ -42,6 +42,7 @@ beforeEach(() => {
   // Also clears the value kept in memory when storage throws.
   storeViewMode("compact");
   localStorage.clear();
+  window.history.replaceState(null, "");
 });
 
 describe("Portfolio", () => {

@@ -4,7 +4,8 @@ import type { ViewMode } from "../../browser/portfolio-view-mode";
 export type PortfolioView = { mode: ViewMode; count: number };
 
 export type PortfolioAction =
-  | { type: "mode"; mode: ViewMode }
+  /** `count`: the number that the visitor had come to. */
+  | { type: "mode"; mode: ViewMode; count?: number | undefined }
   /** `total`: the number of cases, to cap `count`. */
   | { type: "more"; total: number }
   | { type: "less" };
@@ -14,11 +15,11 @@ export const pageSize: Readonly<Record<ViewMode, number>> = { compact: 8, grid: 
 
 export const initialView: PortfolioView = { mode: "compact", count: pageSize.compact };
 
-/** Reducer of the portfolio. Restoring the stored mode is an ordinary «mode» action. */
+/** Reducer of the portfolio. Restoring what was kept is an ordinary «mode» action. */
 export function portfolioView(view: PortfolioView, action: PortfolioAction): PortfolioView {
   switch (action.type) {
     case "mode":
-      return { mode: action.mode, count: Math.max(view.count, pageSize[action.mode]) };
+      return { mode: action.mode, count: Math.max(action.count ?? view.count, pageSize[action.mode]) };
     case "more":
       return { ...view, count: Math.min(view.count + pageSize[view.mode], action.total) };
     case "less":

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useReducer, useRef } from "react";
+import { keepChoice, keptChoice } from "../../browser/navigation/kept-lists";
 import { storeViewMode, storedViewMode, type ViewMode } from "../../browser/portfolio-view-mode";
 import { initialView, nextStep, portfolioView } from "./portfolio-view";
 
@@ -21,7 +22,15 @@ export function usePortfolio(total: number) {
   const shown = Math.min(view.count, total);
 
   // Not before the paint: React would render the list again in the task in which it ends hydration.
-  useEffect(() => dispatch({ type: "mode", mode: storedViewMode() ?? initialView.mode }), []);
+  useEffect(() => {
+    const kept = keptChoice("cases");
+    const count = typeof kept === "number" ? kept : undefined;
+    dispatch({ type: "mode", mode: storedViewMode() ?? initialView.mode, count });
+  }, []);
+
+  useEffect(() => {
+    if (hydrated) keepChoice("cases", shown, [...Array(shown).keys()]);
+  }, [hydrated, shown]);
 
   useBeforePaint(() => {
     afterRender.current?.();

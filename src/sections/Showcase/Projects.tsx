@@ -1,4 +1,5 @@
-import { useState } from "react";
+import { useEffect, useReducer } from "react";
+import { applyKept, keepChoice, keptChoice } from "../../browser/navigation/kept-lists";
 import { Button } from "../../components/Button/Button";
 import { Row } from "../../components/Row/Row";
 import { ProjectCard, type ShowcaseItem } from "./ProjectCard";
@@ -15,11 +16,26 @@ type Props = {
   hasCases: boolean;
 };
 
+const lastChosen = (_last: SectorFilter | undefined, one: SectorFilter): SectorFilter | undefined => one;
+
 /** Projects with a filter by sector. All are rendered; the filter hides some. */
 export function Projects({ texts, items, hasCases }: Props) {
-  const [filter, choose] = useState<SectorFilter>("Tous");
+  const [chosen, setChosen] = useReducer(lastChosen, undefined);
+  const filter = chosen ?? "Tous";
   const filters = sectorFilters(items);
-  const shown = items.filter(({ sector }) => isShown(filter, sector)).length;
+  const shownBy = (one: SectorFilter) => items.flatMap(({ sector }, index) => (isShown(one, sector) ? [index] : []));
+  const shown = shownBy(filter).length;
+
+  const choose = (one: SectorFilter): void => {
+    setChosen(one);
+    keepChoice("projects", one, shownBy(one));
+  };
+
+  useEffect(() => {
+    const kept = keptChoice("projects");
+    // A sector that has no project any more shows them all.
+    if (kept !== undefined) setChosen(sectorFilters(items).find((one) => one === kept) ?? "Tous");
+  }, [items]);
 
   return (
     <>
@@ -32,7 +48,7 @@ export function Projects({ texts, items, hasCases }: Props) {
             </Text>
           </div>
         )}
-        <Row key={filter} name="Projets" previous="Projets précédents" next="Projets suivants" count={items.length}>
+        <Row key={chosen} name="Projets" previous="Projets précédents" next="Projets suivants" count={items.length}>
           <ul className={styles.projects}>
             {items.map((project) => (
               <li key={project.title} hidden={!isShown(filter, project.sector)}>
@@ -41,6 +57,7 @@ export function Projects({ texts, items, hasCases }: Props) {
             ))}
           </ul>
         </Row>
+        <script dangerouslySetInnerHTML={{ __html: applyKept("projects") }} />
       </div>
       <div className={`columns ${styles.closing}`}>
         <Text className={`display ${styles.invitation}`}>{texts.closing}</Text>
