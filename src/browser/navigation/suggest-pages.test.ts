@@ -7,6 +7,10 @@ const pages = [
   "/blog/tri-annuel-ranger-bureau",
   "/realisations/devis-menuiserie",
   "/stack-technique",
+  "/realisations/tri-de-contacts",
+  "/#services",
+  "/#apropos",
+  "/#contact",
 ].map((path) => ({ path, title: path }));
 const near = (path: string) => suggestPages(path, pages).map((page) => page.path);
 
@@ -17,6 +21,10 @@ test.each([
   ["/BLOG/", "/blog"],
   ["/stack", "/stack-technique"],
   ["/blog/tri", "/blog/tri-annuel-ranger-bureau"],
+  ["/tarifs", "/#services"],
+  ["/prix", "/#services"],
+  ["/contact.html", "/#contact"],
+  ["/a-propos", "/#apropos"],
 ])("for %s, suggests %s first", (typed, meant) => {
   expect(near(typed)[0]).toBe(meant);
 });

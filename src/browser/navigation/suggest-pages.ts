@@ -1,9 +1,17 @@
 import { distance as editDistance } from "fastest-levenshtein";
 
-/** An entry of the page list written by the build (src/gatsby/finish/finish-site.ts). */
+/** An entry of the page list written by the build (src/gatsby/finish/finish-site.ts), or a band of the home page. */
 export type SitePage = { path: string; title: string };
 
 const maxSuggestions = 3;
+
+/** What other sites call the bands of the home page. */
+const otherNames: Readonly<Record<string, readonly string[]>> = {
+  "/#services": ["tarifs", "prix", "offres", "prestations"],
+  "/#realisations": ["portfolio", "projets", "references"],
+  "/#apropos": ["qui-suis-je", "qui-sommes-nous", "about"],
+  "/#contact": ["devis", "rendez-vous"],
+};
 
 /** Largest relative edit distance (0 to 1) at which a page is suggested. */
 const maxDistance = 0.6;
@@ -20,7 +28,7 @@ const normalise = (path: string) =>
     .replace(/\.\w+$/, "")
     .replace(/\/+$/, "");
 
-const lastPart = (path: string) => normalise(path).split("/").at(-1) ?? "";
+const lastPart = (path: string) => normalise(path).split(/[/#]/).at(-1) ?? "";
 
 const words = (part: string) => part.split("-").filter((word) => word.length > 2);
 
@@ -40,7 +48,9 @@ export function suggestPages(path: string, pages: readonly SitePage[]): SitePage
       page,
       distance: Math.min(
         relativeDistance(normalise(path), normalise(page.path)),
-        relativeDistance(lastPart(path), lastPart(page.path)),
+        ...[page.path, ...(otherNames[page.path] ?? [])].map((name) =>
+          relativeDistance(lastPart(path), lastPart(name)),
+        ),
         hasAllWords(path, page.path) ? allWordsDistance : 1,
       ),
     }))

@@ -42,8 +42,11 @@ export function NotFound({ heading, lead, mainPages, offered }: Props) {
   const [near, setNear] = useState<SitePage[]>([]);
 
   useEffect(() => {
-    void fetchPages().then((pages) => setNear(suggestPages(window.location.pathname, pages)));
-  }, []);
+    const bands = mainPages
+      .map(({ label, href }) => ({ path: href, title: label }))
+      .filter(({ path }) => path.includes("#"));
+    void fetchPages().then((pages) => setNear(suggestPages(window.location.pathname, [...bands, ...pages])));
+  }, [mainPages]);
 
   return (
     <>
