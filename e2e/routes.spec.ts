@@ -75,6 +75,15 @@ test("what machines read is served: sitemap, robots, feed, map for language mode
   expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
 });
 
+test("a former site's service worker gives way, whatever its usual name", async ({ page }) => {
+  await page.goto("/mentions-legales");
+  for (const name of ["/sw.js", "/service-worker.js"]) {
+    await page.evaluate((address) => navigator.serviceWorker.register(address).then(() => undefined), name);
+    const left = () => page.evaluate(() => navigator.serviceWorker.getRegistrations().then(({ length }) => length));
+    await expect.poll(() => left().catch(() => -1), name).toBe(0);
+  }
+});
+
 test("an article that is not listed is found by its address, in no list offered to read", async ({ request }) => {
   const read = async (path: string) => (await request.get(path)).text();
   const address = `/blog/${unlistedArticle}`;

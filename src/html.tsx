@@ -17,6 +17,8 @@ export default function Html(props: Props) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* Safari on a phone would make links of the company's numbers. */}
+        <meta name="format-detection" content="telephone=no" />
         {props.headComponents}
       </head>
       <body {...props.bodyAttributes}>

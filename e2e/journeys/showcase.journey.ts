@@ -32,6 +32,22 @@ test("the row of projects goes by its arrows, by the keyboard, from one end to t
   await expect.poll(() => place(visitor)).toBeLessThan(last);
 });
 
+test("in a page read from right to left, projects and testimonials go by their arrows too", async ({ arrive }) => {
+  const visitor = await arrive("/", { width: 1024 });
+  await expectHomeHydrated(visitor);
+  await visitor.ask(() => void (document.documentElement.dir = "rtl"));
+  await button(visitor, "Projets suivants").click();
+  await expect.poll(() => place(visitor)).toBeLessThan(-50);
+  await button(visitor, "Projets précédents").click();
+  await expect.poll(() => place(visitor)).toBe(0);
+  const strip = () => visitor.ask(() => Math.round(document.querySelector("#temoignages [role=region]")!.scrollLeft));
+  await visitor.role("button", "Témoignage suivant").click();
+  await expect.poll(strip).toBeLessThan(-50);
+  const first = await strip();
+  await visitor.role("button", "Témoignage suivant").click();
+  await expect.poll(strip).toBeLessThan(first);
+});
+
 test("each sector begins at its first project, has arrows if there is more to see, and fills the page otherwise", async ({
   arrive,
 }) => {

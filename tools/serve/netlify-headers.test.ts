@@ -35,6 +35,17 @@ test.each(["/share/site.png", "/static/0a1b/figure.webp"])("%s may be embedded b
   expect(rules.headersFor(address)["cross-origin-resource-policy"]).toBe("cross-origin");
 });
 
+test.each(["/rss.xml", "/blog/tri-annuel-ranger-bureau.md"])("%s may be read by another site's page", (address) => {
+  expect(rules.headersFor(address)).toMatchObject({
+    "access-control-allow-origin": "*",
+    "cross-origin-resource-policy": "cross-origin",
+  });
+});
+
+test.each(["/sw.js", "/service-worker.js"])("%s, which removes a former site's, is never kept", (address) => {
+  expect(rules.headersFor(address)["cache-control"]).toBe("no-cache");
+});
+
 test.each(["/static/0a1b/figure.webp", "/app-1a2b.js", "/fonts/title-700.woff2"])(
   "%s is cached for a year, as its name changes with its content",
   (address) => {

@@ -1,0 +1,2 @@
+// The other usual name.
+importScripts("/sw.js");
