@@ -17,7 +17,7 @@ test("each article shows what it is announced with", async ({ page }) => {
     const article = page.getByRole("main").getByRole("article");
     await expect(article.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(article.getByRole("link", { name: "Retour au blog" })).toHaveAttribute("href", "/blog");
-    const header = article.locator("header");
+    const header = article.locator("> header");
     await expect(header.getByText(category, { exact: true })).toBeVisible();
     await expect(header.locator(`time[datetime="${day}"]`)).toHaveText(date);
     await expect(header.getByText(/min de lecture$/)).toHaveText(minutes);

@@ -1,5 +1,6 @@
 import { expect, type Locator, test } from "@playwright/test";
 import { open } from "./support/open-page";
+import { scaleText } from "./support/text";
 
 /** On how many lines each of these texts stands. */
 const linesOf = (texts: Locator) =>
@@ -66,8 +67,8 @@ test("opens on its result, then its picture, as wide as its column in a window o
       .getByRole("article")
       .getByRole("img")
       .evaluate((img) => {
-        const columns = img.closest("picture")!.parentElement!;
-        return [img.getBoundingClientRect().right, columns.getBoundingClientRect().right].map(Math.round);
+        const header = document.querySelector("article > header")!;
+        return [img.getBoundingClientRect().right, header.getBoundingClientRect().right].map(Math.round);
       });
   for (const height of [800, 500]) {
     await page.setViewportSize({ width: 1280, height });
@@ -122,6 +123,13 @@ test("says what it costs and brings in a year, and when it has paid back", async
   await expect(account.getByRole("term").first()).toHaveText("Remboursé en");
   await page.goto("/realisations/dossiers-cabinet-dentaire");
   await expect(page.getByText("Des rayons vidés ne se comptent pas en heures.")).toBeVisible();
+});
+
+test("fits the narrowest phone with text at 200 %", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await open(page, "/realisations/minutes-etude-notariale");
+  await scaleText(page, 2);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
 test("what an account comes to is on one line each, in any window", async ({ page }) => {

@@ -97,7 +97,7 @@ test("six steps over four pages: back and forward find each place again", async 
     "footer a[href='/stack-technique']",
     "footer a[href='/blog']",
     "main article:nth-of-type(3) a",
-    ".contents li:nth-child(5) a",
+    ".sidebar li:nth-child(5) a",
     "main p a[href^='/blog/']",
   ]) {
     await expectHydrated(visitor);

@@ -15,10 +15,13 @@ function parts(headings: readonly Heading[]): Part[] {
 
 const Entry = ({ id, text }: Heading) => <a href={`#${id}`}>{text}</a>;
 
-/** Folded above the text on narrow screens, open beside it on wide ones: see fold-contents.ts. */
+/**
+ * Folded above the text on narrow screens, open beside it on wide ones: see fold-contents.ts. Reader views leave out a
+ * `sidebar`, between the introduction and the text.
+ */
 export function TableOfContents({ headings }: { headings: readonly Heading[] }) {
   return (
-    <nav className="contents" aria-label="Sommaire">
+    <nav className="sidebar" aria-label="Sommaire">
       <Text className="contentsTitle">Sommaire</Text>
       <details open data-unsettled>
         <summary>Sommaire</summary>

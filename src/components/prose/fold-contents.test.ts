@@ -13,7 +13,7 @@ beforeEach(() => {
       removeEventListener: () => (tell = () => undefined),
     }) as unknown as MediaQueryList;
   document.body.innerHTML =
-    '<nav class="contents"><details open data-unsettled><summary>Sommaire</summary></details></nav>';
+    '<nav class="sidebar"><details open data-unsettled><summary>Sommaire</summary></details></nav>';
 });
 
 const details = () => document.querySelector("details")!;

@@ -13,7 +13,7 @@ export const foldBeforePaint = `(d=>{d.open=matchMedia("${beside}").matches;dele
  * @returns a function that stops following the width.
  */
 export function foldContents(container: HTMLElement): () => void {
-  const details = container.querySelector<HTMLDetailsElement>(".contents details");
+  const details = container.querySelector<HTMLDetailsElement>(".sidebar details");
   if (!details || typeof window.matchMedia !== "function") return () => undefined;
   const wide = window.matchMedia(beside);
   const fold = (): void => {

@@ -20,7 +20,8 @@ const hasAnchor = (node: TreeNode) => node.type === "element" && (node.tagName =
 
 /**
  * A rehype plugin that adds a permalink after each heading. It is not inside, so that the heading's
- * text stays unchanged; it is labelled by the heading.
+ * text stays unchanged; it is labelled by the heading. In a `header`: reader views drop a `div` that is short and a link
+ * for a good part.
  */
 export function headingAnchors() {
   return (tree: TreeNode): void => {
@@ -33,7 +34,7 @@ export function headingAnchors() {
         properties: { className: ["anchor"], href: `#${id}`, ariaLabelledBy: [id] },
         children: [{ type: "text", value: "#" }],
       };
-      return { type: "element", tagName: "div", properties: { className: ["heading"] }, children: [node, link] };
+      return { type: "element", tagName: "header", properties: { className: ["heading"] }, children: [node, link] };
     });
   };
 }

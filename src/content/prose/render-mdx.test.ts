@@ -85,8 +85,8 @@ describe("rendering a text", () => {
   test("sets a link to itself beside each heading, named after it", async () => {
     const { html } = await renderMdx("## Une partie\n", root);
     expect(html()).toBe(
-      '<div class="heading"><h2 id="une-partie">Une partie</h2>' +
-        '<a class="anchor" href="#une-partie" aria-labelledby="une-partie">#</a></div>',
+      '<header class="heading"><h2 id="une-partie">Une partie</h2>' +
+        '<a class="anchor" href="#une-partie" aria-labelledby="une-partie">#</a></header>',
     );
   });
 

@@ -3,6 +3,7 @@ import { BackLink } from "../../components/BackLink/BackLink";
 import { Badge } from "../../components/Badge/Badge";
 import { FrenchDate } from "../../components/FrenchDate/FrenchDate";
 import { Picture } from "../../components/Picture/Picture";
+import { entry } from "../../components/prose/reader-view";
 import { Text } from "../../components/Text/Text";
 import styles from "./ArticleHeader.module.scss";
 import { type Author, Portrait } from "./Portrait";
@@ -35,7 +36,7 @@ type Props = {
 export function ArticleHeader({ article, author, hasBlog }: Props) {
   const { title, category, date, updated, changes, minutes, intro, notice, cover, coverAlt } = article;
   return (
-    <header className={styles.header}>
+    <header className={entry}>
       <div className={`cluster ${styles.ways}`}>
         {hasBlog ? (
           <BackLink href={paths.blog}>Retour au blog</BackLink>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Download } from "../../components/Downloads/Downloads";
 import { DownloadsPanel } from "../../components/Downloads/Downloads";
+import { entry } from "../../components/prose/reader-view";
 import { NextStep, type NextStepTexts } from "../../components/NextStep/NextStep";
 import { ArticleHeader, type ArticleFacts } from "./ArticleHeader";
 import styles from "./ArticlePage.module.scss";
@@ -27,7 +28,7 @@ export function ArticlePage({ article, author, hasBlog, neighbours, children }: 
       <article className={styles.article}>
         <div className={styles.progress} aria-hidden="true" />
         <ArticleHeader article={article} author={author} hasBlog={hasBlog} />
-        <div className={styles.body}>{children}</div>
+        <div className={entry}>{children}</div>
         <div className={`stack ${styles.end}`}>
           {article.downloads && <DownloadsPanel downloads={article.downloads} />}
           <NextStep texts={article.cta} />

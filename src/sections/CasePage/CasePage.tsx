@@ -1,6 +1,7 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { Account, type AccountTexts } from "./Account";
 import { NextStep, type NextStepTexts } from "../../components/NextStep/NextStep";
+import { entry } from "../../components/prose/reader-view";
 import { Picture } from "../../components/Picture/Picture";
 import { Quote, type Testimonial } from "../../components/Quote/Quote";
 import type { RelatedPage } from "../../components/Related/Related";
@@ -42,47 +43,44 @@ export function CasePage({ story, cases, articles, invitation }: Props) {
   const { image, imageAlt } = story;
   return (
     <>
-      <article className={styles.case}>
+      {/* One flow, which reader views keep whole: what groups chapters or figures in it is a `section`. */}
+      <article className={`${entry} ${styles.case}`}>
         <CaseHeader title={title} sector={sector} client={client} measure={measures[0]} />
-        <div className={styles.columns}>
-          <Picture image={image} alt={imageAlt} loading="eager" className={styles.picture} sizes={sizes} />
-          <CaseFacts facts={story} />
-          <div className={styles.story}>
-            <section aria-labelledby="probleme" className={styles.problem}>
-              <Text as="h2" id="probleme">
-                Le problème
-              </Text>
-              <Text className="display">{problem}</Text>
-            </section>
-            <div className={styles.answered}>
-              <section aria-labelledby="reponse" className={styles.answer}>
-                <Text as="h2" id="reponse">
-                  La réponse
-                </Text>
-                <Text>{approach}</Text>
+        <Picture image={image} alt={imageAlt} loading="eager" className={styles.picture} sizes={sizes} />
+        <CaseFacts facts={story} />
+        <section aria-labelledby="probleme" className={styles.problem}>
+          <Text as="h2" id="probleme">
+            Le problème
+          </Text>
+          <Text className="display">{problem}</Text>
+        </section>
+        <section className={styles.answered}>
+          <section aria-labelledby="reponse" className={styles.answer}>
+            <Text as="h2" id="reponse">
+              La réponse
+            </Text>
+            <Text>{approach}</Text>
+          </section>
+          {/* One alone is in the header. */}
+          {measures.length > 1 && <Measures measures={measures} />}
+        </section>
+        {chapters.length > 0 && (
+          <section className={`${styles.chapters} ${chapters.length % 2 > 0 ? styles.odd : ""}`}>
+            {chapters.map((chapter) => (
+              <section key={chapter.title} aria-label={chapter.title}>
+                <Text as="h2">{chapter.title}</Text>
+                <Text>{chapter.text}</Text>
               </section>
-              {/* One alone is in the header. */}
-              {measures.length > 1 && <Measures measures={measures} />}
-            </div>
-            {chapters.length > 0 && (
-              <div className={`${styles.chapters} ${chapters.length % 2 > 0 ? styles.odd : ""}`}>
-                {chapters.map((chapter) => (
-                  <section key={chapter.title} aria-label={chapter.title}>
-                    <Text as="h2">{chapter.title}</Text>
-                    <Text>{chapter.text}</Text>
-                  </section>
-                ))}
-              </div>
-            )}
-            {account && <Account account={account} className={styles.account} />}
-            {testimonial && (
-              <section aria-label="Le témoignage du client" className={styles.voice}>
-                <Quote testimonial={testimonial} />
-              </section>
-            )}
-            <NextStep texts={invitation} />
-          </div>
-        </div>
+            ))}
+          </section>
+        )}
+        {account && <Account account={account} className={styles.account} />}
+        {testimonial && (
+          <section aria-label="Le témoignage du client" className={styles.voice}>
+            <Quote testimonial={testimonial} />
+          </section>
+        )}
+        <NextStep texts={invitation} />
       </article>
       <RelatedPages cases={cases} articles={articles} />
     </>

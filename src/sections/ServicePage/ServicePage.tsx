@@ -7,6 +7,7 @@ import type { Download } from "../../components/Downloads/Downloads";
 import { DownloadsPanel } from "../../components/Downloads/Downloads";
 import { FrenchDate } from "../../components/FrenchDate/FrenchDate";
 import { NextStep, type NextStepTexts } from "../../components/NextStep/NextStep";
+import { entry } from "../../components/prose/reader-view";
 import { Related, type RelatedPage } from "../../components/Related/Related";
 import { Text } from "../../components/Text/Text";
 import { homeBand } from "../../shared/paths";
@@ -38,7 +39,7 @@ export function ServicePage({ page, proof, cases, children }: Props) {
   const { title, service, price, intro, updated, cta, downloads } = page;
   return (
     <article className={styles.page}>
-      <header className={`stack ${styles.header}`}>
+      <header className={entry}>
         <BackLink href={homeBand("services")}>Tous les services</BackLink>
         <div className={styles.opening}>
           <div className={`stack ${styles.heading}`}>
@@ -47,10 +48,15 @@ export function ServicePage({ page, proof, cases, children }: Props) {
               {title}
             </Text>
           </div>
-          <div className={`cluster ${styles.offer}`} data-call="">
-            {price && <Text className="display">{price}</Text>}
+          {/* Reader views drop a `div` that is a link for a good part. */}
+          <p className={`cluster ${styles.offer}`} data-call="">
+            {price && (
+              <Text as="span" className="display">
+                {price}
+              </Text>
+            )}
             <Button href={homeBand("contact")}>{cta.label}</Button>
-          </div>
+          </p>
           <Text className={styles.intro}>{intro}</Text>
           {updated && (
             <Text className="quiet small">
@@ -60,7 +66,7 @@ export function ServicePage({ page, proof, cases, children }: Props) {
           {proof && <CaseTeaser teased={proof} loading="eager" />}
         </div>
       </header>
-      <div className={styles.body}>{children}</div>
+      <div className={entry}>{children}</div>
       <div className={`stack ${styles.end}`}>
         {cases.length > 0 && <Related id="realisations-du-service" title="Réalisations" pages={cases} second />}
         <div className={styles.last}>
