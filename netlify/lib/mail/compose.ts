@@ -127,7 +127,7 @@ export function composeNotice(overdue: number, identity: MailIdentity): Mail.Opt
   return addressed(identity, `${what} ${several ? "reçus" : "reçu"} tard – ${identity.siteName}`, [
     `${what} du formulaire de contact ${several ? "attendaient" : "attendait"} depuis plus d’une heure, faute d’avoir pu ${several ? "vous être envoyés" : "vous être envoyé"}.`,
     "",
-    `Rien n’est perdu. Le site garde chaque message et réessaie tout seul, au moins toutes les six heures. Celui-ci vous est parvenu\u00A0: l’envoi remarche, et ${several ? "les messages devraient suivre" : "le message devrait suivre"} dans la journée.`,
+    `Rien n’est perdu. Le site garde chaque message et réessaie tout seul, au moins toutes les six heures. Cet e-mail vous est parvenu\u00A0: l’envoi remarche, et ${several ? "les messages devraient suivre" : "le message devrait suivre"} dans la journée.`,
     `Répondez-y en premier, car ${several ? "ces visiteurs attendent" : "ce visiteur attend"} depuis l’heure écrite dans ${several ? "chaque message" : "le message"}.`,
     "",
     "Rien n’arrive d’ici demain\u202F? Transmettez cet e-mail à la personne qui a installé le site.",
