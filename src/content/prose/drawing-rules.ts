@@ -80,12 +80,17 @@ function elementMistake({ name, attributes, children }: XmlElement): string | un
     if (ownStyle.includes(attribute)) return unlike(written);
     if (attribute.startsWith("on")) return `«${written}» ne s’exécuterait pas : une figure est une image, retirez-le`;
     const leads = /(?:^|:)href$/.test(attribute) ? value : /url\(["']?(.*)\)/.exec(value)?.[1];
-    if (leads !== undefined && !/^(?:#|data:)/.test(leads)) {
+    // A link is judged as those of a text (check-prose.ts).
+    if (leads !== undefined && name !== "a" && !/^(?:#|data:)/.test(leads)) {
       return `«${written}» : une figure ne charge aucun autre fichier, retirez-le`;
     }
   }
   return children.map((child) => (child instanceof XmlElement ? elementMistake(child) : undefined)).find(Boolean);
 }
+
+/** The addresses to which a drawing leads. */
+export const drawingLinks = (drawn: string): string[] =>
+  [...drawn.matchAll(/<a\s[^>]*?href=(["'])(.*?)\1/g)].map(([, , href]) => href ?? "");
 
 /** Why an SVG cannot be published as a figure, in French; undefined when it can. */
 export function drawingMistake(drawn: string): string | undefined {

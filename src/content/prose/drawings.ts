@@ -1,16 +1,7 @@
-import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { basename, dirname } from "node:path/posix";
-import { compile } from "sass";
-import { ownFile } from "../project/project-files";
-import { drawingFaces } from "./drawing-faces";
+import { basename } from "node:path/posix";
 import { readFirstTag } from "./drawing-rules";
 import { frenchTypography } from "./typography";
-
-let style: string | undefined;
-
-const drawingStyle = (): string =>
-  (style ??= compile(ownFile("src/content/prose/drawing.scss"), { style: "compressed" }).css.trim());
 
 /** Applies French typography to the text between two tags, leaving character references («&amp;») alone. */
 const frenchWords = (text: string) =>
@@ -19,33 +10,42 @@ const frenchWords = (text: string) =>
 /** Added around a drawing: with its own margin of 20, 16 px on a phone, 28 in a frame as wide as the text. */
 const margin = 4;
 
-/** The SVG of a figure as the site shows it. */
+/** A figure as its page holds it. */
 export type Drawing = {
-  svg: string;
-  /** Its path on the site, with a content hash, next to Gatsby's images: the host lets browsers cache both for a year. */
-  src: string;
-  /** Its proportions, and its size where nothing else gives one, as in the feed. */
+  viewBox: string;
+  /** Its proportions, and its size where nothing else gives one. */
   width: number;
   height: number;
+  /** What its `<svg>` holds. */
+  inside: string;
 };
 
+/** Puts a prefix before the ids of a drawing, and before what refers to them: a page may have several drawings. */
+function withOwnIds(drawn: string, prefix: string): string {
+  const ids = [...drawn.matchAll(/\sid=(["'])(.*?)\1/g)].map(([, , id]) => id ?? "");
+  const own = (id: string) => (ids.includes(id) ? `${prefix}-${id}` : id);
+  return drawn
+    .replace(/(\sid=["'])([^"']*)/g, (_all, before: string, id: string) => before + own(id))
+    .replace(/((?:href=["']|url\(["']?)#)([^"')]*)/g, (_all, before: string, id: string) => before + own(id))
+    .replace(/(\saria-(?:labelledby|describedby)=["'])([^"']*)/g, (_all, before: string, all: string) => {
+      return before + all.split(" ").map(own).join(" ");
+    });
+}
+
 /**
- * Gives a figure a margin, French typography, the site's faces, and the stylesheet of figures, which supports both
- * colour schemes. The faces come in a `style` of their own: the other one is the same in every figure.
+ * Reads a figure: with a margin, French typography, and ids of its own. Its colours and faces are those of its page
+ * (src/styles/prose/_drawings.scss).
  *
  * @param file absolute path of a valid SVG.
  */
-export async function renderDrawing(file: string): Promise<Drawing> {
-  const drawn = readFileSync(file, "utf8");
-  const { tag = "", width: drawnWidth = 0, height: drawnHeight = 0, inside = "" } = readFirstTag(drawn);
-  const width = drawnWidth + 2 * margin;
-  const height = drawnHeight + 2 * margin;
-  const typeset = inside.replace(/(?<=>)[^<]+(?=<\/)/g, frenchWords);
-  const faces = await drawingFaces(tag + typeset);
-  const styles = `<style>${drawingStyle()}</style>${faces && `<style>${faces}</style>`}`;
-  const framed = tag.replace(/viewBox=(["']).*?\1/, `viewBox="${-margin} ${-margin} ${width} ${height}"`);
-  const svg = framed + styles + typeset;
-  const hash = createHash("sha256").update(svg).digest("hex").slice(0, 12);
-  const src = `/static/figures/${basename(dirname(file))}/${basename(file, ".svg")}-${hash}.svg`;
-  return { svg, src, width, height };
+export function readDrawing(file: string): Drawing {
+  const { width: drawnWidth = 0, height: drawnHeight = 0, inside = "" } = readFirstTag(readFileSync(file, "utf8"));
+  const [width, height] = [drawnWidth + 2 * margin, drawnHeight + 2 * margin];
+  const typeset = inside.replace(/(?<=>)[^<]+(?=<\/)/g, frenchWords).replace(/<\/svg>\s*$/, "");
+  return {
+    viewBox: `${-margin} ${-margin} ${width} ${height}`,
+    width,
+    height,
+    inside: withOwnIds(typeset, basename(file, ".svg")),
+  };
 }

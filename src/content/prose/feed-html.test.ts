@@ -14,7 +14,7 @@ const photograph: IGatsbyImageData = {
   },
 };
 const pictures = new Map<string, PublishedPicture>([
-  ["./plan.svg", { drawing: { src: "/static/figures/a/plan.svg", width: 480, height: 640 } }],
+  ["./plan.svg", { drawing: { viewBox: "0 0 480 640", width: 480, height: 640, inside: "<text>un</text>" } }],
   ["ecran.png", { photograph }],
 ]);
 
@@ -42,13 +42,13 @@ test("nothing is left of the page's machinery", async () => {
   expect(html).not.toMatch(/\b(?:class|role|tabindex|id|data-\w+)=/);
 });
 
-test("an aside keeps its title, a figure its caption and its size", async () => {
+test("an aside keeps its title, a figure its description and its caption", async () => {
   const html = await render(
     '<Callout title="Attention">\n\nUn **point**.\n\n</Callout>\n\n<Figure src="./plan.svg" alt="Un plan" caption="La suite." />\n\n![Un écran](ecran.png)\n\n![Un logo](/logos/x.svg)\n',
   );
   expect(html.replaceAll("\n", "").replace(/<\/?picture>/g, "")).toBe(
     "<aside><p>Attention</p><p>Un <strong>point</strong>.</p></aside>" +
-      '<figure><img src="https://e.fr/static/figures/a/plan.svg" width="480" height="640" alt="Un plan"/><figcaption>La suite.</figcaption></figure>' +
+      "<figure><em>Figure : Un plan</em><figcaption>La suite.</figcaption></figure>" +
       '<p><img width="672" height="378" alt="Un écran" src="https://e.fr/static/x.png"/></p>' +
       '<p><img src="https://e.fr/logos/x.svg" alt="Un logo"/></p>',
   );

@@ -5,8 +5,7 @@ import type { Drawing } from "./drawings";
 export const columnWidth = 672;
 
 /** An image of a text as it is published: a figure, or a photograph in several sizes. */
-export type PublishedPicture =
-  { drawing: Pick<Drawing, "src" | "width" | "height"> } | { photograph: IGatsbyImageData };
+export type PublishedPicture = { drawing: Drawing } | { photograph: IGatsbyImageData };
 
 /** The published images of a text, by `src` as written; any other is shown as it is. */
 export type Pictures = ReadonlyMap<string, PublishedPicture>;

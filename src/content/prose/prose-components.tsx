@@ -22,7 +22,12 @@ export const imageOf =
     const picture = pictures.get(src);
     if (!picture) return <img src={src} alt={alt} />;
     if ("photograph" in picture) return <FigurePicture image={picture.photograph} alt={alt} />;
-    return <img {...picture.drawing} alt={alt} className="drawing" loading="lazy" />;
+    const { inside, ...size } = picture.drawing;
+    // What an image holds is read as one; a link in it must be reached.
+    const role = /<a[\s>]/.test(inside) ? "group" : "img";
+    return (
+      <svg className="drawing" role={role} aria-label={alt} {...size} dangerouslySetInnerHTML={{ __html: inside }} />
+    );
   };
 
 /** The table of the projects in a `<PayBack>`; nothing without the rule of data/site.json. */

@@ -313,6 +313,16 @@ test("a drawing that would not suit both schemes or a phone is reported", async 
   ]);
 });
 
+test("a link of a drawing is judged as those of the text", async () => {
+  const [entry] = write("mon-article", "");
+  const drawn =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 100"><a href="/blog/rien"><text>a</text></a></svg>';
+  writeFileSync(join(root, dirname(entry!.file), "plan.svg"), drawn);
+  expect(await report('<Figure src="./plan.svg" alt="Un plan" />\n')).toEqual([
+    expect.stringContaining("dessin «./plan.svg» : lien vers une page qui n’existe pas «/blog/rien»"),
+  ]);
+});
+
 test("all mistakes of all texts come at once", async () => {
   const lines = await report("<Inconnu />\n\n[ici](/nulle-part)\n", { autre: "[ici](#rien)\n" });
   expect(lines).toHaveLength(3);

@@ -1,6 +1,6 @@
 import { dirname, join } from "node:path/posix";
 import { shorten } from "../prose/check-code";
-import { drawingMistake } from "../prose/drawing-rules";
+import { drawingLinks, drawingMistake } from "../prose/drawing-rules";
 import { isBlank } from "../../shared/is-blank";
 import type { Prose } from "../prose/render-mdx";
 import { linkMistake, type Targets } from "./check-links";
@@ -15,7 +15,12 @@ export type Render = (body: string) => Promise<Prose>;
 /** The start of an address that leads out of a text's folder: «https:», «data:», «//», «/». */
 const fromElsewhere = /^(?:[a-z][a-z\d+.-]*:|\/)/i;
 
-async function imageMistake(sources: Sources, folder: string, src: string): Promise<string | undefined> {
+async function imageMistake(
+  sources: Sources,
+  folder: string,
+  src: string,
+  judgeLink: (href: string) => string | undefined,
+): Promise<string | undefined> {
   const file = sources.find(join(folder, src));
   if (file === undefined && fromElsewhere.test(src)) {
     return `l’image «${shorten(src)}» n’est pas à côté du texte : enregistrez-la dans ${folder}/, puis écrivez «./» et son nom`;
@@ -27,7 +32,9 @@ async function imageMistake(sources: Sources, folder: string, src: string): Prom
   }
   const format = unshownFormat(src);
   if (format) return `image «${src}» ${format}`;
-  const mistake = shortcutMistake(sources, file) ?? drawingMistake(sources.read(file));
+  const shortcut = shortcutMistake(sources, file);
+  const drawn = shortcut ? "" : sources.read(file);
+  const mistake = shortcut ?? drawingMistake(drawn) ?? drawingLinks(drawn).map(judgeLink).find(Boolean);
   return mistake ? `dessin «${src}» : ${mistake}` : undefined;
 }
 
@@ -64,12 +71,13 @@ export async function checkProse(
     for (const { text, ...position } of prose.titles) {
       report(entry, position, `titre de premier niveau «${text}», celui de la page : écrivez «## ${text}»`);
     }
+    const judgeLink = (href: string) => linkMistake(href, targets, prose.anchors);
     for (const { href, ...position } of prose.links) {
-      const message = linkMistake(href, targets, prose.anchors);
+      const message = judgeLink(href);
       if (message) report(entry, position, message);
     }
     for (const { src, alt, ...position } of prose.images) {
-      const mistake = await imageMistake(sources, dirname(entry.file), src);
+      const mistake = await imageMistake(sources, dirname(entry.file), src, judgeLink);
       if (mistake) report(entry, position, mistake);
       if (!alt) report(entry, position, `image «${src}» sans texte de remplacement : dites ce qu’elle montre`);
     }

@@ -10,9 +10,8 @@ import { renderMdx } from "../../content/prose/render-mdx";
 
 jest.mock("gatsby-plugin-sharp", () => ({ generateImageData: jest.fn() }));
 jest.mock("../../content/prose/drawings", () => ({
-  renderDrawing: () => Promise.resolve({ svg: "<svg/>", src: "/static/figures/a/x.svg", width: 480, height: 640 }),
+  readDrawing: () => ({ viewBox: "-4 -4 488 648", width: 488, height: 648, inside: "<text>un</text>" }),
 }));
-jest.mock("../publish/publish-file");
 
 const data = {
   layout: "constrained" as const,
@@ -68,10 +67,10 @@ test("black strokes on nothing are shown on white", async () => {
   expect(await show("![Des traits](./traits.png)\n")).toContain('style="background-color:#fff"');
 });
 
-test("a drawing is shown with its room reserved, and only when it comes near", async () => {
+test("a drawing is shown as its page holds it, with its room reserved", async () => {
   const html = await show('<Figure src="./plan.svg" alt="Un plan" caption="Un plan suffit." />');
   expect(html).toContain(
-    '<img src="/static/figures/a/x.svg" width="480" height="640" alt="Un plan" class="drawing" loading="lazy"/>',
+    '<svg class="drawing" role="img" aria-label="Un plan" viewBox="-4 -4 488 648" width="488" height="648"><text>un</text></svg>',
   );
   expect(html).toContain("Un plan suffit.");
 });

@@ -3,10 +3,9 @@ import type { CreateResolversArgs, Node } from "gatsby";
 import { generateImageData } from "gatsby-plugin-sharp";
 import { withGround } from "./ground";
 import { uprightRatio } from "./upright";
-import { findFile, projectRoot } from "../../content/project/project-files";
-import { renderDrawing } from "../../content/prose/drawings";
+import { findFile } from "../../content/project/project-files";
+import { readDrawing } from "../../content/prose/drawings";
 import { columnWidth, type Pictures, type PublishedPicture } from "../../content/prose/pictures";
-import { publishFile } from "../publish/publish-file";
 
 export type NodeModel = {
   findOne(args: { type: string; query: object }): Promise<Node | null>;
@@ -34,11 +33,7 @@ async function publishPicture(
   const path = findFile(written) ?? written;
   const file = await nodeModel.findOne({ type: "File", query: { filter: { absolutePath: { eq: path } } } });
   if (!file) return undefined;
-  if (path.endsWith(".svg")) {
-    const { svg, ...drawing } = await renderDrawing(path);
-    publishFile(projectRoot, drawing.src, svg);
-    return { drawing };
-  }
+  if (path.endsWith(".svg")) return { drawing: readDrawing(path) };
   const { pathPrefix, reporter, cache } = pipeline;
   const aspectRatio = await uprightRatio(path);
   const args = { ...settings, ...(aspectRatio && { aspectRatio }) };
@@ -47,8 +42,8 @@ async function publishPicture(
 }
 
 /**
- * Publishes the images next to a text: responsive WebP images for raster files, styled SVG for
- * figures.
+ * Publishes the images next to a text: responsive WebP images for raster files, the drawing itself
+ * for figures.
  *
  * @param sources `src` of the images, as written in the text.
  * @param textFile absolute path of the MDX file.
