@@ -1,5 +1,4 @@
 import type { GatsbyConfig } from "gatsby";
-import { createClassNames } from "./src/gatsby/assets/class-names";
 import { pictureStrictness } from "./src/content/validate/check-pictures";
 import { feedOptions } from "./src/gatsby/publish/feed";
 import { generatedTypes } from "./src/gatsby/generated-types";
@@ -31,7 +30,7 @@ const config: GatsbyConfig = {
         sassOptions: { silenceDeprecations: ["legacy-js-api"], charset: false },
         // `import styles from "./X.module.scss"`; short names in production: the home page has 1,400 of them.
         cssLoaderOptions: {
-          modules: { namedExport: false, ...(isProduction && { getLocalIdent: createClassNames(process.cwd()) }) },
+          modules: { namedExport: false, ...(isProduction && { localIdentName: "[hash:base64:5]" }) },
         },
       },
     },

@@ -1,8 +1,8 @@
 import type { CreateWebpackConfigArgs } from "gatsby";
-import { forgetEnvironment, type DefinedConfig } from "./forget-environment";
 import { listLicences } from "./licences";
 
-type Config = DefinedConfig & {
+type Config = {
+  plugins: object[];
   devtool: string | false;
   optimization?: { splitChunks?: { cacheGroups?: Record<string, unknown> } };
 };
@@ -19,6 +19,5 @@ export function customiseWebpack({ actions, getConfig, stage }: CreateWebpackCon
     config.devtool = false;
   }
   delete config.optimization?.splitChunks?.cacheGroups?.styles;
-  forgetEnvironment(config);
   actions.replaceWebpackConfig(config);
 }
