@@ -1,16 +1,9 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { ensureChromium } from "../tools/find-chromium";
-import { sitePages } from "../tools/site-pages";
 import { measureCommand, type Cost } from "./measure-command";
-import { kinds, weighPages } from "./page-weights";
-import { serveSite } from "./serve-site";
 
-/**
- * `npm run bench:build`: build time (cold, warm, after one edit), peak memory, and the weight of
- * each page in a browser.
- */
+/** `npm run bench:build`: build time (cold, warm, after one edit) and peak memory. */
 
 const root = path.resolve(__dirname, "..");
 const publicFolder = path.join(root, "public");
@@ -44,12 +37,11 @@ const number = (value: number, digits = 1) => value.toFixed(digits).replace(".",
 
 const report = async (title: string, limit: { seconds: number; memory: number }, work: () => Promise<Cost>) => {
   console.log(`${title}…`);
-  const { seconds, cpuSeconds, totalMemory } = await work();
-  const memory = totalMemory === undefined ? undefined : totalMemory / 1024 ** 3;
-  const within = seconds <= limit.seconds && (memory ?? 0) <= limit.memory;
-  const processor = cpuSeconds === undefined ? "" : `, ${number(cpuSeconds)} s de processeur`;
-  const held = memory === undefined ? "" : `, mémoire ${number(memory, 2)} Gio (${limit.memory} au plus)`;
-  console.log(`  ${number(seconds)} s (${limit.seconds} au plus)${processor}${held} ${within ? "✓" : "✗"}`);
+  const { seconds, memory } = await work();
+  const within = seconds <= limit.seconds && memory <= limit.memory;
+  console.log(
+    `  ${number(seconds)} s (${limit.seconds} au plus), mémoire ${number(memory, 2)} Gio (${limit.memory} au plus) ${within ? "✓" : "✗"}`,
+  );
   if (!within) process.exitCode = 1;
 };
 
@@ -63,30 +55,10 @@ const benchBuilds = async () => {
   await build();
 };
 
-const benchPages = async () => {
-  const chromePath = await ensureChromium();
-  if (!chromePath) {
-    process.exitCode = 1;
-    return;
-  }
-  const { origin, close } = await serveSite(publicFolder);
-  const titles = ["HTML", "CSS", "JavaScript", "Police", "Images", "Autre", "Total"];
-  console.log("\nPoids à l’ouverture sur un téléphone, en Kio (brotli)");
-  console.log("Page".padEnd(78) + titles.map((title) => title.padStart(11)).join(""));
-  const results = await weighPages(origin, sitePages(publicFolder), chromePath);
-  for (const { path: page, weights } of results) {
-    const sizes = kinds.map((kind) => weights[kind]);
-    const total = sizes.reduce((sum, size) => sum + size, 0);
-    console.log(page.padEnd(78) + [...sizes, total].map((size) => number(size).padStart(11)).join(""));
-  }
-  close();
-};
-
 const bench = async () => {
   const [cpu] = os.cpus();
   console.log(`${cpu?.model ?? "Processeur inconnu"}, ${os.cpus().length} cœurs, Node ${process.versions.node}\n`);
   await benchBuilds();
-  await benchPages();
 };
 
 bench().catch((error: unknown) => {

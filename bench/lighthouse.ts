@@ -7,14 +7,13 @@ import { paths } from "../src/shared/paths";
 import { sitePages } from "../tools/site-pages";
 import { audit, type Figures, medianFigures } from "./audit";
 import { missedGoals } from "./goals";
-import { bareHtml, bestPeers } from "./peers";
 import { copyWithoutScripts } from "./script-free-copy";
 import { serveSite } from "./serve-site";
 
 /**
  * `npm run bench:lighthouse [-- path…]`: one page of each kind of the built site, on Lighthouse's simulated mid-range
- * phone, over HTTP/2 and brotli; beside the same page without scripts, measured in turn, and the best peer. Each value
- * is the median of five runs. Fails when a goal of `goals.ts` is missed; these hold on any machine, if nothing else runs.
+ * phone, over HTTP/2 and brotli; beside the same page without scripts, measured in turn. Each value is
+ * the median of five runs. Fails when a goal of `goals.ts` is missed; these hold on any machine, if nothing else runs.
  */
 
 const runs = 5;
@@ -33,11 +32,6 @@ const defaultPages = () => {
     paths.stack,
     paths.legalNotice,
   ];
-};
-
-const peerOf = (page: string) => {
-  if (page === paths.home) return bestPeers.home;
-  return page.startsWith(paths.article("")) ? bestPeers.article : bareHtml;
 };
 
 const columns = ["notes", "FCP", "LCP", "TBT", "travail", "CLS", "Kio", "indice"];
@@ -59,10 +53,8 @@ const figuresRow = (name: string, figures: Figures) =>
   ]);
 
 const report = (page: string, own: Figures, copy: Figures) => {
-  const peer = peerOf(page);
   console.log(figuresRow(page, own));
   console.log(figuresRow("  sans script", copy));
-  console.log(row(`  ${peer.name}, un autre jour`, ["", peer.firstPaint, peer.largestPaint]));
   const missed = missedGoals(own, copy, page === paths.home);
   for (const goal of missed) console.log(`  ✗ ${goal}`);
   if (missed.length > 0) process.exitCode = 1;

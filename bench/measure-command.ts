@@ -1,9 +1,5 @@
-import { spawn } from "node:child_process";
-import { readdirSync, readFileSync } from "node:fs";
+import { execFileSync, spawn } from "node:child_process";
 
-/** Clock tick and page size, the same on all current Linux systems. */
-const ticksPerSecond = 100;
-const pageSize = 4096;
 const samplingInterval = 200;
 
 export type Cost = {
@@ -11,42 +7,18 @@ export type Cost = {
   output: string;
   /** Wall-clock seconds. */
   seconds: number;
-  /** CPU seconds of the command and its descendants; undefined without /proc. */
-  cpuSeconds: number | undefined;
-  /** Peak memory of all its processes in bytes (shared pages count for each); undefined without /proc. */
-  totalMemory: number | undefined;
+  /** Peak memory of all its processes in GiB (shared pages count for each). */
+  memory: number;
 };
 
-type Process = { pid: number; parent: number; ticks: number; memory: number };
-
-/** Parses `/proc/<pid>/stat` (proc(5)); the name, in parentheses, may contain any character. */
-function readProcess(pid: number): Process | undefined {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-    const fields = stat
-      .slice(stat.lastIndexOf(")") + 2)
-      .split(" ")
-      .map(Number);
-    const [, parent = 0] = fields;
-    const [user = 0, system = 0] = fields.slice(11, 13);
-    return { pid, parent, ticks: user + system, memory: (fields[21] ?? 0) * pageSize };
-  } catch {
-    return undefined;
-  }
-}
-
-const processes = () =>
-  readdirSync("/proc")
-    .filter((name) => /^\d+$/.test(name))
-    .map((pid) => readProcess(Number(pid)))
-    .filter((process) => process !== undefined);
-
-/** A process and its descendants. */
-function processTree(root: number): Process[] {
-  const all = processes();
-  const tree = all.filter(({ pid }) => pid === root);
-  for (const member of tree) tree.push(...all.filter(({ parent }) => parent === member.pid));
-  return tree;
+/** Memory of a process and its descendants, in GiB. */
+function memoryOf(root: number): number {
+  const all = execFileSync("ps", ["-e", "-o", "pid=,ppid=,rss="], { encoding: "utf8" })
+    .split("\n")
+    .map((line) => line.trim().split(/ +/).map(Number));
+  const tree = all.filter(([pid]) => pid === root);
+  for (const [pid] of tree) tree.push(...all.filter(([, parent]) => parent === pid));
+  return tree.reduce((sum, [, , kibibytes = 0]) => sum + kibibytes, 0) / 1024 ** 2;
 }
 
 /** Runs a command and measures its cost, sampling its processes five times a second. */
@@ -56,31 +28,14 @@ export function measureCommand(command: string, args: readonly string[], { cwd }
   const chunks: Buffer[] = [];
   child.stdout.on("data", (chunk: Buffer) => chunks.push(chunk));
   child.stderr.on("data", (chunk: Buffer) => chunks.push(chunk));
-
-  const ticks = new Map<number, number>();
-  let totalMemory = 0;
-  const sample = () => {
-    const tree = processTree(child.pid ?? -1);
-    for (const { pid, ticks: spent } of tree) ticks.set(pid, spent);
-    totalMemory = Math.max(
-      totalMemory,
-      tree.reduce((sum, { memory }) => sum + memory, 0),
-    );
-  };
-  const sampling = process.platform === "linux" ? setInterval(sample, samplingInterval) : undefined;
-
+  let memory = 0;
+  const sampling = setInterval(() => (memory = Math.max(memory, memoryOf(child.pid ?? -1))), samplingInterval);
   return new Promise((resolve, reject) => {
     child.on("error", reject);
     child.on("close", (status) => {
       clearInterval(sampling);
-      const spent = [...ticks.values()].reduce((sum, value) => sum + value, 0);
-      resolve({
-        succeeded: status === 0,
-        output: Buffer.concat(chunks).toString(),
-        seconds: (Date.now() - started) / 1000,
-        cpuSeconds: sampling && spent / ticksPerSecond,
-        totalMemory: sampling && totalMemory,
-      });
+      const output = Buffer.concat(chunks).toString();
+      resolve({ succeeded: status === 0, output, seconds: (Date.now() - started) / 1000, memory });
     });
   });
 }

@@ -11,17 +11,7 @@ export const selfSignedCertificate = (): Certificate => {
   const keyFile = path.join(folder, "key.pem");
   const certFile = path.join(folder, "cert.pem");
   try {
-    const request = [
-      "req",
-      "-x509",
-      "-newkey",
-      "ec",
-      "-pkeyopt",
-      "ec_paramgen_curve:prime256v1",
-      "-nodes",
-      "-days",
-      "1",
-    ];
+    const request = "req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 1".split(" ");
     const names = ["-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost"];
     execFileSync("openssl", [...request, ...names, "-keyout", keyFile, "-out", certFile], { stdio: "ignore" });
     return { key: readFileSync(keyFile, "utf8"), cert: readFileSync(certFile, "utf8") };
