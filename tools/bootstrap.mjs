@@ -6,7 +6,9 @@
  *
  * Without dependencies, since it runs first on a fresh clone.
  */
+import { accessSync, constants, mkdirSync } from "node:fs";
 import { createRequire } from "node:module";
+import os from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { folderNameMistake } from "./bootstrap/folder-name.mjs";
@@ -76,11 +78,22 @@ const stopWithNpm = () => {
   timer.unref();
 };
 
+/** Tools write temporary files: where the system's folder can't be written, in one of the project's own. */
+const provideTemporaryFolder = () => {
+  try {
+    accessSync(os.tmpdir(), constants.W_OK);
+  } catch {
+    process.env.TMPDIR = path.join(root, "node_modules/.cache/tmp");
+    mkdirSync(process.env.TMPDIR, { recursive: true });
+  }
+};
+
 /** In this process, so that signals reach the tool directly, without a shell or a child process. */
 const run = async (file, args) => {
   // Each tool chooses its own: a host's `production` would break the development server and the tests.
   delete process.env.NODE_ENV;
   Object.assign(process.env, { ...quiet, ...process.env });
+  provideTemporaryFolder();
   const settings = path.join(root, ".env");
   try {
     loadEnv(settings);

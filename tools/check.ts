@@ -1,6 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { runScript } from "./run-command";
-import { failure, runChecks, script, type Step, success } from "./steps";
+import { runChecks, script } from "./steps";
 
 /**
  * `npm run check`: the fast checks to run while coding. Nothing is built; what passed and has not
@@ -13,15 +12,8 @@ const isKnown = (reference: string) =>
 /** What differs from `main`, committed or not; on `main` itself, uncommitted changes only. */
 const changed = isKnown("main") ? "--changedSince=main" : "--onlyChanged";
 
-const unitTests: Step = {
-  title: "Tests unitaires de ce qui a changé (Jest)",
-  cores: 1,
-  run: async () => {
-    // Without the tests that start processes, which take a minute.
-    const chosen = [changed, "--testPathIgnorePatterns=netlify/tests", "--passWithNoTests", "--maxWorkers=1"];
-    return (await runScript("test:unit", [...chosen, "--reporters=summary"])).succeeded ? success : failure();
-  },
-};
+/** Without the tests that start processes, which take a minute. */
+const unitTests = [changed, "--testPathIgnorePatterns=netlify/tests", "--passWithNoTests", "--maxWorkers=1"];
 
 const cached = (file: string) => [
   "--cache",
@@ -35,5 +27,5 @@ void runChecks([
   script("Types (TypeScript)", "check:types"),
   script("Styles (Stylelint)", "check:styles", cached("stylelint")),
   script("Mise en forme (Prettier)", "check:format", cached("prettier")),
-  unitTests,
+  script("Tests unitaires de ce qui a changé (Jest)", "test:unit", unitTests),
 ]);

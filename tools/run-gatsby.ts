@@ -16,10 +16,10 @@ async function run(command: "build" | "develop", { args = [], ...options }: Gats
   const folder = options.cwd ?? root;
   const mistake = writeMistake(folder);
   if (mistake) return refuse(mistake, options);
-  const code = deleteStaleBuild(folder);
+  const made = deleteStaleBuild(folder);
   const result = await runCommand(process.execPath, [require.resolve("gatsby/cli.js"), command, ...args], options);
   if (result.succeeded || result.stopped) {
-    stampBuild(folder, code);
+    stampBuild(folder, made, command === "build" && result.succeeded);
     return result;
   }
   // The room may have run out meanwhile.

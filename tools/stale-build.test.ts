@@ -2,7 +2,7 @@
 import fs, { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { deleteStaleBuild, stampBuild, writeMistake } from "./stale-build";
+import { deleteStaleBuild, isBuilt, stampBuild, writeMistake } from "./stale-build";
 
 let root: string;
 const write = (file: string, text: string) => {
@@ -15,9 +15,9 @@ const everything = ["public/index.html", ".cache/redux"];
 
 /** Simulates Gatsby's output; it clears its cache first if there is no previous build. */
 const build = () => {
-  const code = deleteStaleBuild(root);
+  const made = deleteStaleBuild(root);
   for (const file of everything) write(file, "built");
-  stampBuild(root, code);
+  stampBuild(root, made, true);
 };
 
 beforeEach(() => {
@@ -81,12 +81,25 @@ it("deletes a build made in another folder", () => {
 });
 
 it("deletes a build during which the code changed", () => {
-  const code = deleteStaleBuild(root);
+  const made = deleteStaleBuild(root);
   write("src/gatsby/pages/some.ts", "two");
-  stampBuild(root, code);
+  stampBuild(root, made, true);
   deleteStaleBuild(root);
   expect(remains()).toEqual([]);
 });
+
+it.each(["data/site.json", "content/a.mdx", "static/a.svg", "tools/test-site.ts", "src/a.scss"])(
+  "is built again for the tests when %s has changed, even to what it was when another build was cut short",
+  (file) => {
+    expect(isBuilt(root)).toBe(true);
+    write(file, "two");
+    expect(isBuilt(root)).toBe(false);
+    stampBuild(root, deleteStaleBuild(root), false);
+    expect(isBuilt(root)).toBe(false);
+    build();
+    expect(isBuilt(root)).toBe(true);
+  },
+);
 
 it("deletes an interrupted build", () => {
   rmSync(path.join(root, ".cache"), { recursive: true });

@@ -26,14 +26,24 @@ const filesOf = (file: string) =>
         .sort()
     : [file];
 
-/** A hash of the code of a build, and of its other sources if given. */
-export const fingerprint = (root: string, others: readonly string[] = []) => {
+/** What else the build of a test site follows from: its content, and the environment that `test-site.ts` gives it. */
+const contents = ["data", "content", "static", "tools/test-site.ts"];
+
+const hashOf = (root: string, files: readonly string[]) => {
   const hash = createHash("sha256").update(process.version).update(root);
-  for (const file of [...sources, ...others].flatMap((source) => filesOf(path.join(root, source)))) {
+  for (const file of files
+    .map((name) => path.join(root, name))
+    .filter((each) => existsSync(each))
+    .flatMap(filesOf)) {
     hash.update(path.relative(root, file)).update(readFileSync(file));
   }
   return hash.digest("hex");
 };
+
+/** Hashes of the code of a build, and of its content. */
+type Fingerprint = { code: string; content: string };
+
+const fingerprint = (root: string): Fingerprint => ({ code: hashOf(root, sources), content: hashOf(root, contents) });
 
 /** What Gatsby writes. */
 const built = [".cache", "public"];
@@ -60,28 +70,39 @@ export const writeMistake = (root: string) => {
 /** In the cache, to be deleted with it. */
 const stampOf = (root: string) => path.join(root, ".cache", "built-by");
 
+const readStamp = (root: string) => {
+  const [code, content] = existsSync(stampOf(root)) ? readFileSync(stampOf(root), "utf8").split("\n") : [];
+  return { code, content };
+};
+
+/** Whether a build was made from the code and the content that are there now. */
+export const isBuilt = (root: string): boolean => {
+  const [made, now] = [readStamp(root), fingerprint(root)];
+  return made.code === now.code && made.content === now.content;
+};
+
 /**
  * Deletes the previous build, cache and pages, if it was made by other code or in another folder. Gatsby does so when
  * gatsby-node changes, but not the modules it imports: outdated nodes, query results and pages
  * would remain.
  *
- * @returns a fingerprint of the code, to pass to `stampBuild` after the build.
+ * @returns a fingerprint of the code and of the content, to pass to `stampBuild` after the build.
  */
-export const deleteStaleBuild = (root: string) => {
-  const code = fingerprint(root);
-  const stamp = stampOf(root);
-  const known = existsSync(stamp) ? readFileSync(stamp, "utf8") : undefined;
-  if (known !== code && existsSync(path.join(root, ".cache"))) {
+export const deleteStaleBuild = (root: string): Fingerprint => {
+  const now = fingerprint(root);
+  if (readStamp(root).code !== now.code && existsSync(path.join(root, ".cache"))) {
     console.log("Le code du site ou son dossier a changé : tout est construit de nouveau.");
     for (const folder of built.map((name) => path.join(root, name)).filter((each) => existsSync(each))) {
       // Emptied, not removed: it may be a mount of its own (EBUSY).
       for (const name of readdirSync(folder)) rmSync(path.join(folder, name), { recursive: true, force: true });
     }
   }
-  return code;
+  // Until this build ends, the pages are of no known content.
+  if (existsSync(stampOf(root))) writeFileSync(stampOf(root), now.code);
+  return now;
 };
 
-/** Records which code made the build. */
-export const stampBuild = (root: string, code: string) => {
-  if (existsSync(path.join(root, ".cache"))) writeFileSync(stampOf(root), code);
+/** Records which code made the build and, if it was made to its end, from which content. */
+export const stampBuild = (root: string, { code, content }: Fingerprint, isWhole: boolean) => {
+  if (existsSync(path.join(root, ".cache"))) writeFileSync(stampOf(root), isWhole ? `${code}\n${content}` : code);
 };

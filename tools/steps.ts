@@ -1,93 +1,88 @@
-import { runScript } from "./run-command";
-
-/** The result of a check. */
-export type Outcome = {
-  passed: number;
-  failed: number;
-  /** Messages of the failures, where known. */
-  failures: string[];
-};
+import { stripVTControlCharacters } from "node:util";
+import pLimit from "p-limit";
+import { type CommandOptions, type CommandResult, runScript } from "./run-command";
 
 export type Step = {
   title: string;
-  /** Number of CPU cores it uses. */
-  cores: 1 | 2;
-  run: () => Promise<Outcome>;
-  /** The steps that must succeed first. */
+  run: () => Promise<Pick<CommandResult, "succeeded" | "output">>;
+  /** The earlier steps that must succeed first. */
   after?: readonly Step[];
+  /** It uses both cores: the earlier steps end first. */
+  alone?: boolean;
 };
 
-export const success: Outcome = { passed: 1, failed: 0, failures: [] };
+type Outcome = { passed: number; failed: number };
 
-export const failure = (...failures: string[]): Outcome => ({ passed: 0, failed: 1, failures });
-
-/** A package.json script, which only prints on failure. */
-export const script = (title: string, name: string, args: readonly string[] = [], env?: NodeJS.ProcessEnv): Step => ({
+/** A script of package.json. */
+export const script = (title: string, name: string, args: readonly string[] = [], options?: CommandOptions): Step => ({
   title,
-  cores: 1,
-  run: async () => {
-    const { succeeded, output } = await runScript(name, args, { quiet: true, ...(env && { env }) });
-    if (succeeded) return success;
-    console.log(output.trimEnd());
-    return failure(output.trim());
-  },
+  run: () => runScript(name, args, { quiet: true, ...options }),
 });
+
+/** The last lines of Jest («Tests: 1 failed, 7 passed, 8 total») and of Playwright («  1 failed», «  7 passed (3.2s)»). */
+const totals = /^(?:Tests:.*| {2}\d+ (?:passed|failed)\b.*)$/gm;
+
+/** A run that names no test, or that fails without a failing test (a crash), counts as one. */
+const countOf = ({ succeeded, output }: Pick<CommandResult, "succeeded" | "output">): Outcome => {
+  const lines = stripVTControlCharacters(output).match(totals) ?? [];
+  const last = (word: string) => {
+    const found = lines.map((line) => new RegExp(String.raw`(\d+) ${word}`).exec(line)?.[1]).findLast(Boolean);
+    return found === undefined ? undefined : Number(found);
+  };
+  return { passed: last("passed") ?? Number(succeeded), failed: succeeded ? 0 : Math.max(last("failed") ?? 1, 1) };
+};
 
 const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(1).replace(".", ",")} s`;
 
+/** Prints what a step says only if it fails. */
 const runStep = async ({ title, run }: Step): Promise<Outcome> => {
   console.log(`  ${title}…`);
   const started = Date.now();
-  const { passed, failed, failures } = await run();
+  const result = await run();
+  const outcome = countOf(result);
+  const { passed, failed } = outcome;
   const detail = passed + failed > 1 ? ` (${passed} réussis, ${failed} en échec)` : "";
+  if (failed > 0) console.log(result.output.trimEnd());
   console.log(`${failed === 0 ? "✓" : "✗"} ${title} : ${seconds(started)}${detail}`);
-  return { passed, failed, failures: failed === 0 ? [] : [`✗ ${title}`, ...failures] };
+  return outcome;
 };
 
 /**
- * Runs the steps in order, in parallel within two cores. After a failure the others still run,
+ * Runs the steps in order, two at a time, then prints which failed and the totals. After a failure the others still run,
  * except those that depend on it.
  */
-const runSteps = async (steps: readonly Step[], interruption: AbortSignal): Promise<Outcome[]> => {
-  const outcomes = new Map<Step, Outcome>();
-  const running = new Map<Step, Promise<unknown>>();
-  const waiting = [...steps];
-  const start = (step: Step) => {
-    waiting.splice(waiting.indexOf(step), 1);
-    const missing = step.after?.find((earlier) => outcomes.get(earlier)?.failed !== 0);
-    const impossible = `✗ ${step.title} : impossible sans « ${missing?.title ?? ""} »`;
-    const end = missing ? Promise.resolve(failure(impossible)) : runStep(step);
-    const ended = end.then((outcome) => {
-      outcomes.set(step, outcome);
-      running.delete(step);
-    });
-    running.set(step, ended);
-  };
-  const canStart = ({ cores, after = [] }: Step) =>
-    [...running.keys()].reduce((sum, step) => sum + step.cores, 0) + cores <= 2 &&
-    after.every((earlier) => !waiting.includes(earlier) && !running.has(earlier));
-  while (running.size > 0 || (waiting.length > 0 && !interruption.aborted)) {
-    for (let next = waiting.find(canStart); next && !interruption.aborted; next = waiting.find(canStart)) start(next);
-    await Promise.race(running.values());
-  }
-  return [...outcomes.values()];
-};
-
-/** Runs all steps, then prints the failures again and the totals. */
 export const runChecks = async (steps: readonly Step[]) => {
   /** Ctrl+C stops the running steps and starts no other. */
   const interruption = new AbortController();
   const interrupt = () => interruption.abort();
   process.once("SIGINT", interrupt).once("SIGTERM", interrupt);
   const started = Date.now();
-  const outcomes = await runSteps(steps, interruption.signal);
+  const limit = pLimit(2);
+  const ends = new Map<Step, Promise<Outcome>>();
+  const failures: string[] = [];
+  for (const step of steps) {
+    const { title, after = [], alone } = step;
+    const earlier = [...ends.values()];
+    const end = async (): Promise<Outcome> => {
+      if (alone) await Promise.all(earlier);
+      const needed = await Promise.all(after.map(async (each) => ends.get(each)));
+      if (interruption.signal.aborted) return { passed: 0, failed: 0 };
+      const missing = after.find((_each, index) => needed[index]?.failed !== 0);
+      const outcome = missing ? { passed: 0, failed: 1 } : await runStep(step);
+      if (missing) failures.push(`✗ ${title} : impossible sans « ${missing.title} »`);
+      else if (outcome.failed > 0) failures.push(`✗ ${title}`);
+      return outcome;
+    };
+    ends.set(step, limit(end));
+  }
+  const outcomes = await Promise.all(ends.values());
   if (interruption.signal.aborted) {
     console.log("\nInterrompu.");
     process.exitCode = 130;
     return;
   }
-  const sum = (key: "passed" | "failed") => outcomes.reduce((total, outcome) => total + outcome[key], 0);
-  if (sum("failed") > 0) console.log(`\nEn échec :\n\n${outcomes.flatMap(({ failures }) => failures).join("\n\n")}`);
+  const sum = (key: keyof Outcome) => outcomes.reduce((total, outcome) => total + outcome[key], 0);
+  if (failures.length > 0) console.log(`\nEn échec (ce que chacun dit est plus haut) :\n${failures.join("\n")}`);
   console.log(`\nTerminé en ${seconds(started)}.`);
   console.log(`${sum("passed")} passed, ${sum("failed")} failed`);
   process.exitCode = sum("failed") === 0 ? 0 : 1;

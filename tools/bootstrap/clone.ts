@@ -15,7 +15,7 @@ import path from "node:path";
 
 /**
  * A fake npm: records the call, warns, then installs the lock's packages, `tsx` included. The
- * variables make it fail, wait for the file "go", or leave a package out.
+ * variables make it fail, wait for ever, or leave a package out.
  */
 const fakeNpm = `
   const fs = require("node:fs");
@@ -27,7 +27,7 @@ const fakeNpm = `
   console.error("npm warn deprecated a@1.0.0: no longer supported");
   if (process.env.FAKE_NPM_FAILS) process.exit(1);
   const timer = setInterval(() => {
-    if (process.env.FAKE_NPM_WAITS && !fs.existsSync("go")) return;
+    if (process.env.FAKE_NPM_WAITS) return;
     clearInterval(timer);
     const { packages } = JSON.parse(fs.readFileSync("package-lock.json", "utf8"));
     for (const [folder, { optional }] of Object.entries(packages)) {
@@ -75,10 +75,8 @@ export const makeClone = (name = "site") => {
     const collect = (chunk: Buffer) => (output += chunk.toString());
     child.stdout.on("data", collect);
     child.stderr.on("data", collect);
-    // Killed, it leaves its output open to the npm that survives it.
-    const died = once(child, "exit");
     const ended = once(child, "close").then(([status]) => status as number | null);
-    return { child, output: () => output, died, ended };
+    return { child, output: () => output, ended };
   };
   const run = async (...args: Parameters<typeof start>) => {
     const { ended, output } = start(...args);

@@ -1,9 +1,7 @@
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, lstatSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { accessSync, constants, existsSync, lstatSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { npmCacheMistake } from "./npm-cache.mjs";
-import { waitForTurn } from "./install-turn.mjs";
 
 const fail = (message) => {
   console.error(message);
@@ -62,10 +60,8 @@ const refuseLink = (folder) => {
 /**
  * Runs `npm ci`. A signal kills it at once: left alone, it would go on emptying `node_modules` during the next
  * installation; asked to stop, it undoes its work for a minute or more, which the next installation does anyway.
- *
- * @param onStart receives npm's process id.
  */
-const runNpm = (root, onStart) =>
+const runNpm = (root) =>
   new Promise((resolve) => {
     // npm sets its own path in the scripts it runs; otherwise use the system's.
     const npm = process.env.npm_execpath;
@@ -76,7 +72,6 @@ const runNpm = (root, onStart) =>
     const child = /\bnpm(-cli)?\.js$/.test(npm)
       ? spawn(process.execPath, [npm, ...args], options)
       : spawn("npm", args, { ...options, shell: process.platform === "win32" });
-    onStart(child.pid);
     const words = [];
     child.stdout.on("data", (chunk) => words.push(chunk));
     child.stderr.on("data", (chunk) => words.push(chunk));
@@ -96,13 +91,13 @@ const runNpm = (root, onStart) =>
     child.on("close", (status) => end(status === 0));
   });
 
-const install = async (root, packages, onStart) => {
+const install = async (root, packages) => {
   const reason = existsSync(path.join(root, "node_modules"))
     ? "Les paquets installés ne sont pas ceux de package-lock.json"
     : "Les paquets ne sont pas encore installés";
   console.log(`${reason} : « npm ci » en cours, une à trois minutes…`);
   const started = Date.now();
-  const { succeeded, stopped, output } = await runNpm(root, onStart);
+  const { succeeded, stopped, output } = await runNpm(root);
   if (stopped) {
     console.log("Installation interrompue : la prochaine commande la reprendra depuis le début.");
     process.exit(130);
@@ -111,7 +106,9 @@ const install = async (root, packages, onStart) => {
   if (!succeeded || missing.length > 0) {
     const lacking = missing.length > 0 ? ` : ${describeMissing(missing)}` : "";
     console.error(output.trimEnd());
-    fail(`L’installation a échoué${lacking}. Vérifiez l’accès au registre npm, puis relancez la commande.`);
+    fail(
+      `L’installation a échoué${lacking}. Vérifiez l’accès au registre npm et ce qui est écrit plus haut, puis relancez la commande.`,
+    );
   }
   console.log(`Paquets installés en ${Math.round((Date.now() - started) / 1000)} s.`);
 };
@@ -132,16 +129,8 @@ export const ensurePackages = async (root) => {
   };
   if (isInstalled()) return;
   refuseLink(path.join(root, "node_modules"));
-  const mistake = npmCacheMistake();
-  if (mistake) fail(mistake);
-  const turn = await waitForTurn(root);
-  try {
-    // The command that had its turn before may have installed them.
-    if (isInstalled()) return;
-    rmSync(stampFile, { force: true });
-    await install(root, packages, turn.passTo);
-    writeFileSync(stampFile, stamp);
-  } finally {
-    turn.end();
-  }
+  accessSync(root, constants.W_OK);
+  rmSync(stampFile, { force: true });
+  await install(root, packages);
+  writeFileSync(stampFile, stamp);
 };

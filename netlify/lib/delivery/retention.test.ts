@@ -111,15 +111,6 @@ describe("a damaged message", () => {
   });
 });
 
-test("a message marked as sent by a version from before 24 November 2026 is not sent again, and expires", async () => {
-  await store.create(`delivered/${id}.${start}`, Buffer.from("{}"));
-  const send = jest.fn(accepts);
-  await roundAt(start + day, send);
-  expect(send).not.toHaveBeenCalled();
-  await roundAt(start + 31 * day);
-  expect([...store.entries.keys()]).toEqual([]);
-});
-
 test("what is deleted is logged, by its number", async () => {
   await store.create(`sent/${id}.${start}`, Buffer.from("{}"));
   await store.create(`damaged/${id}.${start - 3 * 366 * day}`, Buffer.from("{"));

@@ -25,15 +25,14 @@ export const isWaiting = ({ id, sentAt, entries }: MessageState): boolean =>
 /**
  * In the order in which they are written, so that a change during the listing is seen in its final
  * state. Also the order of deletion: if interrupted, a sent message must not look unsent.
- * `delivered` is used by inboxes created before 24 November 2026 (docs/contact.md).
  */
-const folders = ["messages", "failed", "sent", "delivered"] as const;
+const folders = ["messages", "failed", "sent"] as const;
 
 function add(state: MessageState, folder: (typeof folders)[number], [first = 0, at = 0, doubts = 0]: number[]): void {
   if (folder === "failed" && first >= state.attempts) {
     Object.assign(state, { attempts: first, lastFailureAt: at, doubts });
   }
-  if (folder === "sent" || folder === "delivered") state.sentAt = Math.max(first, state.sentAt ?? first);
+  if (folder === "sent") state.sentAt = Math.max(first, state.sentAt ?? first);
 }
 
 /** The state of every message, including those partly deleted. */
