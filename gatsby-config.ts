@@ -1,4 +1,5 @@
 import type { GatsbyConfig } from "gatsby";
+import { createClassNames } from "./src/gatsby/assets/class-names";
 import { pictureStrictness } from "./src/content/validate/check-pictures";
 import { feedOptions } from "./src/gatsby/publish/feed";
 import { generatedTypes } from "./src/gatsby/generated-types";
@@ -30,7 +31,7 @@ const config: GatsbyConfig = {
         sassOptions: { silenceDeprecations: ["legacy-js-api"], charset: false },
         // `import styles from "./X.module.scss"`; short names in production: the home page has 1,400 of them.
         cssLoaderOptions: {
-          modules: { namedExport: false, ...(isProduction && { localIdentName: "[hash:base64:5]" }) },
+          modules: { namedExport: false, ...(isProduction && { getLocalIdent: createClassNames(process.cwd()) }) },
         },
       },
     },

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import type { Node } from "gatsby";
 import { jsonTypeName } from "../../gatsby/schema/json-type-name";
+import { createClassNames } from "../../gatsby/assets/class-names";
 import { fileSlug } from "./file-slug";
 import { projectPath } from "./project-files";
 
@@ -18,4 +19,9 @@ test("a file of a collection is recognised, and its slug read", () => {
   const file = `${root}/data/portfolio/devis.json`;
   expect(jsonTypeName({ node: { absolutePath: file } as unknown as Node })).toBe("PortfolioCase");
   expect(fileSlug("C:/site/content/articles/mvp/index.mdx")).toBe("mvp");
+});
+
+test("a stylesheet has the same class names as on another system", () => {
+  const nameOf = (folder: string, file: string) => createClassNames(folder)({ resourcePath: file }, "", "card");
+  expect(nameOf("C:\\site", "C:\\site\\src\\Card.module.scss")).toBe(nameOf("/site", "/site/src/Card.module.scss"));
 });

@@ -1,8 +1,8 @@
 import type { CreateWebpackConfigArgs } from "gatsby";
+import { forgetEnvironment, type DefinedConfig } from "./forget-environment";
 import { listLicences } from "./licences";
 
-type Config = {
-  plugins: object[];
+type Config = DefinedConfig & {
   devtool: string | false;
   optimization?: { splitChunks?: { cacheGroups?: Record<string, unknown> } };
 };
@@ -19,5 +19,6 @@ export function customiseWebpack({ actions, getConfig, stage }: CreateWebpackCon
     config.devtool = false;
   }
   delete config.optimization?.splitChunks?.cacheGroups?.styles;
+  forgetEnvironment(config);
   actions.replaceWebpackConfig(config);
 }

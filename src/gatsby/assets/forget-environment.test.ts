@@ -1,0 +1,18 @@
+/** @jest-environment node */
+import { forgetEnvironment } from "./forget-environment";
+
+test("the module that renders pages knows no variable of the machine", () => {
+  const definitions = {
+    "process.env": "({})",
+    "process.env.NODE_ENV": '"production"',
+    "process.env.GATSBY_QUERY_ON_DEMAND": "false",
+    "process.env.SMTP_URL": '"smtp://secret"',
+    "process.env.DEPLOY_ID": '"42"',
+  };
+  forgetEnvironment({ plugins: [{ definitions, apply: () => undefined }, { apply: () => undefined }] });
+  expect(Object.keys(definitions)).toEqual([
+    "process.env",
+    "process.env.NODE_ENV",
+    "process.env.GATSBY_QUERY_ON_DEMAND",
+  ]);
+});
