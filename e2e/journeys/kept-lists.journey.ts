@@ -1,4 +1,4 @@
-import { eventually, expect, expectHomeHydrated, expectShown, test } from "./journey";
+import { eventually, expect, expectHomeHydrated, expectHydrated, expectShown, test } from "./journey";
 
 /** As extensions and discarded tabs do: the page is loaded again when the visitor comes back. */
 const leaveMemory = () => addEventListener("unload", () => undefined);
@@ -25,6 +25,7 @@ test("a list that was unfolded and a sector that was chosen are found again, at 
   };
   await last.click();
   await eventually(visitor.address).toMatch(/^\/realisations\/./);
+  await expectHydrated(visitor);
   await visitor.back();
   await eventually(visitor.address).toBe("/");
   await expectFound();
