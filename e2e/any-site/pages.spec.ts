@@ -2,7 +2,6 @@ import { expect, type Page, test } from "@playwright/test";
 import { violations } from "../support/axe";
 import { FakeTagManager } from "../support/fake-tag-manager";
 import { open } from "../support/open-page";
-import { lostInReaderView } from "../support/reader-view";
 import { scaleText } from "../support/text";
 import { everyPage, unknownPage } from "./addresses";
 
@@ -55,7 +54,6 @@ for (let share = 0; share < shares; share += 1) {
       const status = response?.status();
       if (status !== (path === unknownPage ? 404 : 200)) note(`answers ${status}`);
       const added = await addedWords(page, (await response?.text()) ?? "");
-      for (const text of await lostInReaderView(page)) note(`a reader view drops «${text}»`);
       if (added.length > 20) note(`${added.length} words come from scripts: ${added.slice(0, 20).join(" ")}`);
       for (const width of [1280, 320, 375]) {
         await page.setViewportSize({ width, height: 800 });
