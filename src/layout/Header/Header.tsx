@@ -52,7 +52,14 @@ export function Header({ name, navigation, path }: Props) {
       </Link>
       {/* The browser may have opened it already. */}
       <details ref={menu} className={styles.menu} onToggle={follow} suppressHydrationWarning>
-        <summary role="button" aria-expanded={open} aria-controls="navigation" className={styles.toggle}>
+        {/* Told before `toggle`, which comes late: a screen reader says the state at once. */}
+        <summary
+          role="button"
+          aria-expanded={open}
+          aria-controls="navigation"
+          className={styles.toggle}
+          onClick={() => setOpen(!menu.current?.open)}
+        >
           <span className={styles.whenClosed}>
             <Icon name="menu" />
             <span className="visuallyHidden">Ouvrir le menu</span>
