@@ -1,5 +1,4 @@
 import { type ReactElement, useEffect, useRef, useState } from "react";
-import { reading } from "../motion/reading";
 import { RoundButton } from "../RoundButton/RoundButton";
 import { Text } from "../Text/Text";
 import styles from "./Row.module.scss";
@@ -36,12 +35,11 @@ export function Row({ name, previous, next, count, children }: Props) {
   /** Scrolls by most of the visible width, from an end to the other; scroll snapping then aligns an item. */
   const move = (direction: 1 | -1) => {
     if (!row.current) return;
-    const { scrollWidth, clientWidth } = row.current;
+    const { scrollLeft, scrollWidth, clientWidth } = row.current;
     const last = scrollWidth - clientWidth;
-    const way = reading(row.current);
     // A place is not always a whole number of pixels.
-    const isAtEnd = Math.abs(way * row.current.scrollLeft - (direction > 0 ? last : 0)) < 2;
-    row.current.scrollBy({ left: way * direction * (isAtEnd ? -last : clientWidth * 0.8) });
+    const isAtEnd = Math.abs(scrollLeft - (direction > 0 ? last : 0)) < 2;
+    row.current.scrollBy({ left: direction * (isAtEnd ? -last : clientWidth * 0.8) });
   };
 
   return (

@@ -1,5 +1,4 @@
 import { type CSSProperties, useDeferredValue, useRef, useState } from "react";
-import { reading } from "../../components/motion/reading";
 import { useNear } from "../../components/motion/useNear";
 import { PauseButton } from "../../components/RoundButton/PauseButton";
 import { RoundButton } from "../../components/RoundButton/RoundButton";
@@ -47,10 +46,10 @@ export function QuoteStrip({ items }: Props) {
         tabIndex={loops ? 0 : undefined}
         onKeyDown={(event) => {
           const direction = directions[event.key];
-          if (direction === undefined || !strip.current || event.target !== strip.current) return;
+          if (direction === undefined || event.target !== strip.current) return;
           // Firefox scrolls by less than an item, then snaps back.
           event.preventDefault();
-          move(reading(strip.current) * direction > 0 ? 1 : -1);
+          move(direction);
         }}
       >
         <ul className={styles.list}>

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { onScrollEnd } from "../../components/motion/on-scroll-end";
-import { reading } from "../../components/motion/reading";
 import { useOnScreen } from "../../components/motion/useOnScreen";
 import { useReducedMotion } from "../../components/motion/useReducedMotion";
 import { equivalentPosition, type Direction, neighbour } from "./carousel";
@@ -14,18 +13,10 @@ const STANDSTILL = 150;
 /** Distance in pixels from an element to its next sibling; 0 if there is none. */
 const distanceToNext = (element: Element | null | undefined): number => {
   const next = element?.nextElementSibling;
-  return element instanceof HTMLElement && next instanceof HTMLElement
-    ? Math.abs(next.offsetLeft - element.offsetLeft)
-    : 0;
+  return element instanceof HTMLElement && next instanceof HTMLElement ? next.offsetLeft - element.offsetLeft : 0;
 };
 
-/** Distance in pixels that a strip has been scrolled from its start. */
-const placeOf = (strip: HTMLElement) => reading(strip) * strip.scrollLeft;
-
-const scrollTo = (strip: HTMLElement, place: number, behavior: ScrollBehavior) =>
-  strip.scrollTo({ left: reading(strip) * place, behavior });
-
-/** Target of each carousel's current scroll, from its start, in pixels, so that successive clicks add up. */
+/** Target of each carousel's current scroll, in pixels, so that successive clicks add up. */
 const targets = new WeakMap<HTMLElement, number>();
 
 /**
@@ -34,15 +25,16 @@ const targets = new WeakMap<HTMLElement, number>();
  */
 function recentre(strip: HTMLElement, position: number): number {
   const recentred = equivalentPosition(position, distanceToNext(strip.querySelector("ul")));
-  if (recentred !== position) scrollTo(strip, placeOf(strip) + recentred - position, "instant");
+  const left = strip.scrollLeft + recentred - position;
+  if (left !== strip.scrollLeft) strip.scrollTo({ left, behavior: "instant" });
   return recentred;
 }
 
 function advance(strip: HTMLElement, direction: Direction, behavior: ScrollBehavior): void {
-  const start = recentre(strip, targets.get(strip) ?? placeOf(strip));
-  const place = neighbour(start, distanceToNext(strip.querySelector("li")), direction);
-  targets.set(strip, place);
-  scrollTo(strip, place, behavior);
+  const start = recentre(strip, targets.get(strip) ?? strip.scrollLeft);
+  const left = neighbour(start, distanceToNext(strip.querySelector("li")), direction);
+  targets.set(strip, left);
+  strip.scrollTo({ left, behavior });
 }
 
 /** Whether what has the focus is in the strip; `:focus` no longer matches in a window that Firefox leaves. */
@@ -54,12 +46,12 @@ const holdsFocusedLink = (strip: HTMLElement) => holdsFocus(strip) && document.a
 /** Ends a scroll, at its target or wherever the visitor stopped it. */
 function handleScrollEnd(strip: HTMLElement): void {
   const target = targets.get(strip);
-  const place = placeOf(strip);
-  if (target !== undefined && Math.abs(place - target) > 2) {
+  const { scrollLeft } = strip;
+  if (target !== undefined && Math.abs(scrollLeft - target) > 2) {
     // An invisible jump during a scroll also fires `scrollend`, and WebKit sometimes abandons a smooth scroll.
     setTimeout(() => {
-      if (targets.get(strip) !== target || placeOf(strip) !== place || holdsFocusedLink(strip)) return;
-      scrollTo(strip, target, "smooth");
+      if (targets.get(strip) !== target || strip.scrollLeft !== scrollLeft || holdsFocusedLink(strip)) return;
+      strip.scrollTo({ left: target, behavior: "smooth" });
     }, STANDSTILL);
     return;
   }
@@ -67,7 +59,7 @@ function handleScrollEnd(strip: HTMLElement): void {
   // A link that has the focus is in the list, not in its duplicate: neither a jump to the equivalent position nor the end
   // of a move that had begun leaves it out of sight (WCAG 2.4.11).
   const { activeElement } = document;
-  if (!holdsFocusedLink(strip)) recentre(strip, place);
+  if (!holdsFocusedLink(strip)) recentre(strip, scrollLeft);
   else if (activeElement?.matches(":focus-visible")) {
     // Its item, not the link: the strip would snap back to the one before.
     activeElement.closest("li")?.scrollIntoView({ block: "nearest", inline: "start" });
