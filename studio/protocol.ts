@@ -71,9 +71,12 @@ export type EntryView = {
   pictures: string[];
 };
 
-/** The content of a form. */
+/** The content of a form: what is sent to the server, and what the browser keeps as a draft. */
 export type FormContent = Target & {
   version: string | null;
+  /** The entry as it was read. */
+  base: Fields;
+  baseBody: string | null;
   value: Fields;
   body: string | null;
   /** Uploaded but unsaved files: path from the entry's folder → id on the server. */
@@ -92,7 +95,8 @@ export type FieldMistake = {
 
 export type Checked = { mistakes: FieldMistake[]; words: number };
 
-export type Saved = Target & { version: string; page: string };
+/** Where an entry was saved, and as it now is: with what was written elsewhere meanwhile. */
+export type Saved = Target & { entry: EntryView };
 
 /** An error response; nothing was written. */
 export type Declined = {
@@ -106,6 +110,9 @@ export type Declined = {
 export type StagedFile = { id: string; name: string; width: number; height: number };
 
 export type BinItem = { id: string; title: string; kind: string; when: string };
+
+/** What undoes a restoration; or the given-up draft to go on with. */
+export type Restored = { id: string; draft?: FormContent };
 
 /** What removing the samples of a list takes with them. */
 export type SampleRemoval = {
@@ -145,37 +152,24 @@ export type LaunchView = {
   /** «12 sur 31». */
   words: string;
   groups: LaunchGroupView[];
-  /** Nothing has been made anyone’s own yet: the four questions are asked first. */
-  isFresh: boolean;
+  /** While nothing has been made anyone’s own: the questions that come first, each with the form that holds its answer. */
+  first: LaunchLine[];
 };
 
 /** How a trial message went, in French. */
 export type MailTrial = { sent: boolean; text: string };
 
-/** A service, as the first questions ask for it. */
-export type Offer = { title: string; description: string; features: string[]; from: number | null };
-
-/** What the first questions ask. */
-export type FirstAnswers = {
-  provider: string;
-  name: string;
-  tagline: string;
-  town: string;
-  email: string;
-  booking: string;
-  offers: Offer[];
-};
-
+/** What is not published yet. */
 export type Changes = {
   /** «1 réalisation ajoutée», «2 questions modifiées». */
   words: string[];
   /** Why publishing is impossible and how to fix it; empty when possible. */
   howTo: string[];
+  canPublish: boolean;
   /** Number of commits not pushed yet. */
   waiting: number;
-  /** Files with two versions to choose from, when the repository's changes met those made here. */
-  conflicts?: ConflictedFile[];
+  /** Files that the site needs and that git keeps out, each with the rule. */
+  ignored: string[];
+  /** Someone has begun an operation in a terminal, and not finished it. */
+  isUpdating?: true;
 };
-
-/** A file with two versions. Only the provider's own can be settled in the studio. */
-export type ConflictedFile = { file: string; place: string; settles: boolean };

@@ -31,7 +31,7 @@ const shots: Record<string, (page: Page) => Promise<void>> = {
     await page.getByRole("button", { name: "Abandonner" }).click();
     await choose(page, "Articles");
     await openEntry(page, /./);
-    await page.getByRole("textbox", { name: "Texte de l’article" }).waitFor();
+    await page.getByRole("textbox", { name: "Texte de la page" }).waitFor();
     await page.getByText(/^[1-9][\d\s]* mots/).waitFor();
   },
   publication: async (page) => {

@@ -1,19 +1,14 @@
 import { useCallback, useState } from "react";
 import { BinDialog } from "./BinDialog";
 import { ChangesDialog } from "./ChangesDialog";
-import { EntryGate } from "./EntryGate";
+import { Editor } from "./Editor";
 import { EntryList } from "./EntryList";
-import { hasSingleEntry } from "./has-single-entry";
-import { FirstHour } from "./launch/FirstHour";
-import { LaunchPage } from "./launch/LaunchPage";
-import { samplesOf } from "./launch/samples-of";
-import { useLaunch } from "./launch/useLaunch";
+import { LaunchPage, samplesOf } from "./launch/LaunchPage";
 import { Menu } from "./Menu";
-import { newTitleOf } from "./new-title";
 import { Preview } from "./Preview";
 import { type Notice, TopBar } from "./TopBar";
 import { useFileDropGuard } from "./useFileDrop";
-import { firstHour, launchPage, useNavigation } from "./useNavigation";
+import { hasSingleEntry, launchPage, useNavigation } from "./useNavigation";
 import { useOperations } from "./useOperations";
 import { useProject } from "./useProject";
 
@@ -26,14 +21,13 @@ export function App() {
   useFileDropGuard();
 
   const fail = useCallback((message: string) => setNotice({ message }), []);
-  const { project, drafts, load, showDrafts } = useProject(fail);
-  const launch = useLaunch(project, fail);
+  const { project, launch, drafts, load, showDrafts } = useProject(fail);
   const onMove = () => {
     setNotice({ message: "" });
-    if (instead === "menu") setInstead(undefined);
+    setInstead(undefined);
   };
   const navigation = useNavigation({ project, launch, onMove });
-  const { collection, target, visit, show, entryOf, openEntry, openOwnPage } = navigation;
+  const { collection, target, visit, show, openEntry, openLaunch } = navigation;
   const operations = useOperations({ collection, load, onNotice: setNotice, show });
 
   return (
@@ -48,42 +42,22 @@ export function App() {
         onBin={() => setDialog("bin")}
         onChanges={() => setDialog("changes")}
       />
-      <main
-        className="columns"
-        data-preview={instead === "preview" || undefined}
-        data-menu={instead === "menu" || undefined}
-      >
+      <main className="columns" data-instead={instead}>
         {project && (
           <Menu
             launch={launch}
-            isLaunch={navigation.current === launchPage}
-            onLaunch={() => openOwnPage(launchPage)}
+            onLaunch={openLaunch}
             collections={project.collections}
-            current={navigation.current ?? ""}
+            current={navigation.current}
             onChoose={navigation.openCollection}
           />
         )}
         <div className="work">
-          {navigation.current === firstHour && (
-            <FirstHour
-              onAnswered={() => {
-                void load().then(() => {
-                  openOwnPage(launchPage);
-                  setNotice({ message: "C’est écrit\u00a0: la page le montre." });
-                });
-              }}
-              onPutOff={() => openOwnPage(launchPage)}
-            />
-          )}
           {navigation.current === launchPage && launch && (
             <LaunchPage
               launch={launch}
-              busy={operations.busy}
-              onOpen={(line) => line.target && openEntry(line.target, line)}
-              onOwn={(line) => void operations.own(line)}
-              onOwnAll={(set) => void operations.ownAll(set)}
-              onRemoveSamples={(set) => void operations.removeSamples(set)}
-              onAskFirst={() => openOwnPage(firstHour)}
+              operations={operations}
+              onOpen={(line) => line.target && openEntry(line.target, line.field ?? undefined, true)}
             />
           )}
           {collection && !target && (
@@ -93,19 +67,16 @@ export function App() {
               lastOpened={navigation.lastOpened}
               drafts={drafts.filter((draft) => draft.type === collection.type)}
               onDraftsChanged={showDrafts}
-              busy={operations.busy}
+              operations={operations}
               onOpen={(next) => openEntry(next)}
-              onMove={(from, to) => void operations.move(from, to)}
-              onRemove={(one) => void operations.remove(one)}
             />
           )}
           {project && collection && target && (
-            <EntryGate
+            <Editor
               key={visit}
               project={project}
               collection={collection}
               target={target}
-              title={entryOf(target)?.label ?? newTitleOf(collection)}
               takesFocus={navigation.takesFocus}
               field={navigation.field}
               samples={samplesOf(launch, target)}
@@ -115,7 +86,7 @@ export function App() {
               onSaved={(saved) => {
                 navigation.setSavedTarget(visit, saved);
                 void load().then(() => {
-                  show(saved.page);
+                  show(saved.entry.page);
                   setNotice({ message: "Enregistré." });
                 });
               }}
@@ -127,9 +98,13 @@ export function App() {
       {dialog === "bin" && (
         <BinDialog
           onClose={() => setDialog(undefined)}
-          onRestored={(title) =>
-            void operations.run(() => Promise.resolve({ message: `« ${title} » est remis en place.` }))
+          onRestored={(title, undo) =>
+            void operations.run(() => Promise.resolve({ message: `« ${title} » est remis en place.`, undo }))
           }
+          onDraft={(draft) => {
+            setDialog(undefined);
+            openEntry(draft);
+          }}
         />
       )}
       {dialog === "changes" && (

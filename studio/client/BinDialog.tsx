@@ -1,26 +1,39 @@
 import { useEffect, useState } from "react";
-import type { BinItem } from "../protocol";
+import type { BinItem, FormContent, Restored } from "../protocol";
 import { ask, messageOf, read } from "./api";
+import { saveDraft } from "./drafts";
 import { Modal } from "./Modal";
 
 const when = new Intl.DateTimeFormat("fr-FR", { dateStyle: "long", timeStyle: "short" });
 
-type Props = { onClose: () => void; onRestored: (title: string) => void };
+type Props = {
+  onClose: () => void;
+  /** @param undo the id of what undoes it. */
+  onRestored: (title: string, undo: string) => void;
+  /** A given-up draft goes on in its form. */
+  onDraft: (draft: FormContent) => void;
+};
 
-/** The bin: deleted items, which can be restored. */
-export function BinDialog({ onClose, onRestored }: Props) {
+/** The bin: what was removed, replaced or given up, which can be put back. */
+export function BinDialog({ onClose, onRestored, onDraft }: Props) {
   const [items, setItems] = useState<BinItem[]>();
   const [error, setError] = useState("");
   const load = () => void read<BinItem[]>("bin").then(setItems, (reason: unknown) => setError(messageOf(reason)));
   useEffect(load, []);
   const restore = async ({ id, title }: BinItem) => {
     try {
-      await ask("restore", { id });
-      onRestored(title);
-      load();
+      const { id: undo, draft } = await ask<Restored>("restore", { id });
+      if (draft) {
+        if (!saveDraft(draft)) throw new Error("Le navigateur n’a plus de place pour ce brouillon : il reste ici.");
+        await ask("forget", { id });
+        return onDraft(draft);
+      }
+      setError("");
+      onRestored(title, undo);
     } catch (reason) {
       setError(messageOf(reason));
     }
+    load();
   };
   return (
     <Modal title="Corbeille" onClose={onClose}>
@@ -30,21 +43,16 @@ export function BinDialog({ onClose, onRestored }: Props) {
         </p>
       )}
       {items?.length === 0 && <p>La corbeille est vide.</p>}
-      <ul className="binItems">
+      <ul className="lines">
         {items?.map((item) => (
           <li key={item.id}>
             <span>
               {item.title}{" "}
-              <span className="count">
+              <span className="help">
                 {item.kind}, {when.format(new Date(item.when))}
               </span>
             </span>
-            <button
-              type="button"
-              className="button small"
-              aria-label={`Restaurer : ${item.title}`}
-              onClick={() => void restore(item)}
-            >
+            <button type="button" aria-label={`Restaurer : ${item.title}`} onClick={() => void restore(item)}>
               Restaurer
             </button>
           </li>

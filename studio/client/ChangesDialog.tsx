@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
 import type { Changes } from "../protocol";
 import { ask, messageOf, read } from "./api";
-import { ConflictedFiles } from "./ConflictedFiles";
 import { Modal } from "./Modal";
 
 type Props = {
@@ -20,10 +19,10 @@ export function ChangesDialog({ drafts, onClose, onUpdated }: Props) {
       setState({ busy: false, error: messageOf(error) }),
     );
   useEffect(load, []);
-  const run = async (address: string, body?: unknown) => {
+  const run = async (address: string) => {
     setState({ busy: true });
     try {
-      const { done } = await ask<{ done: string }>(address, body);
+      const { done } = await ask<{ done: string }>(address);
       setState({ busy: false, done });
     } catch (error) {
       setState({ busy: false, error: messageOf(error) });
@@ -31,13 +30,12 @@ export function ChangesDialog({ drafts, onClose, onUpdated }: Props) {
     load();
     onUpdated();
   };
-  const conflicts = changes?.conflicts;
-  const nothing = !conflicts && changes?.words.length === 0 && changes.waiting === 0;
+  const nothing = changes?.words.length === 0 && changes.waiting === 0 && changes.ignored.length === 0;
   return (
     <Modal title="Ce qui a changé" onClose={onClose}>
       {!changes && !state.error && <p>Lecture de l’historique…</p>}
-      {nothing && <p>Rien n’a changé depuis la dernière publication.</p>}
-      <ul className="changes">
+      {nothing && changes.canPublish && <p>Rien n’a changé depuis la dernière publication.</p>}
+      <ul>
         {changes?.words.map((words) => (
           <li key={words}>{words}</li>
         ))}
@@ -57,14 +55,21 @@ export function ChangesDialog({ drafts, onClose, onUpdated }: Props) {
           {line}
         </p>
       ))}
-      {conflicts && (
-        <ConflictedFiles
-          files={conflicts}
-          busy={state.busy}
-          onResolve={(file, mine) => void run("resolve-conflict", { file, mine })}
-          onFinish={() => void run("finish-update")}
-          onAbandon={() => void run("abandon-update")}
-        />
+      {changes && changes.ignored.length > 0 && (
+        <div className="mistakes">
+          <p>Une règle de Git laisse de côté ce dont le site a besoin&nbsp;: rien ne part tant qu’elle est là.</p>
+          <ul>
+            {changes.ignored.map((file) => (
+              <li key={file}>{file}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {changes?.isUpdating && (
+        <p>
+          Une mise à jour du dépôt, commencée dans un terminal, attend qu’on la termine. «&nbsp;Tout annuler&nbsp;»
+          remet vos fichiers exactement comme avant elle.
+        </p>
       )}
       <p role="status">{state.busy ? "Vérification, puis envoi…" : state.done}</p>
       {state.error && (
@@ -72,18 +77,22 @@ export function ChangesDialog({ drafts, onClose, onUpdated }: Props) {
           {state.error}
         </p>
       )}
-      {!conflicts && (
-        <div className="modalActions">
+      <div className="actions">
+        {changes?.isUpdating ? (
+          <button type="button" disabled={state.busy} onClick={() => void run("abandon-update")}>
+            Tout annuler
+          </button>
+        ) : (
           <button
             type="button"
-            className="button primary"
-            disabled={state.busy || !changes || nothing}
+            className="primary"
+            disabled={state.busy || !changes?.canPublish || nothing}
             onClick={() => void run("publish")}
           >
             Publier
           </button>
-        </div>
-      )}
+        )}
+      </div>
     </Modal>
   );
 }

@@ -1,6 +1,7 @@
 import { labelOf } from "../../src/content/project/label-of";
-import type { CollectionView } from "../protocol";
-import { addAbandoned, deleteDraft, type Draft, readDraft, saveDraft, type Subject } from "./drafts";
+import type { CollectionView, FormContent, Target } from "../protocol";
+import { ask } from "./api";
+import { deleteDraft, readDraft, saveDraft, type Subject } from "./drafts";
 
 type Props = {
   collection: CollectionView;
@@ -17,23 +18,32 @@ const nameOf = (subject: Subject) => {
 };
 
 /** Drafts that no entry of the list shows: a new entry's, and those whose entry was removed or renamed elsewhere. */
-export function DraftList({ collection: { type, nouns }, drafts, onOpen, onChanged }: Props) {
-  const fresh: Subject = { type, file: null, id: null };
+export function DraftList({ collection: { type, nouns, title }, drafts, onOpen, onChanged }: Props) {
+  const fresh: Target = { type, file: null, index: null, id: null };
   const hasFresh = drafts.some(({ file }) => file === null);
-  /** The text goes on as a new entry: at once, or when one is opened and its owner wants it back. */
-  const takeOver = (subject: Subject, save: (subject: Subject, draft: Draft) => boolean) => {
+  /** The text goes on as a new entry: at once, or when its owner takes it out of the bin. */
+  const asNew = (subject: Subject): FormContent | undefined => {
     const draft = readDraft(subject);
-    const asNew = draft && { ...draft, version: null, base: {}, baseBody: draft.body === null ? null : "" };
-    if (asNew && save(fresh, asNew)) deleteDraft(subject);
+    return draft && { ...draft, ...fresh, version: null, base: {}, baseBody: draft.body === null ? null : "" };
+  };
+  const takeOver = (subject: Subject) => {
+    const draft = asNew(subject);
+    if (draft && saveDraft(draft)) deleteDraft(subject);
+    onChanged();
+    onOpen();
+  };
+  const throwAway = async (subject: Subject) => {
+    await ask("keep-draft", { title: labelOf(readDraft(subject)?.value ?? {}, title), draft: asNew(subject) });
+    deleteDraft(subject);
     onChanged();
   };
   if (drafts.length === 0) return null;
   return (
-    <ul className="drafts" aria-label="Brouillons">
+    <ul className="lines" aria-label="Brouillons">
       {drafts.map((subject) =>
         subject.file === null ? (
           <li key="new">
-            <button type="button" className="linkButton" onClick={onOpen}>
+            <button type="button" className="link" onClick={onOpen}>
               Reprendre le brouillon
             </button>{" "}
             {nameOf(subject)}
@@ -45,22 +55,14 @@ export function DraftList({ collection: { type, nouns }, drafts, onOpen, onChang
               {hasFresh && `Terminez d’abord l’autre brouillon (${nouns[0]}).`}
             </span>
             {!hasFresh && (
-              <button
-                type="button"
-                className="button small"
-                onClick={() => {
-                  takeOver(subject, saveDraft);
-                  onOpen();
-                }}
-              >
+              <button type="button" onClick={() => takeOver(subject)}>
                 Reprendre comme nouveau
               </button>
             )}
             <button
               type="button"
-              className="button small quiet"
               aria-label={`Jeter le brouillon ${nameOf(subject)}`}
-              onClick={() => takeOver(subject, addAbandoned)}
+              onClick={() => void throwAway(subject).catch(() => undefined)}
             >
               Jeter
             </button>

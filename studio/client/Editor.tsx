@@ -1,23 +1,21 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { labelOf } from "../../src/content/project/label-of";
+import { offerFile } from "../offer-file";
 import type { CollectionView, Fields, LaunchLine, ProjectView, Saved, Target } from "../protocol";
 import { ConflictDialog } from "./ConflictDialog";
-import { EditorHead } from "./EditorHead";
 import { EntryForm } from "./form/EntryForm";
 import { focusField } from "./form/focus-field";
 import { FormContextProvider } from "./form/form-context";
 import { MistakeSummary } from "./MistakeSummary";
-import { ArticlePictures } from "./prose/ArticlePictures";
-import { offerFile } from "../offer-file";
+import { PagePictures } from "./prose/PagePictures";
 import { ProsePane } from "./prose/ProsePane";
 import { SampleNote } from "./SampleNote";
-import { useEntryForm } from "./useEntryForm";
+import { useEntry } from "./useEntry";
 
 type Props = {
   project: ProjectView;
   collection: CollectionView;
   target: Target;
-  title: string;
   takesFocus: boolean;
   /** The field to go to; undefined for the top of the form. */
   field: string | undefined;
@@ -31,20 +29,24 @@ type Props = {
   backTitle: string;
 };
 
+/** «Nouvel article», «Nouveau témoignage», «Nouvelle étape». */
+function newTitleOf({ nouns: [one], feminine }: CollectionView): string {
+  const silent = /^[aeiouyh]/.test(one.normalize("NFD"));
+  return `${feminine ? "Nouvelle" : silent ? "Nouvel" : "Nouveau"} ${one}`;
+}
+
 /** An entry that its owner makes theirs, but for some fields. */
 const ownValue = ({ sample: _sample, sampleFields: _fields, ...value }: Fields, left: readonly string[]): Fields =>
   left.length > 0 ? { ...value, sampleFields: left } : value;
 
-/** The editor of an entry: text, form, and save bar. */
-export function Editor(props: Props) {
-  const { project, collection, target: opened, title, takesFocus, field, samples } = props;
+/** The editor of an entry: text, form, and what saves it or gives it up. */
+export function Editor({ project, collection, target: opened, takesFocus, field, samples, ...props }: Props) {
   const { onSaved, onDirty, onBack, backTitle } = props;
-  const entryForm = useEntryForm(collection, opened, onSaved);
-  const { target, state, mistakes, dirty, update, stage } = entryForm;
+  const entry = useEntry(collection, opened, onSaved);
+  const { target, form, dirty, mistakes, isSaving, update, stage, tell } = entry;
   const [tab, setTab] = useState<"body" | "form">(opened.file ? "body" : "form");
-  const [notice, setNotice] = useState("");
   const heading = useRef<HTMLHeadingElement>(null);
-  const isRead = state !== undefined;
+  const isRead = form !== undefined;
   useEffect(() => {
     if (!isRead || !takesFocus) return;
     if (field === undefined) heading.current?.focus();
@@ -54,22 +56,29 @@ export function Editor(props: Props) {
 
   const context = useMemo(
     () => ({
-      target,
-      title: labelOf(state?.value ?? {}, ""),
-      staged: state?.staged ?? {},
+      target: form ?? opened,
+      title: labelOf(form?.value ?? {}, ""),
+      staged: form?.staged ?? {},
       stage,
       icons: project.icons,
     }),
-    [target, state, stage, project.icons],
+    [form, opened, stage, project.icons],
   );
-  if (!state) return <p role="status">{entryForm.status || "Lecture…"}</p>;
+  if (!form) return <p role="status">{entry.status || "Lecture…"}</p>;
 
+  const listed = collection.entries.find(({ file, id }) => file === target.file && id === target.id);
+  const title = listed?.label ?? newTitleOf(collection);
   const isProse = collection.shape === "mdx";
   const textMistakes = mistakes.filter(
     ({ path, elsewhere }) => isProse && path.length === 0 && elsewhere === undefined,
   );
   const others = mistakes.filter((mistake) => !textMistakes.includes(mistake));
-  const showsForm = !isProse || tab === "form";
+  const tabButton = (name: "body" | "form", label: string, count: number) => (
+    <button type="button" aria-pressed={tab === name} onClick={() => setTab(name)}>
+      {label}
+      {count > 0 && ` (${count} à corriger)`}
+    </button>
+  );
   return (
     <FormContextProvider value={context}>
       <form
@@ -78,74 +87,66 @@ export function Editor(props: Props) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          setNotice("");
-          entryForm.save();
+          entry.save();
         }}
       >
         {onBack && (
-          <button type="button" className="linkButton back" onClick={onBack}>
+          <button type="button" className="link" onClick={onBack}>
             ← {backTitle}
           </button>
         )}
-        <EditorHead title={title} heading={heading} notice={notice} entryForm={entryForm} />
-        <SampleNote
-          samples={samples}
-          busy={entryForm.saving}
-          onOwn={(left) => {
-            setNotice("");
-            entryForm.saveAs(ownValue(state.value, left));
-          }}
-        />
+        <div className="editorHead">
+          <h2 ref={heading} tabIndex={-1}>
+            {title}
+          </h2>
+          <p role="status" className="help">
+            {entry.status}
+          </p>
+          {dirty && (
+            <button type="button" onClick={entry.discard}>
+              Abandonner
+            </button>
+          )}
+          <button type="submit" className="primary" disabled={!entry.savable || isSaving}>
+            {isSaving ? "Enregistrement…" : "Enregistrer"}
+          </button>
+        </div>
+        <SampleNote samples={samples} busy={isSaving} onOwn={(left) => entry.save(ownValue(form.value, left))} />
         <MistakeSummary mistakes={others} schema={collection.schema} onOpen={() => setTab("form")} />
         {isProse && (
-          <div className="segmented" role="group" aria-label="Partie modifiée">
-            <button type="button" aria-pressed={tab === "body"} onClick={() => setTab("body")}>
-              Texte{textMistakes.length > 0 && ` (${textMistakes.length} à corriger)`}
-            </button>
-            <button type="button" aria-pressed={tab === "form"} onClick={() => setTab("form")}>
-              Fiche{others.length > 0 && ` (${others.length} à corriger)`}
-            </button>
-          </div>
+          <>
+            <div className="segmented" role="group" aria-label="Partie modifiée">
+              {tabButton("body", "Texte", textMistakes.length)}
+              {tabButton("form", "Fiche", others.length)}
+            </div>
+            <div hidden={tab !== "body"}>
+              <ProsePane
+                target={target}
+                schema={collection.schema}
+                staged={form.staged}
+                text={form.body ?? ""}
+                words={entry.words}
+                mistakes={textMistakes}
+                snippets={project.prose}
+                onChange={(body) => update({ body })}
+                onStage={stage}
+                onOffer={(offered, name) => update({ value: offerFile(form.value, offered, name) })}
+                onNotice={tell}
+              />
+              <PagePictures target={target} pictures={entry.pictures} staged={form.staged} onStage={stage} />
+            </div>
+          </>
         )}
-        {isProse && (
-          <div hidden={tab !== "body"}>
-            <ProsePane
-              target={target}
-              schema={collection.schema}
-              staged={state.staged}
-              text={state.body ?? ""}
-              words={entryForm.words}
-              mistakes={textMistakes}
-              snippets={project.prose}
-              onChange={(body) => {
-                setNotice("");
-                update({ body });
-              }}
-              onStage={stage}
-              onOffer={(offered, name) => update({ value: offerFile(state.value, offered, name) })}
-              onNotice={setNotice}
-            />
-            <ArticlePictures target={target} pictures={state.pictures} staged={state.staged} onStage={stage} />
-          </div>
-        )}
-        <div hidden={!showsForm}>
+        <div hidden={isProse && tab === "body"}>
           <EntryForm
             schema={collection.schema}
-            value={state.value}
+            value={form.value}
             mistakes={mistakes}
-            onChange={(value) => update({ value })}
+            onChange={(next) => update({ value: next })}
           />
         </div>
       </form>
-      {entryForm.conflict && (
-        <ConflictDialog
-          conflict={entryForm.conflict}
-          mine={state}
-          schema={collection.schema}
-          onChoose={entryForm.resolveConflict}
-          onClose={entryForm.closeConflict}
-        />
-      )}
+      {entry.conflict && <ConflictDialog entry={entry} />}
     </FormContextProvider>
   );
 }

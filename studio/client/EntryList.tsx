@@ -1,9 +1,8 @@
 import { useLayoutEffect, useRef, useState } from "react";
-import type { CollectionView, EntrySummary, Target } from "../protocol";
-import { isSameSubject, type Subject } from "./drafts";
-import { targetOf } from "./entry-target";
-import { EntryItem } from "./EntryItem";
+import type { CollectionView, Target } from "../protocol";
 import { DraftList } from "./DraftList";
+import { isSameSubject, type Subject } from "./drafts";
+import type { Operations } from "./useOperations";
 
 type Props = {
   collection: CollectionView;
@@ -12,65 +11,63 @@ type Props = {
   /** The drafts of this collection. */
   drafts: readonly Subject[];
   onDraftsChanged: () => void;
-  /** Another operation is in progress. */
-  busy: boolean;
+  operations: Operations;
   onOpen: (target: Target) => void;
-  onMove: (from: number, to: number) => void;
-  onRemove: (entry: EntrySummary) => void;
 };
 
-const isDrafted = (drafts: readonly Subject[], subject: Subject) =>
-  drafts.some((draft) => isSameSubject(draft, subject));
+type ArrowProps = { label: string; by: 1 | -1; isEnd: boolean; onPress: (by: 1 | -1) => void };
+
+const Arrow = ({ label, by, isEnd, onPress }: ArrowProps) => (
+  <button
+    type="button"
+    className="icon"
+    data-move={by}
+    disabled={isEnd}
+    aria-label={`${by === -1 ? "Monter" : "Descendre"} : ${label}`}
+    onClick={() => onPress(by)}
+  >
+    {by === -1 ? "↑" : "↓"}
+  </button>
+);
 
 /** The list of a collection's entries: open, add, move, delete. */
-export function EntryList({ collection, lastOpened, drafts, onDraftsChanged, busy, onOpen, onMove, onRemove }: Props) {
-  const { type, entries, title, canAdd, canOrder, nouns, feminine, broken } = collection;
-  // The local order is only valid for the entries it was made from.
-  const [reordered, setReordered] = useState<{ entries: typeof entries; order: readonly number[] }>();
-  const order = reordered?.entries === entries ? reordered.order : entries.map((_, entryIndex) => entryIndex);
+export function EntryList({ collection, lastOpened, drafts, onDraftsChanged, operations, onOpen }: Props) {
+  const { type, entries, title, canAdd, nouns, feminine, broken } = collection;
+  const canOrder = collection.canOrder && entries.length > 1;
   const [announcement, setAnnouncement] = useState("");
-  const items = useRef<HTMLOListElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const removing = useRef(false);
-  const pressed = useRef<{ label: string; position: number; by: 1 | -1 }>();
-
-  // Keeps the focus on the moved entry; at an end of the list, on its other button.
+  const section = useRef<HTMLElement>(null);
+  /** What to focus once the list is drawn anew, in order of preference. */
+  const wanted = useRef<string[]>([]);
   useLayoutEffect(() => {
-    const { label, position, by } = pressed.current ?? {};
-    if (removing.current) heading.current?.focus();
-    removing.current = false;
-    pressed.current = undefined;
-    if (position === undefined || entries[position]?.label !== label) return;
-    const [up, down] = items.current?.children[position]?.querySelectorAll<HTMLButtonElement>("[data-move]") ?? [];
-    const [wanted, other] = by === -1 ? [up, down] : [down, up];
-    (wanted?.disabled ? other : wanted)?.focus();
+    const found = wanted.current.flatMap((selector) => section.current?.querySelector<HTMLElement>(selector) ?? []);
+    wanted.current = [];
+    found[0]?.focus();
   }, [entries]);
+  // Back from a form.
+  useLayoutEffect(() => section.current?.querySelector<HTMLElement>("[data-last]")?.focus(), []);
 
-  const step = (position: number, by: number) => {
-    const to = position + by;
-    if (to < 0 || to >= order.length) return;
-    const next = [...order];
-    next.splice(to, 0, ...next.splice(position, 1));
-    setReordered({ entries, order: next });
+  const move = (from: number, by: 1 | -1) => {
+    const to = from + by;
+    const item = `li:nth-child(${to + 1})`;
+    wanted.current = [`${item} [data-move="${by}"]:enabled`, `${item} [data-move]:enabled`];
+    setAnnouncement(`${entries[from]?.label} : place ${to + 1} sur ${entries.length}`);
+    void operations.move(from, to);
   };
-  const commit = (entryIndex: number) => {
-    const to = order.indexOf(entryIndex);
-    if (to !== entryIndex) onMove(entryIndex, to);
-  };
-  const [one] = nouns;
   const fresh: Target = { type, file: null, index: null, id: null };
+  const subjectOf = ({ file, id }: Subject | (typeof entries)[number]): Subject => ({ type, file, id });
+  const lost = drafts.filter((draft) => !entries.some((entry) => isSameSubject(draft, subjectOf(entry))));
   return (
-    <section className="entries" aria-label={title}>
-      <div className="entriesHead">
-        <h2 ref={heading} tabIndex={-1}>
-          {title} <span className="count">{entries.length}</span>
+    <section ref={section} aria-label={title}>
+      <div className="row">
+        <h2 tabIndex={-1}>
+          {title} <span className="help">{entries.length}</span>
         </h2>
         {canAdd && (
-          <button type="button" className="button small primary" onClick={() => onOpen(fresh)}>
+          <button type="button" className="primary" onClick={() => onOpen(fresh)}>
             Ajouter
             <span className="visuallyHidden">
               {" "}
-              {feminine ? "une" : "un"} {one}
+              {feminine ? "une" : "un"} {nouns[0]}
             </span>
           </button>
         )}
@@ -80,41 +77,41 @@ export function EntryList({ collection, lastOpened, drafts, onDraftsChanged, bus
           {message}
         </p>
       ))}
-      <DraftList
-        collection={collection}
-        drafts={drafts.filter((draft) => !entries.some((entry) => isSameSubject(draft, targetOf(type, entry))))}
-        onOpen={() => onOpen(fresh)}
-        onChanged={onDraftsChanged}
-      />
-      <ol className="entryItems" ref={items}>
-        {order.map((entryIndex, position) => {
-          const entry = entries[entryIndex];
-          if (!entry) return null;
-          const target = targetOf(type, entry);
+      <DraftList collection={collection} drafts={lost} onOpen={() => onOpen(fresh)} onChanged={onDraftsChanged} />
+      <ol className="entries">
+        {entries.map((entry, position) => {
+          const { file, index, id, label, sample } = entry;
+          const arrow = { label, onPress: (by: 1 | -1) => !operations.busy && move(position, by) };
           return (
-            <EntryItem
-              key={`${entry.file}${entry.index}`}
-              entry={entry}
-              position={position}
-              count={order.length}
-              takesFocus={isSameSubject(lastOpened, target)}
-              drafted={isDrafted(drafts, target)}
-              canOrder={canOrder && entries.length > 1}
-              canRemove={canAdd}
-              onOpen={() => onOpen(target)}
-              onStep={(by) => step(position, by)}
-              onEnd={() => commit(entryIndex)}
-              onPress={(by) => {
-                if (busy) return;
-                pressed.current = { label: entry.label, position: position + by, by };
-                setAnnouncement(`${entry.label} : place ${position + by + 1} sur ${order.length}`);
-                onMove(entryIndex, position + by);
-              }}
-              onRemove={() => {
-                removing.current = true;
-                onRemove(entry);
-              }}
-            />
+            <li key={`${file}${index}`}>
+              <button
+                type="button"
+                className="entryOpen"
+                data-last={isSameSubject(lastOpened, subjectOf(entry)) || undefined}
+                onClick={() => onOpen({ type, file, index, id })}
+              >
+                <span className="entryLabel">{label}</span>
+                {drafts.some((draft) => isSameSubject(draft, subjectOf(entry))) && (
+                  <span className="badge">brouillon</span>
+                )}
+                {sample && <span className="badge">exemple</span>}
+              </button>
+              {canOrder && <Arrow {...arrow} by={-1} isEnd={position === 0} />}
+              {canOrder && <Arrow {...arrow} by={1} isEnd={position === entries.length - 1} />}
+              {canAdd && (
+                <button
+                  type="button"
+                  className="icon"
+                  aria-label={`Supprimer : ${label}`}
+                  onClick={() => {
+                    wanted.current = ["h2"];
+                    void operations.remove(entry);
+                  }}
+                >
+                  ×
+                </button>
+              )}
+            </li>
           );
         })}
       </ol>

@@ -24,7 +24,7 @@ export function FileInput({ onFile, accept = pictures, children = "Choisir une i
           if (file) onFile(file);
         }}
       />
-      <span className="button small" aria-hidden="true">
+      <span className="button" aria-hidden="true">
         {children}
       </span>
     </span>

@@ -12,13 +12,13 @@ export function MistakeSummary({ mistakes, schema, onOpen }: Props) {
     focusField(path);
   };
   return (
-    <section className="summary" aria-label="À corriger">
+    <section className="card danger" aria-label="À corriger">
       <h3>{mistakes.length === 1 ? "1 point à corriger" : `${mistakes.length} points à corriger`}</h3>
       <ul>
         {mistakes.map(({ path, message, elsewhere }) => (
           <li key={`${elsewhere}${path.join()}${message}`}>
             {elsewhere === undefined && path.length > 0 ? (
-              <button type="button" className="linkButton" onClick={() => goTo(path)}>
+              <button type="button" className="link" onClick={() => goTo(path)}>
                 {labelAt(schema, path)}
               </button>
             ) : (

@@ -17,10 +17,10 @@ export function Modal({ title, onClose, children }: Props) {
   }, []);
   // Outside the form that opens it, in which its own could not be.
   return createPortal(
-    <dialog ref={dialog} className="modal" aria-label={title} onClose={onClose}>
-      <div className="modalHead">
+    <dialog ref={dialog} aria-label={title} onClose={onClose}>
+      <div className="row">
         <h2>{title}</h2>
-        <button type="button" className="iconButton" aria-label="Fermer" onClick={() => dialog.current?.close()}>
+        <button type="button" className="icon" aria-label="Fermer" onClick={() => dialog.current?.close()}>
           ×
         </button>
       </div>

@@ -67,7 +67,7 @@ export function Preview({ shown: { path: page, visit } }: Props) {
   const scale = Math.min(1, size.width / width || 1);
   return (
     <section className="preview" aria-label="Aperçu">
-      <div className="toolbar">
+      <div className="row">
         <div role="group" aria-label="Largeur de l’aperçu" className="segmented">
           <button type="button" aria-pressed={device === "phone"} onClick={() => setDevice("phone")}>
             Téléphone
@@ -76,7 +76,7 @@ export function Preview({ shown: { path: page, visit } }: Props) {
             Ordinateur
           </button>
         </div>
-        <a className="linkButton" href={page} target="_blank" rel="noopener">
+        <a href={page} target="_blank" rel="noopener">
           Ouvrir la page<span className="visuallyHidden"> (nouvel onglet)</span>
         </a>
       </div>

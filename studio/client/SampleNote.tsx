@@ -13,7 +13,7 @@ export function SampleNote({ samples, busy, onOwn }: Props) {
   if (samples.length === 0) return null;
   const fields = samples.flatMap(({ field }) => field ?? []);
   return (
-    <div className="sampleNote" role="group" aria-label="Exemple">
+    <div className="card spark" role="group" aria-label="Exemple">
       <p>
         {fields.length === 0
           ? "Ce contenu est un exemple. Quand il dit ce que vous voulez\u00a0:"
@@ -23,7 +23,6 @@ export function SampleNote({ samples, busy, onOwn }: Props) {
         <button
           key={field}
           type="button"
-          className="button small"
           disabled={busy}
           onClick={() => onOwn(fields.filter((name) => name !== field))}
         >

@@ -26,7 +26,7 @@ export function TopBar({ notice, showsPreview, showsMenu, onMenu, onUndo, onPrev
         {undo && (
           <button
             type="button"
-            className="linkButton"
+            className="link"
             onClick={() => {
               container.current?.focus();
               onUndo(undo);
@@ -36,16 +36,16 @@ export function TopBar({ notice, showsPreview, showsMenu, onMenu, onUndo, onPrev
           </button>
         )}
       </div>
-      <button type="button" className="button menuToggle" aria-pressed={showsMenu} onClick={onMenu}>
+      <button type="button" className="menuToggle" aria-pressed={showsMenu} onClick={onMenu}>
         Contenus
       </button>
-      <button type="button" className="button previewToggle" aria-pressed={showsPreview} onClick={onPreview}>
+      <button type="button" className="previewToggle" aria-pressed={showsPreview} onClick={onPreview}>
         Aperçu
       </button>
-      <button type="button" className="button" onClick={onBin}>
+      <button type="button" onClick={onBin}>
         Corbeille
       </button>
-      <button type="button" className="button primary" onClick={onChanges}>
+      <button type="button" className="primary" onClick={onChanges}>
         Ce qui a changé
       </button>
     </header>

@@ -53,7 +53,7 @@ export async function sendFile(
 ): Promise<StagedFile> {
   if (file.size > maxBytes) throw new Error(`« ${file.name} » est trop lourd : 20 Mo au plus.`);
   const options = { method: "POST", headers: { "Content-Type": "application/octet-stream" }, body: file };
-  return (await call(`${route}?${query({ ...fields, taken: JSON.stringify(taken) })}`, options)) as StagedFile;
+  return (await call(`${route}?${query({ ...fields, taken: taken.join("\n") })}`, options)) as StagedFile;
 }
 
 /** URL of an image next to an entry, or of a staged one. */

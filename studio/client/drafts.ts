@@ -1,24 +1,11 @@
-import type { Fields, Target } from "../protocol";
-
-/** Unsaved changes, stored in the browser to survive a reload. */
-export type Draft = {
-  version: string | null;
-  /** The entry as it was when opened. */
-  base: Fields;
-  baseBody: string | null;
-  value: Fields;
-  body: string | null;
-  staged: Record<string, string>;
-};
+import type { FormContent, Target } from "../protocol";
 
 /** What a draft is about: a file, an entry of a list, or a new entry; not a place in a list, which moves. */
 export type Subject = Pick<Target, "type" | "file" | "id">;
 
-/** What is typed, and what was given up and may be resumed. */
-const prefixes = { draft: "studio:draft:", abandoned: "studio:abandoned:" } as const;
-type Kind = keyof typeof prefixes;
+const prefix = "studio:draft:";
 
-const keyOf = (kind: Kind, { type, file, id }: Subject) => prefixes[kind] + JSON.stringify([type, file, id]);
+const keyOf = ({ type, file, id }: Subject) => prefix + JSON.stringify([type, file, id]);
 
 export const isSameSubject = (a: Subject | undefined, b: Subject) =>
   a?.type === b.type && a.file === b.file && a.id === b.id;
@@ -32,43 +19,26 @@ function tryStorage<Result>(task: () => Result, otherwise: Result): Result {
   }
 }
 
-const read = (kind: Kind, subject: Subject): unknown =>
-  tryStorage(() => JSON.parse(localStorage.getItem(keyOf(kind, subject)) ?? "null") as unknown, null);
+export const readDraft = (subject: Subject): FormContent | undefined =>
+  tryStorage(
+    () => (JSON.parse(localStorage.getItem(keyOf(subject)) ?? "null") as FormContent | null) ?? undefined,
+    undefined,
+  );
 
-const write = (kind: Kind, subject: Subject, stored: unknown): boolean =>
+/** Keeps unsaved changes in the browser, to survive a reload; returns whether it does. */
+export const saveDraft = (draft: FormContent): boolean =>
   tryStorage(() => {
-    localStorage.setItem(keyOf(kind, subject), JSON.stringify(stored));
+    localStorage.setItem(keyOf(draft), JSON.stringify(draft));
     return true;
   }, false);
 
-const erase = (kind: Kind, subject: Subject) =>
-  tryStorage(() => localStorage.removeItem(keyOf(kind, subject)), undefined);
-
-export const readDraft = (subject: Subject) => (read("draft", subject) as Draft | null) ?? undefined;
-/** @returns whether the browser keeps it. */
-export const saveDraft = (subject: Subject, draft: Draft) => write("draft", subject, draft);
-export const deleteDraft = (subject: Subject) => erase("draft", subject);
-
-/** At most this many are kept for an entry. */
-const maxAbandoned = 5;
-
-/** What was given up, latest first. */
-export const readAbandoned = (subject: Subject) => (read("abandoned", subject) as Draft[] | null) ?? [];
-/** @returns whether the browser keeps it. */
-export const addAbandoned = (subject: Subject, draft: Draft) =>
-  write("abandoned", subject, [draft, ...readAbandoned(subject)].slice(0, maxAbandoned));
-/** Forgets the latest. */
-export function forgetAbandoned(subject: Subject): void {
-  const [, ...others] = readAbandoned(subject);
-  if (others.length > 0) write("abandoned", subject, others);
-  else erase("abandoned", subject);
-}
+export const deleteDraft = (subject: Subject) => tryStorage(() => localStorage.removeItem(keyOf(subject)), undefined);
 
 /** What has a draft. */
 export const draftedSubjects = (): Subject[] =>
   tryStorage(() => Object.keys(localStorage), [])
-    .filter((key) => key.startsWith(prefixes.draft))
+    .filter((key) => key.startsWith(prefix))
     .map((key) => {
-      const [type, file, id] = JSON.parse(key.slice(prefixes.draft.length)) as [string, string | null, string | null];
+      const [type, file, id] = JSON.parse(key.slice(prefix.length)) as [string, string | null, string | null];
       return { type, file, id };
     });

@@ -1,78 +1,161 @@
-import type { CollectionView, EntryView, Fields, FormContent, Saved, Target } from "../protocol";
+import { valueAt } from "../../src/content/project/value-at";
+import type { Checked, CollectionView, EntryView, FieldMistake, Fields, FormContent, Saved, Target } from "../protocol";
 import { read } from "./api";
-import { deleteDraft, type Draft, readDraft, saveDraft } from "./drafts";
+import { deleteDraft, readDraft, saveDraft } from "./drafts";
 import { isSame, prune } from "./form/prune";
 
-/** An entry as it was read, with the unsaved changes. */
-export type EntryState = Draft & { pictures: string[] };
-
-export const isNewEntry = ({ shape }: CollectionView, { file, index }: Target) =>
-  file === null || (shape === "list" && index === null);
-
-const today = () => new Date().toLocaleDateString("fr-CA");
-
-/** A new entry: empty, except for today's date. */
-const blank = ({ schema, shape }: CollectionView): EntryState => {
-  const value: Fields = schema.properties?.date?.format === "date" ? { date: today() } : {};
-  const body = shape === "mdx" ? "" : null;
-  return { version: null, base: value, value, body, baseBody: body, staged: {}, pictures: [] };
+/** The open entry: what is typed, what it was made from, and what became of it. */
+export type EntryState = {
+  /** Undefined until it is read. */
+  form: FormContent | undefined;
+  /** Names of the images next to the entry. */
+  pictures: readonly string[];
+  mistakes: readonly FieldMistake[];
+  words: number;
+  notice: string;
+  /** The entry on disk, changed at the same place as the form. */
+  conflict: EntryView | undefined;
+  isSaving: boolean;
+  /** Errors on the empty fields of a new entry are shown once it was to be saved. */
+  isAttempted: boolean;
 };
 
-/** Puts a draft onto the entry as it is now, when nobody else has changed it. */
-export function resume(stored: EntryState, draft: Draft): EntryState {
-  const untouched = isSame(draft.base, stored.base) && draft.baseBody === stored.baseBody;
-  return { ...stored, ...draft, version: untouched ? stored.version : draft.version };
+export type Action =
+  | { type: "read"; form: FormContent; pictures: readonly string[] }
+  | { type: "typed"; change: Partial<Pick<FormContent, "value" | "body">> }
+  | { type: "staged"; name: string; id: string }
+  | { type: "checked"; checked: Checked }
+  | { type: "sent" }
+  | { type: "saved"; saved: Saved; sent: FormContent }
+  | { type: "refused"; notice: string; mistakes?: readonly FieldMistake[]; conflict?: EntryView }
+  | { type: "told"; notice: string };
+
+export const unread: EntryState = {
+  form: undefined,
+  pictures: [],
+  mistakes: [],
+  words: 0,
+  notice: "",
+  conflict: undefined,
+  isSaving: false,
+  isAttempted: false,
+};
+
+export const targetOf = ({ type, file, index, id }: Target): Target => ({ type, file, index, id });
+
+export const isNewEntry = ({ file, index }: Target, { shape }: CollectionView) =>
+  file === null || (shape === "list" && index === null);
+
+/** The form of an entry on disk. */
+export const formOf = (target: Target, { value, body, version }: EntryView): FormContent => ({
+  ...targetOf(target),
+  version,
+  value,
+  base: value,
+  body,
+  baseBody: body,
+  staged: {},
+});
+
+/** What was typed after `sent` was sent goes on from it: the server merges it with what is on disk. */
+function afterSave(typed: FormContent, saved: Saved, sent: FormContent): FormContent {
+  if (isSame(typed.value, sent.value) && typed.body === sent.body) return formOf(saved, saved.entry);
+  const staged = Object.entries(typed.staged).filter(([name]) => !(name in sent.staged));
+  return {
+    ...typed,
+    ...targetOf(saved),
+    version: sent.version ?? "",
+    base: sent.value,
+    baseBody: sent.body,
+    staged: Object.fromEntries(staged),
+  };
 }
 
-/** Loads an entry, or creates a new one, and restores its draft. */
-export async function load(collection: CollectionView, target: Target): Promise<EntryState> {
-  const entry = isNewEntry(collection, target) ? undefined : await read<EntryView>("entry", { ...target });
-  const stored: EntryState = entry
-    ? { ...entry, base: entry.value, baseBody: entry.body, staged: {} }
-    : blank(collection);
+export function reduceEntry(state: EntryState, action: Action): EntryState {
+  const { form } = state;
+  if (action.type === "read") return { ...unread, words: state.words, form: action.form, pictures: action.pictures };
+  if (action.type === "told") return { ...state, notice: action.notice };
+  if (!form) return state;
+  switch (action.type) {
+    case "typed":
+      return { ...state, notice: "", form: { ...form, ...action.change } };
+    case "staged":
+      return { ...state, form: { ...form, staged: { ...form.staged, [action.name]: action.id } } };
+    case "checked":
+      return { ...state, ...action.checked };
+    case "sent":
+      return { ...state, isSaving: true, isAttempted: true, conflict: undefined };
+    case "saved": {
+      const { saved, sent } = action;
+      const { pictures } = saved.entry;
+      return {
+        ...state,
+        form: afterSave(form, saved, sent),
+        pictures,
+        mistakes: [],
+        notice: "Enregistré.",
+        isSaving: false,
+      };
+    }
+    case "refused": {
+      const { notice, mistakes = state.mistakes, conflict } = action;
+      return { ...state, notice, mistakes, conflict, isSaving: false };
+    }
+  }
+}
+
+/** A new entry: empty, except for today's date. */
+function blank(target: Target, { schema, shape }: CollectionView): FormContent {
+  const value: Fields =
+    schema.properties?.date?.format === "date" ? { date: new Date().toLocaleDateString("fr-CA") } : {};
+  const body = shape === "mdx" ? "" : null;
+  return { ...target, version: null, value, base: value, body, baseBody: body, staged: {} };
+}
+
+/** Reads an entry, or begins a new one; with its draft, if it has one. */
+export async function readEntry(collection: CollectionView, target: Target): Promise<Action> {
+  const entry = isNewEntry(target, collection) ? undefined : await read<EntryView>("entry", { ...target });
+  const form = entry ? formOf(target, entry) : blank(targetOf(target), collection);
   const draft = readDraft(target);
-  return draft ? resume(stored, draft) : stored;
+  return { type: "read", form: draft ? { ...draft, ...targetOf(target) } : form, pictures: entry?.pictures ?? [] };
 }
 
 /** The staged files that the entry names, or that replace one of its own. */
-export function namedFiles({ value, body, staged, pictures }: EntryState): Record<string, string> {
+export function namedFiles({ value, body, staged }: FormContent, pictures: readonly string[]): Record<string, string> {
   const text = JSON.stringify(value) + (body ?? "");
   const isNamed = (name: string) => pictures.includes(name) || text.includes(name.replace(/^.*\//, ""));
   return Object.fromEntries(Object.entries(staged).filter(([name]) => isNamed(name)));
 }
 
-/** The request to save or check an entry, without its empty optional fields. */
-export const formContentOf = (target: Target, { schema }: CollectionView, state: EntryState): FormContent => ({
-  ...target,
-  version: state.version,
-  value: prune(schema, state.value) as Fields,
-  body: state.body,
-  staged: namedFiles(state),
+/** What is sent: without empty optional fields, nor files that nothing names. */
+export const toSend = (form: FormContent, pictures: readonly string[], { schema }: CollectionView): FormContent => ({
+  ...form,
+  value: prune(schema, form.value) as Fields,
+  staged: namedFiles(form, pictures),
 });
 
-/** The draft of what was typed after `sent` was sent. */
-function remainingDraft({ value, body, staged }: Draft, { version }: Saved, sent: EntryState): Draft {
-  const unsent = Object.entries(staged).filter(([name]) => !(name in sent.staged));
-  return { version, base: sent.value, baseBody: sent.body, value, body, staged: Object.fromEntries(unsent) };
-}
+export const isDirty = ({ form, pictures }: EntryState, { schema }: CollectionView): boolean =>
+  form !== undefined &&
+  !(
+    isSame(prune(schema, form.value), prune(schema, form.base)) &&
+    form.body === form.baseBody &&
+    Object.keys(namedFiles(form, pictures)).length === 0
+  );
 
-/** Moves the draft to where the entry was saved; deletes it if nothing was typed since. */
-export function moveDraft(target: Target, saved: Saved, sent: EntryState): void {
-  const draft = readDraft(target);
-  deleteDraft(target);
-  if (draft && !(isSame(draft.value, sent.value) && draft.body === sent.body))
-    saveDraft(saved, remainingDraft(draft, saved, sent));
-}
+/** For a new entry, errors on empty fields wait for an attempt to save. */
+export const shownMistakes = ({ form, mistakes, isAttempted }: EntryState, collection: CollectionView) =>
+  mistakes.filter(
+    ({ path }) =>
+      !form ||
+      !isNewEntry(form, collection) ||
+      isAttempted ||
+      (path.length > 0 && valueAt(form.value, path) !== undefined),
+  );
 
-/** The state after a save: what was typed meanwhile stays to be saved. */
-export function afterSave(former: EntryState, saved: Saved, sent: EntryState): EntryState {
-  const added = Object.keys(sent.staged).filter((name) => !name.includes("/"));
-  return {
-    ...former,
-    ...remainingDraft(former, saved, sent),
-    pictures: [...new Set([...former.pictures, ...added])],
-  };
+/** Once sent, a draft is of the saved entry, and of what was typed since, even after its form is closed. */
+export function moveDraft(sent: FormContent, typed: FormContent, saved: Saved): void {
+  const draft = readDraft(sent);
+  deleteDraft(sent);
+  const rest = draft && afterSave(draft, saved, typed);
+  if (rest && !(isSame(rest.value, rest.base) && rest.body === rest.baseBody)) saveDraft(rest);
 }
-
-/** The draft in the form, without what is only shown. */
-export const draftOf = ({ pictures, ...draft }: EntryState): Draft => draft;

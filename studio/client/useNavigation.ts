@@ -1,13 +1,13 @@
 import { useState } from "react";
-import type { CollectionView, LaunchLine, LaunchView, ProjectView, Target } from "../protocol";
-import { targetOf } from "./entry-target";
-import { hasSingleEntry } from "./has-single-entry";
-import { readFirstHour } from "./launch/first-answers";
-import { useOpenEntry } from "./useOpenEntry";
+import type { CollectionView, LaunchView, ProjectView, Target } from "../protocol";
+import type { Shown } from "./Preview";
 
-/** The studio's own pages, which the working column shows like a collection. */
+/** The studio's own page, which the working column shows like a collection. */
 export const launchPage = "launch page";
-export const firstHour = "first hour";
+
+/** Whether a collection has a single, fixed entry, which is opened without showing a list. */
+export const hasSingleEntry = ({ shape, canAdd, entries }: CollectionView) =>
+  shape === "single" && !canAdd && entries.length === 1;
 
 type Given = {
   project: ProjectView | undefined;
@@ -16,49 +16,60 @@ type Given = {
   onMove: () => void;
 };
 
-/** What the working column shows: a collection or one of its entries, the launch list, the first questions. */
-export function useNavigation({ project, launch, onMove }: Given) {
-  /** A collection's type or an own page; undefined until something is chosen. */
-  const [chosen, setChosen] = useState<string>();
+type Opened = {
+  /** A collection's type or the launch page; undefined until something is chosen. */
+  chosen?: string;
+  /** The editor is remounted for each visit. */
+  visit: number;
+  target?: Target;
+  /** To go to, once the form is there. */
+  field?: string;
+  lastOpened?: Target;
+  takesFocus: boolean;
   /** The open form was reached from the launch list, and leads back to it. */
-  const [isFromLaunch, setFromLaunch] = useState(false);
-  const { open, show, ...opened } = useOpenEntry("/#realisations");
+  isFromLaunch: boolean;
+};
 
-  const first = launch?.isFresh && !readFirstHour().isPutOff ? firstHour : "PortfolioCase";
+/** What the working column shows — a collection, one of its entries, the launch list — and the previewed page. */
+export function useNavigation({ project, launch, onMove }: Given) {
+  const [{ chosen, ...opened }, setOpened] = useState<Opened>({ visit: 0, takesFocus: false, isFromLaunch: false });
+  const [page, setPage] = useState<Shown>({ path: "/#realisations", visit: 0 });
+  const show = (path: string) => setPage((former) => ({ path, visit: former.visit + 1 }));
+
+  const first = launch?.first.length ? launchPage : "PortfolioCase";
   const current = chosen ?? (launch === undefined ? undefined : first);
   const collectionOf = (type: string | undefined) => project?.collections.find((one) => one.type === type);
   const collection = collectionOf(current);
-  const entryOf = (wanted: Target) =>
-    collectionOf(wanted.type)?.entries.find((one) => one.file === wanted.file && one.id === wanted.id);
 
-  const openEntry = (next: Target, line?: LaunchLine) => {
+  const open = (next: Pick<Opened, "target" | "field" | "chosen"> & { isFromLaunch?: boolean }, path: string) => {
     onMove();
-    setChosen(next.type);
-    setFromLaunch(line !== undefined);
-    open(next, line?.field ?? undefined);
-    show(entryOf(next)?.page ?? collectionOf(next.type)?.page ?? "/");
+    setOpened(({ visit, target: lastOpened }) => ({
+      isFromLaunch: false,
+      ...next,
+      ...(lastOpened && { lastOpened }),
+      visit: visit + 1,
+      takesFocus: true,
+    }));
+    show(path);
   };
-  const openOwnPage = (page: typeof launchPage | typeof firstHour) => {
-    onMove();
-    setChosen(page);
-    setFromLaunch(false);
-    open(undefined);
-    show("/");
+  const openEntry = ({ type, file, index, id }: Target, field?: string, isFromLaunch = false) => {
+    const entry = collectionOf(type)?.entries.find((one) => one.file === file && one.id === id);
+    const path = entry?.page ?? collectionOf(type)?.page ?? "/";
+    open({ chosen: type, target: { type, file, index, id }, ...(field && { field }), isFromLaunch }, path);
   };
+  const openLaunch = () => open({ chosen: launchPage }, "/");
   const openCollection = (next: CollectionView) => {
-    onMove();
-    setChosen(next.type);
-    setFromLaunch(false);
     const [only] = next.entries;
-    open(hasSingleEntry(next) && only ? targetOf(next.type, only) : undefined);
-    show(hasSingleEntry(next) && only ? only.page : next.page);
+    if (hasSingleEntry(next) && only) openEntry({ ...only, type: next.type });
+    else open({ chosen: next.type }, next.page);
   };
   const close = () => {
-    if (isFromLaunch) return openOwnPage(launchPage);
-    onMove();
-    open(undefined);
-    show(collection?.page ?? "/");
+    if (opened.isFromLaunch) openLaunch();
+    else if (collection) open({ chosen: collection.type }, collection.page);
   };
+  /** A new entry now has a file or an index; same visit. */
+  const setSavedTarget = (visited: number, { type, file, index, id }: Target) =>
+    setOpened((former) => (former.visit === visited ? { ...former, target: { type, file, index, id } } : former));
 
-  return { ...opened, show, current, collection, isFromLaunch, entryOf, openEntry, openOwnPage, openCollection, close };
+  return { ...opened, page, show, current, collection, openEntry, openLaunch, openCollection, close, setSavedTarget };
 }

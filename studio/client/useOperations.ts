@@ -1,7 +1,6 @@
 import { useState } from "react";
 import type { CollectionView, EntrySummary, LaunchLine, LaunchSet } from "../protocol";
 import { ask, messageOf } from "./api";
-import { targetOf } from "./entry-target";
 import type { Notice } from "./TopBar";
 
 type Given = {
@@ -11,8 +10,6 @@ type Given = {
   /** Shows a page in the preview. */
   show: (page: string) => void;
 };
-
-const binned = (what: string, plural = false) => `${what} ${plural ? "sont" : "est"} dans la corbeille.`;
 
 /** What is done to entries without their form, one operation at a time. */
 export function useOperations({ collection, load, onNotice, show }: Given) {
@@ -27,50 +24,35 @@ export function useOperations({ collection, load, onNotice, show }: Given) {
     onNotice(outcome);
     setBusy(false);
   };
-  const versionOf = (file: string) => collection?.versions[file] ?? "";
-
-  const move = (from: number, to: number) =>
+  /** Asks for a change of the files, which «Annuler» undoes. */
+  const change = (route: string, body: object, message: string, page?: string) =>
     run(async () => {
+      const { id } = await ask<{ id: string }>(route, body);
+      if (page) show(page);
+      return { message, ...(id && { undo: id }) };
+    });
+  const given = ({ file, index, id }: EntrySummary) => {
+    const version = collection?.versions[file] ?? "";
+    return { type: collection?.type, file, index, id, version };
+  };
+  const whole = { file: null, index: null, id: null, fields: null };
+
+  return {
+    busy,
+    run,
+    move: async (from: number, to: number) => {
       const entry = collection?.entries[from];
-      if (!entry) return { message: "" };
-      if (collection.shape === "list") {
-        await ask("move", { ...targetOf(collection.type, entry), to, version: versionOf(entry.file) });
-      } else {
-        const order = collection.entries.map(({ file }) => file);
-        order.splice(to, 0, ...order.splice(from, 1));
-        await ask("rank", { type: collection.type, order });
-      }
-      return { message: "Ordre enregistré." };
-    });
-
-  const remove = (entry: EntrySummary) =>
-    run(async () => {
-      const target = targetOf(collection?.type ?? "", entry);
-      const { id } = await ask<{ id: string }>("remove", { ...target, version: versionOf(entry.file) });
-      show(collection?.page ?? "/");
-      return { message: binned(`« ${entry.label} »`), undo: id };
-    });
-
-  const undo = (id: string) => run(() => ask("restore", { id }).then(() => ({ message: "Remis en place." })));
-
-  const own = ({ target, field, title }: LaunchLine) =>
-    run(async () => {
-      await ask("own", { ...target, fields: field === null ? null : [field] });
-      return { message: `« ${title} » est le vôtre.` };
-    });
-
-  const ownAll = ({ type, title }: LaunchSet) =>
-    run(async () => {
-      await ask("own", { type, file: null, index: null, id: null, fields: null });
-      return { message: `« ${title} » : tous sont les vôtres.` };
-    });
-
-  const removeSamples = ({ type, title }: LaunchSet) =>
-    run(async () => {
-      const { id } = await ask<{ id: string }>("remove-samples", { type });
-      show("/");
-      return { message: binned(`Les exemples de « ${title} »`, true), undo: id };
-    });
-
-  return { busy, run, move, remove, undo, own, ownAll, removeSamples };
+      if (entry) await change("move", { ...given(entry), to }, "Ordre enregistré.");
+    },
+    remove: (entry: EntrySummary) =>
+      change("remove", given(entry), `« ${entry.label} » est dans la corbeille.`, collection?.page),
+    undo: (id: string) => change("restore", { id }, "Remis en place."),
+    own: ({ target, field, title }: LaunchLine) =>
+      change("own", { ...target, fields: field === null ? null : [field] }, `« ${title} » est le vôtre.`),
+    ownAll: ({ type, title }: LaunchSet) => change("own", { ...whole, type }, `« ${title} » : tous sont les vôtres.`),
+    removeSamples: ({ type, title }: LaunchSet) =>
+      change("remove-samples", { type }, `Les exemples de « ${title} » sont dans la corbeille.`, "/"),
+  };
 }
+
+export type Operations = ReturnType<typeof useOperations>;

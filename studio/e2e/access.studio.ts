@@ -12,11 +12,11 @@ const screens: Record<string, (studio: Studio) => Promise<void>> = {
   },
   "the editor of an article, with a mistake": async (studio) => {
     await studio.open("Articles", /Classer/);
-    await studio.page.getByRole("textbox", { name: "Texte de l’article" }).click();
+    await studio.page.getByRole("textbox", { name: "Texte de la page" }).click();
     await studio.page.keyboard.type("<Encart /> ");
     await expect(studio.page.getByText("composant inconnu <Encart>")).toBeVisible();
   },
-  "the two versions of a field": async (studio) => {
+  "a conflict": async (studio) => {
     await studio.open("Méthode", /Trier/);
     await studio.form.getByLabel("Ce qui se passe à cette étape").fill("Mètre par mètre, à deux.");
     write("data/method.json", read("data/method.json").replace("Mètre par mètre", "Armoire par armoire"));

@@ -35,7 +35,7 @@ test("a case is created with its image, and previewed", async ({ studio, page })
   await form.getByLabel("Secteur", { exact: true }).selectOption("Santé");
   await form.getByLabel("Le problème, avec les mots du client").fill("« Le planning était au mur de l’atelier. »");
   await form.getByLabel("Ce qui a été construit et ce qui a changé").fill("Chacun lit sa journée la veille.");
-  await form.getByRole("button", { name: "Ajouter : Outils employés" }).click();
+  await studio.add("Outils employés");
   await form.getByLabel("Outil", { exact: true }).fill("Airtable");
   await studio.saveButton.click();
 

@@ -51,48 +51,51 @@ test("unsaved changes survive a reload, and can be discarded", async ({ studio, 
   await page.getByRole("button", { name: "Abandonner" }).click();
   await expect(field).toHaveValue(before);
   await page.reload();
-  await studio.open("Témoignages", /Solène P\./);
-  await page.getByRole("button", { name: "Les reprendre" }).click();
+  await page.getByRole("button", { name: "Corbeille" }).click();
+  await page.getByRole("button", { name: "Restaurer : Solène P." }).click();
   await expect(field).toHaveValue("Une enseigne en cours de frappe");
   await page.getByRole("button", { name: "Abandonner" }).click();
-  await page.getByRole("button", { name: "Les oublier" }).click();
-  await expect(page.getByRole("button", { name: "Les reprendre" })).toBeHidden();
+  await expect(field).toHaveValue(before);
   expect(changes()).toEqual([]);
 });
 
-test("a conflict is settled field by field; what was left can be resumed", async ({ studio, page }) => {
+test("where both changed the same field, one version stays, and the other comes back from the bin", async ({
+  studio,
+  page,
+}) => {
   const file = "data/testimonials.json";
   const own = () => readList<Record<string, string>>(file).find(({ name }) => name === "Bérengère D.")!;
-  const onDisk = (changed: Record<string, string>) => {
-    for (const [field, text] of Object.entries(changed)) write(file, read(file).replace(own()[field]!, text));
-  };
+  const onDisk = (field: string, text: string) => write(file, read(file).replace(own()[field]!, text));
   const company = studio.form.getByLabel("Entreprise", { exact: true });
-  const content = studio.form.getByLabel("Témoignage", { exact: true });
   const dialog = page.getByRole("dialog", { name: "Le fichier a changé entre-temps" });
+  const restoreLast = async () => {
+    await page.getByRole("button", { name: "Corbeille" }).click();
+    await page.getByRole("button", { name: "Restaurer : Bérengère D." }).first().click();
+  };
 
   await studio.open("Témoignages", /Bérengère D\./);
-  onDisk({
-    company: "Écrite dans un éditeur",
-    content: "Un avis écrit dans un éditeur.",
-    sector: "Écrit dans un éditeur",
-  });
+  onDisk("company", "Écrite dans un éditeur");
+  onDisk("sector", "Écrit dans un éditeur");
   await company.fill("Écrite dans le studio");
-  await content.fill("Un avis écrit dans le studio.");
   await studio.saveButton.click();
-  await expect(dialog.getByRole("group")).toHaveCount(2);
-  expect(read(file)).not.toContain("Écrite dans le studio");
-  await dialog.getByRole("group", { name: "Témoignage" }).getByLabel("Version du disque").check();
-  await dialog.getByRole("button", { name: "Garder ces choix" }).click();
+  await dialog.getByRole("button", { name: "Garder la mienne" }).click();
   await expect(studio.form.getByText("Enregistré.")).toBeVisible();
-  expect(own()).toMatchObject({
-    company: "Écrite dans le studio",
-    content: "Un avis écrit dans un éditeur.",
-    sector: "Écrit dans un éditeur",
-  });
-  await page.getByRole("button", { name: "Les reprendre" }).click();
-  await expect(content).toHaveValue("Un avis écrit dans le studio.");
+  expect(own()).toMatchObject({ company: "Écrite dans le studio", sector: "Écrit dans un éditeur" });
+  await restoreLast();
+  await expect(page.getByText("est remis en place")).toBeVisible();
+  expect(own()).toMatchObject({ company: "Écrite dans un éditeur", sector: "Écrit dans un éditeur" });
+
+  await page.reload();
+  await studio.open("Témoignages", /Bérengère D\./);
+  onDisk("company", "Écrite ailleurs");
+  await company.fill("Écrite de nouveau ici");
+  await studio.saveButton.click();
+  await dialog.getByRole("button", { name: "Garder celle du disque" }).click();
+  await expect(company).toHaveValue("Écrite ailleurs");
+  await restoreLast();
+  await expect(company).toHaveValue("Écrite de nouveau ici");
   await page.getByRole("button", { name: "Abandonner" }).click();
-  await page.getByRole("button", { name: "Les oublier" }).click();
+  await expect(company).toHaveValue("Écrite ailleurs");
 });
 
 test("changes made elsewhere to other fields are added, without a question", async ({ studio }) => {

@@ -114,53 +114,39 @@ test("cases that a text links to stay, and the text is named", async ({ studio, 
   expect(changes()).toEqual([]);
 });
 
-test("the first hour writes four answers on a fresh site, and is asked no more", async ({ page }) => {
+test("a fresh site begins with four questions, each answered in its form", async ({ page }) => {
   makeFresh();
-  const { preview, menu } = studioOn(page);
+  const { preview, menu, form } = studioOn(page);
   await page.goto("/studio");
-  const form = page.getByRole("form", { name: "Vos quatre réponses" });
-  await expect(form.getByRole("heading", { name: /^Bienvenue/ })).toBeFocused();
+  await expect(page.getByRole("heading", heading)).toBeFocused();
+  const first = page.getByRole("region", { name: /^Pour commencer/ });
   expect(await violations(page)).toEqual([]);
 
-  await form.getByLabel("Votre nom", { exact: true }).fill("Odile Renard");
-  await form.getByLabel("Votre métier, en une ligne").fill("Relieuse de registres");
-  await form.getByLabel("Votre adresse e-mail").fill("odile");
-  await form.getByLabel("Nom du service").fill("Reliure");
-  await form.getByLabel("Ce que c’est").fill("Vos registres, recousus à la main.");
-  await form.getByLabel("Ce qu’il comprend").fill("Couture\nDorure du dos");
-  await form.getByLabel("Prix, à partir de").fill("1 200 €");
-  await page.reload();
-  await expect(form.getByLabel("Votre nom", { exact: true })).toHaveValue("Odile Renard");
-  await form.getByRole("button", { name: "Écrire sur mon site" }).click();
-  await expect(form.getByLabel("Votre ville")).toBeFocused();
-  await expect(form.getByLabel("Votre ville")).toHaveAccessibleDescription("à remplir");
-  await expect(form.getByLabel("Votre adresse e-mail")).toHaveAccessibleDescription(/attendu une adresse e-mail/);
-  expect(changes()).toEqual([]);
+  await first.getByRole("button", { name: /^Qui êtes-vous/ }).click();
+  await expect(form.getByLabel("Prestataire").first()).toBeFocused();
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.type("Odile Renard");
+  await page.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(page.getByRole("banner").getByText("Enregistré.")).toBeVisible();
+  await page.getByRole("button", { name: "← Mettre en ligne" }).click();
 
-  await form.getByLabel("Votre ville").fill("Évreux");
-  await form.getByLabel("Votre adresse e-mail").fill("odile@reliure.exemple.fr");
-  await form.getByRole("button", { name: "Écrire sur mon site" }).click();
-  await expect(page.getByRole("banner").getByText("C’est écrit : la page le montre.")).toBeVisible();
-  await expect(page.getByRole("heading", heading)).toBeFocused();
+  await first.getByRole("button", { name: /^Où travaillez-vous/ }).click();
+  await form.getByLabel("Ville, après votre nom").fill("Évreux");
+  await page.getByRole("button", { name: "Enregistrer" }).click();
   await expect(preview.getByText("Odile Renard, Évreux")).toBeVisible();
-  await expect(preview.locator("#services").getByText(/À partir de 1.200.€/)).toBeVisible();
-  expect(JSON.parse(read("data/home.json"))).toMatchObject({ hero: { town: "Évreux" }, sample: true });
+  await page.getByRole("button", { name: "← Mettre en ligne" }).click();
 
+  await first.getByRole("button", { name: /^Que proposez-vous/ }).click();
+  await expect(page.getByRole("heading", { name: /./ }).first()).toBeVisible();
+  await form
+    .getByRole("button", { name: /^C’est le mien/ })
+    .first()
+    .click();
+  await expect(page.getByRole("banner").getByText("Enregistré.")).toBeVisible();
   await page.reload();
-  await expect(menu.getByRole("button", { name: /^Mettre en ligne/ })).toBeVisible();
-  await expect(form).toBeHidden();
-});
-
-test("the first hour can wait, and is then a button of the launch list", async ({ page }) => {
-  makeFresh();
-  await page.goto("/studio");
-  await page.getByRole("button", { name: "Plus tard" }).click();
-  await expect(page.getByRole("heading", heading)).toBeFocused();
-  await page.reload();
-  await expect(page.getByRole("heading", { name: "Réalisations" })).toBeVisible();
-  await page.getByRole("button", { name: /^Mettre en ligne/ }).click();
-  await page.getByRole("button", { name: "Commencer par quatre questions" }).click();
-  await expect(page.getByRole("form", { name: "Vos quatre réponses" })).toBeVisible();
+  await menu.getByRole("button", { name: /^Mettre en ligne/ }).click();
+  await expect(page.getByRole("heading", heading)).toBeVisible();
+  await expect(first).toBeHidden();
 });
 
 test("a trial message says what the mail server answered", async ({ studio, page }) => {

@@ -25,7 +25,7 @@ test("on a phone, titles are read by words, and each part takes the screen", asy
   await studio.menu.getByRole("button", { name: "Articles", exact: true }).click();
   await expect(studio.menu).toBeHidden();
   await page.locator(".entryOpen").first().click();
-  await expect(page.getByRole("textbox", { name: "Texte de l’article" })).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Texte de la page" })).toBeVisible();
   expect(await overflow(page)).toBe(0);
   await page.getByRole("button", { name: "Fiche" }).click();
   expect(await overflow(page)).toBe(0);

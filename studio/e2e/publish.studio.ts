@@ -20,7 +20,7 @@ test("an article is created, then published; a refused push loses nothing", asyn
   const { form } = studio;
   await form.getByLabel("Titre de l’article", { exact: true }).fill(title);
   await form.getByLabel("Description", { exact: true }).fill("Un tableau abandonné coûte plus qu’un tableau absent.");
-  await form.getByRole("button", { name: "Ajouter : Mots-clés" }).click();
+  await studio.add("Mots-clés");
   await form.getByLabel("Mot-clé", { exact: true }).fill("tableau de bord");
   await form.getByLabel("Catégorie", { exact: true }).selectOption("Outils");
   await form.getByLabel("Résumé affiché sur la carte de l’article").fill("Trois signes qu’un tableau est mort.");
@@ -31,7 +31,7 @@ test("an article is created, then published; a refused push loses nothing", asyn
   await form.getByLabel("Texte de l’encadré de fin").fill("Décrivez-le en quelques lignes.");
   await form.getByLabel("Texte du bouton vers le contact").fill("Parler de mon tableau");
   await page.getByRole("button", { name: "Texte", exact: true }).click();
-  await page.getByRole("textbox", { name: "Texte de l’article" }).click();
+  await page.getByRole("textbox", { name: "Texte de la page" }).click();
   await page.keyboard.type("Un tableau que personne ne tient ment chaque semaine un peu plus.\n");
   await page.getByLabel("Insérer", { exact: true }).selectOption("Encadré (Callout)");
   await studio.saveButton.click();
@@ -56,7 +56,7 @@ test("an article is created, then published; a refused push loses nothing", asyn
   await open.click();
   await expect(panel.getByText("git remote add origin")).toBeHidden();
   await publish.click();
-  await expect(panel.getByRole("alert")).toContainText(/le dépôt refuse ces changements.*partiront à la prochaine/);
+  await expect(panel.getByRole("alert")).toContainText(/le dépôt refuse ces changements.*réessaie l’envoi/);
   await expect(panel.getByText(/en attente/)).toBeVisible();
   expect(git("log", "-1", "--format=%s")).toContain("1 article ajouté");
 
@@ -68,7 +68,10 @@ test("an article is created, then published; a refused push loses nothing", asyn
   expect(git("--git-dir", remote, "ls-tree", "-r", "--name-only", "main", folder).split("\n")).toHaveLength(2);
 });
 
-test("what another person has published meanwhile is chosen in the window, then sent", async ({ studio, page }) => {
+test("what another person has published at the same place is said, and nothing changes here", async ({
+  studio,
+  page,
+}) => {
   const elsewhere = `${remote}-ailleurs`;
   const file = "data/testimonials.json";
   git("push", "-q", "-u", "origin", "HEAD:main");
@@ -85,11 +88,17 @@ test("what another person has published meanwhile is chosen in the window, then 
   await page.getByRole("button", { name: "Ce qui a changé" }).click();
   const panel = page.getByRole("dialog", { name: "Ce qui a changé" });
   await panel.getByRole("button", { name: "Publier" }).click();
-  await expect(panel.getByRole("alert")).toContainText("Choisissez ce que vous gardez ; rien n’est perdu");
-  await panel.getByRole("button", { name: "Témoignages : garder ma version" }).click();
-  await expect(panel.getByText("Les deux versions sont réunies.")).toBeVisible();
-  await panel.getByRole("button", { name: "Publier" }).click();
-  await expect(panel.getByText("Publié.")).toBeVisible();
-  expect(git("--git-dir", remote, "show", `main:${file}`)).toContain("Un avis d’ici.");
+  await expect(panel.getByRole("alert")).toContainText("Rien n’a été envoyé, rien n’a changé ici");
+  expect(read(file)).toContain("Un avis d’ici.");
+  expect(git("--git-dir", remote, "show", `main:${file}`)).toContain("Un avis d’ailleurs.");
+
+  await expect(() => expect(git("status", "--porcelain", "data", "content")).toBe("")).toPass();
+  expect(() => git("pull", "-q", "--no-rebase")).toThrow();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Ce qui a changé" }).click();
+  await panel.getByRole("button", { name: "Tout annuler" }).click();
+  await expect(panel.getByText(/^Annulé/)).toBeVisible();
+  expect(read(file)).toContain("Un avis d’ici.");
+  expect(git("status", "--porcelain", "data", "content")).toBe("");
   rmSync(elsewhere, { recursive: true });
 });

@@ -13,7 +13,7 @@ test("rejects a title used by another case", async ({ studio }) => {
 
 test("rejects an unknown component, with its line", async ({ studio, page }) => {
   await studio.open("Articles", /Garder ou jeter/);
-  const text = page.getByRole("textbox", { name: "Texte de l’article" });
+  const text = page.getByRole("textbox", { name: "Texte de la page" });
   await text.click();
   await page.keyboard.press("Control+Home");
   await page.keyboard.type("<Encart />\n\n");
@@ -44,7 +44,7 @@ test("rejects the deletion of an entry that a page needs", async ({ studio, page
 
 test("rejects the deletion of an image in use", async ({ studio, page }) => {
   await studio.open("Articles", /Classer/);
-  const shelf = page.getByRole("region", { name: "Images de l’article" });
+  const shelf = page.getByRole("region", { name: "Images de la page" });
   const widths = () =>
     shelf.locator("img").evaluateAll((shown: HTMLImageElement[]) => shown.map(({ naturalWidth }) => naturalWidth > 0));
   await shelf.scrollIntoViewIfNeeded();

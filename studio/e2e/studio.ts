@@ -73,6 +73,10 @@ export const studioOn = (page: Page) => ({
     if (entry) await this.list(collection).getByRole("listitem").getByRole("button", { name: entry }).first().click();
     if (entry) await expect(this.form).toBeVisible();
   },
+  /** Adds an item to a list of the form. */
+  async add(list: string) {
+    await this.form.getByRole("group", { name: list }).getByRole("button", { name: "Ajouter" }).last().click();
+  },
   async save() {
     await this.saveButton.click();
     await expect(this.form.getByText("Enregistré.")).toBeVisible();

@@ -58,7 +58,7 @@ test("an article is written from a document, a photograph, a screenshot and a fi
 
   await form.getByLabel("Titre de l’article", { exact: true }).fill(title);
   await form.getByLabel("Description", { exact: true }).fill("Relire un planning à plusieurs, le vendredi.");
-  await form.getByRole("button", { name: "Ajouter : Mots-clés" }).click();
+  await studio.add("Mots-clés");
   await form.getByLabel("Mot-clé", { exact: true }).fill("planning");
   await form.getByLabel("Catégorie", { exact: true }).selectOption("Outils");
   await form.getByLabel("Résumé affiché sur la carte de l’article").fill("Dix minutes, et plus d’oubli.");
@@ -70,7 +70,7 @@ test("an article is written from a document, a photograph, a screenshot and a fi
   await form.getByLabel("Texte du bouton vers le contact").fill("Parler de mon planning");
 
   await page.getByRole("button", { name: /^Texte( \(|$)/ }).click();
-  const text = page.getByRole("textbox", { name: "Texte de l’article" });
+  const text = page.getByRole("textbox", { name: "Texte de la page" });
   await text.click();
   await paste(text, word, "Relire à plusieurs");
   await expect(text).toContainText("Le **vendredi**, on relit \\{Date\\}");
@@ -136,7 +136,7 @@ test("the file is replaced and withdrawn from the form", async ({ studio, page }
   await expect(files.getByText("modele.csv sera remplacé.")).toBeVisible();
   await studio.save();
   expect(read(`${folder}/telechargements/modele.csv`)).toContain("lundi;deux");
-  await files.getByRole("button", { name: "Retirer l’élément 1 sur 1" }).last().click();
+  await files.getByRole("button", { name: "Retirer" }).last().click();
   await studio.saveButton.click();
   await expect(studio.form.getByText("Enregistré.")).toBeVisible();
   expect(read(`${folder}/index.mdx`)).not.toContain("downloads");

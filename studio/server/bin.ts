@@ -1,110 +1,91 @@
-import { randomUUID } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
-import { listFiles } from "../../src/content/project/project-files";
-import type { BinItem } from "../protocol";
-import { moveAll, type Rewrite, safePath, studioPath, versionOf, writeTogether } from "./files";
+import type { Sources } from "../../src/content/validate/sources";
+import type { BinItem, FormContent, Restored } from "../protocol";
+import { apply, type Change, formerFile, recordFolder, newRecord, recordOf, writeRecord } from "./apply";
+import { collectionIn } from "./entries";
+import { studioPath, versionOf, versionOnDisk } from "./files";
+import type { Plan } from "./plan";
 import type { Project } from "./project";
 import { Refusal } from "./refusal";
-import { readdDownload, type TakenDownload } from "./taken-download";
-import type { Dropped } from "./text/drop-value";
-import { restoreParts } from "./text/restore-parts";
-
-/** What a removal changed in a text: before, and the version after. */
-type Cut = { file: string; before: string; after: string };
-
-/** An entry removed from a list, at an index; parts of entries; or a file that an article no longer offers. */
-export type TakenOut = Cut & ({ index: number; value: unknown } | { dropped: Dropped[] } | TakenDownload);
-
-type Manifest = BinItem & {
-  files: string[];
-  takenOut?: TakenOut | TakenOut[];
-  /** Another file has taken their place: restoring exchanges them. */
-  replaced?: true;
-};
-
-type Binned = Pick<Manifest, "title" | "kind" | "files" | "takenOut" | "replaced">;
+import { mergeFiles } from "./text/merge-files";
 
 const binFolder = (project: Project) => studioPath(project.root, "bin");
 
-/** Moves files or folders to the bin as one item, or keeps an entry removed from a list. */
-export function addToBin(project: Project, item: Binned): string {
-  const id = `${Date.now()}-${randomUUID().slice(0, 8)}`;
-  const folder = studioPath(project.root, "bin", id);
-  const manifest: Manifest = { id, when: new Date().toISOString(), ...item };
-  try {
-    writeFileSync(path.join(folder, "manifest.json"), JSON.stringify(manifest, null, 2), { flush: true });
-    moveAll(item.files.map((file) => [safePath(project.root, file), path.join(folder, "files", file)] as const));
-  } catch (error) {
-    rmSync(folder, { recursive: true, force: true });
-    throw error;
-  }
-  return id;
-}
+const idsIn = (project: Project) =>
+  readdirSync(binFolder(project)).filter((id) => existsSync(path.join(binFolder(project), id, "record.json")));
 
-const manifestOf = (project: Project, id: string): Manifest => {
-  const file = path.join(binFolder(project), id, "manifest.json");
-  if (!/^[\w-]+$/.test(id) || !existsSync(file)) throw new Refusal(404, "Cet élément n’est plus dans la corbeille.");
-  return JSON.parse(readFileSync(file, "utf8")) as Manifest;
-};
-
-/** The items in the bin, newest first. */
-export function listBin(project: Project): BinItem[] {
-  return readdirSync(binFolder(project))
+/** What can be put back, newest first. */
+export const listBin = (project: Project): BinItem[] =>
+  idsIn(project)
     .sort()
     .reverse()
-    .flatMap((id) => (existsSync(path.join(binFolder(project), id, "manifest.json")) ? [manifestOf(project, id)] : []))
+    .map((id) => recordOf(project, id))
+    .filter(({ bin, draft }) => bin !== undefined || draft !== undefined)
     .map(({ id, title, kind, when }) => ({ id, title, kind, when }));
+
+/** Keeps a draft that its owner gives up. */
+export function keepDraft(project: Project, title: string, draft: FormContent): string {
+  const record = newRecord({ title, kind: "brouillon abandonné", changes: [], draft });
+  writeRecord(project, record);
+  return record.id;
 }
 
-/** Puts back what was taken out of a text: its exact former text if it has not changed since. */
-function putBack(project: Project, taken: TakenOut): Rewrite {
-  const { file } = taken;
-  if (!project.sources.exists(file)) throw new Refusal(409, `${file} n’existe plus : restaurez-le d’abord.`);
-  const before = project.sources.read(file);
-  if (versionOf(before) === taken.after) return { file, before, after: taken.before };
-  if ("download" in taken) return { file, before, after: readdDownload(project.sources, file, taken.download) };
-  const dropped = "dropped" in taken ? taken.dropped : [{ path: [taken.index], value: taken.value }];
-  return { file, before, after: restoreParts(project, file, dropped) };
+/** A file that has changed since gets back what the plan took out of it, if nothing else stands there. */
+function merged(project: Project, sources: Sources, id: string, { file, before, text }: Change): string {
+  const isText = text !== null && before && sources.exists(file) && collectionIn(file) !== undefined;
+  const former = isText ? readFileSync(formerFile(project, id, file), "utf8") : "";
+  const merge = isText ? mergeFiles(file, { mine: sources.read(file), base: text, theirs: former }) : undefined;
+  if (merge === undefined)
+    throw new Refusal(409, `${file} a changé depuis, au même endroit : il reste tel quel, et rien n’a été remis.`);
+  return merge;
 }
 
-/** The files of an item, those of its folders included → where they are in the bin. */
-const binnedFiles = (folder: string, names: readonly string[]) =>
-  new Map(
-    names.flatMap((name): [string, string][] => {
-      const place = path.join(folder, "files", name);
-      if (!statSync(place).isDirectory()) return [[name, place]];
-      return listFiles(path.join(folder, "files"), name).map((file) => [file, path.join(folder, "files", file)]);
-    }),
-  );
+/** What puts things back as they were before a plan. */
+function planUndo(project: Project, sources: Sources, id: string): Plan {
+  const { title, kind, bin, changes } = recordOf(project, id);
+  const texts = new Map<string, string>();
+  const files = new Map<string, string | null>();
+  for (const change of changes) {
+    const { file, before, after } = change;
+    const now = versionOnDisk(project.root, file);
+    const isBack = before && now !== null && now === versionOf(readFileSync(formerFile(project, id, file)));
+    if (now === after) files.set(file, before ? formerFile(project, id, file) : null);
+    else if (!isBack) texts.set(file, merged(project, sources, id, change));
+  }
+  return {
+    title,
+    kind,
+    ...(bin === "exchange" && { bin }),
+    refusal: "Ne peut pas être remis : le site ne l’accepterait plus tel qu’il est.",
+    texts,
+    files,
+  };
+}
 
 /**
- * Restores an item.
+ * Puts an item back.
  *
- * @param check rejects changes that the build would refuse: new texts, and files → where they are.
- * @throws {Refusal} when a file with the same path exists.
+ * @returns the id of what undoes it; or the draft to go on with, which stays in the bin until it is kept elsewhere.
+ * @throws {Refusal} when what stands there now, or the rules of the site, are against it.
  */
-export async function restore(
-  project: Project,
-  id: string,
-  check: (changes: Map<string, string>, files: Map<string, string>) => Promise<void>,
-): Promise<void> {
-  const { files, takenOut, replaced, ...item } = manifestOf(project, id);
-  const folder = path.join(binFolder(project), id);
-  const findExisting = () => {
-    const existing = files.filter((file) => existsSync(safePath(project.root, file)));
-    if (existing.length > 0 && !replaced)
-      throw new Refusal(409, `Déjà revenu sur le disque : ${existing.join(", ")}. Renommez ou supprimez d’abord.`);
-    return existing;
-  };
-  findExisting();
-  const rewrites = [takenOut ?? []].flat().map((taken) => putBack(project, taken));
-  await check(new Map(rewrites.map(({ file, after }) => [file, after])), binnedFiles(folder, files));
-  writeTogether(project.root, rewrites, () => {
-    // One may have appeared during the check.
-    const existing = findExisting();
-    if (existing.length > 0) addToBin(project, { ...item, files: existing, replaced: true });
-    moveAll(files.map((file) => [path.join(folder, "files", file), safePath(project.root, file)] as const));
-  });
-  rmSync(folder, { recursive: true });
+export async function restore(project: Project, id: string): Promise<Restored> {
+  const { draft } = recordOf(project, id);
+  if (draft) return { id: "", draft };
+  const { id: undo } = await apply(project, (sources) => planUndo(project, sources, id));
+  forget(project, { id });
+  return { id: undo };
+}
+
+export const forget = (project: Project, { id }: { id: string }) =>
+  rmSync(recordFolder(project, recordOf(project, id).id), { recursive: true });
+
+/** How long what the bin does not show can be undone, in milliseconds. */
+const maxAge = 30 * 24 * 60 * 60 * 1000;
+
+/** Deletes the old records that the bin does not show. */
+export function deleteOldRecords(project: Project): void {
+  const shown = new Set(listBin(project).map(({ id }) => id));
+  for (const id of idsIn(project).filter((one) => !shown.has(one)))
+    if (Date.now() - statSync(recordFolder(project, id)).mtimeMs > maxAge) forget(project, { id });
 }

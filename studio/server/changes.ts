@@ -5,7 +5,7 @@ import { collections } from "../../src/collections/collections";
 import type { Collection } from "../../src/collections/define-collection";
 import { hasOwnFiles } from "./entries";
 import { git } from "./git";
-import { sameValue } from "./text/plain-value";
+import { sameValue } from "./text/values";
 
 type Counts = { added: number; removed: number; changed: number; moved: boolean };
 

@@ -1,11 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Asset } from "./assets";
+import { deleteOldRecords } from "./bin";
 import { guard, readBody } from "./guards";
-import { explainFailure } from "./explain-failure";
 import { PictureAnswer } from "./picture-answer";
 import { openProject } from "./project";
-import { Refusal } from "./refusal";
-import { type ParsedRequest, routes } from "./routes";
+import { explainFailure, Refusal } from "./refusal";
+import { routes } from "./routes";
 import { deleteOldFiles, maxFileBytes } from "./staged-files";
 
 /** Maximum size of a form in bytes: a hundred times the longest article. */
@@ -26,17 +26,16 @@ const send = (response: ServerResponse, status: number, type: string, content: s
 const sendJson = (response: ServerResponse, status: number, value: unknown) =>
   send(response, status, "application/json; charset=utf-8", JSON.stringify(value));
 
-async function parseRequest(message: IncomingMessage, url: URL): Promise<ParsedRequest> {
-  const empty = { query: url.searchParams, json: undefined, bytes: Buffer.alloc(0) };
-  if (message.method !== "POST") return empty;
+/** What a request says, and the file that it brings. */
+async function parseRequest(message: IncomingMessage, url: URL): Promise<[unknown, Buffer]> {
+  const query = Object.fromEntries(url.searchParams);
+  if (message.method !== "POST") return [query, Buffer.alloc(0)];
+  if (/\/(?:picture|download)$/.test(url.pathname)) return [query, await readBody(message, maxFileBytes)];
   const type = message.headers["content-type"] ?? "";
-  if (/\/(?:picture|download)$/.test(url.pathname)) {
-    return { ...empty, bytes: await readBody(message, maxFileBytes) };
-  }
   if (!type.startsWith("application/json")) throw new Refusal(415, "Du JSON est attendu.");
   const text = (await readBody(message, maxFormBytes)).toString("utf8");
   try {
-    return { ...empty, json: JSON.parse(text || "{}") as unknown };
+    return [JSON.parse(text || "{}"), Buffer.alloc(0)];
   } catch {
     throw new Refusal(400, "JSON illisible.");
   }
@@ -51,6 +50,7 @@ async function parseRequest(message: IncomingMessage, url: URL): Promise<ParsedR
 export function createStudio(root: string, key: string, assets: Promise<ReadonlyMap<string, Asset>>): Server {
   const project = openProject(root);
   deleteOldFiles(project);
+  deleteOldRecords(project);
 
   const handle = async (message: IncomingMessage, response: ServerResponse) => {
     guard(message, key);
@@ -59,8 +59,8 @@ export function createStudio(root: string, key: string, assets: Promise<Readonly
     if (asset && message.method === "GET") return send(response, 200, asset.type, asset.content);
     const route = routes[`${message.method ?? ""} ${url.pathname.replace("/studio/api/", "")}`];
     if (!route) throw new Refusal(404, "Adresse inconnue.");
-    const request = await parseRequest(message, url);
-    const value = await project.enqueue(() => route(project, request));
+    const [said, bytes] = await parseRequest(message, url);
+    const value = await project.enqueue(() => route(project, said, bytes));
     if (value instanceof PictureAnswer) return send(response, 200, value.type, value.bytes);
     sendJson(response, 200, value);
   };

@@ -124,10 +124,9 @@ test("names are unique on the whole site; what can't be offered is said", async 
 test("two screenshots of the same name are two files", async () => {
   const query = { type: "Article", field: "body", name: "image" };
   const first = (await send("picture", query, await picture(900))).json as StagedFile;
-  const second = (await send("picture", { ...query, taken: JSON.stringify([first.name]) }, await picture(800)))
-    .json as StagedFile;
+  const second = (await send("picture", { ...query, taken: first.name }, await picture(800))).json as StagedFile;
   expect([first.name, second.name]).toEqual(["image.png", "image-2.png"]);
-  const document = { type: "Article", name: "notice.pdf", taken: JSON.stringify(["telechargements/notice.pdf"]) };
+  const document = { type: "Article", name: "notice.pdf", taken: "telechargements/notice.pdf" };
   expect((await send("download", document, notice)).json).toMatchObject({ name: "notice-2.pdf" });
 });
 
@@ -141,7 +140,25 @@ test("a drawing is a figure, not a cover, and follows the rules of drawings", as
   expect((await send("picture", figure, drawing('viewBox="0 0 900 200"'))).json).toMatchObject({
     error: expect.stringContaining("illisible sur un téléphone") as string,
   });
-  expect((await send("picture", { ...figure, field: "cover" }, drawing('viewBox="0 0 480 200"'))).status).toBe(415);
+  expect((await send("picture", { ...figure, field: "cover" }, drawing('viewBox="0 0 480 200"'))).status).toBe(422);
+});
+
+test("a picture in a part of an entry is asked what its own field asks", async () => {
+  const portrait = { type: "HomeTexts", file: "data/home.json", field: "about.portrait.image", name: "Odile" };
+  expect((await send("picture", portrait, await picture(300))).json).toMatchObject({ width: 300 });
+  expect((await send("picture", portrait, await picture(200))).json).toMatchObject({
+    error: expect.stringContaining("au moins 288") as string,
+  });
+  const drawing = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 200"></svg>`);
+  expect((await send("picture", portrait, drawing)).status).toBe(422);
+});
+
+test("a request that is not what its form sends is refused at the edge", async () => {
+  for (const query of [{ type: "Article", file: "../x" }, { field: "cover" }, { type: "Article", index: "-1" }])
+    expect(await send("picture", query as never, notice)).toMatchObject({
+      status: 400,
+      json: { error: "Demande mal formée." },
+    });
 });
 
 test("an image is replaced under its name, whatever its format", async () => {
@@ -165,7 +182,7 @@ test("an empty image is named, and nothing is kept", async () => {
   const answer = await send("picture", { ...target, field: "cover", name: "cover" }, Buffer.alloc(0));
   expect(answer).toMatchObject({
     status: 422,
-    json: { error: expect.stringContaining("Ce fichier est vide") as string },
+    json: { error: expect.stringContaining("ichier est vide") as string },
   });
   expect(readdirSync(path.join(rootOf(), ".studio/staged"))).toEqual([]);
 });
@@ -177,7 +194,7 @@ test("a file of another entry is never replaced", async () => {
   write("data/portfolio/planning.png", "déjà là");
   const like = await open("PortfolioCase", "data/portfolio/dossiers-cabinet-dentaire.json");
   const value = { ...like.value, title: "Planning", image: staged.name, order: undefined };
-  const work = { ...like, file: null, version: null, value, staged: { [staged.name]: staged.id } };
+  const work = { ...like, file: null, version: null, base: {}, value, staged: { [staged.name]: staged.id } };
   expect(await post("save", work)).toMatchObject({ status: 409 });
   expect(read("data/portfolio/planning.png")).toBe("déjà là");
 });

@@ -61,21 +61,54 @@ export function entriesIn(sources: Sources, collection: Collection, file: string
   const { entries, mistakes } = readFile(sources, file, collection);
   const [mistake] = mistakes;
   if (/^<{7} /m.test(sources.read(file)))
-    throw new Refusal(422, `${file} contient deux versions à départager : ouvrez « Ce qui a changé ».`);
+    throw new Refusal(
+      422,
+      `${file} contient deux versions à départager. Si une mise à jour du dépôt attend, « Ce qui a changé » l’annule ; sinon, gardez l’une des deux dans un éditeur.`,
+    );
   if (mistake) throw new Refusal(422, `${file} : ${mistake.message}. Corrigez ce fichier dans un éditeur.`);
   return nameEntries(entries);
 }
 
+/** The text of an entry, as an editor returns it. */
+export const bodyOf = ({ prose }: Entry): string | null => prose?.body.replace(/\r\n?/g, "\n") ?? null;
+
 export const fieldsOf = ({ value }: Entry): Fields => fieldsIn(value);
+
+export const isSample = (entry: Entry) => fieldsOf(entry).sample === true;
 
 export const summaryOf = (entry: NamedEntry): EntrySummary => ({
   file: entry.file,
   index: typeof entry.path[0] === "number" ? entry.path[0] : null,
   id: entry.id,
   label: labelOf(fieldsOf(entry), entry.collection.studio.title),
-  sample: fieldsOf(entry).sample === true,
+  sample: isSample(entry),
   page: pathOf(entry),
 });
+
+/**
+ * The entries of a collection in the site's order: a list's own, cases by rank, articles newest first.
+ *
+ * @param broken receives the errors of files that can't be read.
+ */
+export function sortedEntries(sources: Sources, collection: Collection, broken: string[]): NamedEntry[] {
+  const { rank } = collection.studio;
+  const entries = filesOf(sources, collection).flatMap((file) => {
+    try {
+      return entriesIn(sources, collection, file);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      broken.push(error.message);
+      return [];
+    }
+  });
+  const rankOf = (entry: Entry) => Number(rank ? (fieldsOf(entry)[rank] ?? Infinity) : 0);
+  const dateOf = (entry: Entry) => {
+    const { date } = fieldsOf(entry);
+    return hasOwnFiles(collection) && typeof date === "string" ? date : "";
+  };
+  const compare = (a: number | string, b: number | string) => (a < b ? -1 : a > b ? 1 : 0);
+  return entries.sort((a, b) => compare(rankOf(a), rankOf(b)) || compare(dateOf(b), dateOf(a)));
+}
 
 /** The entry that a target points to: in a list, the one that is about the same thing, wherever it is now. */
 export function findEntry(sources: Sources, { type, file, index, id }: Target): NamedEntry {
@@ -111,7 +144,7 @@ export function viewEntry(sources: Sources, target: Target): EntryView {
   const entry = findEntry(sources, target);
   return {
     value: fieldsOf(entry),
-    body: entry.prose ? entry.prose.body.replace(/\r\n?/g, "\n") : null,
+    body: bodyOf(entry),
     version: versionOf(sources.read(entry.file)),
     page: pathOf(entry),
     pictures: picturesInFolder(sources, entry.collection, entry.file),

@@ -1,16 +1,5 @@
 import { createHash } from "node:crypto";
-import {
-  cpSync,
-  existsSync,
-  lstatSync,
-  mkdirSync,
-  readFileSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import { copyFileSync, lstatSync, mkdirSync, readFileSync, realpathSync, renameSync, rmdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { Refusal } from "./refusal";
 
@@ -18,7 +7,7 @@ import { Refusal } from "./refusal";
 const studioFolder = ".studio";
 
 /** Content hash of a file. */
-export const versionOf = (text: string) => createHash("sha1").update(text).digest("hex");
+export const versionOf = (content: string | Buffer) => createHash("sha1").update(content).digest("hex");
 
 /**
  * The absolute path of a file that the studio may access.
@@ -44,76 +33,37 @@ export function studioPath(root: string, ...parts: string[]): string {
   return realpathSync(folder);
 }
 
-/** The new text of a file, and the one it was made from; null for a file that did not exist. */
-export type Rewrite = { file: string; before: string | null; after: string };
-
-/** A file has changed on disk since its new text was made from it. Nothing was written: the task can begin again. */
-export class ChangedMeanwhile extends Refusal {
-  constructor(file: string) {
-    super(409, `${file} vient de changer sur le disque : recommencez.`);
-  }
-}
-
-/** Writes a text to a temporary file; leaves nothing when the disk is full. */
-function writeTemporary(root: string, { file, after }: Rewrite) {
-  const target = safePath(root, file);
-  const temporary = path.join(studioPath(root, "tmp"), `${versionOf(file)}.${process.pid}`);
-  const mode = existsSync(target) ? statSync(target).mode : undefined;
+/** The content hash of a file on disk; null for none. */
+export function versionOnDisk(root: string, file: string): string | null {
   try {
-    writeFileSync(temporary, after, { mode, flush: true });
+    return versionOf(readFileSync(safePath(root, file)));
   } catch (error) {
-    rmSync(temporary, { force: true });
-    throw error;
-  }
-  return { temporary, target };
-}
-
-const textOnDisk = (target: string) => (existsSync(target) ? readFileSync(target, "utf8") : null);
-
-/**
- * Writes files atomically, all or none: a full disk fails before any of them is in place.
- *
- * @param alongside what else must succeed before they are put in place, such as moving files.
- * @throws {ChangedMeanwhile} rather than overwrite what was written outside the studio.
- */
-export function writeTogether(root: string, rewrites: readonly Rewrite[], alongside: () => void = () => {}) {
-  const written: ReturnType<typeof writeTemporary>[] = [];
-  try {
-    for (const rewrite of rewrites) written.push(writeTemporary(root, rewrite));
-    const changed = rewrites.find(({ file, before }) => textOnDisk(safePath(root, file)) !== before);
-    if (changed) throw new ChangedMeanwhile(changed.file);
-    alongside();
-    for (const { temporary, target } of written) {
-      mkdirSync(path.dirname(target), { recursive: true });
-      renameSync(temporary, target);
-    }
-  } finally {
-    for (const { temporary } of written) rmSync(temporary, { force: true });
+    if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
+    return null;
   }
 }
 
-/** Moves a file or a folder, even to another disk. */
-function moveTo(from: string, to: string): void {
+/** Copies a file, to a folder made if needed. */
+export function copyTo(from: string, to: string): void {
   mkdirSync(path.dirname(to), { recursive: true });
-  try {
-    renameSync(from, to);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "EXDEV") throw error;
-    cpSync(from, to, { recursive: true });
-    rmSync(from, { recursive: true });
-  }
+  copyFileSync(from, to);
 }
 
-/** Moves files or folders, all or none. */
-export function moveAll(moves: readonly (readonly [from: string, to: string])[]): void {
-  const done: (readonly [string, string])[] = [];
-  try {
-    for (const [from, to] of moves) {
-      moveTo(from, to);
-      done.push([from, to]);
+/** Puts a file of the same disk in the place of another, or takes this one away, with the folders that it leaves empty. */
+export function place(root: string, file: string, from: string | null): void {
+  const target = safePath(root, file);
+  if (from !== null) {
+    mkdirSync(path.dirname(target), { recursive: true });
+    return renameSync(from, target);
+  }
+  rmSync(target, { force: true });
+  let folder = path.dirname(target);
+  while (path.relative(root, folder).split(path.sep).length > 1) {
+    try {
+      rmdirSync(folder);
+    } catch {
+      return;
     }
-  } catch (error) {
-    for (const [from, to] of done.reverse()) moveTo(to, from);
-    throw error;
+    folder = path.dirname(folder);
   }
 }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { call, everything, open, post, read, startStudio, stopStudio, write } from "../testing/studio-project";
-import type { Checked, Declined, FormContent, ProjectView, Saved } from "../protocol";
+import type { Checked, FormContent, ProjectView, Saved } from "../protocol";
 
 beforeEach(startStudio);
 afterEach(stopStudio);
@@ -44,10 +44,12 @@ test("two people of the same name are two entries", async () => {
   ]);
 });
 
-test("a conflict after a pull shows the same person's entry, not the one now at its place", async () => {
+test("after a pull, the same person's entry is saved, not the one now at its place", async () => {
   const work = await openThenPull();
+  const before = list();
   const { status, json } = await post("save", { ...work, value: { ...work.value, content: "Un avis revu." } });
-  expect([status, (json as Required<Declined>).current.value]).toEqual([409, work.value]);
+  expect([status, (json as Saved).entry.value]).toEqual([200, { ...work.value, content: "Un avis revu." }]);
+  expect(list()).toEqual(before.map((one, index) => (index === 3 ? { ...one, content: "Un avis revu." } : one)));
 });
 
 test("what is typed is checked and saved for that person, wherever the entry is now", async () => {

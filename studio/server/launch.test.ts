@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { type MailServer, startMailServer } from "../../netlify/testing/mail-server";
 import { call, everything, open, post, read, startStudio, stopStudio, write } from "../testing/studio-project";
-import type { Declined, FirstAnswers, LaunchView, SampleRemoval } from "../protocol";
+import type { Declined, LaunchView, SampleRemoval } from "../protocol";
 
 beforeEach(startStudio);
 afterEach(stopStudio);
@@ -158,73 +158,18 @@ test("articles leave with all their folder, files to take away included, and com
   expect(everything()).toEqual(before);
 });
 
-describe("the first hour", () => {
-  const answers: FirstAnswers = {
-    provider: "Odile Renard",
-    name: "",
-    tagline: "Relieuse de registres",
-    town: "Évreux",
-    email: "odile@reliure.exemple.fr",
-    booking: "",
-    offers: [{ title: "Reliure", description: "Vos registres, recousus.", features: ["Couture", "Dorure"], from: 180 }],
-  };
-
-  test("is asked of a site that is all sample, and of no other", async () => {
-    expect((await view()).isFresh).toBe(false);
-    makeFresh();
-    expect((await view()).isFresh).toBe(true);
-    await post("own", { type: "Testimonial", file: testimonials, index: 0, id: null, fields: null });
-    expect((await view()).isFresh).toBe(false);
-  });
-
-  test("writes the answers where they belong and keeps the rest, which stays a sample", async () => {
-    makeFresh();
-    const [site, home] = [
-      JSON.parse(read("data/site.json")) as Record<string, unknown>,
-      JSON.parse(read("data/home.json")) as Record<string, object>,
-    ];
-    const services = JSON.parse(read("data/services.json")) as object[];
-    expect((await post("first-hour", answers)).status).toBe(200);
-    const { booking: _booking, ...links } = site.links as Record<string, unknown>;
-    const { sample: _sample, ...facts } = site;
-    expect(JSON.parse(read("data/site.json"))).toEqual({
-      ...facts,
-      name: "Odile Renard",
-      provider: "Odile Renard",
-      tagline: "Relieuse de registres",
-      contact: { ...(site.contact as object), to: answers.email, from: answers.email },
-      links,
-      sampleFields: ["description", "area", "legal", "links", "sectors", "payBack", "url"],
-    });
-    const { hero } = home;
-    expect(JSON.parse(read("data/home.json"))).toMatchObject({ hero: { ...hero, town: "Évreux" }, sample: true });
-    const [first, ...others] = JSON.parse(read("data/services.json")) as Marked[];
-    expect(first).toEqual(
-      expect.objectContaining({ title: "Reliure", features: ["Couture", "Dorure"], price: { from: 180 } }),
-    );
-    expect(first?.sample).toBeUndefined();
-    expect(others).toEqual(services.slice(1));
-    expect((await view()).isFresh).toBe(false);
-    expect((await post("first-hour", answers)).status).toBe(409);
-  });
-
-  test("tells each answer to correct at its place, and writes nothing", async () => {
-    makeFresh();
-    const before = everything();
-    const [offer] = answers.offers;
-    const wrong = { ...answers, tagline: " ", email: "odile", offers: [{ ...offer!, features: ["Couture"] }] };
-    const { status, json: answer } = await post("first-hour", wrong);
-    expect(status).toBe(422);
-    const { mistakes } = answer as Required<Declined>;
-    expect(mistakes.map(({ path, message }) => [path.join("."), message])).toEqual(
-      expect.arrayContaining([
-        ["tagline", "à remplir"],
-        ["email", expect.stringContaining("attendu une adresse e-mail")],
-        ["offers.0.features", expect.stringContaining("au moins 2")],
-      ]) as unknown,
-    );
-    expect(everything()).toEqual(before);
-  });
+test("a site that is all sample begins with four questions, each in the form that holds its answer; no other does", async () => {
+  expect((await view()).first).toEqual([]);
+  makeFresh();
+  const { first } = await view();
+  expect(first.map(({ target: one, field }) => [one?.type, field])).toEqual([
+    ["SiteIdentity", "provider"],
+    ["HomeTexts", "hero"],
+    ["SiteIdentity", "contact"],
+    ["Service", null],
+  ]);
+  await post("own", { type: "Testimonial", file: testimonials, index: 0, id: null, fields: null });
+  expect((await view()).first).toEqual([]);
 });
 
 describe("the trial message", () => {

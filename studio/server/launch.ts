@@ -6,6 +6,9 @@ import {
   progressOf,
 } from "../../src/content/launch/launch-list";
 import { type LaunchGroup, launchGroups } from "../../src/collections/fields";
+import { home } from "../../src/collections/home";
+import { services } from "../../src/collections/services";
+import { site } from "../../src/collections/site";
 import { projectEnvironment } from "../../tools/project-environment";
 import type { LaunchGroupView, LaunchLine, LaunchSet, LaunchView } from "../protocol";
 import { collectionOf, entriesIn, isOpen, type NamedEntry, targetOf } from "./entries";
@@ -17,6 +20,32 @@ const isInSet = ({ kind, place }: LaunchTask) => kind === "sample" && place !== 
 /** The launch list of the project as it is now. */
 export const launchTasks = ({ root, sources }: Project): LaunchTask[] =>
   listLaunchTasks(sources, projectEnvironment(root));
+
+/** Where the first questions are answered. */
+const questions = [
+  {
+    title: "Qui êtes-vous\u202f?",
+    detail: "Votre nom, et votre métier en une ligne.",
+    collection: site,
+    field: "provider",
+  },
+  { title: "Où travaillez-vous\u202f?", detail: "Votre ville, en haut de l’accueil.", collection: home, field: "hero" },
+  {
+    title: "Comment vous joindre\u202f?",
+    detail: "L’adresse où arrivent les messages du formulaire.",
+    collection: site,
+    field: "contact",
+  },
+  { title: "Que proposez-vous\u202f?", detail: "Vos services et leurs prix.", collection: services, field: null },
+] as const;
+
+/** The first questions, each with the form that holds its answer. */
+function firstLines({ sources }: Project): LaunchLine[] {
+  return questions.flatMap(({ title, detail, collection, field }) => {
+    const entry = entriesIn(sources, collection, collection.files)[0];
+    return entry ? [{ title, detail, isSample: false, isOptional: false, target: targetOf(entry), field }] : [];
+  });
+}
 
 /** What is left before the site is published, grouped as a person would do it. */
 export function viewLaunch(project: Project): LaunchView {
@@ -55,5 +84,5 @@ export function viewLaunch(project: Project): LaunchView {
     const lines = left.filter((task) => !isInSet(task)).map(toLine);
     return { key, title: groupTitles[key], done, total, lines, sets: toSets(key, left) };
   });
-  return { ...progressOf(tasks), groups, isFresh: isAllSample(tasks) };
+  return { ...progressOf(tasks), groups, first: isAllSample(tasks) ? firstLines(project) : [] };
 }

@@ -13,7 +13,7 @@ import {
   stopStudio,
   write,
 } from "../testing/studio-project";
-import type { Declined, EntryView } from "../protocol";
+import type { Saved } from "../protocol";
 
 beforeEach(startStudio);
 afterEach(stopStudio);
@@ -23,13 +23,22 @@ const showcase = "data/showcase.json";
 
 /** Edits a file outside the studio while this one is about to put a text in place: once, at the last moment. */
 function editWhileWriting(file: string, edit: (text: string) => string) {
-  const { writeFileSync } = fs;
-  const disk = jest.spyOn(fs, "writeFileSync").mockImplementation((target, data, options) => {
-    writeFileSync(target, data, options);
+  const { copyFileSync, writeFileSync } = fs;
+  const meanwhile = (target: unknown) => {
     if (!String(target).includes(".studio/tmp/")) return;
-    disk.mockRestore();
+    for (const disk of disks) disk.mockRestore();
     write(file, edit(read(file)));
-  });
+  };
+  const disks = [
+    jest.spyOn(fs, "writeFileSync").mockImplementation((target, data, options) => {
+      writeFileSync(target, data, options);
+      meanwhile(target);
+    }),
+    jest.spyOn(fs, "copyFileSync").mockImplementation((from, target) => {
+      copyFileSync(from, target);
+      meanwhile(target);
+    }),
+  ];
 }
 
 /** Adds a last entry to a list. */
@@ -41,13 +50,13 @@ const addTo = (file: string) =>
 
 const namesIn = (file: string) => (JSON.parse(read(file)) as { name: string }[]).map(({ name }) => name);
 
-test("what was written in an article during its save is a conflict, and stays", async () => {
+test("what was written in an article during its save stays, beside what is saved", async () => {
   const work = await open("Article", articleFile);
   editWhileWriting(articleFile, (text) => `${text}\nÉcrit ailleurs.\n`);
   const { status, json } = await post("save", { ...work, value: { ...work.value, intro: "Une autre introduction." } });
-  expect(status).toBe(409);
-  const { current } = json as Declined & { current: EntryView };
-  expect(current.body).toContain("Écrit ailleurs.");
+  expect(status).toBe(200);
+  expect((json as Saved).entry.body).toContain("Écrit ailleurs.");
+  expect(read(articleFile)).toContain("Une autre introduction.");
   expect(read(articleFile)).toContain("Écrit ailleurs.");
 });
 

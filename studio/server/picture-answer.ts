@@ -20,8 +20,7 @@ export class PictureAnswer {
 }
 
 /** An image next to an entry, or a staged one. */
-export function pictureOf(project: Project, query: URLSearchParams): PictureAnswer {
-  const [staged, file] = [query.get("staged"), query.get("file") ?? ""];
+export function pictureOf(project: Project, { staged, file }: { staged: string; file: string }): PictureAnswer {
   if (staged) return new PictureAnswer(readStaged(project, staged), staged);
   const location = safePath(project.root, file);
   if (!isPicture(file) || !project.sources.exists(file)) throw new Refusal(404, "Image introuvable.");

@@ -1,9 +1,10 @@
 /** @jest-environment node */
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { call, git, open, post, read, rootOf, startStudio, stopStudio, write } from "../testing/studio-project";
-import type { Changes, ProjectView } from "../protocol";
+import type { Changes, Declined, ProjectView } from "../protocol";
+import { explainGit } from "./explain-git";
 
 beforeEach(startStudio);
 afterEach(stopStudio);
@@ -107,116 +108,126 @@ describe("publishing", () => {
     };
     const changeFirst = (text: string) => text.replace(JSON.stringify(first().content), '"Un avis d’ailleurs."');
     const published = () => git("--git-dir", remote(), "show", `main:${file}`);
-    const conflicts = async () => ((await call("api/changes")).json as Changes).conflicts;
-    /** Both change the first testimonial; the other person, the last one too. */
-    const meet = async () => {
-      const { name } = list().at(-1)!;
-      changeElsewhere((text) => changeFirst(text).replace(JSON.stringify(name), '"Nom d’ailleurs"'));
-      await edit();
-      return post("publish", {});
-    };
 
-    test("changes at other places are added to ours, and all is sent", async () => {
+    test("changes at other places are added to ours, and all is sent; what is staged or set aside stays so", async () => {
       changeElsewhere((text) => text.replace("Une matinée", "Deux matinées"), "data/method.json");
+      write("aside.txt", "mis de côté");
+      git("add", "aside.txt");
+      git("stash", "-q");
+      write("staged.txt", "préparé");
+      git("add", "staged.txt");
       await edit();
       expect(await post("publish", {})).toMatchObject({ status: 200 });
       expect(published()).toContain("Un avis revu.");
       expect(read("data/method.json")).toContain("Deux matinées");
+      expect(git("status", "--porcelain").trim()).toBe("A  staged.txt");
+      expect(git("stash", "list")).toContain("stash@{0}");
+    });
+
+    test("at the same place, nothing is sent and nothing changes here, which is said", async () => {
+      changeElsewhere(changeFirst);
+      await edit();
+      const before = read(file);
+      expect(await post("publish", {})).toMatchObject({
+        status: 409,
+        json: { error: expect.stringMatching(/mêmes endroits. Rien n’a été envoyé, rien n’a changé ici/) as string },
+      });
+      expect(read(file)).toBe(before);
+      expect(git("status", "--porcelain").trim()).toBe("");
+      expect((await call("api/changes")).json).toMatchObject({ words: [], waiting: 1 });
+      expect(published()).toContain("Un avis d’ailleurs.");
     });
 
     test.each([
-      ["mine", true, "Un avis revu."],
-      ["the repository's", false, "Un avis d’ailleurs."],
-    ])(
-      "at the same place, %s is kept, and what the other changed elsewhere in the file",
-      async (_whose, mine, content) => {
-        expect(await meet()).toMatchObject({
-          status: 409,
-          json: { error: expect.stringMatching(/Choisissez ce que vous gardez ; rien n’est perdu/) as string },
-        });
-        expect(await conflicts()).toEqual([{ file, place: "Témoignages", settles: true }]);
-        expect((await post("resolve-conflict", { file, mine })).json).toMatchObject({
-          done: expect.stringContaining("réunies") as string,
-        });
-        expect(first().content).toBe(content);
-        expect(list().at(-1)!.name).toBe("Nom d’ailleurs");
-        expect(await conflicts()).toBeUndefined();
-        const status = (await call("api/changes")).json as Changes;
-        if (status.waiting > 0) expect((await post("publish", {})).status).toBe(200);
-        expect(published()).toContain(content);
-      },
-    );
-
-    test("meanwhile nothing is saved, which giving up would erase, and the list says where to go", async () => {
+      ["a merge", ["pull", "-q", "--no-rebase"]],
+      ["a rebase", ["pull", "-q", "--rebase"]],
+    ])("%s begun in a terminal is given up whole; meanwhile nothing is saved", async (_what, pull) => {
+      changeElsewhere(changeFirst);
       const work = await open("MethodStep", "data/method.json", 0);
-      await meet();
+      await edit();
+      git("commit", "-qam", "Ici");
+      expect(() => git(...pull)).toThrow();
+      expect((await call("api/changes")).json).toMatchObject({ isUpdating: true });
+      expect((await post("publish", {})).status).toBe(409);
       expect(await post("save", { ...work, value: { ...work.value, title: "Autre" } })).toMatchObject({
         status: 409,
         json: { error: expect.stringContaining("« Ce qui a changé »") as string },
       });
       const { collections } = (await call("api/project")).json as ProjectView;
       expect(collections.find(({ type }) => type === "Testimonial")!.broken).toEqual([
-        expect.stringMatching(/deux versions à départager : ouvrez « Ce qui a changé »/),
+        expect.stringMatching(/deux versions à départager/),
       ]);
-    });
-
-    test("giving up puts everything back as before", async () => {
-      await meet();
       expect((await post("abandon-update", {})).json).toMatchObject({
         done: expect.stringMatching(/^Annulé/) as string,
       });
       expect(first().content).toBe("Un avis revu.");
-      expect(await conflicts()).toBeUndefined();
       expect(git("symbolic-ref", "--short", "HEAD").trim()).toBe("main");
     });
 
-    test.each([
-      ["a merge", ["pull", "-q", "--no-rebase"]],
-      ["a rebase", ["pull", "-q", "--rebase"]],
-    ])("%s begun in a terminal is led to its end", async (_what, pull) => {
-      changeElsewhere(changeFirst);
+    test("without an operation under way, giving up touches nothing that is staged or set aside", async () => {
+      write("aside.txt", "mis de côté");
+      git("add", "aside.txt");
+      git("stash", "-q");
       await edit();
-      git("commit", "-qam", "Ici");
-      expect(() => git(...pull)).toThrow();
-      expect(await conflicts()).toEqual([{ file, place: "Témoignages", settles: true }]);
-      expect((await post("publish", {})).status).toBe(409);
-      expect((await post("resolve-conflict", { file, mine: true })).status).toBe(200);
-      expect(first().content).toBe("Un avis revu.");
-      expect((await post("publish", {})).status).toBe(200);
-      expect(published()).toContain("Un avis revu.");
-    });
-
-    describe("what git had set aside comes back onto another version", () => {
-      beforeEach(async () => {
-        changeElsewhere(changeFirst);
-        await edit();
-        git("stash", "-q");
-        git("pull", "-q");
-        expect(() => git("stash", "pop", "-q")).toThrow();
-        expect(await conflicts()).toEqual([{ file, place: "Témoignages", settles: true }]);
-      });
-
-      test("ours is the one set aside", async () => {
-        expect((await post("resolve-conflict", { file, mine: true })).status).toBe(200);
-        expect(first().content).toBe("Un avis revu.");
-        expect(await conflicts()).toBeUndefined();
-      });
-
-      test("giving up leaves it aside", async () => {
-        expect((await post("abandon-update", {})).status).toBe(200);
-        expect(first().content).toBe("Un avis d’ailleurs.");
-        expect(git("stash", "show", "-p")).toContain("Un avis revu.");
-        expect(await conflicts()).toBeUndefined();
-      });
-    });
-
-    test("an update settled by hand is finished", async () => {
-      await meet();
-      git("checkout", "--theirs", "--", file);
       git("add", file);
-      expect(await conflicts()).toEqual([]);
-      expect((await post("finish-update", {})).status).toBe(200);
-      expect(await conflicts()).toBeUndefined();
+      expect((await post("abandon-update", {})).status).toBe(409);
+      expect(git("diff", "--cached", "--name-only").trim()).toBe(file);
+    });
+  });
+
+  describe("what keeps a publication from being whole is said, in French", () => {
+    beforeEach(initialise);
+    const publishError = async () => ((await post("publish", {})).json as Declined).error;
+
+    test("a file that the site needs and that git ignores, with the rule", async () => {
+      write(".gitignore", ".studio/\npublic/\n");
+      cpSync(path.join(rootOf(), "content/articles/note-du-studio"), path.join(rootOf(), "content/articles/public"), {
+        recursive: true,
+      });
+      writeFileSync(path.join(rootOf(), "content/articles/public/brouillon.xcf"), "rien ne le nomme");
+      const { ignored } = (await call("api/changes")).json as Changes;
+      expect(ignored).toContain("content/articles/public/index.mdx (règle « public/ », ligne 2 de .gitignore)");
+      expect(ignored.join()).not.toContain("xcf");
+      expect(await publishError()).toMatch(/manqueraient en ligne.*public\/index\.mdx/);
+    });
+
+    test("a failing hook, a lock, a signature, a file too heavy", async () => {
+      await edit();
+      const hook = path.join(repository(), "hooks/pre-commit");
+      writeFileSync(hook, "#!/bin/sh\necho lint failed >&2\nexit 1\n", { mode: 0o755 });
+      expect(await publishError()).toMatch(/un contrôle installé dans ce dossier.*répond : lint failed/);
+      rmSync(hook);
+      writeFileSync(path.join(repository(), "index.lock"), "");
+      expect(await publishError()).toMatch(/supprimez le fichier .git\/index.lock/);
+      rmSync(path.join(repository(), "index.lock"));
+      git("config", "commit.gpgsign", "true");
+      git("config", "gpg.program", "/bin/false");
+      expect(await publishError()).toMatch(/signer/);
+      git("config", "commit.gpgsign", "false");
+      write("content/video.pdf", "");
+      truncateSync(path.join(rootOf(), "content/video.pdf"), 101 * 1024 * 1024);
+      expect(await publishError()).toMatch(/content\/video.pdf pèse plus de 100 Mo/);
+    });
+
+    test.each([
+      ["fatal: detected dubious ownership in repository at '/x'", /safe\.directory/],
+      [
+        "remote: error: File a.mp4 is 120 MB; this exceeds GitHub's file size limit\n ! pre-receive hook declined",
+        /100 Mo/,
+      ],
+      ["stopped: too slow", /une demi-heure/],
+      ["spawn git ENOENT", /n’est pas installé/],
+      ["fatal: quelque chose\nde neuf", /^Git répond : fatal: quelque chose de neuf$/],
+    ])("%s", (err, words) => {
+      expect(explainGit(err)).toMatch(words);
+    });
+
+    test("a folder of another account is no folder without git", async () => {
+      process.env.GIT_TEST_ASSUME_DIFFERENT_OWNER = "1";
+      const { howTo, canPublish } = (await call("api/changes")).json as Changes;
+      delete process.env.GIT_TEST_ASSUME_DIFFERENT_OWNER;
+      expect([howTo.join(), canPublish]).toEqual([expect.stringContaining("safe.directory"), false]);
+      expect(howTo.join()).not.toContain("git init");
     });
   });
 });

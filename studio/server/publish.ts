@@ -1,9 +1,14 @@
+import { existsSync, statSync } from "node:fs";
+import path from "node:path";
 import { formatReport } from "../../src/content/validate/mistake";
+import { providerFiles } from "../../src/content/validate/sources";
 import type { Changes } from "../protocol";
 import { summariseChanges } from "./changes";
 import { mistakesIn } from "./check";
-import { git } from "./git";
-import { operationUnderWay, readConflicts } from "./git-conflict";
+import { collectionIn } from "./entries";
+import { explainGit } from "./explain-git";
+import { git, gitWith, networkTimeout } from "./git";
+import { operationUnderWay } from "./git-conflict";
 import type { Project } from "./project";
 import { Refusal } from "./refusal";
 
@@ -41,79 +46,114 @@ const withoutBranch = [
   "Ensuite, ce bouton enverra vos changements.",
 ];
 
+/** The files that the site needs and that a rule of git keeps out of the repository, with the rule. */
+async function ignoredFiles({ root, sources }: Project): Promise<string[]> {
+  const files = providerFiles(sources);
+  const { out } = await gitWith({ input: files.join("\0") }, root, "check-ignore", "--verbose", "-z", "--stdin");
+  const parts = out.split("\0");
+  const rules = Array.from({ length: Math.floor(parts.length / 4) }, (_, rank) => parts.slice(rank * 4, rank * 4 + 4));
+  const texts = files.filter((file) => /\.(?:json|mdx)$/.test(file)).map((file) => sources.read(file));
+  const isNeeded = (file: string) =>
+    collectionIn(file) !== undefined || texts.some((text) => text.includes(path.basename(file)));
+  return rules
+    .filter(([, , , file = ""]) => isNeeded(file))
+    .map(([place = "", line = "", rule = "", file = ""]) => `${file} (règle « ${rule} », ligne ${line} de ${place})`);
+}
+
+const nothing = { words: [], waiting: 0, ignored: [] };
+
 /** The unpublished changes, and how to make publishing possible. */
-export async function readChanges({ root, sources }: Project): Promise<Changes> {
-  const { ok } = await git(root, "rev-parse", "--verify", "HEAD");
-  if (!ok) return { words: [], howTo: withoutGit, waiting: 0 };
-  const conflicts = await readConflicts(root);
-  if (conflicts) return { words: [], howTo: [], waiting: 0, conflicts };
+export async function readChanges(project: Project): Promise<Changes> {
+  const { root, sources } = project;
+  const { ok, err } = await git(root, "rev-parse", "--verify", "HEAD");
+  // Outside any repository, or in one without a commit.
+  const isNone = /not a git repository|needed a single revision/i.test(err);
+  if (!ok)
+    return { ...nothing, canPublish: false, howTo: isNone ? withoutGit : [`Git ne répond pas : ${explainGit(err)}.`] };
+  if ((await operationUnderWay(root)) !== undefined)
+    return { ...nothing, canPublish: false, howTo: [], isUpdating: true };
   const { remote, branch } = await remoteOf(root);
   return {
     words: await summariseChanges(root, sources),
     howTo: branch ? (remote ? [] : withoutRemote) : withoutBranch,
+    canPublish: branch !== "",
     waiting: await waitingCommits(root, remote, branch),
+    ignored: await ignoredFiles(project),
   };
 }
-
-const reasons: readonly [RegExp, string][] = [
-  [
-    /authentication|permission denied|could not read username|access denied|403/i,
-    "le dépôt a refusé l’accès. Vérifiez votre compte et vos droits d’écriture",
-  ],
-  [
-    /could not resolve|unable to access|timed out|network|connection/i,
-    "le dépôt est injoignable. Vérifiez votre connexion à Internet",
-  ],
-  [
-    /does not appear to be a git repository|not found|no such/i,
-    "l’adresse du dépôt n’existe pas. Vérifiez-la avec « git remote -v »",
-  ],
-  [
-    /hook declined|protected branch|pre-receive/i,
-    "le dépôt refuse ces changements (branche protégée ou contrôle du dépôt)",
-  ],
-];
 
 /** The repository has commits that this computer has not. */
 const isBehind = (err: string) => /fetch first|non-fast-forward|rejected.*behind/i.test(err);
 
-const explain = (err: string) => {
-  const known = reasons.find(([pattern]) => pattern.test(err))?.[1];
-  const words = err.trim().split("\n").slice(-3).join(" ");
-  return known ?? words;
-};
+/** Whether the project has a hook of its own, whose words alone git repeats when it refuses. */
+async function hasHook(root: string): Promise<boolean> {
+  const places = await Promise.all(
+    ["pre-commit", "commit-msg", "prepare-commit-msg"].map((hook) =>
+      git(root, "rev-parse", "--git-path", `hooks/${hook}`),
+    ),
+  );
+  return places.some(({ out }) => existsSync(path.resolve(root, out.trim())));
+}
 
 /** Commits the provider's files only, whatever else is modified or staged. */
 async function commit(root: string, words: readonly string[]): Promise<void> {
-  await git(root, "add", "--", "data", "content");
+  const added = await git(root, "add", "--", "data", "content");
   const message = words.join(", ");
   const subject = message.charAt(0).toUpperCase() + message.slice(1);
-  const { ok, out, err } = await git(root, "commit", "-m", subject, "--", "data", "content");
+  const { ok, out, err } = added.ok ? await git(root, "commit", "-m", subject, "--", "data", "content") : added;
   if (ok) return;
+  const said = (err || out).trim();
   const unknown = /tell me who you are|empty ident|user\.email/i.test(err);
+  const reason = explainGit(said);
+  const isHook = reason.startsWith("Git répond") && (await hasHook(root));
   throw new Refusal(
     409,
     unknown
       ? 'Git ne sait pas qui vous êtes : lancez « git config --global user.name "Votre nom" » et « git config --global user.email vous@exemple.fr », puis publiez de nouveau.'
-      : `Les changements n’ont pas pu être enregistrés dans l’historique : ${(err || out).trim()}`,
+      : `Les changements n’ont pas pu être enregistrés dans l’historique : ${isHook ? `un contrôle installé dans ce dossier (hook) les refuse, et répond : ${said.split("\n").slice(-3).join(" ")}` : reason}. Rien n’est perdu.`,
   );
 }
 
-const refuseMistakes = async ({ sources }: Project) => {
+/** What GitHub and GitLab accept at most, in bytes. */
+const maxBytes = 100 * 1024 * 1024;
+
+/** @throws {Refusal} for what would be refused once it is in the history, or be missing online. */
+async function refuseFaults(project: Project, ignored: readonly string[]) {
+  const { root, sources } = project;
+  if (ignored.length > 0)
+    throw new Refusal(
+      422,
+      `Git laisse de côté des fichiers dont le site a besoin, qui manqueraient en ligne : ${ignored.join(" ; ")}. Retirez la règle, ou renommez le fichier ou son dossier.`,
+    );
+  const heavy = providerFiles(sources).find(
+    (file) => (statSync(path.join(root, file), { throwIfNoEntry: false })?.size ?? 0) > maxBytes,
+  );
+  if (heavy)
+    throw new Refusal(422, `${heavy} pèse plus de 100 Mo, que les dépôts refusent : allégez-le ou retirez-le.`);
   const mistakes = await mistakesIn(sources);
   if (mistakes.length > 0) throw new Refusal(422, formatReport(mistakes));
-};
+}
 
-/** Adds the repository's changes under those made here. */
+const reunite = "Réunir avec les changements du dépôt";
+
+/**
+ * Adds the repository's changes to those made here. They are merged apart: files, what is staged and what is set aside
+ * are only touched where the repository has changed, once it is known that all fits.
+ */
 async function update(root: string, remote: string, branch: string): Promise<void> {
-  const { ok, err } = await git(root, "pull", "--rebase", "--autostash", "--quiet", remote, branch);
-  if (ok) return;
-  throw new Refusal(
-    409,
-    (await operationUnderWay(root)) === undefined
-      ? `Le dépôt a reçu d’autres changements, qui n’ont pas pu être ajoutés aux vôtres : ${explain(err)}.`
-      : "Le dépôt a reçu d’autres changements, aux mêmes endroits que les vôtres. Choisissez ce que vous gardez ; rien n’est perdu.",
-  );
+  const failed = (why: string) =>
+    new Refusal(409, `Le dépôt a reçu d’autres changements, qui n’ont pas pu être ajoutés aux vôtres : ${why}.`);
+  const fetched = await gitWith({ timeout: networkTimeout }, root, "fetch", "--quiet", remote, branch);
+  if (!fetched.ok) throw failed(explainGit(fetched.err));
+  const tree = await git(root, "merge-tree", "--write-tree", "HEAD", "FETCH_HEAD");
+  if (tree.code === 1)
+    throw failed(
+      "ils touchent aux mêmes endroits. Rien n’a été envoyé, rien n’a changé ici : demandez à la personne qui s’occupe du code de réunir les deux (« git pull »)",
+    );
+  const [id = ""] = tree.out.split("\n");
+  const merge = tree.ok ? await git(root, "commit-tree", id, "-p", "HEAD", "-p", "FETCH_HEAD", "-m", reunite) : tree;
+  const moved = merge.ok ? await git(root, "merge", "--ff-only", "--quiet", merge.out.trim()) : merge;
+  if (!moved.ok) throw failed(explainGit(moved.err));
 }
 
 /**
@@ -125,26 +165,28 @@ async function update(root: string, remote: string, branch: string): Promise<voi
  */
 export async function publish(project: Project): Promise<string> {
   const { root } = project;
-  const { words, howTo, waiting, conflicts } = await readChanges(project);
-  if (conflicts) throw new Refusal(409, "Choisissez d’abord les versions à garder.");
-  if (howTo === withoutGit || howTo === withoutBranch) throw new Refusal(409, howTo.join(" "));
-  if (words.length === 0 && waiting === 0) throw new Refusal(409, "Rien n’a changé depuis la dernière publication.");
-  await refuseMistakes(project);
+  const { words, howTo, waiting, ignored, canPublish, isUpdating } = await readChanges(project);
+  if (isUpdating) throw new Refusal(409, "Une mise à jour du dépôt n’est pas finie : annulez-la d’abord.");
+  if (!canPublish) throw new Refusal(409, howTo.join(" "));
+  if (words.length === 0 && waiting === 0 && ignored.length === 0)
+    throw new Refusal(409, "Rien n’a changé depuis la dernière publication.");
+  await refuseFaults(project, ignored);
   if (words.length > 0) await commit(root, words);
   const { remote, branch } = await remoteOf(root);
   if (!remote)
     return "Changements gardés dans l’historique de cet ordinateur. Aucun dépôt distant n’est réglé : rien n’a été envoyé.";
-  const push = () => git(root, "push", "--set-upstream", remote, `HEAD:refs/heads/${branch}`);
+  const push = () =>
+    gitWith({ timeout: networkTimeout }, root, "push", "--set-upstream", remote, `HEAD:refs/heads/${branch}`);
   let { ok, err } = await push();
   if (!ok && isBehind(err)) {
     await update(root, remote, branch);
-    await refuseMistakes(project);
+    await refuseFaults(project, []);
     ({ ok, err } = await push());
   }
   if (!ok)
     throw new Refusal(
       502,
-      `Envoi refusé : ${explain(err)}. Vos changements sont gardés dans l’historique et partiront à la prochaine publication.`,
+      `Envoi refusé : ${explainGit(err)}. Vos changements sont gardés dans l’historique ; « Publier » réessaie l’envoi.`,
     );
   return "Publié. L’hébergeur met le site à jour en quelques minutes.";
 }

@@ -14,10 +14,18 @@ test("what is transparent in an image that replaces a photograph is white, not b
 
 test("a photograph cut on its way is said damaged, not of another format", async () => {
   const photo = await blank("#0b6b57").jpeg().toBuffer();
-  await expect(resizePicture(photo.subarray(0, -40), figure)).rejects.toThrow("Cette image est abîmée");
+  await expect(resizePicture(photo.subarray(0, -40), figure)).rejects.toThrow("Image coupée ou abîmée");
 });
 
 test("a drawing that begins with a remark is a drawing", async () => {
   const drawing = `<!-- Licence libre -->\n<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 200"><path d="M0 0h9" /></svg>`;
   expect(await resizePicture(Buffer.from(drawing), figure)).toMatchObject({ extension: "svg" });
+});
+
+test("an animated picture is refused, as by the check, instead of losing all its views but one", async () => {
+  const views = await Promise.all(["#0b6b57", "#f4c430"].map((colour) => blank(colour).png().toBuffer()));
+  const moving = await sharp(views, { join: { animated: true } })
+    .webp({ loop: 0 })
+    .toBuffer();
+  await expect(resizePicture(moving, figure)).rejects.toThrow("Image animée");
 });

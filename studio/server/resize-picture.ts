@@ -1,25 +1,27 @@
-import sharp from "sharp";
+import type { Sharp } from "sharp";
+import {
+  inText,
+  openPicture,
+  type PicturePlace,
+  placeMistake,
+  readPicture,
+} from "../../src/content/validate/check-pictures";
 import { drawingMistake } from "../../src/content/prose/drawing-rules";
 import { Refusal } from "./refusal";
 
 const kinds: Record<string, string> = { jpeg: "jpg", png: "png", webp: "webp", heif: "avif" };
 
-/** What an image must be, in pixels. */
-export type Required = { minWidth: number; width: number; drawings?: boolean };
+/** What an image must be where it goes. */
+export type Required = PicturePlace & { drawings?: boolean };
 
-/** A figure in a text: the width of the text, doubled for dense screens; or a drawing. */
-export const figure: Required = { minWidth: 640, width: 1344, drawings: true };
+/** In a text, where drawings go too. */
+export const figure: Required = { ...inText, drawings: true };
 
 export type Picture = { data: Buffer; extension: string; width: number; height: number };
 
-const unreadable = (drawings = false) =>
-  new Refusal(
-    415,
-    `Ce fichier n’est pas une image PNG, JPEG, WebP ou AVIF${drawings ? ", ni un dessin SVG" : ""} : enregistrez-la dans un de ces formats.`,
-  );
+const refused = (mistake: string) => new Refusal(422, `${mistake.charAt(0).toUpperCase()}${mistake.slice(1)}.`);
 
-const damaged = () =>
-  new Refusal(422, "Cette image est abîmée, ou n’est pas arrivée entière : copiez-la ou exportez-la de nouveau.");
+const otherFormat = () => refused("ce format ne convient pas ici : enregistrez l’image en PNG, JPEG, WebP ou AVIF");
 
 const startsLikeDrawing = (bytes: Buffer) =>
   /^\s*(?:\uFEFF)?\s*(?:<\?xml|<!--|<!DOCTYPE svg|<svg)/i.test(bytes.toString("utf8", 0, 500));
@@ -35,45 +37,29 @@ function readDrawing(bytes: Buffer): Picture {
  * Turns a photograph upright, without its metadata (place, name), no wider than the page needs.
  *
  * @param wanted extension to convert to, when it replaces an image whose name must stay.
- * @throws {Refusal} when it is not an image, or is too small.
+ * @throws {Refusal} in the words of the build, when it can't be shown there.
  */
 export async function resizePicture(bytes: Buffer, required: Required, wanted?: string): Promise<Picture> {
-  if (bytes.length === 0)
-    throw new Refusal(422, "Ce fichier est vide : enregistrez l’image de nouveau, puis choisissez-la.");
   if (startsLikeDrawing(bytes)) {
-    if (!required.drawings || (wanted && wanted !== "svg")) throw unreadable();
+    if (!required.drawings || (wanted && wanted !== "svg")) throw otherFormat();
     return readDrawing(bytes);
   }
-  const { format, autoOrient } = await sharp(bytes)
-    .metadata()
-    .catch(() => {
-      throw unreadable(required.drawings);
-    });
-  const extension = wanted ?? kinds[format];
-  if (!extension || !(format in kinds)) throw unreadable(required.drawings);
-  if (autoOrient.width < required.minWidth) {
-    throw new Refusal(
-      422,
-      `Image trop petite : ${autoOrient.width} pixels de large, il en faut au moins ${required.minWidth} pour rester nette sur la page.`,
-    );
-  }
-  const upright = sharp(bytes).autoOrient().resize({ width: required.width, withoutEnlargement: true });
+  const reading = await readPicture(bytes);
+  const mistake = placeMistake(reading, required);
+  if (mistake !== undefined || "mistake" in reading) throw refused(mistake ?? "");
+  const extension = wanted ?? kinds[reading.format];
+  const upright = openPicture(bytes).autoOrient().resize({ width: required.width, withoutEnlargement: true });
   // Which has no transparency: left out, it would be black.
   const jpeg = () => upright.flatten({ background: "white" }).jpeg({ quality: 84 });
-  const encoded: Record<string, () => sharp.Sharp> = {
+  const encoded: Record<string, () => Sharp> = {
     jpg: jpeg,
     jpeg,
     png: () => upright.png({ compressionLevel: 9 }),
     webp: () => upright.webp({ quality: 84 }),
     avif: () => upright.avif({ quality: 60 }),
   };
-  const encode = encoded[extension];
-  if (!encode) throw unreadable(required.drawings);
-  const { data, info } = await encode()
-    .toBuffer({ resolveWithObject: true })
-    .catch(() => {
-      // HEIC is read no further than its size.
-      throw format === "heif" ? unreadable(required.drawings) : damaged();
-    });
+  const encode = reading.format in kinds ? encoded[extension ?? ""] : undefined;
+  if (!encode || !extension) throw otherFormat();
+  const { data, info } = await encode().toBuffer({ resolveWithObject: true });
   return { data, extension, width: info.width, height: info.height };
 }

@@ -19,7 +19,7 @@ import {
   stopStudio,
   write,
 } from "../testing/studio-project";
-import type { Declined, ProjectView, Saved, StagedFile } from "../protocol";
+import type { BinItem, Declined, ProjectView, Saved, StagedFile } from "../protocol";
 import { openProject } from "./project";
 import { deleteOldFiles } from "./staged-files";
 
@@ -94,13 +94,20 @@ test("what the build would reject is reported at its field, and not written", as
   expect(everything()).toEqual(before);
 });
 
-test("a file changed on disk is a conflict, not overwritten", async () => {
+test("a file changed on disk at the same place is a conflict; the version that gives way goes to the bin", async () => {
   const work = await open("PortfolioCase", caseFile);
   write(caseFile, read(caseFile).replace("6 personnes", "7 personnes"));
   const changed = read(caseFile);
   const { status, json } = await post("save", { ...work, value: { ...work.value, client: "Mon club" } });
   expect(status).toBe(409);
   expect((json as Required<Declined>).current.value.client).toContain("7 personnes");
+  expect(read(caseFile)).toBe(changed);
+  const forced = { ...work, value: { ...work.value, client: "Mon club" }, isForced: true };
+  expect((await post("save", forced)).status).toBe(200);
+  expect(read(caseFile)).toContain("Mon club");
+  const [item] = (await call("api/bin")).json as BinItem[];
+  expect(item).toMatchObject({ kind: "version du disque" });
+  expect((await post("restore", { id: item!.id })).status).toBe(200);
   expect(read(caseFile)).toBe(changed);
 });
 
@@ -122,7 +129,7 @@ test("a case is created with its image, resized and moved to its folder", async 
   expect((await send("picture", field, await picture(300))).json).toMatchObject({
     error: expect.stringContaining("trop petite") as string,
   });
-  expect((await send("picture", field, Buffer.from("texte"))).status).toBe(415);
+  expect((await send("picture", field, Buffer.from("texte"))).status).toBe(422);
   const staged = (await send("picture", field, await picture(3000))).json as StagedFile;
   expect(staged).toMatchObject({ name: "planning-d-equipe.png", width: 2304 });
 
@@ -135,7 +142,9 @@ test("a case is created with its image, resized and moved to its folder", async 
     id: null,
     version: null,
     value,
+    base: {},
     body: null,
+    baseBody: null,
     staged: { [staged.name]: staged.id },
   };
   const { status, json } = await post("save", work);
@@ -286,7 +295,7 @@ describe("bad requests are rejected, with nothing written", () => {
       expect([file, (await post("remove-picture", { file })).status]).toEqual([file, 400]);
     }
     const outside = { ...(await open("PortfolioCase", caseFile)), file: "data/portfolio/../../package.json" };
-    expect((await post("save", outside)).status).toBe(404);
+    expect((await post("save", outside)).status).toBe(400);
     expect(read("secret/image.png")).toBe("x");
   });
 });

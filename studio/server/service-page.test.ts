@@ -23,7 +23,7 @@ test("its form offers the cards it may come from", async () => {
 
 test("a second one is written in its own folder, for a card that has none", async () => {
   const { value, body } = await open(type, file);
-  const blank = { type, file: null, index: null, id: null, version: null, body, staged: {} };
+  const blank = { type, file: null, index: null, id: null, version: null, base: {}, body, baseBody: "", staged: {} };
   const second = { ...value, title: "Trier, puis détruire", shortTitle: undefined, downloads: undefined };
   const taken = await post("save", { ...blank, value: second });
   expect((taken.json as Declined).mistakes?.map(({ message }) => message)).toEqual([

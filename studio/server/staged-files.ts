@@ -3,14 +3,16 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import path, { posix } from "node:path";
 import { downloadExtensions, downloadKinds } from "../../src/collections/downloads";
 import { downloadsFolder, parseDownload } from "../../src/content/project/download-files";
-import { sameName } from "../../src/content/project/project-files";
 import { slugOf } from "../../src/content/project/slug";
-import type { Sources } from "../../src/content/validate/sources";
-import type { FormContent, StagedFile } from "../protocol";
-import { safePath, studioPath } from "./files";
+import type { FormContent, StagedFile, Target } from "../protocol";
+import { schemasAlong } from "../schema-path";
+import { collectionOf, hasOwnFolder } from "./entries";
+import { studioPath } from "./files";
+import { parseFieldPath } from "./place";
 import type { Project } from "./project";
 import { Refusal } from "./refusal";
-import { type Required, resizePicture } from "./resize-picture";
+import { figure, type Required, resizePicture } from "./resize-picture";
+import { schemaOf } from "./schema-of";
 
 /** Files received for an entry, kept until it is saved. */
 
@@ -20,7 +22,18 @@ export const maxFileBytes = 20 * 1024 * 1024;
 const stagingFolder = (project: Project) => studioPath(project.root, "staged");
 
 /** `replaces` is the name of the file that it takes the place of, and the name, if it can; `taken`, what others staged have. */
-type Named = { folder: string | null; name: string; replaces: string | null; taken: readonly string[] };
+type Named = Target & { field: string; name: string; replaces: string | null; taken: readonly string[] };
+
+/** What is required of an image, from the schema of its field. */
+const requiredOf = ({ type, field }: Named): Required =>
+  (schemasAlong(schemaOf(collectionOf(type)), parseFieldPath(field)).at(-1)?.picture as Required | undefined) ?? figure;
+
+/** The folder of an article's images is its own; other collections share one. */
+function folderOf({ type, file }: Target): string | undefined {
+  const collection = collectionOf(type);
+  if (file !== null) return posix.dirname(file);
+  return hasOwnFolder(collection) ? undefined : posix.dirname(collection.files);
+}
 
 const numbered = (base: string, extension: string) => [
   `${base}.${extension}`,
@@ -41,32 +54,24 @@ function keep(project: Project, data: Buffer, extension: string): string {
 
 const extensionOf = (name: string) => path.extname(name).slice(1).toLowerCase();
 
-/**
- * Receives an image for an entry.
- *
- * @param given `folder` of the entry, or `null` if it does not exist yet; `name` without extension.
- */
-export async function stagePicture(
-  project: Project,
-  bytes: Buffer,
-  required: Required,
-  given: Named,
-): Promise<StagedFile> {
-  const { folder, name, replaces, taken } = given;
+/** Receives an image for an entry; its name is without extension. */
+export async function stagePicture(project: Project, given: Named, bytes: Buffer): Promise<StagedFile> {
+  const { name, replaces, taken } = given;
+  const folder = folderOf(given);
   const { data, extension, ...size } = await resizePicture(
     bytes,
-    required,
+    requiredOf(given),
     replaces ? extensionOf(replaces) : undefined,
   );
   const id = keep(project, data, extension);
   const isTaken = (candidate: string) =>
-    taken.includes(candidate) || (folder !== null && project.sources.exists(`${folder}/${candidate}`));
+    taken.includes(candidate) || (folder !== undefined && project.sources.exists(`${folder}/${candidate}`));
   const free = numbered(slugOf(name) || "image", extension).find((one) => !isTaken(one));
   return { id, name: replaces ?? free ?? id, ...size };
 }
 
 /** Receives a file to take away. Its name is unique on the whole site, whose address it becomes. */
-export function stageDownload(project: Project, bytes: Buffer, { name, replaces, taken }: Named): StagedFile {
+export function stageDownload(project: Project, { name, replaces, taken }: Named, bytes: Buffer): StagedFile {
   const extension = extensionOf(name);
   if (name.startsWith("~$"))
     throw new Refusal(415, "C’est le fichier de travail d’un logiciel ouvert : choisissez le document lui-même.");
@@ -102,35 +107,9 @@ export function deleteOldFiles(project: Project): void {
   for (const name of readdirSync(folder).filter(isOld)) rmSync(path.join(folder, name));
 }
 
-/** Where each staged file of a form will be → where it is. */
-export function stagedPlaces(project: Project, { staged }: FormContent, file: string): Map<string, string> {
-  const folder = posix.dirname(file);
-  return new Map(Object.entries(staged).map(([name, id]) => [`${folder}/${name}`, stagedPath(project, id)]));
-}
-
-/** Files on disk, with the staged ones where they will be. */
-export const withStaged = (sources: Sources, places: ReadonlyMap<string, string>): Sources => ({
-  list: (folder) => {
-    const added = [...places.keys()].filter((file) => file.startsWith(`${folder}/`));
-    return [...new Set([...sources.list(folder), ...added])].sort((a, b) => (a < b ? -1 : 1));
-  },
-  read: (file) => {
-    const place = places.get(file);
-    return place ? readFileSync(place, "utf8") : sources.read(file);
-  },
-  exists: (file) => places.has(file) || sources.exists(file),
-  find: (file) => sameName([...places.keys()], file) ?? sources.find(file),
-  diskPath: (file) => places.get(file) ?? sources.diskPath(file),
-});
-
-/** Whether any file in an image's folder names it. */
-export function isUsed(project: Project, picture: string): boolean {
-  const folder = posix.dirname(picture);
-  const name = posix.basename(picture);
-  return readdirSync(safePath(project.root, folder))
-    .filter((file) => /\.(json|mdx?)$/.test(file))
-    .some((file) => project.sources.read(`${folder}/${file}`).includes(name));
-}
+/** Where each staged file of a form is, by its path from the entry's folder. */
+export const stagedPaths = (project: Project, { staged }: FormContent): Map<string, string> =>
+  new Map(Object.entries(staged).map(([name, id]) => [name, stagedPath(project, id)]));
 
 /** The files to take away that an article offers, in its own folder. */
 export function downloadsOf(fields: Readonly<Record<string, unknown>>): string[] {

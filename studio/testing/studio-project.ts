@@ -85,7 +85,7 @@ export const open = async (type: string, file: string, index: number | null = nu
   const query = new URLSearchParams({ type, file, ...(index !== null && { index: String(index) }) });
   const { json } = await call(`api/entry?${query}`);
   const { value, body, version } = json as EntryView;
-  return { type, file, index, id: null, value, body, version, staged: {} };
+  return { type, file, index, id: null, value, body, base: value, baseBody: body, version, staged: {} };
 };
 
 export async function startStudio(): Promise<void> {

@@ -1,7 +1,7 @@
 import { getInputProps, type RJSFSchema, type WidgetProps } from "@rjsf/utils";
-import { useLayoutEffect, useRef } from "react";
 import { light } from "../../../src/shared/colours";
 import type { FormSchema } from "../../protocol";
+import { useFormContext } from "./form-context";
 
 /** The props of an rjsf widget, with `value` as unknown. */
 export type InputProps = Pick<
@@ -29,7 +29,6 @@ export function TextInput(props: InputProps & { type?: string }) {
       step={step ?? undefined}
       {...described(props)}
       id={id}
-      className="input"
       required={required}
       value={typeof value === "number" || typeof value === "string" ? value : ""}
       placeholder={exampleOf(schema)}
@@ -38,35 +37,15 @@ export function TextInput(props: InputProps & { type?: string }) {
   );
 }
 
-/** A multi-line text that grows with its content, with a character count if it is limited. */
+/** A multi-line text that grows with its content (`field-sizing`), with a character count if it is limited. */
 export function LongTextInput(props: InputProps) {
   const { id, schema, value, onChange, required } = props;
-  const area = useRef<HTMLTextAreaElement>(null);
   const text = typeof value === "string" ? value : "";
-  useLayoutEffect(() => {
-    const element = area.current;
-    if (!element) return;
-    const fit = () => {
-      element.style.height = "auto";
-      element.style.height = `${element.scrollHeight + 2}px`;
-    };
-    fit();
-    // In a hidden tab the width is 0: wait for it to be shown.
-    let width = element.clientWidth;
-    const observer = new ResizeObserver(() => {
-      if (element.clientWidth !== width) fit();
-      width = element.clientWidth;
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [text]);
   return (
     <>
       <textarea
         {...described(props)}
-        ref={area}
         id={id}
-        className="input"
         rows={2}
         required={required}
         value={text}
@@ -74,7 +53,7 @@ export function LongTextInput(props: InputProps) {
         onChange={(event) => onChange(event.target.value === "" ? undefined : event.target.value)}
       />
       {schema.maxLength !== undefined && (
-        <p className="count" data-over={text.trim().length > schema.maxLength || undefined}>
+        <p className="help" data-over={text.trim().length > schema.maxLength || undefined}>
           {text.trim().length} / {schema.maxLength} caractères
         </p>
       )}
@@ -84,17 +63,26 @@ export function LongTextInput(props: InputProps) {
 
 /** A checkbox shows the site's default when the field is absent; only a different value is written. */
 export function CheckboxInput(props: InputProps) {
-  const { id, schema, value, onChange } = props;
+  const { id, schema, value, onChange, label } = props;
   const whenAbsent = (schema as FormSchema).whenAbsent === true;
   return (
-    <input
-      {...described(props)}
-      type="checkbox"
-      id={id}
-      className="checkbox"
-      checked={typeof value === "boolean" ? value : whenAbsent}
-      onChange={({ target: { checked } }) => onChange(checked === whenAbsent ? undefined : checked)}
-    />
+    <>
+      <label>
+        <input
+          {...described(props)}
+          type="checkbox"
+          id={id}
+          checked={typeof value === "boolean" ? value : whenAbsent}
+          onChange={({ target: { checked } }) => onChange(checked === whenAbsent ? undefined : checked)}
+        />{" "}
+        {label}
+      </label>
+      {schema.description && (
+        <p className="help" id={`${id}__description`}>
+          {schema.description}
+        </p>
+      )}
+    </>
   );
 }
 
@@ -108,7 +96,6 @@ export function SelectInput(props: InputProps) {
     <select
       {...described(props)}
       id={id}
-      className="input"
       required={required}
       value={shown}
       onChange={(event) => onChange(event.target.value === "" ? undefined : event.target.value)}
@@ -124,6 +111,35 @@ export function SelectInput(props: InputProps) {
   );
 }
 
+/** An icon name with autocompletion and a preview. */
+export function IconInput(props: InputProps) {
+  const { value, onChange } = props;
+  const { icons } = useFormContext();
+  const name = typeof value === "string" ? value : "";
+  const known = icons.includes(name);
+  const near = name && !known ? icons.filter((icon) => icon.includes(name)).slice(0, 12) : [];
+  const drawing = (icon: string, size: number) => (
+    <img className="icon" src={`/studio/api/icon?name=${icon}`} alt="" width={size} height={size} />
+  );
+  return (
+    <>
+      <div className="row">
+        <TextInput {...props} type="text" />
+        {known && drawing(name, 32)}
+      </div>
+      {near.length > 0 && (
+        <div className="row" role="group" aria-label="Icônes proches">
+          {near.map((icon) => (
+            <button key={icon} type="button" title={icon} aria-label={icon} onClick={() => onChange(icon)}>
+              {drawing(icon, 24)}
+            </button>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
 export function ColourInput(props: InputProps) {
   const { label, value, onChange } = props;
   const text = typeof value === "string" ? value : "";
@@ -133,7 +149,6 @@ export function ColourInput(props: InputProps) {
       <input
         type="color"
         aria-label={`${label} : choisir dans une palette`}
-        className="colour"
         value={/^#[0-9a-f]{6}$/i.test(text) ? text : light.action}
         onChange={(event) => onChange(event.target.value)}
       />

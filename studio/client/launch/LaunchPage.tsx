@@ -1,15 +1,109 @@
-import { type ComponentType, useEffect, useRef } from "react";
-import type { LaunchGroupView, LaunchView } from "../../protocol";
-import { LaunchLines } from "./LaunchLines";
-import { LaunchSetView, type SetActions } from "./LaunchSetView";
-import { MailTrialButton } from "./MailTrialButton";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import type { LaunchGroupView, LaunchLine, LaunchSet, LaunchView, MailTrial, Target } from "../../protocol";
+import { ask, messageOf } from "../api";
+import type { Operations } from "../useOperations";
+import { RemovalDialog } from "./RemovalDialog";
 
-type Props = SetActions & { launch: LaunchView; onAskFirst: () => void };
+type Props = { launch: LaunchView; operations: Operations; onOpen: (line: LaunchLine) => void };
+type Shared = Pick<Props, "operations" | "onOpen">;
+
+/** What of an entry is still a sample: all of it, or some of its fields. */
+export const samplesOf = (launch: LaunchView | null | undefined, { file, id }: Target): LaunchLine[] =>
+  (launch?.groups ?? [])
+    .flatMap(({ lines, sets }) => [...lines, ...sets.flatMap((set) => set.lines)])
+    .filter(({ isSample, target }) => isSample && target?.file === file && target.id === id);
+
+/** What is left, each with the form that ends it. */
+function Lines({ lines, operations, onOpen }: Shared & { lines: readonly LaunchLine[] }) {
+  return (
+    <ul className="lines">
+      {lines.map((line) => (
+        <li key={`${line.target?.file}${line.target?.index}${line.field}${line.title}`}>
+          <div>
+            {line.target ? (
+              <button type="button" className="link" onClick={() => onOpen(line)}>
+                {line.title}
+              </button>
+            ) : (
+              <strong>{line.title}</strong>
+            )}
+            {line.detail && <p className="help">{line.detail}</p>}
+          </div>
+          {line.isSample && (
+            <button
+              type="button"
+              disabled={operations.busy}
+              aria-label={`C’est le mien : ${line.title}`}
+              onClick={() => void operations.own(line)}
+            >
+              C’est le mien
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The samples of a list: one by one, or all at once. */
+function SampleSet({ set, ...shared }: Shared & { set: LaunchSet }) {
+  const { operations } = shared;
+  const [asks, setAsks] = useState(false);
+  const { lines, title } = set;
+  return (
+    <div className="card" role="group" aria-label={title}>
+      <details>
+        <summary>
+          {title}
+          {"\u00a0: "}
+          {lines.length > 1 ? `${lines.length} exemples` : "1 exemple"}
+        </summary>
+        <Lines lines={lines} {...shared} />
+      </details>
+      <div className="row">
+        {lines.length > 1 && (
+          <button type="button" disabled={operations.busy} onClick={() => void operations.ownAll(set)}>
+            Tous sont les miens
+          </button>
+        )}
+        {set.canRemove && (
+          <button type="button" disabled={operations.busy} onClick={() => setAsks(true)}>
+            Retirer les exemples de cette liste
+          </button>
+        )}
+      </div>
+      {asks && (
+        <RemovalDialog set={set} onClose={() => setAsks(false)} onConfirm={() => void operations.removeSamples(set)} />
+      )}
+    </div>
+  );
+}
+
+/** Sends a trial message, and tells what the mail server answered. */
+function MailTrialButton() {
+  const [trial, setTrial] = useState<MailTrial>();
+  const [sending, setSending] = useState(false);
+  const send = async () => {
+    setSending(true);
+    setTrial(await ask<MailTrial>("try-mail").catch((error: unknown) => ({ sent: false, text: messageOf(error) })));
+    setSending(false);
+  };
+  return (
+    <div>
+      <button type="button" disabled={sending} onClick={() => void send()}>
+        {sending ? "Envoi en cours…" : "Envoyer un message d’essai"}
+      </button>
+      <p role="status" className={trial && !trial.sent ? "answer mistakes" : "answer"}>
+        {trial?.text}
+      </p>
+    </div>
+  );
+}
 
 /** What a group has beside its lines. */
-const asides: Readonly<Record<string, ComponentType>> = {
-  mail: MailTrialButton,
-  host: () => (
+const asides: Readonly<Record<string, ReactNode>> = {
+  mail: <MailTrialButton />,
+  host: (
     <p>
       Netlify est l’hébergeur prévu&nbsp;:{" "}
       <a href="https://app.netlify.com/start" target="_blank" rel="noopener noreferrer">
@@ -21,35 +115,34 @@ const asides: Readonly<Record<string, ComponentType>> = {
   ),
 };
 
-function Group({ group, ...actions }: SetActions & { group: LaunchGroupView }) {
+function Group({ group, ...shared }: Shared & { group: LaunchGroupView }) {
   const { key, title, done, total, lines, sets } = group;
-  const Aside = asides[key];
   const heading = `lancement-${key}`;
   return (
-    <section className="launchGroup" aria-labelledby={heading}>
+    <section aria-labelledby={heading}>
       <h3 id={heading}>
-        {title} {total > 0 && <span className="count">{done === total ? "fait" : `${done} sur ${total}`}</span>}
+        {title} {total > 0 && <span className="help">{done === total ? "fait" : `${done} sur ${total}`}</span>}
       </h3>
-      {lines.length > 0 && <LaunchLines lines={lines} {...actions} />}
+      {lines.length > 0 && <Lines lines={lines} {...shared} />}
       {sets.map((set) => (
-        <LaunchSetView key={set.type} set={set} {...actions} />
+        <SampleSet key={set.type} set={set} {...shared} />
       ))}
-      {Aside && <Aside />}
+      {asides[key]}
     </section>
   );
 }
 
-/** «Mettre en ligne»: what is left before the site is published. */
-export function LaunchPage({ launch, onAskFirst, ...actions }: Props) {
+/** «Mettre en ligne»: what is left before the site is published; on a fresh site, four questions first. */
+export function LaunchPage({ launch, ...shared }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const { done, total, words, groups, isFresh } = launch;
+  const { done, total, words, first, groups } = launch;
   return (
     <section className="launch" aria-label="Mettre en ligne">
       <h2 ref={heading} tabIndex={-1}>
         Mettre en ligne
       </h2>
-      <p className="launchProgress">
+      <p className="row">
         <progress value={done} max={total} aria-label="Prêt" />
         <strong>{words}</strong>
       </p>
@@ -58,13 +151,14 @@ export function LaunchPage({ launch, onAskFirst, ...actions }: Props) {
           ? "Rien n’est un exemple, rien ne manque\u00a0: votre site est prêt. «\u00a0Ce qui a changé\u00a0» le publie."
           : "Ce site est arrivé avec des exemples. Remplacez-les par vos mots, dites qu’ils sont les vôtres, ou retirez-les\u202f; puis complétez ce qui manque."}
       </p>
-      {isFresh && (
-        <button type="button" className="button primary" onClick={onAskFirst}>
-          Commencer par quatre questions
-        </button>
+      {first.length > 0 && (
+        <section className="card" aria-labelledby="lancement-premier">
+          <h3 id="lancement-premier">Pour commencer&nbsp;: quatre questions, et ce site porte votre nom</h3>
+          <Lines lines={first} {...shared} />
+        </section>
       )}
       {groups.map((group) => (
-        <Group key={group.key} group={group} {...actions} />
+        <Group key={group.key} group={group} {...shared} />
       ))}
     </section>
   );

@@ -49,14 +49,14 @@ export function RemovalDialog({ set: { type, title }, onClose, onConfirm }: Prop
           )}
         </>
       )}
-      <div className="modalActions">
-        <button type="button" className="button" onClick={onClose}>
+      <div className="actions">
+        <button type="button" onClick={onClose}>
           Garder
         </button>
         {plan && (
           <button
             type="button"
-            className="button primary"
+            className="primary"
             onClick={() => {
               onClose();
               onConfirm();

@@ -10,7 +10,7 @@ export function ProseMistakes({ mistakes, onLine }: Props) {
       {mistakes.map(({ message, line }) => (
         <li key={`${line}${message}`}>
           {line ? (
-            <button type="button" className="linkButton" onClick={() => onLine(line)}>
+            <button type="button" className="link" onClick={() => onLine(line)}>
               Ligne {line}
             </button>
           ) : null}

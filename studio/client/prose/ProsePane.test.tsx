@@ -34,7 +34,7 @@ test("what was refused among several files is said once the picture pasted with 
     );
   }
   render(<Pane />);
-  const text = screen.getByRole("textbox", { name: "Texte de l’article" });
+  const text = screen.getByRole("textbox", { name: "Texte de la page" });
   const files = [new File(["a"], "photo.png", { type: "image/png" }), new File(["b"], "notes.odt")];
   fireEvent(text, createEvent.paste(text, { clipboardData: { files, getData: () => "" } }));
   await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent(refusal));

@@ -2,8 +2,7 @@ import { type ChangeEvent, useId, useRef } from "react";
 import { readingMinutes } from "../../../src/content/prose/reading-minutes";
 import type { FieldMistake, FormSchema, StagedFile, Target } from "../../protocol";
 import { FileInput } from "../FileInput";
-import { DownloadDialog } from "./DownloadDialog";
-import { FigureDialog } from "./FigureDialog";
+import { DownloadDialog, FigureDialog } from "./dialogs";
 import type { Pasted } from "./paste-html";
 import { ProseEditor, type ProseHandle } from "./ProseEditor";
 import { ProseMistakes } from "./ProseMistakes";
@@ -64,12 +63,10 @@ export function ProsePane({ target, schema, staged, text, words, mistakes, snipp
 
   return (
     <section className="prosePane" aria-label="Texte">
-      <div className="toolbar">
-        <span className="toolbarItem">
-          <label className="label" htmlFor={menuId}>
-            Insérer
-          </label>
-          <select className="input" id={menuId} value="" onChange={insert}>
+      <div className="row">
+        <span className="row">
+          <label htmlFor={menuId}>Insérer</label>
+          <select id={menuId} value="" onChange={insert}>
             <option value="">Un élément…</option>
             {snippets.map(({ name }) => (
               <option key={name}>{name}</option>
@@ -83,7 +80,7 @@ export function ProsePane({ target, schema, staged, text, words, mistakes, snipp
         >
           Insérer une image
         </FileInput>
-        <p className="count">
+        <p className="help">
           {number.format(words)} mots, {minutes} min de lecture
         </p>
       </div>
@@ -94,7 +91,7 @@ export function ProsePane({ target, schema, staged, text, words, mistakes, snipp
         onChange={onChange}
         onFiles={(files) => void receive(files)}
         onPasted={(pasted) => onNotice(pasteNotice(pasted))}
-        label="Texte de l’article"
+        label="Texte de la page"
         invalid={mistakes.length > 0}
       />
       {current?.route === "picture" && (

@@ -17,6 +17,9 @@ const unwrap = (element: Element) => element.replaceWith(...element.childNodes);
 const noise =
   "style, script, meta, link, title, xml, template, object, svg, iframe, colgroup, col, input, button, [style*='mso-hide:all']";
 
+const blocks =
+  "body, p, div, br, hr, h1, h2, h3, h4, h5, h6, ul, ol, li, dl, dt, dd, table, td, th, blockquote, pre, figure, figcaption, section, article, main, header, footer, aside, details, summary, address";
+
 const isWordless = (node: Node) => isBlank(node.textContent ?? "");
 
 const levels: Readonly<Record<string, string>> = { super: "sup", sub: "sub" };
@@ -39,6 +42,32 @@ function tagStyles(body: HTMLElement): void {
     if (level && !isWordless(element)) wrapContent(element, level);
     if (isWordless(element) || !bold) unwrap(element);
     else if (!isTag) replaceBy(element, "strong");
+  }
+}
+
+/** The tags of one style, and the name they all take. */
+const styles: Readonly<Record<string, string>> = { b: "strong", i: "em", s: "del", strike: "del" };
+
+/** Runs of one style that touch are one, and none goes over two blocks: Markdown would show its signs. */
+function joinRuns(body: HTMLElement): void {
+  for (const [tag, name] of Object.entries(styles))
+    for (const element of body.querySelectorAll(tag)) replaceBy(element, name);
+  for (const run of body.querySelectorAll("strong, em, del")) {
+    const inside = [...run.querySelectorAll(blocks)];
+    for (const block of inside)
+      if (!block.querySelector(blocks) && !isWordless(block)) wrapContent(block, run.localName);
+    if (inside.some((block) => block.localName !== "br")) unwrap(run);
+  }
+  for (const run of body.querySelectorAll("strong, em, del, code, sup, sub")) {
+    for (
+      let next = run.nextSibling;
+      next instanceof Element && next.localName === run.localName;
+      next = run.nextSibling
+    ) {
+      run.append(...next.childNodes);
+      next.remove();
+    }
+    run.normalize();
   }
 }
 
@@ -117,8 +146,6 @@ function nestLists(body: HTMLElement): void {
   }
 }
 
-const blocks =
-  "body, p, div, br, hr, h1, h2, h3, h4, h5, h6, ul, ol, li, dl, dt, dd, table, td, th, blockquote, pre, figure, figcaption, section, article, main, header, footer, aside, details, summary, address";
 const isWords = (node: Node | null) => node instanceof Text || (node instanceof Element && !node.matches(blocks));
 
 /** What stands before or after a break, blanks aside. */
@@ -176,6 +203,7 @@ export function cleanPaste(body: HTMLElement): void {
   removeNoise(body);
   keepWebLinks(body);
   tagStyles(body);
+  joinRuns(body);
   flattenTables(body);
   nestLists(body);
   demoteTitles(body);

@@ -140,6 +140,15 @@ test("what is raised or lowered stays so, for «10³» is not «103»", () => {
   expect(pasteHtml(docs)?.markdown).toBe("## T\n\n10<sup>3</sup>");
 });
 
+test("runs of one style that touch are one, and none goes over two paragraphs", () => {
+  const word = `<p><b>Auto</b><b>matiser</b> un devis, <i>no</i><i>-code</i>, <s>ba</s><s>rré</s>, <code>a</code><code>b</code></p>
+<p><span style="font-weight:700">Deux </span><span style="font-weight:700">morceaux</span> de texte.</p>
+<b><p>Un gras</p><p>sur deux</p></b><p><b><i>Pen</i></b><b><i>ché</i></b></p>`;
+  expect(pasteHtml(word)?.markdown).toBe(
+    "**Automatiser** un devis, *no-code*, ~~barré~~, `ab`\n\n**Deux morceaux** de texte.\n\n**Un gras**\n\n**sur deux**\n\n***Penché***",
+  );
+});
+
 test("code from an editor stays as it is", () => {
   const code = `<div style="font-family:monospace;white-space:pre;"><div><span style="font-weight:bold">const</span> a</div><div>b</div></div>`;
   expect(pasteHtml(code)).toBeUndefined();
