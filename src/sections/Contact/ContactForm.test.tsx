@@ -93,6 +93,7 @@ test("an empty field shows a toast, sends nothing, and gets the focus", async ()
 
 test.each([
   ["typed before hydration comes after the draft", "Tapé avant", `${message.message}\nTapé avant`],
+  ["that was restored, then edited in its middle, is not said twice", "Bonjour à vous 👋", "Bonjour à vous 👋"],
   ["that the browser restored is not said twice", `${message.message} Et la suite.`, `${message.message} Et la suite.`],
 ])("a message %s; the draft fills the other fields", (_, typed, value) => {
   saveDraft({ ...newDraft(), ...message });

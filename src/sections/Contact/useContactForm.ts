@@ -33,6 +33,19 @@ function focusFirst(form: HTMLFormElement, errors: FieldErrors): void {
   if (first) controlOf(form, first)?.focus();
 }
 
+/**
+ * Whether a text is a draft that the browser restored, then edited before the scripts came: most of the draft is at its
+ * beginning and its end.
+ */
+function isEdited(draft: string, text: string): boolean {
+  const length = Math.min(draft.length, text.length);
+  let start = 0;
+  while (start < length && draft[start] === text[start]) start += 1;
+  let end = 0;
+  while (end < length - start && draft.at(-1 - end) === text.at(-1 - end)) end += 1;
+  return start + end > draft.length / 2 || text.includes(draft);
+}
+
 /** The browser would point at a sign that nobody can see. Written only if it changes: the caret moves to the end. */
 function cleanField(email: ReturnType<typeof controlOf>): void {
   const cleaned = cleanAddress(email?.value ?? "");
@@ -71,7 +84,7 @@ export function useContactForm(formRef: RefObject<HTMLFormElement>) {
     }
     // Written before the scripts came back: after the draft, which the next key would replace.
     const message = formRef.current && controlOf(formRef.current, "message");
-    if (message && !message.value.includes(restored.message)) message.value = `${restored.message}\n${message.value}`;
+    if (message && !isEdited(restored.message, message.value)) message.value = `${restored.message}\n${message.value}`;
     if (formRef.current) measure(valuesOf(formRef.current));
   }, [formRef, measure]);
 
