@@ -95,8 +95,9 @@ export const makeVisitor = (tab: Tab, origin: string) => {
     tab,
     goto: (path: string) => tab.goto(`${origin}${path}`),
     reload: () => tab.reload(),
-    back: () => tab.evaluate("history.back()"),
-    forward: () => tab.evaluate("history.forward()"),
+    // In a task of their own: an evaluation that the navigation cuts short is made again, and would go twice.
+    back: () => tab.evaluate("void setTimeout(() => history.back())"),
+    forward: () => tab.evaluate("void setTimeout(() => history.forward())"),
     /** Path, query and fragment. */
     address: async () => String(await tab.evaluate("location.href")).replace(origin, ""),
     ask: asked,
