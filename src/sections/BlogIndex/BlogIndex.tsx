@@ -31,7 +31,7 @@ type ArticleCardProps = {
 };
 
 /** An article in the blog index. */
-export function ArticleCard({ article, featured, first }: ArticleCardProps) {
+function ArticleCard({ article, featured, first }: ArticleCardProps) {
   const { slug, title, excerpt, category, date, updated, minutes, cover, coverAlt } = article;
   return (
     <Card element="article" className={featured ? `${styles.card} ${styles.featured}` : styles.card}>
@@ -62,7 +62,7 @@ export function ArticleCard({ article, featured, first }: ArticleCardProps) {
   );
 }
 
-export type Invitation = { title: string; text: string };
+type Invitation = { title: string; text: string };
 
 type BookingCardProps = {
   invitation: Invitation;
@@ -73,7 +73,7 @@ type BookingCardProps = {
 };
 
 /** A call to action among the articles (docs/contrat.md, «Dans la page»). */
-export function BookingCard({ invitation: { title, text }, cards, featured }: BookingCardProps) {
+function BookingCard({ invitation: { title, text }, cards, featured }: BookingCardProps) {
   const restOfRow = (columns: number) => columns - ((featured ? cards - 1 : cards) % columns);
   const spans = [styles[`half${restOfRow(2)}`], styles[`third${restOfRow(3)}`]];
   return (

@@ -9,7 +9,7 @@ import { englishLead } from "../../shared/english-lead";
 import styles from "./NotFound.module.scss";
 
 /** Illustration of the 404 page: a broken line between two pages. */
-export const BrokenLinkPicture = () => (
+const BrokenLinkPicture = () => (
   <svg className={styles.picture} viewBox="0 0 440 260" aria-hidden="true">
     <g className={styles.card}>
       <rect x="8" y="24" width="140" height="150" rx="14" />

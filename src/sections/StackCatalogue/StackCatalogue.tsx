@@ -12,7 +12,7 @@ import { ToolLogo } from "../../components/ToolLogo/ToolLogo";
 import { paths } from "../../shared/paths";
 import styles from "./StackCatalogue.module.scss";
 
-export type CaseOfTools = {
+type CaseOfTools = {
   slug: string;
   title: string;
   sector: string;
@@ -31,7 +31,7 @@ type BuiltCaseProps = {
 const sizes = "auto, (min-width: 64em) 36rem, (min-width: 48em) 50vw, 100vw";
 
 /** What tools were used for: the picture of a case, its measure, and all that it was built with. */
-export function BuiltCase({ built, wide }: BuiltCaseProps) {
+function BuiltCase({ built, wide }: BuiltCaseProps) {
   const { slug, title, sector, stack, image, imageAlt, measure } = built;
   return (
     <Card element="article" className={`${styles.case} ${wide ? styles.wide : styles.tall}`}>
@@ -50,7 +50,7 @@ export function BuiltCase({ built, wide }: BuiltCaseProps) {
   );
 }
 
-export type Tool = {
+type Tool = {
   /** Fragment for links from other pages. */
   anchor: string;
   name: string;
@@ -64,7 +64,7 @@ export type Tool = {
 };
 
 /** A tool of a list, which links to its website. */
-export function ToolItem({ tool: { anchor, name, description, url, logoUrl, emoji, isNew } }: { tool: Tool }) {
+function ToolItem({ tool: { anchor, name, description, url, logoUrl, emoji, isNew } }: { tool: Tool }) {
   return (
     <Card element="li" id={anchor} className={styles.tool}>
       <ToolLogo logoUrl={logoUrl} emoji={emoji} />
@@ -89,7 +89,7 @@ type ToolUseProps = {
 const mostShown = 6;
 
 /** How many cases use each tool, the most used first: bars that lead to what the page says of it. Nothing without a case. */
-export function ToolUse({ tools, caseCount }: ToolUseProps) {
+function ToolUse({ tools, caseCount }: ToolUseProps) {
   const used = tools
     .filter(({ cases }) => cases > 0)
     .sort((a, b) => b.cases - a.cases)

@@ -10,7 +10,7 @@ import { Text } from "../../components/Text/Text";
 import { paths } from "../../shared/paths";
 import styles from "./Thanks.module.scss";
 
-export type StepsTexts = {
+type StepsTexts = {
   /** What has just been done. */
   done: string;
   /** Who reads the message. */
@@ -19,7 +19,7 @@ export type StepsTexts = {
 };
 
 /** The way ahead, as one thread: the message sent, who reads it, the steps of the method. */
-export function NextSteps({ steps: { done, reader, method } }: { steps: StepsTexts }) {
+function NextSteps({ steps: { done, reader, method } }: { steps: StepsTexts }) {
   return (
     <section aria-labelledby="suite" className={`panel ${styles.steps}`}>
       <Text as="h2" id="suite" className="minor">
