@@ -29,10 +29,10 @@ const run = async (words: string[]): Promise<boolean> => {
   try {
     return await execute(service, words);
   } catch (error) {
-    // Sending errors are counted, not thrown: this one comes from the store.
+    // Errors of the mail server are counted, not thrown: this error comes from the store.
     throw new Error(`La boîte est hors d’atteinte\u00A0: ${error instanceof Error ? error.message : String(error)}`);
   } finally {
-    // No mail server is listened to any longer.
+    // Stops waiting for a late answer of the mail server.
     await service.queue.stop();
   }
 };

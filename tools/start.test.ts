@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { claimProject } from "./develop/sole-server";
 import { runGatsby } from "./run-gatsby";
-import { deliveryMistake } from "./serve/local-rounds";
+import { deliveryMistake } from "./serve/local-delivery";
 import { portMistake } from "./serve/port";
 import { serve } from "./serve/serve";
 
@@ -10,7 +10,7 @@ jest.mock("./develop/sole-server", () => ({
   explainFirst: jest.fn(() => "« npm start » tourne déjà"),
 }));
 jest.mock("./run-gatsby", () => ({ runGatsby: jest.fn() }));
-jest.mock("./serve/local-rounds", () => ({ deliveryMistake: jest.fn() }));
+jest.mock("./serve/local-delivery", () => ({ deliveryMistake: jest.fn() }));
 jest.mock("./serve/port", () => ({ portMistake: jest.fn(), startAddress: jest.fn(() => ({ port: 8888 })) }));
 jest.mock("./serve/serve", () => ({ serve: jest.fn() }));
 

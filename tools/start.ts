@@ -1,7 +1,7 @@
 import path from "node:path";
 import { claimProject, explainFirst } from "./develop/sole-server";
 import { runGatsby } from "./run-gatsby";
-import { deliveryMistake } from "./serve/local-rounds";
+import { deliveryMistake } from "./serve/local-delivery";
 import { portMistake, startAddress } from "./serve/port";
 import { serve } from "./serve/serve";
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { readSettings, type SiteFacts } from "../netlify/lib/host/settings";
-import { sendTrial, type Trial } from "../netlify/lib/mail/send-trial";
+import { sendTestMail, type TestMailResult } from "../netlify/lib/mail/send-test-mail";
 import { projectEnvironment } from "./project-environment";
 
 /**
@@ -10,7 +10,7 @@ import { projectEnvironment } from "./project-environment";
  *
  * @param root absolute path of the project, whose data/site.json is valid.
  */
-export const tryMail = (root: string): Promise<Trial> => {
+export const tryMail = (root: string): Promise<TestMailResult> => {
   const facts = JSON.parse(readFileSync(path.join(root, "data/site.json"), "utf8")) as SiteFacts;
-  return sendTrial(readSettings(projectEnvironment(root), facts));
+  return sendTestMail(readSettings(projectEnvironment(root), facts));
 };

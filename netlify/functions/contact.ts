@@ -1,11 +1,11 @@
 import { openContactService } from "../lib/contact-service";
-import { createBurstWatch } from "../lib/guards/burst";
+import { createBurstDetector } from "../lib/guards/burst-detector";
 import { createRateLimiter } from "../lib/guards/rate-limit";
 import { deployContextOf, type FunctionContext } from "../lib/host/netlify";
 import { receive } from "../lib/reception/receive";
 
 const limitRate = createRateLimiter();
-const isBurst = createBurstWatch();
+const isBurst = createBurstDetector();
 
 /** `POST /contact` and `POST /.netlify/functions/contact`: receives a message from the form. */
 export default function contact(request: Request, context: FunctionContext): Promise<Response> {

@@ -5,9 +5,9 @@ import { readSettings, type Settings } from "./host/settings";
 import { createBlobStore } from "./inbox/blob-store";
 import { createFileStore } from "./inbox/file-store";
 import { createInbox, type Inbox } from "./inbox/inbox";
-import { parseInboxKey } from "./inbox/seal";
+import { parseInboxKey } from "./inbox/encryption";
 import type { Store } from "./inbox/store";
-import { createOutboxSender } from "./mail/outbox";
+import { createFileSender } from "./mail/file-sender";
 import { createSmtpSender, type SendMail } from "./mail/smtp";
 
 /** Reception and delivery. */
@@ -41,7 +41,7 @@ export function openContactService(deployContext = "production"): ContactService
   const files = createFileStore(settings.inboxDirectory);
   const service = onNetlify()
     ? createContactService(settings, createBlobStore(deployContext))
-    : createContactService(settings, files, createOutboxSender(files));
+    : createContactService(settings, files, createFileSender(files));
   services.set(deployContext, service);
   return service;
 }

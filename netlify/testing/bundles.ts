@@ -3,14 +3,14 @@ import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-export type HostAnswer = { status: number; headers: Record<string, string>; body: string };
+export type HostResponse = { status: number; headers: Record<string, string>; body: string };
 
 export type WarmFunction = {
   /**
    * Invokes the function as the host does, one call at a time. Resolves with its response; `idle`
    * resolves with its output once no work is left.
    */
-  call: (request: HostRequest) => Promise<{ answer: HostAnswer; idle: Promise<string[]> }>;
+  call: (request: HostRequest) => Promise<{ answer: HostResponse; idle: Promise<string[]> }>;
   stop: () => unknown;
 };
 
@@ -62,7 +62,7 @@ export async function startFunction(folder: string, variables: Record<string, st
   return {
     call: async (request) => {
       child.send(eventOf(request));
-      return { answer: await next<HostAnswer>(), idle: next<string[]>() };
+      return { answer: await next<HostResponse>(), idle: next<string[]>() };
     },
     stop: () => child.kill(),
   };

@@ -27,8 +27,8 @@ function run(variables: Record<string, string>): ContactProcess & { child: Child
   return { child, pid: child.pid ?? 0, exited, kill: end("SIGKILL"), stop: end("SIGTERM") };
 }
 
-/** Runs delivery rounds in a new process, at a later time of the inbox's clock (milliseconds), until nothing is due. */
-export const startRounds = (variables: Record<string, string>, later: number): ContactProcess =>
+/** Runs deliveries in a new process, `later` milliseconds ahead by the inbox's clock, until nothing is due. */
+export const startDeliveryRuns = (variables: Record<string, string>, later: number): ContactProcess =>
   run({ ...variables, LATER: String(later) });
 
 /** Starts a process that receives messages at a URL, and sends them. */

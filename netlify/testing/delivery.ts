@@ -19,8 +19,8 @@ export const refuses: SendMail = () => Promise.reject(Object.assign(new Error("5
 export const timesOut: SendMail = () =>
   Promise.reject(new SmtpFailure(Object.assign(new Error("aborted"), { code: "EABORT" }), "smtp://serveur", true));
 
-/** The store with its clock moved forward. */
-export const later = (store: Store, milliseconds: number): Store => ({
+/** A store whose clock is ahead of the given store's, or behind if negative. */
+export const withClockOffset = (store: Store, milliseconds: number): Store => ({
   ...store,
   now: async () => (await store.now()) + milliseconds,
 });

@@ -8,7 +8,7 @@ export type FakeBlobs = {
   url: string;
   /** Environment variable of the function. */
   context: string;
-  /** Keyed by path; only successful writes. */
+  /** Successful writes only, by path. */
   entries: Map<string, Buffer>;
   /** Offset of the store's clock from this machine's (milliseconds). */
   clockOffset: number;

@@ -4,7 +4,7 @@ import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 
 export type Received = {
-  /** As parsed by a third-party library. */
+  /** The mail, parsed by a third-party library. */
   email: Email;
   sender: string;
   recipients: string[];

@@ -1,5 +1,5 @@
 // Invokes a bundled function as Netlify does, in a process that stays warm between calls: `fork("run-bundle.mjs",
-// [FOLDER])`. For each event received as a message it sends back the response, then the function's output once no work
+// [FOLDER])`. For each event received as a message, sends back the response, then the function's output once no work
 // is left.
 import path from "node:path";
 import { Writable } from "node:stream";

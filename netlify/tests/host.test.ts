@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import {
   bundleFunctions,
-  type HostAnswer,
+  type HostResponse,
   type HostRequest,
   startFunction,
   type WarmFunction,
@@ -48,7 +48,7 @@ beforeEach(async () => {
 afterEach(() => Promise.all(cleanups.map((cleanup) => cleanup())));
 
 /** Invokes the function, and waits for the work it does after its response. */
-async function run(called: WarmFunction, request: HostRequest): Promise<HostAnswer> {
+async function run(called: WarmFunction, request: HostRequest): Promise<HostResponse> {
   const { answer, idle } = await called.call(request);
   await idle;
   return answer;

@@ -3,14 +3,14 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { createFileStore } from "../lib/inbox/file-store";
 import { acquireLease } from "../lib/delivery/lease";
-import { type ContactProcess, startContactProcess, startRounds } from "../testing/contact-process";
-import { later, minute, receive, tenYears } from "../testing/delivery";
-import { useFolder } from "../testing/folder";
+import { type ContactProcess, startContactProcess, startDeliveryRuns } from "../testing/contact-process";
+import { withClockOffset, minute, receive, tenYears } from "../testing/delivery";
+import { useTemporaryFolder } from "../testing/temporary-folder";
 import { type MailServer, startMailServer } from "../testing/mail-server";
 import { until } from "../testing/until";
 
 /** Real processes that share an inbox: stopped, killed, concurrent, with wrong clocks. */
-const folder = useFolder();
+const folder = useTemporaryFolder();
 
 let mail: MailServer;
 let running: ContactProcess[];
@@ -31,9 +31,9 @@ async function start(): Promise<{ url: string } & ContactProcess> {
   return started;
 }
 
-/** Runs delivery rounds in a new process, minutes later by the disk's clock. */
-const roundsAfter = (minutes: number, clockAhead = 0): ContactProcess =>
-  startRounds({ ...variables(), CLOCK_AHEAD: String(clockAhead) }, minutes * minute);
+/** Delivers in a new process, some minutes later by the disk's clock. */
+const deliverAfter = (minutes: number, clockAhead = 0): ContactProcess =>
+  startDeliveryRuns({ ...variables(), CLOCK_AHEAD: String(clockAhead) }, minutes * minute);
 
 /** Sends a message. Throws when no server responds. */
 async function send({ url }: { url: string }, text: string): Promise<void> {
@@ -71,7 +71,7 @@ test("SIGTERM while 3 mails are being sent: they are delivered, marked, and not 
   expect(namesIn("sent")).toHaveLength(3);
 
   mail.behaviour = { kind: "accept" };
-  await roundsAfter(3).exited;
+  await deliverAfter(3).exited;
   expect(counts()).toEqual([4, 4]);
 });
 
@@ -82,22 +82,22 @@ test.each([
 ])("%s send each message of a backlog of 60 once, and lose or delete none", async (_title, clocks) => {
   const store = createFileStore(folder());
   for (let number = 0; number < 60; number += 1) await receive(store, `${number}`);
-  await Promise.all(clocks.map((ahead) => roundsAfter(3, ahead).exited));
+  await Promise.all(clocks.map((ahead) => deliverAfter(3, ahead).exited));
   expect(counts()).toEqual([60, 60]);
   expect([namesIn("messages").length, namesIn("sent").length]).toEqual([60, 60]);
 });
 
-test("SIGKILL during a round: another process waits until its lease expires, then sends the rest once", async () => {
+test("SIGKILL during a delivery run: another process waits until its lease expires, then sends the rest once", async () => {
   const store = createFileStore(folder());
   for (let number = 0; number < 10; number += 1) await receive(store, `${number}`);
   mail.behaviour = { kind: "hold", until: new Promise(() => undefined) };
-  const round = roundsAfter(3);
+  const killed = deliverAfter(3);
   await until(() => mail.read === 3);
-  await round.kill();
-  expect(await acquireLease(later(store, 3 * minute))).toBeUndefined();
+  await killed.kill();
+  expect(await acquireLease(withClockOffset(store, 3 * minute))).toBeUndefined();
 
   mail.behaviour = { kind: "accept" };
-  await roundsAfter(6).exited;
+  await deliverAfter(6).exited;
   expect(counts()).toEqual([10, 10]);
   expect(idsSent().size).toBe(10);
 });
@@ -120,7 +120,7 @@ test("SIGKILL during 20 concurrent submissions: every acknowledged message is de
   const possibleDuplicates = mail.received.length - idsSent().size;
   expect(acknowledged.length).toBeGreaterThan(mail.received.length);
 
-  await roundsAfter(3).exited;
+  await deliverAfter(3).exited;
   expect(idsSent().size).toBe(namesIn("messages").length);
   const arrived = mail.received.map(({ email }) => email.text).join();
   expect(acknowledged.filter((text) => !arrived.includes(text))).toEqual([]);

@@ -7,9 +7,9 @@ import { developSite, watchMistake } from "./develop-site";
 
 jest.mock("../run-gatsby", () => ({ runGatsby: jest.fn().mockResolvedValue({ succeeded: true }) }));
 jest.mock("../serve/port", () => ({ portMistake: jest.fn() }));
-jest.mock("../serve/local-rounds", () => ({
+jest.mock("../serve/local-delivery", () => ({
   deliveryMistake: jest.fn(),
-  startLocalRounds: () => ({ stop: () => Promise.resolve() }),
+  startLocalDelivery: () => ({ stop: () => Promise.resolve() }),
 }));
 
 const { PORT } = process.env;
@@ -27,7 +27,7 @@ test.each([
   expect(runGatsby).toHaveBeenLastCalledWith("develop", expect.objectContaining({ args: ["--port", port] }));
 });
 
-test("tells a taken port instead of starting Gatsby, which would ask in English", async () => {
+test("reports a port in use instead of starting Gatsby, which would ask in English", async () => {
   const consoleError = jest.spyOn(console, "error").mockImplementation();
   jest.mocked(runGatsby).mockClear();
   jest.mocked(portMistake).mockResolvedValueOnce("Le port 8000 est déjà pris.");
@@ -39,7 +39,7 @@ test("tells a taken port instead of starting Gatsby, which would ask in English"
 test.each([
   ["ENOSPC", "fs.inotify.max_user_watches"],
   ["EMFILE", "fs.inotify.max_user_instances"],
-])("names the setting that limits the files that are followed (%s)", (code, setting) => {
+])("names the system setting that limits watched files (%s)", (code, setting) => {
   expect(watchMistake()).toBeUndefined();
   jest.spyOn(fs, "watch").mockImplementation(() => {
     throw Object.assign(new Error(code), { code });

@@ -2,7 +2,7 @@ import { readdirSync, watch } from "node:fs";
 import { createServer } from "node:http";
 import path from "node:path";
 import { contactFunction, contactShortcut } from "../../src/shared/function-addresses";
-import { deliveryMistake, startLocalRounds } from "../serve/local-rounds";
+import { deliveryMistake, startLocalDelivery } from "../serve/local-delivery";
 import { runGatsby } from "../run-gatsby";
 import { gracefulCloser } from "../serve/close-gracefully";
 import { callFunction } from "../serve/function-handler";
@@ -31,9 +31,9 @@ const settingOf: Record<string, string> = {
   EMFILE: "fs.inotify.max_user_instances=512",
 };
 
-/** Why the system would not follow the changes of all files; Gatsby would say so in English, or not at all. */
+/** Why the system can't watch all files, in French; Gatsby would say so in English, or not at all. Undefined if it can. */
 export function watchMistake(): string | undefined {
-  // Elsewhere a folder is watched as a whole.
+  // Other systems watch a folder as a whole.
   if (process.platform !== "linux") return undefined;
   const files = ["src", "content", "data"].flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true }).map((name) => path.join(root, folder, String(name))),
@@ -61,7 +61,7 @@ export function watchMistake(): string | undefined {
  * @returns the exit status.
  */
 export async function developSite(port: string, env: NodeJS.ProcessEnv = {}): Promise<number> {
-  // Gatsby would ask in English whether to take another.
+  // Checked first: if the port is in use, Gatsby asks in English whether to use another.
   const command = `npm run ${process.env.npm_lifecycle_event ?? "develop"}`;
   const address = { port: Number(port), retry: (other: number) => `${command} -- --port ${other}` };
   const mistake = (await portMistake(address)) ?? (await deliveryMistake()) ?? watchMistake();
@@ -71,11 +71,11 @@ export async function developSite(port: string, env: NodeJS.ProcessEnv = {}): Pr
   }
   const { servers, port: contactPort } = await listen(openServer, 0, "127.0.0.1");
   const close = servers.map(gracefulCloser);
-  const rounds = startLocalRounds();
+  const delivery = startLocalDelivery();
   const { succeeded, stopped } = await runGatsby("develop", {
     args: ["--port", port],
     env: { CONTACT_SERVER: `http://127.0.0.1:${contactPort}`, ...env },
   });
-  await Promise.all([rounds.stop(), ...close.map((finish) => finish())]);
+  await Promise.all([delivery.stop(), ...close.map((finish) => finish())]);
   return succeeded || stopped ? 0 : 1;
 }

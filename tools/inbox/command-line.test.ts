@@ -2,9 +2,9 @@
 import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { useFolder } from "../../netlify/testing/folder";
+import { useTemporaryFolder } from "../../netlify/testing/temporary-folder";
 
-const folder = useFolder();
+const folder = useTemporaryFolder();
 const root = resolve(__dirname, "../..");
 
 test("reports in French that the inbox is unavailable, and fails", () => {

@@ -2,22 +2,22 @@
 import { randomBytes } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { useFolder } from "../../netlify/testing/folder";
+import { useTemporaryFolder } from "../../netlify/testing/temporary-folder";
 import { type ContactService, createContactService } from "../../netlify/lib/contact-service";
 import { readSettings } from "../../netlify/lib/host/settings";
-import { createOutboxSender } from "../../netlify/lib/mail/outbox";
+import { createFileSender } from "../../netlify/lib/mail/file-sender";
 import { acquireLease } from "../../netlify/lib/delivery/lease";
 import { createInbox } from "../../netlify/lib/inbox/inbox";
 import { createFileStore } from "../../netlify/lib/inbox/file-store";
 import { newState } from "../../netlify/lib/inbox/message-states";
 import type { Store } from "../../netlify/lib/inbox/store";
-import { later as clockAhead, openProcess } from "../../netlify/testing/delivery";
+import { withClockOffset as clockAhead, openProcess } from "../../netlify/testing/delivery";
 import { startMailServer } from "../../netlify/testing/mail-server";
 import { createMemoryStore } from "../../netlify/testing/memory-store";
 import { eraseMessages, listMessages, retryMessages, showMessage, tryServer } from "./commands";
 import { openInbox } from "./open-inbox";
 
-const folder = useFolder();
+const folder = useTemporaryFolder();
 const message = { name: "Zoé", email: "zoe@exemple.fr", message: "Bonjour 👋\nà vous" };
 
 const dateOf = (time: number): string =>
@@ -39,7 +39,7 @@ const later = async <Result>(work: () => Promise<Result>, minutes = 3): Promise<
 /** Without a mail server, each mail is written to a file. */
 const open = (smtpUrl = ""): ContactService => {
   const store = createFileStore(folder());
-  return createContactService(readSettings({ SMTP_URL: smtpUrl }), store, createOutboxSender(store), () => undefined);
+  return createContactService(readSettings({ SMTP_URL: smtpUrl }), store, createFileSender(store), () => undefined);
 };
 
 let output: string;
@@ -75,7 +75,7 @@ test("lists unsent, sent, suspected and failed messages, with the last error", a
   expect(output).toContain("4 messages : 1 envoyé, 3 en attente, 1 suspect.");
 });
 
-test("says when the next try is: an hour later if the mail may have been sent, at the next round once it is due", async () => {
+test("reports the next attempt: an hour later if the mail may have been sent, at the next delivery run once due", async () => {
   await service.inbox.markFailed(newState(await receive()), "silence", 1);
   const now = await service.inbox.now();
   const soon = (minutes: number): string => dateOf(now + minutes * 60_000);
@@ -86,10 +86,10 @@ test("says when the next try is: an hour later if the mail may have been sent, a
   expect(output).toContain("prochain essai : à la prochaine tournée");
 });
 
-describe("a trial", () => {
+describe("a test mail", () => {
   const tryOut = (env: Record<string, string>): Promise<boolean> => tryServer(readSettings(env));
 
-  test("arrives through the real server, whose answer is told", async () => {
+  test("arrives through the mail server, whose answer is printed", async () => {
     const server = await startMailServer();
     expect(await tryOut({ SMTP_URL: server.url, CONTACT_TO: "moi@atelier.fr" })).toBe(true);
     expect(output).toMatch(/^Le serveur d’envoi a pris le message d’essai pour moi@atelier\.fr\u00A0: 250 /);
@@ -104,9 +104,9 @@ describe("a trial", () => {
     [{ SMTP_URL: "mail.exemple.fr" }, /^L’essai a échoué\u00A0: SMTP_URL est mal écrite/],
     [{ SMTP_URL: "smtp://127.0.0.1:1" }, /^L’essai a échoué\u00A0: rien n’écoute à ce port/],
     [{ SMTP_URL: "smtp://127.0.0.1:1", CONTACT_TO: "moi" }, /^CONTACT_TO=.*est mal écrite/],
-  ])("with %j tells why it failed", async (env, told) => {
+  ])("with %j fails, and prints why", async (env, explanation) => {
     expect(await tryOut(env)).toBe(false);
-    expect(output).toMatch(told);
+    expect(output).toMatch(explanation);
   });
 });
 
@@ -137,7 +137,7 @@ test("retries at once, and reports what is left", async () => {
   expect(output).toContain("1 envoyé, 0 en échec");
 });
 
-test("leaves recent messages to their process, and does nothing during another round", async () => {
+test("leaves recent messages to their process, and does nothing during another delivery run", async () => {
   await receive();
   expect(await retryMessages(service.queue, true)).toBe(false);
   expect(output).toContain("Ceux de moins de deux minutes partent d’eux-mêmes");
@@ -152,7 +152,7 @@ test("reports a missing SMTP_URL", async () => {
   expect(await later(() => retryMessages(queue, false))).toBe(false);
   expect(output).toContain("0 envoyé, 0 en échec, 1 laissé en attente");
   expect(output).toContain("sans SMTP_URL");
-  // The outbox folder does not count as delivery.
+  // A mail written to the outbox folder does not count as sent.
   expect(await inbox.states()).toMatchObject([{ attempts: 0 }]);
   expect(await createFileStore(folder()).list("outbox")).toEqual([]);
 });
@@ -213,7 +213,7 @@ test("reads the production inbox only with both credentials", async () => {
   expect(output).toContain("0 message :");
 });
 
-test("says what to do of a message that the server took without ever saying so", async () => {
+test("says what to do about a message that the server never confirmed", async () => {
   const id = await receive();
   await service.inbox.markFailed(newState(id), "silence", 5);
   await listMessages(service.inbox);
@@ -227,28 +227,33 @@ describe("erasing", () => {
     ["a store as Netlify Blobs is", () => createMemoryStore()],
   ];
 
-  test.each(stores)("a person leaves nothing of them in %s, and everything of the others", async (_title, open) => {
-    const store = open();
-    const inbox = createInbox(store, undefined);
-    const { queue } = openProcess(clockAhead(store, 3 * 60_000), createOutboxSender(store));
-    const accept = async (email: string, text: string): Promise<string> =>
-      (await inbox.accept({ message: { ...message, email, message: text }, suspicions: [] })).id;
-    const sent = await accept("Zoe@Exémple.fr", "envoyé");
-    const other = await accept("ann-zoe@exemple.fr", 'cite zoe@xn--exmple-cva.fr, "email":"zoe@xn--exmple-cva.fr"');
-    await queue.runRound();
-    const failed = await accept("zoe@xn--exmple-cva.fr", "en échec");
-    await inbox.markFailed(newState(failed), "550", 0);
-    await store.create("damaged/abc.1", Buffer.from('{"name":"Zoé","email":"zoe@exémple.fr","mess'));
-    await store.create("damaged/def.1", Buffer.from('{"name":"Zoé","email":"ann-zoe@exemple.fr","mess'));
+  test.each(stores)(
+    "a person's data removes all of it from %s, and nothing of other people's",
+    async (_title, open) => {
+      const store = open();
+      const inbox = createInbox(store, undefined);
+      const { queue } = openProcess(clockAhead(store, 3 * 60_000), createFileSender(store));
+      const accept = async (email: string, text: string): Promise<string> =>
+        (await inbox.accept({ message: { ...message, email, message: text }, suspicions: [] })).id;
+      const sent = await accept("Zoe@Exémple.fr", "envoyé");
+      const other = await accept("ann-zoe@exemple.fr", 'cite zoe@xn--exmple-cva.fr, "email":"zoe@xn--exmple-cva.fr"');
+      await queue.runDelivery();
+      const failed = await accept("zoe@xn--exmple-cva.fr", "en échec");
+      await inbox.markFailed(newState(failed), "550", 0);
+      await store.create("damaged/abc.1", Buffer.from('{"name":"Zoé","email":"zoe@exémple.fr","mess'));
+      await store.create("damaged/def.1", Buffer.from('{"name":"Zoé","email":"ann-zoe@exemple.fr","mess'));
 
-    expect(await eraseMessages(store, inbox, "zoe@EXÉMPLE.fr")).toBe(true);
-    const left = await Promise.all(["messages", "sent", "failed", "outbox", "damaged"].map((each) => store.list(each)));
-    expect(left.flat().join()).not.toMatch(new RegExp(`${sent}|${failed}|abc`));
-    expect(left.map((names) => names.length)).toEqual([1, 1, 0, 1, 1]);
-    expect(left.flat().join()).toContain(other);
-    expect(output).toContain("Effacé de la boîte : 2 messages, dont 1 jamais envoyé, et 2 fichiers.");
-    expect(await eraseMessages(store, inbox, "zoe@exémple.fr")).toBe(false);
-  });
+      expect(await eraseMessages(store, inbox, "zoe@EXÉMPLE.fr")).toBe(true);
+      const left = await Promise.all(
+        ["messages", "sent", "failed", "outbox", "damaged"].map((each) => store.list(each)),
+      );
+      expect(left.flat().join()).not.toMatch(new RegExp(`${sent}|${failed}|abc`));
+      expect(left.map((names) => names.length)).toEqual([1, 1, 0, 1, 1]);
+      expect(left.flat().join()).toContain(other);
+      expect(output).toContain("Effacé de la boîte : 2 messages, dont 1 jamais envoyé, et 2 fichiers.");
+      expect(await eraseMessages(store, inbox, "zoe@exémple.fr")).toBe(false);
+    },
+  );
 
   test("one message, by the start of its id", async () => {
     const [id] = [await receive({ message: "un" }), await receive({ message: "deux" })];
@@ -256,7 +261,7 @@ describe("erasing", () => {
     expect(await service.inbox.states()).toHaveLength(1);
   });
 
-  test("names what only another key could read", async () => {
+  test("names the entries that only another key can decrypt", async () => {
     const { id } = await createInbox(createFileStore(folder()), randomBytes(32)).accept({ message, suspicions: [] });
     expect(await eraseMessages(createFileStore(folder()), service.inbox, message.email)).toBe(false);
     expect(output).toContain(`Illisibles sans leur INBOX_KEY, donc laissés (docs/contact.md) : messages/${id}`);

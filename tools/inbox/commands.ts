@@ -1,4 +1,4 @@
-import { isHeld, timeToNextTry } from "../../netlify/lib/delivery/next-try";
+import { isSuspended, timeToNextTry } from "../../netlify/lib/delivery/next-try";
 import type { Queue } from "../../netlify/lib/delivery/queue";
 import { overdueAfter } from "../../netlify/lib/inbox/age";
 import type { Settings } from "../../netlify/lib/host/settings";
@@ -6,7 +6,7 @@ import { ageOf, type Entry, type Inbox } from "../../netlify/lib/inbox/inbox";
 import { isWaiting, type MessageState } from "../../netlify/lib/inbox/message-states";
 import type { Store } from "../../netlify/lib/inbox/store";
 import { readableAddress } from "../../netlify/lib/mail/readable-address";
-import { sendTrial } from "../../netlify/lib/mail/send-trial";
+import { sendTestMail } from "../../netlify/lib/mail/send-test-mail";
 import { erase } from "./erase";
 
 const date = (value: string | number): string =>
@@ -30,10 +30,10 @@ const statusOf = ({ sentAt, attempts }: MessageState): string => {
   return attempts === 0 ? "en attente" : `en échec (${count(attempts, "essai")})`;
 };
 
-/** When a failed message is tried again, without anybody asking for it. */
+/** When the next automatic attempt at a failed message is due, in French. */
 const nextTry = (state: MessageState, now: number): string => {
-  if (isHeld(state)) {
-    return `aucun : le serveur d’envoi l’a reçu ${state.doubts} fois sans le confirmer. S’il vous est arrivé : npm run inbox -- effacer ${state.id.slice(0, 8)} ; sinon : npm run inbox -- retry`;
+  if (isSuspended(state)) {
+    return `aucun : le serveur d’envoi l’a reçu ${state.unconfirmed} fois sans le confirmer. S’il vous est arrivé : npm run inbox -- effacer ${state.id.slice(0, 8)} ; sinon : npm run inbox -- retry`;
   }
   const left = timeToNextTry(state, now);
   return left === 0 ? "à la prochaine tournée" : `le ${date(now + left)}`;
@@ -51,8 +51,8 @@ const describe = async (inbox: Inbox, { state, message }: Entry, now: number): P
 };
 
 /**
- * Lists all messages, newest first, with the last error and the next try of failed ones. Fails when one has waited
- * for more than an hour.
+ * Lists all messages, newest first, with the last error and the next attempt of failed ones. Fails when a message has
+ * waited for more than an hour.
  */
 export const listMessages = async (inbox: Inbox): Promise<boolean> => {
   const entries = await readEntries(inbox);
@@ -89,9 +89,9 @@ export const showMessage = async (inbox: Inbox, start: string): Promise<boolean>
   return true;
 };
 
-/** Sends what has waited for two minutes, whatever its next retry; fails when some remain. */
+/** Sends the messages older than two minutes, even if their next attempt is not due; fails when some remain unsent. */
 export const retryMessages = async (queue: Queue, hasServer: boolean): Promise<boolean> => {
-  const result = await queue.runRound(true);
+  const result = await queue.runDelivery(true);
   if (!result) {
     console.error("Un autre programme envoie en ce moment ce qui attend : réessayez dans une minute.");
     return false;
@@ -105,9 +105,9 @@ export const retryMessages = async (queue: Queue, hasServer: boolean): Promise<b
   return left === 0;
 };
 
-/** Erases what the inbox holds of an address, or of a message by the start of its id; fails when there is nothing. */
+/** Erases what the inbox holds from an address, or of one message by the start of its id; fails if nothing was found. */
 export const eraseMessages = async (store: Store, inbox: Inbox, who: string): Promise<boolean> => {
-  const { messages, files, sealed } = await erase(store, inbox, who);
+  const { messages, files, encrypted } = await erase(store, inbox, who);
   const now = await inbox.now();
   for (const entry of messages) console.log(printable((await describe(inbox, entry, now))[0] ?? ""));
   for (const file of files) console.log(printable(file));
@@ -115,16 +115,16 @@ export const eraseMessages = async (store: Store, inbox: Inbox, who: string): Pr
   console.log(
     `Effacé de la boîte : ${count(messages.length, "message")}, dont ${unsent} jamais ${unsent > 1 ? "envoyés" : "envoyé"}, et ${count(files.length, "fichier")}.`,
   );
-  if (sealed.length > 0) {
-    console.log(`Illisibles sans leur INBOX_KEY, donc laissés (docs/contact.md) : ${printable(sealed.join(", "))}`);
+  if (encrypted.length > 0) {
+    console.log(`Illisibles sans leur INBOX_KEY, donc laissés (docs/contact.md) : ${printable(encrypted.join(", "))}`);
   }
   console.log("Reste à effacer dans votre messagerie : les e-mails reçus et vos réponses.");
   return messages.length + files.length > 0;
 };
 
-/** Tries the mail server, whatever the inbox holds. */
+/** Sends a test mail; the inbox is not used. */
 export const tryServer = async (settings: Settings): Promise<boolean> => {
-  const { sent, text } = await sendTrial(settings);
+  const { sent, text } = await sendTestMail(settings);
   console.log(printable(text));
   return sent;
 };

@@ -2,21 +2,21 @@ import { domainToASCII } from "node:url";
 import { type Entry, type Inbox } from "../../netlify/lib/inbox/inbox";
 import type { Store } from "../../netlify/lib/inbox/store";
 
-/** One writing of an address: neither its case nor the script of its domain tells two people apart. */
+/** The canonical form of an address: letter case and the encoding of its domain do not distinguish two people. */
 const canonical = (address: string): string => {
   const domain = address.lastIndexOf("@") + 1;
   return (address.slice(0, domain) + domainToASCII(address.slice(domain))).toLowerCase();
 };
 
-/** Whether what can't be read as a message comes from an address: a damaged entry, or a mail written to a file. */
+/** Whether a damaged entry, or a mail written to a file, comes from an address. */
 const isFrom = (raw: Buffer, address: string): boolean => {
   const [, sender] =
     /(?:"email":"|^Reply-To:.*<)([^">]+)[">]/im.exec(raw.toString().replace(/\r?\n[ \t]+/g, " ")) ?? [];
   return sender !== undefined && canonical(sender) === address;
 };
 
-/** What was erased, and what may have to be: entries that nobody can read without the right key. */
-export type Erased = { messages: Entry[]; files: string[]; sealed: string[] };
+/** What was erased; `encrypted` names the entries that can't be read without the right key, and may have to be. */
+export type Erased = { messages: Entry[]; files: string[]; encrypted: string[] };
 
 /**
  * Erases what the inbox holds of a person, or of one message: messages, the records of their sending, damaged entries,
@@ -46,5 +46,5 @@ export const erase = async (store: Store, inbox: Inbox, who: string): Promise<Er
     }
   }
   await inbox.remove([...messages.flatMap(({ state }) => state.entries), ...files]);
-  return { messages, files, sealed: unread };
+  return { messages, files, encrypted: unread };
 };

@@ -5,9 +5,9 @@ import { createFileStore } from "../../netlify/lib/inbox/file-store";
 import type { Store } from "../../netlify/lib/inbox/store";
 
 /**
- * The inbox of the published site when its two credentials are in the environment, otherwise that
- * of this machine. Without `SMTP_URL` nothing is sent: a message written to a file must not count
- * as sent.
+ * The inbox of the published site when its two credentials are in the environment, otherwise the inbox
+ * of this machine. Without `SMTP_URL` nothing is sent: a message written to a file must not count as
+ * sent.
  *
  * Throws when `INBOX_KEY` is invalid.
  */

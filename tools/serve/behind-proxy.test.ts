@@ -89,14 +89,14 @@ test("another site's form is refused behind the proxy too", async () => {
   expect(await send("127.0.0.2", { origin: "https://ailleurs.fr" })).toBe(403);
 });
 
-test("nobody but the proxy may say whose request it is", async () => {
+test("X-Forwarded-For is ignored in a request that does not come from the proxy", async () => {
   process.env.TRUSTED_PROXY = "127.0.0.1";
   let claim = 0;
   const forging = () => send("127.0.0.2", { "x-forwarded-for": `192.0.2.${(claim += 1)}` }, site);
   expect(await several(3, forging)).toEqual([200, 200, 429]);
 });
 
-test("without TRUSTED_PROXY the header counts for nothing", async () => {
+test("without TRUSTED_PROXY, X-Forwarded-For is ignored", async () => {
   expect(await several(2, () => send("127.0.0.2"))).toEqual([200, 200]);
   expect(await send("127.0.0.3")).toBe(429);
 });

@@ -1,4 +1,4 @@
-/** Its published types need Express's: declares what the local server uses. */
+/** The part of `compression` that the local server uses: the published types need Express's. */
 declare module "compression" {
   import type { IncomingMessage, ServerResponse } from "node:http";
   import type { BrotliOptions } from "node:zlib";

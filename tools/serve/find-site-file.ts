@@ -6,7 +6,7 @@ const hostFiles = new Set(["_headers", "_redirects"]);
 
 /**
  * The file that the host serves at a decoded path: `/blog` is `blog/index.html`, with or without
- * trailing slash. No file outside the folder, not even through a symbolic link.
+ * trailing slash. Never a file outside the folder, not even through a symbolic link.
  */
 export const findSiteFile = async (folder: string, pathname: string) => {
   const root = await realpath(folder);

@@ -18,19 +18,19 @@ const webHeaders = (message: IncomingMessage) => {
   return headers;
 };
 
-/** The URL as requested, whose host the function compares with the page's origin. */
+/** The requested URL; the function compares its host with the page's origin. Undefined if invalid. */
 const address = (message: IncomingMessage) => {
   const host = message.headers.host ?? message.headers[":authority"]?.toString() ?? "localhost";
   const scheme = message.socket instanceof TLSSocket ? "https" : "http";
   const text = `${scheme}://${host}${message.url ?? "/"}`;
-  // A `Request` has no address with a name and a password.
+  // `Request` throws on a URL with a user name and a password.
   return URL.canParse(text) && !host.includes("@") ? text : undefined;
 };
 
 const webRequest = (message: IncomingMessage, url: string) => {
   const { method = "GET" } = message;
   const headers = webHeaders(message);
-  // `Request` forbids TRACE; the function must get it nonetheless, to reject it.
+  // `Request` forbids TRACE, but the function must receive it to answer 405.
   if (method === "TRACE") return Object.defineProperty(new Request(url, { headers }), "method", { value: method });
   const hasBody = method !== "GET" && method !== "HEAD";
   return new Request(url, {
@@ -45,7 +45,7 @@ const answer = async (handler: HostFunction, message: IncomingMessage, response:
   const answered = await handler(webRequest(message, url), { ip: visitorAddress(message) });
   response.statusCode = answered.status;
   for (const [name, value] of answered.headers) response.appendHeader(name, value);
-  // Do not wait for the rest of a refused body: close the connection, which can't be reused.
+  // The function refused the body before its end: close the connection, which can't be reused.
   if (!message.complete && message.httpVersionMajor === 1) response.setHeader("connection", "close");
   if (answered.body) await pipeline(Readable.fromWeb(answered.body as NodeReadableStream), response);
   else response.end();

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { listen } from "./listen";
 
-/** Where a server is asked to listen, and how to ask for another port. */
+/** Where a server listens; `retry` is the command that uses another port. */
 type Address = { port: number; host?: string | undefined; retry: (port: number) => string };
 
 /** Where `npm start` listens: `PORT`, 0 to let the system choose, and `HOST`. */
@@ -12,7 +12,7 @@ export const startAddress = (): Address => ({
   retry: (port) => `PORT=${port} npm start`,
 });
 
-/** Why a server can't listen, and what to do. */
+/** Why a server can't listen, and what to do, in French. */
 export const explainListening = (error: unknown, { port, host = "localhost", retry }: Address): string => {
   const { code, message } = error as NodeJS.ErrnoException;
   switch (code) {
@@ -31,7 +31,7 @@ export const explainListening = (error: unknown, { port, host = "localhost", ret
   }
 };
 
-/** Tries to listen: better told at once than after a build. Undefined if it works. */
+/** Why the server could not listen, found out before the build rather than after; undefined if it can. */
 export const portMistake = async (address: Address): Promise<string | undefined> => {
   try {
     const { servers } = await listen(() => createServer(), address.port, address.host);

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { createServer } from "node:http";
 import path from "node:path";
-import { deliveryMistake, startLocalRounds } from "./local-rounds";
+import { deliveryMistake, startLocalDelivery } from "./local-delivery";
 import { gracefulCloser } from "./close-gracefully";
 import { hostFunctions } from "./host-functions";
 import { loadHostRules } from "./host-rules";
@@ -33,7 +33,7 @@ export const serve = async () => {
     fail(explainListening(error, address)),
   );
   if (!opened) return;
-  stopOnSignal([startLocalRounds().stop, ...opened.servers.map(gracefulCloser)]);
+  stopOnSignal([startLocalDelivery().stop, ...opened.servers.map(gracefulCloser)]);
   console.log(`Prêt : http://localhost:${opened.port}`);
   console.log("Ctrl+C pour arrêter.");
 };

@@ -11,10 +11,10 @@ type SiteOptions = {
   functions: Readonly<Record<string, HostFunction>>;
 };
 
-/** The host's default: cached but always revalidated. Header rules may override it. */
+/** The host's default caching: stored but always revalidated. Header rules may override it. */
 const revalidated = { "cache-control": "public, max-age=0, must-revalidate" };
 
-/** A path that can't be decoded is kept as it is: it is unknown like any other. */
+/** A path that can't be decoded stays unchanged, and ends as an unknown page. */
 const decode = (pathname: string) => {
   try {
     return decodeURIComponent(pathname);
@@ -25,7 +25,7 @@ const decode = (pathname: string) => {
 
 const search = ({ url = "" }: IncomingMessage) => (url.includes("?") ? url.slice(url.indexOf("?")) : "");
 
-/** The query goes before the fragment, or browsers read it as a part of it. */
+/** Inserts the query before the fragment: after it, browsers would read the query as part of the fragment. */
 const withSearch = (location: string, query: string) => location.replace(/#|$/, (end) => `${query}${end}`);
 
 const sendPlain = (response: ServerResponse, status: number, text: string) => {

@@ -1,7 +1,7 @@
 /** Longest wait for work in progress (milliseconds): the mail server is waited for up to 8 s. */
 const timeout = 10_000;
 
-/** npm forwards the SIGINT that the terminal has already sent to this process: ignore the duplicate (milliseconds). */
+/** npm forwards the SIGINT that the terminal has already sent to this process: a second one this soon (ms) is ignored. */
 const duplicateWindow = 1000;
 
 /**

@@ -1,14 +1,14 @@
 import type { IncomingMessage } from "node:http";
 import { BlockList, isIP } from "node:net";
 
-/** IPv4 addresses as IPv6 sockets write them. */
+/** Removes the `::ffff:` with which IPv6 sockets write IPv4 addresses. */
 const plain = (address: string) => address.trim().replace(/^::ffff:(?=\d+\.)/i, "");
 
 const familyOf = (address: string) => (isIP(address) === 6 ? "ipv6" : "ipv4");
 
 /**
- * Reads `TRUSTED_PROXY`: addresses or ranges (`10.0.0.0/8`), separated by commas. `localhost` is both addresses of this
- * machine. Throws when one is anything else: it would match no request, and all visitors would count as one.
+ * Reads `TRUSTED_PROXY`: addresses or ranges (`10.0.0.0/8`), separated by commas. `localhost` means both addresses of
+ * this machine. Throws on anything else: a value that matches no request would make all visitors count as one.
  */
 export const readProxies = (text = process.env.TRUSTED_PROXY ?? ""): BlockList => {
   const proxies = new BlockList();
@@ -31,8 +31,8 @@ export const readProxies = (text = process.env.TRUSTED_PROXY ?? ""): BlockList =
 };
 
 /**
- * The visitor's address. Behind a proxy that `TRUSTED_PROXY` names, it is the last one in
- * `X-Forwarded-For` that is not a proxy's: whatever stands before it, the visitor may have written.
+ * The visitor's address. Behind a proxy that `TRUSTED_PROXY` names, this is the last address in
+ * `X-Forwarded-For` that is not a proxy's: the visitor may have forged any address before it.
  */
 export const visitorAddress = ({ socket, headers }: IncomingMessage, proxies = readProxies()) => {
   const peer = plain(socket.remoteAddress ?? "");

@@ -30,10 +30,10 @@ const start = (given: Acknowledgement | undefined = acknowledgement) =>
   openProcess(store, createSmtpSender(server.url), given);
 const send = async (text: string, submission = {}, process = start()) =>
   process.queue.sendNew(await receive(store, text, submission));
-/** To whom the mails went, in turn. */
+/** Recipients of the mails, in the order of sending. */
 const recipients = () => server.received.flatMap((mail) => mail.recipients);
 
-test("the visitor is told that the message has arrived, after the provider has it, with nothing of what was sent", async () => {
+test("the visitor's acknowledgement follows the provider's mail, and quotes nothing of the message", async () => {
   const visitor = { name: "Zoé", email: "zoe@exemple.fr", message: "Achetez mes pilules" };
   await start().queue.sendNew(await createInbox(store, undefined).accept({ message: visitor, suspicions: [] }));
   expect(recipients()).toEqual(["moi@atelier.fr", "zoe@exemple.fr"]);
@@ -46,7 +46,7 @@ test("the visitor is told that the message has arrived, after the provider has i
   for (const part of [email.text, email.html, email.subject]) expect(part).not.toMatch(/Zoé|pilules/);
 });
 
-test("without a telephone, none is said", async () => {
+test("without a telephone number, the mail does not mention one", async () => {
   await send("Bonjour", {}, start({ provider: "Odile Bois", answer: "Je réponds demain." }));
   expect(server.received[1]!.email.text).not.toContain("Appelez");
 });
@@ -54,12 +54,12 @@ test("without a telephone, none is said", async () => {
 test.each([
   ["the provider wants none", {}, undefined],
   ["the message looks like spam", { suspicions: ["il arrive dans une rafale de messages"] }, acknowledgement],
-])("none is sent if %s", async (_, submission, given) => {
+])("no acknowledgement is sent if %s", async (_, submission, given) => {
   await openProcess(store, createSmtpSender(server.url), given).queue.sendNew(await receive(store, "a", submission));
   expect(recipients()).toEqual(["moi@atelier.fr"]);
 });
 
-test("an address receives one an hour at most, however it is written, from two processes too", async () => {
+test("an address receives at most one acknowledgement an hour, in any letter case, from two processes too", async () => {
   await Promise.all([send("un"), send("deux", { email: "Zoe@Exemple.fr" })]);
   store.time += 59 * minute;
   await send("trois");
@@ -69,7 +69,7 @@ test("an address receives one an hour at most, however it is written, from two p
   expect(recipients().filter((address) => /zoe/i.test(address))).toHaveLength(2);
 });
 
-test("twenty are sent in an hour, whatever the addresses", async () => {
+test("at most twenty acknowledgements are sent in an hour, whatever the addresses", async () => {
   for (let one = 0; one < 22; one += 1) await send(`${one}`, { email: `personne-${one}@exemple.fr` });
   expect(recipients().filter((address) => address !== "moi@atelier.fr")).toHaveLength(20);
   expect(recipients().filter((address) => address === "moi@atelier.fr")).toHaveLength(22);
@@ -84,7 +84,7 @@ test("an address that the mail server refuses leaves the message delivered, once
   );
   expect(await onlyState(store)).toMatchObject({ attempts: 0, sentAt: store.time });
   store.time += 10 * minute;
-  await start().queue.runRound(true);
+  await start().queue.runDelivery(true);
   expect(recipients()).toEqual(["moi@atelier.fr"]);
 });
 
@@ -102,13 +102,13 @@ test("a message that the provider has not received is not acknowledged", async (
   expect(recipients()).toEqual([]);
 });
 
-test("the hash of an address is forgotten once it may be written to again", async () => {
+test("the hash of an address is removed once an acknowledgement may be sent to it again", async () => {
   await send("Bonjour");
   expect(await store.list("acknowledged")).toEqual([expect.stringMatching(/^[\da-f]{32}\.\d+$/)]);
   store.time += 60 * minute;
-  await start().queue.runRound();
+  await start().queue.runDelivery();
   expect(await store.list("acknowledged")).toHaveLength(1);
   store.time += 60 * minute;
-  await start().queue.runRound();
+  await start().queue.runDelivery();
   expect(await store.list("acknowledged")).toEqual([]);
 });

@@ -11,15 +11,15 @@ const hour = 60 * 60 * 1000;
 /** Acknowledgements sent in an hour at most, whatever the addresses: a robot can't make the site write to thousands. */
 const maxPerHour = 20;
 
-/** Names of the entries: a hash of the address, and the hour of the store's clock. */
+/** Name of an entry: a hash of the address, and the hour by the store's clock. */
 const nameOf = (address: string, hours: number): string =>
   `${createHash("sha256").update(address.toLowerCase()).digest("hex").slice(0, 32)}.${hours}`;
 
 const hoursOf = (name: string): number => Number(name.split(".")[1]);
 
 /**
- * Tells a visitor that their message has arrived, if the provider wants it (`contact.acknowledgement` of
- * data/site.json). Whoever fills in the form chooses the address: never to one of a suspicious message, at most once an
+ * E-mails a visitor that their message has arrived, if `contact.acknowledgement` of data/site.json is filled in. Whoever
+ * fills in the form chooses the address, which may be someone else's: no mail for a suspicious message, at most one an
  * hour to an address. Best effort: never retried, never throws.
  */
 export async function acknowledge(
@@ -33,21 +33,21 @@ export async function acknowledge(
     const now = Math.floor((await store.now()) / hour);
     const known = await store.list("acknowledged");
     if (known.filter((name) => hoursOf(name) === now).length >= maxPerHour) return;
-    // The entry of this hour is created by one process only, before sending.
+    // Only one process can create the entry of this hour: two processes would send two mails.
     if (
       known.includes(nameOf(email, now - 1)) ||
       !(await store.create(`acknowledged/${nameOf(email, now)}`, Buffer.from("{}")))
     )
       return;
-    await send(composeAcknowledgement(id, email, identity, acknowledgement), { time: smtpTimes.shortest });
+    await send(composeAcknowledgement(id, email, identity, acknowledgement), { timeout: smtpTimes.shortest });
     log({ event: "contact.acknowledged", id });
   } catch (error) {
     log({ event: "contact.acknowledgement_failed", id, reason: errorCode(error) });
   }
 }
 
-/** Removes the hashes of the addresses that may be written to again. `now` is the store's time. */
-export async function forgetAcknowledged(store: Store, now: number): Promise<void> {
+/** Removes the hashes of addresses to which a mail may be sent again. `now` is the store's time. */
+export async function removeOldAcknowledgements(store: Store, now: number): Promise<void> {
   for (const name of await store.list("acknowledged"))
     if (hoursOf(name) < Math.floor(now / hour) - 1) await store.remove(`acknowledged/${name}`);
 }

@@ -1,12 +1,12 @@
 /** @jest-environment node */
-import { accepts, later, minute, openProcess, receive, tenYears } from "../../testing/delivery";
-import { useFolder } from "../../testing/folder";
+import { accepts, withClockOffset, minute, openProcess, receive, tenYears } from "../../testing/delivery";
+import { useTemporaryFolder } from "../../testing/temporary-folder";
 import { createMemoryStore } from "../../testing/memory-store";
 import { createFileStore } from "../inbox/file-store";
 import type { Store } from "../inbox/store";
 import { leaseDuration, acquireLease } from "./lease";
 
-const folder = useFolder();
+const folder = useTemporaryFolder();
 
 /** How many of several concurrent calls get the lease. */
 async function contend(...stores: Store[]): Promise<number> {
@@ -21,14 +21,15 @@ describe.each<[string, () => Store]>([
     const store = { ...open(), now: () => Promise.resolve(10_000) };
     const processes = Array.from({ length: 20 }, () => store);
     expect(await contend(...processes)).toBe(1);
-    for (const off of [-leaseDuration, 0, leaseDuration, minute]) expect(await contend(later(store, off))).toBe(0);
-    expect(await contend(...processes.map((each) => later(each, 2 * minute)))).toBe(1);
+    for (const off of [-leaseDuration, 0, leaseDuration, minute])
+      expect(await contend(withClockOffset(store, off))).toBe(0);
+    expect(await contend(...processes.map((each) => withClockOffset(each, 2 * minute)))).toBe(1);
     expect(await store.list("lease")).toHaveLength(2);
   });
 
   test("can be taken again, by one process, after its release", async () => {
     const store = open();
-    for (let round = 0; round < 5; round += 1) {
+    for (let time = 0; time < 5; time += 1) {
       const lease = await acquireLease(store);
       expect(await acquireLease(store)).toBeUndefined();
       await lease?.release();
@@ -38,12 +39,12 @@ describe.each<[string, () => Store]>([
 
   test.each([-tenYears, tenYears])("taken with a clock %i ms off blocks no other process", async (off) => {
     const store = open();
-    await acquireLease(later(store, off));
+    await acquireLease(withClockOffset(store, off));
     expect(await contend(store, store)).toBe(1);
   });
 });
 
-test("the lease counts from before the request: taken slowly, it is shorter", async () => {
+test("a lease begins before its request: if the store is slow, less of the lease is left", async () => {
   jest.useFakeTimers();
   const store = createMemoryStore();
   jest.spyOn(store, "create").mockImplementation(() => {
@@ -57,7 +58,7 @@ test("the lease counts from before the request: taken slowly, it is shorter", as
 test.each([
   ["keeps running", () => undefined],
   ["is set back", () => jest.setSystemTime(0)],
-])("a holder that was frozen starts nothing more, even if its clock %s", async (_title, set) => {
+])("a process that was frozen during its lease starts no other mail, even if its clock %s", async (_title, set) => {
   jest.useFakeTimers({ doNotFake: ["nextTick", "setImmediate", "queueMicrotask"] });
   const store = createMemoryStore(0);
   for (let number = 0; number < 7; number += 1) await receive(store, `${number}`);
@@ -71,11 +72,11 @@ test.each([
     return accepts(mail);
   });
   // Three at a time, eight seconds each: a third batch would be marked as sent after the lease ends.
-  expect(await queue.runRound()).toEqual({ sent: 6, failed: 0, damaged: 0, left: 1 });
+  expect(await queue.runDelivery()).toEqual({ sent: 6, failed: 0, damaged: 0, left: 1 });
   jest.useRealTimers();
 });
 
-test("a lease that is refused holds nothing: it can be taken as soon as it is free", async () => {
+test("a failed attempt to take the lease leaves no entry: the lease can be taken once free", async () => {
   const store = createMemoryStore(0);
   await store.create("lease/1", Buffer.from("{}"));
   expect(await acquireLease(store)).toBeUndefined();

@@ -1,7 +1,7 @@
 import { startStopwatch } from "../inbox/age";
 import type { Store } from "../inbox/store";
 
-/** Longest round (ms), as for a scheduled function (https://docs.netlify.com/build/functions/configuration/). */
+/** Longest delivery run (ms): the limit of a scheduled function (https://docs.netlify.com/build/functions/configuration/). */
 export const leaseDuration = 30_000;
 
 const minute = 60_000;
@@ -14,10 +14,10 @@ type Lease = {
 };
 
 /**
- * Takes the only lease, or returns `undefined` while another process has it. For each minute of the store's clock there
- * is an entry that only one process can create; a lease is the entries of the current minute and the next one. It
- * expires without being taken from its holder, alive or dead. It is at least half a minute shorter than its entries,
- * which is the clock difference it tolerates.
+ * Takes the only lease, or returns `undefined` while another process holds the lease: two delivery runs at once would
+ * send messages twice. Each minute of the store's clock is an entry that only one process can create; a lease is the
+ * entries of the current minute and the next one. A lease expires by itself, whether its holder is alive or dead. It is
+ * at least half a minute shorter than its entries: the clocks of two processes may differ by that much.
  */
 export async function acquireLease(store: Store): Promise<Lease | undefined> {
   const elapsed = startStopwatch();
@@ -31,7 +31,7 @@ export async function acquireLease(store: Store): Promise<Lease | undefined> {
   for (const name of await store.list("lease")) if (Number(name) < current) await store.remove(`lease/${name}`);
   return {
     left: () => leaseDuration - elapsed(),
-    // Next minute first: the current one stays locked meanwhile.
+    // The next minute is released first, so that no other process can take a lease in between.
     release: async () => {
       await store.remove(entries[1]);
       await store.remove(entries[0]);

@@ -3,18 +3,18 @@ import type { MessageState } from "../inbox/message-states";
 
 const minute = 60_000;
 
-/** Most mails that a server may take without saying so, each perhaps a duplicate, before a person decides. */
-const maxDoubts = 5;
+/** Attempts that the server never confirmed, each perhaps a duplicate mail, after which a person decides. */
+const maxUnconfirmed = 5;
 
 /** Whether a message is not sent again until a person asks for it (`npm run inbox -- retry`) or erases it. */
-export const isHeld = ({ doubts }: MessageState): boolean => doubts >= maxDoubts;
+export const isSuspended = ({ unconfirmed }: MessageState): boolean => unconfirmed >= maxUnconfirmed;
 
 /**
  * Delay after the n-th failure, in milliseconds: exponential from a minute to 6 hours; from an hour
  * if the mail may have been sent, since a retry may be a duplicate.
  */
-function retryDelay({ attempts, doubts }: MessageState): number {
-  return Math.min((doubts > 0 ? 60 : 1) * minute * 2 ** (attempts - 1), 360 * minute);
+function retryDelay({ attempts, unconfirmed }: MessageState): number {
+  return Math.min((unconfirmed > 0 ? 60 : 1) * minute * 2 ** (attempts - 1), 360 * minute);
 }
 
 /** Milliseconds until the next try is due, 0 once it is; `now` is the store's time. */

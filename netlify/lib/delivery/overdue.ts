@@ -1,7 +1,7 @@
 import { errorCode } from "../host/log";
 import { ageAt } from "../inbox/age";
 import { composeNotice } from "../mail/compose";
-import type { Patience } from "../mail/smtp";
+import type { SendLimits } from "../mail/smtp";
 import { mayBeSent } from "../mail/smtp-failure";
 import type { DeliveryParts } from "./sender";
 
@@ -9,22 +9,22 @@ import type { DeliveryParts } from "./sender";
 const noticeInterval = 24 * 60 * 60 * 1000;
 
 /**
- * E-mails the provider, at most once a day, that messages are overdue; `notices/<ms>` records it.
+ * E-mails the provider, at most once a day, that messages are overdue; the entry `notices/<ms>` records the notice.
  * Best effort: never throws. `now` is the store's time.
  */
 export async function notifyOverdue(
   overdue: number,
   { store, send, identity, log }: DeliveryParts,
   now: number,
-  patience: Patience,
+  sendLimits: SendLimits,
 ): Promise<void> {
   try {
     const previous = await store.list("notices");
     if (previous.some((name) => ageAt(now, Number(name)) < noticeInterval)) return;
     for (const name of previous) await store.remove(`notices/${name}`);
-    // Recorded before sending: a notice that may have been sent is not repeated in each round.
+    // Recorded before sending: a notice that may have been sent is not repeated by each delivery run.
     await store.create(`notices/${now}`, Buffer.from("{}"));
-    await send?.(composeNotice(overdue, identity), patience).catch(async (error: unknown) => {
+    await send?.(composeNotice(overdue, identity), sendLimits).catch(async (error: unknown) => {
       if (!mayBeSent(error)) await store.remove(`notices/${now}`);
       throw error;
     });

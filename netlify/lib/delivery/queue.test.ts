@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { randomBytes } from "node:crypto";
 import { accepts, timesOut, minute, onlyState, openProcess, receive, refuses, tenYears } from "../../testing/delivery";
-import { useFolder } from "../../testing/folder";
+import { useTemporaryFolder } from "../../testing/temporary-folder";
 import { createMemoryStore, type MemoryStore } from "../../testing/memory-store";
 import { createFileStore } from "../inbox/file-store";
 import { createInbox } from "../inbox/inbox";
@@ -10,40 +10,40 @@ import { SmtpFailure } from "../mail/smtp-failure";
 
 const start = Date.parse("2026-01-05T10:00:00.000Z");
 
-const folder = useFolder();
+const folder = useTemporaryFolder();
 let store: MemoryStore;
 beforeEach(() => {
   store = createMemoryStore(start);
 });
 afterEach(() => jest.useRealTimers());
 
-/** Runs a delivery round in a new process, after a delay in milliseconds. */
-async function roundAfter(milliseconds: number, send: SendMail | undefined, retryNow = false) {
+/** Delivers in a new process, after a delay in milliseconds. */
+async function deliverAfter(milliseconds: number, send: SendMail | undefined, retryNow = false) {
   store.time += milliseconds;
-  return openProcess(store, send).queue.runRound(retryNow);
+  return openProcess(store, send).queue.runDelivery(retryNow);
 }
 
 describe("the process that receives a message", () => {
-  test("sends it once and marks it; no round sends it again", async () => {
+  test("sends it once and marks it as sent; no delivery run sends it again", async () => {
     const send = jest.fn(accepts);
     await openProcess(store, send).queue.sendNew(await receive(store, "Bonjour"));
-    await roundAfter(3 * minute, send);
+    await deliverAfter(3 * minute, send);
     expect(send).toHaveBeenCalledTimes(1);
     expect(await onlyState(store)).toMatchObject({ attempts: 0, sentAt: start });
   });
 
-  test("owns it for two minutes, even if a round retries everything", async () => {
+  test("owns it for two minutes, even if a delivery run retries everything", async () => {
     await receive(store, "Bonjour");
     const send = jest.fn(accepts);
-    expect(await roundAfter(2 * minute - 1, send, true)).toMatchObject({ sent: 0, left: 1 });
-    expect(await roundAfter(1, send)).toMatchObject({ sent: 1, left: 0 });
+    expect(await deliverAfter(2 * minute - 1, send, true)).toMatchObject({ sent: 0, left: 1 });
+    expect(await deliverAfter(1, send)).toMatchObject({ sent: 1, left: 0 });
   });
 
-  test("owns it from a clock a minute ahead of the store's too", async () => {
+  test("owns it even if the store's clock is then set back by a minute", async () => {
     store.time = start + minute;
     await receive(store, "Bonjour");
     store.time = start;
-    expect(await roundAfter(0, accepts)).toMatchObject({ sent: 0, left: 1 });
+    expect(await deliverAfter(0, accepts)).toMatchObject({ sent: 0, left: 1 });
   });
 
   test.each([5 * minute, -5 * minute])(
@@ -54,7 +54,7 @@ describe("the process that receives a message", () => {
       const real = Date.now();
       jest.spyOn(Date, "now").mockImplementation(() => real + off);
       await receive(held, "Bonjour");
-      expect(await openProcess(createFileStore(folder()), accepts).queue.runRound()).toMatchObject({
+      expect(await openProcess(createFileStore(folder()), accepts).queue.runDelivery()).toMatchObject({
         sent: 0,
         left: 2,
       });
@@ -71,7 +71,7 @@ describe("the process that receives a message", () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  test("still owns it when a round that started earlier is slow to list it", async () => {
+  test("still owns it when a delivery run that started earlier is slow to list it", async () => {
     await receive(store, "Bonjour");
     const { list } = store;
     jest.spyOn(store, "list").mockImplementation(async (folder) => {
@@ -79,10 +79,10 @@ describe("the process that receives a message", () => {
       if (folder === "messages") store.time += 3 * minute;
       return names;
     });
-    expect(await roundAfter(0, accepts)).toMatchObject({ sent: 0, left: 1 });
+    expect(await deliverAfter(0, accepts)).toMatchObject({ sent: 0, left: 1 });
   });
 
-  test("leaves messages beyond the queue's limit to a round", async () => {
+  test("leaves messages beyond the queue's limit to a delivery run", async () => {
     const send = jest.fn(() => new Promise<string>(() => undefined));
     const { queue } = openProcess(store, send);
     const accepted = await receive(store, "Bonjour");
@@ -101,33 +101,33 @@ describe("a message that could not be sent", () => {
       answer: "550 unknown",
     });
     for (const wait of [2, 2, 4, 8, 16, 32, 64, 128, 256, 360, 360]) {
-      expect(await roundAfter(wait * minute - 1, refuses)).toMatchObject({ failed: 0, left: 1 });
-      expect(await roundAfter(1, refuses)).toMatchObject({ failed: 1, left: 1 });
+      expect(await deliverAfter(wait * minute - 1, refuses)).toMatchObject({ failed: 0, left: 1 });
+      expect(await deliverAfter(1, refuses)).toMatchObject({ failed: 1, left: 1 });
     }
     expect(await store.list("failed")).toHaveLength(1);
-    expect(await roundAfter(6 * 60 * minute, accepts)).toMatchObject({ sent: 1, left: 0 });
+    expect(await deliverAfter(6 * 60 * minute, accepts)).toMatchObject({ sent: 1, left: 0 });
   });
 
   test("is retried an hour later, with the same Message-ID, if it may have been sent", async () => {
     const send = jest.fn(timesOut);
     await openProcess(store, send).queue.sendNew(await receive(store, "Bonjour"));
     for (const hours of [1, 2, 4, 6]) {
-      expect(await roundAfter(hours * 60 * minute - 1, send)).toMatchObject({ failed: 0 });
-      expect(await roundAfter(1, send)).toMatchObject({ failed: 1 });
+      expect(await deliverAfter(hours * 60 * minute - 1, send)).toMatchObject({ failed: 0 });
+      expect(await deliverAfter(1, send)).toMatchObject({ failed: 1 });
     }
     const mails = send.mock.calls.map(([mail]) => mail).filter(({ messageId }) => messageId !== undefined);
     expect([mails.length, new Set(mails.map(({ messageId }) => messageId)).size]).toEqual([5, 1]);
   });
 
-  test("is sent five times at most to a server that never says that it has it, unless it is asked for", async () => {
+  test("is sent five times at most to a server that never confirms it, unless a person asks for a retry", async () => {
     await openProcess(store, timesOut).queue.sendNew(await receive(store, "Bonjour"));
-    for (const hours of [1, 2, 4, 6]) await roundAfter(hours * 60 * minute, timesOut);
+    for (const hours of [1, 2, 4, 6]) await deliverAfter(hours * 60 * minute, timesOut);
     const send = jest.fn(accepts);
-    expect(await roundAfter(6 * 60 * minute, send)).toMatchObject({ sent: 0, left: 1 });
-    expect(await onlyState(store)).toMatchObject({ attempts: 6, doubts: 5 });
+    expect(await deliverAfter(6 * 60 * minute, send)).toMatchObject({ sent: 0, left: 1 });
+    expect(await onlyState(store)).toMatchObject({ attempts: 6, unconfirmed: 5 });
     expect(await createInbox(store, undefined).lastAnswer(await onlyState(store))).toContain("qu’il a peut-être pris");
     expect(send).not.toHaveBeenCalled();
-    expect(await roundAfter(0, send, true)).toMatchObject({ sent: 1, left: 0 });
+    expect(await deliverAfter(0, send, true)).toMatchObject({ sent: 1, left: 0 });
   });
 
   test.each<[string, (late: (answer: string) => void, never: (reason: Error) => void) => void, object]>([
@@ -135,18 +135,18 @@ describe("a message that could not be sent", () => {
     [
       "refused late is tried again a minute later",
       (_accept, refuse) => refuse(new SmtpFailure({ responseCode: 451, message: "451 no" }, "smtp://serveur", true)),
-      { attempts: 2, doubts: 0 },
+      { attempts: 2, unconfirmed: 0 },
     ],
     [
-      "never answered stays in doubt",
+      "never answered stays unconfirmed",
       (_accept, refuse) => refuse(new SmtpFailure({}, "smtp://serveur", true)),
-      { doubts: 1 },
+      { unconfirmed: 1 },
     ],
   ])("%s", async (_title, answer, expected) => {
     const late = new Promise<string>((accept, refuse) => setTimeout(() => answer(accept, refuse), 10));
     const slow: SendMail = () => Promise.reject(new SmtpFailure({ code: "EABORT" }, "smtp://serveur", true, late));
     await openProcess(store, slow).queue.sendNew(await receive(store, "Bonjour"));
-    expect(await onlyState(store)).toMatchObject({ attempts: 1, doubts: 1 });
+    expect(await onlyState(store)).toMatchObject({ attempts: 1, unconfirmed: 1 });
     await late.catch(() => undefined);
     await new Promise(setImmediate);
     expect(await onlyState(store)).toMatchObject(expected);
@@ -154,7 +154,7 @@ describe("a message that could not be sent", () => {
 
   test("is not attempted without a mail server", async () => {
     await openProcess(store).queue.sendNew(await receive(store, "Bonjour"));
-    expect(await roundAfter(2 * minute, undefined)).toEqual({ sent: 0, failed: 0, damaged: 0, left: 1 });
+    expect(await deliverAfter(2 * minute, undefined)).toEqual({ sent: 0, failed: 0, damaged: 0, left: 1 });
     expect(await onlyState(store)).toMatchObject({ attempts: 0 });
   });
 });
@@ -166,7 +166,7 @@ test.each([-56 * 365.25 * 24 * 60 * minute, -tenYears, tenYears])(
     await receive(store, "Jamais essayé");
     await openProcess(store, refuses).queue.sendNew(await receive(store, "Refusé"));
     store.time = start;
-    expect(await roundAfter(0, accepts)).toEqual({ sent: 2, failed: 0, damaged: 0, left: 0 });
+    expect(await deliverAfter(0, accepts)).toEqual({ sent: 2, failed: 0, damaged: 0, left: 0 });
   },
 );
 
@@ -175,16 +175,16 @@ test.each(["{ not JSON", "", "{}"])(
   async (content) => {
     await store.create(`messages/${"0".repeat(32)}`, Buffer.from(content));
     await receive(store, "Bonjour");
-    expect(await roundAfter(2 * minute, accepts)).toEqual({ sent: 1, failed: 0, damaged: 1, left: 0 });
+    expect(await deliverAfter(2 * minute, accepts)).toEqual({ sent: 1, failed: 0, damaged: 1, left: 0 });
     expect(await store.list("damaged")).toEqual([`${"0".repeat(32)}.${store.time}`]);
-    expect(await roundAfter(minute, accepts)).toMatchObject({ damaged: 0 });
+    expect(await deliverAfter(minute, accepts)).toMatchObject({ damaged: 0 });
   },
 );
 
-test("a message sealed with another key waits for it, and says so", async () => {
-  const sealed = createInbox(store, randomBytes(32));
-  await sealed.accept({ message: { name: "Zoé", email: "zoe@exemple.fr", message: "Bonjour" }, suspicions: [] });
-  expect(await roundAfter(2 * minute, accepts)).toEqual({ sent: 0, failed: 1, damaged: 0, left: 1 });
+test("a message encrypted with another key stays in the inbox, with the reason", async () => {
+  const encrypted = createInbox(store, randomBytes(32));
+  await encrypted.accept({ message: { name: "Zoé", email: "zoe@exemple.fr", message: "Bonjour" }, suspicions: [] });
+  expect(await deliverAfter(2 * minute, accepts)).toEqual({ sent: 0, failed: 1, damaged: 0, left: 1 });
   const state = await onlyState(store);
   expect(state.attempts).toBe(1);
   expect(await createInbox(store, undefined).lastAnswer(state)).toBe("INBOX_KEY absente");
@@ -196,15 +196,15 @@ test("a message that the store can't read blocks no other", async () => {
   jest
     .spyOn(store, "read")
     .mockImplementation((key) => (key.endsWith(one.id) ? Promise.reject(new Error("500")) : read(key)));
-  expect(await roundAfter(2 * minute, accepts)).toEqual({ sent: 1, failed: 1, damaged: 0, left: 1 });
+  expect(await deliverAfter(2 * minute, accepts)).toEqual({ sent: 1, failed: 1, damaged: 0, left: 1 });
   expect((await store.list("sent")).join()).toContain(other.id);
 });
 
-test("a message that was never tried goes before one that keeps failing, in a round that may be cut short", async () => {
+test("a message never attempted is sent before one that keeps failing, as a delivery run may be cut short", async () => {
   await openProcess(store, refuses).queue.sendNew(await receive(store, "Refusé."));
   await receive(store, "Jamais essayé.");
   const send = jest.fn(accepts);
-  await roundAfter(3 * minute, send);
+  await deliverAfter(3 * minute, send);
   expect(send.mock.calls.map(([mail]) => mail)).toMatchObject([
     { text: expect.stringContaining("Jamais essayé.") as string },
     { text: expect.stringContaining("Refusé.") as string },
@@ -218,25 +218,25 @@ describe("messages that have waited for more than an hour", () => {
   test("are reported by a separate mail, once a day", async () => {
     for (const text of ["a", "b"]) await receive(store, text);
     const send = jest.fn(accepts);
-    expect(await roundAfter(60 * minute, undefined)).toMatchObject({ left: 2 });
+    expect(await deliverAfter(60 * minute, undefined)).toMatchObject({ left: 2 });
     send.mockImplementation((mail) => (mail.messageId === undefined ? accepts(mail) : refuses(mail)));
-    await roundAfter(0, send);
+    await deliverAfter(0, send);
     expect(notices(send)).toEqual([]);
-    for (let hours = 0; hours < 23; hours += 1) await roundAfter(60 * minute + 1, send, true);
+    for (let hours = 0; hours < 23; hours += 1) await deliverAfter(60 * minute + 1, send, true);
     expect(notices(send)).toMatchObject([{ subject: "2 messages reçus tard – Atelier Bois Clair" }]);
-    await roundAfter(2 * 60 * minute, send, true);
+    await deliverAfter(2 * 60 * minute, send, true);
     expect(notices(send)).toHaveLength(2);
     expect(await store.list("notices")).toHaveLength(1);
   });
 
   test.each([
-    ["was rejected is sent again at the next round", refuses, 2],
+    ["was rejected is sent again at the next delivery run", refuses, 2],
     ["may have been sent is not sent again that day", timesOut, 1],
   ])("a notice that %s", async (_title, answer, count) => {
     await receive(store, "a");
     const send = jest.fn(answer);
-    await roundAfter(61 * minute, send, true);
-    await roundAfter(minute, send, true);
+    await deliverAfter(61 * minute, send, true);
+    await deliverAfter(minute, send, true);
     expect(notices(send)).toHaveLength(count);
   });
 });
@@ -255,11 +255,11 @@ describe("a process that stops", () => {
     await queue.stop();
     await queue.sendNew(accepted);
     store.time += 3 * minute;
-    expect(await queue.runRound()).toBeUndefined();
+    expect(await queue.runDelivery()).toBeUndefined();
     expect(send).not.toHaveBeenCalled();
   });
 
-  test("leaves to the next round what its own has not begun, the notice too", async () => {
+  test("leaves to the next delivery run what has not begun, the notice too", async () => {
     for (let number = 0; number < 7; number += 1) await receive(store, `${number}`);
     store.time += 61 * minute;
     const send = jest.fn(accepts);
@@ -269,13 +269,13 @@ describe("a process that stops", () => {
       return accepts(mail);
     });
     // Three at a time.
-    expect(await queue.runRound()).toMatchObject({ sent: 3, left: 4 });
+    expect(await queue.runDelivery()).toMatchObject({ sent: 3, left: 4 });
     expect(send).toHaveBeenCalledTimes(3);
   });
 });
 
-test("a round removes what dead processes left in the store", async () => {
+test("a delivery run removes what dead processes left in the store", async () => {
   store.tidy = jest.fn(() => Promise.resolve());
-  await roundAfter(0, accepts);
+  await deliverAfter(0, accepts);
   expect(store.tidy).toHaveBeenCalledTimes(1);
 });

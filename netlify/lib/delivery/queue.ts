@@ -2,27 +2,27 @@ import pLimit from "p-limit";
 import type { Accepted } from "../inbox/inbox";
 import { newState } from "../inbox/message-states";
 import { acknowledge } from "./acknowledge";
-import { type RoundResult, runRound } from "./round";
+import { type DeliveryResult, runDelivery } from "./delivery-run";
 import { createSender, type DeliveryParts } from "./sender";
 
 /** Concurrent connections to the mail server. */
 const concurrency = 3;
 
-/** Messages queued in memory; those beyond are left to a round. */
+/** Most messages queued in memory; any more are left to a delivery run. */
 const maxQueued = 1000;
 
 /**
- * A message is sent by the process that received it within this time only (ms): the mail and its mark end before a
- * function of the host must, after 60 seconds, and well before a round may send it.
+ * The process that received a message sends it within this time only (ms). The mail is then sent and marked before the
+ * host ends the function, after 60 seconds, and before a delivery run may send the message, after two minutes.
  */
 const maxAgeToSend = 30_000;
 
-/** Longest wait for the mail server of a process that stops (ms), which then has time to record what it knows. */
+/** When the process stops, longest wait for the mail server (ms): time is left to record which mails were sent. */
 const maxStopDelay = 8000;
 
 export type Queue = ReturnType<typeof createQueue>;
 
-/** Sends the messages that this process receives and, in rounds, those that remain unsent. */
+/** Sends the messages that this process receives and, in delivery runs, those that remain unsent. */
 export function createQueue(parts: DeliveryParts) {
   const deliver = createSender(parts);
   const limit = pLimit(concurrency);
@@ -43,20 +43,20 @@ export function createQueue(parts: DeliveryParts) {
       if (limit.pendingCount >= maxQueued) return;
       await limit(() =>
         unlessStopping(async () => {
-          if (age() >= maxAgeToSend || !(await deliver(newState(id), message, { stop: stop.signal }))) return;
+          if (age() >= maxAgeToSend || !(await deliver(newState(id), message, { stopSignal: stop.signal }))) return;
           if (!stopping) await acknowledge(id, message, parts);
         }),
       );
     },
 
     /**
-     * Runs a delivery round: sends the messages older than two minutes whose retry is due (or
-     * not, if `retryNow`), then deletes those past their retention period. `undefined` while another
-     * process runs one. Throws when the store is unavailable.
+     * Sends the messages older than two minutes whose retry is due (all of them if `retryNow`), then deletes those past
+     * their retention period. Resolves with `undefined` while another process does so. Throws when the store is
+     * unavailable.
      */
-    runRound: (retryNow = false): Promise<RoundResult | undefined> =>
+    runDelivery: (retryNow = false): Promise<DeliveryResult | undefined> =>
       unlessStopping(() =>
-        runRound(parts, { deliver, limit, retryNow, isStopping: () => stopping, stop: stop.signal }),
+        runDelivery(parts, { deliver, limit, retryNow, isStopping: () => stopping, stop: stop.signal }),
       ),
 
     /** Starts nothing more, and resolves once the work in progress is done: 8 seconds for the mail server, at most. */

@@ -14,44 +14,44 @@ beforeEach(async () => {
   id = accepted.id;
 });
 
-/** Runs a round in a new process, at this time of the store's clock. */
-async function roundAt(time: number, send = accepts): Promise<void> {
+/** Delivers in a new process, at this time of the store's clock. */
+async function deliverAt(time: number, send = accepts): Promise<void> {
   store.time = time;
-  await openProcess(store, send).queue.runRound();
+  await openProcess(store, send).queue.runDelivery();
 }
 
 const isKept = (): boolean => store.entries.has(`messages/${id}`);
 
 describe("a sent message", () => {
   test("is deleted after 30 days, with all its entries", async () => {
-    await roundAt(start + 3 * minute, refuses);
+    await deliverAt(start + 3 * minute, refuses);
     const sentAt = start + 10 * minute;
-    await roundAt(sentAt);
-    await roundAt(sentAt + 30 * day);
+    await deliverAt(sentAt);
+    await deliverAt(sentAt + 30 * day);
     expect(isKept()).toBe(true);
-    await roundAt(sentAt + 30 * day + 1);
+    await deliverAt(sentAt + 30 * day + 1);
     expect([...store.entries.keys()].filter((key) => key.includes(id))).toEqual([]);
   });
 
   test.each([tenYears, -tenYears])(
     "is kept 30 days from when the clock is right again, after being %i ms off",
     async (off) => {
-      await roundAt(start + 3 * minute);
-      await roundAt(start + 4 * minute + off);
+      await deliverAt(start + 3 * minute);
+      await deliverAt(start + 4 * minute + off);
       expect(isKept()).toBe(true);
-      await roundAt(start + 5 * minute);
-      await roundAt(start + 5 * minute + 30 * day);
+      await deliverAt(start + 5 * minute);
+      await deliverAt(start + 5 * minute + 30 * day);
       expect(isKept()).toBe(true);
-      await roundAt(start + 5 * minute + 30 * day + 1);
+      await deliverAt(start + 5 * minute + 30 * day + 1);
       expect(isKept()).toBe(false);
     },
   );
 
   test("is deleted completely after an interrupted deletion, and not sent again", async () => {
-    await roundAt(start + 3 * minute);
+    await deliverAt(start + 3 * minute);
     await store.remove(`messages/${id}`);
     const send = jest.fn(accepts);
-    await roundAt(start + 31 * day, send);
+    await deliverAt(start + 31 * day, send);
     expect(send).not.toHaveBeenCalled();
     expect(await store.list("sent")).toEqual([]);
   });
@@ -64,24 +64,24 @@ describe("an unsent message", () => {
 
   test("is kept for three years, and for three years' worth of attempts", async () => {
     await refusedFor(4380);
-    await roundAt(start + 3 * 366 * day, refuses);
+    await deliverAt(start + 3 * 366 * day, refuses);
     expect(isKept()).toBe(true);
-    await roundAt(start + 3 * 366 * day + 1, refuses);
+    await deliverAt(start + 3 * 366 * day + 1, refuses);
     expect([...store.entries.keys()].filter((key) => /^(messages|failed)/.test(key))).toEqual([]);
   });
 
   test.each([tenYears, -tenYears])("is kept when a clock is %i ms off", async (off) => {
     await refusedFor(1000);
-    await roundAt(start + off, refuses);
+    await deliverAt(start + off, refuses);
     expect(isKept()).toBe(true);
-    await roundAt(start + 7 * day);
+    await deliverAt(start + 7 * day);
     expect(await onlyState(store)).toMatchObject({ sentAt: start + 7 * day });
   });
 
   test("leaves no record of its failures behind", async () => {
     await refusedFor(1);
     await store.remove(`messages/${id}`);
-    await roundAt(start);
+    await deliverAt(start);
     expect(await store.list("failed")).toEqual([]);
   });
 });
@@ -92,35 +92,35 @@ describe("a damaged message", () => {
   beforeEach(async () => {
     await store.remove(`messages/${id}`);
     await store.create(`messages/${id}`, damaged);
-    await roundAt(asideAt);
+    await deliverAt(asideAt);
   });
 
   test("is deleted three years after it was set aside", async () => {
-    await roundAt(asideAt + 3 * 366 * day);
+    await deliverAt(asideAt + 3 * 366 * day);
     expect(store.entries.get(`damaged/${id}.${asideAt}`)).toEqual(damaged);
-    await roundAt(asideAt + 3 * 366 * day + 1);
+    await deliverAt(asideAt + 3 * 366 * day + 1);
     expect(await store.list("damaged")).toEqual([]);
   });
 
   test.each([tenYears, -tenYears])("is kept unchanged, with a new date, when a clock is %i ms off", async (off) => {
-    await roundAt(asideAt + off);
+    await deliverAt(asideAt + off);
     expect(store.entries.get(`damaged/${id}.${asideAt + off}`)).toEqual(damaged);
-    await roundAt(asideAt + day);
+    await deliverAt(asideAt + day);
     expect(store.entries.get(`damaged/${id}.${asideAt + day}`)).toEqual(damaged);
     expect(await store.list("damaged")).toHaveLength(1);
   });
 });
 
-test("what is deleted is logged, by its number", async () => {
+test("the number of deleted messages is logged", async () => {
   await store.create(`sent/${id}.${start}`, Buffer.from("{}"));
   await store.create(`damaged/${id}.${start - 3 * 366 * day}`, Buffer.from("{"));
   store.time = start + 31 * day;
   const { queue, logged } = openProcess(store, accepts);
-  await queue.runRound();
+  await queue.runDelivery();
   expect(logged).toContainEqual({ event: "contact.purged", count: 2 });
 });
 
-test("nothing is deleted once a round has no time left", async () => {
+test("nothing is deleted once a delivery run has no time left", async () => {
   const inbox = createInbox(store, undefined);
   await store.create(`sent/${id}.${start}`, Buffer.from("{}"));
   await store.create(`damaged/${id}.${start - 3 * 366 * day}`, Buffer.from("{"));

@@ -5,18 +5,17 @@ import { isWaiting, type MessageState } from "../inbox/message-states";
 const day = 24 * 60 * 60 * 1000;
 const year = 366 * day;
 
-/** Privacy policy: 30 days for delivered messages, 3 years for undelivered ones, and for damaged ones once set aside. */
+/** As the privacy policy says: 30 days for sent messages, 3 years for unsent ones and for damaged ones. */
 const sentRetention = 30 * day;
 const unsentRetention = 3 * year;
 
 /**
- * Fewer retries than three years hold: four a day are due, each a little late as the rounds are 15 minutes apart. An
- * unsent message is deleted only after both three years and this many attempts, so that neither a wrong clock nor fast
- * retries can delete it early.
+ * Fewer attempts than fit in three years, at four a day. An unsent message is deleted only after both three years and
+ * this many attempts: neither a wrong clock nor fast retries can delete a message early.
  */
 const minAttempts = 3 * 365 * 3;
 
-/** A date of sending that is not plausible: replaced by the current one. */
+/** Replaces an implausible date of sending with the current one. */
 async function redate(inbox: Inbox, { id, entries }: MessageState): Promise<void> {
   await inbox.markSent(id, "");
   await inbox.remove(entries.filter((entry) => entry.startsWith("sent/")));
@@ -34,8 +33,8 @@ async function isExpired(inbox: Inbox, state: MessageState, now: number): Promis
 
 /**
  * Deletes messages past their retention period and the remains of interrupted deletions, while
- * `hasTime` is true; the rest is left to the next round. `now` is the store's time. Resolves with
- * the number of deleted messages.
+ * `hasTime` is true; the rest is left to the next delivery run. `now` is the store's time. Resolves
+ * with the number of deleted messages.
  */
 export async function purge(
   inbox: Inbox,
@@ -56,9 +55,9 @@ export async function purge(
 }
 
 /**
- * Deletes the damaged messages set aside three years ago, while `hasTime` is true. A date that is not plausible is
- * replaced by the current one, as a wrong clock must not delete what the provider may still recover. Resolves with the
- * number of deleted messages.
+ * Deletes the damaged messages set aside three years ago, while `hasTime` is true. Replaces an implausible date with the
+ * current one: a wrong clock must not delete what the provider may still recover. Resolves with the number of deleted
+ * messages.
  */
 export async function purgeDamaged(inbox: Inbox, now: number, hasTime: () => boolean): Promise<number> {
   let deleted = 0;

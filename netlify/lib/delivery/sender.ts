@@ -3,24 +3,24 @@ import type { Entry, Inbox } from "../inbox/inbox";
 import type { MessageState } from "../inbox/message-states";
 import type { Store } from "../inbox/store";
 import { composeMail, type MailIdentity } from "../mail/compose";
-import type { Patience, SendMail } from "../mail/smtp";
+import type { SendLimits, SendMail } from "../mail/smtp";
 import { mayBeSent, SmtpFailure } from "../mail/smtp-failure";
 
 export type DeliveryParts = {
   store: Store;
   inbox: Inbox;
-  /** Undefined without a mail server: messages stay in the inbox. */
+  /** Undefined without a mail server: messages then stay in the inbox. */
   send: SendMail | undefined;
   identity: MailIdentity;
   log: Log;
 };
 
 /** Attempts to send a message. Resolves with whether it is sent and marked as such; never throws. */
-export type Deliver = (state: MessageState, message: Entry["message"], patience: Patience) => Promise<boolean>;
+export type Deliver = (state: MessageState, message: Entry["message"], sendLimits: SendLimits) => Promise<boolean>;
 
 /** Creates the function that sends messages in this process. */
 export function createSender({ inbox, send, identity, log }: DeliveryParts): Deliver {
-  /** The server's responses for sent messages that could not be marked as sent, by id. */
+  /** Responses of the mail server for messages sent but not yet marked as such, by id: they must not be sent again. */
   const unmarked = new Map<string, string>();
 
   async function mark(id: string, answer: string): Promise<boolean> {
@@ -34,18 +34,19 @@ export function createSender({ inbox, send, identity, log }: DeliveryParts): Del
     }
   }
 
-  /** Records a failed attempt. If that fails too, the attempt is simply not counted. */
+  /** Records a failed attempt. If the record can't be written either, the attempt is not counted. */
   async function fail(state: MessageState, error: unknown): Promise<false> {
-    const { id, doubts } = state;
+    const { id, unconfirmed } = state;
     log({ event: "contact.delivery_failed", id, reason: errorCode(error) });
     const answer = error instanceof Error ? error.message : String(error);
-    const recording = inbox.markFailed(state, answer, doubts + (mayBeSent(error) ? 1 : 0));
+    const recording = inbox.markFailed(state, answer, unconfirmed + (mayBeSent(error) ? 1 : 0));
     const failed = await recording.catch((refusal: unknown) => {
       log({ event: "contact.inbox_error", id, reason: errorCode(refusal) });
       return state;
     });
-    // Hours before the next try, which is not due until long after the last moment of a late answer.
-    if (error instanceof SmtpFailure) void error.late?.then(markSent(id), settleDoubt({ ...failed, doubts }));
+    // The next attempt is due an hour later, long after the latest possible answer to this one.
+    if (error instanceof SmtpFailure)
+      void error.lateAnswer?.then(markSent(id), onLateFailure({ ...failed, unconfirmed }));
     return false;
   }
 
@@ -54,12 +55,12 @@ export function createSender({ inbox, send, identity, log }: DeliveryParts): Del
     return mark(id, answer);
   };
 
-  /** A late refusal: the mail was not sent after all. */
-  const settleDoubt = (state: MessageState) => (error: unknown) => (mayBeSent(error) ? false : fail(state, error));
+  /** The server refused the mail after the timeout: the mail was not sent after all. */
+  const onLateFailure = (state: MessageState) => (error: unknown) => (mayBeSent(error) ? false : fail(state, error));
 
   return async (state, message, patience) => {
     if (!send) return false;
-    // Encrypted with another key, which may be restored later.
+    // The message is encrypted with another key, which may be restored later.
     if (message instanceof Error) return fail(state, message);
     const { id } = state;
     let answer = unmarked.get(id);

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { checkOrigin } from "./check-origin";
-import { createBurstWatch } from "./burst";
+import { createBurstDetector } from "./burst-detector";
 import { findSuspicions } from "../reception/find-suspicions";
 import { createRateLimiter, type RateLimiter } from "./rate-limit";
 import { bodyLimit, readFields } from "../reception/read-fields";
@@ -10,14 +10,14 @@ const address = "https://atelier.fr/.netlify/functions/contact";
 const headers = { "content-type": "application/json" };
 
 describe("reading the body", () => {
-  test("accepts exactly the limit", async () => {
+  test("accepts a body of exactly the maximum size", async () => {
     const body = JSON.stringify({ message: "" });
     const text = "a".repeat(bodyLimit - body.length);
     const request = new Request(address, { method: "POST", headers, body: body.replace('""', `"${text}"`) });
     expect(await readFields(request)).toEqual({ message: text });
   });
 
-  test("is refused when its letters are not in UTF-8, rather than stored without them", async () => {
+  test("refuses text that is not in UTF-8, which would be stored without its accents", async () => {
     const body = Buffer.from('{"name":"Zoé"}', "latin1");
     await expect(readFields(new Request(address, { method: "POST", headers, body }))).rejects.toMatchObject({
       status: 400,
@@ -96,7 +96,7 @@ describe("rate limit", () => {
     else expect(limit(other)).toBeUndefined();
   });
 
-  test("sends how long is left of the window, in whole seconds", () => {
+  test("sends in Retry-After how long is left of the window, in whole seconds", () => {
     const limit = open();
     use(limit, "192.0.2.1");
     time += 15_500;
@@ -112,9 +112,9 @@ describe("rate limit", () => {
 });
 
 describe("burst", () => {
-  test("begins with the message that is one too many within the window, and ends with it", () => {
+  test("begins with the message that exceeds the limit within the window, and ends with the window", () => {
     let time = 0;
-    const isBurst = createBurstWatch({ max: 3, window: 60_000 }, () => time);
+    const isBurst = createBurstDetector({ max: 3, window: 60_000 }, () => time);
     const at = (seconds: number) => {
       time = seconds * 1000;
       return isBurst();
@@ -122,9 +122,9 @@ describe("burst", () => {
     expect([0, 20, 40, 59, 60, 61, 130, 160].map(at)).toEqual([false, false, false, true, true, true, false, false]);
   });
 
-  test("costs the same however many messages come: no more than it needs are remembered", () => {
+  test("remembers only as many messages as the limit, so that any number costs the same", () => {
     const now = jest.fn(() => 0);
-    const isBurst = createBurstWatch({ max: 3, window: 60_000 }, now);
+    const isBurst = createBurstDetector({ max: 3, window: 60_000 }, now);
     for (let count = 0; count < 100; count += 1) isBurst();
     now.mockClear();
     isBurst();

@@ -7,7 +7,7 @@ const defaultLimit = { max: 60, window: 10 * 60_000 };
 /** IP addresses kept in memory. */
 const maxAddresses = 10_000;
 
-/** An IPv6 subscriber has a whole /64: it counts as one address. */
+/** A subscriber's whole IPv6 /64 counts as one address, or a single person could use millions. */
 function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, "");
   if (!isIPv6(plain)) return plain;

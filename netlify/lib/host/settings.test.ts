@@ -38,7 +38,7 @@ test("an empty variable counts as unset", () => {
   expect(readSettings(empty)).toEqual(readSettings({}));
 });
 
-test("visitors receive an acknowledgement where the site's data say when the provider answers", () => {
+test("visitors receive an acknowledgement if `contact.acknowledgement` is filled in", () => {
   const contact = { to: "moi@atelier.fr", from: "site@atelier.fr", phone: "06 39 98 00 00", hours: "le matin" };
   const site = { name: "Atelier", provider: "Odile Bois", contact };
   expect(readSettings({}, site).identity.acknowledgement).toBeUndefined();

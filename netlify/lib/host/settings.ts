@@ -14,7 +14,7 @@ export type Settings = {
   inboxDirectory: string;
 };
 
-/** What is read of `data/site.json`. */
+/** The fields of `data/site.json` used here. */
 export type SiteFacts = {
   name: string;
   provider: string;
@@ -24,7 +24,8 @@ export type SiteFacts = {
 /**
  * Never throws: an invalid address is reported in `problem`.
  *
- * @param facts of the site as it is built; a tool that edits it reads its own.
+ * @param facts `data/site.json` as bundled with the function; the studio, which edits that file, passes its current
+ *   content.
  */
 export function readSettings(
   env: Readonly<Record<string, string | undefined>> = process.env,

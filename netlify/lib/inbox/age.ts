@@ -5,8 +5,8 @@ const clockTolerance = 2 * 60_000;
 export const overdueAfter = 60 * 60 * 1000;
 
 /**
- * Milliseconds between two times. `Infinity` when the first is unknown or in the future: a wrong
- * clock's dates count as old.
+ * Milliseconds between two times. `Infinity` when the first is unknown or in the future: a date
+ * written by a wrong clock counts as old.
  */
 export function ageAt(now: number, since: number | undefined): number {
   const age = since === undefined ? NaN : now - since;
@@ -14,8 +14,8 @@ export function ageAt(now: number, since: number | undefined): number {
 }
 
 /**
- * Milliseconds since this call, by the clock that shows more: the monotonic one may stop while the
- * process is frozen, the other may be set back.
+ * Milliseconds since this call, by whichever clock shows more: the monotonic clock may stop while
+ * the process is frozen, the system clock may be set back.
  */
 export function startStopwatch(): () => number {
   const [wall, monotonic] = [Date.now(), performance.now()];

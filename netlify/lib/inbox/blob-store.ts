@@ -4,12 +4,13 @@ import { startStopwatch } from "./age";
 import { operationTimeout, type Store } from "./store";
 
 /**
- * Longest time to reckon from the last date that the store gave (milliseconds): either clock may be set meanwhile. More
- * than sending a mail takes, so that marking it as sent asks for nothing else.
+ * How long the store's time is computed from the last date in a response (milliseconds); after that a new date is
+ * requested, since either clock may have been set. Longer than sending a mail takes: marking a message as sent needs no
+ * request for the date, which could fail.
  */
 const dateLifetime = 15_000;
 
-/** Credentials to use outside Netlify's functions, whose environment has them. */
+/** Credentials, needed outside Netlify's functions only: inside, the environment has them. */
 type BlobAccess = { siteID: string; token: string; apiURL?: string };
 
 /** An error response from Netlify Blobs; `code` is for the log. */
@@ -58,7 +59,7 @@ export function createBlobStore(deployContext: string, access?: BlobAccess): Sto
 
   const read = (key: string): Promise<Buffer | null> =>
     operate(async (blobs) => {
-      // Typed as always present, but `null` for a missing key.
+      // The library's type says that the content is always present; it is `null` for a missing key.
       const content = (await blobs.get(key, { type: "arrayBuffer" })) as ArrayBuffer | null;
       return content === null ? null : Buffer.from(content);
     });
@@ -81,7 +82,7 @@ export function createBlobStore(deployContext: string, access?: BlobAccess): Sto
       }),
     remove: (key) => operate((blobs) => blobs.delete(key)),
     async now() {
-      // Any request will do: its response has a date.
+      // Any request will do: each response has a date.
       if (last === undefined || last.age() > dateLifetime) await read("lease");
       return last ? Math.round(last.date + last.age()) : Date.now();
     },

@@ -1,12 +1,12 @@
-/** The entry exists but can't be read. */
+/** An entry exists but can't be read. */
 export class UnreadableEntryError extends Error {}
 
-/** Truncated, overwritten, or not written by this program. */
+/** The entry was truncated, overwritten, or not written by this program. */
 export class DamagedEntryError extends UnreadableEntryError {
   override name = "DamagedEntryError";
 }
 
-/** Encrypted with another key: it may be readable later. */
-export class SealedEntryError extends UnreadableEntryError {
+/** The entry is encrypted with another key, and may be readable later. */
+export class EncryptedEntryError extends UnreadableEntryError {
   override name = "SealedEntryError";
 }

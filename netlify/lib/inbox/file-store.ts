@@ -3,7 +3,7 @@ import { link, mkdir, open, readdir, readFile, rm, stat, writeFile } from "node:
 import { dirname, join } from "node:path";
 import type { Store } from "./store";
 
-/** Age from which a temporary file is left over from a dead process (milliseconds). */
+/** Age from which a temporary file must come from a dead process (milliseconds). */
 const abandonedAfter = 60 * 60 * 1000;
 
 /** The result of `work`, or of `otherwise` when it fails with this error code. */
@@ -15,7 +15,7 @@ function withFallback<Result>(code: string, work: Promise<Result>, otherwise: ()
 }
 
 async function syncFolder(folder: string): Promise<void> {
-  // Windows can't open a directory, and its file system journals it.
+  // Windows can't open a directory; its file system keeps a journal of names instead.
   if (process.platform === "win32") return;
   const handle = await open(folder, "r");
   await handle.sync().finally(() => handle.close());
@@ -41,7 +41,7 @@ export function createFileStore(directory: string): Store {
   async function withDraft<Result>(content: Buffer, work: (draft: string) => Promise<Result>): Promise<Result> {
     const draft = path(`tmp/${randomUUID()}`);
     try {
-      // Nothing to keep of an empty one, which only tells the time.
+      // An empty file only serves to read the disk's time (`now`): nothing to make durable.
       const flush = content.length > 0;
       // Personal data: readable by the owner only.
       await inFolder(dirname(draft), () => writeFile(draft, content, { flag: "wx", mode: 0o600, flush }));
@@ -51,7 +51,7 @@ export function createFileStore(directory: string): Store {
     }
   }
 
-  /** The date that the disk gives a new file: by its clock, not this machine's, either of which may be set meanwhile. */
+  /** The date that the disk gives a new file: all processes share the disk's clock, not this machine's. */
   const now = (): Promise<number> =>
     withDraft(Buffer.alloc(0), async (draft) => Math.round((await stat(draft)).mtimeMs));
 

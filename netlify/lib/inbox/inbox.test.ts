@@ -3,14 +3,14 @@ import { randomBytes } from "node:crypto";
 import { readFileSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { day, minute } from "../../testing/delivery";
-import { useFolder } from "../../testing/folder";
+import { useTemporaryFolder } from "../../testing/temporary-folder";
 import { createMemoryStore, type MemoryStore } from "../../testing/memory-store";
 import { DamagedEntryError } from "./entry-errors";
 import { createFileStore } from "./file-store";
 import { createInbox } from "./inbox";
-import { createSeal, parseInboxKey } from "./seal";
+import { createEncryption, parseInboxKey } from "./encryption";
 
-const folder = useFolder();
+const folder = useTemporaryFolder();
 const message = { name: "Zoé", email: "zoe@exemple.fr", message: "Bonjour 👋" };
 const arrival = { message, suspicions: [] };
 const keyed = { ...arrival, key: "k" };
@@ -59,18 +59,21 @@ describe("a message received twice", () => {
 describe("an entry that can't be read", () => {
   const whole = { ...arrival.message, message: "Déjà", receivedAt: "2026-01-05T09:59:00.000Z", suspicions: [] };
   const garbage = ["", "{}", "null", "{ not JSON", '{"name":"Zoé"', Buffer.from([0xff, 0xfe, 0]), "[]"];
-  const almost = [JSON.stringify({ ...whole, receivedAt: "hier" }), Buffer.from(JSON.stringify(whole), "latin1")];
+  const almostValid = [JSON.stringify({ ...whole, receivedAt: "hier" }), Buffer.from(JSON.stringify(whole), "latin1")];
 
-  test.each([...garbage, ...almost])("(case %#) is reported as damaged, and quarantined unchanged", async (content) => {
-    const inbox = createInbox(store, undefined);
-    const { id } = await inbox.accept(arrival);
-    store.entries.set(`messages/${id}`, Buffer.from(content));
-    expect(await inbox.read(id)).toBeInstanceOf(DamagedEntryError);
-    await inbox.quarantine(id);
-    expect(await inbox.damaged()).toEqual([{ key: `damaged/${id}.${store.time}`, id, setAsideAt: store.time }]);
-    expect(store.entries.get(`damaged/${id}.${store.time}`)).toEqual(Buffer.from(content));
-    expect(await inbox.states()).toEqual([]);
-  });
+  test.each([...garbage, ...almostValid])(
+    "(case %#) is reported as damaged, and quarantined unchanged",
+    async (content) => {
+      const inbox = createInbox(store, undefined);
+      const { id } = await inbox.accept(arrival);
+      store.entries.set(`messages/${id}`, Buffer.from(content));
+      expect(await inbox.read(id)).toBeInstanceOf(DamagedEntryError);
+      await inbox.quarantine(id);
+      expect(await inbox.damaged()).toEqual([{ key: `damaged/${id}.${store.time}`, id, setAsideAt: store.time }]);
+      expect(store.entries.get(`damaged/${id}.${store.time}`)).toEqual(Buffer.from(content));
+      expect(await inbox.states()).toEqual([]);
+    },
+  );
 
   test("is replaced when the message is sent again", async () => {
     const inbox = createInbox(store, undefined);
@@ -103,14 +106,14 @@ describe("an entry that can't be read", () => {
   });
 });
 
-test("a mark that the store says it has already is not taken for written", async () => {
+test("marking as sent fails if the store says that the entry exists already", async () => {
   const inbox = createInbox(store, undefined);
   const { id } = await inbox.accept(arrival);
   jest.spyOn(store, "create").mockResolvedValue(false);
   await expect(inbox.markSent(id, "250 OK")).rejects.toMatchObject({ code: "NOT_STORED" });
 });
 
-test("a message marked twice was sent when the later mark says", async () => {
+test("a message marked as sent twice has the later date", async () => {
   const inbox = createInbox(store, undefined);
   const { id } = await inbox.accept(arrival);
   for (const time of [200, 100]) await store.create(`sent/${id}.${time}`, Buffer.from("{}"));
@@ -121,7 +124,7 @@ test("an entry with an unexpected name is ignored", async () => {
   const inbox = createInbox(store, undefined);
   const { id } = await inbox.accept(arrival);
   for (const folder of ["failed", "sent"]) await store.create(`${folder}/${id}.soon`, Buffer.from(""));
-  expect(await inbox.states()).toEqual([{ id, attempts: 0, doubts: 0, entries: [`messages/${id}`] }]);
+  expect(await inbox.states()).toEqual([{ id, attempts: 0, unconfirmed: 0, entries: [`messages/${id}`] }]);
 });
 
 describe("with INBOX_KEY", () => {
@@ -155,7 +158,7 @@ describe("with INBOX_KEY", () => {
   });
 
   test("the content of a message can't be moved to another", () => {
-    const seal = createSeal(secret);
+    const seal = createEncryption(secret);
     expect(() => seal.decrypt(seal.encrypt(Buffer.from("text"), "messages/a"), "messages/b")).toThrow(
       DamagedEntryError,
     );

@@ -4,7 +4,7 @@ import { contactFields, type ContactMessage } from "../../../src/shared/contact-
 import { ageAt, startStopwatch } from "./age";
 import { DamagedEntryError, UnreadableEntryError } from "./entry-errors";
 import { type MessageState, readStates } from "./message-states";
-import { createSeal } from "./seal";
+import { createEncryption } from "./encryption";
 import type { Store } from "./store";
 import { parseStoredMessage, type StoredMessage } from "./stored-message";
 
@@ -18,15 +18,15 @@ type Submission = {
 /** A message, or why it can't be read, with its state. */
 export type Entry = { state: MessageState; message: StoredMessage | UnreadableEntryError };
 
-/** A damaged message, set aside at `setAsideAt`, the store's time in milliseconds. */
+/** A damaged message; `setAsideAt` is in milliseconds, by the store's clock. */
 type DamagedEntry = { key: string; id: string; setAsideAt: number };
 
 /** Milliseconds since a message was received; `Infinity` if unknown. */
 export const ageOf = (message: Entry["message"], now: number): number =>
   ageAt(now, message instanceof Error ? undefined : Date.parse(message.receivedAt));
 
-/** The store reports that the entry exists, but can't read it: it may not be stored. */
-const unstored = (key: string): Error =>
+/** The store says that the entry exists but can't read it: assume that it was not stored. */
+const notStoredError = (key: string): Error =>
   Object.assign(new Error(`${key} n’a pas été enregistré`), { code: "NOT_STORED" });
 
 /** Without a key, the same content sent twice within this time is one message (docs/contrat.md). */
@@ -45,7 +45,7 @@ export type Accepted = Awaited<ReturnType<Inbox["accept"]>>;
  * contents are encrypted with `secret`, if set.
  */
 export function createInbox(store: Store, secret: Buffer | undefined) {
-  const seal = createSeal(secret);
+  const encryption = createEncryption(secret);
 
   /** An id derived from the content, to detect duplicates. `occasion` distinguishes intended repetitions. */
   const identify = (occasion: string, message: ContactMessage): string =>
@@ -55,11 +55,11 @@ export function createInbox(store: Store, secret: Buffer | undefined) {
       .slice(0, 32);
 
   const write = (key: string, value: unknown): Promise<boolean> =>
-    store.create(key, seal.encrypt(Buffer.from(JSON.stringify(value)), key));
+    store.create(key, encryption.encrypt(Buffer.from(JSON.stringify(value)), key));
 
-  /** Writes an entry whose key is unique: if the store says that it exists, it was not written. */
+  /** Writes an entry with a unique key. Throws if the store says that the key exists: nothing was then written. */
   async function record(key: string, value: unknown): Promise<void> {
-    if (!(await write(key, value))) throw unstored(key);
+    if (!(await write(key, value))) throw notStoredError(key);
   }
 
   /** A message, why it can't be read, or `null` if it does not exist. Throws when the store is unavailable. */
@@ -67,7 +67,7 @@ export function createInbox(store: Store, secret: Buffer | undefined) {
     const key = `messages/${id}`;
     const content = await store.read(key);
     try {
-      return content && parseStoredMessage(seal.decrypt(content, key));
+      return content && parseStoredMessage(encryption.decrypt(content, key));
     } catch (error) {
       if (error instanceof UnreadableEntryError) return error;
       throw error;
@@ -105,7 +105,7 @@ export function createInbox(store: Store, secret: Buffer | undefined) {
     quarantine,
     redateDamaged,
 
-    /** The store's time. */
+    /** «Now» by the store's clock, which all processes share: a machine whose clock is wrong neither loses nor repeats a mail. */
     now: (): Promise<number> => store.now(),
 
     /**
@@ -119,10 +119,10 @@ export function createInbox(store: Store, secret: Buffer | undefined) {
       const known = key === undefined ? await recent(message, now) : undefined;
       if (known !== undefined) return { id: known, message: stored, created: false, age };
       const id = identify(key === undefined ? `content ${Math.floor(now / sameContentWindow)}` : `key ${key}`, message);
-      // Second try, once a damaged entry has been moved.
+      // The second attempt follows the move of a damaged entry with this id.
       for (let tries = 0; tries < 2; tries += 1) {
         if (await write(`messages/${id}`, stored)) {
-          // Its mark tells that the damaged one was delivered: the same message, by its id.
+          // A `sent` entry of the same id means that the damaged message was delivered: do not send this copy too.
           const isSent = ({ id: known, sentAt }: MessageState) => known === id && sentAt !== undefined;
           const created = tries === 0 || !(await readStates(store)).some(isSent);
           return { id, message: stored, created, age };
@@ -131,10 +131,10 @@ export function createInbox(store: Store, secret: Buffer | undefined) {
         if (existing && !(existing instanceof DamagedEntryError)) return { id, message: stored, created: false, age };
         await quarantine(id);
       }
-      throw unstored(`messages/${id}`);
+      throw notStoredError(`messages/${id}`);
     },
 
-    /** Call it right after the mail server's 250. */
+    /** Marks a message as sent; to call right after the mail server's 250, or a delivery run would send it again. */
     async markSent(id: string, answer: string): Promise<void> {
       const now = await store.now();
       await record(`sent/${id}.${now}`, { at: new Date(now).toISOString(), answer });
@@ -143,16 +143,20 @@ export function createInbox(store: Store, secret: Buffer | undefined) {
     /**
      * Records a failed attempt, and deletes the record of the previous one.
      *
-     * @param doubts the number of times that the server never said whether it accepted the mail.
+     * @param unconfirmed the number of attempts at which the server never said whether it accepted the mail.
      * @returns the state that follows.
      */
-    async markFailed({ id, attempts, entries }: MessageState, answer: string, doubts: number): Promise<MessageState> {
+    async markFailed(
+      { id, attempts, entries }: MessageState,
+      answer: string,
+      unconfirmed: number,
+    ): Promise<MessageState> {
       const now = await store.now();
       const failure = { attempts: attempts + 1, at: new Date(now).toISOString(), answer };
-      const key = `failed/${id}.${failure.attempts}.${now}${doubts > 0 ? `.${doubts}` : ""}`;
+      const key = `failed/${id}.${failure.attempts}.${now}${unconfirmed > 0 ? `.${unconfirmed}` : ""}`;
       await record(key, failure);
       for (const entry of entries.filter((each) => each.startsWith("failed/"))) await store.remove(entry);
-      return { id, attempts: failure.attempts, lastFailureAt: now, doubts, entries: [key] };
+      return { id, attempts: failure.attempts, lastFailureAt: now, unconfirmed, entries: [key] };
     },
 
     /** The state of every message, including those partly deleted. */
@@ -173,7 +177,7 @@ export function createInbox(store: Store, secret: Buffer | undefined) {
       const content = key === undefined ? null : await store.read(key);
       if (key === undefined || content === null) return undefined;
       try {
-        return (JSON.parse(seal.decrypt(content, key).toString()) as { answer: string }).answer;
+        return (JSON.parse(encryption.decrypt(content, key).toString()) as { answer: string }).answer;
       } catch {
         return undefined;
       }

@@ -7,30 +7,35 @@ export type MessageState = {
   attempts: number;
   /** Milliseconds since 1970, by the store's clock. */
   lastFailureAt?: number;
-  /** Number of failures at which the server may have accepted the mail. */
-  doubts: number;
+  /** Number of failed attempts at which the server may have accepted the mail without saying so. */
+  unconfirmed: number;
   /** Milliseconds since 1970, by the store's clock. */
   sentAt?: number;
-  /** Its entries, in the order in which to delete them; none in `messages` if it was partly deleted. */
+  /** Keys of the entries, in the order in which to delete them; none in `messages` if partly deleted. */
   entries: string[];
 };
 
 /** The state of a message just received. */
-export const newState = (id: string): MessageState => ({ id, attempts: 0, doubts: 0, entries: [] });
+export const newState = (id: string): MessageState => ({ id, attempts: 0, unconfirmed: 0, entries: [] });
 
 /** Whether a message is unsent. */
 export const isWaiting = ({ id, sentAt, entries }: MessageState): boolean =>
   sentAt === undefined && entries.includes(`messages/${id}`);
 
 /**
- * In the order in which they are written, so that a change during the listing is seen in its final
- * state. Also the order of deletion: if interrupted, a sent message must not look unsent.
+ * Folders in the order in which entries are written: a message that changes during the listing is
+ * then seen in its final state. Also the order of deletion: after an interrupted one, a sent message
+ * must not look unsent.
  */
 const folders = ["messages", "failed", "sent"] as const;
 
-function add(state: MessageState, folder: (typeof folders)[number], [first = 0, at = 0, doubts = 0]: number[]): void {
+function add(
+  state: MessageState,
+  folder: (typeof folders)[number],
+  [first = 0, at = 0, unconfirmed = 0]: number[],
+): void {
   if (folder === "failed" && first >= state.attempts) {
-    Object.assign(state, { attempts: first, lastFailureAt: at, doubts });
+    Object.assign(state, { attempts: first, lastFailureAt: at, unconfirmed });
   }
   if (folder === "sent") state.sentAt = Math.max(first, state.sentAt ?? first);
 }

@@ -4,13 +4,13 @@ import { dirname, join } from "node:path";
 import { startBlobsServer } from "../../testing/blobs-server";
 import { type FakeBlobs, startFakeBlobs } from "../../testing/fake-blobs";
 import { day, tenYears } from "../../testing/delivery";
-import { useFolder } from "../../testing/folder";
+import { useTemporaryFolder } from "../../testing/temporary-folder";
 import { createBlobStore } from "./blob-store";
 import { createFileStore } from "./file-store";
 import type { Store } from "./store";
 
 const environment = { ...process.env };
-const folder = useFolder();
+const folder = useTemporaryFolder();
 
 let blobs: FakeBlobs;
 beforeEach(async () => {
@@ -94,7 +94,7 @@ describe("files", () => {
     expect(await store.create("messages/a", Buffer.from("1"))).toBe(true);
   });
 
-  test("and their folders are open to their owner only", async () => {
+  test("and their folders can be read by their owner only", async () => {
     const root = join(folder(), "inbox");
     await createFileStore(root).create("messages/a", Buffer.from("1"));
     const modes = ["", "messages", "messages/a"].map(async (path) => (await stat(join(root, path))).mode & 0o777);

@@ -5,7 +5,7 @@ import { createMemoryStore } from "../../testing/memory-store";
 import { identity } from "../../testing/reception";
 import type { StoredMessage } from "../inbox/stored-message";
 import { composeMail, composeNotice } from "./compose";
-import { createOutboxSender } from "./outbox";
+import { createFileSender } from "./file-sender";
 
 const message: StoredMessage = {
   name: "Zoé d’Ünal 👋",
@@ -31,7 +31,7 @@ test("has the site as sender, the visitor's name in the subject, and the visitor
   expect(email.messageId).toBe("<abc123@atelier.fr>");
 });
 
-test("has an identifier in ASCII, whatever the domain of the site", () => {
+test("has a Message-ID in ASCII, whatever the domain of the site", () => {
   const { messageId } = composeMail("abc123", message, { ...identity, from: "site@été.fr" });
   expect(messageId).toBe("<abc123@xn--t-9fab.fr>");
 });
@@ -43,7 +43,7 @@ test("keeps line breaks, accents and emoji in both parts", async () => {
   expect(email.html).toContain(message.message);
 });
 
-test("dates a message by the clock of Paris, past midnight too", async () => {
+test("dates a message in Paris time, after midnight too", async () => {
   const { text } = await parsed({ receivedAt: "2026-01-05T23:05:00.000Z" });
   expect(text).toContain("mardi 6 janvier 2026 à 0\u00A0h\u00A005 (heure de Paris)");
 });
@@ -64,19 +64,19 @@ test.each(["=?utf-8?Q?=E2=80=AEmoc?=", "=?utf-8?B?4oCuYQ==?=", "Zoé =?utf-8?Q?=
   },
 );
 
-test("shows an internationalised domain as it is written, and answers to its ASCII form", async () => {
+test("shows an internationalised domain in Unicode, and has its ASCII form as reply address", async () => {
   const { text, replyTo } = await parsed({ email: "zoe@xn--caf-dma.fr" });
   expect(text).toContain("E-mail\u00A0: zoe@café.fr\n");
   expect(replyTo?.[0]?.address).toBe("zoe@xn--caf-dma.fr");
 });
 
-test("shows as it is a domain that can't be decoded", async () => {
+test("shows a domain that can't be decoded unchanged", async () => {
   expect((await parsed({ email: "zoe@xn--a.fr" })).text).toContain("E-mail\u00A0: zoe@xn--a.fr\n");
 });
 
-test("is written to the outbox with the line breaks of a mail", async () => {
+test("is written to a file with CRLF line breaks, as mail clients expect", async () => {
   const store = createMemoryStore();
-  await createOutboxSender(store)(composeMail("abc123", message, identity));
+  await createFileSender(store)(composeMail("abc123", message, identity));
   expect(String(store.entries.get("outbox/abc123.eml"))).not.toMatch(/(?<!\r)\n/);
 });
 

@@ -5,7 +5,7 @@ import { contactLabels } from "../../../src/shared/contact-message";
 import { escapeHtml } from "../../../src/shared/escape-html";
 import type { StoredMessage } from "../inbox/stored-message";
 
-/** What an acknowledgement says: the provider's name, when they answer, and their telephone with its hours. */
+/** Content of an acknowledgement: the provider's name, when they answer, their telephone and its hours. */
 export type Acknowledgement = {
   provider: string;
   answer: string;
@@ -33,7 +33,7 @@ function parisMoment(date: Date): string {
   return `${frenchDates.format(date)} à ${Number(hours)}\u00A0h\u00A0${minutes}`;
 }
 
-/** A name for a header: typed as an RFC 2047 encoded word, it would bring back the characters that cleaning removed. */
+/** A name made safe for a header: as an RFC 2047 encoded word, it could bring back the characters that cleaning removed. */
 const headerName = (name: string): string => name.replaceAll("=?", "= ?");
 
 function subjectOf({ name, suspicions }: StoredMessage, siteName: string): string {
@@ -59,7 +59,7 @@ function linesOf(id: string, { suspicions, ...message }: StoredMessage, siteName
   ];
 }
 
-/** A mail from the site, to the provider unless said otherwise, as text and as HTML, since some clients rewrap text. */
+/** A mail from the site to the provider, as text and as HTML, since some clients rewrap text. */
 function addressed({ siteName, from, to }: MailIdentity, subject: string, lines: string[]): Mail.Options {
   const text = lines.join("\n");
   return {
@@ -72,7 +72,7 @@ function addressed({ siteName, from, to }: MailIdentity, subject: string, lines:
   };
 }
 
-/** In ASCII, as every header of a mail (RFC 5322, 3.6.4). */
+/** The Message-ID of a mail, in ASCII (RFC 5322, 3.6.4). */
 const messageId = (id: string, from: string): string =>
   `<${id}@${domainToASCII(from.slice(from.lastIndexOf("@") + 1))}>`;
 
@@ -91,8 +91,8 @@ export function composeMail(id: string, message: StoredMessage, identity: MailId
 }
 
 /**
- * The mail that acknowledges a message to its visitor. It quotes nothing of the message: whoever filled in the form
- * could write to anyone in the site's name. Marked as automatic, so that no machine answers it (RFC 3834).
+ * The mail that acknowledges a message to its visitor. Nothing of the message is quoted, or anybody could use the form to
+ * write to anyone in the site's name. Marked as automatic, so that no machine answers (RFC 3834).
  */
 export function composeAcknowledgement(
   id: string,
@@ -136,8 +136,8 @@ export function composeNotice(overdue: number, identity: MailIdentity): Mail.Opt
   ]);
 }
 
-/** The mail that tries the mail server's settings. */
-export const composeTrial = (identity: MailIdentity): Mail.Options =>
+/** The mail that checks the mail server's settings. */
+export const composeTestMail = (identity: MailIdentity): Mail.Options =>
   addressed(identity, `Message d’essai – ${identity.siteName}`, [
     `Ce message d’essai vient du site ${identity.siteName}\u00A0: les messages de son formulaire de contact arriveront ici.`,
   ]);

@@ -1,6 +1,6 @@
 import { domainToUnicode } from "node:url";
 
-/** An address as its owner writes it: an internationalised domain is not read in its ASCII form. */
+/** An address as its owner writes it: an internationalised domain in Unicode, not in ASCII. */
 export function readableAddress(address: string): string {
   const domain = address.lastIndexOf("@") + 1;
   return address.slice(0, domain) + (domainToUnicode(address.slice(domain)) || address.slice(domain));

@@ -1,4 +1,4 @@
-/** What nodemailer's errors say; `originalCode` is Node's. */
+/** Fields of nodemailer's errors; `originalCode` is Node's. */
 type Details = {
   message?: unknown;
   code?: unknown;
@@ -16,7 +16,7 @@ const otherScheme = (url: string): string =>
 const certificateCodes =
   /CERT|SELF_SIGNED|UNABLE_TO_(GET_ISSUER|VERIFY)|ERR_TLS_CERT_ALTNAME_INVALID|HOSTNAME_MISMATCH/;
 
-/** By code of Node or nodemailer; the first that matches says it. */
+/** Explanations in French by code of Node or nodemailer; the first that matches is used. */
 const explanations: [pattern: RegExp, explain: (url: string) => string][] = [
   [/WRONG_VERSION_NUMBER|PACKET_LENGTH|INVALID_PROTOCOL|HTTP_REQUEST/, (url) => `ce port attend ${otherScheme(url)}`],
   [
@@ -47,38 +47,38 @@ const explanations: [pattern: RegExp, explain: (url: string) => string][] = [
 
 const isCode = (value: unknown): value is string => typeof value === "string";
 
-/** From Node's code, which is more precise, or nodemailer's. */
-function explain({ code, originalCode, timeoutType, responseCode }: Details, url: string): string {
+/** Explains an error by Node's code, which is more precise, else by nodemailer's. */
+function explanation({ code, originalCode, timeoutType, responseCode }: Details, url: string): string {
   // «Transient Negative Completion reply» (RFC 5321, 4.2.1), whatever the command: a greylist, a full mailbox, a busy server.
   if (Number(responseCode) >= 400 && Number(responseCode) < 500)
     return "le serveur demande d’attendre avant de réessayer";
   const codes = [originalCode, timeoutType, code].filter(isCode);
-  const [, say] = explanations.find(([pattern]) => codes.some((each) => pattern.test(each))) ?? [];
-  return say?.(url) ?? "l’envoi a échoué";
+  const [, explanationOf] = explanations.find(([pattern]) => codes.some((each) => pattern.test(each))) ?? [];
+  return explanationOf?.(url) ?? "l’envoi a échoué";
 }
 
-/** A mail that the server did not accept, or not surely; worded in French, with the server's own words. */
+/** Thrown when the server did not accept a mail, or did not say so. The message is in French and quotes the server. */
 export class SmtpFailure extends Error {
   override name = "SmtpFailure";
-  /** For the log, like `responseCode`: a code, never a message. */
+  /** For the log, which must contain codes only: a message may quote an address. */
   readonly code: string | undefined;
   readonly responseCode: number | undefined;
-  /** The content was handed over, and the server never said what it did with it: sending again may make a duplicate. */
+  /** The server received the content and never said whether it accepted the mail: a retry may be a duplicate. */
   readonly mayBeSent: boolean;
 
-  /** @param late what the server may still answer, when the sender has stopped waiting for it. */
+  /** @param lateAnswer the server's answer, if it comes after the timeout. */
   constructor(
     cause: unknown,
     url: string,
-    handedOver: boolean,
-    readonly late?: Promise<string>,
+    contentSent: boolean,
+    readonly lateAnswer?: Promise<string>,
   ) {
     const details: Details = typeof cause === "object" && cause !== null ? cause : { message: cause };
     const { message, code, originalCode, responseCode } = details;
     const hasAnswer = typeof responseCode === "number";
-    const mayBeSent = handedOver && !hasAnswer;
-    const doubt = mayBeSent ? " après avoir reçu le message, qu’il a peut-être pris" : "";
-    super(`${explain(details, url)}${doubt} (${String(message).trim()})`, { cause });
+    const mayBeSent = contentSent && !hasAnswer;
+    const afterContent = mayBeSent ? " après avoir reçu le message, qu’il a peut-être pris" : "";
+    super(`${explanation(details, url)}${afterContent} (${String(message).trim()})`, { cause });
     this.code = [originalCode, code].find(isCode);
     this.responseCode = hasAnswer ? responseCode : undefined;
     this.mayBeSent = mayBeSent;

@@ -6,7 +6,7 @@ import { errorCode } from "../host/log";
 import { type Behaviour, startMailServer, type MailServer } from "../../testing/mail-server";
 import { identity } from "../../testing/reception";
 import { composeMail } from "./compose";
-import { createSmtpSender, parseSmtpUrl, type Patience } from "./smtp";
+import { createSmtpSender, parseSmtpUrl, type SendLimits } from "./smtp";
 import { mayBeSent, SmtpFailure } from "./smtp-failure";
 
 const mail = composeMail(
@@ -24,9 +24,9 @@ afterEach(() => server.close());
 /** Sends; returns the error, and whether the mail may have been sent. */
 async function failureOf(
   url: string,
-  patience: Patience = { time: 600 },
+  limits: SendLimits = { timeout: 600 },
 ): Promise<{ error: Error; maybeSent: boolean }> {
-  const error = await createSmtpSender(url)(mail, patience).then(
+  const error = await createSmtpSender(url)(mail, limits).then(
     () => new Error("sent"),
     (reason: unknown) => reason as Error,
   );
@@ -59,10 +59,10 @@ describe("a mail was certainly not sent", () => {
     [421, "le serveur demande d’attendre avant de réessayer"],
     [451, "le serveur demande d’attendre avant de réessayer"],
     [550, "le serveur refuse l’e-mail"],
-  ])("when the server answers %i", async (code, told) => {
+  ])("when the server answers %i", async (code, explanation) => {
     server.behaviour = { kind: "refuse", code, text: "No" };
     const { error, maybeSent } = await failureOf(server.url);
-    expect([error.message, maybeSent]).toEqual([`${told} (Message failed: ${code} No)`, false]);
+    expect([error.message, maybeSent]).toEqual([`${explanation} (Message failed: ${code} No)`, false]);
     expect(errorCode(error)).toBe(`smtp ${code}`);
   });
 
@@ -125,15 +125,15 @@ describe("a mail was certainly not sent", () => {
       { onRcptTo: (_address, _session, callback) => callback(no(450)) },
       /^le serveur demande d’attendre .*450/,
     ],
-  ])("when the server %s", async (_title, options, told) => {
+  ])("when the server %s", async (_title, options, explanation) => {
     const strict = await startMailServer({ allowInsecureAuth: true, ...options });
     const { error, maybeSent } = await failureOf(options.onAuth ? strict.url.replace("//", "//moi:faux@") : strict.url);
-    expect([error.message, maybeSent]).toEqual([expect.stringMatching(told), false]);
+    expect([error.message, maybeSent]).toEqual([expect.stringMatching(explanation), false]);
     await strict.close();
   });
 });
 
-describe("a TLS mistake is told, and the mail was certainly not sent", () => {
+describe("a TLS error is explained, and the mail was certainly not sent", () => {
   beforeEach(() => void jest.spyOn(console, "error").mockReturnValue(undefined)); // the server warns about its certificate
 
   /** The unspecified address reaches this machine, but is not treated as loopback: TLS is required. */
@@ -156,10 +156,10 @@ describe("a TLS mistake is told, and the mail was certainly not sent", () => {
       (url) => url.replace("smtp:", "smtps:"),
       /^le serveur ne parle pas TLS 1\.2/,
     ],
-  ])("%s", async (_title, options, urlOf, told) => {
+  ])("%s", async (_title, options, urlOf, explanation) => {
     const other = await startMailServer(options);
-    const { error, maybeSent } = await failureOf(urlOf(other.url), { time: 2000 });
-    expect([error.message, maybeSent]).toEqual([expect.stringMatching(told), false]);
+    const { error, maybeSent } = await failureOf(urlOf(other.url), { timeout: 2000 });
+    expect([error.message, maybeSent]).toEqual([expect.stringMatching(explanation), false]);
     expect(other.received).toEqual([]);
     await other.close();
   });
@@ -175,24 +175,27 @@ test.each<Behaviour>([{ kind: "hold", until: new Promise(() => undefined) }, { k
   },
 );
 
-test("a server that greets late, and accepts late, is waited for", async () => {
+test("waits for a server that greets and accepts late", async () => {
   const slow = await startMailServer({
     onConnect: (_session, callback) => void setTimeout(callback, 400),
     onRcptTo: (_address, _session, callback) => void setTimeout(callback, 400),
   });
-  await expect(createSmtpSender(slow.url)(mail, { time: 2000 })).resolves.toMatch(/^250 /);
+  await expect(createSmtpSender(slow.url)(mail, { timeout: 2000 })).resolves.toMatch(/^250 /);
   await slow.close();
 });
 
-describe("a server that answers once the sender has stopped waiting", () => {
+describe("the answer of a server after the timeout", () => {
   const lateOf = (failure: Error) =>
-    (failure as SmtpFailure).late ?? Promise.reject(new Error("no longer listened to"));
+    (failure as SmtpFailure).lateAnswer ?? Promise.reject(new Error("no longer listened to"));
   const silent = (until: Promise<unknown>): Behaviour => ({ kind: "hold", until });
 
-  test("is still listened to while the process lives", async () => {
+  test("is still awaited while the process lives", async () => {
     let release: (nothing: unknown) => void = () => undefined;
     server.behaviour = silent(new Promise((resolve) => (release = resolve)));
-    const { error, maybeSent } = await failureOf(server.url, { time: 300, stop: new AbortController().signal });
+    const { error, maybeSent } = await failureOf(server.url, {
+      timeout: 300,
+      stopSignal: new AbortController().signal,
+    });
     expect([error.message, maybeSent]).toEqual([
       "le serveur n’a pas répondu à temps après avoir reçu le message, qu’il a peut-être pris (aucune réponse en 0 secondes)",
       true,
@@ -201,15 +204,15 @@ describe("a server that answers once the sender has stopped waiting", () => {
     await expect(lateOf(error)).resolves.toMatch(/^250 /);
   });
 
-  test("is left at once when the process stops", async () => {
+  test("is no longer awaited once the process stops", async () => {
     server.behaviour = silent(new Promise(() => undefined));
     const stop = new AbortController();
-    const { error } = await failureOf(server.url, { time: 300, stop: stop.signal });
+    const { error } = await failureOf(server.url, { timeout: 300, stopSignal: stop.signal });
     stop.abort();
     await expect(lateOf(error)).rejects.toBeInstanceOf(SmtpFailure);
   });
 
-  test("is left at once by a process that only tries it", async () => {
+  test("is not awaited without a stop signal, as for a test mail", async () => {
     server.behaviour = silent(new Promise(() => undefined));
     const { error, maybeSent } = await failureOf(server.url);
     expect(maybeSent).toBe(true);
@@ -254,7 +257,7 @@ test.each(["", "smtp.exemple.fr", "http://user:secret@exemple.fr", "smtp://", "s
   },
 );
 
-test.each(["#", "/", "?", "12#", "12/a", "12?a"])("tells how «%s» is written in a password", (sign) => {
+test.each(["#", "/", "?", "12#", "12/a", "12?a"])("reports how to write «%s» in a password", (sign) => {
   expect(() => parseSmtpUrl(`smtp://moi:${sign}secret@exemple.fr:587`)).toThrow(
     /mot de passe, «\u00A0#\u00A0» s’écrit %23/,
   );

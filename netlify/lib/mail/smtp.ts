@@ -4,22 +4,22 @@ import type Mail from "nodemailer/lib/mailer";
 import pTimeout from "p-timeout";
 import { SmtpFailure } from "./smtp-failure";
 
-/** How long the sender of a mail waits for the server. */
-export type Patience = {
+/** How long to wait for the mail server. */
+export type SendLimits = {
   /** Longest wait, in milliseconds: 20 seconds by default. */
-  time?: number;
+  timeout?: number;
   /**
-   * Ends all waiting. With it, a server that was given the content and has not answered in time is still listened to,
-   * for as long as the process lives and this does not abort.
+   * Aborts when the process stops. With this signal, if the server received the content and has not answered in time,
+   * the connection stays open until the server answers or the signal aborts.
    */
-  stop?: AbortSignal;
+  stopSignal?: AbortSignal;
 };
 
 /**
- * Sends a mail. Resolves with the server's response once accepted, throws otherwise; what the server may still say after
- * that is in the failure (`SmtpFailure.late`).
+ * Sends a mail. Resolves with the server's response once the mail is accepted, throws otherwise. A response that comes
+ * after the timeout is in the error (`SmtpFailure.lateAnswer`).
  */
-export type SendMail = (mail: Mail.Options, patience?: Patience) => Promise<string>;
+export type SendMail = (mail: Mail.Options, limits?: SendLimits) => Promise<string>;
 
 /**
  * Times in milliseconds. RFC 5321, 4.5.3.2, asks to wait five minutes for a greeting and ten for the answer to the
@@ -29,16 +29,16 @@ export type SendMail = (mail: Mail.Options, patience?: Patience) => Promise<stri
 export const smtpTimes = {
   /** To send a mail, connection included. */
   longest: 20_000,
-  /** Too little to begin with less. */
+  /** With less time left, no mail is begun. */
   shortest: 8000,
-  /** For the answer to the content, where the process lives on. */
+  /** For the answer to the content, if the process lives that long. */
   lateAnswer: 10 * 60_000,
 };
 
-/** Left to word why a connection failed before the time is over, in milliseconds. */
+/** Between the connection's timeout and the mail's (ms): nodemailer's error then says why the connection failed. */
 const margin = 100;
 
-/** Loopback needs no encryption, and has no name to certify. */
+/** Names of this machine, to which no encryption is needed and for which no certificate exists. */
 const loopback = /^(localhost|\[::1\]|127(\.\d+){3})$/;
 
 /**
@@ -47,7 +47,7 @@ const loopback = /^(localhost|\[::1\]|127(\.\d+){3})$/;
  */
 export function parseSmtpUrl(text: string) {
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  // A «/», «?» or «#» of the password ends the server's name.
+  // A «/», «?» or «#» in the password would end the server's name: the URL was not escaped.
   const isCut = /^\w+:\/\/[^/?#]*[/?#].*@/.test(text);
   if (!url || !/^smtps?:$/.test(url.protocol) || url.hostname === "" || isCut || /%(?![\da-f]{2})/i.test(text)) {
     throw new Error(
@@ -61,47 +61,47 @@ export function parseSmtpUrl(text: string) {
 
 /** Sends by SMTP. Throws a `SmtpFailure`. */
 export function createSmtpSender(smtpUrl: string): SendMail {
-  return async (mail, { time = smtpTimes.longest, stop } = {}) => {
+  return async (mail, { timeout = smtpTimes.longest, stopSignal } = {}) => {
     const server = parseSmtpUrl(smtpUrl);
     const transport = createTransport({
       ...server,
       tls: { rejectUnauthorized: true, minVersion: "TLSv1.2" },
-      connectionTimeout: time - margin,
-      greetingTimeout: time - margin,
+      connectionTimeout: timeout - margin,
+      greetingTimeout: timeout - margin,
       disableFileAccess: true,
       disableUrlAccess: true,
     });
-    let handedOver = false;
+    let contentSent = false;
     transport.use("stream", ({ message }, done) => {
       message.processFunc((content) =>
-        // Read once the server has accepted sender and recipient, and asks for the content.
+        // Nodemailer reads this stream once the server has accepted sender and recipient.
         Readable.from(
           (async function* () {
-            handedOver = true;
+            contentSent = true;
             yield* content;
           })(),
         ),
       );
       done();
     });
-    const tooLong = new AbortController();
+    const giveUp = new AbortController();
     const signal = AbortSignal.any([
       AbortSignal.timeout(smtpTimes.lateAnswer),
-      tooLong.signal,
-      ...(stop ? [stop] : []),
+      giveUp.signal,
+      ...(stopSignal ? [stopSignal] : []),
     ]);
     const sending = transport.sendMail({ ...mail, signal }).then(
       ({ response }) => response,
       (error: unknown) => {
-        throw new SmtpFailure(error, server.url, handedOver);
+        throw new SmtpFailure(error, server.url, contentSent);
       },
     );
     return pTimeout(sending, {
-      milliseconds: time,
+      milliseconds: timeout,
       fallback: () => {
-        const silence = { code: "EABORT", message: `aucune réponse en ${Math.round(time / 1000)} secondes` };
-        if (handedOver && stop) throw new SmtpFailure(silence, server.url, handedOver, sending);
-        tooLong.abort();
+        const silence = { code: "EABORT", message: `aucune réponse en ${Math.round(timeout / 1000)} secondes` };
+        if (contentSent && stopSignal) throw new SmtpFailure(silence, server.url, contentSent, sending);
+        giveUp.abort();
         return sending;
       },
     });

@@ -5,8 +5,8 @@ import { bodyKind, type RawFields } from "./read-fields";
 const minFillTime = 2000;
 
 /**
- * Why a message may be spam, in French: it is flagged, never rejected. The page's script always
- * says how long the form was open; without JavaScript, which posts a form, nobody knows.
+ * Why a message may be spam, in French: it is flagged, never rejected. The page's script always sends
+ * how long the form was open; a form sent without JavaScript never does, so that is no suspicion.
  */
 export function findSuspicions(fields: RawFields, request: Request, inBurst: boolean): string[] {
   const suspicions: string[] = [];

@@ -72,7 +72,7 @@ const composer = createTransport({ streamTransport: true, buffer: true });
 /** The headers a mail may have. */
 const allowedHeaders = ["from", "to", "reply-to", "subject", "message-id", "date", "mime-version", "content-type"];
 
-/** A mail as parsed by a third party: the only visitor's input is the reply address and the text. */
+/** What a third-party parser finds in a mail; only the reply address and the text may come from the visitor. */
 const readMail = (email: Email, text: string) => ({
   headers: new Set(email.headers.map(({ key }) => key)),
   repeated: email.headers.length > allowedHeaders.length,

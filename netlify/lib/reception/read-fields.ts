@@ -1,7 +1,7 @@
 import type { ReadableStream } from "node:stream/web";
 import { ContactRefusal } from "../guards/contact-refusal";
 
-/** The fields of the body before validation: any type. */
+/** The fields of the body before validation, of any type. */
 export type RawFields = Record<string, unknown>;
 
 /** The body type of a request, `undefined` if unsupported. */
@@ -12,7 +12,7 @@ export function bodyKind(request: Request): "json" | "form" | undefined {
   return undefined;
 }
 
-/** Anything but an object counts as empty. */
+/** Parses a JSON body; the caller's spread turns anything but an object into no fields. */
 function parseJson(body: Buffer): RawFields {
   try {
     return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(body)) as RawFields;
@@ -26,7 +26,7 @@ export const bodyLimit = 64 * 1024;
 
 const tooLarge = new ContactRefusal(413, "Votre message est trop volumineux. Raccourcissez-le, puis réessayez.");
 
-/** Stops reading as soon as the body is too large, to bound memory. The server bounds the time. */
+/** Stops reading as soon as the body is too large, to bound memory; the server limits the time. */
 async function readBody(request: Request): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let size = 0;

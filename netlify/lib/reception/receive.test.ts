@@ -2,23 +2,23 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
-import { useFolder } from "../../testing/folder";
+import { useTemporaryFolder } from "../../testing/temporary-folder";
 import { receptionOf } from "../../testing/reception";
 import { serveFunction } from "../../testing/serve-function";
 import { until } from "../../testing/until";
-import { createBurstWatch } from "../guards/burst";
+import { createBurstDetector } from "../guards/burst-detector";
 import { createRateLimiter } from "../guards/rate-limit";
 import type { LogEntry } from "../host/log";
 import { createFileStore } from "../inbox/file-store";
 import { createInbox } from "../inbox/inbox";
-import { receive, type Reception } from "./receive";
+import { receive, type ReceptionContext } from "./receive";
 
-const folder = useFolder();
+const folder = useTemporaryFolder();
 const valid = { name: "Zoé Ünal 👋", email: "zoe@exemple.fr", message: "Bonjour,\n\nun devis à 1 000 € ? 🥚" };
 
 let stored: string[];
 let logged: LogEntry[];
-let reception: Reception;
+let reception: ReceptionContext;
 beforeEach(() => {
   stored = [];
   logged = [];
@@ -53,9 +53,9 @@ test("an empty idempotency key counts as none", async () => {
   expect(stored).toHaveLength(1);
 });
 
-test("180 messages in seconds from three addresses are all kept, those of the burst flagged", async () => {
+test("180 messages in seconds from three addresses are all stored, those beyond the limit flagged", async () => {
   const inbox = createInbox(createFileStore(folder()), undefined);
-  const isBurst = createBurstWatch();
+  const isBurst = createBurstDetector();
   for (let number = 0; number < 180; number += 1) {
     const headers = { "content-type": "application/json", "form-elapsed": "9000" };
     const body = JSON.stringify({ ...valid, message: String(number) });
@@ -125,7 +125,7 @@ describe("guards", () => {
   test.each([
     ["text/html,*/*;q=0.8", "text/html; charset=utf-8"],
     ["*/*", "application/json; charset=utf-8"],
-  ])("a format that is not known is answered to «%s» in %s", async (accept, type) => {
+  ])("an unsupported format sent with «Accept: %s» is refused in %s", async (accept, type) => {
     expect((await post("x", "text/plain", { accept })).headers.get("content-type")).toBe(type);
   });
 

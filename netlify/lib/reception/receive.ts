@@ -4,22 +4,22 @@ import { checkOrigin } from "../guards/check-origin";
 import { findSuspicions } from "./find-suspicions";
 import { bodyKind, readFields, type RawFields } from "./read-fields";
 import { ContactRefusal } from "../guards/contact-refusal";
-import type { BurstWatch } from "../guards/burst";
+import type { BurstDetector } from "../guards/burst-detector";
 import type { RateLimiter } from "../guards/rate-limit";
 import type { Accepted, Inbox } from "../inbox/inbox";
 import { errorCode, type Log, logLine } from "../host/log";
-import { answerJson, commonHeaders } from "./answer";
+import { jsonResponse, commonHeaders } from "./json-response";
 import { pagePolicy, refusalPage } from "./refusal-page";
 import { paths } from "../../../src/shared/paths";
 
 /** Timeout for storing a message (milliseconds). */
 const storeTimeout = 8000;
 
-export type Reception = {
+export type ReceptionContext = {
   /** Counts every POST request, accepted or not. */
   limitRate: RateLimiter;
   /** Counts each valid message. */
-  isBurst: BurstWatch;
+  isBurst: BurstDetector;
   /** Opens the inbox; may throw. */
   open: () => {
     inbox: Inbox;
@@ -37,7 +37,12 @@ const notStored = new ContactRefusal(
 );
 
 /** Validates and stores a message. Throws unless it is stored. */
-async function store(fields: RawFields, request: Request, { open, isBurst }: Reception, log: Log): Promise<void> {
+async function store(
+  fields: RawFields,
+  request: Request,
+  { open, isBurst }: ReceptionContext,
+  log: Log,
+): Promise<void> {
   const check = checkContactMessage(fields);
   if (!check.ok) throw new ContactRefusal(400, check.error, { fields: check.fields });
   const { inbox, onStored } = open();
@@ -68,11 +73,11 @@ function refuse(request: Request, refusal: ContactRefusal, typed: RawFields | un
       },
     });
   }
-  return answerJson(refusal.status, { success: false, error: refusal.message, ...(fields && { fields }) }, headers);
+  return jsonResponse(refusal.status, { success: false, error: refusal.message, ...(fields && { fields }) }, headers);
 }
 
 function accept(request: Request): Response {
-  if (!expectsHtml(request)) return answerJson(200, { success: true });
+  if (!expectsHtml(request)) return jsonResponse(200, { success: true });
   return new Response(null, { status: 303, headers: { Location: paths.thanks, ...commonHeaders } });
 }
 
@@ -83,7 +88,7 @@ function accept(request: Request): Response {
 export async function receive(
   request: Request,
   address: string,
-  reception: Reception,
+  reception: ReceptionContext,
   log: Log = logLine,
 ): Promise<Response> {
   let fields: RawFields | undefined;
@@ -94,7 +99,7 @@ export async function receive(
       });
     }
     const excess = reception.limitRate(address);
-    // Before reading the body: the response page to a cross-site form must not show that form's content.
+    // Checked before the body is read: the response to a cross-site form must not show that form's content.
     checkOrigin(request);
     fields = await readFields(request);
     if (excess) throw excess;

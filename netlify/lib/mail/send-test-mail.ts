@@ -1,12 +1,12 @@
 import type { Settings } from "../host/settings";
-import { composeTrial } from "./compose";
+import { composeTestMail } from "./compose";
 import { createSmtpSender } from "./smtp";
 
-/** How a trial went, in French. */
-export type Trial = { sent: boolean; text: string };
+/** Whether a test mail was sent, and the result in French. */
+export type TestMailResult = { sent: boolean; text: string };
 
-/** Sends a trial message through the mail server of the settings, and tells what the server answered. Never throws. */
-export async function sendTrial({ problem, smtpUrl, identity }: Settings): Promise<Trial> {
+/** Sends a test mail through the mail server of the settings; resolves with the server's answer. Never throws. */
+export async function sendTestMail({ problem, smtpUrl, identity }: Settings): Promise<TestMailResult> {
   if (problem !== undefined) return { sent: false, text: problem };
   if (smtpUrl === undefined) {
     return {
@@ -15,7 +15,7 @@ export async function sendTrial({ problem, smtpUrl, identity }: Settings): Promi
     };
   }
   try {
-    const answer = await createSmtpSender(smtpUrl)(composeTrial(identity));
+    const answer = await createSmtpSender(smtpUrl)(composeTestMail(identity));
     return {
       sent: true,
       text: `Le serveur d’envoi a pris le message d’essai pour ${identity.to}\u00A0: ${answer}\nVérifiez qu’il arrive, et ailleurs que dans les indésirables.`,

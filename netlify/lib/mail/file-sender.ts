@@ -3,10 +3,10 @@ import type { Store } from "../inbox/store";
 import type { SendMail } from "./smtp";
 
 /**
- * Used without a mail server: writes each mail to `outbox/<Message-ID>.eml`, which any mail client
- * opens. A mail sent twice has the same name, hence a single file.
+ * Used without a mail server: writes each mail to the file `outbox/<Message-ID>.eml`, which any mail
+ * client opens. A mail sent twice has the same Message-ID, hence a single file.
  */
-export function createOutboxSender(store: Store): SendMail {
+export function createFileSender(store: Store): SendMail {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   return async (mail) => {
     const { message, messageId } = await composer.sendMail(mail);

@@ -2,7 +2,7 @@
 export const commonHeaders = { "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff" };
 
 /** A JSON response. */
-export function answerJson(status: number, body: object, headers: Record<string, string> = {}): Response {
+export function jsonResponse(status: number, body: object, headers: Record<string, string> = {}): Response {
   return new Response(JSON.stringify(body), {
     status,
     headers: { "Content-Type": "application/json; charset=utf-8", ...commonHeaders, ...headers },

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 /** Creates a temporary folder for each test, and removes it afterwards. */
-export function useFolder(): () => string {
+export function useTemporaryFolder(): () => string {
   let folder = "";
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), "contact-"));

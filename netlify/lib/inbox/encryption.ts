@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from "node:crypto";
-import { DamagedEntryError, SealedEntryError } from "./entry-errors";
+import { DamagedEntryError, EncryptedEntryError } from "./entry-errors";
 
 /** Parses `INBOX_KEY`: 32 bytes in base64. Throws if invalid, rather than storing unencrypted. */
 export function parseInboxKey(text: string): Buffer {
@@ -13,7 +13,7 @@ export function parseInboxKey(text: string): Buffer {
 /** Prefix of an encrypted entry. */
 const prefix = Buffer.from("sealed:");
 
-/** Eight bytes that identify the secret, to distinguish a wrong secret from tampering. */
+/** Eight bytes that identify the secret: they distinguish a wrong secret from tampering. */
 const fingerprintOf = (secret: Buffer): Buffer =>
   createHash("sha256").update("INBOX_KEY").update(secret).digest().subarray(0, 8);
 
@@ -21,7 +21,7 @@ const fingerprintOf = (secret: Buffer): Buffer =>
  * Encrypts and decrypts entries: AES-256-GCM with `secret`, the entry's key as additional data;
  * unchanged without a secret. Entries written before the secret was set can still be read.
  */
-export function createSeal(secret: Buffer | undefined) {
+export function createEncryption(secret: Buffer | undefined) {
   return {
     encrypt(plain: Buffer, key: string): Buffer {
       if (!secret) return plain;
@@ -34,11 +34,11 @@ export function createSeal(secret: Buffer | undefined) {
     /** Throws `SealedEntryError` without the right secret, `DamagedEntryError` for an altered entry. */
     decrypt(content: Buffer, key: string): Buffer {
       if (!content.subarray(0, 7).equals(prefix)) return content;
-      if (!secret) throw new SealedEntryError("INBOX_KEY absente");
+      if (!secret) throw new EncryptedEntryError("INBOX_KEY absente");
       const [fingerprint, vector, tag] = [content.subarray(7, 15), content.subarray(15, 27), content.subarray(27, 43)];
       if (tag.length < 16) throw new DamagedEntryError("fichier tronqué");
       if (!fingerprint.equals(fingerprintOf(secret))) {
-        throw new SealedEntryError("INBOX_KEY différente de celle qui a chiffré le message");
+        throw new EncryptedEntryError("INBOX_KEY différente de celle qui a chiffré le message");
       }
       try {
         const decipher = createDecipheriv("aes-256-gcm", secret, vector).setAAD(Buffer.from(key)).setAuthTag(tag);

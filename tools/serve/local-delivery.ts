@@ -3,15 +3,15 @@ import { type ContactService, openContactService } from "../../netlify/lib/conta
 import { errorCode, logLine } from "../../netlify/lib/host/log";
 import { readSettings, type Settings } from "../../netlify/lib/host/settings";
 import { createFileStore } from "../../netlify/lib/inbox/file-store";
-import { parseInboxKey } from "../../netlify/lib/inbox/seal";
+import { parseInboxKey } from "../../netlify/lib/inbox/encryption";
 import { parseSmtpUrl } from "../../netlify/lib/mail/smtp";
 import { readProxies } from "./visitor-address";
 
-/** Interval between two rounds (milliseconds). */
+/** Interval between two delivery runs (milliseconds). */
 const interval = 5 * 60_000;
 
-/** Throws when settings prevent sending, since the developer sees the error at once. */
-function describe({ problem, smtpUrl, identity, inboxDirectory }: Settings): string {
+/** Describes in French where messages go. Throws when the settings prevent sending. */
+function describeDestination({ problem, smtpUrl, identity, inboxDirectory }: Settings): string {
   if (problem !== undefined) throw new Error(problem);
   if (smtpUrl === undefined) {
     return `Messages du formulaire\u00A0: déposés en fichiers .eml dans ${join(inboxDirectory, "outbox")} (SMTP_URL n’est pas définie)`;
@@ -19,11 +19,11 @@ function describe({ problem, smtpUrl, identity, inboxDirectory }: Settings): str
   return `Messages du formulaire\u00A0: envoyés à ${identity.to} par ${parseSmtpUrl(smtpUrl).host}`;
 }
 
-/** Stores something and removes it. Throws, in French, when a message could not be stored either. */
+/** Stores and removes a test entry. Throws, in French, when messages could not be stored. */
 async function tryStoring(folder: string): Promise<void> {
   const store = createFileStore(folder);
   try {
-    // Hidden, so that no other process takes it for a message.
+    // The dot hides the entry: other processes would take it for a message.
     await store.create("messages/.essai", Buffer.from("{}"));
     await store.remove("messages/.essai");
   } catch (error) {
@@ -33,13 +33,13 @@ async function tryStoring(folder: string): Promise<void> {
   }
 }
 
-/** Why messages can't be received, stored or sent as the environment says; undefined if they can. */
+/** Why messages can't be received, stored or sent with this environment, in French; undefined if they can. */
 export async function deliveryMistake(): Promise<string | undefined> {
   try {
     const settings = readSettings();
     if (settings.inboxKey !== undefined) parseInboxKey(settings.inboxKey);
     readProxies();
-    describe(settings);
+    describeDestination(settings);
     await tryStoring(settings.inboxDirectory);
     return undefined;
   } catch (error) {
@@ -48,17 +48,17 @@ export async function deliveryMistake(): Promise<string | undefined> {
 }
 
 /**
- * Replaces Netlify's scheduled function on the local server: runs a delivery round at once, then
- * every five minutes. Logs where messages go. Asks for valid settings (`deliveryMistake`).
+ * Replaces Netlify's scheduled function on the local server: delivers at once, then every five
+ * minutes. Logs where messages go. Throws on invalid settings: check `deliveryMistake` first.
  *
  * @returns `stop` starts nothing more, and resolves once the work in progress is done.
  */
-export function startLocalRounds({ queue }: ContactService = openContactService()): { stop: () => Promise<void> } {
+export function startLocalDelivery({ queue }: ContactService = openContactService()): { stop: () => Promise<void> } {
   const settings = readSettings();
-  console.log(describe(settings));
+  console.log(describeDestination(settings));
   const run = (): void =>
     void queue
-      .runRound()
+      .runDelivery()
       .catch((error: unknown) => logLine({ event: "contact.inbox_error", reason: errorCode(error) }));
   run();
   const timer = setInterval(run, interval).unref();
