@@ -12,7 +12,7 @@ import { keepFocusInSight } from "./src/browser/navigation/keep-focus-in-sight";
 import { settleSections } from "./src/browser/settle-sections";
 import { hideBrokenStorage } from "./src/browser/storage/storage";
 import { startInspector } from "./src/inspector/start-inspector";
-import { RetriedPage } from "./src/layout/ErrorBoundary/RetriedPage";
+import { RetriedPage } from "./src/layout/ErrorBoundary/ErrorBoundary";
 import { PageShell } from "./src/layout/PageShell/PageShell";
 
 /** Runs in a separate task: together with the evaluation of the scripts it would block a slow phone for over 50 ms. */

@@ -104,7 +104,7 @@ export default {
     // A rule with an unsupported selector is ignored: used for enhancements only.
     {
       files: [
-        "src/{styles/_mixins,styles/prose/_print,styles/prose/_text,styles/service-prose}.scss",
+        "src/{styles/_mixins,styles/prose,styles/service-prose}.scss",
         "src/components/Section/Section.module.scss",
         "src/sections/ProsePage/ProsePage.module.scss",
       ],

@@ -9,7 +9,7 @@ import { homeAnchors } from "../src/shared/paths";
 import { collections } from "../src/collections/collections";
 import { contactLimits } from "../src/shared/contact-message";
 import { pageSize } from "../src/sections/Portfolio/portfolio-view";
-import { shorten } from "../src/sections/Portfolio/shorten";
+import { shorten } from "../src/sections/Portfolio/Portfolio";
 
 const contract = readFileSync("docs/contrat.md", "utf8");
 

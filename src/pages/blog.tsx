@@ -2,9 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { Metadata } from "../layout/Metadata/Metadata";
 import { fromQuery } from "../shared/from-query";
 import type { Question } from "../collections/questions";
-import { BlogIndex } from "../sections/BlogIndex/BlogIndex";
-import { ContactInvitation } from "../sections/BlogIndex/ContactInvitation";
-import { BlogDownloads } from "../sections/BlogIndex/BlogDownloads";
+import { BlogDownloads, BlogIndex, ContactInvitation } from "../sections/BlogIndex/BlogIndex";
 import { Faq } from "../sections/Faq/Faq";
 
 /** /blog: the listed articles, newest first, then downloads and questions. */

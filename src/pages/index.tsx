@@ -9,21 +9,19 @@ import type { Question } from "../collections/questions";
 import type { TechTile } from "../collections/tech-strip";
 import type { Home } from "../collections/home";
 import { About } from "../sections/About/About";
-import { portraitOf } from "../sections/About/portrait";
+import { portraitOf } from "../templates/page-fragments";
 import { Contact } from "../sections/Contact/Contact";
 import { Faq } from "../sections/Faq/Faq";
 import { Hero } from "../sections/Hero/Hero";
 import { Method } from "../sections/Method/Method";
 import { Portfolio } from "../sections/Portfolio/Portfolio";
-import { findProof, portfolioItems } from "../sections/Portfolio/portfolio-item";
+import { findProof, portfolioItems, tradeItems } from "../sections/Portfolio/portfolio-item";
 import { Services, type ServiceItem } from "../sections/Services/Services";
-import type { ShowcaseItem } from "../sections/Showcase/ProjectCard";
-import { Showcase } from "../sections/Showcase/Showcase";
+import { Showcase, type ShowcaseItem } from "../sections/Showcase/Showcase";
 import type { TaskRates } from "../sections/TaskCost/task-cost";
 import { TaskCost } from "../sections/TaskCost/TaskCost";
 import { TechStrip } from "../sections/TechStrip/TechStrip";
 import { Testimonials } from "../sections/Testimonials/Testimonials";
-import { tradeItems } from "../sections/Portfolio/trade-items";
 import { Trades } from "../sections/Trades/Trades";
 
 /** Of the top of the page and the frame around the cases, neither has a background of its own. */

@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
 import { Metadata } from "../layout/Metadata/Metadata";
 import { useSite } from "../layout/useSite";
-import { portraitOf } from "../sections/About/portrait";
+import { portraitOf } from "../templates/page-fragments";
 import { Thanks } from "../sections/Thanks/Thanks";
-import { relatedCases } from "../templates/related-cases";
+import { relatedCases } from "../templates/cases";
 
 /** /merci: confirmation of the contact form without JavaScript (docs/contrat.md, «Formulaire de contact»). */
 export default function ThanksPage({ data }: PageProps<Queries.ThanksPageQuery>) {

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { Metadata } from "../layout/Metadata/Metadata";
 import { StackCatalogue } from "../sections/StackCatalogue/StackCatalogue";
-import { provenCase } from "../templates/proven-case";
+import { provenCase } from "../templates/cases";
 
 /** /stack-technique: the tools, by category. */
 export default function StackPage({ data }: PageProps<Queries.StackPageQuery>) {

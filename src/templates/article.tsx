@@ -2,10 +2,9 @@ import { graphql, type PageProps } from "gatsby";
 import { Metadata } from "../layout/Metadata/Metadata";
 import { ProseBody } from "./ProseBody/ProseBody";
 import { useSite } from "../layout/useSite";
-import { relatedArticles } from "./related-articles";
+import { relatedArticles } from "./articles";
 import { paths } from "../shared/paths";
-import { ArticlePage } from "../sections/ArticlePage/ArticlePage";
-import type { Neighbours } from "../sections/ArticlePage/FurtherReading";
+import { ArticlePage, type Neighbours } from "../sections/ArticlePage/ArticlePage";
 
 /** `related`: slugs. */
 type Context = Pick<Neighbours, "previous" | "next"> & { id: string; related: readonly string[] };

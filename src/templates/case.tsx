@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
 import { Metadata } from "../layout/Metadata/Metadata";
 import { CasePage } from "../sections/CasePage/CasePage";
-import { relatedArticles } from "./related-articles";
-import { relatedCases } from "./related-cases";
+import { relatedArticles } from "./articles";
+import { relatedCases } from "./cases";
 
 /** Slugs. */
 type Context = { cases: readonly string[]; articles: readonly string[] };

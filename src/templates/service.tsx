@@ -3,8 +3,7 @@ import { Metadata } from "../layout/Metadata/Metadata";
 import { ProseBody } from "./ProseBody/ProseBody";
 import { ServicePage } from "../sections/ServicePage/ServicePage";
 import { priceLine } from "../shared/price-line";
-import { provenCase } from "./proven-case";
-import { relatedCases } from "./related-cases";
+import { provenCase, relatedCases } from "./cases";
 import "../styles/service-prose.scss";
 
 /** Slugs; the first case is the proof of what the page promises. */

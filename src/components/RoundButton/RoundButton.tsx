@@ -2,6 +2,19 @@ import type { InterfaceIcon } from "../../shared/interface-icons";
 import { Icon } from "../Icon/Icon";
 import styles from "./RoundButton.module.scss";
 
+type PauseButtonProps = { paused: boolean; className?: string | undefined; onToggle: (paused: boolean) => void };
+
+/** Pauses and resumes an animation (WCAG 2.2.2). */
+export const PauseButton = ({ paused, className, onToggle }: PauseButtonProps) => (
+  <RoundButton
+    icon={paused ? "play" : "pause"}
+    label={paused ? "Reprendre" : "Mettre en pause"}
+    className={className}
+    quiet
+    onClick={() => onToggle(!paused)}
+  />
+);
+
 type Props = {
   icon: InterfaceIcon;
   label: string;

@@ -1,4 +1,4 @@
-/** From this width on, the table of contents stands beside the text (src/styles/prose/_contents.scss). */
+/** From this width on, the table of contents stands beside the text (src/styles/prose.scss). */
 const beside = "(min-width: 64em)";
 
 /**

@@ -1,4 +1,4 @@
-import { priorityBand, priorityScore, workedExample } from "./priority-score";
+import { priorityBand, priorityScore, workedExample } from "./PriorityCalculator";
 
 describe("priority score of an automation", () => {
   test("the worked example is 75, priority 1", () => {

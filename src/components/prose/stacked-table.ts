@@ -11,7 +11,7 @@ const quoted = (text: string) => `"${text.replace(/["\\]/g, String.raw`\$&`).rep
 
 /**
  * Attributes by which the stylesheet stacks the cells of a wide table on a phone, each after the name of its column
- * (src/styles/prose/_tables.scss), which the first does not need; none for a table that fits.
+ * (src/styles/prose.scss), which the first does not need; none for a table that fits.
  *
  * @param names of all its columns
  * @param fewest columns of a table that does not fit

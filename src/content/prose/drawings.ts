@@ -34,7 +34,7 @@ function withOwnIds(drawn: string, prefix: string): string {
 
 /**
  * Reads a figure: with a margin, French typography, and ids of its own. Its colours and faces are those of its page
- * (src/styles/prose/_drawings.scss).
+ * (src/styles/prose.scss).
  *
  * @param file absolute path of a valid SVG.
  */

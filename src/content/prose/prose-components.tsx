@@ -1,13 +1,9 @@
 import { Children, isValidElement, type ReactNode } from "react";
-import { Callout } from "../../components/prose/Callout";
-import { Checklist } from "../../components/prose/Checklist";
+import { Callout, Checklist, Figure, FigurePicture, Steps } from "../../components/prose/blocks";
 import { ComparisonTable } from "../../components/prose/ComparisonTable";
-import { Figure } from "../../components/prose/Figure";
-import { FigurePicture } from "../../components/prose/FigurePicture";
 import { LegalHost, LegalIdentity } from "../../components/prose/LegalIdentity";
 import { PayBackTable } from "../../components/prose/PayBackTable";
 import { PriorityCalculator } from "../../components/prose/PriorityCalculator";
-import { Steps } from "../../components/prose/Steps";
 import { StoredItems } from "../../components/prose/StoredItems";
 import type { Site } from "../../collections/site";
 import { payBackTable, type ProjectAttributes } from "../pay-back/projects";

@@ -1,6 +1,5 @@
 import { act, render, screen } from "@testing-library/react";
-import { ErrorBoundary } from "./ErrorBoundary";
-import { RetriedPage } from "./RetriedPage";
+import { ErrorBoundary, RetriedPage } from "./ErrorBoundary";
 
 const listeners = new Map<string, () => void>();
 const overlay = jest.fn();

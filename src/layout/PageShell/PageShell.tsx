@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { Toasts } from "../../components/Toasts/Toasts";
 import { Consent } from "../ConsentBanner/Consent";
-import { ErrorBoundary } from "../ErrorBoundary/ErrorBoundary";
-import { PageFailure } from "../ErrorBoundary/PageFailure";
+import { ErrorBoundary, PageFailure } from "../ErrorBoundary/ErrorBoundary";
 import { Footer } from "../Footer/Footer";
 import { Header } from "../Header/Header";
 import { QuickActions } from "../QuickActions/QuickActions";

@@ -1,12 +1,30 @@
+import { useEffect, useState } from "react";
 import { Button } from "../../components/Button/Button";
+import { homeBand, paths } from "../../shared/paths";
 import { Assistant } from "../Assistant/Assistant";
 import { ErrorBoundary } from "../ErrorBoundary/ErrorBoundary";
 import { ScrollToTop } from "../ScrollToTop/ScrollToTop";
-import type { SiteData } from "../useSite";
-import { homeBand, paths } from "../../shared/paths";
-import { useCallInSight } from "./useCallInSight";
 import { useCurrentSection } from "../useCurrentSection";
+import type { SiteData } from "../useSite";
 import styles from "./QuickActions.module.scss";
+
+/** Whether a call of the page's own, marked `data-call`, is in the window; `first` until it is known. */
+function useCallInSight(first: boolean): boolean {
+  const [inSight, setInSight] = useState(first);
+
+  useEffect(() => {
+    const call = document.querySelector("main [data-call]");
+    if (!call || typeof IntersectionObserver === "undefined") return undefined;
+    // Less what the header covers (`--header-height`).
+    const observer = new IntersectionObserver((entries) => setInSight(entries.at(-1)?.isIntersecting ?? first), {
+      rootMargin: "-72px 0px 0px",
+    });
+    observer.observe(call);
+    return () => observer.disconnect();
+  }, [first]);
+
+  return inSight;
+}
 
 type Props = Pick<SiteData["links"], "booking" | "whatsapp"> & { hasAssistant: boolean; path: string };
 

@@ -1,7 +1,23 @@
-import { useReducedMotion } from "../../components/motion/useReducedMotion";
+import { useSyncExternalStore } from "react";
 import { Icon } from "../../components/Icon/Icon";
-import { useBeyond } from "./useBeyond";
+import { useReducedMotion } from "../../components/motion/useReducedMotion";
 import styles from "./ScrollToTop.module.scss";
+
+/** Scroll position in pixels (docs/contrat.md, «Constantes»). */
+const THRESHOLD = 300;
+
+const subscribe = (onChange: () => void) => {
+  document.addEventListener("scroll", onChange, { passive: true });
+  return () => document.removeEventListener("scroll", onChange);
+};
+
+/** Whether the page was scrolled beyond the threshold. */
+const useBeyond = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => window.scrollY > THRESHOLD,
+    () => false,
+  );
 
 /** A back-to-top button, shown beyond the threshold. */
 export function ScrollToTop() {

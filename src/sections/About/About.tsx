@@ -1,10 +1,12 @@
+import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { EntryIcon } from "../../components/Icon/Icon";
 import { Picture } from "../../components/Picture/Picture";
 import { Section } from "../../components/Section/Section";
 import type { Home } from "../../collections/home";
 import { Text } from "../../components/Text/Text";
 import styles from "./About.module.scss";
-import type { Portrait } from "./portrait";
+
+export type Portrait = { image: IGatsbyImageData; alt: string; caption: string };
 
 type Props = { texts: Omit<Home["about"], "portrait">; portrait?: Portrait | undefined };
 

@@ -3,11 +3,57 @@ import { useState } from "react";
 import { Badge } from "../../components/Badge/Badge";
 import { Button } from "../../components/Button/Button";
 import { Card, CardLink } from "../../components/Card/Card";
+import { type Download, Downloads } from "../../components/Downloads/Downloads";
 import { FrenchDate, frenchDate } from "../../components/FrenchDate/FrenchDate";
+import { Link } from "../../components/Link/Link";
 import { Picture } from "../../components/Picture/Picture";
 import { Text } from "../../components/Text/Text";
 import { homeBand, paths } from "../../shared/paths";
 import styles from "./BlogIndex.module.scss";
+
+type DownloadGroup = { slug: string; title: string; downloads: readonly Download[] };
+
+/** All downloads, grouped by article. */
+export function BlogDownloads({ groups }: { groups: readonly DownloadGroup[] }) {
+  if (groups.length === 0) return null;
+  return (
+    <section className={styles.band} id="telechargements" aria-labelledby="telechargements-titre">
+      <Text as="h2" id="telechargements-titre">
+        Des fichiers à emporter
+      </Text>
+      <Text className={`lead ${styles.intro}`}>
+        Les classeurs, fiches, tables et circuits des articles, la plupart remplis d’un exemple. Rien à laisser en
+        échange.
+      </Text>
+      <div className={styles.groups}>
+        {groups.map(({ slug, title, downloads }) => (
+          <div key={slug} className={styles.group}>
+            <Text as="h3" className={styles.article}>
+              <Link href={paths.article(slug)} className="standalone">
+                {title}
+              </Link>
+            </Text>
+            <Downloads downloads={downloads} />
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** A link to the contact form, after the questions. */
+export function ContactInvitation() {
+  return (
+    <aside className={`cluster ${styles.invitation}`} aria-label="Une autre question">
+      <Text>
+        {"Votre question n’est pas dans la liste\u202f? Posez-la\u00a0: elle fera peut-être le prochain article."}
+      </Text>
+      <Button href={homeBand("contact")} variant="secondary">
+        Contactez-nous
+      </Button>
+    </aside>
+  );
+}
 
 export type ArticleSummary = {
   slug: string;

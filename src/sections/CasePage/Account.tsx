@@ -1,5 +1,5 @@
 import { Text } from "../../components/Text/Text";
-import styles from "./Account.module.scss";
+import styles from "./CasePage.module.scss";
 
 /** What a project costs and brings in a year, in lines, or why it can't be computed. */
 export type AccountTexts = {

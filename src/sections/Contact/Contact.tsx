@@ -1,14 +1,176 @@
+import { type ComponentType, type ReactNode, useRef, useState } from "react";
+import type { Home } from "../../collections/home";
 import { Button } from "../../components/Button/Button";
 import { Icon } from "../../components/Icon/Icon";
 import { Link } from "../../components/Link/Link";
 import { Section } from "../../components/Section/Section";
-import type { Home } from "../../collections/home";
-import { Telephone } from "../../components/Telephone/Telephone";
+import { Telephone, TelephoneLink } from "../../components/Telephone/Telephone";
 import { Text } from "../../components/Text/Text";
-import styles from "./Contact.module.scss";
-import { ContactForm } from "./ContactForm";
-import type { Direct } from "./DirectContact";
+import {
+  type ContactField as Name,
+  contactFields,
+  contactLabels,
+  fieldId,
+  honeypotField,
+} from "../../shared/contact-message";
+import { frenchNumber } from "../../shared/french-number";
+import { contactFunction } from "../../shared/function-addresses";
 import { paths } from "../../shared/paths";
+import styles from "./Contact.module.scss";
+import type { SentMessageProps } from "./SentMessage";
+import { useContactForm } from "./useContactForm";
+
+type ContactFieldProps = {
+  name: Name;
+  label: string;
+  error: string | undefined;
+  /** Characters left; undefined unless the limit is near. */
+  remaining: number | undefined;
+};
+
+function remainingText(remaining: number | undefined): string {
+  if (remaining === undefined) return "";
+  const count = frenchNumber(Math.abs(remaining));
+  const unit = Math.abs(remaining) > 1 ? "caractères" : "caractère";
+  return remaining < 0 ? `${count} ${unit} de trop.` : `Il reste ${count} ${unit}.`;
+}
+
+/**
+ * A field of the contact form. Not `required`: the browser's validation bubble would come before the toast
+ * (docs/contrat.md, «Dans la page»). No `maxlength`: it would silently truncate pasted text.
+ */
+export function ContactField({ name, label, error, remaining }: ContactFieldProps) {
+  const id = fieldId(name);
+  const left = remainingText(remaining);
+  const described = [error !== undefined && `${id}-error`, left !== "" && `${id}-remaining`].filter(Boolean).join(" ");
+  const attributes = {
+    id,
+    name,
+    className: styles.input,
+    "aria-required": true,
+    "aria-invalid": error !== undefined || (remaining ?? 0) < 0 ? true : undefined,
+    "aria-describedby": described || undefined,
+  };
+  return (
+    <div className={name === "message" ? styles.field : `${styles.field} ${styles.short}`}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      {name === "name" && <input {...attributes} type="text" autoComplete="name" />}
+      {name === "email" && <input {...attributes} type="email" autoComplete="email" />}
+      {name === "message" && <textarea {...attributes} />}
+      <Text key={error} id={`${id}-error`} className={`small ${styles.error}`}>
+        {error}
+      </Text>
+      <Text id={`${id}-remaining`} className={`quiet small ${styles.remaining}`} aria-live="polite">
+        {left}
+      </Text>
+    </div>
+  );
+}
+
+/** The provider's own address and telephone. */
+type Direct = { email: string; phone?: string | undefined };
+
+/**
+ * Offered once a request was blocked. Their only copy on the page is the one drawn here then: robots
+ * that read the page as it is served find none in it.
+ */
+function DirectContact({ email, phone }: Direct) {
+  return (
+    <Text className="small">
+      {"Si cela recommence, écrivez à "}
+      <a href={`mailto:${email}`}>{email}</a>
+      {phone && (
+        <>
+          {" ou appelez le "}
+          <TelephoneLink phone={phone} />
+        </>
+      )}
+      {"\u00A0: ce que vous avez écrit reste dans le formulaire."}
+    </Text>
+  );
+}
+
+const sentText = "Message envoyé\u202F! Je vous recontacterai dans les plus brefs délais.";
+
+type ContactFormProps = {
+  /** When the provider answers. */
+  answer?: string | null | undefined;
+  /** URL of the booking page, if there is one. */
+  booking?: string | null | undefined;
+  direct: Direct;
+  /** Privacy notice, shown below the button. */
+  children?: ReactNode;
+};
+
+/** The contact form. Without JavaScript it is a plain form, whose response is a page. */
+export function ContactForm({ answer, booking, direct, children }: ContactFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const { sending, sent, errors, failure, blocked, remaining, handleInput, handleSubmit } = useContactForm(form);
+  const [SentMessage, setSentMessage] = useState<ComponentType<SentMessageProps> | null>(null);
+
+  /** Loads what is shown once a message is sent; until then, the form says it in a few words. */
+  const prepare = (): void => {
+    if (SentMessage) return;
+    import("./SentMessage").then(
+      (loaded) => setSentMessage(() => loaded.SentMessage),
+      () => undefined,
+    );
+  };
+
+  const isSaid = sent && !SentMessage;
+
+  return (
+    <>
+      {sent && SentMessage && (
+        <SentMessage message={sent.message} takesFocus={sent.emptied} answer={answer} booking={booking} />
+      )}
+      <form
+        ref={form}
+        className={`stack ${styles.form}`}
+        method="post"
+        action={contactFunction}
+        aria-label="Formulaire de contact"
+        onInput={(event) => {
+          prepare();
+          handleInput(event);
+        }}
+        onSubmit={(event) => {
+          prepare();
+          void handleSubmit(event);
+        }}
+      >
+        <Text className="quiet small">Tous les champs sont obligatoires.</Text>
+        {contactFields.map((name) => (
+          <ContactField
+            key={name}
+            name={name}
+            label={contactLabels[name]}
+            error={errors[name]}
+            remaining={remaining[name]}
+          />
+        ))}
+        {/* `hidden` hides it from screen readers and without styles too; bots still fill it in. */}
+        <Text hidden>
+          <label htmlFor="contact-site-web">Ne remplissez pas ce champ</label>
+          <input id="contact-site-web" name={honeypotField} tabIndex={-1} autoComplete="off" />
+        </Text>
+        <Button type="submit" disabled={sending}>
+          {sending ? "Envoi en cours…" : "Envoyer le message"}
+        </Button>
+        {/* Before what comes later, which would move its link under a press. */}
+        {children}
+        <Text role="status" className={isSaid ? "" : "visuallyHidden"}>
+          {sending ? "Votre message part, un instant." : isSaid ? sentText : ""}
+        </Text>
+        {/* A toast announces it; where there is no room for one, it is read here. */}
+        {failure && <Text className={`small ${styles.failure}`}>{failure}</Text>}
+        {blocked && <DirectContact {...direct} />}
+      </form>
+    </>
+  );
+}
 
 type Props = {
   texts: Home["contact"];

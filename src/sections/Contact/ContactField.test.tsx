@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { translate } from "../../../tools/jest/translate";
-import { ContactField } from "./ContactField";
+import { ContactField } from "./Contact";
 
 test.each([
   ["name", "Indiquez votre nom."],

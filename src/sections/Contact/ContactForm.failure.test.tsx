@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { ContactForm } from "./ContactForm";
+import { ContactForm } from "./Contact";
 
 jest.mock("../../browser/analytics/track");
 jest.mock("./SentMessage", () => {

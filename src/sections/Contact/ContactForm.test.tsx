@@ -5,7 +5,7 @@ import { renderToString } from "react-dom/server";
 import { trackContactFormSubmit } from "../../browser/analytics/track";
 import { clearDraft, newDraft, saveDraft } from "../../browser/contact/draft";
 import { subscribe, type Toast } from "../../components/Toasts/notify";
-import { ContactForm } from "./ContactForm";
+import { ContactForm } from "./Contact";
 
 jest.mock("../../browser/analytics/track");
 

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { newDraft, saveDraft } from "../../browser/contact/draft";
-import { ContactForm } from "./ContactForm";
+import { ContactForm } from "./Contact";
 
 const message = { name: "Zoé Ünal", email: "zoe@exemple.fr", message: "Bonjour" };
 const button = () => screen.getByRole("button");

@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { trackContactFormSubmit } from "../../browser/analytics/track";
 import { clearDraft, type Draft, newDraft, readDraft, saveDraft } from "../../browser/contact/draft";
 import { ContactError, sendContactMessage } from "../../browser/contact/send-contact-message";
@@ -6,13 +6,49 @@ import { notify, withdraw } from "../../components/Toasts/notify";
 import {
   checkContactMessage,
   cleanAddress,
+  type ContactField,
   contactFields,
+  contactLimits,
   type ContactMessage,
+  countCharacters,
   type FieldErrors,
   forEachField,
   honeypotField,
 } from "../../shared/contact-message";
-import { useRemaining } from "./useRemaining";
+
+type Remaining = Partial<Record<ContactField, number>>;
+
+/** Share of a limit below which the characters left are shown. */
+const warningShare = 0.1;
+
+/** In milliseconds: a screen reader would announce the count at each keystroke. */
+const debounceDelay = 600;
+
+function measured(typed: ContactMessage): Remaining {
+  const left = contactFields.map((field) => [field, contactLimits[field] - countCharacters(typed[field])] as const);
+  return Object.fromEntries(left.filter(([field, count]) => count <= contactLimits[field] * warningShare));
+}
+
+/** Characters left in each field near its limit. */
+function useRemaining() {
+  const timer = useRef<ReturnType<typeof setTimeout>>();
+  const [remaining, setRemaining] = useState<Remaining>({});
+  const stop = (): void => clearTimeout(timer.current);
+
+  useEffect(() => stop, []);
+
+  return {
+    remaining,
+    measure: useCallback((typed: ContactMessage): void => {
+      stop();
+      timer.current = setTimeout(() => setRemaining(measured(typed)), debounceDelay);
+    }, []),
+    clear: (): void => {
+      stop();
+      setRemaining({});
+    },
+  };
+}
 
 const subject = "contact";
 

@@ -1,5 +1,14 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 
+type Choice = { trade: string; sentence: string; case: { slug: string } };
+
+/** The trades of the data, each with its case. */
+export const tradeItems = (choices: readonly Choice[], items: readonly PortfolioItem[]) =>
+  choices.flatMap(({ case: { slug }, ...words }) => {
+    const proof = findProof(items, slug);
+    return proof ? [{ ...words, ...proof }] : [];
+  });
+
 type CaseNode = Queries.CaseCardFragment;
 
 /** A case as returned by the query, with its image data unwrapped. */

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { shorten } from "./shorten";
+import { shorten } from "./Portfolio";
 
 test("leaves a title of 50 characters whole", () => {
   const title = "a".repeat(50);

@@ -2,8 +2,7 @@ import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
 import type { Home } from "../../collections/home";
-import type { ShowcaseItem } from "./ProjectCard";
-import { Showcase } from "./Showcase";
+import { Showcase, type ShowcaseItem } from "./Showcase";
 
 const texts: Home["showcase"] = {
   title: "Deux métiers, deux corvées en moins",

@@ -1,5 +1,5 @@
 import { showcaseSectors } from "../../shared/showcase-sectors";
-import { describeCount, isShown, sectorFilters } from "./sector-filter";
+import { describeCount, isShown, sectorFilters } from "./Showcase";
 
 describe("the filter of the showcase", () => {
   it("has all sectors, then each in display order", () => {

@@ -3,7 +3,7 @@ import { Icon } from "../../components/Icon/Icon";
 import { Link } from "../../components/Link/Link";
 import { useOnScreen } from "../../components/motion/useOnScreen";
 import { useReducedMotion } from "../../components/motion/useReducedMotion";
-import { PauseButton } from "../../components/RoundButton/PauseButton";
+import { PauseButton } from "../../components/RoundButton/RoundButton";
 import { ToolLogo } from "../../components/ToolLogo/ToolLogo";
 import type { TechTile } from "../../collections/tech-strip";
 import { isMoving } from "./strip-motion";

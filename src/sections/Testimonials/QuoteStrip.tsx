@@ -1,6 +1,6 @@
 import { type CSSProperties, useDeferredValue, useRef, useState } from "react";
 import { useNear } from "../../components/motion/useNear";
-import { PauseButton } from "../../components/RoundButton/PauseButton";
+import { PauseButton } from "../../components/RoundButton/RoundButton";
 import { RoundButton } from "../../components/RoundButton/RoundButton";
 import type { Direction } from "./carousel";
 import styles from "./QuoteStrip.module.scss";

@@ -12,7 +12,7 @@ const palette = compileString(
 const colours = [...palette.matchAll(/--list: (.+);/g)].map(([, list = ""]) => list.match(/#[\da-f]+/g) ?? []);
 const [surfaces = [], ...accents] = colours;
 
-const card = readFileSync("src/sections/Showcase/ProjectCard.module.scss", "utf8");
+const card = readFileSync("src/sections/Showcase/Showcase.module.scss", "utf8");
 const tint = Number(/var\(--accent\) (\d+)%/.exec(card)?.[1]) / 100;
 
 const channels = (colour = "") =>

@@ -1,7 +1,38 @@
 import { graphql } from "gatsby";
 import type { RelatedPage } from "../components/Related/Related";
 import { paths } from "../shared/paths";
-import { inOrder } from "./in-order";
+
+/** An article's cover, for its page and its card: shared, so that both use the same files. */
+export const articleCover = graphql`
+  fragment ArticleCover on Article {
+    coverAlt
+    cover {
+      childImageSharp {
+        gatsbyImageData(
+          width: 848
+          aspectRatio: 1.78
+          formats: [WEBP]
+          placeholder: DOMINANT_COLOR
+          breakpoints: [400, 848, 1600]
+        )
+      }
+    }
+  }
+`;
+
+/** What `Downloads` shows of a resource. */
+export const downloadOffer = graphql`
+  fragment DownloadOfferFields on DownloadOffer {
+    title
+    path
+    bytes
+    extensions
+  }
+`;
+
+/** Entries in the order of their slugs. */
+export const inOrder = <Entry extends { slug: string }>(entries: readonly Entry[], slugs: readonly string[]) =>
+  slugs.flatMap((slug) => entries.filter((entry) => entry.slug === slug));
 
 /** An article as `Related` shows it: one file for its cover, small and loaded late. */
 export const relatedArticleFragment = graphql`
