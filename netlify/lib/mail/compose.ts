@@ -111,7 +111,7 @@ export function composeAcknowledgement(
       provider,
       "",
       "-- ",
-      `Accusé de réception automatique du formulaire de ${siteName}. Vous n’avez rien envoyé\u202F? Quelqu’un a tapé votre adresse par erreur\u00A0: ne faites rien, elle ne sera pas utilisée.`,
+      `Accusé de réception automatique du site ${siteName}. Si vous n’avez rien envoyé, quelqu’un a donné votre adresse par erreur\u00A0: dites-le en répondant à cet e-mail.`,
     ]),
     to: { name: "", address },
     replyTo: { name: provider, address: to },
@@ -125,9 +125,9 @@ export function composeNotice(overdue: number, identity: MailIdentity): Mail.Opt
   const several = overdue > 1;
   const what = several ? `${overdue} messages` : "Un message";
   return addressed(identity, `${what} ${several ? "reçus" : "reçu"} tard – ${identity.siteName}`, [
-    `${what} du formulaire de contact ${several ? "attendaient" : "attendait"} depuis plus d’une heure, faute d’avoir pu ${several ? "vous être envoyés" : "vous être envoyé"}.`,
+    `${what} du formulaire de contact ${several ? "attendaient" : "attendait"} depuis plus d’une heure\u00A0: le site n’arrivait plus à envoyer d’e-mails.`,
     "",
-    `Rien n’est perdu. Le site garde chaque message et réessaie tout seul, au moins toutes les six heures. Cet e-mail vous est parvenu\u00A0: l’envoi remarche, et ${several ? "les messages devraient suivre" : "le message devrait suivre"} dans la journée.`,
+    `Rien n’est perdu\u00A0: le site garde chaque message et réessaie tout seul, au moins toutes les six heures. Comme cet e-mail vous est parvenu, l’envoi remarche, et ${several ? "les messages devraient suivre" : "le message devrait suivre"} dans la journée.`,
     `Répondez-y en premier, car ${several ? "ces visiteurs attendent" : "ce visiteur attend"} depuis l’heure écrite dans ${several ? "chaque message" : "le message"}.`,
     "",
     "Rien n’arrive d’ici demain\u202F? Transmettez cet e-mail à la personne qui a installé le site.",
