@@ -59,8 +59,9 @@ const baseline = (...selectors) => [
     ignoreProperties: optional,
     // The text is readable without the background.
     ignoreFunctions: ["color-mix"],
-    // Printed pages have the browser's default margins; custom properties are all inherited; see `container` above.
-    ignoreAtRules: ["page", "property", "container"],
+    // Printed pages have the browser's default margins; custom properties are all inherited; see `container` above. Functions
+    // are those of Sass.
+    ignoreAtRules: ["page", "property", "container", "function"],
     // Sass compiles nesting; markers have their default colour.
     ignoreSelectors: ["nesting", "marker", ...selectors],
   },

@@ -3,7 +3,7 @@ import { Metadata } from "../layout/Metadata/Metadata";
 import { useSite } from "../layout/useSite";
 import { fromQuery } from "../shared/from-query";
 import { type HomeAnchor, homeAnchors, homeBand, paths } from "../shared/paths";
-import { alternate, Backgrounds } from "../components/Section/backgrounds";
+import { alternate, Backgrounds } from "../components/Section/Section";
 import type { MethodStep } from "../collections/method";
 import type { Question } from "../collections/questions";
 import type { TechTile } from "../collections/tech-strip";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { holdWords } from "../Text/hold-words";
+import { holdWords } from "../Text/Text";
 import styles from "./Badge.module.scss";
 
 type Props = { children: ReactNode; spark?: boolean; className?: string | undefined };

@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes, ReactNode } from "react";
 import { Link, type LinkProps } from "../Link/Link";
-import { holdAsOne } from "../Text/hold-words";
+import { holdAsOne } from "../Text/Text";
 import styles from "./Button.module.scss";
 
 type Appearance = { variant?: "primary" | "secondary"; children: ReactNode; className?: string };

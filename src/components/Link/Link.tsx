@@ -1,5 +1,5 @@
 import type { MouseEventHandler, ReactNode } from "react";
-import { holdAsOne } from "../Text/hold-words";
+import { holdAsOne } from "../Text/Text";
 
 export type LinkProps = {
   /** A path of this site («/blog», «/#contact») or an external URL. */

@@ -3,7 +3,7 @@ import type { IGatsbyImageData } from "gatsby-plugin-image";
 export type PictureProps = {
   image: IGatsbyImageData;
   alt: string;
-  loading?: "lazy" | "eager";
+  loading?: "lazy" | "eager" | undefined;
   className?: string;
   /** Overrides the `sizes` of the image data, where the grid sets the width. */
   sizes?: string;

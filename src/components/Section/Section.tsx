@@ -1,7 +1,28 @@
-import { type ReactNode, Suspense, useContext } from "react";
+import { createContext, type ReactNode, Suspense, useContext } from "react";
 import { Text } from "../Text/Text";
-import { Backgrounds } from "./backgrounds";
 import styles from "./Section.module.scss";
+
+/** `deep` alternates with the page's own; `band` is the green one, for a single section. */
+type Background = "deep" | "band" | undefined;
+
+/** The backgrounds of a page's sections, by their id; the page's own colour without it. */
+export const Backgrounds = createContext<Partial<Record<string, Background>>>({});
+
+/**
+ * The backgrounds of the sections that a page shows, so that no two neighbours share one: the first follows one in the
+ * page's own colour, as does the first after the green one.
+ *
+ * @param band the section that is always the green one.
+ */
+export function alternate<Id extends string>(shown: readonly Id[], band?: Id): Partial<Record<Id, Background>> {
+  const backgrounds: Partial<Record<Id, Background>> = {};
+  let deep = false;
+  for (const id of shown) {
+    deep = id !== band && !deep;
+    backgrounds[id] = id === band ? "band" : deep ? "deep" : undefined;
+  }
+  return backgrounds;
+}
 
 type Props = {
   id: string;
@@ -12,7 +33,7 @@ type Props = {
   children: ReactNode;
 };
 
-const grounds = { deep: styles.deep, band: "onBand" };
+const backgroundClasses = { deep: styles.deep, band: "onBand" };
 
 /** A section of a page: anchor, heading, introduction, content. */
 export function Section({ id, title, intro, layout = "stacked", children }: Props) {
@@ -22,7 +43,7 @@ export function Section({ id, title, intro, layout = "stacked", children }: Prop
     <section
       id={id}
       aria-labelledby={`${id}-titre`}
-      className={`anchored ${styles.section} ${background ? grounds[background] : ""}`}
+      className={`anchored ${styles.section} ${background ? backgroundClasses[background] : ""}`}
     >
       {/* React hydrates each boundary in its own task, first the one the visitor interacts with. */}
       <Suspense>

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { alternate } from "./backgrounds";
+import { alternate } from "./Section";
 
 const all = [
   "services",

@@ -24,7 +24,7 @@ export function Switch({ label, description, ...input }: Props) {
         role="switch"
         aria-describedby={`${id}-description`}
       />
-      <label htmlFor={id} className={styles.label}>
+      <label htmlFor={id} className="strong">
         {label}
       </label>
       <Text id={`${id}-description`} className={`quiet small ${styles.description}`}>

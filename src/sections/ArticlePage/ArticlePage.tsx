@@ -11,7 +11,6 @@ import { NextStep, type NextStepTexts } from "../../components/NextStep/NextStep
 import { Picture } from "../../components/Picture/Picture";
 import { Related, RelatedBand, type RelatedPage } from "../../components/Related/Related";
 import { Text } from "../../components/Text/Text";
-import { entry } from "../../components/prose/reader-view";
 import { paths } from "../../shared/paths";
 import styles from "./ArticlePage.module.scss";
 import { shareAddress } from "./share-address";
@@ -96,7 +95,7 @@ type ArticleHeaderProps = {
 function ArticleHeader({ article, author, hasBlog }: ArticleHeaderProps) {
   const { title, category, date, updated, changes, minutes, intro, notice, cover, coverAlt } = article;
   return (
-    <header className={entry}>
+    <header className="entry">
       <div className={`cluster ${styles.ways}`}>
         {hasBlog ? (
           <BackLink href={paths.blog}>Retour au blog</BackLink>
@@ -159,7 +158,7 @@ function AuthorBox({ author }: { author: Author }) {
     <section className={styles.box} aria-label="À propos de l’auteur">
       <Portrait author={author} />
       <div>
-        <Text className={styles.name}>{name}</Text>
+        <Text className="strong">{name}</Text>
         <Text className="quiet">{about}</Text>
         {profile && (
           <Text>
@@ -222,7 +221,7 @@ export function ArticlePage({ article, author, hasBlog, neighbours, children }: 
       <article className={styles.article}>
         <div className={styles.progress} aria-hidden="true" />
         <ArticleHeader article={article} author={author} hasBlog={hasBlog} />
-        <div className={entry}>{children}</div>
+        <div className="entry">{children}</div>
         <div className={`stack ${styles.end}`}>
           {article.downloads && <DownloadsPanel downloads={article.downloads} />}
           <NextStep texts={article.cta} />

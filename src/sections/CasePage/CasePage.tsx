@@ -9,7 +9,6 @@ import { Picture } from "../../components/Picture/Picture";
 import { Quote, type Testimonial } from "../../components/Quote/Quote";
 import { Related, RelatedBand, type RelatedPage } from "../../components/Related/Related";
 import { Text } from "../../components/Text/Text";
-import { entry } from "../../components/prose/reader-view";
 import { homeBand, paths } from "../../shared/paths";
 import { weeksText } from "../../shared/weeks-text";
 import { Account, type AccountTexts } from "./Account";
@@ -173,7 +172,7 @@ export function CasePage({ story, cases, articles, invitation }: Props) {
   return (
     <>
       {/* One flow, which reader views keep whole: what groups chapters or figures in it is a `section`. */}
-      <article className={`${entry} ${styles.case}`}>
+      <article className={`entry ${styles.case}`}>
         <CaseHeader title={title} sector={sector} client={client} measure={measures[0]} />
         <Picture image={image} alt={imageAlt} loading="eager" className={styles.picture} sizes={sizes} />
         <CaseFacts facts={story} />

@@ -7,7 +7,6 @@ import type { Download } from "../../components/Downloads/Downloads";
 import { DownloadsPanel } from "../../components/Downloads/Downloads";
 import { FrenchDate } from "../../components/FrenchDate/FrenchDate";
 import { NextStep, type NextStepTexts } from "../../components/NextStep/NextStep";
-import { entry } from "../../components/prose/reader-view";
 import { Related, type RelatedPage } from "../../components/Related/Related";
 import { Text } from "../../components/Text/Text";
 import { homeBand } from "../../shared/paths";
@@ -39,7 +38,7 @@ export function ServicePage({ page, proof, cases, children }: Props) {
   const { title, service, price, intro, updated, cta, downloads } = page;
   return (
     <article className={styles.page}>
-      <header className={entry}>
+      <header className="entry">
         <BackLink href={homeBand("services")}>Tous les services</BackLink>
         <div className={styles.opening}>
           <div className={`stack ${styles.heading}`}>
@@ -66,7 +65,7 @@ export function ServicePage({ page, proof, cases, children }: Props) {
           {proof && <CaseTeaser teased={proof} loading="eager" />}
         </div>
       </header>
-      <div className={entry}>{children}</div>
+      <div className="entry">{children}</div>
       <div className={`stack ${styles.end}`}>
         {cases.length > 0 && <Related id="realisations-du-service" title="Réalisations" pages={cases} second />}
         <div className={styles.last}>

@@ -50,7 +50,7 @@ export function Services({ texts, items, children }: Props) {
                 <div className={styles.foot}>
                   {price && <Text className={styles.price}>{price}</Text>}
                   {page && (
-                    <Link href={page.path} className={`standalone ${styles.link}`}>
+                    <Link href={page.path} className="standalone strong">
                       <span>
                         Voir ce service
                         <span className="visuallyHidden">{`\u00a0: ${title}`}</span>

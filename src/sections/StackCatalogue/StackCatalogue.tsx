@@ -2,11 +2,11 @@ import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { CSSProperties } from "react";
 import { Badge } from "../../components/Badge/Badge";
 import { Button } from "../../components/Button/Button";
+import { CaseFrame } from "../../components/CaseTeaser/CaseTeaser";
 import { Card, CardLink } from "../../components/Card/Card";
 import { EntryIcon } from "../../components/Icon/Icon";
 import { Measure, type MeasureTexts } from "../../components/Measure/Measure";
 import { NextStep } from "../../components/NextStep/NextStep";
-import { Picture } from "../../components/Picture/Picture";
 import { Text } from "../../components/Text/Text";
 import { ToolLogo } from "../../components/ToolLogo/ToolLogo";
 import { paths } from "../../shared/paths";
@@ -34,8 +34,7 @@ const sizes = "auto, (min-width: 64em) 36rem, (min-width: 48em) 50vw, 100vw";
 function BuiltCase({ built, wide }: BuiltCaseProps) {
   const { slug, title, sector, stack, image, imageAlt, measure } = built;
   return (
-    <Card element="article" className={`${styles.case} ${wide ? styles.wide : styles.tall}`}>
-      <Picture image={image} alt={imageAlt} className={styles.picture} sizes={sizes} />
+    <CaseFrame image={image} imageAlt={imageAlt} sizes={sizes} className={wide ? styles.wide : styles.tall}>
       <div className={styles.caseWords}>
         <div className={`stack ${styles.told}`}>
           <Text className={`small ${styles.sector}`}>{sector}</Text>
@@ -46,7 +45,7 @@ function BuiltCase({ built, wide }: BuiltCaseProps) {
         {measure && <Measure measure={measure} large className={styles.measure} />}
         <Text className="quiet small">{stack.join(", ")}</Text>
       </div>
-    </Card>
+    </CaseFrame>
   );
 }
 
@@ -150,7 +149,7 @@ export function StackCatalogue({ heading, lead, categories, caseCount, closing }
       <header className={styles.hero}>
         <div className={`stack ${styles.words}`}>
           <Text as="h1">{heading}</Text>
-          <Text className={`lead ${styles.lead}`}>{lead}</Text>
+          <Text className="lead">{lead}</Text>
         </div>
         <ToolUse tools={categories.flatMap(({ tools }) => tools)} caseCount={caseCount} />
       </header>

@@ -87,7 +87,7 @@ export function Thanks({ heading, lead, booking, steps, cases }: Props) {
               </Fragment>
             ))}
           </h1>
-          <Text className={`lead ${styles.lead}`}>{lead}</Text>
+          <Text className="lead">{lead}</Text>
           <div className="cluster">
             {booking && <Button href={booking}>{"Réserver un appel de 30\u00a0minutes"}</Button>}
             <Button href={paths.home} variant="secondary">
