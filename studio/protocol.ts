@@ -1,18 +1,26 @@
-/** The JSON messages between the studio's page and its server. */
+import { z } from "zod";
 
-export type Fields = Record<string, unknown>;
+/** The JSON messages between the studio's page and its server; what the server receives is also a schema. */
 
 export type Path = readonly (string | number)[];
 
-/** An entry: an index in a list, or its own file. `null` for one that does not exist yet. */
-export type Target = {
+/** The values of an entry; the build's own schemas validate them. */
+const fields = z.record(z.string(), z.unknown());
+export type Fields = z.infer<typeof fields>;
+
+/** A path inside the project, without «..». */
+export const projectPath = z.string().regex(/^(?:[^./\\:\0][^/\\:\0]*\/)*[^./\\:\0][^/\\:\0]*$/);
+
+/** An entry: an index in a list, or its own file; `file` is null for one that does not exist yet. */
+export const target = z.object({
   /** GraphQL type of the collection (`src/collections`). */
-  type: string;
-  file: string | null;
-  index: number | null;
-  /** What the entry of a list is about: its key or its title. Its index is only where it was last seen. */
-  id: string | null;
-};
+  type: z.string(),
+  file: projectPath.nullable().default(null),
+  index: z.coerce.number().int().min(0).nullable().default(null),
+  /** The key or the title of an entry of a list, whose index changes when others move; for a new entry, any unique id. */
+  id: z.string().nullable().default(null),
+});
+export type Target = z.infer<typeof target>;
 
 export type EntrySummary = {
   file: string;
@@ -72,16 +80,17 @@ export type EntryView = {
 };
 
 /** The content of a form: what is sent to the server, and what the browser keeps as a draft. */
-export type FormContent = Target & {
-  version: string | null;
+export const formContent = target.extend({
+  version: z.string().nullable(),
   /** The entry as it was read. */
-  base: Fields;
-  baseBody: string | null;
-  value: Fields;
-  body: string | null;
+  base: fields,
+  baseBody: z.string().nullable(),
+  value: fields,
+  body: z.string().nullable(),
   /** Uploaded but unsaved files: path from the entry's folder → id on the server. */
-  staged: Record<string, string>;
-};
+  staged: z.record(z.string().regex(/^(?:telechargements\/)?[^/\\]+\.[a-z]+$/i), z.string()),
+});
+export type FormContent = z.infer<typeof formContent>;
 
 export type FieldMistake = {
   /** Path of the field in the entry; empty for the whole entry or its text. */
@@ -117,8 +126,8 @@ export type Restored = { id: string; draft?: FormContent };
 /** What removing the samples of a list takes with them. */
 export type SampleRemoval = {
   labels: string[];
-  /** Parts of other entries that would lead nowhere: «Textes de l’accueil › Haut de page». */
-  mends: string[];
+  /** Parts of other entries that lead to the samples: «Textes de l’accueil › Haut de page». */
+  alsoRemoved: string[];
 };
 
 /** A line of the launch list. */

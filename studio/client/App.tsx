@@ -1,23 +1,61 @@
-import { useCallback, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { CollectionView } from "../protocol";
 import { BinDialog } from "./BinDialog";
 import { ChangesDialog } from "./ChangesDialog";
 import { Editor } from "./Editor";
 import { EntryList } from "./EntryList";
-import { LaunchPage, samplesOf } from "./launch/LaunchPage";
-import { Menu } from "./Menu";
+import { LaunchPage, samplesOf } from "./LaunchPage";
 import { Preview } from "./Preview";
-import { type Notice, TopBar } from "./TopBar";
-import { useFileDropGuard } from "./useFileDrop";
 import { hasSingleEntry, launchPage, useNavigation } from "./useNavigation";
-import { useOperations } from "./useOperations";
+import { type Notice, useOperations } from "./useOperations";
 import { useProject } from "./useProject";
+
+/** Prevents a file dropped outside a file input from being opened instead of the studio. */
+function useFileDropGuard(): void {
+  useEffect(() => {
+    const stop = new AbortController();
+    const prevent = (event: DragEvent) => {
+      const isInput = event.target instanceof Element && event.target.matches("input[type='file']");
+      if (event.dataTransfer?.types.includes("Files") && !isInput) event.preventDefault();
+    };
+    for (const name of ["dragover", "drop"] as const) window.addEventListener(name, prevent, { signal: stop.signal });
+    return () => stop.abort();
+  }, []);
+}
+
+/** The collections by group, to choose from. */
+function MenuGroups({ collections, current, onChoose }: MenuProps) {
+  return [...new Set(collections.map(({ group }) => group))].map((group) => (
+    <section key={group} aria-label={group}>
+      <h2>{group}</h2>
+      {collections
+        .filter((collection) => collection.group === group)
+        .map((collection) => (
+          <button
+            key={collection.type}
+            type="button"
+            aria-current={collection.type === current || undefined}
+            onClick={() => onChoose(collection)}
+          >
+            {collection.title}
+          </button>
+        ))}
+    </section>
+  ));
+}
+
+type MenuProps = {
+  collections: readonly CollectionView[];
+  current: string | undefined;
+  onChoose: (collection: CollectionView) => void;
+};
 
 export function App() {
   const [notice, setNotice] = useState<Notice>({ message: "" });
   const [dialog, setDialog] = useState<"bin" | "changes">();
   /** On a screen too narrow for all, what is shown instead of the list or the form. */
   const [instead, setInstead] = useState<"menu" | "preview">();
-  const toggle = (part: "menu" | "preview") => setInstead(instead === part ? undefined : part);
+  const noticePlace = useRef<HTMLDivElement>(null);
   useFileDropGuard();
 
   const fail = useCallback((message: string) => setNotice({ message }), []);
@@ -27,33 +65,58 @@ export function App() {
     setInstead(undefined);
   };
   const navigation = useNavigation({ project, launch, onMove });
-  const { collection, target, visit, show, openEntry, openLaunch } = navigation;
+  const { collection, target, visit, current, show, openEntry, openLaunch } = navigation;
   const operations = useOperations({ collection, load, onNotice: setNotice, show });
 
+  const partToggle = (part: "menu" | "preview", label: string) => (
+    <button
+      type="button"
+      className={`${part}Toggle`}
+      aria-pressed={instead === part}
+      onClick={() => setInstead(instead === part ? undefined : part)}
+    >
+      {label}
+    </button>
+  );
+  const undo = (id: string) => {
+    // The button goes with its notice: the focus stays near.
+    noticePlace.current?.focus();
+    void operations.undo(id);
+  };
   return (
     <>
-      <TopBar
-        notice={notice}
-        showsPreview={instead === "preview"}
-        showsMenu={instead === "menu"}
-        onMenu={() => toggle("menu")}
-        onUndo={(id) => void operations.undo(id)}
-        onPreview={() => toggle("preview")}
-        onBin={() => setDialog("bin")}
-        onChanges={() => setDialog("changes")}
-      />
+      <header className="top">
+        <h1>Studio</h1>
+        <div role="status" className="topNotice" ref={noticePlace} tabIndex={-1}>
+          {notice.message}
+          {notice.undo && (
+            <button type="button" className="link" onClick={() => undo(notice.undo ?? "")}>
+              Annuler
+            </button>
+          )}
+        </div>
+        {partToggle("menu", "Contenus")}
+        {partToggle("preview", "Aperçu")}
+        <button type="button" onClick={() => setDialog("bin")}>
+          Corbeille
+        </button>
+        <button type="button" className="primary" onClick={() => setDialog("changes")}>
+          Ce qui a changé
+        </button>
+      </header>
       <main className="columns" data-instead={instead}>
         {project && (
-          <Menu
-            launch={launch}
-            onLaunch={openLaunch}
-            collections={project.collections}
-            current={navigation.current}
-            onChoose={navigation.openCollection}
-          />
+          <nav className="menu" aria-label="Contenus du site">
+            {launch && (
+              <button type="button" aria-current={current === launchPage || undefined} onClick={openLaunch}>
+                <strong>Mettre en ligne</strong> <span className="help">{launch.words}</span>
+              </button>
+            )}
+            <MenuGroups collections={project.collections} current={current} onChoose={navigation.openCollection} />
+          </nav>
         )}
         <div className="work">
-          {navigation.current === launchPage && launch && (
+          {current === launchPage && launch && (
             <LaunchPage
               launch={launch}
               operations={operations}
@@ -66,7 +129,6 @@ export function App() {
               collection={collection}
               lastOpened={navigation.lastOpened}
               drafts={drafts.filter((draft) => draft.type === collection.type)}
-              onDraftsChanged={showDrafts}
               operations={operations}
               onOpen={(next) => openEntry(next)}
             />
@@ -98,8 +160,8 @@ export function App() {
       {dialog === "bin" && (
         <BinDialog
           onClose={() => setDialog(undefined)}
-          onRestored={(title, undo) =>
-            void operations.run(() => Promise.resolve({ message: `« ${title} » est remis en place.`, undo }))
+          onRestored={(title, undoId) =>
+            void operations.run(() => Promise.resolve({ message: `« ${title} » est remis en place.`, undo: undoId }))
           }
           onDraft={(draft) => {
             setDialog(undefined);

@@ -1,15 +1,14 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { labelOf } from "../../src/content/project/label-of";
 import { offerFile } from "../offer-file";
-import type { CollectionView, Fields, LaunchLine, ProjectView, Saved, Target } from "../protocol";
-import { ConflictDialog } from "./ConflictDialog";
+import type { CollectionView, FieldMistake, Fields, LaunchLine, ProjectView, Saved, Target } from "../protocol";
+import { labelAt } from "../schema-path";
 import { EntryForm } from "./form/EntryForm";
 import { focusField } from "./form/focus-field";
 import { FormContextProvider } from "./form/form-context";
-import { MistakeSummary } from "./MistakeSummary";
+import { Modal } from "./Modal";
 import { PagePictures } from "./prose/PagePictures";
 import { ProsePane } from "./prose/ProsePane";
-import { SampleNote } from "./SampleNote";
 import { useEntry } from "./useEntry";
 
 type Props = {
@@ -35,7 +34,73 @@ function newTitleOf({ nouns: [one], feminine }: CollectionView): string {
   return `${feminine ? "Nouvelle" : silent ? "Nouvel" : "Nouveau"} ${one}`;
 }
 
-/** An entry that its owner makes theirs, but for some fields. */
+/** The mistakes of an entry, but those of its text; those of its fields are buttons that lead to them. */
+function MistakeSummary({ mistakes, schema, onOpen }: SummaryProps) {
+  if (mistakes.length === 0) return null;
+  return (
+    <section className="card danger" aria-label="À corriger">
+      <h3>{mistakes.length === 1 ? "1 point à corriger" : `${mistakes.length} points à corriger`}</h3>
+      <ul>
+        {mistakes.map(({ path, message, elsewhere }) => (
+          <li key={`${elsewhere}${path.join()}${message}`}>
+            {elsewhere === undefined && path.length > 0 ? (
+              <button
+                type="button"
+                className="link"
+                onClick={() => {
+                  onOpen();
+                  focusField(path);
+                }}
+              >
+                {labelAt(schema, path)}
+              </button>
+            ) : (
+              elsewhere
+            )}
+            {elsewhere !== undefined || path.length > 0 ? " : " : ""}
+            {message}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type SummaryProps = { mistakes: readonly FieldMistake[]; schema: CollectionView["schema"]; onOpen: () => void };
+
+/** What of an entry is still a sample, until its owner says that it is theirs. */
+function SampleNote({ samples, busy, onOwn }: SampleProps) {
+  const fields = samples.flatMap(({ field }) => field ?? []);
+  if (samples.length === 0) return null;
+  return (
+    <div className="card spark" role="group" aria-label="Exemple">
+      <p>
+        {fields.length === 0
+          ? "Ce contenu est un exemple. Quand il dit ce que vous voulez\u00a0:"
+          : "Ces parties sont encore des exemples. Quand l’une est la vôtre\u00a0:"}
+      </p>
+      {samples.map(({ title, field }) => (
+        <button
+          key={field}
+          type="button"
+          disabled={busy}
+          onClick={() => onOwn(fields.filter((name) => name !== field))}
+        >
+          C’est le mien{field !== null && `\u00a0: ${title}`}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+type SampleProps = {
+  samples: readonly LaunchLine[];
+  busy: boolean;
+  /** @param left the fields that stay samples. */
+  onOwn: (left: readonly string[]) => void;
+};
+
+/** The fields of an entry without its marks of a sample, but for the fields that stay samples. */
 const ownValue = ({ sample: _sample, sampleFields: _fields, ...value }: Fields, left: readonly string[]): Fields =>
   left.length > 0 ? { ...value, sampleFields: left } : value;
 
@@ -146,7 +211,22 @@ export function Editor({ project, collection, target: opened, takesFocus, field,
           />
         </div>
       </form>
-      {entry.conflict && <ConflictDialog entry={entry} />}
+      {entry.conflict && (
+        <Modal title="Le fichier a changé entre-temps" onClose={entry.closeConflict}>
+          <p>
+            Quelqu’un l’a modifié au même endroit que vous. Rien n’a été écrasé : dites quelle version reste. L’autre va
+            dans la corbeille, d’où elle peut revenir.
+          </p>
+          <div className="actions">
+            <button type="button" onClick={entry.discard}>
+              Garder celle du disque
+            </button>
+            <button type="button" className="primary" onClick={entry.keepMine}>
+              Garder la mienne
+            </button>
+          </div>
+        </Modal>
+      )}
     </FormContextProvider>
   );
 }

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from "react";
+import { labelOf } from "../../src/content/project/label-of";
 import type { CollectionView, Target } from "../protocol";
-import { DraftList } from "./DraftList";
-import { isSameSubject, type Subject } from "./drafts";
+import { isSameSubject, readDraft, resumeAsNew, type Subject } from "./drafts";
 import type { Operations } from "./useOperations";
 
 type Props = {
@@ -10,10 +10,12 @@ type Props = {
   lastOpened: Target | undefined;
   /** The drafts of this collection. */
   drafts: readonly Subject[];
-  onDraftsChanged: () => void;
   operations: Operations;
   onOpen: (target: Target) => void;
 };
+
+/** A new entry, with an id that tells its draft from the drafts of other new entries. */
+const newTarget = (type: string): Target => ({ type, file: null, index: null, id: crypto.randomUUID() });
 
 type ArrowProps = { label: string; by: 1 | -1; isEnd: boolean; onPress: (by: 1 | -1) => void };
 
@@ -31,7 +33,7 @@ const Arrow = ({ label, by, isEnd, onPress }: ArrowProps) => (
 );
 
 /** The list of a collection's entries: open, add, move, delete. */
-export function EntryList({ collection, lastOpened, drafts, onDraftsChanged, operations, onOpen }: Props) {
+export function EntryList({ collection, lastOpened, drafts, operations, onOpen }: Props) {
   const { type, entries, title, canAdd, nouns, feminine, broken } = collection;
   const canOrder = collection.canOrder && entries.length > 1;
   const [announcement, setAnnouncement] = useState("");
@@ -53,9 +55,12 @@ export function EntryList({ collection, lastOpened, drafts, onDraftsChanged, ope
     setAnnouncement(`${entries[from]?.label} : place ${to + 1} sur ${entries.length}`);
     void operations.move(from, to);
   };
-  const fresh: Target = { type, file: null, index: null, id: null };
   const subjectOf = ({ file, id }: Subject | (typeof entries)[number]): Subject => ({ type, file, id });
-  const lost = drafts.filter((draft) => !entries.some((entry) => isSameSubject(draft, subjectOf(entry))));
+  const withoutEntry = drafts.filter((draft) => !entries.some((entry) => isSameSubject(draft, subjectOf(entry))));
+  const resume = (subject: Subject) => {
+    const target = resumeAsNew(subject);
+    if (target) onOpen(target);
+  };
   return (
     <section ref={section} aria-label={title}>
       <div className="row">
@@ -63,7 +68,7 @@ export function EntryList({ collection, lastOpened, drafts, onDraftsChanged, ope
           {title} <span className="help">{entries.length}</span>
         </h2>
         {canAdd && (
-          <button type="button" className="primary" onClick={() => onOpen(fresh)}>
+          <button type="button" className="primary" onClick={() => onOpen(newTarget(type))}>
             Ajouter
             <span className="visuallyHidden">
               {" "}
@@ -77,7 +82,21 @@ export function EntryList({ collection, lastOpened, drafts, onDraftsChanged, ope
           {message}
         </p>
       ))}
-      <DraftList collection={collection} drafts={lost} onOpen={() => onOpen(fresh)} onChanged={onDraftsChanged} />
+      {withoutEntry.length > 0 && (
+        <ul className="lines" aria-label="Brouillons">
+          {withoutEntry.map((subject) => (
+            <li key={`${subject.file}${subject.id}`}>
+              <span>
+                « {labelOf(readDraft(subject)?.value ?? {}, "sans titre")} »
+                {subject.file !== null && ", dont l’original n’est plus là"}
+              </span>
+              <button type="button" onClick={() => resume(subject)}>
+                Reprendre le brouillon
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
       <ol className="entries">
         {entries.map((entry, position) => {
           const { file, index, id, label, sample } = entry;

@@ -10,7 +10,10 @@ type Props = Pick<InputHTMLAttributes<HTMLInputElement>, "id" | "aria-label" | "
   children?: string;
 };
 
-/** A file input. The native one, worded in the browser's language, is transparent and on top of ours. */
+/**
+ * A file input. The native one, which has its words in the browser's language, is transparent and on top of our button;
+ * where it covers a whole `.picture`, the browser also takes the files dropped there.
+ */
 export function FileInput({ onFile, accept = pictures, children = "Choisir une image", ...input }: Props) {
   return (
     <span className="fileInput">

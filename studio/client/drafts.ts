@@ -42,3 +42,19 @@ export const draftedSubjects = (): Subject[] =>
       const [type, file, id] = JSON.parse(key.slice(prefix.length)) as [string, string | null, string | null];
       return { type, file, id };
     });
+
+/**
+ * Turns the draft of an entry that no longer exists into the draft of a new entry; the draft of a new entry stays as it
+ * is.
+ *
+ * @returns the target to open; undefined if the browser could not keep it.
+ */
+export function resumeAsNew(subject: Subject): Target | undefined {
+  const draft = readDraft(subject);
+  if (!draft) return undefined;
+  const target: Target = { type: subject.type, file: null, index: null, id: subject.id ?? subject.file };
+  const baseBody = draft.body === null ? null : "";
+  if (!saveDraft({ ...draft, ...target, version: null, base: {}, baseBody })) return undefined;
+  if (subject.file !== null) deleteDraft(subject);
+  return target;
+}

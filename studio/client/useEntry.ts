@@ -141,5 +141,3 @@ export function useEntry(openedCollection: CollectionView, openedTarget: Target,
     closeConflict: () => dispatch({ type: "refused", notice: "" }),
   };
 }
-
-export type OpenEntry = ReturnType<typeof useEntry>;

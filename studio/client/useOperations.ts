@@ -1,7 +1,9 @@
 import { useState } from "react";
 import type { CollectionView, EntrySummary, LaunchLine, LaunchSet } from "../protocol";
 import { ask, messageOf } from "./api";
-import type { Notice } from "./TopBar";
+
+/** The outcome of the last operation; `undo` is the id of what undoes it. */
+export type Notice = { message: string; undo?: string };
 
 type Given = {
   collection: CollectionView | undefined;

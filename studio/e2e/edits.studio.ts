@@ -8,14 +8,6 @@ test("editing a testimonial changes one line, and updates the preview", async ({
   await expect(studio.preview.getByText("Un chantier d’essai, puis tous les autres.").first()).toBeVisible();
 });
 
-test("editing the identity changes one line, and updates the preview", async ({ studio }) => {
-  await studio.open("Identité et liens");
-  await studio.form.getByLabel("Nom du site").fill("Atelier Zinzolin");
-  await studio.save();
-  expect(changes()).toEqual(["1 1 data/site.json"]);
-  await expect(studio.preview.getByRole("banner")).toContainText("Atelier Zinzolin");
-});
-
 test("editing a paragraph of an article changes one line, and updates the preview", async ({ studio, page }) => {
   const file = "content/articles/classer-sans-perdre/index.mdx";
   const paragraph = /\n\n(\p{Lu}[^<>{}*[\]\n]{40})/u.exec(read(file).replace(/^---[\s\S]*?\n---\n/, ""))![1]!;
@@ -26,17 +18,6 @@ test("editing a paragraph of an article changes one line, and updates the previe
   await studio.save();
   expect(changes()).toEqual([`1 1 ${file}`]);
   await expect(studio.preview.getByText("Zinzolin, ou presque.")).toBeVisible();
-});
-
-test("an empty optional field is not written, and a cleared one is removed", async ({ studio }) => {
-  await studio.open("Témoignages", /Gaspard H\./);
-  await studio.form.getByLabel("Entreprise", { exact: true }).fill("Autre enseigne");
-  await studio.save();
-  expect(changes()).toEqual(["1 1 data/testimonials.json"]);
-  await studio.open("Identité et liens");
-  await studio.form.getByLabel("Territoire").fill("");
-  await studio.save();
-  expect(JSON.parse(read("data/site.json"))).not.toHaveProperty("area");
 });
 
 test("unsaved changes survive a reload, and can be discarded", async ({ studio, page }) => {
@@ -96,26 +77,6 @@ test("where both changed the same field, one version stays, and the other comes 
   await expect(company).toHaveValue("Écrite de nouveau ici");
   await page.getByRole("button", { name: "Abandonner" }).click();
   await expect(company).toHaveValue("Écrite ailleurs");
-});
-
-test("changes made elsewhere to other fields are added, without a question", async ({ studio }) => {
-  await studio.open("Témoignages", /Gaspard H\./);
-  const name = await studio.form.getByLabel("Nom de la personne", { exact: true }).inputValue();
-  const own = () => readList<Record<string, string>>("data/testimonials.json").find((one) => one.name === name)!;
-  write("data/testimonials.json", read("data/testimonials.json").replace(own().sector!, "Écrit ailleurs"));
-  await studio.form.getByLabel("Entreprise", { exact: true }).fill("Écrite ici");
-  await studio.save();
-  await expect(studio.form.getByLabel("Secteur d’activité", { exact: true })).toHaveValue("Écrit ailleurs");
-  expect(own()).toMatchObject({ company: "Écrite ici", sector: "Écrit ailleurs" });
-});
-
-test("a change to another entry of the same file is kept, without conflict", async ({ studio }) => {
-  await studio.open("Témoignages", /Perrine L\./);
-  write("data/testimonials.json", read("data/testimonials.json").replace("Gaspard H.", "Gaspard I."));
-  await studio.form.getByLabel("Entreprise", { exact: true }).fill("Une autre association");
-  await studio.save();
-  expect(changes()).toEqual(["2 2 data/testimonials.json"]);
-  expect(read("data/testimonials.json")).toContain("Gaspard I.");
 });
 
 test("a page is previewed from its top, after one that was shown at an anchor", async ({ studio }) => {

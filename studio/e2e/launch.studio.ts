@@ -1,14 +1,11 @@
-import { readdirSync, rmSync } from "node:fs";
 import { violations } from "../../e2e/support/axe";
-import { startMailServer } from "../../netlify/testing/mail-server";
-import { changes, expect, git, inCopy, read, readList, studioOn, test, write } from "./studio";
+import { changes, expect, git, read, readList, studioOn, test, write } from "./studio";
 
 const former = { commit: "" };
 test.beforeAll(() => void (former.commit = git("rev-parse", "HEAD")));
 test.afterEach(() => {
   git("reset", "-q", "--hard", former.commit);
   git("clean", "-fdq", "data", "content");
-  rmSync(inCopy(".env"), { force: true });
 });
 
 const heading = { name: "Mettre en ligne" };
@@ -17,24 +14,20 @@ type Marked = { sample?: true };
 
 /** Makes all of the site a sample, as it is cloned. */
 function makeFresh(): void {
-  const mark = (file: string, change: (text: string) => string) => write(file, change(read(file)));
-  for (const name of ["testimonials", "faq-home", "faq-blog", "services", "showcase"])
-    mark(`data/${name}.json`, (text) =>
-      JSON.stringify(
-        (JSON.parse(text) as Marked[]).map((entry) => ({ ...entry, sample: true })),
-        null,
-        2,
-      ),
+  const files = git("ls-files", "data", "content").split("\n");
+  for (const file of files.filter((name) => name.endsWith(".mdx")))
+    write(
+      file,
+      read(file)
+        .replace(/^sample: true\n/m, "")
+        .replace("---\n", "---\nsample: true\n"),
     );
-  for (const name of readdirSync(inCopy("data/portfolio")).filter((one) => one.endsWith(".json")))
-    mark(`data/portfolio/${name}`, (text) =>
-      JSON.stringify({ ...(JSON.parse(text) as Marked), sample: true }, null, 2),
-    );
-  const texts = ["content/articles", "content/pages"].flatMap((folder) =>
-    readdirSync(inCopy(folder), { recursive: true }).map((name) => `${folder}/${String(name)}`),
-  );
-  for (const file of texts.filter((name) => name.endsWith(".mdx")))
-    mark(file, (text) => text.replace(/^sample: true\n/m, "").replace("---\n", "---\nsample: true\n"));
+  const lists = /^data\/(?:portfolio\/.*|testimonials|faq-home|faq-blog|services|showcase)\.json$/;
+  for (const file of files.filter((name) => lists.test(name))) {
+    const value = JSON.parse(read(file)) as Marked | Marked[];
+    const marked = [value].flat().map((entry) => ({ ...entry, sample: true }));
+    write(file, JSON.stringify(Array.isArray(value) ? marked : marked[0], null, 2));
+  }
   git("commit", "-qam", "Tout est un exemple");
 }
 
@@ -102,18 +95,6 @@ test("the samples of a list leave with what led to them, told by name, and come 
   expect(read(testimonials)).toBe(before);
 });
 
-test("cases that a text links to stay, and the text is named", async ({ studio, page }) => {
-  await studio.menu.getByRole("button", { name: /^Mettre en ligne/ }).click();
-  await page
-    .getByRole("group", { name: "Réalisations" })
-    .getByRole("button", { name: /^Retirer les exemples/ })
-    .click();
-  const dialog = page.getByRole("dialog");
-  await expect(dialog.getByRole("alert")).toContainText("Article « Classer sans perdre");
-  await expect(dialog.getByRole("button", { name: "Retirer", exact: true })).toBeHidden();
-  expect(changes()).toEqual([]);
-});
-
 test("a fresh site begins with four questions, each answered in its form", async ({ page }) => {
   makeFresh();
   const { preview, menu, form } = studioOn(page);
@@ -147,25 +128,4 @@ test("a fresh site begins with four questions, each answered in its form", async
   await menu.getByRole("button", { name: /^Mettre en ligne/ }).click();
   await expect(page.getByRole("heading", heading)).toBeVisible();
   await expect(first).toBeHidden();
-});
-
-test("a trial message says what the mail server answered", async ({ studio, page }) => {
-  await studio.menu.getByRole("button", { name: /^Mettre en ligne/ }).click();
-  const mail = page.getByRole("region", { name: "Les messages que vous recevrez" });
-  const send = mail.getByRole("button", { name: "Envoyer un message d’essai" });
-  await send.click();
-  await expect(mail.getByRole("status")).toContainText("SMTP_URL n’est pas définie");
-
-  const server = await startMailServer();
-  write(".env", `SMTP_URL=${server.url}\n`);
-  await send.click();
-  await expect(mail.getByRole("status")).toContainText("a pris le message d’essai pour bonjour@quillebeuf.exemple.fr");
-  expect(server.received).toHaveLength(1);
-  server.behaviour = { kind: "refuse", code: 550, text: "expéditeur inconnu" };
-  await send.click();
-  await expect(mail.getByRole("status")).toContainText("le serveur refuse l’e-mail");
-  await server.close();
-  await send.click();
-  await expect(mail.getByRole("status")).toContainText("rien n’écoute à ce port");
-  expect(await violations(page)).toEqual([]);
 });

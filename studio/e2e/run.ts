@@ -1,32 +1,42 @@
 import { execFileSync } from "node:child_process";
+import { rmSync } from "node:fs";
 import { ensureChromium } from "../../tools/find-chromium";
+import { freePort } from "../../tools/free-port";
+import { copyProject } from "../../tools/project-copy";
 import { runPlaywright } from "../../tools/run-playwright";
-import { openCopy } from "../studio-copy";
 
-/** Gives the copy its own git history, for the tests to detect changes. */
-const initRepository = (folder: string) => {
-  const git = (...args: string[]) => execFileSync("git", args, { cwd: folder });
-  git("init", "-q", "-b", "main");
-  git("config", "user.name", "Test");
-  git("config", "user.email", "test@exemple.fr");
-  git("add", "data", "content", ".gitignore");
-  git("commit", "-qm", "Début");
-};
-
-/** `npm run test:studio [-- filter…]`: runs Playwright on the studio, started once on a copy of the project. */
-const testStudio = async (args: string[]) => {
-  const chromePath = await ensureChromium();
-  if (!chromePath) return false;
-  const { folder, origin, close } = await openCopy("studio", initRepository, "fixtures/site");
+/**
+ * Runs Playwright on the studio, started once on a copy of the project, which has its own git history.
+ *
+ * - `npm run test:studio [-- filter…]`: the tests, on the content of `fixtures/site`.
+ * - `npm run studio:screenshots`: takes the pictures of studio/README.md, on the provider's own content.
+ */
+const runOnStudio = async ([first, ...others]: readonly string[]) => {
+  const takesPictures = first === "--pictures";
+  const filters = takesPictures || first === undefined ? others : [first, ...others];
+  const executablePath = await ensureChromium();
+  if (!executablePath) return false;
+  const copy = copyProject(takesPictures ? {} : { content: "fixtures/site" });
+  const git = (...args: string[]) => execFileSync("git", args, { cwd: copy });
   try {
-    const env = { CHROME_PATH: chromePath, STUDIO_COPY: folder, STUDIO_ORIGIN: origin };
+    git("init", "-q", "-b", "main");
+    git("config", "user.name", "Test");
+    git("config", "user.email", "test@exemple.fr");
+    git("add", "data", "content", ".gitignore");
+    git("commit", "-qm", "Début");
+    const env = {
+      CHROME_PATH: executablePath,
+      STUDIO_COPY: copy,
+      STUDIO_ORIGIN: `http://localhost:${await freePort()}`,
+      STUDIO_FILES: takesPictures ? "readme.pictures.ts" : "*.studio.ts",
+    };
     const config = ["--config", "studio/e2e/playwright.config.ts"];
-    return (await runPlaywright(["test", ...config, ...args], { env })).succeeded;
+    return (await runPlaywright(["test", ...config, ...filters], { env })).succeeded;
   } finally {
-    await close();
+    rmSync(copy, { recursive: true, force: true, maxRetries: 5 });
   }
 };
 
-void testStudio(process.argv.slice(2)).then((succeeded) => {
+void runOnStudio(process.argv.slice(2)).then((succeeded) => {
   process.exitCode = succeeded ? 0 : 1;
 });

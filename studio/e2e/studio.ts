@@ -1,9 +1,8 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import sharp from "sharp";
-import { buildCopy, copyProject } from "../../tools/project-copy";
 
 /** Helpers: the studio as its user sees it, and the copy of the project that it edits. */
 
@@ -23,21 +22,6 @@ export const changes = () => [
   ...lines(git("diff", "--numstat", "HEAD")).map((line) => line.replaceAll("\t", " ")),
   ...lines(git("ls-files", "--others", "--exclude-standard", "data", "content")),
 ];
-
-/** Builds the site with what the studio has written, and reads the built folder. */
-export async function readBuilt(look: (built: string) => void): Promise<void> {
-  const built = copyProject({ content: "fixtures/site" });
-  try {
-    for (const folder of ["data", "content"]) {
-      rmSync(path.join(built, folder), { recursive: true });
-      cpSync(inCopy(folder), path.join(built, folder), { recursive: true });
-    }
-    await buildCopy(built);
-    look(built);
-  } finally {
-    rmSync(built, { recursive: true });
-  }
-}
 
 /** A PNG image of a given width. */
 export const picture = async (width: number, name = "photo.png") => ({
@@ -91,7 +75,7 @@ export const test = base.extend<{ studio: Studio }>({
     git("add", "data", "content");
     git("commit", "-qm", "Avant", "--allow-empty");
     await page.goto("/studio");
-    await expect(page.getByRole("heading", { name: "Réalisations" })).toBeVisible();
+    await expect(page.getByRole("navigation", { name: "Contenus du site" })).toBeVisible();
     await use(studioOn(page));
   },
 });

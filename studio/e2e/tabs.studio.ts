@@ -48,7 +48,7 @@ test("the draft of an entry that is gone is found again, and goes on as a new on
   await page.reload();
   await studio.open("Témoignages");
   await expect(page.getByText(/dont l’original n’est plus là/)).toContainText("Youssef A.");
-  await page.getByRole("button", { name: "Reprendre comme nouveau" }).click();
+  await page.getByRole("button", { name: "Reprendre le brouillon" }).click();
   await expect(page.getByRole("heading", { name: "Nouveau témoignage" })).toBeVisible();
   await expect(studio.form.getByLabel("Témoignage", { exact: true })).toHaveValue("Un avis dont l’original disparaît.");
   await page.getByRole("button", { name: "Abandonner" }).click();

@@ -1,7 +1,6 @@
-import { readFileSync, rmSync } from "node:fs";
-import path from "node:path";
+import { rmSync } from "node:fs";
 import type { Locator } from "@playwright/test";
-import { changes, drop, expect, inCopy, picture, read, readBuilt, test } from "./studio";
+import { changes, drop, expect, inCopy, picture, read, test } from "./studio";
 
 const title = "Le planning que chacun relit le vendredi";
 const slug = "le-planning-que-chacun-relit-le-vendredi";
@@ -120,12 +119,8 @@ test("an article is written from a document, a photograph, a screenshot and a fi
   const cover = studio.preview.getByRole("img", { name: "Un planning ouvert sur une table." });
   expect(await leftOf(studio.preview.getByText("La suite."))).toBeCloseTo(await leftOf(cover), 0);
   await expect(studio.preview.getByRole("link", { name: /^Le modèle de planning\sCSV, 1\sKo$/ })).toBeVisible();
-});
 
-test("the file is replaced and withdrawn from the form", async ({ studio, page }) => {
-  await studio.open("Articles", new RegExp(title));
-  await page.getByRole("button", { name: /^Fiche/ }).click();
-  const { form } = studio;
+  // The file is replaced, then withdrawn, from the form.
   const files = form.getByRole("group", { name: /^Fichiers à emporter/ }).first();
   const input = files.locator("input[type='file']");
   await input.setInputFiles({
@@ -140,15 +135,4 @@ test("the file is replaced and withdrawn from the form", async ({ studio, page }
   await studio.saveButton.click();
   await expect(studio.form.getByText("Enregistré.")).toBeVisible();
   expect(read(`${folder}/index.mdx`)).not.toContain("downloads");
-});
-
-test("the built page has the text, its images and no trace of the document’s source", async () => {
-  test.setTimeout(300_000);
-  await readBuilt((built) => {
-    const html = readFileSync(path.join(built, `public/blog/${slug}/index.html`), "utf8");
-    expect(html).toContain("<strong>vendredi</strong>");
-    expect(html).toContain("{Date}");
-    expect(html).toContain('alt="L’équipe autour d’une table."');
-    expect(html).not.toMatch(/Mso|o:p/);
-  });
 });

@@ -25,10 +25,10 @@ export const listBin = (project: Project): BinItem[] =>
     .map(({ id, title, kind, when }) => ({ id, title, kind, when }));
 
 /** Keeps a draft that its owner gives up. */
-export function keepDraft(project: Project, title: string, draft: FormContent): string {
+export function keepDraft(project: Project, { title, draft }: { title: string; draft: FormContent }): { id: string } {
   const record = newRecord({ title, kind: "brouillon abandonné", changes: [], draft });
   writeRecord(project, record);
-  return record.id;
+  return { id: record.id };
 }
 
 /** A file that has changed since gets back what the plan took out of it, if nothing else stands there. */
@@ -69,7 +69,7 @@ function planUndo(project: Project, sources: Sources, id: string): Plan {
  * @returns the id of what undoes it; or the draft to go on with, which stays in the bin until it is kept elsewhere.
  * @throws {Refusal} when what stands there now, or the rules of the site, are against it.
  */
-export async function restore(project: Project, id: string): Promise<Restored> {
+export async function restore(project: Project, { id }: { id: string }): Promise<Restored> {
   const { draft } = recordOf(project, id);
   if (draft) return { id: "", draft };
   const { id: undo } = await apply(project, (sources) => planUndo(project, sources, id));
@@ -77,8 +77,11 @@ export async function restore(project: Project, id: string): Promise<Restored> {
   return { id: undo };
 }
 
-export const forget = (project: Project, { id }: { id: string }) =>
+/** Deletes an item for good. */
+export function forget(project: Project, { id }: { id: string }): { id: string } {
   rmSync(recordFolder(project, recordOf(project, id).id), { recursive: true });
+  return { id };
+}
 
 /** How long what the bin does not show can be undone, in milliseconds. */
 const maxAge = 30 * 24 * 60 * 60 * 1000;

@@ -86,9 +86,9 @@ describe("a sample ends when its owner says so", () => {
 describe("the samples of a list are taken out", () => {
   test("as one item, which comes back byte for byte with what was mended", async () => {
     const before = everything();
-    const { labels, mends } = await removal("Testimonial");
+    const { labels, alsoRemoved } = await removal("Testimonial");
     expect(labels).toEqual(["Perrine L.", "Youssef A.", "Bérengère D.", "Gaspard H."]);
-    expect(mends).toEqual(
+    expect(alsoRemoved).toEqual(
       expect.arrayContaining([expect.stringMatching(/^Réalisation « .* » › Témoignage/)]) as unknown,
     );
     expect(everything()).toEqual(before);
@@ -129,8 +129,8 @@ describe("the samples of a list are taken out", () => {
     const article = "content/articles/classer-sans-perdre/index.mdx";
     write(article, read(article).replace("[étude Brionne](/realisations/minutes-etude-notariale)", "étude Brionne"));
     const unlinked = everything();
-    const { mends } = await removal("PortfolioCase");
-    expect(mends.join("\n")).toMatch(/Histoire/);
+    const { alsoRemoved } = await removal("PortfolioCase");
+    expect(alsoRemoved.join("\n")).toMatch(/Histoire/);
     const { status, json: answer } = await post("remove-samples", { type: "PortfolioCase" });
     expect(status).toBe(200);
     const now = JSON.parse(read("data/home.json")) as typeof home;
@@ -145,10 +145,12 @@ test("articles leave with all their folder, files to take away included, and com
   const kept = "content/articles/garder-ou-jeter/index.mdx";
   write(kept, read(kept).replaceAll(/\[([^\]]*)\]\(\/[^)]*\)/g, "$1"));
   const before = everything();
-  const { mends } = await removal("Article");
-  expect(mends.length).toBeGreaterThan(0);
+  const { alsoRemoved } = await removal("Article");
+  expect(alsoRemoved.length).toBeGreaterThan(0);
   expect(
-    mends.filter((place, rank) => !/^Réalisation « .* » › Articles$/.test(place) || mends.indexOf(place) < rank),
+    alsoRemoved.filter(
+      (place, rank) => !/^Réalisation « .* » › Articles$/.test(place) || alsoRemoved.indexOf(place) < rank,
+    ),
   ).toEqual([]);
   const { status, json: answer } = await post("remove-samples", { type: "Article" });
   expect([status, answer]).toEqual([200, expect.anything()]);

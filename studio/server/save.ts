@@ -39,7 +39,10 @@ export async function check(project: Project, form: FormContent): Promise<Checke
  * @param isForced keeps the form's version where the file has changed at the same place; the other goes to the bin.
  * @throws {Refusal} 409 for such a change, 422 when the build would refuse what it holds.
  */
-export async function save(project: Project, form: FormContent, isForced: boolean): Promise<Saved> {
+export async function save(
+  project: Project,
+  { isForced, ...form }: FormContent & { isForced: boolean },
+): Promise<Saved> {
   const { type } = form;
   const staged = stagedPaths(project, form);
   const { plan } = await apply(

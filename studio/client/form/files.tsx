@@ -3,14 +3,13 @@ import { flushSync } from "react-dom";
 import type { FormSchema } from "../../protocol";
 import { messageOf, pictureAddress, sendFile } from "../api";
 import { FileInput } from "../FileInput";
-import { useFileDrop } from "../useFileDrop";
 import { useFormContext } from "./form-context";
 import { described, type InputProps } from "./inputs";
 
 /** What to say of a received file, and what it changes in the form. */
 type Received = { done: string; apply: () => void };
 
-type DropProps = InputProps & {
+type FieldProps = InputProps & {
   accept?: string;
   button: string;
   picture?: ReactNode;
@@ -19,7 +18,7 @@ type DropProps = InputProps & {
 };
 
 /** A file to choose or to drop: uploaded at once, put beside the entry when this one is saved. */
-function FileField({ accept, button, picture, children, receive, ...props }: DropProps) {
+function FileField({ accept, button, picture, children, receive, ...props }: FieldProps) {
   const [{ busy, done, error }, setState] = useState<{ busy: boolean; error?: string; done?: string }>({ busy: false });
   const upload = (file: File) => {
     setState({ busy: true });
@@ -32,9 +31,8 @@ function FileField({ accept, button, picture, children, receive, ...props }: Dro
       (reason: unknown) => setState({ busy: false, error: messageOf(reason) }),
     );
   };
-  const dropZone = useFileDrop<HTMLDivElement>(upload);
   return (
-    <div className="picture" ref={dropZone}>
+    <div className="picture">
       {picture}
       <div className="pictureActions">
         <FileInput {...described(props)} id={props.id} accept={accept} onFile={upload}>

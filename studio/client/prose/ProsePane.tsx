@@ -1,12 +1,11 @@
-import { type ChangeEvent, useId, useRef } from "react";
+import { type ChangeEvent, useId, useRef, useState } from "react";
 import { readingMinutes } from "../../../src/content/prose/reading-minutes";
 import type { FieldMistake, FormSchema, StagedFile, Target } from "../../protocol";
+import { messageOf, sendFile } from "../api";
 import { FileInput } from "../FileInput";
 import { DownloadDialog, FigureDialog } from "./dialogs";
 import type { Pasted } from "./paste-html";
 import { ProseEditor, type ProseHandle } from "./ProseEditor";
-import { ProseMistakes } from "./ProseMistakes";
-import { useIntake } from "./useIntake";
 
 type Props = {
   target: Target;
@@ -32,13 +31,58 @@ const pasteNotice = ({ pictures }: Pasted) => {
   return `Collé, mis en forme. ${left} dans le texte.`;
 };
 
+/** A file received for the text, waiting for what it must say. */
+type Received = { route: "picture" | "download"; file: StagedFile };
+
+const isPicture = ({ type, name }: File) => type.startsWith("image/") || /\.(?:png|jpe?g|webp|avif|svg)$/i.test(name);
+
+/** Receives the files pasted or dropped on a text, one after the other: pictures, or files to take away. */
+function useReceivedFiles({
+  target,
+  schema,
+  staged,
+  onNotice,
+}: Pick<Props, "target" | "schema" | "staged" | "onNotice">) {
+  const [received, setReceived] = useState<readonly Received[]>([]);
+  /** Errors for the other files of the same drop, shown again once the dialogs of the accepted ones have closed. */
+  const [refused, setRefused] = useState("");
+  const takesDownloads = schema.properties?.downloads !== undefined;
+
+  const receiveOne = async (file: File, taken: readonly string[]): Promise<Received> => {
+    if (isPicture(file)) {
+      const name = file.name.replace(/\.[^.]+$/, "");
+      return { route: "picture", file: await sendFile("picture", { ...target, field: "body", name }, file, taken) };
+    }
+    if (!takesDownloads)
+      throw new Error(`« ${file.name} » n’est pas une image, et cette page ne propose pas de fichier à emporter.`);
+    return { route: "download", file: await sendFile("download", { ...target, name: file.name }, file, taken) };
+  };
+  const receive = async (files: readonly File[]) => {
+    const problems: string[] = [];
+    const taken = [...Object.keys(staged), ...received.map((one) => one.file.name)];
+    onNotice("Réception du fichier…");
+    for (const file of files) {
+      try {
+        const one = await receiveOne(file, taken);
+        taken.push(one.file.name);
+        setReceived((former) => [...former, one]);
+      } catch (error) {
+        problems.push(messageOf(error));
+      }
+    }
+    setRefused(problems.join(" "));
+    onNotice(problems.join(" "));
+  };
+  return { current: received[0], refused, receive, next: () => setReceived((former) => former.slice(1)) };
+}
+
 /** The text editor, with a menu of components, a word count and the errors. */
 export function ProsePane({ target, schema, staged, text, words, mistakes, snippets, ...props }: Props) {
   const { onChange, onStage, onOffer, onNotice } = props;
   const editor = useRef<ProseHandle>(null);
   const menuId = useId();
   const minutes = readingMinutes(words);
-  const { current, refused, receive, next } = useIntake({ target, schema, staged }, onNotice);
+  const { current, refused, receive, next } = useReceivedFiles({ target, schema, staged, onNotice });
 
   const insert = (event: ChangeEvent<HTMLSelectElement>) => {
     const snippet = snippets.find(({ name }) => name === event.target.value);
@@ -84,7 +128,23 @@ export function ProsePane({ target, schema, staged, text, words, mistakes, snipp
           {number.format(words)} mots, {minutes} min de lecture
         </p>
       </div>
-      <ProseMistakes mistakes={mistakes} onLine={(line) => editor.current?.goTo(line)} />
+      {mistakes.length > 0 && (
+        <ul className="mistakes">
+          {mistakes.map(({ message, line }) => (
+            <li key={`${line}${message}`}>
+              {line !== undefined && (
+                <>
+                  <button type="button" className="link" onClick={() => editor.current?.goTo(line)}>
+                    Ligne {line}
+                  </button>
+                  {" : "}
+                </>
+              )}
+              {message}
+            </li>
+          ))}
+        </ul>
+      )}
       <ProseEditor
         handle={editor}
         text={text}

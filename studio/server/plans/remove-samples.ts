@@ -36,8 +36,8 @@ function dispensable({ collection, value }: NamedEntry, path: Path): Path | unde
   return undefined;
 }
 
-/** Takes out of `root` what stands at a path. */
-function drop(root: unknown, path: Path): boolean {
+/** Removes from `root` what stands at a path; returns whether something stood there. */
+function removeAt(root: unknown, path: Path): boolean {
   const [parent, key] = [valueAt(root, path.slice(0, -1)), path.at(-1) ?? ""];
   if (parent === null || typeof parent !== "object" || Reflect.get(parent, key) === undefined) return false;
   if (Array.isArray(parent)) parent.splice(Number(key), 1);
@@ -45,31 +45,31 @@ function drop(root: unknown, path: Path): boolean {
   return true;
 }
 
-/** The last item of a list first: those before it keep their place. */
+/** Sorts the last item of a list first: removing it does not change the index of those before it. */
 const fromTheEnd = (a: Mistake, b: Mistake) => b.field.localeCompare(a.field, "en", { numeric: true });
 
-/** The text of a file without what its mistakes say leads nowhere, wherever an entry may do without it. */
-function mend(sources: Sources, file: string, mistakes: readonly Mistake[]) {
+/** The text of a file without the parts that its mistakes name, where an entry may do without them. */
+function withoutParts(sources: Sources, file: string, mistakes: readonly Mistake[]) {
   const collection = collectionIn(file);
   const places: string[] = [];
   if (!collection) return { file, text: "", places };
+  const isList = collection.shape === "list";
   const entries = entriesIn(sources, collection, file).map((one) => ({ ...one, value: structuredClone(one.value) }));
-  for (const { field } of [...mistakes].sort(fromTheEnd)) {
+  for (const { field } of mistakes.filter((one) => one.file === file).sort(fromTheEnd)) {
     const path = parseFieldPath(field);
-    const isList = collection.shape === "list";
     const entry = entries[isList ? Number(path[0]) : 0];
     const inner = entry && dispensable(entry, isList ? path.slice(1) : path);
-    if (!inner || !drop(entry.value, inner)) continue;
+    if (!inner || !removeAt(entry.value, inner)) continue;
     const whole: (string | number)[] = [...entry.path, ...inner];
-    // An item of a list is told by its list.
-    const told = typeof whole.at(-1) === "number" ? whole.slice(0, -1) : whole;
-    places.unshift(placeOf(sources, { file, field: fieldPath(told), line: undefined }));
+    // An item of a list is named by its list.
+    const named = typeof whole.at(-1) === "number" ? whole.slice(0, -1) : whole;
+    places.unshift(placeOf(sources, { file, field: fieldPath(named), line: undefined }));
   }
   return { file, text: editEntries(sources, entries, ({ value }) => value as Fields), places };
 }
 
 /**
- * Takes the samples of a list out, with the links, references and stories that lead to them, where other entries may do
+ * Removes the samples of a list, with the links, references and stories that lead to them, where other entries may do
  * without.
  *
  * @throws {Refusal} 422 when the site needs one of them.
@@ -77,46 +77,41 @@ function mend(sources: Sources, file: string, mistakes: readonly Mistake[]) {
 export async function planSampleRemoval(sources: Sources, type: string): Promise<Plan & SampleRemoval> {
   const collection = collectionOf(type);
   if (!isOpen(collection)) throw new Refusal(400, "Le site a besoin de ces entrées : elles ne se suppriment pas.");
-  const files = filesOf(sources, collection).map((file) => entriesIn(sources, collection, file));
-  const going = files.flat().filter(isSample);
+  const lists = filesOf(sources, collection).map((file) => entriesIn(sources, collection, file));
+  const samples = lists.flat().filter(isSample);
+  const labels = samples.map((entry) => labelOf(fieldsOf(entry), entry.file));
+  const withoutSamples = (entries: readonly NamedEntry[]): [string, string] => [
+    entries[0]?.file ?? "",
+    editEntries(sources, entries, (entry) => (isSample(entry) ? null : fieldsOf(entry))),
+  ];
   const isList = collection.shape === "list";
-  const texts = new Map<string, string>();
-  if (isList)
-    for (const entries of files)
-      texts.set(
-        entries[0]?.file ?? "",
-        editEntries(sources, entries, (entry) => (isSample(entry) ? null : fieldsOf(entry))),
-      );
-  const labels = going.map((entry) => labelOf(fieldsOf(entry), entry.file));
+  const texts = new Map<string, string>(isList ? lists.map(withoutSamples) : []);
   const plan = {
     title: `${collection.studio.title} : ${labels.length > 1 ? `${labels.length} exemples` : "1 exemple"}`,
     kind: collection.studio.nouns[1],
     bin: "removal" as const,
     refusal: "Ces exemples ne peuvent pas partir.",
     texts,
-    files: isList ? new Map<string, null>() : filesGoingWith(sources, going),
+    files: isList ? new Map<string, null>() : filesGoingWith(sources, samples),
   };
-  const places: string[] = [];
+  const alsoRemoved = new Set<string>();
+  // Removing a part may break what led to it in turn.
   for (;;) {
     const would = withPlan(sources, plan);
     const { added } = await mistakesAfter(sources, would);
-    const mends = [...new Set(added.map(({ file }) => file))]
-      .map((file) =>
-        mend(
-          would,
-          file,
-          added.filter((mistake) => mistake.file === file),
-        ),
-      )
-      .filter((one) => one.places.length > 0);
-    if (mends.length === 0 && added.length > 0)
+    if (added.length === 0) return { ...plan, labels, alsoRemoved: [...alsoRemoved] };
+    const edited = [...new Set(added.map(({ file }) => file))]
+      .map((file) => withoutParts(would, file, added))
+      .filter(({ places }) => places.length > 0);
+    if (edited.length === 0)
       throw new Refusal(
         422,
         "Ces exemples ne peuvent pas partir encore\u00a0: ce qui suit y mène. Changez ces endroits d’abord, ou retirez-les aussi.",
         { mistakes: added.map((mistake) => elsewhere(would, mistake)) },
       );
-    for (const one of mends) texts.set(one.file, one.text);
-    places.push(...mends.flatMap((one) => one.places));
-    if (added.length === 0) return { ...plan, labels, mends: [...new Set(places)] };
+    for (const { file, text, places } of edited) {
+      texts.set(file, text);
+      for (const place of places) alsoRemoved.add(place);
+    }
   }
 }

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import type { LaunchGroupView, LaunchLine, LaunchSet, LaunchView, MailTrial, Target } from "../../protocol";
-import { ask, messageOf } from "../api";
-import type { Operations } from "../useOperations";
-import { RemovalDialog } from "./RemovalDialog";
+import type { LaunchGroupView, LaunchLine, LaunchSet, LaunchView, MailTrial, SampleRemoval, Target } from "../protocol";
+import { ApiError, ask, messageOf, read } from "./api";
+import { Modal } from "./Modal";
+import type { Operations } from "./useOperations";
 
 type Props = { launch: LaunchView; operations: Operations; onOpen: (line: LaunchLine) => void };
 type Shared = Pick<Props, "operations" | "onOpen">;
@@ -45,6 +45,58 @@ function Lines({ lines, operations, onOpen }: Shared & { lines: readonly LaunchL
   );
 }
 
+/** Names what goes with the samples of a list, or what needs them, before anything is written. */
+function RemovalDialog({ set: { type, title }, onClose, onConfirm }: RemovalProps) {
+  const [plan, setPlan] = useState<SampleRemoval>();
+  const [refusal, setRefusal] = useState<{ message: string; places: string[] }>();
+  useEffect(() => {
+    void read<SampleRemoval>("samples", { type }).then(setPlan, (error: unknown) => {
+      const mistakes = error instanceof ApiError ? (error.declined.mistakes ?? []) : [];
+      const places = mistakes.flatMap(({ elsewhere }) => elsewhere ?? []);
+      setRefusal({ message: messageOf(error), places: [...new Set(places)] });
+    });
+  }, [type]);
+  return (
+    <Modal title={`Retirer les exemples\u00a0: ${title}`} onClose={onClose}>
+      {!plan && !refusal && <p role="status">Lecture…</p>}
+      {refusal && (
+        <div role="alert">
+          <p className="mistakes">{refusal.message}</p>
+          <Names names={refusal.places} />
+        </div>
+      )}
+      {plan && (
+        <>
+          <p>Ils iront dans la corbeille, d’où ils peuvent revenir&nbsp;:</p>
+          <Names names={plan.labels} />
+          {plan.alsoRemoved.length > 0 && <p>Avec eux part ce qui y menait&nbsp;:</p>}
+          <Names names={plan.alsoRemoved} />
+        </>
+      )}
+      <div className="actions">
+        <button type="button" onClick={onClose}>
+          Garder
+        </button>
+        {plan && (
+          <button type="button" className="primary" onClick={onConfirm}>
+            Retirer
+          </button>
+        )}
+      </div>
+    </Modal>
+  );
+}
+
+type RemovalProps = { set: LaunchSet; onClose: () => void; onConfirm: () => void };
+
+const Names = ({ names }: { names: readonly string[] }) => (
+  <ul>
+    {names.map((name) => (
+      <li key={name}>{name}</li>
+    ))}
+  </ul>
+);
+
 /** The samples of a list: one by one, or all at once. */
 function SampleSet({ set, ...shared }: Shared & { set: LaunchSet }) {
   const { operations } = shared;
@@ -73,13 +125,20 @@ function SampleSet({ set, ...shared }: Shared & { set: LaunchSet }) {
         )}
       </div>
       {asks && (
-        <RemovalDialog set={set} onClose={() => setAsks(false)} onConfirm={() => void operations.removeSamples(set)} />
+        <RemovalDialog
+          set={set}
+          onClose={() => setAsks(false)}
+          onConfirm={() => {
+            setAsks(false);
+            void operations.removeSamples(set);
+          }}
+        />
       )}
     </div>
   );
 }
 
-/** Sends a trial message, and tells what the mail server answered. */
+/** Sends a trial message, and shows what the mail server answered. */
 function MailTrialButton() {
   const [trial, setTrial] = useState<MailTrial>();
   const [sending, setSending] = useState(false);
