@@ -2,9 +2,10 @@
 import { expectOneMistake, mistakesOf } from "../../../tools/jest/prose-mistakes";
 
 describe("signs that Markdown leaves as they are typed", () => {
-  const space = (sign: string) =>
-    `«${sign}» paraîtrait tel quel : entre ce signe et le mot qui suit, tapez une espace ordinaire`;
+  const space = (sign: string) => `«${sign}» paraîtrait tel quel : effacez ce qui est devant lui sur la ligne`;
+  const asTyped = (sign: string) => `«${sign}» paraîtrait tel quel : collez ces signes aux mots qu’ils entourent`;
   const oneLine = (line: string) => `«${line}» et la ligne suivante n’en feraient qu’une`;
+  const link = (written: string) => `«${written}» n’a pas d’adresse qui se lise : écrivez [texte](adresse)`;
 
   test.each([
     ["Texte\n\n##\u00a0Titre\n", "3:1", space("##")],
@@ -13,36 +14,28 @@ describe("signs that Markdown leaves as they are typed", () => {
     [
       "| a | b |\n| 1 | `2` |\n| 3 | 4 |\n",
       "1:1",
-      "«| a | b |» n’est pas lu comme un tableau : la deuxième ligne est «| --- | --- |»",
+      "«| a | b |» n’est pas lu comme un tableau : écrivez «| Outil | Prix |», dessous «| --- | --- |»",
     ],
-    ["| a | b |\n| --- |\n| 1 | 2 |\n", "1:1", "d’autant de cellules que la première"],
+    ["| a | b |\n| --- |\n| 1 | 2 |\n", "1:1", "d’autant de cellules"],
     ["| a | b |\n|\u00a0--- | --- |\n", "1:1", "avec des espaces ordinaires"],
-    ["Un, **Attention : **texte\n", "1:5", "«**Attention : **» paraîtrait avec ses «**» : collez-les aux mots"],
-    ["## L’**« outil »**de base\n", "1:6", "laissez une espace après"],
-    ["- Lire [texte][ref]\n", "1:8", "«[texte][ref]» n’a pas d’adresse : ajoutez une ligne «[ref]: https://…»"],
-    ["| a |\n| --- |\n| [**texte**][] |\n", "3:3", "ajoutez une ligne «[**texte**]: https://…»"],
+    ["Un, **Attention : **texte\n", "1:5", asTyped("**")],
+    ["## L’**« outil »**de base\n", "1:6", "avec une espace après ; pour garder celui-ci, tapez «\\*\\*»"],
+    ["- Lire [texte][ref]\n", "1:8", link("[texte][ref]")],
+    ["| a |\n| --- |\n| [**texte**][] |\n", "3:3", link("[**texte**][]")],
     ["Voici :\n• **un** point\n• deux\n", "2:1", oneLine("• **un** point")],
     ["✅ un\n🚀 deux\n", "1:1", oneLine("✅ un")],
     ["a) un\nb) deux\n", "1:1", oneLine("a) un")],
     ["1.un\n2.deux\n", "1:1", oneLine("1.un")],
-    [
-      "Texte\n\n    un = 1\n    deux = 2\n",
-      "3:1",
-      "ces lignes en retrait n’en feraient qu’une : pour du code, mettez une ligne «```»",
-    ],
-    [
-      "\u00a0## Titre\n",
-      "1:1",
-      "«##» paraîtrait tel quel, pour l’espace insécable ou le signe invisible qui le précède",
-    ],
-    ["Texte\n\n\u200B- un\n\u200B- deux\n", "3:1", "«-» paraîtrait tel quel"],
+    ["Texte\n\n    un = 1\n    deux = 2\n", "3:5", `${oneLine("un = 1")} : pour du code, mettez une ligne «\`\`\`»`],
+    ["\u00a0## Titre\n", "1:1", space("##")],
+    ["Texte\n\n\u200B- un\n\u200B- deux\n", "3:1", space("-")],
     ["| a | b |\n| --- | --- |\n\n| 1 | 2 |\n", "4:1", "«| 1 | 2 |» n’est pas lu comme un tableau"],
-    ["Outil\tPrix\nMake\t9 €\n", "1:1", "d’un tableur, écrivez «| Outil | Prix |»"],
-    ["Un *mot : *mal fermé\n", "1:4", "«*mot : *» paraîtrait avec ses «*»"],
-    ["Voir [texte] (https://exemple.fr) ici.\n", "1:6", "cette adresse ne s’attache à rien : écrivez [texte](adresse)"],
-    ["Voir (texte)[https://exemple.fr] ici.\n", "1:6", "cette adresse ne s’attache à rien"],
-    ["![Un écran] (./a.png)\n", "1:1", "![ce que montre l’image](./image.png)"],
-    ["Un `code sans fin\n", "1:4", "«`» n’entoure rien : fermez-le"],
+    ["Outil\tPrix\nMake\t9 €\n", "1:1", "«Outil\tPrix» n’est pas lu comme un tableau"],
+    ["Un *mot : *mal fermé\n", "1:4", asTyped("*")],
+    ["Voir [texte] (https://exemple.fr) ici.\n", "1:6", "écrivez [texte](adresse), sans espace"],
+    ["Voir (texte)[https://exemple.fr] ici.\n", "1:6", "n’a pas d’adresse qui se lise"],
+    ["![Un écran] (./a.png)\n", "1:1", "écrivez ![texte](adresse), sans espace"],
+    ["Un `code sans fin\n", "1:4", asTyped("`")],
   ])("%j is told", expectOneMistake);
 
   test.each([
@@ -65,12 +58,11 @@ describe("signs that Markdown leaves as they are typed", () => {
   });
 
   test.each([
-    ["**Auto****matiser** un devis\n", "1:7", "«****» paraîtrait tel quel, au milieu d’un mot"],
-    ["Sans *no**-code* ici\n", "1:10", "«*» paraîtrait tel quel, au milieu d’un mot"],
-    ["Un ~~ba~~~~rré~~\n", "1:8", "«~~~~» paraîtrait tel quel"],
-    ["Et **ouvert jamais fermé.\n", "1:4", "«**ouvert jamais fermé.» paraîtrait avec ses «**»"],
-    ["Un **gras\n\nsur deux** paragraphes.\n", "1:4", "dans un seul paragraphe"],
-    ["**Du gras\n\nsur deux** paragraphes.\n", "1:1", "dans un seul paragraphe"],
+    ["**Auto****matiser** un devis\n", "1:7", asTyped("****")],
+    ["Sans *no**-code* ici\n", "1:10", asTyped("*")],
+    ["Un ~~ba~~~~rré~~\n", "1:8", asTyped("~~~~")],
+    ["Et **ouvert jamais fermé.\n", "1:4", asTyped("**")],
+    ["**Du gras\n\nsur deux** paragraphes.\n", "3:9", "dans un seul paragraphe"],
   ])("%j shows its bold or slanted signs", expectOneMistake);
 
   test.each([

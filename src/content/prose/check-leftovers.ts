@@ -3,52 +3,41 @@ import { shorten } from "./check-code";
 import type { ProseMistake } from "./syntax-errors";
 import type { TreeNode } from "./tree";
 
-/** A sign that Markdown left as it was typed, though its author meant something; `message` is given the groups. */
-type Rule = { pattern: RegExp; message: (...groups: (string | undefined)[]) => string };
+/** A sign that Markdown left as it was typed, though its author meant something; `message` is given the first group. */
+type Rule = { pattern: RegExp; message: (passage: string) => string };
 
-/** In any words. An address that Markdown made a link stands as «x», words in bold, slanted or struck out as «ｘ» (`unread`). */
+/** The start of an address; one that Markdown made a link is masked (`unread`). */
+const address = " *<?(?:https?:|mailto:|tel:|\\.?\\/(?=\\w)|x{8})";
+
+/** Words between two brackets, not a number: «[1][2]» are two sources cited one after the other. */
+const bracketed = "[^\\][()\\n]*\\p{L}[^\\][()\\n]*";
+
+/** What to do about signs that stand around words, or should. */
+const asTyped = (sign: string) =>
+  `«${sign}» paraîtrait tel quel : collez ces signes aux mots qu’ils entourent, dans un seul paragraphe, avec une espace après ; pour garder celui-ci, tapez «${sign.replace(/./g, "\\$&")}»`;
+
 const inWords: readonly Rule[] = [
   {
-    pattern: /(!?)\[[^\]]*\]\(\s*<?[^)>]*/dg,
-    message: (image) => {
-      const shape = image ? "![ce que montre l’image](<./ma photo.jpg>)" : "[texte](<adresse>)";
-      return `cette adresse ne se lit pas : si elle contient une espace, écrivez-la entre «<» et «>», ${shape}`;
+    pattern: new RegExp(
+      `(!?\\[[^\\]]*\\]\\([^)]*\\)?|!?\\[${bracketed}\\](?: +\\(${address}|\\[[^\\][\\n]*\\])|\\(${bracketed}\\)\\[${address})`,
+      "dgu",
+    ),
+    message: (link) => {
+      const mark = link.startsWith("!") ? "!" : "";
+      return `«${shorten(link)}» n’a pas d’adresse qui se lise : écrivez ${mark}[texte](adresse), sans espace entre «]» et «(», ou ${mark}[texte](<adresse>) si elle contient une espace`;
     },
   },
   {
+    pattern: /(\[\^[^\]\s]+\])/dgu,
+    message: (note) => `la note «${note}» n’est écrite nulle part : ajoutez une ligne «${note}: son texte»`,
+  },
+  {
+    // The first of a passage. Not «*Prix hors taxes» at the start of a line, nor «100 €**»: a note and its call.
     pattern:
-      /!?(?:\[[^\][\n]*\p{L}[^\][\n]*\] +\(|\([^()\n]*\p{L}[^()\n]*\)\[) *<?(?:https?:|mailto:|tel:|\.?\/(?=\w)|x{8})/dgu,
-    message: () =>
-      "cette adresse ne s’attache à rien : écrivez [texte](adresse), ou ![ce que montre l’image](./image.png), sans espace entre «]» et «(»",
-  },
-  {
-    pattern: /(\[\^[^\]\s]+\])/dg,
-    message: (note = "") => `la note «${note}» n’est écrite nulle part : ajoutez une ligne «${note}: son texte»`,
-  },
-  {
-    // Not «[1][2]», two sources cited one after the other.
-    pattern: /(\[([^\][\n]*\p{L}[^\][\n]*)\]\[([^\][\n]*)\])/dgu,
-    message: (link = "", text = "", name = "") =>
-      `«${link}» n’a pas d’adresse : ajoutez une ligne «[${name || text}]: https://…», ou tapez «\\${link}» pour garder ces crochets`,
-  },
-  {
-    // The first that opens in a line: not «*Prix hors taxes» at its start, nor «100 €**», which is a note and its call.
-    pattern: /(?<=[^\s*~][^\S\n]?[«(“"]?)(?<![\p{L}\p{N}*~ｘ])((\*\*?|~~)(?=[\p{L}«])(?:(?!\2).)*(?:\2)?)[^]*/dgu,
-    message: (passage = "", sign = "") =>
-      `«${shorten(passage)}» paraîtrait avec ses «${sign}» : collez-les aux mots qu’ils entourent, dans un seul paragraphe, et laissez une espace après`,
-  },
-  {
-    pattern: /((?<=ｘ)[*~]+(?=[-\p{L}])|(?<=\p{L})(?:\*{2,}|~{2,})(?=-?\p{L}))/dgu,
-    message: (sign = "") =>
-      `«${sign}» paraîtrait tel quel, au milieu d’un mot : une seule paire de signes entoure le mot entier`,
+      /((?<=\S[^\S\n]*[«(“"]?)(?:(?<![*~])(?:\*\*|~~)|(?<![\p{L}\p{N}*~])\*)(?=[\p{L}«])|(?<=[\p{L}»])(?:\*{2,}|~{2,})|(?<=ｘ)[*~]+(?=[-\p{L}]))[^]*/dgu,
+    message: asTyped,
   },
 ];
-
-/** The start of a line, in a quotation or not. */
-const start = "^[ \\t>]*";
-
-/** Several lines that follow each other and start alike. */
-const lines = (alike: string) => new RegExp(`${start}(${alike}.*)(?:\\r?\\n${start}${alike}.*)+`, "dgmu");
 
 /** What people put before each point of a list, besides what Markdown reads. */
 const marks = [
@@ -56,49 +45,47 @@ const marks = [
   "[-•](?=\\p{L})",
   // The second level of Word's lists.
   "o\\s",
-  "\\[[ xX]?\\]\\s",
-  "\\d{1,2}[.)°/]\\s?(?=\\p{L})",
-  "\\d{1,2} ?[-–—] ?(?=\\p{L})",
-  "\\d{1,2}(?:\\.\\d{1,2})+[.)]?\\s(?=\\p{L})",
+  "[[(](?:[ xX]?|\\d{1,2}|\\p{L})[\\])]\\s",
+  "\\d{1,2}(?:(?:\\.\\d{1,2})+[.)]?| ?[-–—.)°/])\\s?(?=\\p{L})",
   "(?:\\p{L}|[IVX]+)[.)]\\s",
-  "\\((?:\\d{1,2}|\\p{L})\\)\\s?",
-];
+].join("|");
 
-/** At the start of lines. */
+/** Several lines that follow each other and start alike. */
+const lines = (alike: string) => `^[ \\t>]*((?:${alike}).*)(?:\\r?\\n[ \\t>]*(?:${alike}).*)+`;
+
+const oneLine = (first: string, fix: string) =>
+  `«${shorten(first)}» et la ligne suivante n’en feraient qu’une : ${fix}`;
+
+/** In the lines of a paragraph, in a quotation or not. */
 const inLines: readonly Rule[] = [
   {
-    // A space, but not of the keyboard's bar, or none; the first line tells for those that follow.
-    pattern: new RegExp(`${start}((?:#{1,6}|-(?!\\s\\d))(?=[^\\S \\t\\r\\n])|#{2,6}(?=[\\p{L}\\p{N}«]))[^]*`, "dgmu"),
-    message: (sign = "") =>
-      `«${sign}» paraîtrait tel quel : entre ce signe et le mot qui suit, tapez une espace ordinaire`,
+    // The first of a paragraph. Not «-600 €», nor «#sujet».
+    pattern:
+      /^[ \t>]*((?:#{1,6}|-(?!\s\d))(?=[^\S \t\r\n])|#{2,6}(?=[\p{L}\p{N}«])|[\u00a0\u202f\u200b-\u200d\u2060\ufeff]+(?:#{2,6}|[-+](?!\s\d)|\d{1,2}[.)]|>)(?=\s))[^]*/dgmu,
+    message: (sign) =>
+      `«${sign.replace(/^[^#\d>+-]+/u, "")}» paraîtrait tel quel : effacez ce qui est devant lui sur la ligne, même invisible, et tapez une espace ordinaire entre lui et le mot qui suit`,
   },
   {
-    pattern: new RegExp(
-      `${start}[\\u00a0\\u202f\\u200b-\\u200d\\u2060\\ufeff]+(#{2,6}|[-+](?!\\s\\d)|\\d{1,2}[.)]|>)\\s[^]*`,
-      "dgmu",
-    ),
-    message: (sign = "") =>
-      `«${sign}» paraîtrait tel quel, pour l’espace insécable ou le signe invisible qui le précède : effacez ce qui est devant lui sur la ligne`,
+    pattern: new RegExp(lines(marks), "dgmu"),
+    message: (first) =>
+      oneLine(
+        first,
+        "écrivez «- » devant chaque point, «1. » devant chaque étape, ou laissez une ligne vide entre deux",
+      ),
   },
   {
-    pattern: new RegExp(`${lines("\\|").source}|${start}(\\|[^|\\n]+\\|[^|\\n]+\\|.*)$`, "dgmu"),
-    message: (head, alone = "") =>
-      `«${shorten(head ?? alone)}» n’est pas lu comme un tableau : la deuxième ligne est «| --- | --- |», d’autant de cellules que la première, avec des espaces ordinaires`,
+    // Rows of a table, one left alone, and cells copied from a spreadsheet.
+    pattern: new RegExp(`${lines("\\||(?=[^\\n]*\\S\\t+\\S)")}|^[ \\t>]*(\\|[^|\\n]+\\|[^|\\n]+\\|.*)$`, "dgmu"),
+    message: (first) =>
+      `«${shorten(first)}» n’est pas lu comme un tableau : écrivez «| Outil | Prix |», dessous «| --- | --- |», d’autant de cellules, avec des espaces ordinaires, puis une ligne par rangée`,
   },
   {
-    pattern: lines("(?=[^\\n]*\\S\\t+\\S)"),
-    message: (first = "") =>
-      `«${shorten(first)}» et la ligne suivante n’en feraient qu’une : d’un tableur, écrivez «| Outil | Prix |», puis «| --- | --- |», puis une ligne par rangée`,
+    // Lines all set back by four spaces: code in Markdown, which MDX has not.
+    pattern: /(?<![^])(?: {4}|\t)(.*)(?:\r?\n(?: {4}|\t).*)+(?![^])/dgu,
+    message: (first) =>
+      oneLine(first, "pour du code, mettez une ligne «```» avant et une après ; sinon, retirez le retrait"),
   },
-  {
-    pattern: lines(`(?:${marks.join("|")})`),
-    message: (first = "") =>
-      `«${shorten(first)}» et la ligne suivante n’en feraient qu’une : écrivez «- » devant chaque point, «1. » devant chaque étape, ou laissez une ligne vide entre deux`,
-  },
-  {
-    pattern: /(?<![\p{L}\p{N}])(`)/dgu,
-    message: () => "«`» n’entoure rien : fermez-le après le code qu’il ouvre, ou tapez «\\`» pour ce signe même",
-  },
+  { pattern: /(?<![\p{L}\p{N}])(`)/dgu, message: asTyped },
 ];
 
 const emphasis = ["emphasis", "strong", "delete"];
@@ -120,49 +107,24 @@ const unread = (children: readonly TreeNode[], body: string, from: number, to: n
     body.slice(from, to).replace(/\\[!-/:-@[-`{-~]/g, "xx"),
   );
 
-/** Lines set back by four spaces: code in Markdown, which MDX has not, run into one line. */
-function setBack({ position }: TreeNode, body: string): ProseMistake[] {
-  const { line, offset = 0 } = position?.start ?? { line: 1 };
-  const first = body.lastIndexOf("\n", offset) + 1;
-  const all = body.slice(first, position?.end.offset).split("\n");
-  if (all.length < 2 || !all.every((one) => /^(?: {4}|\t)/.test(one))) return [];
-  const message =
-    "ces lignes en retrait n’en feraient qu’une : pour du code, mettez une ligne «```» avant et une après ; sinon, retirez le retrait";
-  return [{ line, column: 1, message }];
-}
-
-/** Bold or struck words that one paragraph opens and a later one closes; alone, the sign may call a note, or begin one. */
-function acrossParagraphs(typed: string, rest: string): string | undefined {
-  const [, sign] = /^[ \t>]*(\*\*|~~)(?=[\p{L}«])/u.exec(typed) ?? [];
-  const closing = /^\s*\n[^*~]*[\p{L}.!?»](\*\*|~~)(?![\p{L}\p{N}*~])/u.exec(rest)?.[1];
-  return sign && sign === closing
-    ? `«${shorten(typed)}» paraîtrait avec ses «${sign}» : ouvrez-les et fermez-les dans un seul paragraphe`
-    : undefined;
-}
-
 /** The signs of Markdown that the words of a node would show, each at its place. */
-export function leftovers(node: TreeNode, ancestors: readonly TreeNode[], body: string): ProseMistake[] {
-  const { type, children = [] } = node;
+export function leftovers(
+  { type, position, children = [] }: TreeNode,
+  ancestors: readonly TreeNode[],
+  body: string,
+): ProseMistake[] {
+  if (!children.some((child) => child.type === "text")) return [];
   const isParagraph = type === "paragraph";
-  const [from, to] = [
-    (isParagraph ? node : children[0])?.position?.start.offset,
-    (isParagraph ? node : children.at(-1))?.position?.end.offset,
-  ];
-  if (!children.some((child) => child.type === "text") || from === undefined || to === undefined) return [];
+  const [first, last] = isParagraph ? [position, position] : [children[0]?.position, children.at(-1)?.position];
+  const [start, to] = [first?.start.offset, last?.end.offset];
+  if (start === undefined || to === undefined) return [];
+  // With the spaces that set a paragraph back.
+  const from = isParagraph && ancestors.length === 1 ? body.lastIndexOf("\n", start - 1) + 1 : start;
   const typed = unread(children, body, from, to);
-  const found = (isParagraph ? [...inLines, ...inWords] : inWords).flatMap(({ pattern, message }) =>
+  return (isParagraph ? [...inLines, ...inWords] : inWords).flatMap(({ pattern, message }) =>
     [...typed.matchAll(pattern)].map((match) => {
-      const groups = (match.indices ?? [])
-        .slice(1)
-        .map((place?: [number, number]) => place && body.slice(from + place[0], from + place[1]));
-      const offset = from + match.index + match[0].search(/[^ \t>]/);
-      return { ...positionAt(body, offset), message: message(...groups) };
+      const [begin = 0, end = 0] = (match.indices ?? []).slice(1).find((place) => Boolean(place)) ?? [];
+      return { ...positionAt(body, from + begin), message: message(body.slice(from + begin, from + end)) };
     }),
   );
-  const across = isParagraph ? acrossParagraphs(typed, body.slice(to)) : undefined;
-  return [
-    ...(isParagraph && ancestors.length === 1 ? setBack(node, body) : []),
-    ...(across ? [{ ...positionAt(body, from), message: across }] : []),
-    ...found,
-  ];
 }

@@ -231,8 +231,8 @@ describe("Markdown that would lose words, or show its signs", () => {
       "4:1",
       "«La suite du texte.» serait une rangée du tableau",
     ],
-    ["![Ma photo](./ma photo.jpg)\n", "1:1", "écrivez-la entre «<» et «>», ![ce que montre l’image](<./ma photo.jpg>)"],
-    ["Voir [la page](/ma page).\n", "1:6", "[texte](<adresse>)"],
+    ["![Ma photo](./ma photo.jpg)\n", "1:1", "ou ![texte](<adresse>) si elle contient une espace"],
+    ["Voir [la page](/ma page).\n", "1:6", "ou [texte](<adresse>)"],
     ['![Un écran](./a.png "Sa légende")\n', "1:1", "«Sa légende» ne paraîtrait pas : écrivez <Figure"],
     [
       "[Important]: vérifiez\n",
