@@ -160,13 +160,13 @@ describe("rendering a text", () => {
       '## Un titre\n\n<Figure src="./a.svg" alt="Trois étapes." caption="La méthode." />\n\n' +
         `<ComparisonTable caption="Trois formats">\n\n${table}\n\n</ComparisonTable>\n\n` +
         '<Callout title="Attention">\n\nUn **point**.\n\n</Callout>\n\n<Steps>\n\n1. D\'abord\n\n</Steps>\n\n' +
-        "![Un écran.](./b.png)\n\n<PriorityCalculator />\n\n[ici](/blog)\n",
+        "![Un écran.](./b.png)\n\n<PriorityCalculator />\n\n[ici](/blog), &lt;b>\n",
       root,
     );
     expect(markdown()).toBe(
-      "## Un titre\n\nFigure : Trois étapes.\n\nLa méthode.\n\nTrois formats\n\n" +
-        "| Outil | Prix |\n| ----- | ---- |\n| N8N   | 20   |\n\nAttention\n\nUn **point**.\n\n1.  D’abord\n\n" +
-        "Figure : Un écran.\n\n[ici](/blog)\n",
+      "## Un\u00a0titre\n\nFigure : Trois étapes.\n\nLa méthode.\n\nTrois formats\n\n" +
+        "| Outil | Prix |\n| --- | --- |\n| N8N | 20  |\n\nAttention\n\nUn **point**.\n\n1.  D’abord\n\n" +
+        "Figure : Un écran.\n\n[ici](/blog), \\<b>\n",
     );
   });
 });

@@ -15,7 +15,7 @@ import type { Pictures } from "./pictures";
 import { imageOf, proseComponents } from "./prose-components";
 import { scrollFrames } from "./scroll-frames";
 import { skipErrors, type ProseMistake } from "./syntax-errors";
-import { markdownKeeper } from "./to-markdown";
+import { toMarkdown } from "./to-markdown";
 
 /** A rendered text and the facts extracted from it. */
 export type Prose = ProseFacts & {
@@ -87,11 +87,7 @@ async function renderAfresh(body: string, identity: string): Promise<Prose> {
     gfm(),
     import("github-slugger"),
   ]);
-  let markdown = () => "";
   const site = parseIdentity(identity);
-  const keepMarkdown = await markdownKeeper((written) => {
-    markdown = written;
-  }, site?.payBack);
 
   const render = async (text: string, mistakes: ProseMistake[]): Promise<Prose> => {
     const facts: ProseFacts = { titles: [], headings: [], anchors: [], links: [], images: [], words: 0 };
@@ -108,7 +104,7 @@ async function renderAfresh(body: string, identity: string): Promise<Prose> {
       ...(jsxRuntime as Parameters<typeof evaluate>[1]),
       // In `gatsby develop` too: the output is static HTML, no debugging runtime is needed.
       development: false,
-      remarkPlugins: [remarkGfm, mistakesOf, correctTypography, keepMarkdown],
+      remarkPlugins: [remarkGfm, mistakesOf, correctTypography],
       remarkRehypeOptions,
       rehypePlugins: [
         headingIds(new GithubSlugger()),
@@ -125,7 +121,7 @@ async function renderAfresh(body: string, identity: string): Promise<Prose> {
     const told = new Set(mistakes.map(({ line }) => line));
     const lost = lostPassages(passages, html()).filter(({ line }) => !told.has(line));
     mistakes.push(...lost.map(({ text: words, ...position }) => ({ ...position, message: lostPassage(words) })));
-    return { ...facts, mistakes, html, markdown };
+    return { ...facts, mistakes, html, markdown: () => toMarkdown(html()) };
   };
 
   try {
