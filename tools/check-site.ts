@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { checkAddresses } from "./check-site/check-addresses";
 import { checkHeads } from "./check-site/check-heads";
-import { checkHtml, checkNewTabs, checkTexts } from "./check-site/check-html";
-import { checkLicences, checkPublished, checkMarkdownVersions, checkXml } from "./check-site/check-machine-files";
+import { checkCharacters, checkHtml, checkNewTabs } from "./check-site/check-html";
+import { checkPublished, checkMarkdownVersions, checkXml } from "./check-site/check-machine-files";
 import { checkStructuredData } from "./check-site/check-structured-data";
 import { readSite } from "./check-site/site";
 
@@ -17,12 +17,11 @@ const checkSite = async () => {
     ...checkStructuredData(site),
     ...checkAddresses(site),
     ...(await checkHtml(site)),
-    ...checkTexts(site),
+    ...checkCharacters(site),
     ...checkNewTabs(site),
     ...(await checkXml(site)),
     ...checkMarkdownVersions(site),
     ...checkPublished(site),
-    ...checkLicences(site),
   ];
   for (const { location, message } of faults) console.error(`${location} : ${message}`);
   console.log(`${site.pages.length} pages parcourues, ${faults.length} défaut(s).`);

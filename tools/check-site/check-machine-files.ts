@@ -61,29 +61,3 @@ export const checkPublished = ({ files, read }: Pick<Site, "files" | "read">): F
       (file) => file.endsWith(".map") || /^\/(webpack\.stats|chunk-map)\.json$/.test(file) || isStudio(file, read),
     )
     .map((file) => fault(file, "ne doit pas être publié"));
-
-/** Third-party packages sent to visitors, however they are bundled. */
-const thirdPartyPackages = [
-  "react",
-  "react-dom",
-  "web-vitals",
-  "gatsby",
-  "lucide-static",
-  "@fontsource-variable/hanken-grotesk",
-  "@fontsource/bricolage-grotesque",
-];
-
-/** The licences of the packages sent to visitors are published, each with its text. */
-export const checkLicences = ({ files, read }: Pick<Site, "files" | "read">): Fault[] => {
-  if (!files.has(paths.licences)) return [fault(paths.licences, "n’est pas publié")];
-  const [, ...parts] = read(paths.licences).split(/^-{80}$/m);
-  const titles = parts.map((part) => part.trim().split("\n")[0] ?? "");
-  return [
-    ...thirdPartyPackages
-      .filter((name) => !titles.some((title) => title.startsWith(`${name} `)))
-      .map((name) => fault(paths.licences, `sans la licence de ${name}`)),
-    ...parts.flatMap((part, index) =>
-      /copyright|©/i.test(part) ? [] : [fault(paths.licences, `sans le texte de la licence : ${titles[index] ?? ""}`)],
-    ),
-  ];
-};

@@ -1,9 +1,8 @@
 /** @jest-environment node */
-import fs from "node:fs";
 import { runGatsby } from "../run-gatsby";
 import { portMistake } from "../serve/port";
 import { developPort } from "./develop-port";
-import { developSite, watchMistake } from "./develop-site";
+import { developSite } from "./develop-site";
 
 jest.mock("../run-gatsby", () => ({ runGatsby: jest.fn().mockResolvedValue({ succeeded: true }) }));
 jest.mock("../serve/port", () => ({ portMistake: jest.fn() }));
@@ -34,15 +33,4 @@ test("reports a port in use instead of starting Gatsby, which would ask in Engli
   expect(await developSite("8000")).toBe(1);
   expect(consoleError).toHaveBeenCalledWith("Le port 8000 est déjà pris.");
   expect(runGatsby).not.toHaveBeenCalled();
-});
-
-test.each([
-  ["ENOSPC", "fs.inotify.max_user_watches"],
-  ["EMFILE", "fs.inotify.max_user_instances"],
-])("names the system setting that limits watched files (%s)", (code, setting) => {
-  expect(watchMistake()).toBeUndefined();
-  jest.spyOn(fs, "watch").mockImplementation(() => {
-    throw Object.assign(new Error(code), { code });
-  });
-  expect(watchMistake()).toContain(setting);
 });

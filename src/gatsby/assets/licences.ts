@@ -33,20 +33,21 @@ const packageOf = (file: string) => /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?
 function describe(folder: string): string {
   const manifest = readFileSync(join(folder, "package.json"), "utf8");
   const { name, version, license = "" } = JSON.parse(manifest) as { name: string; version: string; license?: string };
-  if (!accepted.has(license)) {
-    throw new Error(`${name} part chez le visiteur sous une licence à relire : ${license || "aucune"} (licences.ts)`);
-  }
   const file = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry));
   const text = file ? readFileSync(join(folder, file), "utf8") : elsewhere[name];
-  return `${name} ${version} (${license})\n\n${text?.trim() ?? ""}\n`;
+  if (!accepted.has(license) || !text) {
+    throw new Error(
+      `${name} part chez le visiteur sous une licence à relire : ${license || "aucune"}${text ? "" : ", sans son texte"} (licences.ts)`,
+    );
+  }
+  return `${name} ${version} (${license})\n\n${text.trim()}\n`;
 }
 
 /**
  * The packages whose code or font is sent to visitors, each with its licence text.
  *
  * @param modules webpack's stats (https://webpack.js.org/api/stats/#module-object).
- * @throws when a licence is not in `accepted`, which stops the build. A missing licence text is
- * reported by `npm run check:site`.
+ * @throws when a licence is not in `accepted` or has no text, which stops the build.
  */
 export function licencesText(modules: readonly Module[]): string {
   const bundled = modules.flatMap(filesOf).flatMap((file) => packageOf(file) ?? []);
