@@ -26,28 +26,12 @@ export function readFirstTag(drawn: string): { tag?: string; width?: number; hei
   return tag ? { tag, width: Number(width), height: Number(height), inside: content.slice(tag.length) } : {};
 }
 
-/** Prefixes that XML declares by itself. */
-const ownPrefixes = ["xml", "xmlns"];
-
-/** The first prefix that nothing declares, which the parser lets pass and a browser does not: «xlink:» of «xlink:href». */
-function undeclaredPrefix({ name, attributes, children }: XmlElement, declared = ownPrefixes): string | undefined {
-  const names = Object.keys(attributes);
-  const known = [...declared, ...names.flatMap((one) => /^xmlns:(.+)/.exec(one)?.[1] ?? [])];
-  const prefixes = [name, ...names].flatMap((one) => /^(.+):/.exec(one)?.[1] ?? []);
-  return (
-    prefixes.find((prefix) => !known.includes(prefix)) ??
-    children.flatMap((child) => (child instanceof XmlElement ? (undeclaredPrefix(child, known) ?? []) : []))[0]
-  );
-}
-
 /** The `<svg>` of a drawing, or why a browser would not show it at all: it is XML, where one mistake is enough. */
 function readXml(drawn: string): XmlElement | null | string {
   const [lost] = unprintable(drawn);
   if (lost) return `mal formé, ligne ${positionAt(drawn, lost.offset).line} : ${unprintableMistake(lost.character)}`;
   try {
-    const { root } = parseXml(drawn);
-    const prefix = root && undeclaredPrefix(root);
-    return prefix ? `mal formé : rien n’y déclare le préfixe «${prefix}:», retirez-le, ou ce qui le porte` : root;
+    return parseXml(drawn).root;
   } catch (error) {
     const line = error instanceof XmlError ? `, ligne ${error.line}` : "";
     return `mal formé${line} : fermez chaque balise, et écrivez «&amp;» pour «&», «&lt;» pour «<»`;

@@ -21,16 +21,11 @@ describe("French typography", () => {
       "l’article 28, articles 12 à 14, articles L. 1",
       "l’article\u00a028, articles\u00a012\u00a0à\u00a014, articles L. 1",
     ],
-    ["TSA 80715, 75334 Paris Cedex 07", "TSA\u00a080715, 75334 Paris Cedex\u00a007"],
     ["− 600 à − 1 200 €", "−600\u00a0à −1\u202f200\u00a0€"],
     ["reste : − 40, 900 − 940, 2 × 45", "reste\u00a0: −40, 900 −\u00a0940, 2 ×\u00a045"],
     ["Make · n8n · Softr", "Make ·\u00a0n8n ·\u00a0Softr"],
     ["le 22 novembre 2026", "le 22\u00a0novembre 2026"],
     ["5 000 − 400, [Prix] − 2 et − 300", "5\u202f000 −\u00a0400, [Prix] −\u00a02 et −300"],
-    [
-      "dans Microsoft 365 ou NIS 2 aussi, Excel, Word 16 ou",
-      "dans Microsoft\u00a0365 ou NIS\u00a02 aussi, Excel, Word\u00a016 ou",
-    ],
     [
       "Sous Mac, 15 personnes, à Lyon 7 ans. Comptez 12 jours",
       "Sous Mac, 15\u00a0personnes, à Lyon 7\u00a0ans. Comptez 12\u00a0jours",
@@ -40,11 +35,6 @@ describe("French typography", () => {
     ["Il a dit “non” ; moi aussi", "Il a dit “non”\u202f; moi aussi"],
     ["Tu peux ajouter… ?", "Tu peux ajouter…\u202f?"],
     ["le 1er septembre, la 1re fois", "le 1ᵉʳ\u00a0septembre, la 1ʳᵉ fois"],
-    [
-      "articles L123-22, D. 441-5, L. 1111-8 et L215-1-1",
-      "articles L.\u00a0123-22, D.\u00a0441-5, L.\u00a01111-8 et L.\u00a0215-1-1",
-    ],
-    ["Art. R 10-2, (Code de commerce, L.441-10)", "Art. R.\u00a010-2, (Code de commerce, L.\u00a0441-10)"],
     [
       'un écran "incurvé" de 15", le "beau" 17" plat',
       'un écran «\u00a0incurvé\u00a0» de 15", le «\u00a0beau\u00a0» 17" plat',
@@ -76,15 +66,12 @@ describe("French typography", () => {
     "2h30min, A4h, 1.5h30",
     'un écran 15" et un autre de 17" de large',
     'un 15 " et un 17 " de large, un tuyau de 1/2" ou 3/4", 6\'2" de haut',
-    "Bâtiment D 12-14 rue des Lilas, lot R 120-122, réf. L215-10",
   ])("leaves «%s» alone", (text) => {
     expect(frenchTypography(text)).toBe(text);
   });
 
   test("changes nothing the second time", () => {
-    const once = frenchTypography(
-      'L\'offre : 1 000 € en 30 min… ? "Oui" ! Le 1er, article L123-22, n°7, − 5 à − 6 € HT.',
-    );
+    const once = frenchTypography('L\'offre : 1 000 € en 30 min… ? "Oui" ! Le 1er, article 28, n°7, − 5 à − 6 € HT.');
     expect(frenchTypography(once)).toBe(once);
   });
 });

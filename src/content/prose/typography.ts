@@ -23,12 +23,6 @@ const corrections: readonly [RegExp, string | ((match: string) => string)][] = [
   [/(?:[ \u00a0\u202f]+|(?<=[\p{L}\d)\]%€»”…])):(?=$|[\s*_])/gmu, `${noBreak}:`],
   [/(?<![\d,.])\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?!\d)/g, (number) => number.replace(/[ \u00a0]/g, narrowNoBreak)],
   [/(?<![\p{L}\d])1(?:er|re)(?![\p{L}\d])/gu, (ordinal) => (ordinal === "1er" ? "1ᵉʳ" : "1ʳᵉ")],
-  // An article of a French code, in its official form: «L. 123-22». Without its point, only where an article is named:
-  // an address has its «bâtiment D 12-14».
-  [
-    /(?<![\p{L}\d])([LRD])(?:\.|(?<=(?<!\p{L})[Aa]rt(?:icles?|\.)(?:[LRD\d.,\s-]|et|ou|à)*))\s?(?=\d{2,4}(?:-\d+)+(?![\p{L}\d]))/gu,
-    `$1.${noBreak}`,
-  ],
   // The sign of a negative number touches it, lest a range of two read as a sum: «−600 à −1 200 €»; not in «l’année N − 1».
   [/(?<![\d)\]€%A-Z][ \u00a0\u202f])−[ \u00a0\u202f]+(?=\d)/g, "−"],
   // That of an operation is not left at the end of a line.
@@ -39,16 +33,8 @@ const corrections: readonly [RegExp, string | ((match: string) => string)][] = [
   [/(\d) à (?=−?\d)/g, `$1${noBreak}à `],
   // A separator goes with what follows it.
   [/ · /g, ` ·${noBreak}`],
-  // A product and its number: «Microsoft 365».
-  [
-    new RegExp(
-      `(?<=[\\p{Ll},;(\u00a0] \\p{Lu}\\p{L}{2,}) (?=\\d{1,3}(?![\\d,.\u00a0\u202f\\p{L}]| (?:${units}|${months})(?![\\p{L}\\d])))`,
-      "gu",
-    ),
-    noBreak,
-  ],
   // A small number and the noun that follows: «3 erreurs».
-  [/(?<![\d,.\u202f-]|\p{Lu}\p{L}{2,}\u00a0)(\d{1,3}) (?=\p{Ll}{3})/gu, `$1${noBreak}`],
+  [/(?<![\d,.\u202f-])(\d{1,3}) (?=\p{Ll}{3})/gu, `$1${noBreak}`],
   // «100%», «50€», «9h», «14h30».
   [/(\d)(?=(?:%|[kM]?€)(?![\p{L}\d]))/gu, `$1${noBreak}`],
   [/(?<![\p{L}\d,.])(\d{1,3})h(?=(?:\d{2})?(?![\p{L}\d]))/gu, `$1${noBreak}h`],
@@ -59,8 +45,6 @@ const corrections: readonly [RegExp, string | ((match: string) => string)][] = [
   [/€[ \u00a0\u202f]+(?=(?:HT|TTC)(?![\p{L}\d]))/gu, `€${noBreak}`],
   // «devis n° 113».
   [/(?<![\p{L}\d])n°[ \u00a0\u202f]*(?=\d)/gu, `n°${noBreak}`],
-  // Of an address: «TSA 80715», «Cedex 07».
-  [/(?<!\p{L})(TSA|BP|CS|Cedex|CEDEX) (?=\d)/gu, `$1${noBreak}`],
   // «article 28».
   [/(?<!\p{L})(articles?) (?=\d)/giu, `$1${noBreak}`],
   // «6 h 30».
@@ -69,8 +53,8 @@ const corrections: readonly [RegExp, string | ((match: string) => string)][] = [
 
 /**
  * Corrects the French typography of a text: apostrophes, guillemets, ellipses, no-break spaces
- * before «; ! ? : % €», between thousands, before units, months and «HT», after «n°», «article», «Cedex», «·» and «×», in «2 à 4»,
- * «1ᵉʳ», «Microsoft 365», article numbers of law codes; a minus that touches its number. Idempotent. Source: Lexique de
+ * before «; ! ? : % €», between thousands, before units, months and «HT», after «n°», «article», «·» and «×», in «2 à 4»,
+ * «1ᵉʳ»; a minus that touches its number. Idempotent. Source: Lexique de
  * l’Imprimerie nationale.
  */
 export function frenchTypography(text: string): string {

@@ -7,6 +7,9 @@ import { sourcesOn } from "./sources";
 
 const reserved = reservedPaths(sourcesOn(process.cwd()));
 
+const unexpected =
+  "fichier inattendu : retirez-le, enregistrez une image en PNG, JPEG, WebP, AVIF ou SVG, ou rangez un document à emporter (.csv, .docx, .json, .pdf ou .xlsx) dans «telechargements», à côté du texte";
+
 const messagesFor = (file: string) =>
   [
     ...strayFiles([file]),
@@ -19,19 +22,12 @@ test.each([
   ["data/portfolio/copie.JSON", "fichier inattendu : renommez-le «copie.json»"],
   ["content/articles/copie/Index.MDX", "fichier inattendu : renommez-le «index.mdx»"],
   ["content/pages/copie.mdx.txt", "fichier inattendu : renommez-le «copie.mdx»"],
-  [
-    "content/articles/mvp/notice.docx",
-    "fichier inattendu, à retirer ou à ranger dans «telechargements» à côté du texte",
-  ],
-  ["content/articles/mvp/telechargements/anciens/notice.docx", "fichier inattendu, à retirer ou à renommer"],
-  [
-    "content/articles/mvp/IMG_2041.HEIC",
-    "fichier inattendu, d’un format d’image non admis : enregistrez-le en PNG, JPEG, WebP ou AVIF, ou retirez-le",
-  ],
-  ["content/articles/notice.docx", "fichier inattendu, à retirer ou à renommer"],
+  ["content/articles/mvp/notice.docx", unexpected],
+  ["content/articles/mvp/telechargements/anciens/notice.docx", unexpected],
+  ["content/articles/mvp/IMG_2041.HEIC", unexpected],
   ["content/articles/mvp.mdx", "fichier inattendu : vouliez-vous dire «content/articles/*/index.mdx» ?"],
-  ["data/portfolio/photo.psd", "fichier inattendu, à retirer ou à renommer"],
-  ["content/articles/mvp/brouillon", "fichier inattendu, à retirer ou à renommer"],
+  ["data/portfolio/photo.psd", unexpected],
+  ["content/articles/mvp/brouillon", unexpected],
   [
     "data/portfolio/Copie de Café.json",
     "nom impropre à une adresse «Copie de Café» : renommez le fichier en «copie-de-cafe»",

@@ -1,7 +1,7 @@
 import { basename, dirname, join } from "node:path/posix";
 import { collections } from "../../collections/collections";
 import type { Collection } from "../../collections/define-collection";
-import { downloadExtensions } from "../../collections/downloads";
+import { downloadKinds } from "../../collections/downloads";
 import { downloadsFolder, parseDownload } from "../project/download-files";
 import { matcher } from "../project/project-files";
 import { slugOf } from "../project/slug";
@@ -12,17 +12,8 @@ import { suggestion } from "./suggest-spelling";
 /** Whether a file goes with an entry: a picture, or a document to take away. */
 const accompanies = (file: string) => isPhotograph(file) || file.endsWith(".svg") || parseDownload(file) !== undefined;
 
-/** Where a document goes that stands beside a text. */
-const toTakeAway = (file: string) =>
-  matcher("content/*/*/*")(file) && downloadExtensions.some((extension) => file.endsWith(`.${extension}`))
-    ? `, à retirer ou à ranger dans «${downloadsFolder}» à côté du texte`
-    : "";
-
-/** What to do about a picture that no page shows. */
-const otherPicture = (file: string) =>
-  /\.(?:gif|hei[cf]|tiff?|bmp|jxl|jfif)$/i.test(file)
-    ? ", d’un format d’image non admis : enregistrez-le en PNG, JPEG, WebP ou AVIF, ou retirez-le"
-    : "";
+/** What may stand there instead. */
+const toKeep = ` : retirez-le, enregistrez une image en PNG, JPEG, WebP, AVIF ou SVG, ou rangez un document à emporter (${downloadKinds}) dans «${downloadsFolder}», à côté du texte`;
 
 /**
  * Files that belong to no collection and go with no entry: a mistyped name, whose content would be ignored, or a
@@ -43,10 +34,8 @@ export function strayFiles(files: readonly string[]): Mistake[] {
       );
       // A mistyped name is that of another text or list, not of a document nor of a picture.
       const named = /\.(?:json|mdx?)/i.test(file) ? suggestion(file, expected) : "";
-      const fix = belongs(meant)
-        ? ` : renommez-le «${basename(meant)}»`
-        : otherPicture(file) || toTakeAway(file) || named;
-      return { file, field: "", message: `fichier inattendu${fix || ", à retirer ou à renommer"}` };
+      const fix = belongs(meant) ? ` : renommez-le «${basename(meant)}»` : named || toKeep;
+      return { file, field: "", message: `fichier inattendu${fix}` };
     });
 }
 

@@ -12,41 +12,21 @@ const jsonMistakes: Record<string, string> = {
   UnexpectedEndOfString: "un guillemet fermant manque (saut de ligne dans un texte ? écrivez «\\n»)",
   InvalidCommentToken: "les commentaires ne sont pas admis",
   InvalidCharacter: "caractère inattendu (tabulation ou saut de ligne dans un texte ?)",
-  InvalidSymbol: 'un nom de champ ou un texte n’a pas de guillemets «"»',
   InvalidNumberFormat: "ce nombre n’en est pas un (guillemets oubliés ?)",
   InvalidEscapeCharacter: "barre oblique «\\» dans un texte : doublez-la «\\\\»",
   EndOfFileExpected: "du texte suit la fin des données",
 };
 
-/** How to write a number cut by a sign that JSON has not: «1 500», «1,5», «1500 €». */
-const inDigits = (before: string, sign: string): string | undefined =>
-  /\d[ \u00a0\u202f]?,?$/.test(before) && /[\d\u00a0\u202f€%_]/.test(sign)
-    ? "un nombre s’écrit en chiffres seuls, sans espace ni unité, avec un point avant ses décimales : 1500, 1.5"
-    : undefined;
-
-/** What stands where a quotation mark is missing, when it says more than that. */
-function misplacedSign(before: string, after: string): string | undefined {
-  const sign = after.charAt(0);
-  const [word = ""] = /^\p{L}+/u.exec(after) ?? [];
-  if (/[“”„«»'’‘]/.test(sign)) return `les noms et les textes se mettent entre guillemets droits «"», trouvé «${sign}»`;
-  if (/[\u00a0\u202f\u200b-\u200d\u2060\ufeff]/.test(sign)) {
-    return "une espace insécable ou un signe invisible, souvent venu d’un collage : tapez à sa place une espace ordinaire";
-  }
-  if (sign === ";") return "une virgule est attendue, trouvé «;»";
-  if (sign === "#") return jsonMistakes.InvalidCommentToken;
-  if (/^(?:true|vrai|oui)$/i.test(word)) return `«${word}» s’écrit «true», sans majuscule ni guillemets`;
-  if (/^(?:false|faux|non)$/i.test(word)) return `«${word}» s’écrit «false», sans majuscule ni guillemets`;
-  return before.endsWith('"')
-    ? 'un guillemet droit coupe ce texte en deux : tapez «\\"» à sa place, ou des guillemets français'
-    : undefined;
-}
+/** A sign that JSON has not, in a number too: «1 500», «1,5». */
+const strangeSign = (sign: string) =>
+  `«${sign}» n’est pas à sa place : les noms et les textes se mettent entre guillemets droits «"», et un guillemet droit s’y tape «\\"» ; un nombre s’écrit en chiffres seuls, 1500 ou 1.5 ; «true» et «false» sans guillemets ; une virgule sépare deux champs ; les commentaires et les espaces insécables ne sont pas admis`;
 
 /** A JSON syntax error, in French. */
 function explainJson({ error, offset }: ParseError, text: string): string {
   const code = printParseErrorCode(error);
-  const [before, after] = [text.slice(0, offset), text.slice(offset)];
-  const misplaced = code === "InvalidSymbol" ? misplacedSign(before, after) : undefined;
-  return inDigits(before, after.charAt(0)) ?? misplaced ?? jsonMistakes[code] ?? "écriture incorrecte";
+  const [sign = ""] = /^(?:[\p{L}\p{N}]+|.)/u.exec(text.slice(offset)) ?? [];
+  const isInNumber = /\d[ \u00a0\u202f]?,?$/.test(text.slice(0, offset)) && /[\d\u00a0\u202f€%_]/.test(sign);
+  return code === "InvalidSymbol" || isInNumber ? strangeSign(sign) : (jsonMistakes[code] ?? "écriture incorrecte");
 }
 
 /** Whether the parser reads on as if nothing were: after a remark, a comma that is missing or that closes a list. */
