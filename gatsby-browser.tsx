@@ -1,4 +1,4 @@
-// Before the router, which reads the URL on import.
+// Imported before Gatsby's router, which reads the URL on import.
 import { restoreAddress } from "./src/browser/navigation/disable-router";
 import type { GatsbyBrowser } from "gatsby";
 import { type ReactNode, startTransition } from "react";
@@ -6,31 +6,31 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import "./src/styles/index.scss";
 import { startAnalytics } from "./src/browser/analytics/start-analytics";
 import { startConsent } from "./src/browser/consent/consent";
-import { keepTyped } from "./src/browser/keep-typed";
-import { glideToAnchors } from "./src/browser/navigation/glide";
-import { keepFocusInSight } from "./src/browser/navigation/keep-focus-in-sight";
-import { settleSections } from "./src/browser/settle-sections";
+import { preserveInput } from "./src/browser/preserve-input";
+import { smoothScrollToAnchors } from "./src/browser/navigation/smooth-scroll";
+import { keepFocusVisible } from "./src/browser/navigation/keep-focus-visible";
+import { layOutSections } from "./src/browser/lay-out-sections";
 import { hideBrokenStorage } from "./src/browser/storage/storage";
 import { startInspector } from "./src/inspector/start-inspector";
 import { RetriedPage } from "./src/layout/ErrorBoundary/ErrorBoundary";
 import { PageShell } from "./src/layout/PageShell/PageShell";
 
-/** Runs in a separate task: together with the evaluation of the scripts it would block a slow phone for over 50 ms. */
+/** Starts the page in a separate task: in the task that evaluates the scripts, it would block a slow phone for over 50 ms. */
 export const onClientEntry = async (): Promise<void> => {
   await new Promise((resolve) => setTimeout(resolve));
-  // After what Gatsby does once this returns; a hidden tab delays it.
+  // Runs after Gatsby's own start, which follows this function; `hydrate` does the same, as a hidden tab delays timers.
   setTimeout(restoreAddress);
   hideBrokenStorage();
-  glideToAnchors();
-  keepFocusInSight();
+  smoothScrollToAnchors();
+  keepFocusVisible();
   startConsent();
   startAnalytics();
   startInspector();
 };
 
 /**
- * In a transition React hydrates in slices of 5 ms; Gatsby's own call blocks a slow phone for 100
- * ms (Lighthouse: 96 instead of 100). In development the HTML is empty: render it instead.
+ * Hydrates in a transition, which React cuts in slices of 5 ms; Gatsby's own call blocks a slow phone
+ * for 100 ms (Lighthouse: 96 instead of 100). In development the HTML is empty: the page is rendered.
  */
 const hydrate = (page: ReactNode, container: Element): void => {
   restoreAddress();
@@ -38,21 +38,21 @@ const hydrate = (page: ReactNode, container: Element): void => {
     createRoot(container).render(page);
     return;
   }
-  const putBack = keepTyped(container);
+  const restoreInput = preserveInput(container);
   const onRecoverableError = (error: unknown): void => {
-    putBack();
+    restoreInput();
     reportError(error);
   };
   startTransition(() => void hydrateRoot(container, page, { onRecoverableError }));
 };
 
-// Gatsby types it for React 17.
+// Without Gatsby's type, which is that of React 17.
 export const replaceHydrateFunction = () => hydrate;
 
-/** Notifies `start-scripts.ts`, then lays out what has waited. */
+/** Notifies `src/browser/start-scripts.ts`, then lays out the sections that the first paint skipped. */
 export const onInitialClientRender = (): void => {
   document.dispatchEvent(new Event("hydrated"));
-  settleSections();
+  layOutSections();
 };
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => {

@@ -27,7 +27,7 @@ const config: GatsbyConfig = {
     {
       resolve: "gatsby-plugin-sass",
       options: {
-        // No byte-order mark before a non-ASCII stylesheet: inlined, it would invalidate the first rule.
+        // Without `charset: false`, Sass adds a byte-order mark that makes the first rule of an inlined sheet invalid.
         sassOptions: { silenceDeprecations: ["legacy-js-api"], charset: false },
         // `import styles from "./X.module.scss"`; short names in production: the home page has 1,400 of them.
         cssLoaderOptions: {

@@ -8,13 +8,14 @@ export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }
   <PageShell path={props.location.pathname}>{element}</PageShell>
 );
 
-/** Declares the order of the cascade layers, independently of the order of the stylesheets. */
+/** Declares the order of the cascade layers, which must not depend on the order of the stylesheets. */
 const layers = <style key="layers">@layer reset, tokens, base, objects, prose, components, sections;</style>;
 
 /**
- * Before the first paint: styles that need scripts apply (`scripted` in src/styles/_mixins.scss), and the layout of what is
- * out of sight may wait (src/components/Section/Section.module.scss) on a page that opens at its top: neither reloaded,
- * nor come back to, nor opened at a fragment, of which the navigation entry also tells those of text.
+ * Runs before the first paint. Sets `data-scripts`, for the styles that need scripts (`scripted` in
+ * src/styles/_mixins.scss). Sets `data-deferred`, which skips the layout of sections out of sight
+ * (src/components/Section/Section.module.scss), only if the page opens at its top: not after a reload or a return, nor
+ * at a fragment. The navigation entry's name, unlike the address, contains text fragments too.
  */
 const expectScripts = (
   <script
@@ -29,12 +30,12 @@ const expectScripts = (
   />
 );
 
-/** What nothing reads in a head: the styles of `GatsbyImage`, which this site does not use, and Gatsby's version. */
-const isUnread = (node: ReactNode): boolean =>
+/** Head elements that nothing uses: the styles of `GatsbyImage`, absent from this site, and Gatsby's version. */
+const isUnused = (node: ReactNode): boolean =>
   isValidElement<{ name?: string }>(node) &&
   (Boolean(node.key?.startsWith("gatsby-image-style")) || node.props.name === "generator");
 
-/** Nothing reads the name that Gatsby gives its stylesheets either; the runtime of webpack reads their `data-href`. */
+/** Removes `data-identity` of stylesheets, which nothing uses; webpack's runtime reads `data-href`, which stays. */
 const withoutIdentity = (node: ReactNode): ReactNode =>
   isValidElement<object>(node) && "data-identity" in node.props
     ? cloneElement(node, { "data-identity": undefined } as object)
@@ -66,7 +67,7 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   replacePreBodyComponents,
 }) => {
   const head = getHeadComponents()
-    .filter((node) => !isUnread(node))
+    .filter((node) => !isUnused(node))
     .map(withoutIdentity);
   replaceHeadComponents([layers, ...holdTagManager(head)]);
   replacePreBodyComponents(dropTagManagerFrame(getPreBodyComponents()));

@@ -105,7 +105,7 @@ test.describe("before the scripts", () => {
       const top = () => page.evaluate((id) => document.getElementById(id)!.getBoundingClientRect().top, anchor);
       const landed = await top();
       const settled = await page.evaluate((id) => {
-        for (const section of document.querySelectorAll<HTMLElement>("main section")) section.dataset.settled = "";
+        for (const section of document.querySelectorAll<HTMLElement>("main section")) section.dataset.laidOut = "";
         return document.getElementById(id)!.getBoundingClientRect().top;
       }, anchor);
       expect(settled).toBe(landed);

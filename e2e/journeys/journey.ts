@@ -130,6 +130,6 @@ export const expectHomeHydrated = (visitor: Visitor) =>
     visitor.ask(
       () =>
         document.querySelector("#portfolio [data-hydrated]") &&
-        document.querySelector("#contact[data-settled]") !== null,
+        document.querySelector("#contact[data-laid-out]") !== null,
     ),
   ).toBe(true);

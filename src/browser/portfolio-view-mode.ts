@@ -17,9 +17,9 @@ export function storeViewMode(mode: ViewMode): void {
 }
 
 /**
- * Source of an inline script, run by the parser before the cards that follow are painted: it sets
- * `data-mode` on its parent to the stored mode, instead of the prerendered `compact`. Doing so
- * after hydration would flash the wrong mode and shift the layout. It does not run when React
+ * Source of an inline script that the parser runs before the cards that follow are painted: sets
+ * `data-mode` on its parent to the stored mode, instead of the prerendered `compact`. After
+ * hydration, the wrong mode would flash and the layout shift. The script does not run when React
  * renders it in the browser.
  */
 export const applyStoredViewMode = `try{localStorage.getItem("${KEY}")==="grid"&&document.currentScript.parentElement.setAttribute("data-mode","grid")}catch{}`;

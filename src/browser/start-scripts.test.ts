@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   hydrate();
-  // Makes the page request its scripts, so that no listener reacts to the next test's events.
+  // The page requests its scripts, so that its listeners do nothing at the next test's events.
   jest.advanceTimersByTime(3000);
   jest.useRealTimers();
 });
@@ -74,7 +74,7 @@ describe("the no-script style", () => {
     expect(dataset.scripts).toBeUndefined();
   });
 
-  test("does not return for a stranger's errors, nor where hydration is late", () => {
+  test("does not return for the error of another site's script, nor while hydration is late", () => {
     for (const file of ["", "chrome-extension://a/inject.js", "https://exemple.fr/a.js", window.location.href])
       raise(file);
     for (const reason of [undefined, "x", new Error("x"), { message: "x" }]) reject(reason);
@@ -115,7 +115,7 @@ describe("a button clicked before hydration", () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  test("is clicked again however late hydration is, unless the visitor has pressed elsewhere", async () => {
+  test("is clicked again even after a late hydration, unless the visitor has pressed elsewhere", async () => {
     await click("Filtre");
     const listener = listenTo("Filtre");
     jest.advanceTimersByTime(20_000);

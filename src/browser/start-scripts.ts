@@ -1,16 +1,16 @@
-import { isOwn } from "./own-error";
+import { isSiteError } from "./site-error";
 
 /**
- * The inline script that loads the others (compiled and inserted by
+ * The inline script that loads the page's other scripts (compiled and inserted by
  * src/gatsby/finish/script-tags.ts): after `load` and the first paint, at the first input, or
- * after 3 s at the latest. Loaded earlier, they would compete with the first paint for a phone's
- * network and CPU (docs/decisions/2026-11-20-la-page-avant-ses-scripts.md).
+ * after 3 s at the latest. Loaded earlier, those scripts would compete with the first paint for a
+ * phone's network and CPU (docs/decisions/2026-11-20-la-page-avant-ses-scripts.md).
  *
- * The no-script styles come back when a script of the site fails, not when one is late: what was pressed is answered as
- * soon as it comes.
+ * The no-script styles come back when a script of the site fails, not when scripts are late: a button pressed in the
+ * meantime is clicked again once they have come.
  */
 
-/** In milliseconds. */
+/** Longest wait before the scripts are loaded, in milliseconds. */
 const startTimeout = 3000;
 
 const { dataset } = document.documentElement;
@@ -40,25 +40,28 @@ function startAfterPaint(): void {
   }
 }
 
-/** Follows a choice in the menu, which opens by itself (src/layout/Header), and remembers the button pressed last. */
-function notePress({ target }: MouseEvent): void {
+/** Closes the menu (a `<details>` of src/layout/Header) after a choice, and records the last element pressed. */
+function recordPress({ target }: MouseEvent): void {
   pressed = target instanceof Element ? target : null;
   if (pressed?.closest("header a")) document.querySelector("details")?.removeAttribute("open");
 }
 
-/** Records hydration, in an attribute of its own: no style reads it, so that nothing is restyled. Presses the button again. */
+/**
+ * Records hydration, then clicks the last pressed button again. The attribute `data-ready` is separate from
+ * `data-scripts`: no style reads it, so that setting it restyles nothing.
+ */
 function markHydrated(): void {
   hydrated = true;
   dataset.scripts = "";
   dataset.ready = "";
-  document.removeEventListener("click", notePress);
+  document.removeEventListener("click", recordPress);
   const button = pressed?.closest<HTMLElement>("button[type=button]");
-  // In its own task: React does not hydrate one boundary while it completes another.
+  // In a separate task: React does not hydrate one boundary while it completes another.
   if (button) setTimeout(() => button.click());
 }
 
 const followError = (event: ErrorEvent | PromiseRejectionEvent): void => {
-  if (isOwn(event)) showNoScriptStyles();
+  if (isSiteError(event)) showNoScriptStyles();
 };
 
 window.addEventListener("load", startAfterPaint);
@@ -69,8 +72,8 @@ setTimeout(start, startTimeout);
 window.addEventListener("error", followError);
 window.addEventListener("unhandledrejection", followError);
 
-document.addEventListener("click", notePress);
+document.addEventListener("click", recordPress);
 document.addEventListener("hydrated", markHydrated, { once: true });
 
-// Otherwise esbuild takes the file for CommonJS, and its wrapper weighs 115 bytes in each page.
+// Without an export, esbuild takes the file for CommonJS and wraps it: 115 bytes more in each page.
 export {};

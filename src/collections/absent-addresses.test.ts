@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { absentAddresses } from "./absent-addresses";
 
-test("nothing is absent while every list has an entry", () => {
+test("no address is absent while every list has an entry", () => {
   expect(absentAddresses(() => [{}])).toEqual([]);
 });
 
-test("a band shared by two lists stays until both are empty", () => {
+test("a band shared by two lists is absent once both are empty", () => {
   expect(absentAddresses((type) => (type === "PortfolioCase" ? [] : [{}]))).toEqual(["/#portfolio"]);
   const empty = ["PortfolioCase", "ShowcaseProject"];
   expect(absentAddresses((type) => (empty.includes(type) ? [] : [{}])).sort()).toEqual([
@@ -15,12 +15,12 @@ test("a band shared by two lists stays until both are empty", () => {
   ]);
 });
 
-test("the blog and the stack page go with their lists", () => {
+test("the blog and the stack page are absent without their lists", () => {
   const empty = ["Article", "StackCategory"];
   expect(absentAddresses((type) => (empty.includes(type) ? [] : [{}])).sort()).toEqual(["/blog", "/stack-technique"]);
 });
 
-test("a text that is not listed fills no page", () => {
+test("the blog is absent if no article is listed", () => {
   const unlisted = [{ listed: false }];
   expect(absentAddresses((type) => (type === "Article" ? unlisted : [{}]))).toEqual(["/blog"]);
   expect(absentAddresses((type) => (type === "Article" ? [...unlisted, { listed: true }] : [{}]))).toEqual([]);

@@ -4,10 +4,10 @@ import type { Collection } from "./define-collection";
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * The addresses that no content is left to fill: a band or a page goes, with the links to it, when
- * the last entry of every collection shown there does.
+ * The addresses without content: a band or a page, and the links to it, disappear when every
+ * collection shown there is empty.
  *
- * @param entriesOf entries of a type; a text that is not listed has a page, but fills nothing.
+ * @param entriesOf entries of a type. An entry with `listed: false` has a page, but appears in no list.
  */
 export function absentAddresses(entriesOf: (type: string) => readonly Fields[]): string[] {
   const isFilled = ({ type }: Collection) => entriesOf(type).some(({ listed }) => listed !== false);

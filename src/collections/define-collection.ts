@@ -1,10 +1,10 @@
 import type { z } from "zod";
 
-/** What names an entry: its file (or folder), and its `key` where it has one. */
+/** The names of an entry: its file (or folder) without extension, and its `key` if the schema has one. */
 type EntryName = { slug: string; key?: unknown };
 
-/** The page of each entry, for a collection whose entries have their own. */
-type OwnPage = {
+/** The page of each entry, for a collection with one page per entry. */
+type EntryPage = {
   /** File of src/templates, without extension; null for a page of src/pages. */
   template: string | null;
   /** The page above in the breadcrumb; null for the home page. */
@@ -12,7 +12,7 @@ type OwnPage = {
 };
 
 /** How the studio names and sorts a collection. */
-type Presentation<Field extends string> = {
+type StudioSettings<Field extends string> = {
   /** Heading in the studio's menu. */
   group: "Contenus" | "Accueil" | "Site";
   title: string;
@@ -25,7 +25,7 @@ type Presentation<Field extends string> = {
   fixed?: true;
 };
 
-/** A kind of content: all that the build, the checks and the studio know of it. */
+/** A kind of content: all that the build, the checks and the studio know about it. */
 export type Collection<Schema extends z.ZodObject = z.ZodObject> = {
   /** GraphQL type of an entry (of its front matter, for `mdx`). */
   type: string;
@@ -38,14 +38,14 @@ export type Collection<Schema extends z.ZodObject = z.ZodObject> = {
   unique: readonly (keyof z.infer<Schema> & string)[];
   /** The address where an entry is seen. */
   path: (entry: EntryName) => string;
-  /** Addresses that exist as long as a collection shown there has an entry; none for what every site has. */
+  /** Addresses that disappear when every collection shown there is empty; none if the address always exists. */
   shownAt: readonly string[];
   /** null when entries are shown on another page. Search engines: `isIndexed` in src/shared/paths.ts. */
-  page: OwnPage | null;
-  studio: Presentation<keyof z.infer<Schema> & string>;
+  page: EntryPage | null;
+  studio: StudioSettings<keyof z.infer<Schema> & string>;
 };
 
-/** Checks that a record is whole, and keeps the type of its entries. */
+/** Checks the type of a collection, and infers that of its entries. */
 export const defineCollection = <Schema extends z.ZodObject>(collection: Collection<Schema>) => collection;
 
 /** An entry of a collection, as its schema types it. */

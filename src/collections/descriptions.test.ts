@@ -12,7 +12,7 @@ const wordsIn = ({ title, description, properties = {}, items }: JsonSchema): st
 ];
 
 test.each(collections.map(({ type, schema, studio }) => ({ type, schema, studio })))(
-  "the words of $type are printed as they are written: with French spaces",
+  "the descriptions of $type, shown unchanged, have French spaces",
   ({ schema, studio }) => {
     const words = [...wordsIn(z.toJSONSchema(schema, { io: "input" }) as JsonSchema), studio.title, ...studio.nouns];
     expect(words.length).toBeGreaterThan(3);

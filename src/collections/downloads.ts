@@ -9,7 +9,7 @@ export const downloadKinds = new Intl.ListFormat("fr", { type: "disjunction" }).
   downloadExtensions.map((extension) => `.${extension}`),
 );
 
-/** The files to take away from a text, in the folder «telechargements» beside it. */
+/** The downloads that a text offers: files of the folder «telechargements» beside the text. */
 export const downloads = () =>
   z
     .array(

@@ -4,11 +4,11 @@ test.each(["🧩", "👩‍💻", "❤️", "🇫🇷", "1️⃣", "#️⃣"])("
   expect(emoji().safeParse(sign).success).toBe(true);
 });
 
-test.each(["a", "1", "FR", ":-)"])("%s is none", (sign) => {
+test.each(["a", "1", "FR", ":-)"])("%s is not an emoji", (sign) => {
   expect(emoji().safeParse(sign).success).toBe(false);
 });
 
-test("an address whose beginning was pasted twice leads nowhere", () => {
+test("rejects an address whose beginning was pasted twice", () => {
   const accepts = (url: string) => [webAddress(""), pageLink("")].map((schema) => schema.safeParse(url).success);
   for (const url of ["https://https://exemple.fr/a", "http://https//exemple.fr", "https:/exemple.fr"]) {
     expect([url, ...accepts(url)]).toEqual([url, false, false]);

@@ -9,26 +9,26 @@ import { isBlank } from "../shared/is-blank";
  */
 
 /** From this maximum length on, the input is multi-line. */
-const longText = 140;
+const multilineFrom = 140;
 
-/** A text in which something is seen. `max` counts characters. */
+/** A text with at least one visible character. `max` counts characters. */
 export const text = (description: string, max = 2000) =>
   z
     .string()
     .trim()
     .min(1)
     .max(max)
-    // A blank one is told by its length.
+    // An empty text is reported by `min` already.
     .refine((written) => written === "" || !isBlank(written), {
       message: "attendu un texte, trouvé des caractères que l’on ne voit pas\u00a0: effacez-les, et tapez ce texte",
     })
-    .meta({ description, ...(max > longText && { multiline: true }) });
+    .meta({ description, ...(max > multilineFrom && { multiline: true }) });
 
 /** Fields shown together in a form, under a heading. */
 export const group = <Shape extends Record<string, z.ZodType>>(name: string, shape: Shape): Shape =>
   Object.fromEntries(Object.entries(shape).map(([key, field]) => [key, field.meta({ group: name })])) as Shape;
 
-/** One whose beginning was pasted twice, «https://https://exemple.fr», would lead to a machine named «https». */
+/** An address pasted after «https://», «https://https://exemple.fr», would lead to a host named «https»: a mistake. */
 const absolute = z.url({ protocol: /^https?$/, hostname: /^(?!https?$)/ });
 
 /** An absolute http(s) URL. */
@@ -38,7 +38,7 @@ export const webAddress = (description: string) => absolute.describe(description
 const addressOrPath = (description: string) =>
   z.union([absolute, z.string().regex(/^\/(?!\/)\S*$/)]).describe(description);
 
-/** What a path of this site leads to; the build checks that it exists (`src/content/validate`). */
+/** Metadata of a path of this site: the build checks that the page, or the file, exists (`src/content/validate`). */
 export const leadsToPage = { leadsTo: "page" } as const;
 const leadsToFile = { leadsTo: "file" } as const;
 
@@ -88,13 +88,13 @@ export const focus = (description: string) =>
     })
     .meta({ title: "Point à garder", description });
 
-/** A larger number is a slip, and would be written «1e+21». */
-const mostShown = 1_000_000_000;
+/** A larger number is a typing error, and JavaScript would write it «1e+21». */
+const maxValue = 1_000_000_000;
 
 /** A value before and after a project, in the same unit. */
 export const beforeAfter = {
-  before: z.number().min(0).max(mostShown).describe("Valeur avant le projet"),
-  after: z.number().min(0).max(mostShown).describe("Valeur après le projet"),
+  before: z.number().min(0).max(maxValue).describe("Valeur avant le projet"),
+  after: z.number().min(0).max(maxValue).describe("Valeur après le projet"),
 };
 
 /** The name of a Lucide icon; the build checks that it exists (`src/content/validate`). */
@@ -110,7 +110,7 @@ export const accentNames = Object.keys(accents) as (keyof typeof accents)[];
 /** A colour of the palette, by name, which has a value for each colour scheme. */
 export const accent = (description = "Couleur de la palette du site") => z.enum(accentNames).describe(description);
 
-/** What is left before the launch, grouped as a person would do it, in order. */
+/** Groups of the launch list («Mettre en ligne» in the studio), in order. */
 export const launchGroups = [
   "you",
   "legal",
@@ -124,7 +124,7 @@ export const launchGroups = [
 ] as const;
 export type LaunchGroup = (typeof launchGroups)[number];
 
-/** Marks sample content, to be replaced before launch; `launch` is where the launch list tells it. */
+/** Marks sample content, to be replaced before launch; `launch` is its group in the launch list. */
 export const sample = (launch: LaunchGroup) =>
   z
     .boolean()
@@ -135,7 +135,7 @@ export const sample = (launch: LaunchGroup) =>
     })
     .optional();
 
-/** The fields that are still samples, in a file whose owner makes them theirs one by one. */
+/** The fields that are still samples, in a file whose fields the provider fills in one by one. */
 export const sampleFields = <Field extends string>(launch: Readonly<Record<Field, LaunchGroup>>) =>
   z
     .array(z.enum(Object.keys(launch) as Field[]))
@@ -162,11 +162,11 @@ export const shortTitle = () =>
     .meta({ title: "Titre court" })
     .optional();
 
-/** Those of a page, for its metadata. */
+/** Keywords of a page, for its metadata. */
 export const keywords = () => z.array(text("Mot-clé", 60)).min(1).describe("Mots-clés");
 
-/** Up to three cases to show, by their file's name. */
-export const someCases = (description: string) =>
+/** Up to three cases to show, by the name of their file. */
+export const relatedCases = (description: string) =>
   z
     .array(
       reference("Nom de fichier d’une réalisation, sans «\u00a0.json\u00a0»", "PortfolioCase", "slug").meta({
@@ -191,8 +191,8 @@ export const callToAction = (description: string) =>
 /**
  * The name of an image next to the data file: «photo.png» or «./photo.png».
  *
- * @param picture in pixels: minimum width to be sharp on the page, which the studio asks for, and width beyond which it is
- * useless.
+ * @param picture in pixels: minimum width to be sharp on the page, which the studio asks for, and width beyond which more
+ *   pixels are useless.
  */
 export const siblingImage = (description: string, picture: { minWidth: number; width: number }) =>
   z

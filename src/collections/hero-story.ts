@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { reference, text } from "./fields";
 
-/** A line of the hero's picture: what fits in a box at the size of the text. */
+/** A line of the hero's picture, limited to the characters that fit in a box. */
 const line = (description: string) => text(description, 20);
 
-/** The case that the hero's picture tells: a request becomes a row, a model drafts the reply, a person sends it. */
+/** The case that the hero's picture shows: a request becomes a row, a model drafts the reply, a person sends the reply. */
 export const storySchema = z
   .strictObject({
     case: reference("Nom de fichier d’une réalisation, sans «\u00a0.json\u00a0»", "PortfolioCase", "slug").meta({

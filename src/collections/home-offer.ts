@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { reference, text } from "./fields";
 
-/** Below the hero, the trades among which a visitor chooses, each with the case that speaks to it. */
+/** The trades among which a visitor chooses, below the hero, each with the case that shows it. */
 export const tradesSchema = z
   .strictObject({
     title: text("Question au-dessus des métiers", 60),
@@ -20,7 +20,7 @@ export const tradesSchema = z
   })
   .describe("Choix du métier, sous le haut de page");
 
-/** Below the prices, what a task costs in a year. */
+/** The calculator below the prices: what a task costs in a year. */
 export const calculatorSchema = z
   .strictObject({
     title: text("Titre du calcul", 60),

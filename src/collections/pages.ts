@@ -7,7 +7,7 @@ type PageKey = keyof typeof pagesByKey;
 
 export const pageKeys = Object.keys(pagesByKey) as PageKey[];
 
-/** What some pages show beside their heading. */
+/** Optional texts of each page; the others have a heading only. */
 export const pageParts: Partial<Record<PageKey, readonly ("invitation" | "questions")[]>> = {
   blog: ["invitation", "questions"],
   "stack-technique": ["invitation"],

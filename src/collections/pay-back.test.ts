@@ -6,7 +6,7 @@ const mistakesOf = (setup: object) =>
     .safeParse({ subscriptions: 0, hours: 2, setup: [setup] })
     .error?.issues.map(({ path }) => path.join("."));
 
-test("what the client did once is an amount or hours, one of them", () => {
+test("a set-up cost is either an amount or hours, not both", () => {
   expect(mistakesOf({ what: "cinq tablettes", amount: 1750 })).toBeUndefined();
   expect(mistakesOf({ what: "reprise des fiches", hours: 12.5 })).toBeUndefined();
   expect(mistakesOf({ what: "reprise des fiches" })).toEqual(["setup.0.amount"]);

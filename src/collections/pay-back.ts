@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { text } from "./fields";
 
-/** What the rule of `src/shared/pay-back.ts` reckons with: a field of data/site.json. */
+/** Parameters of the payback rule (`src/shared/pay-back.ts`): a field of data/site.json. */
 export const payBackSchema = z
   .strictObject({
     hourCost: z.int().min(1).describe("Coût d’une heure de travail, charges comprises, en euros"),
@@ -47,7 +47,10 @@ export const payBackSchema = z
       "Ce avec quoi se calcule le remboursement d’un projet, dans les articles (<PayBack>) et sur les réalisations\u202f; à omettre si vous n’en affichez pas",
   });
 
-/** What a project costs and brings each year: a field of a case. */
+/**
+ * What a project costs and brings each year: a field of a case. The account that its page shows is in no data file:
+ * `src/gatsby/schema/case-resolvers.ts` computes it from this field, the price and the rule.
+ */
 export const yearlySchema = z
   .strictObject({
     subscriptions: z.int().min(0).describe("Abonnements aux outils, en euros hors taxes par\u00a0an"),
@@ -117,5 +120,5 @@ export const yearlySchema = z
     description: "Ce que l’outil coûte et rapporte en un an, d’où se calcule son remboursement",
   });
 
-/** The account of a case's year, as its file holds it. */
+/** A case's yearly costs and gains, as in its data file. */
 export type Yearly = z.infer<typeof yearlySchema>;

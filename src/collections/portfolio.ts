@@ -11,7 +11,7 @@ import {
   sample,
   shortTitle,
   siblingImage,
-  someCases,
+  relatedCases,
   text,
 } from "./fields";
 
@@ -32,7 +32,7 @@ const measureSchema = z.strictObject({
 });
 export type Measure = z.infer<typeof measureSchema>;
 
-/** A card of the home page, and a page of its own. */
+/** Each case is a card of the home page and a page. Its page also shows `account`, which no file holds: see `yearlySchema`. */
 export const portfolio = defineCollection({
   type: "PortfolioCase",
   files: "data/portfolio/*.json",
@@ -101,7 +101,7 @@ export const portfolio = defineCollection({
             description:
               "Articles à lire ensuite, parmi ceux qui sont proposés à la lecture\u202f; sans eux, les plus proches sont choisis",
           }),
-        cases: someCases("Réalisations à voir ensuite\u202f; sans elles, les plus proches sont choisies"),
+        cases: relatedCases("Réalisations à voir ensuite\u202f; sans elles, les plus proches sont choisies"),
       }),
       ...group("Moteurs de recherche", {
         shortTitle: shortTitle(),

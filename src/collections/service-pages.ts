@@ -2,9 +2,9 @@ import { z } from "zod";
 import { homeBand, paths } from "../shared/paths";
 import { defineCollection } from "./define-collection";
 import { downloads } from "./downloads";
-import { callToAction, group, isoDate, keywords, reference, sample, shortTitle, someCases, text } from "./fields";
+import { callToAction, group, isoDate, keywords, reference, sample, shortTitle, relatedCases, text } from "./fields";
 
-/** What a service card leads to: the offer explained. */
+/** The page that explains a service, to which its card leads. */
 export const servicePages = defineCollection({
   type: "ServicePage",
   files: "content/services/*/index.mdx",
@@ -25,7 +25,7 @@ export const servicePages = defineCollection({
         }),
         keywords: keywords(),
       }),
-      cases: someCases("Réalisations de ce service, montrées après le texte"),
+      cases: relatedCases("Réalisations de ce service, montrées après le texte"),
       cta: callToAction("Encadré de fin de page"),
       ...group("À emporter", { downloads: downloads() }),
       ...group("Réglages", {

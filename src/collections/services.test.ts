@@ -8,7 +8,7 @@ const service = {
   color: "foret",
 };
 
-test("what a price pays is not shown without it", () => {
+test("rejects `priceFor` without `price`", () => {
   const mistakes = (more: object) => services.schema.safeParse({ ...service, ...more }).error?.issues;
   expect(mistakes({ priceFor: "par projet" })).toMatchObject([
     { path: ["priceFor"], message: expect.stringContaining("remplissez «\u00a0price\u00a0»") as string },

@@ -14,13 +14,13 @@ const project = {
 };
 const figure = { before: 14, after: 2, unit: "minutes" };
 
-/** The mistakes of a project, each with its field. */
+/** The mistakes in a project, each with its field. */
 const mistakes = (more: object) =>
   showcase.schema
     .safeParse({ ...project, ...more })
     .error?.issues.map(({ path, message }) => `${path.join(".")} ${message}`);
 
-test("a result has a figure or a gain, or neither: the card would show one of the two", () => {
+test("rejects a project with both a figure and a gain: the card shows only one", () => {
   for (const more of [{}, { figure }, { gain: "12 minutes" }]) expect(mistakes(more)).toBeUndefined();
   expect(mistakes({ figure, gain: "12 minutes" })).toEqual([
     expect.stringContaining("gain ce projet a déjà un chiffre"),

@@ -2,7 +2,7 @@ import { site } from "./site";
 
 const mistakesOf = (url: string) => site.schema.shape.url.safeParse(url).error?.issues.map(({ code }) => code);
 
-test("the site has a domain name to itself: its address has nothing more", () => {
+test("rejects a site address with a path, a query or a fragment", () => {
   for (const url of [
     "https://exemple.fr/site",
     "https://exemple.fr//site",

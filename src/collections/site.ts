@@ -4,7 +4,7 @@ import { defineCollection, type EntryOf } from "./define-collection";
 import { payBackSchema } from "./pay-back";
 import { sample, sampleFields, text, webAddress } from "./fields";
 
-/** What would follow a domain name: the build writes the addresses of its pages after it. */
+/** Matches a URL with a path, a query or a fragment: the build appends paths to the site's URL. */
 const beyondOrigin = /^https?:\/\/[^/?#\\]+(?:\/+[^/]|\/*[?#\\])/i;
 
 export const site = defineCollection({

@@ -1,20 +1,20 @@
 import type { AttemptLine } from "./describe-attempt";
 
-const fates: Record<AttemptLine["fate"], string> = {
+const outcomeLabels: Record<AttemptLine["outcome"], string> = {
   pushed: "envoyé",
   dropped: "retenu, pas d’accord",
-  refused: "écarté, sans la marque du site",
+  rejected: "écarté, sans la marque du site",
 };
 
 type Props = { line: AttemptLine };
 
-/** One push: its verdict, and its content in a disclosure. */
-export function AttemptItem({ line: { time, title, fate, mistakes, content } }: Props) {
+/** One attempted push: its outcome and its mistakes, with its content in a disclosure. */
+export function AttemptItem({ line: { time, title, outcome, mistakes, content } }: Props) {
   return (
-    <li className={mistakes.length > 0 ? "wrong" : fate}>
+    <li className={mistakes.length > 0 ? "wrong" : outcome}>
       <details>
         <summary>
-          <span>{time}</span> <strong>{title}</strong> <span>{fates[fate]}</span>
+          <span>{time}</span> <strong>{title}</strong> <span>{outcomeLabels[outcome]}</span>
         </summary>
         <pre>{JSON.stringify(content, null, 2)}</pre>
       </details>

@@ -1,7 +1,7 @@
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
-import { installDataLayer, pushCommand, setGate } from "../browser/analytics/data-layer";
+import { installDataLayer, pushGtagCommand, setGateOpen } from "../browser/analytics/data-layer";
 import { EventInspector } from "./EventInspector";
 import { clearPushLog, startPushLog } from "./push-log";
 
@@ -18,14 +18,14 @@ const scroll = { event: "scroll_depth", custom_parameter: "consultant_nocode", p
 beforeAll(() => {
   layer();
   installDataLayer();
-  setGate(true);
+  setGateOpen(true);
   layer().push(scroll);
   startPushLog();
 });
 
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date("2025-11-20T10:11:12"), doNotFake: ["setTimeout", "queueMicrotask"] });
-  setGate(true);
+  setGateOpen(true);
 });
 
 afterEach(() => {
@@ -38,7 +38,7 @@ test("pushes made before the panel opened are listed", () => {
   expect(lines()).toHaveLength(1);
 });
 
-test("it shows the state of consent and of the tag manager", async () => {
+test("the panel shows the state of consent and of the tag manager", async () => {
   const { container } = render(<EventInspector onQuit={() => undefined} />);
   expect(screen.getByRole("region", { name: "Inspecteur d’événements" })).toBeVisible();
   expect(screen.getByText("pas encore demandé ou sans réponse")).toBeVisible();
@@ -76,11 +76,11 @@ test("differences from the catalogue are described", () => {
   expect(unknown).toHaveTextContent(/écarté.*Événement inconnu.*achat/);
 });
 
-test("an event that another script sends with gtag() is told apart from the site's own commands", () => {
+test("an event that another script sends with gtag() is reported, the site's own commands are not", () => {
   render(<EventInspector onQuit={() => undefined} />);
   act(() => {
-    pushCommand("event", "achat", { value: 1 });
-    pushCommand("consent", "update", {});
+    pushGtagCommand("event", "achat", { value: 1 });
+    pushGtagCommand("consent", "update", {});
   });
   const [consent, foreign] = lines();
   expect(foreign).toHaveTextContent(/envoyé.*Envoi d’un autre script.*achat/);
@@ -89,7 +89,7 @@ test("an event that another script sends with gtag() is told apart from the site
 });
 
 test("a push dropped without consent is shown as such", () => {
-  setGate(false);
+  setGateOpen(false);
   render(<EventInspector onQuit={() => undefined} />);
   push(scroll);
   expect(lines()[0]).toHaveTextContent("retenu, pas d’accord");
@@ -98,7 +98,7 @@ test("a push dropped without consent is shown as such", () => {
 test("a command is shown with its arguments; the plugin's route event is left out", () => {
   render(<EventInspector onQuit={() => undefined} />);
   act(() => {
-    pushCommand("consent", "update", { analytics_storage: "granted" });
+    pushGtagCommand("consent", "update", { analytics_storage: "granted" });
   });
   push({ event: "gatsby-route-change" });
   expect(lines()).toHaveLength(1);
@@ -112,7 +112,7 @@ test("the list can be copied as JSON and cleared, with the keyboard", async () =
   screen.getByRole("button", { name: "Copier en JSON" }).focus();
   await user.keyboard("{Enter}");
   expect(JSON.parse(await navigator.clipboard.readText())).toEqual([
-    { time: "10:11:12", title: "scroll_depth", fate: "pushed", mistakes: [], content: scroll },
+    { time: "10:11:12", title: "scroll_depth", outcome: "pushed", mistakes: [], content: scroll },
   ]);
   expect(screen.getByText("Copié.")).toBeVisible();
   await user.tab();

@@ -6,7 +6,7 @@ import { AttemptItem } from "./AttemptItem";
 import { describeAttempt } from "./describe-attempt";
 import { clearPushLog, loggedAttempts, onPushLogChange } from "./push-log";
 
-const tagManagerWords: Record<TagManagerState, string> = {
+const tagManagerLabels: Record<TagManagerState, string> = {
   absent: "aucun conteneur n’est configuré",
   inert: "en attente de l’accord",
   requested: "demandé",
@@ -14,8 +14,8 @@ const tagManagerWords: Record<TagManagerState, string> = {
   blocked: "bloqué (réseau ou bloqueur de publicité)",
 };
 
-/** Stored for the tab when the panel is collapsed, so that it stays collapsed on the next page. */
-const foldedValue = "replié";
+/** Value stored for the tab when the panel is collapsed: the panel stays so on the next page. */
+const collapsedValue = "replié";
 
 const describeConsent = (yes: boolean | undefined) => (yes ? "accordé" : "non accordé");
 
@@ -26,21 +26,21 @@ export function EventInspector({ onQuit }: Props) {
   const attempts = useSyncExternalStore(onPushLogChange, loggedAttempts);
   const consent = useSyncExternalStore(onConsentChange, currentConsent);
   const tagManager = useSyncExternalStore(onTagManagerState, tagManagerState);
-  const [folded, setFolded] = useState(() => readStored("inspecteur") === foldedValue);
-  const [outcome, setOutcome] = useState("");
+  const [collapsed, setCollapsed] = useState(() => readStored("inspecteur") === collapsedValue);
+  const [copyResult, setCopyResult] = useState("");
   const lines = attempts.map(describeAttempt);
 
-  const fold = (): void => {
-    setFolded(!folded);
-    writeStored("inspecteur", folded ? "1" : foldedValue);
+  const toggle = (): void => {
+    setCollapsed(!collapsed);
+    writeStored("inspecteur", collapsed ? "1" : collapsedValue);
   };
 
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(JSON.stringify(lines, null, 2));
-      setOutcome("Copié.");
+      setCopyResult("Copié.");
     } catch {
-      setOutcome("Copie refusée par le navigateur.");
+      setCopyResult("Copie refusée par le navigateur.");
     }
   };
 
@@ -48,8 +48,8 @@ export function EventInspector({ onQuit }: Props) {
     <section aria-label="Inspecteur d’événements" className="panel">
       <div className="bar">
         <h2>Inspecteur</h2>
-        <button type="button" aria-expanded={!folded} onClick={fold}>
-          {folded ? "Déplier" : "Replier"}
+        <button type="button" aria-expanded={!collapsed} onClick={toggle}>
+          {collapsed ? "Déplier" : "Replier"}
         </button>
         <button type="button" onClick={() => void copy()}>
           Copier en JSON
@@ -62,9 +62,9 @@ export function EventInspector({ onQuit }: Props) {
         </button>
       </div>
       <p aria-live="polite" className="outcome">
-        {outcome}
+        {copyResult}
       </p>
-      {!folded && (
+      {!collapsed && (
         <>
           <dl>
             <div>
@@ -77,7 +77,7 @@ export function EventInspector({ onQuit }: Props) {
             </div>
             <div>
               <dt>Gestionnaire de balises</dt>
-              <dd>{tagManagerWords[tagManager]}</dd>
+              <dd>{tagManagerLabels[tagManager]}</dd>
             </div>
           </dl>
           {lines.length === 0 && <p>Rien n’a encore été envoyé à la couche de données.</p>}

@@ -1,6 +1,6 @@
 import { catalogue, type EventEntry } from "../browser/analytics/event-catalogue";
 import { checkEvent, isEvent } from "./check-event";
-import { installDataLayer, pushCommand, pushedMessages, setGate } from "../browser/analytics/data-layer";
+import { installDataLayer, pushGtagCommand, pushedMessages, setGateOpen } from "../browser/analytics/data-layer";
 
 const valid = { event: "scroll_depth", custom_parameter: "consultant_nocode", percent_scrolled: 25 };
 
@@ -29,8 +29,8 @@ test("names are in snake_case, short enough for Google Analytics, and not reserv
 
 test("commands, the tag manager's internal events and other values are not events", () => {
   installDataLayer();
-  setGate(true);
-  pushCommand("consent", "update", {});
+  setGateOpen(true);
+  pushGtagCommand("consent", "update", {});
   const [command] = pushedMessages();
   expect([valid, { user: 1 }].map(isEvent)).toEqual([true, true]);
   expect([command, { event: "gtm.js" }, null, "page_view", ["page_view"]].map(isEvent)).toEqual(Array(5).fill(false));

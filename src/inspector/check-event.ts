@@ -11,8 +11,8 @@ function checkValue(key: string, value: unknown, { type, values }: KeyEntry): st
 }
 
 /**
- * Compares an event with the catalogue; returns its errors, in French. Not for commands and the tag
- * manager's internal events: see `isEvent`.
+ * Compares an event with the catalogue; returns its mistakes, in French. Commands and the tag
+ * manager's internal events are not in the catalogue: check `isEvent` first.
  */
 export function checkEvent(message: Record<string, unknown>): string[] {
   const { event, ...given } = message;

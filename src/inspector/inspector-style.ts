@@ -1,6 +1,6 @@
 import { dark } from "../shared/colours";
 
-/** Loaded with the inspector only. The page's custom properties are inherited by the shadow root. */
+/** Style sheet of the inspector's shadow root, which inherits the page's custom properties. */
 export const inspectorStyle = `
 :host {
   position: fixed;
@@ -52,7 +52,7 @@ p { margin: 0.25rem 0; }
 ol { margin: 0; padding: 0; list-style: none; }
 li { padding: 0.35rem 0.5rem; border-inline-start: 4px solid ${dark.action}; border-block-start: 1px solid ${dark.line}; }
 li.dropped { border-inline-start-color: ${dark.lineStrong}; color: ${dark.muted}; }
-li.wrong, li.refused { border-inline-start-color: ${dark.danger}; color: ${dark.danger}; }
+li.wrong, li.rejected { border-inline-start-color: ${dark.danger}; color: ${dark.danger}; }
 summary { cursor: pointer; }
 pre { margin: 0.4rem 0; overflow: auto; white-space: pre-wrap; overflow-wrap: anywhere; font-size: 0.8rem; }
 `;

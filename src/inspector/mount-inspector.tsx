@@ -5,15 +5,15 @@ import { inspectorStyle } from "./inspector-style";
 import { startPushLog } from "./push-log";
 
 /**
- * Mounts the inspector at the end of the page, in a shadow root: isolated from the site's styles,
- * and with its own in this chunk rather than in every page's stylesheet. The content-security
- * policy does not apply to a stylesheet constructed by script.
+ * Mounts the inspector at the end of the page, in a shadow root: the site's styles do not apply
+ * there, and its own are in this chunk rather than in every page's stylesheet. The content-security
+ * policy allows stylesheets constructed by script.
  */
 export function mountInspector(): void {
   startPushLog();
   const host = document.createElement("div");
   host.id = "inspecteur";
-  // The banner, which stood before, tells its height when it changes.
+  // The consent banner publishes its height only when it changes: copy the current one.
   host.dataset.floor = "";
   const height = "--consent-banner-height";
   host.style.setProperty(height, document.documentElement.style.getPropertyValue(height));

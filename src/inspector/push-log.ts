@@ -1,16 +1,16 @@
 import { onPushAttempt, type PushAttempt, pushedMessages } from "../browser/analytics/data-layer";
-import { createSignal } from "../browser/signal";
+import { createEmitter } from "../browser/emitter";
 
 export type LoggedAttempt = PushAttempt & { at: Date };
 
-/** Pushed by gatsby-plugin-google-tagmanager once a document, and always refused by the gate. */
+/** Pushed by gatsby-plugin-google-tagmanager once per document, and always rejected by the gate. */
 const pluginRouteEvent = "gatsby-route-change";
 
-const isPluginNoise = (message: unknown): boolean =>
+const isPluginRouteEvent = (message: unknown): boolean =>
   (message as { event?: unknown } | null)?.event === pluginRouteEvent;
 
 let attempts: readonly LoggedAttempt[] = [];
-const changed = createSignal();
+const changed = createEmitter();
 
 function setAttempts(next: readonly LoggedAttempt[]): void {
   attempts = next;
@@ -18,17 +18,17 @@ function setAttempts(next: readonly LoggedAttempt[]): void {
 }
 
 /**
- * Starts logging every push of this page with its time, let through or not. Earlier pushes are
- * logged with the current time.
+ * Starts logging every attempted push of this page with its time. Earlier pushes are logged with the
+ * current time.
  */
 export function startPushLog(): void {
-  setAttempts(pushedMessages().map((message) => ({ message, fate: "pushed", at: new Date() })));
+  setAttempts(pushedMessages().map((message) => ({ message, outcome: "pushed", at: new Date() })));
   onPushAttempt((attempt) => {
-    if (!isPluginNoise(attempt.message)) setAttempts([...attempts, { ...attempt, at: new Date() }]);
+    if (!isPluginRouteEvent(attempt.message)) setAttempts([...attempts, { ...attempt, at: new Date() }]);
   });
 }
 
-/** Oldest first. The same array until it changes. */
+/** The log, oldest first; the same array until it changes, as `useSyncExternalStore` requires. */
 export const loggedAttempts = () => attempts;
 
 export const clearPushLog = (): void => setAttempts([]);

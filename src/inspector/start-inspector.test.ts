@@ -24,7 +24,7 @@ test("the inspector is off by default", async () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-test("once turned on, the inspector stays for the tab, until turned off", async () => {
+test("the inspector stays on for the tab until turned off", async () => {
   await visit("/?inspecteur=1");
   await visit("/blog");
   expect(mountInspector).toHaveBeenCalledTimes(2);

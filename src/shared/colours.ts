@@ -1,6 +1,6 @@
 /**
- * Colours for what has no stylesheet: manifest, share cards, refusal page … Each has the name and the value of a token
- * of src/styles/tokens, which colours.test.ts compares.
+ * Colours for files without a stylesheet: manifest, share cards, refusal page… Each has the name and the value of a token
+ * of src/styles/tokens; colours.test.ts compares them.
  */
 export const light = {
   paper: "#faf8f4",

@@ -5,8 +5,8 @@
  */
 
 /**
- * To change whenever something else is stored, or for another purpose: every visitor is then asked
- * again, since the CNIL requires consent for known purposes.
+ * Version of the policy. Change it whenever something else is stored, or for another purpose: every
+ * visitor is then asked again, since the CNIL requires consent for known purposes.
  */
 export const POLICY_VERSION = "2";
 

@@ -103,7 +103,7 @@ test("is idempotent", () => {
   );
 });
 
-test("an accent typed apart from its letter joins it", () => {
+test("a combining accent is composed with its letter (NFC)", () => {
   const check = checkContactMessage({ ...valid, name: "Zoe\u0301 U\u0308nal", message: "E\u0301te\u0301" });
   expect(check).toMatchObject({ message: { name: "Zo\u00E9 \u00DCnal", message: "\u00C9t\u00E9" } });
 });

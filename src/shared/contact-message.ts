@@ -1,6 +1,6 @@
 /**
- * The rules of a contact message, shared by the form and by the function that receives it. Imports
- * little: it is in the browser's bundle.
+ * The rules of a contact message, shared by the form and by the function that receives the message.
+ * Imports little, as the browser's bundle includes this file.
  */
 
 import { isBlank } from "./is-blank";
@@ -74,7 +74,7 @@ export function countCharacters(value: string): number {
   return count;
 }
 
-/** NFC, with lone surrogates replaced (they can't be encoded in UTF-8). */
+/** A text in Unicode NFC, with lone surrogates, which UTF-8 can't encode, replaced. */
 function wellFormed(value: string): string {
   return value.replace(/\p{Cs}/gu, "\uFFFD").normalize("NFC");
 }
@@ -87,12 +87,12 @@ export function cleanLine(value: string): string {
     .trim();
 }
 
-/** An address without what cannot be seen: spaces around it, zero-width and bidirectional signs of a paste. */
+/** An address without the invisible characters of a paste: spaces around, zero-width and bidirectional signs. */
 export function cleanAddress(value: string): string {
   return value.replace(/[\p{Cf}\p{DI}]/gu, "").trim();
 }
 
-/** A multi-line value: breaks of every kind (a slide's is `\v`) are `\n`, other control characters but tabs removed, trimmed. */
+/** A multi-line value: every kind of line break (a slide's is `\v`) becomes `\n`, control characters but tabs go, trimmed. */
 export function cleanText(value: string): string {
   return wellFormed(value)
     .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, "\n")
@@ -101,8 +101,8 @@ export function cleanText(value: string): string {
 }
 
 /**
- * Converts an internationalised domain to ASCII, as browsers do before they validate
- * `type="email"`; some of them submit it as typed.
+ * Converts an internationalised domain to ASCII, as browsers do to validate `type="email"`; some
+ * browsers still submit the domain as typed.
  */
 function asciiDomain(address: string): string {
   const at = address.lastIndexOf("@");
@@ -115,7 +115,7 @@ function asciiDomain(address: string): string {
   }
 }
 
-/** One address, without the name of its owner; its domain may be internationalised. */
+/** Whether a text is one address, without a display name; the domain may be internationalised. */
 export const isEmailAddress = (address: string): boolean => emailPattern.test(asciiDomain(address));
 
 const clean: Record<ContactField, (value: string) => string> = {
@@ -143,12 +143,12 @@ export function checkContactMessage(input: unknown): ContactCheck {
       continue;
     }
     message[field] = clean[field](value);
-    const refusal = checkField(field, message[field]);
-    if (refusal !== undefined) fields[field] = refusal;
+    const error = checkField(field, message[field]);
+    if (error !== undefined) fields[field] = error;
   }
-  const refusals = Object.values(fields);
-  const [first] = refusals;
+  const errors = Object.values(fields);
+  const [first] = errors;
   if (first === undefined) return { ok: true, message };
-  const error = refusals.some((refusal) => Object.values(missing).includes(refusal)) ? incomplete : first;
+  const error = errors.some((refusal) => Object.values(missing).includes(refusal)) ? incomplete : first;
   return { ok: false, error, fields };
 }

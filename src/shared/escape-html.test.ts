@@ -1,6 +1,6 @@
 import { escapeHtml } from "./escape-html";
 
-test("a text stays a text in an element and in an attribute, whatever its quotes", () => {
+test("escapes a text for an element and for an attribute, both quotes included", () => {
   const text = `L'offre "A" < 5 > 3 & &lt;b> <b onclick='x()'>`;
   const escaped = escapeHtml(text);
   document.body.innerHTML = `<p title='${escaped}' lang="${escaped}">${escaped}</p>`;

@@ -1,9 +1,9 @@
-/** More of a sum of decimals are the computer’s own: 0.1 + 0.2 is 0.30000000000000004. */
-const mostDigits = 12;
+/** More digits would show rounding errors: 0.1 + 0.2 is 0.30000000000000004. */
+const significantDigits = 12;
 
-/** «1 300,5», with narrow no-break spaces. Not with `Intl`, whose spaces differ between versions: hydration would fail. */
+/** Formats «1 300,5», with narrow no-break spaces. `Intl` has different spaces in different versions: hydration would fail. */
 export const frenchNumber = (value: number): string => {
-  const [whole = "", decimals] = String(Number(value.toPrecision(mostDigits))).split(".");
+  const [whole = "", decimals] = String(Number(value.toPrecision(significantDigits))).split(".");
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, "\u202f");
   return decimals === undefined ? grouped : `${grouped},${decimals}`;
 };

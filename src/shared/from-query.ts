@@ -8,7 +8,7 @@ type Queried<Value> = Value extends string
       : Value;
 
 /**
- * Restores the schema's type of a query result. Not checked here: the build has validated the data
+ * Restores the schema's type of a query result, without a check: the build has validated the data
  * against the schema (src/content/validate).
  */
 export const fromQuery = <Value>(queried: Queried<Value>): Value => queried as unknown as Value;

@@ -1,7 +1,7 @@
 /** Where the form posts without JavaScript; available on every host. */
 export const contactFunction = "/.netlify/functions/contact";
 
-/** Its short address, which netlify.toml maps to it. */
+/** Short address of the contact function; netlify.toml rewrites it to `contactFunction`. */
 export const contactShortcut = "/contact";
 
 export const healthFunction = "/.netlify/functions/health";

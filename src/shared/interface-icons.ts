@@ -1,6 +1,6 @@
 /**
- * Icons used by the code, by Lucide name, and the site's logo, `mark`. The sprite also contains
- * those named in `data/` (src/gatsby/assets/icon-sprite.ts).
+ * Icons used by the code, by Lucide name, and the site's logo, `mark`. The sprite also contains the
+ * icons named in `data/` (src/gatsby/assets/icon-sprite.ts).
  */
 export const interfaceIcons = [
   "arrow-left",

@@ -19,7 +19,7 @@ export type HomeAnchor = (typeof homeAnchors)[number];
 /** The address of a band of the home page: «/#contact». */
 export const homeBand = (anchor: HomeAnchor): string => `/#${anchor}`;
 
-/** Anchor of a question, on the home page and on the blog's. */
+/** Anchor of a question, on the home page and on the blog page. */
 export const questionAnchor = (key: string): string => `faq-${key}`;
 
 /** Anchors of the blog's own bands. */
@@ -44,9 +44,9 @@ export const paths = {
   sitemap: "/sitemap-index.xml",
   licences: "/licences.txt",
   download: (name: string): string => `/telechargements/${name}`,
-  /** The picture of a page's link previews, by the page's own path: no two pages have the same. */
+  /** Image of link previews, named after the page's path: no two pages share a file. */
   shareImage: (page: string): string => `/share${page}.png`,
-  /** That of the pages without one of their own. */
+  /** Image of link previews for pages without one. */
   siteShareImage: "/share/site.png",
 } as const;
 
@@ -61,7 +61,7 @@ export const pagesByKey = {
 
 const unindexed: readonly string[] = [paths.thanks, paths.notFound];
 
-/** Whether search engines may list a page: all but a confirmation and an error. */
+/** Whether search engines may list a page: all but the confirmation and the not-found page. */
 export const isIndexed = (path: string): boolean => !unindexed.includes(path);
 
 /** The Markdown version of a page, for assistants. */

@@ -1,6 +1,7 @@
 /**
  * Every key this site writes in the browser, and its storage: `local`, or `session` (cleared with the tab).
- * `storage.ts` accepts no other key; `src/components/prose/stored-items.ts` describes each for the privacy policy.
+ * `src/browser/storage/storage.ts` accepts no other key; `src/components/prose/stored-items.ts` describes each key for
+ * the privacy policy.
  */
 export const storageKeys = {
   "cookie-consent": "local",

@@ -47,7 +47,7 @@ export async function restorePage(meanwhile?: object): Promise<void> {
 }
 
 /** The tag manager's script, or one that it adds, has run. */
-export const land = (script = document.scripts[0]) => script?.dispatchEvent(new Event("load"));
+export const landScript = (script = document.scripts[0]) => script?.dispatchEvent(new Event("load"));
 
 export const layer = (): unknown[] => (window as { dataLayer?: unknown[] }).dataLayer ?? [];
 

@@ -13,7 +13,7 @@ test.each([
   expect(pagePath({ pathname })).toBe(expected);
 });
 
-test("only known campaign parameters are kept in a URL", () => {
+test("a reported URL keeps known campaign parameters only", () => {
   expect(at("/blog?email=a@b.fr&utm_source=lettre&nom=Brionne&utm_autre=x#contact")).toBe(
     "https://exemple.fr/blog?utm_source=lettre",
   );

@@ -1,4 +1,4 @@
-/** Campaign parameters kept in the URL; any other may hold personal data. */
+/** Campaign parameters sent with the URL; any other may hold personal data. */
 const campaign = /^utm_(source|medium|campaign|term|content|id|source_platform|creative_format|marketing_tactic)$/;
 const adClick = /^(gclid|gbraid|wbraid|dclid)$/;
 
@@ -13,14 +13,14 @@ export function pagePath({ pathname }: { pathname: string }): string {
   return maskEmails(pathname).replace(/(.)\/+$/, "$1");
 }
 
-/** The URL of a page with its known campaign parameters; ad click ids are kept with marketing consent only. */
+/** The URL of a page with its known campaign parameters, and with ad click ids if there is marketing consent. */
 export function pageAddress(
   location: { origin: string; pathname: string; search: string },
   marketing: boolean,
 ): string {
-  const kept = [...new URLSearchParams(location.search)].filter(
+  const parameters = [...new URLSearchParams(location.search)].filter(
     ([name, value]) => (campaign.test(name) || (marketing && adClick.test(name))) && maskEmails(value) === value,
   );
-  const query = new URLSearchParams(kept).toString();
+  const query = new URLSearchParams(parameters).toString();
   return location.origin + pagePath(location) + (query && `?${query}`);
 }

@@ -1,5 +1,5 @@
 import { watchBookingClicks } from "./booking-clicks";
-import { installDataLayer, pushedMessages, setGate } from "./data-layer";
+import { installDataLayer, pushedMessages, setGateOpen } from "./data-layer";
 
 jest.mock("../../../data/site.json", () => ({ links: { booking: "https://agenda.exemple.fr/atelier/30min" } }));
 
@@ -23,7 +23,7 @@ beforeEach(() => {
   document.body.addEventListener("click", (event) => event.preventDefault(), { once: true });
   (window as { dataLayer?: unknown[] }).dataLayer = [];
   installDataLayer();
-  setGate(true);
+  setGateOpen(true);
   stop = watchBookingClicks();
 });
 
@@ -43,7 +43,7 @@ test("a middle click is reported, a right click is not", () => {
 });
 
 test.each(["", "/", "?utm_source=site&mois=2026-12", "#creneaux"])(
-  "«%s» after the address is still the booking page",
+  "a click on the booking address followed by «%s» is reported",
   (end) => {
     press(`<a href="https://agenda.exemple.fr/atelier/30min${end}">x</a>`, "a");
     expect(pushedMessages()).toEqual([booking]);

@@ -7,26 +7,26 @@ const booking = address === undefined ? undefined : new URL(address);
 
 const pathOf = ({ pathname }: { pathname: string }): string => pathname.replace(/\/$/, "");
 
-/** Whether a link leads to the booking page, rather than elsewhere at that service; it may say more, such as a campaign. */
-function isBooking(link: HTMLAnchorElement): boolean {
+/** Whether a link leads to the booking page, with or without more parameters, and not elsewhere at that service. */
+function isBookingLink(link: HTMLAnchorElement): boolean {
   if (!booking) return false;
-  const asked = new URLSearchParams(link.search);
+  const query = new URLSearchParams(link.search);
   return (
     link.origin === booking.origin &&
     pathOf(link) === pathOf(booking) &&
-    [...booking.searchParams].every(([name, value]) => asked.getAll(name).includes(value))
+    [...booking.searchParams].every(([name, value]) => query.getAll(name).includes(value))
   );
 }
 
 function report(event: MouseEvent): void {
-  // `auxclick` is fired by the middle button (new tab) and also by the right one (context menu).
+  // `auxclick` comes from the middle button, which opens a tab, and from the right one, which does not.
   if (event.type === "auxclick" && event.button !== 1) return;
   const link = event.target instanceof Element ? event.target.closest("a") : null;
-  if (!link || !isBooking(link)) return;
+  if (!link || !isBookingLink(link)) return;
   track("calendly_click", { event_category: "conversion", event_label: "appointment_booking", value: 5 });
 }
 
-/** Delegated to the document: it also covers links added later and links inside articles. */
+/** Reports clicks on booking links. One listener on the document covers links of articles and links added later too. */
 export function watchBookingClicks(): () => void {
   const kinds = ["click", "auxclick"] as const;
   for (const kind of kinds) document.addEventListener(kind, report, true);

@@ -1,5 +1,5 @@
 import type { Choice } from "../consent/record";
-import { pushCommand } from "./data-layer";
+import { pushGtagCommand } from "./data-layer";
 
 /** Google Consent Mode v2 signals, by kind of storage. */
 type Grants = Record<"analytics_storage" | "ad_storage" | "ad_user_data" | "ad_personalization", "granted" | "denied">;
@@ -17,11 +17,11 @@ let lastKey: string | undefined;
 
 const keyOf = ({ analytics, marketing }: Choice) => `${String(analytics)} ${String(marketing)}`;
 
-/** Whether the tags were told this choice last. */
-export const isTold = (choice: Choice): boolean => keyOf(choice) === lastKey;
+/** Whether this choice is the last one sent to the tags. */
+export const isLastSent = (choice: Choice): boolean => keyOf(choice) === lastKey;
 
-/** What was pushed was taken back: the next choice is sent as the first one. */
-export function forgetConsent(): void {
+/** To call once the commands were removed from the layer: the next choice is then sent with its `default` again. */
+export function resetConsent(): void {
   lastKey = undefined;
 }
 
@@ -30,8 +30,8 @@ export function forgetConsent(): void {
  * consent mode requires; both commands are in the data layer before the tag manager loads.
  */
 export function pushConsent(choice: Choice): void {
-  if (isTold(choice)) return;
-  if (lastKey === undefined) pushCommand("consent", "default", grantsOf({ analytics: false, marketing: false }));
-  pushCommand("consent", "update", grantsOf(choice));
+  if (isLastSent(choice)) return;
+  if (lastKey === undefined) pushGtagCommand("consent", "default", grantsOf({ analytics: false, marketing: false }));
+  pushGtagCommand("consent", "update", grantsOf(choice));
   lastKey = keyOf(choice);
 }

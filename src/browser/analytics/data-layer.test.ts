@@ -1,4 +1,11 @@
-import { installDataLayer, onPushAttempt, pushCommand, pushedMessages, type PushAttempt, setGate } from "./data-layer";
+import {
+  installDataLayer,
+  onPushAttempt,
+  pushGtagCommand,
+  pushedMessages,
+  type PushAttempt,
+  setGateOpen,
+} from "./data-layer";
 import { track } from "./track";
 
 const host = window as { dataLayer?: unknown[] };
@@ -7,7 +14,7 @@ const scroll = { event: "scroll_depth", custom_parameter: "consultant_nocode", p
 
 const step = { event: "gtm.dom" };
 
-/** Does what the loaded tag manager and inspection extensions do: wraps `push` to observe each call. */
+/** Wraps `push` to observe each call, as the loaded tag manager and inspection extensions do. */
 function wrapPush(): unknown[] {
   const received: unknown[] = [];
   const former = layer().push;
@@ -21,7 +28,7 @@ function wrapPush(): unknown[] {
 beforeEach(() => {
   host.dataLayer = [];
   installDataLayer();
-  setGate(false);
+  setGateOpen(false);
 });
 
 test("the layer is a plain array from the start, as the tag manager's plugin needs", () => {
@@ -34,21 +41,21 @@ test("the layer is a plain array from the start, as the tag manager's plugin nee
 test("without consent every push is dropped, and none is replayed afterwards", () => {
   expect(track("scroll_depth", { percent_scrolled: 25 })).toBe(false);
   layer().push({ event: "gtm.js" }, { event: "page_view" });
-  pushCommand("consent", "update", {});
-  setGate(true);
+  pushGtagCommand("consent", "update", {});
+  setGateOpen(true);
   expect(layer()).toEqual([]);
 });
 
 test("with consent an event of the catalogue is pushed as one flat object", () => {
-  setGate(true);
+  setGateOpen(true);
   expect(track("scroll_depth", { percent_scrolled: 25 })).toBe(true);
   expect(layer()).toEqual([scroll]);
   expect(pushedMessages()).toBe(layer());
 });
 
 test("with consent, commands and the tag manager's internal events are pushed; anything else is dropped", () => {
-  setGate(true);
-  pushCommand("consent", "update", { analytics_storage: "granted" });
+  setGateOpen(true);
+  pushGtagCommand("consent", "update", { analytics_storage: "granted" });
   layer().push({ event: "gtm.dom" }, { event: "gatsby-route-change" }, { user_email: "a@b.fr" }, null, "x", () => 1);
   expect(layer()).toHaveLength(2);
   expect(Object.prototype.toString.call(layer()[0])).toBe("[object Arguments]");
@@ -56,34 +63,34 @@ test("with consent, commands and the tag manager's internal events are pushed; a
 });
 
 test("an event without the site's mark is dropped, even under a known name", () => {
-  setGate(true);
+  setGateOpen(true);
   layer().push({ event: "page_view" }, { event: "achat", custom_parameter: "autre" });
   expect(layer()).toEqual([]);
 });
 
 test("a wrapper of push receives each allowed message once, and no other", () => {
-  setGate(true);
+  setGateOpen(true);
   const first = wrapPush();
   const second = wrapPush();
   layer().push(step, { event: "gatsby-route-change" });
-  setGate(false);
+  setGateOpen(false);
   layer().push(step);
   expect(first).toEqual([step]);
   expect(second).toEqual([step]);
   expect(layer()).toEqual([step]);
 });
 
-test("a wrapper of push is not called for a refused message", () => {
-  setGate(true);
+test("a wrapper of push is not called for a rejected message", () => {
+  setGateOpen(true);
   const wrapper = jest.fn();
   layer().push = wrapper;
   layer().push({ event: "gatsby-route-change" });
   expect(wrapper).not.toHaveBeenCalled();
 });
 
-test("push returns the length, even for a refused message", () => {
+test("push returns the length, even for a rejected message", () => {
   expect(layer().push(step)).toBe(0);
-  setGate(true);
+  setGateOpen(true);
   expect(layer().push(step)).toBe(1);
 });
 
@@ -92,13 +99,13 @@ test("each attempted push is reported once, with its outcome", () => {
   const stop = onPushAttempt((attempt) => attempts.push(attempt));
   wrapPush();
   layer().push(step);
-  setGate(true);
+  setGateOpen(true);
   layer().push(step, { event: "autre" });
   stop();
   layer().push(step);
   expect(attempts).toEqual([
-    { message: step, fate: "dropped" },
-    { message: { event: "autre" }, fate: "refused" },
-    { message: step, fate: "pushed" },
+    { message: step, outcome: "dropped" },
+    { message: { event: "autre" }, outcome: "rejected" },
+    { message: step, outcome: "pushed" },
   ]);
 });

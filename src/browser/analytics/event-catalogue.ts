@@ -2,9 +2,9 @@ import { siteMark } from "./site-mark";
 
 /**
  * The single source for events: their types (`event-types.ts`) and the inspector's live checks
- * (`src/inspector/check-event.ts`) follow from it. What the marketer reads of them, `docs/evenements.md`, and what they
- * import, `static/gtm/conteneur-ga4.json`, name them all (`tools/analytics.test.ts`). Names and keys are those of
- * docs/contrat.md, «Événements».
+ * (`src/inspector/check-event.ts`) are derived from this catalogue. `tools/analytics.test.ts` checks that the marketer's
+ * manual (`docs/evenements.md`) and container (`static/gtm/conteneur-ga4.json`) name every event. Names and keys are
+ * those of docs/contrat.md, «Événements».
  */
 export type KeyEntry = {
   readonly type: "string" | "number";

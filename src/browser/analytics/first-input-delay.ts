@@ -16,6 +16,6 @@ export function measureFirstInputDelay(callback: (metric: Pick<Metric, "value" |
     });
     observer.observe({ type: "first-input", buffered: true });
   } catch {
-    // No such observer in this browser: `web-vitals.ts` logs it.
+    // This browser has no such observer: `web-vitals.ts` logs the missing metric.
   }
 }

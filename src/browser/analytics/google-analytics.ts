@@ -15,8 +15,8 @@ type Google = {
 };
 
 /**
- * The streams in use: those that Google's scripts registered, those whose script is on its way, and those that left a
- * cookie, `_ga_ABC123` for `G-ABC123`. Another page may have erased the cookies by the time this one hears of it.
+ * The streams in use: those that Google's scripts registered, those whose script is being loaded, and those that left a
+ * cookie, `_ga_ABC123` for `G-ABC123`. Cookies alone are not enough: another tab may have deleted them.
  */
 function currentStreams(): string[] {
   const { google_tag_manager: containers = {}, google_tag_data: data } = window as Google;
@@ -26,7 +26,7 @@ function currentStreams(): string[] {
   return [...registered, ...requested, ...cookies].filter(isStream);
 }
 
-/** Lets the streams in use send, or not; to call again when a script of Google's has landed. */
+/** Allows or forbids sending for the streams in use; to call again once a script has loaded, which may add a stream. */
 export function allowGoogleAnalytics(allowed: boolean): void {
   for (const stream of currentStreams()) streams.add(stream);
   const switches = window as unknown as Record<string, boolean>;

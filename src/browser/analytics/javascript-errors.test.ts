@@ -1,4 +1,4 @@
-import { installDataLayer, pushedMessages, setGate } from "./data-layer";
+import { installDataLayer, pushedMessages, setGateOpen } from "./data-layer";
 import { watchErrors } from "./javascript-errors";
 
 let stop: () => void;
@@ -12,7 +12,7 @@ function reject(reason: unknown): void {
   window.dispatchEvent(Object.assign(new Event("unhandledrejection"), { reason }));
 }
 
-/** Rejected in a file of the site. */
+/** A promise rejected in a file of the site. */
 const rejectOwn = (error: Error) => reject(Object.assign(error, { stack: `f@${origin}/app.js:3:14` }));
 
 const failure = (message: string, filename = `${origin}/app.js`, line = 0) => ({
@@ -27,7 +27,7 @@ beforeEach(() => {
   document.body.innerHTML = "";
   (window as { dataLayer?: unknown[] }).dataLayer = [];
   installDataLayer();
-  setGate(true);
+  setGateOpen(true);
   stop = watchErrors(new Set());
 });
 
@@ -54,7 +54,7 @@ test("each error is reported once, ten at most", () => {
   expect(pushedMessages()).toHaveLength(10);
 });
 
-test("a new page view may report ten again", () => {
+test("a new page view may report ten more errors", () => {
   raise({ message: "e" });
   stop();
   stop = watchErrors(new Set());
@@ -70,7 +70,7 @@ test.each<[string, ErrorEventInit]>([
   ["what an in-app browser runs", { message: "undefined is not an object (webkit.messageHandlers)", filename: origin }],
   ["a layout that observers keep changing", { message: "ResizeObserver loop limit exceeded", filename: `${origin}/` }],
   ["a browser's own page", { message: "x", filename: "chrome://global/content/x.js", lineno: 1 }],
-])("the error of %s is not the site's, and leaves it its ten reports", (_, error) => {
+])("an error of %s is neither reported nor counted among the ten", (_, error) => {
   for (let index = 0; index < 12; index += 1) raise({ ...error, lineno: index });
   expect(pushedMessages()).toEqual([]);
   for (let index = 0; index < 10; index += 1) raise({ message: `e${index}` });
@@ -88,7 +88,7 @@ test.each<[string, unknown]>([
   expect(pushedMessages()).toEqual([]);
 });
 
-test("an error of the site that says the same is reported", () => {
+test("an error of the site with the same message is reported", () => {
   raise({ message: "Script error.", lineno: 3 });
   expect(pushedMessages()).toEqual([failure("Script error.", undefined, 3)]);
 });
@@ -110,7 +110,7 @@ test.each([
   expect(pushedMessages()).toEqual([failure("(message masqué)"), failure("Invalid list")]);
 });
 
-test("a box to tick holds no word of the visitor's: «on» is not hidden", () => {
+test("the value of a checkbox, «on», is not masked in a message", () => {
   document.body.innerHTML = '<input type="radio"><input type="checkbox">';
   raise({ message: "Failed to execute 'removeChild' on 'Node'" });
   expect(pushedMessages()).toEqual([failure("Failed to execute 'removeChild' on 'Node'")]);

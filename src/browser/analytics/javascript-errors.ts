@@ -1,20 +1,20 @@
-import { isOwn } from "../own-error";
-import { failureOf } from "./describe-error";
+import { isSiteError } from "../site-error";
+import { describeError } from "./describe-error";
 import { track } from "./track";
 
-/** Per page, so that an error in a loop does not flood the reports. */
+/** Most reports per page view: an error in a loop would flood them. */
 const MAX_ERRORS = 10;
 
 /**
- * Reports each distinct error thrown in the site's own files, ten of a page view at most. `reported` is kept for the
- * page view.
+ * Reports each distinct error thrown in the site's own files, at most ten per page view. `reported` belongs to the page
+ * view: an error is not reported again if consent is withdrawn and given again.
  */
 export function watchErrors(reported: Set<string>): () => void {
   const report = (event: ErrorEvent | PromiseRejectionEvent): void => {
-    if (!isOwn(event) || reported.size >= MAX_ERRORS) return;
-    const failure = failureOf(event);
-    const key = Object.values(failure).join("\n");
-    if (!reported.has(key) && track("javascript_error", failure)) reported.add(key);
+    if (!isSiteError(event) || reported.size >= MAX_ERRORS) return;
+    const errorReport = describeError(event);
+    const key = Object.values(errorReport).join("\n");
+    if (!reported.has(key) && track("javascript_error", errorReport)) reported.add(key);
   };
 
   window.addEventListener("error", report);

@@ -1,19 +1,19 @@
 import { watchBookingClicks } from "./booking-clicks";
 import { watchErrors } from "./javascript-errors";
-import { forgetPageView, reportPageView } from "./page-views";
+import { resetPageView, reportPageView } from "./page-views";
 import { measureScrollDepth } from "./scroll-depth";
 import { measureTimeOnPage } from "./time-on-page";
-import { forgetWebVitals, measureWebVitals } from "./web-vitals";
+import { resetWebVitals, measureWebVitals } from "./web-vitals";
 
 /** Stops a measurement. */
 export type Stop = () => void;
 
 const nothingReported = () => ({ times: new Set<string>(), errors: new Set<string>(), depths: new Set<number>() });
 
-/** Once per page view, even if consent is withdrawn and given again meanwhile. */
+/** What this page view has reported: not reported again if consent is withdrawn and given again. */
 let reported = nothingReported();
 
-/** The page view must be sent before any event of that page (docs/contrat.md, «Événements»). */
+/** Reports the page view, then starts its measurements: `page_view` comes before any other event (docs/contrat.md, «Événements»). */
 function startPageView(): Stop {
   if (reportPageView()) reported = nothingReported();
   const { times, errors, depths } = reported;
@@ -24,8 +24,8 @@ function startPageView(): Stop {
 }
 
 /**
- * Starts the measurements of the page. They end when it is left, and start again at a restore from the back/forward
- * cache, unless a choice made meanwhile in another page has started or stopped them before.
+ * Starts the measurements of the page. Leaving the page ends them, a restore from the back/forward cache starts them
+ * again, unless a choice made meanwhile in another tab has already started or stopped them.
  */
 export function startMeasurements(): Stop {
   let endPageView: Stop | undefined = startPageView();
@@ -45,8 +45,8 @@ export function startMeasurements(): Stop {
   };
 }
 
-/** What was reported was taken back: it is to report again. */
-export function forgetReports(): void {
-  forgetPageView();
-  forgetWebVitals();
+/** To call once the reported events were removed from the layer: they are then reported again. */
+export function resetReports(): void {
+  resetPageView();
+  resetWebVitals();
 }

@@ -1,13 +1,13 @@
 import { ANALYTICS_COOKIES, MARKETING_COOKIES } from "../../shared/consent-terms";
 import type { ConsentRecord } from "../consent/record";
-import { forgetConsent, isTold, pushConsent } from "./consent-mode";
+import { resetConsent, isLastSent, pushConsent } from "./consent-mode";
 import { eraseCookies } from "./cookies";
-import { isCommand, putBack, setGate, takeBack } from "./data-layer";
+import { isGtagCommand, addMessages, setGateOpen, removeMessages } from "./data-layer";
 import { allowGoogleAnalytics } from "./google-analytics";
-import { forgetReports, startMeasurements, type Stop } from "./measurements";
-import { activateTagManager, onScriptLanding, tagManagerState } from "./tag-manager";
+import { resetReports, startMeasurements, type Stop } from "./measurements";
+import { activateTagManager, onScriptLoad, tagManagerState } from "./tag-manager";
 
-/** The chunk loaded at consent, or for a dry run of the inspector. */
+// This file and its imports are a chunk of their own, loaded at consent or for a dry run of the inspector.
 
 const nothing = { analytics: false, marketing: false };
 
@@ -15,16 +15,16 @@ let granted = false;
 let dryRun = false;
 let stop: Stop | undefined;
 
-/** What starts the tag manager, taken back from it while it was on its way. */
-let heldStart: unknown[] = [];
+/** The message that starts the tag manager, removed from the layer when consent was withdrawn before it loaded. */
+let pendingStart: unknown[] = [];
 
 const isStart = (message: unknown): boolean => (message as { event?: unknown } | null)?.event === "gtm.js";
 
-/** Whether what was pushed still waits for a tag manager on its way. */
+/** Whether the tag manager is still loading, hence has read nothing of the layer. */
 const isUnread = () => tagManagerState() === "requested";
 
-/** Tags that ran have registered themselves; without consent they may have set a cookie before they could be stopped. */
-onScriptLanding(() => {
+/** A script that loads after a withdrawal may add a stream or set cookies: forbid the stream, delete the cookies. */
+onScriptLoad(() => {
   allowGoogleAnalytics(granted);
   if (granted) return;
   eraseCookies(ANALYTICS_COOKIES);
@@ -35,35 +35,35 @@ function grant(consent: ConsentRecord): void {
   granted = true;
   stop?.();
   allowGoogleAnalytics(true);
-  setGate(true);
+  setGateOpen(true);
   pushConsent(consent);
   activateTagManager();
-  putBack(heldStart.splice(0));
+  addMessages(pendingStart.splice(0));
   stop = startMeasurements();
 }
 
-/** The tag manager may arrive later: it must find nothing but the refusal. */
+/** Stops everything. If the tag manager is still loading, it must find only the denied consent in the layer. */
 function withdraw(): void {
   granted = false;
   if (isUnread()) {
-    heldStart = takeBack().filter(isStart);
-    forgetConsent();
-    forgetReports();
+    pendingStart = removeMessages().filter(isStart);
+    resetConsent();
+    resetReports();
   }
   pushConsent(nothing);
-  setGate(false);
+  setGateOpen(false);
   allowGoogleAnalytics(false);
   stop?.();
   stop = dryRun ? startMeasurements() : undefined;
 }
 
-/** A tag manager on its way finds the last choice alone, before the events. */
+/** Sends a changed choice. If the tag manager is still loading, it must find the last choice only, before the events. */
 function change(consent: ConsentRecord): void {
-  if (isTold(consent)) return;
-  const unread = isUnread() ? takeBack().filter((message) => !isCommand(message)) : [];
-  if (isUnread()) forgetConsent();
+  if (isLastSent(consent)) return;
+  const unread = isUnread() ? removeMessages().filter((message) => !isGtagCommand(message)) : [];
+  if (isUnread()) resetConsent();
   pushConsent(consent);
-  putBack(unread);
+  addMessages(unread);
 }
 
 /** Applies the visitor's choice. Idempotent. */
@@ -74,7 +74,7 @@ export function applyConsent(consent: ConsentRecord | null): void {
   } else if (granted) withdraw();
 }
 
-/** Starts the measurements without consent, while the gate still drops every push. For the inspector only. */
+/** Starts the measurements without consent, for the inspector: the gate still drops every push. */
 export function startDryRun(): void {
   dryRun = true;
   stop ??= startMeasurements();

@@ -2,17 +2,17 @@ import { currentConsent } from "../consent/consent";
 import { pageAddress, pagePath } from "./address";
 import { track } from "./track";
 
-/** A page view is a document load or a restore from the back/forward cache. A change of fragment is not one. */
+/** Whether this page view was reported. Each document load or restore from the back/forward cache is one; a change of fragment is not. */
 let reported = false;
 
-/** The next report is of another page view, or of this one, which was taken back. */
-export function forgetPageView(): void {
+/** Lets a page view be reported again: the next one, or this one once its event was removed from the layer. */
+export function resetPageView(): void {
   reported = false;
 }
 
-window.addEventListener("pagehide", forgetPageView);
+window.addEventListener("pagehide", resetPageView);
 
-/** Sends one event per page view, even if consent is withdrawn and given again meanwhile; `true` when it is sent. */
+/** Sends one event per page view, even if consent is withdrawn and given again; returns whether the event was sent. */
 export function reportPageView(): boolean {
   if (reported) return false;
   reported = track("page_view", {

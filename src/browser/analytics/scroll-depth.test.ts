@@ -1,4 +1,4 @@
-import { installDataLayer, pushedMessages, setGate } from "./data-layer";
+import { installDataLayer, pushedMessages, setGateOpen } from "./data-layer";
 import { measureScrollDepth } from "./scroll-depth";
 
 const height = 800;
@@ -24,7 +24,7 @@ const steps = () => pushedMessages().map((event) => (event as { percent_scrolled
 beforeEach(() => {
   (window as { dataLayer?: unknown[] }).dataLayer = [];
   installDataLayer();
-  setGate(true);
+  setGateOpen(true);
   scrolled = 0;
   pageHeight = 4800;
   stop = measureScrollDepth(new Set());
@@ -49,7 +49,7 @@ test("a jump to the end reports every threshold, in order", () => {
   expect(steps()).toEqual([25, 50, 75, 90]);
 });
 
-test("on a page that opens scrolled down, what is behind is not counted, what follows is", () => {
+test("on a page that opens scrolled down, only the thresholds below are reported", () => {
   stop();
   scrolled = 2000;
   stop = measureScrollDepth(new Set());
@@ -60,7 +60,7 @@ test("on a page that opens scrolled down, what is behind is not counted, what fo
   expect(steps()).toEqual([75]);
 });
 
-test("a page that grows is measured by its new height", () => {
+test("when a page grows, thresholds follow its new height", () => {
   scrollTo(1000);
   pageHeight = 8800;
   scrollTo(3000);
@@ -75,7 +75,7 @@ test("a page that fits the viewport reports nothing", () => {
   expect(steps()).toEqual([]);
 });
 
-test("nothing is reported once it is stopped", () => {
+test("once stopped, reports nothing", () => {
   stop();
   scrollTo(4000);
   expect(steps()).toEqual([]);

@@ -3,8 +3,8 @@ import { track } from "./track";
 const steps = [25, 50, 75, 90] as const;
 
 /**
- * Reports how far down the current page is read: each threshold once, in order. Counting begins where the page is: what
- * an anchor, a reload or a return has left behind was not read on the way. `counted` is kept for the page view.
+ * Reports how far down the current page is read: each threshold once, in order. Thresholds above the position where the
+ * page opens (anchor, reload, return) are not reported: they were not read. `counted` belongs to the page view.
  */
 export function measureScrollDepth(counted: Set<number>): () => void {
   const reached = () => {

@@ -1,7 +1,7 @@
 import {
   denied,
   everything,
-  land,
+  landScript,
   load,
   nothing,
   pageView,
@@ -95,11 +95,11 @@ test("a withdrawal is sent to the tags, then everything stops and the cookies ar
   expect(pushed()).toEqual(atWithdrawal);
 });
 
-test("consent given again after a withdrawal runs nothing twice", async () => {
+test("consent given again after a withdrawal starts nothing twice", async () => {
   const { saveChoice } = await load();
   saveChoice(everything);
   await settle();
-  land();
+  landScript();
   document.cookie = "_ga_ABC123=GS2; Path=/";
   saveChoice(nothing);
   saveChoice(everything);
@@ -116,7 +116,7 @@ test("a withdrawal of marketing consent alone is sent, and deletes its cookies o
   const { saveChoice } = await load();
   saveChoice(everything);
   await settle();
-  land();
+  landScript();
   document.cookie = "_ga=GA1.1.1.2; Path=/";
   document.cookie = "_gcl_au=1; Path=/";
   await jest.advanceTimersByTimeAsync(20_000);
@@ -240,7 +240,7 @@ test("a dry run measures without consent, and pushes nothing until consent is gi
   onPushAttempt(attempted);
   startDryRun();
   await settle();
-  expect(attempted).toHaveBeenCalledWith({ message: pageView("Accueil", "/"), fate: "dropped" });
+  expect(attempted).toHaveBeenCalledWith({ message: pageView("Accueil", "/"), outcome: "dropped" });
   expect(pushed()).toEqual([]);
   saveChoice(everything);
   await settle();
@@ -262,7 +262,7 @@ test("a consent given during a dry run measures once", async () => {
   ]);
 });
 
-test("marketing alone lets nothing be placed: its cookies are deleted", async () => {
+test("with marketing consent alone, without analytics, marketing cookies are deleted", async () => {
   localStorage.setItem("cookie-consent", '{"necessary":true,"analytics":false,"marketing":true}');
   document.cookie = "_gcl_au=1; Path=/";
   await load();

@@ -13,7 +13,7 @@ function loadMeasuring(then: (loaded: Measuring) => void): void {
   import("./measuring").then(then, (reason: unknown) => console.info("Mesure d’audience indisponible", reason));
 }
 
-/** Applies the current choice: measures, or stops and deletes the cookies. */
+/** Applies the current choice: starts measuring, or stops and deletes the cookies. */
 function applyConsent(): void {
   const consent = currentConsent();
   if (applied) applied.applyConsent(consent);
@@ -28,7 +28,7 @@ function applyConsent(): void {
   if (!consent?.analytics || !consent.marketing) eraseCookies(MARKETING_COOKIES);
 }
 
-/** Waits for idle time, so that measuring never delays the page, and for a prerendered page to be shown. */
+/** Waits for idle time, so that measuring never delays the page; a prerendered page waits until it is shown. */
 function whenIdle(callback: () => void): void {
   const page = document as Document & { prerendering?: boolean };
   if (page.prerendering) page.addEventListener("prerenderingchange", callback, { once: true });
@@ -37,8 +37,8 @@ function whenIdle(callback: () => void): void {
 }
 
 /**
- * Creates the data layer, closed, then follows the visitor's choice: not before, since a prerendered page hears of a
- * choice made in another tab. Call once, before anything else.
+ * Creates the data layer with its gate closed, then applies the visitor's choice and its changes. Changes are listened to
+ * only once the page is shown: a prerendered page also receives those of other tabs. Call once, before anything else.
  */
 export function startAnalytics(): void {
   installDataLayer();

@@ -1,4 +1,4 @@
-import { createSignal } from "../signal";
+import { createEmitter } from "../emitter";
 
 /**
  * - `absent`: the site was built without a container.
@@ -10,29 +10,29 @@ export type TagManagerState = "absent" | "inert" | "requested" | "loaded" | "blo
 const inertSnippet = 'script[type="text/plain"][data-category="analytics"]';
 
 let state: TagManagerState | undefined;
-const changed = createSignal();
-const landed = createSignal();
+const changed = createEmitter();
+const loaded = createEmitter();
 
 function setState(next: TagManagerState): void {
   state = next;
   changed.emit();
 }
 
-/** The event does not bubble, hence captured: it tells of the scripts that the tag manager adds, too. */
-function tellLanding({ target }: Event): void {
-  if (target instanceof HTMLScriptElement) landed.emit();
+/** `load` does not bubble: a capturing listener also receives that of scripts added by the tag manager. */
+function reportScriptLoad({ target }: Event): void {
+  if (target instanceof HTMLScriptElement) loaded.emit();
 }
 
 /**
  * Runs the snippet that gatsby-plugin-google-tagmanager wrote and the build made inert
- * (src/gatsby/ssr/tag-manager-snippet.ts). It is replaced by a script element with exactly the
- * same text, to match the hash in the content-security policy; being replaced, it runs once per
- * page load at most. The snippet inserts the loader before the document's first script.
+ * (src/gatsby/ssr/tag-manager-snippet.ts). A script element with exactly the same text replaces the
+ * inert one: the text must match the hash in the content-security policy, and the replacement makes
+ * it run once per page load. The snippet inserts the loader before the document's first script.
  */
 export function activateTagManager(): void {
   const inert = document.querySelector<HTMLScriptElement>(inertSnippet);
   if (!inert) return;
-  document.addEventListener("load", tellLanding, true);
+  document.addEventListener("load", reportScriptLoad, true);
   const snippet = document.createElement("script");
   snippet.text = inert.text;
   inert.replaceWith(snippet);
@@ -52,5 +52,5 @@ export function tagManagerState(): TagManagerState {
 
 export const onTagManagerState = changed.subscribe;
 
-/** Calls `listener` each time a script has run, from consent on. */
-export const onScriptLanding = landed.subscribe;
+/** Calls `listener` each time a script has loaded, once consent was given. */
+export const onScriptLoad = loaded.subscribe;

@@ -1,4 +1,4 @@
-import { installDataLayer, pushedMessages, setGate } from "./data-layer";
+import { installDataLayer, pushedMessages, setGateOpen } from "./data-layer";
 import { measureTimeOnPage } from "./time-on-page";
 
 let stop: () => void;
@@ -23,7 +23,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   (window as { dataLayer?: unknown[] }).dataLayer = [];
   installDataLayer();
-  setGate(true);
+  setGateOpen(true);
   show(true);
   stop = measureTimeOnPage(new Set());
 });

@@ -1,14 +1,14 @@
 import { track } from "./track";
 
-/** In milliseconds (docs/contrat.md, «Constantes»). */
+/** Times in milliseconds (docs/contrat.md, «Constantes»). */
 const MIN_TIME = 10_000;
 const ENGAGED_TIME = 60_000;
 
 /**
- * Measures how long the page is visible, and reports it once, when it is first left or hidden after
- * more than ten seconds. A phone may discard a hidden page without firing `pagehide`, which alone
- * would not be enough. The timer stops while the page is hidden, hence in the back/forward cache. `reported` is kept
- * for the page view.
+ * Measures how long the page is visible, and reports that time once, when the page is first left or
+ * hidden after more than ten seconds. `pagehide` is not enough: a phone may discard a hidden page
+ * without firing it. The timer stops while the page is hidden, hence in the back/forward cache.
+ * `reported` belongs to the page view.
  */
 export function measureTimeOnPage(reported: Set<string>): () => void {
   let total = 0;

@@ -9,16 +9,16 @@ const capture = (name: string) => (report: Report) => {
 
 jest.mock("web-vitals", () => ({ onLCP: capture("LCP"), onINP: capture("INP"), onCLS: capture("CLS") }));
 
-/** The modules keep state: each test loads them anew, like a new page. */
+/** The modules have state: each test loads them again, like a new page. */
 async function start() {
   jest.resetModules();
   (window as { dataLayer?: unknown[] }).dataLayer = [];
-  const { installDataLayer, pushedMessages, setGate } = await import("./data-layer");
+  const { installDataLayer, pushedMessages, setGateOpen } = await import("./data-layer");
   const { measureWebVitals } = await import("./web-vitals");
   installDataLayer();
-  setGate(true);
+  setGateOpen(true);
   measureWebVitals();
-  return { pushedMessages, setGate, measureWebVitals };
+  return { pushedMessages, setGateOpen, measureWebVitals };
 }
 
 const vital = (name: string, value: number, rating = "good", id = `v5-${name}`) => ({
@@ -80,12 +80,12 @@ test.each([
 });
 
 test("each metric is reported once; one dropped without consent does not count", async () => {
-  const { pushedMessages, setGate, measureWebVitals } = await start();
+  const { pushedMessages, setGateOpen, measureWebVitals } = await start();
   const shift = { value: 0, rating: "good", id: "v5-CLS" } as const;
-  setGate(false);
+  setGateOpen(false);
   reporters.CLS?.(shift);
   jest.advanceTimersByTime(5000);
-  setGate(true);
+  setGateOpen(true);
   measureWebVitals();
   jest.advanceTimersByTime(5000);
   reporters.LCP?.({ value: 1, rating: "good", id: "v5-LCP" });
@@ -96,15 +96,15 @@ test("each metric is reported once; one dropped without consent does not count",
 });
 
 test("what the inspector's dry run measured is sent at consent, once", async () => {
-  const { pushedMessages, setGate, measureWebVitals } = await start();
-  setGate(false);
+  const { pushedMessages, setGateOpen, measureWebVitals } = await start();
+  setGateOpen(false);
   reporters.LCP?.({ value: 900, rating: "good", id: "v5-LCP" });
   inputs?.([{ startTime: 50, processingStart: 60 }]);
   expect(pushedMessages()).toEqual([]);
-  setGate(true);
+  setGateOpen(true);
   measureWebVitals();
   measureWebVitals();
-  // A restore from the back/forward cache measures anew.
+  // A restore from the back/forward cache measures again.
   reporters.LCP?.({ value: 2, rating: "good", id: "v5-LCP-again" });
   expect(pushedMessages()).toEqual([
     vital("LCP", 900),

@@ -4,19 +4,19 @@ import { track } from "./track";
 
 type Measure = Pick<Metric, "value" | "rating" | "id"> & { name: "LCP" | "FID" | "CLS" | "INP" };
 
-/** docs/contrat.md, «Constantes». */
+/** Milliseconds after which the layout shift is reported (docs/contrat.md, «Constantes»). */
 const CLS_DELAY = 5000;
 
 const entryTypes = { LCP: "largest-contentful-paint", CLS: "layout-shift", INP: "event", FID: "first-input" };
 
 const reported = new Set<Measure["name"]>();
-/** Measured once a page load, maybe before consent: kept to be sent at consent. */
+/** Metrics measured so far: web-vitals measures once a page load, perhaps before consent, and they are sent at consent. */
 const measured = new Map<Measure["name"], Measure>();
 let layoutShift: Measure | undefined;
 let started = false;
 
-/** What was reported was taken back. */
-export const forgetWebVitals = (): void => reported.clear();
+/** To call once the reported metrics were removed from the layer: they are then reported again. */
+export const resetWebVitals = (): void => reported.clear();
 
 function report(measure: Measure): void {
   const { name, value, rating, id } = measure;
@@ -31,7 +31,7 @@ function report(measure: Measure): void {
   if (sent) reported.add(name);
 }
 
-/** web-vitals stays silent where the browser lacks an observer: logs which metrics are missing. */
+/** Logs the metrics that this browser can't observe: web-vitals reports nothing about them. */
 function logMissingObservers(): void {
   const supported = "PerformanceObserver" in window ? PerformanceObserver.supportedEntryTypes : [];
   const missing = Object.entries(entryTypes).filter(([, type]) => !supported.includes(type));
@@ -39,8 +39,8 @@ function logMissingObservers(): void {
 }
 
 /**
- * Reports LCP, CLS, INP and FID, each once per page load, restores from the back/forward cache included. Called again at
- * consent, it sends what the inspector's dry run measured.
+ * Reports LCP, CLS, INP and FID, each once per page load, restores from the back/forward cache included. A second call,
+ * at consent, sends what the inspector's dry run measured.
  */
 export function measureWebVitals(): void {
   for (const measure of measured.values()) report(measure);

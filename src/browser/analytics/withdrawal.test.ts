@@ -1,7 +1,7 @@
 import {
   denied,
   everything,
-  land,
+  landScript,
   layer,
   load,
   nothing,
@@ -19,7 +19,7 @@ startEachTestAnew();
 
 const start = { event: "gtm.js", "gtm.start": 1 };
 
-/** Accepts everything; the tag manager, which the snippet has told to start, is on its way. */
+/** Accepts everything; the snippet has pushed the tag manager's start, and its script is still loading. */
 async function accept(measure: () => Promise<void> = () => Promise.resolve()) {
   const consent = await load();
   await measure();
@@ -29,14 +29,14 @@ async function accept(measure: () => Promise<void> = () => Promise.resolve()) {
   return consent;
 }
 
-describe("while the tag manager is on its way", () => {
-  test("a withdrawal leaves it the refusal alone", async () => {
+describe("while the tag manager is loading", () => {
+  test("a withdrawal leaves only the denied consent in the layer", async () => {
     const { saveChoice } = await accept();
     saveChoice(nothing);
     expect(pushed()).toEqual([["consent", "default", denied], update({})]);
   });
 
-  test("a withdrawal and a new consent start it, with the page view and the metrics once", async () => {
+  test("a withdrawal then a new consent start the tag manager, with the page view and the metrics once", async () => {
     const { saveChoice } = await accept(async () => {
       const { onLCP } = await import("web-vitals");
       jest.mocked(onLCP).mockImplementation((report) => report({ name: "LCP", value: 900, id: "a" } as never));
@@ -54,7 +54,7 @@ describe("while the tag manager is on its way", () => {
     ]);
   });
 
-  test("when it has found the refusal, a new consent starts it", async () => {
+  test("a withdrawal stops its start, which a new consent sends once the script has loaded", async () => {
     const { saveChoice } = await accept();
     saveChoice(nothing);
     const heard: unknown[] = [];
@@ -63,13 +63,13 @@ describe("while the tag manager is on its way", () => {
       heard.push(...messages);
       return push.apply(layer(), messages);
     };
-    land();
+    landScript();
     saveChoice(everything);
     await settle();
     expect(heard.slice(1)).toEqual([start, pageView("Accueil", "/")]);
   });
 
-  test("a withdrawal of marketing alone is the choice it finds, before the events", async () => {
+  test("after a withdrawal of marketing alone, the layer begins with that choice, before the events", async () => {
     const { saveChoice } = await accept();
     saveChoice({ analytics: true, marketing: false });
     expect(pushed()).toEqual([
@@ -84,7 +84,7 @@ describe("while the tag manager is on its way", () => {
 test("after a withdrawal and a new consent, the page is not measured twice", async () => {
   const height = jest.spyOn(document.documentElement, "scrollHeight", "get").mockReturnValue(4000);
   const { saveChoice } = await accept();
-  land();
+  landScript();
   const readToTheEnd = async () => {
     window.scrollY = 4000;
     document.dispatchEvent(new Event("scroll"));
@@ -103,7 +103,7 @@ test("after a withdrawal and a new consent, the page is not measured twice", asy
   saveChoice(everything);
   await settle();
   expect(await readToTheEnd()).toEqual(measured);
-  // A page brought back from memory is another view.
+  // A restore from the back/forward cache is another page view.
   window.scrollY = 0;
   await restorePage();
   expect(await readToTheEnd()).toHaveLength(12);
@@ -111,18 +111,18 @@ test("after a withdrawal and a new consent, the page is not measured twice", asy
   height.mockRestore();
 });
 
-describe("the streams that may not send any more are known", () => {
+describe("after a withdrawal, sending is forbidden to the streams", () => {
   const google = window as { google_tag_manager?: object };
   const isOff = (id: string) => (window as unknown as Record<string, boolean>)[`ga-disable-${id}`];
 
-  test("from what Google's scripts registered, once another page has erased the cookies", async () => {
+  test("that Google's scripts registered, even if another page has deleted the cookies", async () => {
     await accept();
     google.google_tag_manager = { "GTM-TEST123": {}, "G-KEPT1": {}, dataLayer: {} };
     await restorePage(nothing);
     expect([isOff("G-KEPT1"), isOff("GTM-TEST123")]).toEqual([true, undefined]);
   });
 
-  test("from a script that is still on its way", async () => {
+  test("of a script that is still loading", async () => {
     const { saveChoice } = await accept();
     const tag = document.createElement("script");
     tag.type = "text/plain";
@@ -132,12 +132,12 @@ describe("the streams that may not send any more are known", () => {
     expect(isOff("G-LATE1")).toBe(true);
   });
 
-  test("from a script that lands after the withdrawal, whose cookies are deleted again", async () => {
+  test("of a script that loads after the withdrawal, whose cookies are deleted", async () => {
     const { saveChoice } = await accept();
     saveChoice(nothing);
     google.google_tag_manager = { "G-LATE2": {} };
     for (const name of ["_ga", "_ga_LATE3", "_gcl_au"]) document.cookie = `${name}=1; Path=/`;
-    land();
+    landScript();
     expect([isOff("G-LATE2"), isOff("G-LATE3")]).toEqual([true, true]);
     expect(document.cookie).toBe("");
     saveChoice(everything);
@@ -145,11 +145,11 @@ describe("the streams that may not send any more are known", () => {
     expect([isOff("G-LATE2"), isOff("G-LATE3")]).toEqual([false, false]);
   });
 
-  test("and keep sending with consent, whatever lands", async () => {
+  test("but not to a stream of a script that loads with consent", async () => {
     await accept();
     google.google_tag_manager = { "G-KEPT2": {} };
     document.cookie = "_ga=1; Path=/";
-    land();
+    landScript();
     expect(isOff("G-KEPT2")).toBe(false);
     expect(document.cookie).toBe("_ga=1");
   });

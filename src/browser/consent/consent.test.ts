@@ -4,7 +4,7 @@ const key = "cookie-consent";
 const refused = '{"necessary":true,"analytics":false,"marketing":false}';
 const accepted = '{"necessary":true,"analytics":true,"marketing":true}';
 
-/** Loads the module as on a new page: it keeps the choice in memory. */
+/** Loads the module as on a new page: the module has the choice in memory. */
 async function load(): Promise<typeof consentModule> {
   jest.resetModules();
   return import("./consent");
@@ -54,7 +54,7 @@ test("a choice made in another tab applies here, and so does clearing the storag
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
-test("a change of marketing alone is one; the same choice read again is none", async () => {
+test("subscribers are notified of a change of marketing alone, not of the same choice read again", async () => {
   const { currentConsent, onConsentChange, saveChoice, startConsent } = await load();
   startConsent();
   saveChoice({ analytics: true, marketing: true });
@@ -66,7 +66,7 @@ test("a change of marketing alone is one; the same choice read again is none", a
   expect([currentConsent()?.marketing, listener.mock.calls.length]).toEqual([false, 1]);
 });
 
-test("the stored choice is no change when a page is first shown", async () => {
+test("subscribers are not notified of the stored choice when a page is first shown", async () => {
   localStorage.setItem(key, accepted);
   const { onConsentChange, startConsent } = await load();
   const listener = jest.fn();
@@ -114,7 +114,7 @@ test("when storage throws, the choice is kept for the visit", async () => {
 test.each([
   ["pageshow", () => window, () => new PageTransitionEvent("pageshow", { persisted: true })],
   ["visibilitychange", () => document, () => new Event("visibilitychange")],
-])("a tag that hears «%s» first finds the choice already applied", async (type, target, event) => {
+])("a tag that listens to «%s» finds the choice already applied", async (type, target, event) => {
   const { currentConsent, startConsent } = await load();
   localStorage.setItem(key, accepted);
   expect(currentConsent()?.analytics).toBe(true);

@@ -1,10 +1,10 @@
-import { createSignal } from "../signal";
+import { createEmitter } from "../emitter";
 import { onStorageChange, readStored, writeStored } from "../storage/storage";
 import { type Choice, type ConsentRecord, createRecord, parseRecord } from "./record";
 
 /** `undefined` until the storage has been read. */
 let current: ConsentRecord | null | undefined;
-const changed = createSignal();
+const changed = createEmitter();
 
 const readRecord = (): ConsentRecord | null => parseRecord(readStored("cookie-consent"), new Date());
 
@@ -19,7 +19,7 @@ function refresh(): void {
   changed.emit();
 }
 
-/** The visitor's choice, or `null`. The same object until it changes. */
+/** The visitor's choice, or `null`. The same object until the choice changes, as `useSyncExternalStore` requires. */
 export function currentConsent(): ConsentRecord | null {
   if (current === undefined) current = readRecord();
   return current;
@@ -37,8 +37,8 @@ export function saveChoice(choice: Choice): void {
 
 /**
  * Picks up changes made outside this page: a choice in another tab, cleared storage, expiry after
- * six months. A page in the back/forward cache receives no event, hence `pageshow`. Captured, so that
- * tags that listen to the same events find the choice already applied.
+ * six months. A page in the back/forward cache receives no event, hence `pageshow`. The listeners
+ * capture, so that tags that listen to the same events find the choice already applied.
  */
 export function startConsent(): void {
   onStorageChange("cookie-consent", refresh);

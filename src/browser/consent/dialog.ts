@@ -1,14 +1,15 @@
-import { createSignal } from "../signal";
+import { createEmitter } from "../emitter";
 
-const requested = createSignal();
+const requested = createEmitter();
 
 /**
  * Opens the cookie settings dialog, from anywhere (such as the footer).
  *
- * @param press click on the button that opens it. Safari does not focus a clicked button: focus could not return to it.
+ * @param click the click on the button that opens the dialog. Safari does not focus a clicked button; without this focus,
+ *   closing the dialog could not return the focus to the button.
  */
-export function openConsentDialog(press?: { currentTarget: { focus: () => void } }): void {
-  press?.currentTarget.focus();
+export function openConsentDialog(click?: { currentTarget: { focus: () => void } }): void {
+  click?.currentTarget.focus();
   requested.emit();
 }
 

@@ -1,4 +1,4 @@
-import { asksForPrivacy } from "./global-privacy-control";
+import { hasGlobalPrivacyControl } from "./global-privacy-control";
 
 afterEach(() => Reflect.deleteProperty(navigator, "globalPrivacyControl"));
 
@@ -8,5 +8,5 @@ test.each([
   [undefined, false],
 ])("for the signal %s, returns %s", (signal, expected) => {
   Object.defineProperty(navigator, "globalPrivacyControl", { value: signal, configurable: true });
-  expect(asksForPrivacy()).toBe(expected);
+  expect(hasGlobalPrivacyControl()).toBe(expected);
 });

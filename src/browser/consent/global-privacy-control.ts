@@ -1,7 +1,7 @@
 /**
- * Whether the browser sends Global Privacy Control (https://w3c.github.io/gpc/). A choice later
- * made on this site takes precedence.
+ * Whether the browser sends Global Privacy Control (https://w3c.github.io/gpc/). A choice made later
+ * on this site takes precedence.
  */
-export function asksForPrivacy(): boolean {
+export function hasGlobalPrivacyControl(): boolean {
   return (navigator as Navigator & { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 }

@@ -1,6 +1,6 @@
 import { contactEndpoint } from "./endpoint";
 import { clearDraft, newDraft, readDraft, saveDraft } from "./draft";
-import { joinToMessage } from "./join-to-message";
+import { addToMessage } from "./add-to-message";
 import { sendContactMessage } from "./send-contact-message";
 
 const message = { name: "Zoé", email: "zoe@exemple.fr", message: "Bonjour" };
@@ -17,11 +17,11 @@ test.each([
 describe("a draft", () => {
   afterEach(clearDraft);
 
-  test("has a key of its own", () => {
+  test("has a unique key", () => {
     expect(new Set([newDraft(), newDraft(), newDraft()].map(({ key }) => key)).size).toBe(3);
   });
 
-  test("is restored as it was saved, until it is cleared", () => {
+  test("is restored as saved, until it is cleared", () => {
     const draft = { ...newDraft(), ...message };
     saveDraft(draft);
     expect(readDraft()).toEqual(draft);
@@ -113,12 +113,12 @@ describe("sending", () => {
   });
 });
 
-test("a text joined to the message replaces the one before, as if it was typed, a sign of «replace» too", () => {
+test("a text added to the message replaces the one added before, fires `input`, and may contain «$&»", () => {
   document.body.innerHTML = '<form><textarea id="message">Bonjour.\n</textarea></form>';
   const heard = jest.fn();
   document.forms[0]!.addEventListener("input", heard);
-  joinToMessage("Soit 10 $.", "message");
-  joinToMessage("Soit 5 $' et $&.", "message");
+  addToMessage("Soit 10 $.", "message");
+  addToMessage("Soit 5 $' et $&.", "message");
   const message = document.querySelector("textarea")!;
   expect(message).toHaveValue("Bonjour.\n\nSoit 5 $' et $&.");
   expect(message.selectionStart).toBe(message.value.length);

@@ -1,7 +1,7 @@
 import { contactFields, type ContactMessage, forEachField } from "../../shared/contact-message";
 import { readStored, removeStored, writeStored } from "../storage/storage";
 
-/** The message being written. Kept in session storage: it survives a reload, and is lost when the tab is closed. */
+/** The message being written, in session storage: it survives a reload, and is lost when the tab is closed. */
 export type Draft = ContactMessage & {
   /** Idempotency key: a retry after a network failure is not stored twice. */
   key: string;
@@ -9,7 +9,7 @@ export type Draft = ContactMessage & {
   startedAt: number;
 };
 
-/** Not `crypto.randomUUID`, which secure contexts alone have: the key tells apart copies of one text, not visitors. */
+/** A key unique enough to recognise copies of one message; `crypto.randomUUID` exists in secure contexts only. */
 const createKey = (): string => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
 
 export function newDraft(): Draft {

@@ -1,14 +1,14 @@
 import { type ContactMessage, elapsedHeader, type FieldErrors, honeypotField } from "../../shared/contact-message";
 import { contactEndpoint } from "./endpoint";
 
-/** In milliseconds. The visitor is then asked to try again. */
+/** Milliseconds after which the visitor is asked to try again. */
 const timeout = 30_000;
 
-export type Sending = {
+export type Submission = {
   message: ContactMessage;
-  /** Idempotency key, the same for each try of a draft. */
+  /** Idempotency key, the same for each attempt to send a draft. */
   key: string;
-  /** When the page was opened on which the draft was started (ms since 1970). */
+  /** When the page on which the draft was begun was opened (ms since 1970). */
   startedAt: number;
   /** Content of the hidden anti-spam field. */
   honeypot: string;
@@ -26,10 +26,10 @@ export class ContactError extends Error {
   }
 }
 
-type Answer = { success?: boolean; error?: string; fields?: FieldErrors };
+type ServerResponse = { success?: boolean; error?: string; fields?: FieldErrors };
 
 /** Sends a message. Rejects unless the server confirms that it is stored (HTTP ok and `success: true`). */
-export async function sendContactMessage({ message, key, startedAt, honeypot }: Sending): Promise<void> {
+export async function sendContactMessage({ message, key, startedAt, honeypot }: Submission): Promise<void> {
   const response = await fetch(contactEndpoint(window.location.hostname), {
     method: "POST",
     headers: {
@@ -40,7 +40,7 @@ export async function sendContactMessage({ message, key, startedAt, honeypot }: 
     body: JSON.stringify(honeypot === "" ? message : { ...message, [honeypotField]: honeypot }),
     signal: AbortSignal.timeout(timeout),
   });
-  const answer = (await response.json()) as Answer | null;
+  const answer = (await response.json()) as ServerResponse | null;
   if (response.ok && answer?.success === true) return;
   throw new ContactError(`HTTP ${response.status} ${answer?.error ?? ""}`, answer?.fields);
 }

@@ -34,7 +34,7 @@ test.each(["/blog/remise-100%25", "/:uri", "/inconnu?a=1#b", "//inconnu", "//exe
       expect(window.location.pathname).toBe("/404.html");
       restoreAddress();
       expect(window.location.href.replace(window.location.origin, "")).toBe(address);
-      // Only once: the visitor may have followed an anchor since.
+      // The second call must do nothing: the visitor may have followed an anchor since.
       window.history.replaceState(null, "", "#plus-loin");
       restoreAddress();
       expect(window.location.hash).toBe("#plus-loin");

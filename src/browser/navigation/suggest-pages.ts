@@ -5,7 +5,7 @@ export type SitePage = { path: string; title: string };
 
 const maxSuggestions = 3;
 
-/** What other sites call the bands of the home page. */
+/** Usual names of the home page's bands on other sites, which visitors may type. */
 const otherNames: Readonly<Record<string, readonly string[]>> = {
   "/#services": ["tarifs", "prix", "offres", "prestations"],
   "/#realisations": ["portfolio", "projets", "references"],
@@ -32,7 +32,7 @@ const lastPart = (path: string) => normalise(path).split(/[/#]/).at(-1) ?? "";
 
 const words = (part: string) => part.split("-").filter((word) => word.length > 2);
 
-/** Whether every word of the last path segment is in that of the page: «/blog/mvp». */
+/** Whether every word of the typed path's last segment is in the page's: «/blog/mvp» for «/blog/mvp-en-six-semaines». */
 function hasAllWords(path: string, page: string): boolean {
   const [typed, actual] = [words(lastPart(path)), words(lastPart(page))];
   return typed.length > 0 && typed.every((word) => actual.includes(word));

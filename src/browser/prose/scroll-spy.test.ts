@@ -39,7 +39,7 @@ test("marks the last section whose heading was passed, scrolling down and up", (
   expect(current()).toEqual(["Début"]);
 });
 
-test("a heading is passed just below the top of the window, wherever it goes from there", () => {
+test("a section is current once its heading is just below the top of the window, and after", () => {
   startScrollSpy(article());
   expect(options?.rootMargin).toMatch(/^-24px 0px \d{6,}px$/);
 });

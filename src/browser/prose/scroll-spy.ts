@@ -1,11 +1,12 @@
 import { anchorTarget } from "../navigation/anchor";
 
-/** A heading counts as read this far below the place where a press on its entry leads, in pixels: no other is as near. */
+/** A section is current once its heading is within this many pixels of the place to which its link scrolls. */
 const slack = 24;
 
 /**
  * Marks the current section in an article's table of contents: the last one whose heading went past
- * the reading line. The bottom margin is huge, so that a heading is wholly in sight until then.
+ * the reading line. The bottom margin is huge, so that headings below the window count as visible
+ * and only the reading line matters.
  *
  * @returns a function that disconnects the observer.
  */
@@ -14,7 +15,7 @@ export function startScrollSpy(container: HTMLElement): () => void {
   const headings = links.map(({ hash }) => anchorTarget(hash));
   if (links.length === 0 || typeof IntersectionObserver !== "function") return () => undefined;
 
-  const landing = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+  const anchorOffset = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
   const passed = new Set<Element>();
   const observer = new IntersectionObserver(
     (entries) => {
@@ -28,7 +29,7 @@ export function startScrollSpy(container: HTMLElement): () => void {
         else link.removeAttribute("aria-current");
       }
     },
-    { rootMargin: `-${landing + slack}px 0px 1000000px`, threshold: 1 },
+    { rootMargin: `-${anchorOffset + slack}px 0px 1000000px`, threshold: 1 },
   );
   for (const heading of headings) if (heading) observer.observe(heading);
   return () => observer.disconnect();

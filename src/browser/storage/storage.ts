@@ -3,22 +3,22 @@ import { type StorageKey, storageKeys } from "../../shared/storage-keys";
 /**
  * The only file that accesses `localStorage` and `sessionStorage`.
  *
- * Either may throw on any access (blocked cookies, private mode, full quota). A value that could
- * not be written is kept in memory, until the page is left.
+ * Either may throw on any access (blocked cookies, private mode, full quota). A value that can't be
+ * written stays in memory until the page is left.
  */
 
 /** Values that could not be written; `null` for a failed removal. */
 const unsaved = new Map<StorageKey, string | null>();
 
-/** Reading `window.localStorage` itself throws when storage is blocked: call it inside `try`. */
-function areaOf(key: StorageKey): Storage {
+/** The storage of a key; to call inside `try`, since reading `window.localStorage` throws when storage is blocked. */
+function storageOf(key: StorageKey): Storage {
   return storageKeys[key] === "local" ? window.localStorage : window.sessionStorage;
 }
 
-/** Whether the browser refuses to store anything for this site; a full storage can still be read. */
+/** Whether the browser blocks the storage of this site; a full storage does not count, as it can be read. */
 export function isStorageRefused(key: StorageKey): boolean {
   try {
-    areaOf(key).getItem(key);
+    storageOf(key).getItem(key);
     return false;
   } catch {
     return true;
@@ -27,22 +27,23 @@ export function isStorageRefused(key: StorageKey): boolean {
 
 /** The stored value, or `null` when there is none or when it cannot be read. Never throws. */
 export function readStored(key: StorageKey): string | null {
-  const held = unsaved.get(key);
-  if (held !== undefined) return held;
+  const unsavedValue = unsaved.get(key);
+  if (unsavedValue !== undefined) return unsavedValue;
   try {
-    return areaOf(key).getItem(key);
+    return storageOf(key).getItem(key);
   } catch {
     return null;
   }
 }
 
 /**
- * Stores a value. When the browser refuses, keeps it in memory; a former choice is not read again by the next page, nor
- * by another tab (a draft stays: better the former than none). Never throws.
+ * Stores a value, in memory if the browser refuses. A local value written before is then removed, so that neither the
+ * next page nor another tab applies a former choice; a former draft, in session storage, is better than none. Never
+ * throws.
  */
 export function writeStored(key: StorageKey, value: string): void {
   try {
-    areaOf(key).setItem(key, value);
+    storageOf(key).setItem(key, value);
     unsaved.delete(key);
   } catch {
     if (storageKeys[key] === "local") removeStored(key);
@@ -53,7 +54,7 @@ export function writeStored(key: StorageKey, value: string): void {
 /** Removes a value. Never throws. */
 export function removeStored(key: StorageKey): void {
   try {
-    areaOf(key).removeItem(key);
+    storageOf(key).removeItem(key);
     unsaved.delete(key);
   } catch {
     unsaved.set(key, null);
@@ -62,20 +63,20 @@ export function removeStored(key: StorageKey): void {
 
 /**
  * Hides a session storage whose methods throw: Gatsby guards its reads of `window.sessionStorage`
- * but not the method calls, and would not hydrate the page. Call it before Gatsby starts.
+ * but not the method calls, and would not hydrate the page. To call before Gatsby starts.
  */
 export function hideBrokenStorage(): void {
   const key: StorageKey = "inspecteur";
-  let area: Storage | undefined;
+  let storage: Storage | undefined;
   try {
-    area = areaOf(key);
-    const kept = area.getItem(key);
-    area.setItem(key, kept ?? "");
-    area.removeItem(key);
-    if (kept !== null) area.setItem(key, kept);
+    storage = storageOf(key);
+    const previous = storage.getItem(key);
+    storage.setItem(key, previous ?? "");
+    storage.removeItem(key);
+    if (previous !== null) storage.setItem(key, previous);
   } catch {
-    // Nothing to hide where reading the property itself throws: Gatsby guards that.
-    if (area) Reflect.defineProperty(window, "sessionStorage", { value: undefined, configurable: true });
+    // If reading the property itself throws, there is nothing to hide: Gatsby guards that read.
+    if (storage) Reflect.defineProperty(window, "sessionStorage", { value: undefined, configurable: true });
   }
 }
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { CreateSchemaCustomizationArgs } from "gatsby";
-import { englishLead } from "../../shared/english-lead";
+import { notFoundLead } from "../../shared/not-found-lead";
 import { createTypes } from "./create-types";
 
 type Extension = { name: string; extend: () => { resolve: (...args: unknown[]) => unknown } };
@@ -14,7 +14,7 @@ test("texts and lists of texts get French typography, the English lead none", ()
   createTypes({ actions } as unknown as CreateSchemaCustomizationArgs);
   const french = extensions.find(({ name }) => name === "french")?.extend();
   const shown = (lead: unknown) => french?.resolve({ lead }, {}, {}, { fieldName: "lead" });
-  expect(shown(englishLead)).toBe(englishLead);
+  expect(shown(notFoundLead)).toBe(notFoundLead);
   expect(shown("Perdu ?")).toBe("Perdu\u202f?");
   expect(shown(["Perdu ?"])).toEqual(["Perdu\u202f?"]);
 });

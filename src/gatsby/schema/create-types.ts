@@ -4,7 +4,7 @@ import { collections } from "../../collections/collections";
 import { fileSlug } from "../../content/project/file-slug";
 import { findFile } from "../../content/project/project-files";
 import { frenchTypography, titleTypography } from "../../content/prose/typography";
-import { englishLead } from "../../shared/english-lead";
+import { notFoundLead } from "../../shared/not-found-lead";
 import { typeDefinitions } from "./type-definitions";
 
 type Source = Node & Record<string, unknown>;
@@ -20,7 +20,7 @@ type Info = { fieldName: string };
 const titles = new Set(["title", "heading"]);
 
 const corrected = (value: unknown, typography: (text: string) => string): unknown => {
-  if (typeof value === "string") return value === englishLead ? value : typography(value);
+  if (typeof value === "string") return value === notFoundLead ? value : typography(value);
   return Array.isArray(value) ? value.map((item) => corrected(item, typography)) : value;
 };
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef } from "react";
 import { saveChoice } from "../../browser/consent/consent";
 import { openConsentDialog } from "../../browser/consent/dialog";
-import { asksForPrivacy } from "../../browser/consent/global-privacy-control";
+import { hasGlobalPrivacyControl } from "../../browser/consent/global-privacy-control";
 import type { Choice, ConsentRecord } from "../../browser/consent/record";
 import { Button } from "../../components/Button/Button";
 import { closeDialog, Dialog } from "../../components/Dialog/Dialog";
@@ -41,7 +41,7 @@ function ConsentDialog({ choice, refused, onSave }: ConsentDialogProps) {
             }
           </Text>
         )}
-        {asksForPrivacy() && (
+        {hasGlobalPrivacyControl() && (
           <Text className={`small ${styles.notice}`}>
             {
               "Votre navigateur demande à ne pas être suivi (Global Privacy Control)\u00a0: sans action de votre part, ces options restent coupées."

@@ -5,7 +5,7 @@ import { Icon } from "../../components/Icon/Icon";
 import { Link } from "../../components/Link/Link";
 import { Related, type RelatedPage } from "../../components/Related/Related";
 import { Text } from "../../components/Text/Text";
-import { englishLead } from "../../shared/english-lead";
+import { notFoundLead } from "../../shared/not-found-lead";
 import styles from "./NotFound.module.scss";
 
 /** Illustration of the 404 page: a broken line between two pages. */
@@ -55,7 +55,7 @@ export function NotFound({ heading, lead, mainPages, offered }: Props) {
           {heading}
         </Text>
         <div className={`stack ${styles.words}`}>
-          <Text className="display" lang={lead === englishLead ? "en" : undefined}>
+          <Text className="display" lang={lead === notFoundLead ? "en" : undefined}>
             {lead}
           </Text>
           <Text>

@@ -1,5 +1,5 @@
 import { type CSSProperties, memo } from "react";
-import { applyKept } from "../../browser/navigation/kept-lists";
+import { applySavedList } from "../../browser/navigation/saved-lists";
 import { applyStoredViewMode, type ViewMode } from "../../browser/portfolio-view-mode";
 import type { Home } from "../../collections/home";
 import { Button } from "../../components/Button/Button";
@@ -174,7 +174,7 @@ function Cases({ items, contactLabel }: CasesProps) {
           </li>
         ))}
       </ul>
-      <script dangerouslySetInnerHTML={{ __html: applyKept("cases") }} />
+      <script dangerouslySetInnerHTML={{ __html: applySavedList("cases") }} />
       <div className={`cluster ${styles.closing}`}>
         <Button href={homeBand("contact")}>{contactLabel}</Button>
         {step && (

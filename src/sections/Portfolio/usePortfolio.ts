@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useReducer, useRef } from "react";
-import { keepChoice, keptChoice } from "../../browser/navigation/kept-lists";
+import { saveListChoice, savedListChoice } from "../../browser/navigation/saved-lists";
 import { storeViewMode, storedViewMode, type ViewMode } from "../../browser/portfolio-view-mode";
 import { initialView, nextStep, portfolioView } from "./portfolio-view";
 
@@ -23,13 +23,13 @@ export function usePortfolio(total: number) {
 
   // Not before the paint: React would render the list again in the task in which it ends hydration.
   useEffect(() => {
-    const kept = keptChoice("cases");
+    const kept = savedListChoice("cases");
     const count = typeof kept === "number" ? kept : undefined;
     dispatch({ type: "mode", mode: storedViewMode() ?? initialView.mode, count });
   }, []);
 
   useEffect(() => {
-    if (hydrated) keepChoice("cases", shown, [...Array(shown).keys()]);
+    if (hydrated) saveListChoice("cases", shown, [...Array(shown).keys()]);
   }, [hydrated, shown]);
 
   useBeforePaint(() => {

@@ -1,5 +1,5 @@
 import { useEffect, useReducer } from "react";
-import { applyKept, keepChoice, keptChoice } from "../../browser/navigation/kept-lists";
+import { applySavedList, saveListChoice, savedListChoice } from "../../browser/navigation/saved-lists";
 import type { Home } from "../../collections/home";
 import type { ShowcaseProject } from "../../collections/showcase";
 import { Button } from "../../components/Button/Button";
@@ -113,11 +113,11 @@ function Projects({ texts, items, hasCases }: ProjectsProps) {
 
   const choose = (one: SectorFilter): void => {
     setChosen(one);
-    keepChoice("projects", one, shownBy(one));
+    saveListChoice("projects", one, shownBy(one));
   };
 
   useEffect(() => {
-    const kept = keptChoice("projects");
+    const kept = savedListChoice("projects");
     // A sector that has no project any more shows them all.
     if (kept !== undefined) setChosen(sectorFilters(items).find((one) => one === kept) ?? "Tous");
   }, [items]);
@@ -142,7 +142,7 @@ function Projects({ texts, items, hasCases }: ProjectsProps) {
             ))}
           </ul>
         </Row>
-        <script dangerouslySetInnerHTML={{ __html: applyKept("projects") }} />
+        <script dangerouslySetInnerHTML={{ __html: applySavedList("projects") }} />
       </div>
       <div className={`columns ${styles.closing}`}>
         <Text className={`display ${styles.invitation}`}>{texts.closing}</Text>

@@ -1,4 +1,4 @@
-import { joinToMessage } from "../../browser/contact/join-to-message";
+import { addToMessage } from "../../browser/contact/add-to-message";
 import { type AmountField, useAmounts } from "../../components/amounts/useAmounts";
 import { Button } from "../../components/Button/Button";
 import { Text } from "../../components/Text/Text";
@@ -64,7 +64,7 @@ export function TaskCostForm({ texts, rates }: TaskCostFormProps) {
           type="button"
           variant="secondary"
           disabled={cost === undefined}
-          onClick={() => joinToMessage(costText(task, rates), fieldId("message"))}
+          onClick={() => addToMessage(costText(task, rates), fieldId("message"))}
         >
           {texts.joinLabel}
         </Button>

@@ -1,12 +1,12 @@
 type Unsubscribe = () => void;
 
-type Signal<Value> = {
+type Emitter<Value> = {
   emit: (value: Value) => void;
   subscribe: (listener: (value: Value) => void) => Unsubscribe;
 };
 
 /** An event emitter: listeners are called in the order of subscription. */
-export function createSignal<Value = void>(): Signal<Value> {
+export function createEmitter<Value = void>(): Emitter<Value> {
   const listeners = new Set<(value: Value) => void>();
   return {
     emit: (value) => {

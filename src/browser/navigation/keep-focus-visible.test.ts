@@ -1,8 +1,8 @@
-import { keepFocusInSight } from "./keep-focus-in-sight";
+import { keepFocusVisible } from "./keep-focus-visible";
 
 const scrollIntoView = jest.fn();
 
-beforeAll(keepFocusInSight);
+beforeAll(keepFocusVisible);
 
 beforeEach(() => {
   scrollIntoView.mockClear();
@@ -20,12 +20,12 @@ test("scrolls to a link that has the focus", () => {
   expect(scrollIntoView).toHaveBeenCalledWith({ block: "nearest", inline: "nearest" });
 });
 
-test("leaves its own scroll to what only the page can focus", () => {
+test("does not scroll to an element with tabindex=-1", () => {
   document.querySelector("h1")?.focus();
   expect(scrollIntoView).not.toHaveBeenCalled();
 });
 
-test("leaves the focus that has gone on alone", () => {
+test("does not scroll to an element that has lost the focus by the next frame", () => {
   const frames: FrameRequestCallback[] = [];
   jest.spyOn(window, "requestAnimationFrame").mockImplementation((callback) => frames.push(callback));
   const link = document.querySelector("a");

@@ -1,10 +1,10 @@
 /**
- * Keeps what is typed in a form before hydration where React draws it anew: it does not know its own elements again in a
- * part of the page that a translator or an extension has changed.
+ * Preserves what was typed in a form before hydration. Where a translator or an extension has changed the page, React
+ * does not recognise the elements and renders new ones: the typed text would be lost.
  *
- * @returns to call once a part was drawn anew: puts the text, and the focus, in its new fields.
+ * @returns a function to call after such a render: it puts the text, and the focus, in the new fields.
  */
-export function keepTyped(page: Element): () => void {
+export function preserveInput(page: Element): () => void {
   const fields = new Set(page.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("form :is(input, textarea)"));
   let focused: EventTarget | null = document.activeElement;
   page.addEventListener("focusin", ({ target }) => (focused = target));
@@ -14,7 +14,7 @@ export function keepTyped(page: Element): () => void {
       if (field.isConnected || !drawn) continue;
       drawn.value = field.value;
       if (field === focused) drawn.focus({ preventScroll: true });
-      // Once: what is typed next is the new field's.
+      // Once only: the next call must not overwrite what was typed in the new field.
       fields.delete(field);
     }
   };

@@ -1,6 +1,6 @@
-import { settleSections } from "./settle-sections";
+import { layOutSections } from "./lay-out-sections";
 
-const settled = () => [...document.querySelectorAll<HTMLElement>("section")].map(({ dataset }) => "settled" in dataset);
+const laidOut = () => [...document.querySelectorAll<HTMLElement>("section")].map(({ dataset }) => "laidOut" in dataset);
 
 let idle: (() => void)[] = [];
 
@@ -19,30 +19,30 @@ afterEach(() => Reflect.deleteProperty(window, "requestIdleCallback"));
 
 test("lays out one section per idle moment", () => {
   Object.assign(window, { requestIdleCallback: (task: () => void) => idle.push(task) });
-  settleSections();
-  expect(settled()).toEqual([false, false]);
+  layOutSections();
+  expect(laidOut()).toEqual([false, false]);
   pass();
-  expect(settled()).toEqual([true, false]);
+  expect(laidOut()).toEqual([true, false]);
   pass();
-  expect(settled()).toEqual([true, true]);
+  expect(laidOut()).toEqual([true, true]);
   pass();
   expect(idle).toEqual([]);
 });
 
-test("lays a section out in that moment, not in the frame that paints it", () => {
+test("lays a section out in the idle moment, not in the frame that paints it", () => {
   Object.assign(window, { requestIdleCallback: (task: () => void) => idle.push(task) });
   const measured = jest.spyOn(Element.prototype, "getBoundingClientRect");
   const [first] = document.querySelectorAll("section");
-  settleSections();
+  layOutSections();
   pass();
   expect(measured.mock.contexts).toEqual([first]);
-  expect(settled()).toEqual([true, false]);
+  expect(laidOut()).toEqual([true, false]);
 });
 
-test("lays them out without idle callbacks", () => {
+test("lays all sections out in a browser without idle callbacks", () => {
   jest.useFakeTimers();
-  settleSections();
+  layOutSections();
   jest.runAllTimers();
-  expect(settled()).toEqual([true, true]);
+  expect(laidOut()).toEqual([true, true]);
   jest.useRealTimers();
 });
