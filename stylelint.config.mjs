@@ -105,9 +105,9 @@ export default {
     // A rule with an unsupported selector is ignored: used for enhancements only.
     {
       files: [
-        "src/{styles/_mixins,styles/prose,styles/service-prose}.scss",
+        "src/styles/{_mixins,prose}.scss",
         "src/components/Section/Section.module.scss",
-        "src/sections/ProsePage/ProsePage.module.scss",
+        "src/sections/{ProsePage,ServicePage}/*.module.scss",
       ],
       rules: { "plugin/use-baseline": baseline("has") },
     },

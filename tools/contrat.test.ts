@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { bodyLimit } from "../netlify/lib/reception/read-fields";
 import { catalogue } from "../src/browser/analytics/event-catalogue";
 import { CONSENT_MONTHS, COOKIE_MONTHS } from "../src/shared/consent-terms";
-import { storedItems } from "../src/components/prose/stored-items";
+import { storedItems } from "../src/components/prose/StoredItems";
 import { longestDescription, longestTitle } from "../src/content/head/fit-text";
 import { homeAnchors } from "../src/shared/paths";
 import { collections } from "../src/collections/collections";

@@ -2,7 +2,6 @@ import { graphql, type PageProps } from "gatsby";
 import { Metadata } from "../layout/Metadata/Metadata";
 import { ProseBody } from "./ProseBody/ProseBody";
 import { ProsePage } from "../sections/ProsePage/ProsePage";
-import "../styles/legal-prose.scss";
 
 /** A legal page (an MDX file of content/pages). */
 export default function LegalPageTemplate({ data }: PageProps<Queries.LegalPageQuery>) {

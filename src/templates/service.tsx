@@ -4,7 +4,6 @@ import { ProseBody } from "./ProseBody/ProseBody";
 import { ServicePage } from "../sections/ServicePage/ServicePage";
 import { priceLine } from "../shared/price-line";
 import { provenCase, relatedCases } from "./cases";
-import "../styles/service-prose.scss";
 
 /** Slugs; the first case is the proof of what the page promises. */
 type Context = { cases: readonly string[] };

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { axe } from "jest-axe";
-import { storedItems } from "./stored-items";
+import { storedItems } from "./StoredItems";
 import { StoredItems } from "./StoredItems";
 
 test("the policy names each stored item with its purpose and its duration", async () => {

@@ -1,4 +1,4 @@
-import { foldBeforePaint, foldContents } from "./fold-contents";
+import { foldBeforePaint, foldContents } from "./TableOfContents";
 
 let wide: boolean;
 let tell: () => void;

@@ -1,6 +1,6 @@
 import { POLICY_VERSION } from "../../shared/consent-terms";
 import { storageKeys } from "../../shared/storage-keys";
-import { storedItems } from "./stored-items";
+import { storedItems } from "./StoredItems";
 
 /**
  * What each version of the policy declared. Versions already published never change: for any

@@ -1,6 +1,5 @@
 import { Children, isValidElement, type ReactNode } from "react";
-import { Callout, Checklist, Figure, FigurePicture, Steps } from "../../components/prose/blocks";
-import { ComparisonTable } from "../../components/prose/ComparisonTable";
+import { Callout, Checklist, ComparisonTable, Figure, FigurePicture, Steps } from "../../components/prose/elements";
 import { LegalHost, LegalIdentity } from "../../components/prose/LegalIdentity";
 import { PayBackTable } from "../../components/prose/PayBackTable";
 import { PriorityCalculator } from "../../components/prose/PriorityCalculator";

@@ -3,7 +3,7 @@ import { join } from "node:path/posix";
 import { createElement, type ComponentType } from "react";
 import * as jsxRuntime from "react/jsx-runtime";
 import { renderToStaticMarkup } from "react-dom/server";
-import { textElements } from "../../components/prose/text-elements";
+import { textElements } from "../../components/prose/elements";
 import { site as siteIdentity, type Site } from "../../collections/site";
 import { collectFacts, type ProseFacts } from "./collect-facts";
 import { collectMistakes } from "./collect-mistakes";

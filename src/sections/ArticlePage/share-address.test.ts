@@ -1,4 +1,4 @@
-import { shareAddress } from "./share-address";
+import { shareAddress } from "./ArticlePage";
 
 const offer = (share: unknown, writeText: unknown) =>
   Object.assign(navigator, {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from "react-dom/server";
 import { Portfolio } from "./Portfolio";
-import type { PortfolioItem } from "./portfolio-item";
+import type { PortfolioItem } from "./Portfolio";
 
 const items = Array.from({ length: 20 }, (_, number): PortfolioItem => ({
   slug: `cas-${number}`,

@@ -5,7 +5,7 @@ import { Profiler } from "react";
 import { renderToString } from "react-dom/server";
 import { storeViewMode } from "../../browser/portfolio-view-mode";
 import { Portfolio } from "./Portfolio";
-import type { PortfolioItem } from "./portfolio-item";
+import type { PortfolioItem } from "./Portfolio";
 
 const texts = { title: "Du problème au résultat", intro: "Ce qui a changé.", contactLabel: "Parlons de votre projet" };
 

@@ -3,7 +3,7 @@ import "../../styles/prose.scss";
 import { type ComponentType, useEffect, useRef } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { startScrollSpy } from "../../browser/prose/scroll-spy";
-import { foldContents } from "../../components/prose/fold-contents";
+import { foldContents } from "../../components/prose/TableOfContents";
 
 /** Interactive components of articles, each in its own chunk. */
 const islands: Record<string, () => Promise<ComponentType>> = {

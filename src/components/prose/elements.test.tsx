@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { ComparisonTable } from "./ComparisonTable";
+import { ComparisonTable } from "./elements";
 
 const show = (caption: string) =>
   render(
