@@ -1,7 +1,7 @@
 /**
  * Values shared by the code and the privacy policy: what is stored, under which name, for how long.
  * Storage keys are in `storage-keys.ts`; the French description of each name is in
- * `src/components/prose/stored-items.ts`, which is never sent to the browser.
+ * `src/components/prose/StoredItems.tsx`, which is never sent to the browser.
  */
 
 /**

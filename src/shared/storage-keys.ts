@@ -1,6 +1,6 @@
 /**
  * Every key this site writes in the browser, and its storage: `local`, or `session` (cleared with the tab).
- * `src/browser/storage/storage.ts` accepts no other key; `src/components/prose/stored-items.ts` describes each key for
+ * `src/browser/storage/storage.ts` accepts no other key; `src/components/prose/StoredItems.tsx` describes each key for
  * the privacy policy.
  */
 export const storageKeys = {
