@@ -1,6 +1,6 @@
 import type { GatsbySSR } from "gatsby";
 import { cloneElement, isValidElement, type ReactNode } from "react";
-import { dropTagManagerFrame, holdTagManager } from "./src/gatsby/ssr/tag-manager-snippet";
+import { removeTagManagerFrame, makeTagManagerInert } from "./src/gatsby/ssr/tag-manager-snippet";
 import { PageShell } from "./src/layout/PageShell/PageShell";
 import { dark, light } from "./src/shared/colours";
 
@@ -69,6 +69,6 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   const head = getHeadComponents()
     .filter((node) => !isUnused(node))
     .map(withoutIdentity);
-  replaceHeadComponents([layers, ...holdTagManager(head)]);
-  replacePreBodyComponents(dropTagManagerFrame(getPreBodyComponents()));
+  replaceHeadComponents([layers, ...makeTagManagerInert(head)]);
+  replacePreBodyComponents(removeTagManagerFrame(getPreBodyComponents()));
 };

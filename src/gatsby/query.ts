@@ -9,7 +9,7 @@ const explain = (errors: unknown) =>
     ? errors.map((error) => (error instanceof Error ? error.message : String(error))).join(" ; ")
     : "";
 
-/** Wraps `graphql` to throw on any error: files must not be written from partial data. */
+/** Wraps `graphql` to throw on any error: no file must be written from partial data. */
 export const queryWith =
   (graphql: Graphql): Query =>
   async <Data>(text: string) => {

@@ -7,8 +7,8 @@ import { isDeveloping } from "./is-developing";
 let lastReport = "";
 
 /**
- * Validates the data, the texts and the variables, and reports all errors. A build fails; `gatsby develop` goes
- * on, so that a fix shows as soon as it is saved, and does not repeat the same report.
+ * Validates the data, the texts and the variables, and reports all mistakes. A build fails; `gatsby develop` goes on, so
+ * that a fix shows as soon as it is saved, and does not repeat the same report.
  */
 export async function reportMistakes(reporter: Reporter, root: string): Promise<void> {
   const mistakes = [...checkSettings(process.env), ...(await validateProject(root))];

@@ -13,7 +13,7 @@ const site = { url: "https://atelier-bois-clair.fr" };
 beforeEach(() => write(JSON.stringify(site)));
 afterAll(() => rmSync(root, { recursive: true }));
 
-test("the environment goes before the data, an empty variable counts as unset", () => {
+test("the environment overrides the data, and an empty variable counts as unset", () => {
   write(JSON.stringify({ ...site, gtmId: "GTM-DATA" }));
   expect(siteSettings({ SITE_URL: "https://exemple.fr/", GTM_ID: "GTM-ENV1" }, root)).toMatchObject({
     siteUrl: "https://exemple.fr",
@@ -30,7 +30,7 @@ test("without a container there is no tag manager, whatever else is set", () => 
   expect(siteSettings({ GTM_ORIGIN: "https://balises.exemple.fr" }, root).tagManager).toBeUndefined();
 });
 
-test("a preview takes both its variables", () => {
+test("a preview needs both its variables", () => {
   const settings = (env: object) => siteSettings({ GTM_ID: "GTM-ENV1", ...env }, root).tagManager;
   expect(settings({ GTM_AUTH: "a", GTM_PREVIEW: "env-3" })).toMatchObject({ gtmAuth: "a", gtmPreview: "env-3" });
   expect(settings({ GTM_AUTH: "a" })).not.toHaveProperty("gtmAuth");
@@ -39,7 +39,7 @@ test("a preview takes both its variables", () => {
   });
 });
 
-test("what is incorrect is left out, so that Gatsby starts and the validation can tell it", () => {
+test("an invalid setting is left out, so that Gatsby starts and validation reports it", () => {
   const env = { SITE_URL: "exemple.fr", GTM_ID: "G-ABC1234", GTM_ORIGIN: "balises" };
   expect(siteSettings(env, root)).toEqual({ siteUrl: site.url, tagManager: undefined });
   for (const text of ['{ "url": "atelier.fr", "gtmId": 3 }', '{ "url": ', "[]", "null"]) {

@@ -7,7 +7,7 @@ type Environment = Record<string, string | undefined>;
 
 const { gtmId, url } = site.schema.pick({ gtmId: true, url: true }).partial().shape;
 
-/** What data/site.json says, as far as it can be read: the validation, which runs later, tells what is wrong with it. */
+/** The settings in data/site.json that are valid; validation, which runs later, reports the mistakes. */
 function siteDefaults(root: string) {
   const file = join(root, site.files);
   try {
@@ -20,8 +20,8 @@ function siteDefaults(root: string) {
 
 /**
  * Settings that environment variables may override (docs/contrat.md, «Commandes et réglages»): the canonical origin,
- * without trailing slash, and the options of gatsby-plugin-google-tagmanager, if there is a container id. Gatsby would
- * refuse an incorrect one in English, before the validation: it counts as absent.
+ * without trailing slash, and the options of gatsby-plugin-google-tagmanager, if there is a container id. An invalid
+ * setting counts as absent: Gatsby would report it in English, before validation reports it in French.
  */
 export function siteSettings(env: Environment, root: string) {
   const data = siteDefaults(root);

@@ -9,6 +9,7 @@ type Queried<Value> = Value extends string
 
 /**
  * Restores the schema's type of a query result, without a check: the build has validated the data
- * against the schema (src/content/validate).
+ * against the schema (src/content/validate). Texts are not quite those of the file: the `@french`
+ * resolver has changed their typography (src/gatsby/schema/create-types.ts).
  */
 export const fromQuery = <Value>(queried: Queried<Value>): Value => queried as unknown as Value;

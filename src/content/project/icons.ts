@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path/posix";
-import { ownFile } from "./project-files";
+import { codeFile } from "./project-files";
 
 // Not require.resolve: Gatsby compiles this file into its cache folder.
-const folder = ownFile("node_modules/lucide-static/icons");
+const folder = codeFile("node_modules/lucide-static/icons");
 
 export const isKnownIcon = (name: string): boolean => existsSync(join(folder, `${name}.svg`));
 

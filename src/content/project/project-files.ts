@@ -5,15 +5,15 @@ import { join, posix, relative, sep } from "node:path";
 export const projectRoot = process.cwd();
 
 /**
- * Absolute path of a file of the code or of its packages. What the provider writes and what is built
- * of it lie under a `root` that is handed over instead: a test has its own.
+ * Absolute path of a file of the code or of its packages. Content and built files are under a `root`
+ * passed as a parameter instead: tests have another.
  */
-export const ownFile = (path: string): string => join(projectRoot, path);
+export const codeFile = (path: string): string => join(projectRoot, path);
 
 /**
- * The path of a file from the project's root, with «/» separators, as the files of a collection are
- * named. The only place that knows of Windows' separator: elsewhere, addresses and these paths are
- * joined by node:path/posix, and Windows opens what it joins to an absolute path.
+ * The path of a file from the project's root, with «/» separators, as in the `files` of a collection.
+ * The only place that handles Windows' separator: elsewhere, node:path/posix joins addresses and these
+ * paths, and Windows opens paths with «/» too.
  */
 export const projectPath = (root: string, file: string): string => relative(root, file).replaceAll(sep, "/");
 
@@ -25,13 +25,13 @@ export function matcher(pattern: string): (file: string) => boolean {
 }
 
 /**
- * Whether a file or folder is ignored by its name: what programs and systems leave beside others («._devis.json» of macOS,
- * «~$devis.xlsx» as long as devis.xlsx is open), and a draft that its author hides behind a point. The only list: the check,
- * the studio and Gatsby's two sources ask it; `.gitignore` says the same to git, and a test compares them.
+ * Whether a file or folder is ignored by its name: files of programs and systems («._devis.json» of macOS, «~$devis.xlsx»
+ * while devis.xlsx is open), and drafts whose name begins with a dot. The only list: validation, the studio and Gatsby's
+ * two sources use it; a test compares it with `.gitignore`.
  */
 export const isIgnored = (name: string) => /^(?:\.|~\$|Thumbs\.db$|desktop\.ini$)/i.test(name);
 
-/** Whether a file of `data/` or `content/`, or a folder that holds it, is ignored; takes an absolute path. */
+/** Whether a file of `data/` or `content/` (absolute path), or one of its folders, is ignored. */
 export const isIgnoredPath = (path: string) => projectPath(projectRoot, path).split("/").some(isIgnored);
 
 /** All files under a folder, sorted, relative to `root`, with «/» separators. */
@@ -46,11 +46,11 @@ export function listFiles(root: string, folder: string): string[] {
     });
 }
 
-/** A name among others, letter for letter: a Mac may code its accents otherwise (NFD) than who writes it. */
+/** The name equal to `wanted`, in either Unicode form: a Mac may store accents decomposed (NFD). */
 export const sameName = (names: readonly string[], wanted: string): string | undefined =>
   names.includes(wanted) ? wanted : names.find((name) => name.normalize() === wanted.normalize());
 
-/** The path of a file as its disk has it; undefined for a file that is not there, in these very capitals. */
+/** The path of a file as the disk spells it; undefined if missing, or if only its capitals differ. */
 export function findFile(path: string): string | undefined {
   const folder = posix.dirname(path);
   const names = existsSync(folder) ? readdirSync(folder).filter((one) => !isIgnored(one)) : [];

@@ -4,7 +4,7 @@ import { createClassNames } from "./class-names";
 
 const sheet = (path: string) => ({ resourcePath: `/site/${path}` });
 
-test("classes of a sheet share their first signs and differ by their rank", () => {
+test("classes of a stylesheet have the same prefix and different indexes", () => {
   const nameOf = createClassNames("/site");
   const card = sheet("src/Card.module.scss");
   const names = ["card", "title", "card", "text"].map((name) => nameOf(card, "", name));
@@ -12,20 +12,20 @@ test("classes of a sheet share their first signs and differ by their rank", () =
   expect(names).toEqual([names[0], names[0]?.replace(/0$/, "1"), names[0], names[0]?.replace(/0$/, "2")]);
 });
 
-test("the same sheet gets the same names whatever was compiled before, and wherever the project lies", () => {
+test("a stylesheet gets the same names whatever was compiled before, in any folder", () => {
   const alone = createClassNames("/site")(sheet("src/Card.module.scss"), "", "card");
   const second = createClassNames("/elsewhere");
   second({ resourcePath: "/elsewhere/src/Other.module.scss" }, "", "card");
   expect(second({ resourcePath: "/elsewhere/src/Card.module.scss" }, "", "card")).toBe(alone);
 });
 
-test("no two sheets of the site share their signs", () => {
+test("no two stylesheets of the site have the same prefix", () => {
   const nameOf = createClassNames("/site");
   const sheets = listFiles(process.cwd(), "src").filter((file) => file.endsWith(".module.scss"));
   expect(new Set(sheets.map((file) => nameOf(sheet(file), "", "first"))).size).toBe(sheets.length);
 });
 
-test("a sheet with more classes than signs still tells them apart", () => {
+test("a stylesheet with more than 36 classes still gives different names", () => {
   const nameOf = createClassNames("/site");
   const large = sheet("src/Large.module.scss");
   expect(new Set(Array.from({ length: 200 }, (_, rank) => nameOf(large, "", `class${rank}`))).size).toBe(200);

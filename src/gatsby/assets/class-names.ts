@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { projectPath } from "../../content/project/project-files";
 
-/** The part of css-loader's loader context used here. */
+/** The fields of css-loader's loader context used here. */
 type Sheet = { resourcePath: string };
 
 /** A stylesheet's prefix: «s», then three base-36 digits hashed from its path. */
@@ -11,9 +11,9 @@ function prefixOf(path: string): string {
 }
 
 /**
- * Short class names: the stylesheet's prefix, then the index of the class in it. Hashed names would
- * add 955 bytes of brotli to the home page, above its budget. A name must depend on its stylesheet
- * only, since scripts and HTML are compiled separately.
+ * Short class names: the stylesheet's prefix, then the index of the class in that sheet. Hashed names
+ * would add 955 bytes of brotli to the home page, above its budget. A name must depend on its
+ * stylesheet only: scripts and HTML are compiled separately and must agree.
  */
 export function createClassNames(root: string): (sheet: Sheet, pattern: string, name: string) => string {
   const known = new WeakMap<Sheet, string[]>();

@@ -30,19 +30,19 @@ test("writes the icons of the interface and of the data, each once, as symbols o
   expect(svg).toContain('<symbol id="mark" viewBox="0 0 64 64"><circle r="8" /></symbol>');
 });
 
-test("takes an icon from where a schema declares one, whatever stands beside it", () => {
+test("includes the icon of a field that the schema declares as one, and no other text", () => {
   services('[{ "icon": "workflow", "other": { "icon": "anchor" }, "description": "\\"icon\\": \\"bell\\"" }]');
   writeFileSync(join(root, "data/navigation.json"), '[{ "icon": "cat" }]');
   expect(sprite().ids).toEqual([...interfaceIcons, "workflow"].sort());
 });
 
-test("lets validation speak of an unknown icon or a file that can't be read", () => {
+test("leaves out an unknown icon and an unreadable file, which validation reports", () => {
   services('[{ "icon": "workflaw" }, { "icon": "workflow" }]');
   writeFileSync(join(root, "data/method.json"), "[");
   expect(sprite().ids).toEqual([...interfaceIcons, "workflow"].sort());
 });
 
-test("refuses a mark whose frame is not known", () => {
+test("throws for a logo without a viewBox", () => {
   drawMark('<svg width="64"><circle r="8" /></svg>');
   expect(sprite).toThrow("mark : ce dessin SVG n’a pas de « viewBox »");
 });

@@ -7,7 +7,7 @@ const bundled = (file: string) => ({ nameForCondition: join(projectRoot, "node_m
 
 const titles = (text: string) => text.match(/^\S+ \d\S* \(.+\)$/gm)?.map((title) => title.replace(/ .*/, ""));
 
-test("lists each package once, those that webpack joined into one module too, and what is no module", () => {
+test("lists each package once, those of concatenated modules and those without a module too", () => {
   const joined = {
     nameForCondition: join(projectRoot, "src/a.ts"),
     modules: [bundled("web-vitals/dist/web-vitals.js")],
@@ -24,11 +24,11 @@ test("lists each package once, those that webpack joined into one module too, an
   expect(text).toContain("Copyright (c) Facebook, Inc. and its affiliates.");
 });
 
-test("a package inside another one is itself", () => {
+test("a package nested in another one is listed by itself", () => {
   expect(titles(licencesText([bundled("gatsby/node_modules/picomatch/index.js")]))).toContain("picomatch");
 });
 
-test("a licence that nobody has read yet stops the build", () => {
+test("a licence that is not accepted stops the build", () => {
   expect(() => licencesText([bundled("caniuse-lite/data/agents.js")])).toThrow(
     "caniuse-lite part chez le visiteur sous une licence à relire : CC-BY-4.0",
   );

@@ -1,16 +1,21 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path/posix";
-import { ownFile, projectRoot } from "../../content/project/project-files";
+import { codeFile, projectRoot } from "../../content/project/project-files";
 import { paths } from "../../shared/paths";
 
 /** Licences that only require their notice to be distributed (SPDX identifiers). */
 const accepted = new Set(["MIT", "ISC", "BSD-2-Clause", "BSD-3-Clause", "0BSD", "Apache-2.0", "OFL-1.1"]);
 
-/** Shipped, but not among the modules webpack reads from node_modules: Gatsby's runtime, the icons, the fonts. */
-const besides = ["gatsby", "lucide-static", "@fontsource-variable/hanken-grotesk", "@fontsource/bricolage-grotesque"];
+/** Packages sent to visitors without being modules of webpack: Gatsby's runtime, the icons, the fonts. */
+const otherPackages = [
+  "gatsby",
+  "lucide-static",
+  "@fontsource-variable/hanken-grotesk",
+  "@fontsource/bricolage-grotesque",
+];
 
 /** Licence notices of packages that have them only in their README. */
-const elsewhere: Record<string, string> = {
+const readmeNotices: Record<string, string> = {
   mitt: "MIT License (https://opensource.org/licenses/MIT) © Jason Miller",
 };
 
@@ -34,7 +39,7 @@ function describe(folder: string): string {
   const manifest = readFileSync(join(folder, "package.json"), "utf8");
   const { name, version, license = "" } = JSON.parse(manifest) as { name: string; version: string; license?: string };
   const file = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry));
-  const text = file ? readFileSync(join(folder, file), "utf8") : elsewhere[name];
+  const text = file ? readFileSync(join(folder, file), "utf8") : readmeNotices[name];
   if (!accepted.has(license) || !text) {
     throw new Error(
       `${name} part chez le visiteur sous une licence à relire : ${license || "aucune"}${text ? "" : ", sans son texte"} (licences.ts)`,
@@ -51,7 +56,7 @@ function describe(folder: string): string {
  */
 export function licencesText(modules: readonly Module[]): string {
   const bundled = modules.flatMap(filesOf).flatMap((file) => packageOf(file) ?? []);
-  const folders = new Set([...bundled, ...besides.map((name) => ownFile(`node_modules/${name}`))]);
+  const folders = new Set([...bundled, ...otherPackages.map((name) => codeFile(`node_modules/${name}`))]);
   const described = [...folders].map(describe).sort((a, b) => a.localeCompare(b, "en"));
   return [heading, ...described].join(rule);
 }
@@ -59,11 +64,11 @@ export function licencesText(modules: readonly Module[]): string {
 type Stats = { toJson: (wanted: object) => { modules?: Module[] } };
 type Compiler = { hooks: { done: { tap: (name: string, listener: (stats: Stats) => void) => void } } };
 
-const wholeStats = {
+const statsOptions = {
   all: false,
   modules: true,
   nestedModules: true,
-  // A build that follows another reads most modules from its cache.
+  // A second build reads most modules from its cache.
   cachedModules: true,
   modulesSpace: Infinity,
   nestedModulesSpace: Infinity,
@@ -73,6 +78,9 @@ const wholeStats = {
 export const listLicences = {
   apply: ({ hooks }: Compiler) =>
     hooks.done.tap("licences", (stats) => {
-      writeFileSync(join(projectRoot, "public", paths.licences), licencesText(stats.toJson(wholeStats).modules ?? []));
+      writeFileSync(
+        join(projectRoot, "public", paths.licences),
+        licencesText(stats.toJson(statsOptions).modules ?? []),
+      );
     }),
 };

@@ -3,7 +3,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync, stat, writeFileSync } fro
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { ownFile } from "../../content/project/project-files";
+import { codeFile } from "../../content/project/project-files";
 
 type LoadConfig = (loader: object, config: undefined, options: undefined) => Promise<{ config?: object }>;
 
@@ -12,12 +12,12 @@ const { loadConfig } = createRequire(require.resolve("gatsby/package.json"))("po
   loadConfig: LoadConfig;
 };
 
-test("the styles are not handed to the PostCSS of a folder above the project", async () => {
+test("no PostCSS configuration of a folder above the project is used", async () => {
   const above = mkdtempSync(path.join(tmpdir(), "autre-projet-"));
   const root = path.join(above, "site");
   mkdirSync(path.join(root, "src"), { recursive: true });
   writeFileSync(path.join(above, "package.json"), '{ "postcss": { "plugins": { "tailwindcss": {} } } }');
-  copyFileSync(ownFile("package.json"), path.join(root, "package.json"));
+  copyFileSync(codeFile("package.json"), path.join(root, "package.json"));
   const loader = { fs: { stat }, resourcePath: path.join(root, "src/a.scss"), addBuildDependency: () => undefined };
   expect((await loadConfig(loader, undefined, undefined)).config).toEqual({});
   rmSync(above, { recursive: true });

@@ -14,11 +14,11 @@ function customise(stage: string) {
   return settings;
 }
 
-test("what the browser loads comes without a map of its sources, and with its licences", () => {
+test("browser scripts have no source map, and their licences are listed", () => {
   expect(customise("build-javascript")).toMatchObject({ devtool: false, plugins: [listLicences] });
   expect(customise("build-html").plugins).toEqual([]);
 });
 
-test("each page keeps its own styles", () => {
+test("the styles of pages are not merged", () => {
   expect(customise("build-javascript").optimization.splitChunks.cacheGroups).toEqual({ commons: {} });
 });

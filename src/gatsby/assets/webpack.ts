@@ -1,5 +1,5 @@
 import type { CreateWebpackConfigArgs } from "gatsby";
-import { forgetEnvironment, type DefinedConfig } from "./forget-environment";
+import { filterEnvironment, type DefinedConfig } from "./filter-environment";
 import { listLicences } from "./licences";
 
 type Config = DefinedConfig & {
@@ -8,8 +8,8 @@ type Config = DefinedConfig & {
 };
 
 /**
- * Keeps the styles of each page separate: Gatsby would merge those of all pages into one stylesheet
- * and inline it in each (docs/decisions/2026-11-20-chaque-page-ses-styles.md).
+ * Keeps the styles of each page separate: Gatsby would merge the styles of all pages into one
+ * stylesheet and inline it in each (docs/decisions/2026-11-20-chaque-page-ses-styles.md).
  */
 export function customiseWebpack({ actions, getConfig, stage }: CreateWebpackConfigArgs): void {
   const config = (getConfig as () => Config)();
@@ -19,6 +19,6 @@ export function customiseWebpack({ actions, getConfig, stage }: CreateWebpackCon
     config.devtool = false;
   }
   delete config.optimization?.splitChunks?.cacheGroups?.styles;
-  forgetEnvironment(config);
+  filterEnvironment(config);
   actions.replaceWebpackConfig(config);
 }

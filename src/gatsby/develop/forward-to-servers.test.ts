@@ -16,7 +16,7 @@ async function serve(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** A server that tells its name and the studio's key it was given. */
+/** A server that responds with its name and the studio key it received. */
 const named = (name: string) =>
   serve((message, response) => response.end(`${name} ${message.url ?? ""} ${String(message.headers["x-studio-key"])}`));
 
@@ -55,11 +55,11 @@ test.each([
   ["/contact", "contact /contact undefined"],
   ["/.netlify/functions/health", "contact /.netlify/functions/health undefined"],
   ["/blog", "page"],
-])("%s is answered by its server, without the studio's key", async (address, body) => {
+])("%s is proxied to its server, without the studio's key", async (address, body) => {
   expect(await (await fetch((await develop()) + address, { method: "POST" })).text()).toBe(body);
 });
 
-test("the studio is given its key, and lets no other site read its answers", async () => {
+test("the studio receives its key, and no other site may read its responses", async () => {
   const answer = await fetch(`${await develop()}/studio/api/project?a=b`);
   expect(await answer.text()).toBe("studio /studio/api/project?a=b key");
   expect(answer.headers.get("access-control-allow-origin")).toBeNull();

@@ -7,11 +7,10 @@ const functionAddresses = [contactShortcut, contactFunction, healthFunction];
 const loopback = new Set(["127.0.0.1", "::1", "::ffff:127.0.0.1"]);
 
 /**
- * In `gatsby develop` only: proxies the functions to the server started by tools/develop.ts, so
- * that the form posts to the page's origin (docs/contrat.md, «Commandes et réglages»), and the
- * studio to the one started by studio/start.ts, from this machine only. Gatsby's development server
- * allows any origin by CORS: the studio must not. Requests from other origins are rejected by
- * studio/server/guards.ts. Pages are sent with the security policy.
+ * In `gatsby develop` only. Proxies the functions to the server started by tools/develop.ts: the form
+ * then posts to the page's origin (docs/contrat.md, «Commandes et réglages»). Proxies the studio to the
+ * server started by studio/start.ts, for this machine only: Gatsby's development server allows any
+ * origin by CORS, the studio must not (studio/server/guards.ts). Sends pages with the security policy.
  */
 export function developMiddleware(app: Application): void {
   const { CONTACT_SERVER: contact, STUDIO_SERVER: studio, STUDIO_KEY: key = "" } = process.env;
@@ -23,6 +22,6 @@ export function developMiddleware(app: Application): void {
       forward(message, response, studio, { "x-studio-key": key });
     });
   }
-  // After the studio, which has its own.
+  // Comes after the studio, which has its own policy.
   app.use(["/"], sendPolicy);
 }

@@ -8,8 +8,7 @@ export type Application = {
 };
 
 /**
- * Proxies a request to another server on this machine. Its failures never stop the development
- * server.
+ * Proxies a request to another server on this machine. A failure never stops the development server.
  *
  * @param target origin of that server.
  * @param added headers to add to the request.

@@ -4,9 +4,9 @@ import type { ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Message } from "./forward";
-import { outsideImages, sendPolicy } from "./send-policy";
+import { externalImageOrigins, sendPolicy } from "./send-policy";
 
-/** The policy that an address is sent with. */
+/** The policy sent with an address. */
 function policyOf(originalUrl: string, accept: string): unknown {
   const sent = new Map<string, unknown>();
   const response = { setHeader: (name: string, value: unknown) => sent.set(name, value) };
@@ -17,13 +17,13 @@ function policyOf(originalUrl: string, accept: string): unknown {
   return sent.get("Content-Security-Policy");
 }
 
-test("a page is sent with the policy; a file, and Gatsby's own tools, without", () => {
+test("pages have the policy; files and Gatsby's own tools do not", () => {
   expect(policyOf("/blog", "text/html,*/*")).toMatch(/^default-src 'none'; .*frame-ancestors 'self'$/);
   expect(policyOf("/icons.svg", "image/*")).toBeUndefined();
   expect(policyOf("/___graphql", "text/html,*/*")).toBeUndefined();
 });
 
-test("pictures of other sites that the data name are admitted, no other address", () => {
+test("allows the origins of other sites' images in the data, no other address", () => {
   const root = mkdtempSync(join(tmpdir(), "images-"));
   mkdirSync(join(root, "data"));
   const tiles = [
@@ -33,6 +33,6 @@ test("pictures of other sites that the data name are admitted, no other address"
   ];
   writeFileSync(join(root, "data/tech-strip.json"), JSON.stringify(tiles));
   writeFileSync(join(root, "data/stack.json"), "[");
-  expect([...outsideImages(root)]).toEqual(["https://logos.exemple.fr"]);
+  expect([...externalImageOrigins(root)]).toEqual(["https://logos.exemple.fr"]);
   rmSync(root, { recursive: true });
 });

@@ -5,21 +5,24 @@ import { developmentPolicy } from "../finish/security-policy";
 import { siteSettings } from "../site-settings";
 import type { Message } from "./forward";
 
-/** Origins of the pictures of other sites that the data name. */
-export function outsideImages(root: string): ReadonlySet<string> {
+/** Origins of other sites' images named in the data. */
+export function externalImageOrigins(root: string): ReadonlySet<string> {
   const addresses = declaredStrings(root, ({ leadsTo }) => leadsTo === "file");
   return new Set(addresses.flatMap((address) => (URL.canParse(address) ? new URL(address).origin : [])));
 }
 
-/** Gatsby's own tools, such as GraphiQL, load scripts of other sites. */
+/** Whether a request is for a page of the site; Gatsby's own tools, such as GraphiQL, load scripts of other sites. */
 const isPage = ({ originalUrl, headers }: Message) =>
   Boolean(headers.accept?.includes("text/html")) && !originalUrl.startsWith("/___");
 
-/** Sends the security policy with each page of the site, so that what it will refuse online is not shown here either. */
+/** Sends the security policy with each page of the site: what the policy blocks online is blocked in development too. */
 export function sendPolicy(message: Message, response: ServerResponse, next: () => void): void {
   if (isPage(message)) {
     const { tagManagerOrigin } = siteSettings(process.env, projectRoot);
-    response.setHeader("Content-Security-Policy", developmentPolicy(outsideImages(projectRoot), tagManagerOrigin));
+    response.setHeader(
+      "Content-Security-Policy",
+      developmentPolicy(externalImageOrigins(projectRoot), tagManagerOrigin),
+    );
   }
   next();
 }

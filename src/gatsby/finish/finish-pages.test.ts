@@ -9,7 +9,7 @@ const loader = (path: string) =>
   `<script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="${path}";/*]]>*/</script>`;
 
 describe("inline scripts of the pages", () => {
-  test("the loader reads the same on every page and keeps the page's path", () => {
+  test("the loader is the same on every page, with the page's path in an attribute", () => {
     const [home, blog] = ["/", "/blog"].map((path) => shareScriptLoader(loader(path)));
     expect(home).toContain('data-path="/"');
     expect(inlineScripts(home!)).toEqual(inlineScripts(blog!));
@@ -21,7 +21,7 @@ describe("inline scripts of the pages", () => {
     expect(shareScriptLoader(once)).toBe(once);
   });
 
-  test("the scripts of a page are named for the one that starts them, which reads the same everywhere", () => {
+  test("the start script is the same on every page, with the page's files in an attribute", () => {
     const tags = ["/webpack-runtime-1a2b.js", "/framework-3c4d.js"].map(
       (src) => `<script src="${src}" async></script>`,
     );
@@ -32,7 +32,7 @@ describe("inline scripts of the pages", () => {
     expect(startAfterPaint(whole!)).toBe(whole);
   });
 
-  test("the list of every page's files is left out, as the loader finds it", () => {
+  test("the list of every page's files is emptied, in a form that the loader accepts", () => {
     const mapping =
       '<script             id="gatsby-chunk-mapping"           >\n/*<![CDATA[*/window.___chunkMapping="{\\"app\\":[\\"/app-1a2b.js\\"]}";/*]]>*/</script>';
     const emptied = emptyChunkMapping(`${mapping}<p>Ensuite</p>`);
@@ -41,7 +41,7 @@ describe("inline scripts of the pages", () => {
     expect(emptyChunkMapping(emptied)).toBe(emptied);
   });
 
-  test("data blocks and files are not inline scripts; a script held until consent is", () => {
+  test("data blocks and files are not inline scripts; the script that waits for consent is one", () => {
     const html =
       '<script type="application/ld+json">{}</script><script src="/app.js"></script><script type="text/plain">gtm()</script>';
     expect(inlineScripts(html)).toEqual(["gtm()"]);
@@ -60,7 +60,7 @@ describe("the pages of a build", () => {
   const frame = (scripts: string) => `<p>donn\0ées</p><div id="___gatsby"></div>${loader("/")}${scripts}`;
   const tags = '<script src="/webpack-runtime-1a2b.js" async></script>';
 
-  test("hold no NUL and share their scripts", () => {
+  test("contain no NUL and share their scripts", () => {
     writeFileSync(inPublic("index.html"), frame(tags));
     finishPages(root, new Map());
     const page = readFileSync(inPublic("index.html"), "utf8");
@@ -68,7 +68,7 @@ describe("the pages of a build", () => {
     expect(startFiles(page)).toEqual(["/webpack-runtime-1a2b.js"]);
   });
 
-  test("are the same after a second build that left them alone", () => {
+  test("do not change when finished a second time", () => {
     writeFileSync(inPublic("index.html"), frame(tags));
     finishPages(root, new Map());
     const read = () => readFileSync(inPublic("index.html"), "utf8");
@@ -77,7 +77,7 @@ describe("the pages of a build", () => {
     expect(read()).toBe(before);
   });
 
-  test("end with their structured data, once, however often they are finished", () => {
+  test("end with their structured data, once only, even when finished twice", () => {
     const data = '<script type="application/ld+json">{}</script>';
     writeFileSync(inPublic("index.html"), `<body>${frame(tags)}</body>`);
     mkdirSync(inPublic("blog/mvp"), { recursive: true });
@@ -95,7 +95,7 @@ describe("the pages of a build", () => {
     }
   });
 
-  test("stop the build when one that is described was not built", () => {
+  test("stop the build when a page with structured data was not built", () => {
     expect(() => finishPages(root, new Map([["/blog", ""]]))).toThrow("/blog");
   });
 

@@ -10,13 +10,13 @@ export const listPages = (root: string): string[] => listFiles(root, "public").f
 const addressOf = (file: string) => file.replace(/^public/, "").replace(/\/index\.html$/, "") || "/";
 
 /** React 18 writes a NUL where a multi-byte character is split between two chunks of its stream (react#31134). */
-const strayByte = /\0/g;
+const nulCharacter = /\0/g;
 
 const structuredData = /<script type="application\/ld\+json">[\s\S]*?<\/script>/;
 
-/** Post-processes a page; its structured data comes last, after everything that is painted. */
+/** Post-processes a page. The structured data comes last, after everything that is painted. */
 function finishPage(page: string, data = ""): string {
-  const bare = page.replace(strayByte, "").replace(structuredData, "");
+  const bare = page.replace(nulCharacter, "").replace(structuredData, "");
   return startAfterPaint(emptyChunkMapping(shareScriptLoader(bare))).replace("</body>", () => `${data}</body>`);
 }
 
@@ -29,8 +29,8 @@ function finishPage(page: string, data = ""): string {
 export function finishPages(root: string, dataByPath: ReadonlyMap<string, string>): void {
   const pages = listPages(root);
   const built = new Set(pages.map(addressOf));
-  const lost = [...dataByPath.keys()].find((path) => !built.has(path));
-  if (lost) throw new Error(`${lost} a une description et pas de page construite.`);
+  const missing = [...dataByPath.keys()].find((path) => !built.has(path));
+  if (missing) throw new Error(`${missing} a une description et pas de page construite.`);
   for (const page of pages) {
     const original = readFileSync(join(root, page), "utf8");
     const html = finishPage(original, dataByPath.get(addressOf(page)));

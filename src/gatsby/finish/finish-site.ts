@@ -12,7 +12,7 @@ import { finishPages } from "./finish-pages";
 import { policySources } from "./policy-sources";
 import { securityPolicy } from "./security-policy";
 
-/** Runs after Gatsby's build: rewrites the pages, then writes what is made of them and of the data. */
+/** Runs after Gatsby's build: rewrites the pages, then writes the files made from the pages and from the data. */
 export async function finishSite(args: BuildArgs): Promise<void> {
   const root = projectRoot;
   const query = queryWith((text) => args.graphql(text));
@@ -22,12 +22,12 @@ export async function finishSite(args: BuildArgs): Promise<void> {
   // Headers that depend on the build: the host merges them with netlify.toml.
   const policy = securityPolicy(policySources(root), tagManagerOrigin);
   publishFile(root, "_headers", `/*\n  Content-Security-Policy: ${policy}\n`);
-  // The pages from which the 404 page suggests one.
+  // The pages that the 404 page may suggest.
   const unlisted = [...facts.articles, ...facts.services].filter(({ listed }) => listed === false);
-  const suggested = facts.pages
+  const suggestedPages = facts.pages
     .filter(({ path }) => !unlisted.some((text) => text.path === path))
     .map(({ path, title }) => ({ path, title }));
-  publishFile(root, "data/adresses.json", JSON.stringify(suggested));
+  publishFile(root, "data/adresses.json", JSON.stringify(suggestedPages));
   await publishForMachines(root, facts, (message) => {
     args.reporter.warn(message);
   });

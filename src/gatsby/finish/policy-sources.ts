@@ -5,7 +5,7 @@ import type { PolicySources } from "./security-policy";
 import { inlineScripts } from "./script-tags";
 
 const styleTags = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
-const outsideImages = /<img\b[^>]*\bsrc="(https:\/\/[^/"]+)/g;
+const externalImages = /<img\b[^>]*\bsrc="(https:\/\/[^/"]+)/g;
 
 const found = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, text]) => text ?? "");
 
@@ -16,6 +16,6 @@ export function policySources(root: string): PolicySources {
   return {
     scripts: new Set(pages.flatMap(inlineScripts)),
     styles: new Set(pages.flatMap((html) => found(html, styleTags))),
-    images: new Set(pages.flatMap((html) => found(html, outsideImages))),
+    images: new Set(pages.flatMap((html) => found(html, externalImages))),
   };
 }

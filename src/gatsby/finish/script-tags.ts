@@ -1,6 +1,6 @@
 import { buildSync } from "esbuild";
 import { browserslist } from "../../../package.json";
-import { ownFile } from "../../content/project/project-files";
+import { codeFile } from "../../content/project/project-files";
 
 const loader =
   /<script id="gatsby-script-loader">(?:\/\*<!\[CDATA\[\*\/)?window\.pagePath="([^"]*)";([\s\S]*?)(?:\/\*\]\]>\*\/)?<\/script>/;
@@ -20,9 +20,9 @@ export function shareScriptLoader(html: string): string {
 const chunkMapping = /<script\s+id="gatsby-chunk-mapping"\s*>[\s\S]*?<\/script>/;
 
 /**
- * Empties the list of every page's files, 1.7 kB of digests that no compression shortens, in each page. Gatsby's loader
- * looks pages up in it to prefetch them, which this site leaves to the browser, and writes it as a string, in which it
- * finds none. Idempotent.
+ * Empties the list of every page's files: 1.7 kB of digests, which do not compress, in each page. Gatsby's loader uses the
+ * list only to prefetch pages, which this site leaves to the browser. Gatsby writes the list as a string: in an empty one
+ * the loader finds no page. Idempotent.
  */
 export function emptyChunkMapping(html: string): string {
   return html.replace(chunkMapping, '<script>window.___chunkMapping="";</script>');
@@ -30,7 +30,7 @@ export function emptyChunkMapping(html: string): string {
 
 const appScripts = /<script src="\/[^"]+\.js" async><\/script>(?:<script src="\/[^"]+\.js" async><\/script>)*/;
 
-/** The oldest browsers of package.json, as esbuild names them: `ios_saf >= 16` → `ios16`. */
+/** The oldest browsers of package.json, in esbuild's names: `ios_saf >= 16` → `ios16`. */
 const target = browserslist.map((browser) => browser.replace("_saf", "").replace(" >= ", ""));
 
 let starter: string | undefined;
@@ -38,7 +38,7 @@ let starter: string | undefined;
 /** src/browser/start-scripts.ts, compiled for the browsers of package.json. */
 function compiledStarter(): string {
   starter ??= buildSync({
-    entryPoints: [ownFile("src/browser/start-scripts.ts")],
+    entryPoints: [codeFile("src/browser/start-scripts.ts")],
     target,
     bundle: true,
     minify: true,
@@ -59,7 +59,7 @@ export function startAfterPaint(html: string): string {
 /** URLs of the scripts that hydrate a page. */
 export const startFiles = (html: string): string[] => /data-files="([^"]+)"/.exec(html)?.[1]?.split(" ") ?? [];
 
-/** Source of all inline scripts, including those run after consent only. */
+/** Source of all inline scripts, including those that run only after consent. */
 export function inlineScripts(html: string): string[] {
   return [
     ...html.matchAll(/<script(?![^>]*\ssrc=)(?![^>]*type="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g),

@@ -14,7 +14,7 @@ const directive = (policy: string, name: string) =>
     ?.slice(name.length + 1);
 
 describe("content-security policy", () => {
-  test("admits nothing that it does not name", () => {
+  test("blocks everything by default", () => {
     const policy = securityPolicy(none);
     expect(directive(policy, "default-src")).toBe("'none'");
     for (const name of ["script-src", "style-src", "img-src", "font-src", "connect-src"]) {
@@ -25,13 +25,13 @@ describe("content-security policy", () => {
     expect(directive(policy, "form-action")).toBe("'self'");
   });
 
-  test("admits each inline script and style by its hash", () => {
+  test("allows each inline script and style by its hash", () => {
     const policy = securityPolicy({ ...none, scripts: new Set(["alert(1)"]), styles: new Set(["p{color:red}"]) });
     expect(directive(policy, "script-src")).toBe("'self' 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='");
     expect(directive(policy, "style-src")).toMatch(/^'self' 'sha256-[^']{44}'$/);
   });
 
-  test("names the tag manager's and measurement's hosts only where there is a container", () => {
+  test("allows the hosts of the tag manager and of measurement only with a container", () => {
     expect(securityPolicy(none)).not.toContain("google");
     const policy = securityPolicy(none, "https://mesure.exemple.fr");
     expect(directive(policy, "script-src")).toBe("'self' https://mesure.exemple.fr https://*.googletagmanager.com");
@@ -61,7 +61,7 @@ describe("content-security policy", () => {
       ["connect-src", "https://www.google.com/g/collect?v=2"],
       ["img-src", "https://www.google-analytics.com/g/collect?v=2"],
       ["img-src", "https://www.googletagmanager.com/td?id=GTM-TEST123"],
-    ])("%s admits %s", (name, url) => {
+    ])("%s allows %s", (name, url) => {
       expect(admits(name, url)).toBe(true);
     });
 
@@ -71,18 +71,18 @@ describe("content-security policy", () => {
       ["connect-src", "https://pagead2.googlesyndication.com/ccm/collect"],
       ["img-src", "https://www.google.fr/ads/ga-audiences"],
       ["connect-src", "https://evilgoogle-analytics.com/g/collect"],
-    ])("%s refuses %s", (name, url) => {
+    ])("%s blocks %s", (name, url) => {
       expect(admits(name, url)).toBe(false);
     });
 
-    test("no frame is admitted, nor what a container would write itself", () => {
+    test("blocks frames, and scripts written in a container", () => {
       expect(directive(policy, "frame-src")).toBeUndefined();
       expect(directive(policy, "default-src")).toBe("'none'");
       expect(directive(policy, "script-src")).not.toContain("unsafe");
     });
   });
 
-  test("refuses to grow beyond what an answer may carry", () => {
+  test("throws when the policy is larger than 4 KiB", () => {
     const scripts = new Set(Array.from({ length: 100 }, (_, index) => `run(${index})`));
     expect(() => securityPolicy({ ...none, scripts })).toThrow("4096 au plus");
   });
@@ -91,14 +91,14 @@ describe("content-security policy", () => {
 describe("the policy of the development server", () => {
   const policy = developmentPolicy(new Set(["https://logos.exemple.fr"]));
 
-  test("lets hot reloading work, and the studio show the page", () => {
+  test("allows hot reloading, and the studio's frame", () => {
     expect(directive(policy, "script-src")).toBe("'self' 'unsafe-inline' 'unsafe-eval'");
     expect(directive(policy, "style-src")).toBe("'self' 'unsafe-inline'");
     expect(directive(policy, "connect-src")).toBe("'self' ws:");
     expect(directive(policy, "frame-ancestors")).toBe("'self'");
   });
 
-  test("is that of the built site for all the rest", () => {
+  test("is otherwise that of the built site", () => {
     const relaxed = ["script-src", "style-src", "connect-src", "frame-ancestors"];
     const others = (text: string) => text.split("; ").filter((line) => !relaxed.includes(line.split(" ")[0] ?? ""));
     const built = securityPolicy({ ...none, images: new Set(["https://logos.exemple.fr"]) });
@@ -106,7 +106,7 @@ describe("the policy of the development server", () => {
   });
 });
 
-describe("what the pages hold", () => {
+describe("the sources found in the pages", () => {
   let root: string;
   beforeEach(() => {
     root = mkdtempSync(join(tmpdir(), "site-"));
@@ -114,7 +114,7 @@ describe("what the pages hold", () => {
   });
   afterEach(() => rmSync(root, { recursive: true }));
 
-  test("is read once, whatever the number of pages", () => {
+  test("are listed once, whatever the number of pages", () => {
     const shared = "<style data-href='/app.css'>p{}</style><script>go()</script>";
     writeFileSync(join(root, "public/index.html"), `${shared}<img src="https://logos.exemple.fr/a.svg">`);
     writeFileSync(join(root, "public/blog/index.html"), `${shared}<style>h1{}</style><img src="/logos/b.svg">`);

@@ -10,16 +10,16 @@ export type PolicySources = {
   images: ReadonlySet<string>;
 };
 
-/** What a page of Gatsby's development server needs besides: hot reloading, and a frame of the studio. */
-const developing = {
+/** Sources that only Gatsby's development server needs: for hot reloading, and for the studio's frame. */
+const developmentSources = {
   scripts: ["'unsafe-inline'", "'unsafe-eval'"],
   styles: ["'unsafe-inline'"],
   connections: ["ws:"],
   ancestors: ["'self'"],
 };
 
-/** Maximum size of the policy in bytes: it is sent with each response. */
-const longest = 4096;
+/** Maximum size of the policy, which each response carries, in bytes. */
+const maxBytes = 4096;
 
 const hashes = (texts: ReadonlySet<string>) =>
   [...texts].map((text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`).sort();
@@ -33,13 +33,13 @@ const hashes = (texts: ReadonlySet<string>) =>
  */
 const tagScripts = "https://*.googletagmanager.com";
 
-/** Where hits go. A wildcard does not match the host itself (https://www.w3.org/TR/CSP3/#match-hosts). */
+/** Hosts that receive hits. A wildcard does not match the host itself (https://www.w3.org/TR/CSP3/#match-hosts). */
 const measurement = [
   "https://*.google-analytics.com",
   "https://analytics.google.com",
   "https://*.analytics.google.com",
   "https://*.googletagmanager.com",
-  // Google lists the whole host: hits go to /g/collect.
+  // Google lists the whole host, but hits go to /g/collect only.
   "https://www.google.com/g/",
 ];
 
@@ -50,19 +50,19 @@ const preview = {
   fonts: ["https://fonts.gstatic.com", "data:"],
 };
 
-type Allowed = Record<keyof typeof developing, readonly string[]>;
+type Allowed = Record<keyof typeof developmentSources, readonly string[]>;
 
 /** The policy, as the value of its header. */
-function write(allowed: Allowed, images: ReadonlySet<string>, tagManagerOrigin?: string): string {
-  const measured = (...sources: string[]) => (tagManagerOrigin ? [tagManagerOrigin, ...sources] : []);
+function formatPolicy(allowed: Allowed, images: ReadonlySet<string>, tagManagerOrigin?: string): string {
+  const withTagManager = (...sources: string[]) => (tagManagerOrigin ? [tagManagerOrigin, ...sources] : []);
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'none'"],
-    "script-src": ["'self'", ...allowed.scripts, ...measured(tagScripts)],
-    "style-src": ["'self'", ...allowed.styles, ...measured(...preview.styles)],
+    "script-src": ["'self'", ...allowed.scripts, ...withTagManager(tagScripts)],
+    "style-src": ["'self'", ...allowed.styles, ...withTagManager(...preview.styles)],
     "style-src-attr": ["'unsafe-inline'"],
-    "img-src": ["'self'", "data:", ...[...images].sort(), ...measured(...measurement, ...preview.images)],
+    "img-src": ["'self'", "data:", ...[...images].sort(), ...withTagManager(...measurement, ...preview.images)],
     "font-src": ["'self'", ...(tagManagerOrigin ? preview.fonts : [])],
-    "connect-src": ["'self'", ...allowed.connections, ...measured(...measurement)],
+    "connect-src": ["'self'", ...allowed.connections, ...withTagManager(...measurement)],
     "manifest-src": ["'self'"],
     "base-uri": ["'none'"],
     "form-action": ["'self'"],
@@ -74,25 +74,25 @@ function write(allowed: Allowed, images: ReadonlySet<string>, tagManagerOrigin?:
 }
 
 /**
- * The policy of the development server: what it refuses of frames, media, images and other sites'
- * scripts, the built site refuses too.
+ * The policy of the development server: frames, media, images and other sites' scripts are blocked as
+ * in the built site.
  */
 export const developmentPolicy = (images: ReadonlySet<string>, tagManagerOrigin?: string): string =>
-  write(developing, images, tagManagerOrigin);
+  formatPolicy(developmentSources, images, tagManagerOrigin);
 
 /**
- * The site's content-security policy (CSP level 3), the same for every page. It does not grow with
- * their number: inline scripts are identical on all pages, and stylesheets on all pages of a
- * template. Style attributes are allowed: images have their background colour in one.
+ * The site's content-security policy (CSP level 3), the same for every page. The policy does not grow
+ * with the number of pages: inline scripts are identical on all pages, and stylesheets on all pages of
+ * a template. Style attributes are allowed: images have their background colour in one.
  *
  * @param tagManagerOrigin origin of the tag manager, if configured.
  * @throws when the policy is larger than 4 KiB.
  */
 export function securityPolicy({ scripts, styles, images }: PolicySources, tagManagerOrigin?: string): string {
   const allowed = { scripts: hashes(scripts), styles: hashes(styles), connections: [], ancestors: ["'none'"] };
-  const policy = write(allowed, images, tagManagerOrigin);
-  if (policy.length > longest) {
-    throw new Error(`La politique de sécurité pèse ${policy.length} octets, ${longest} au plus.`);
+  const policy = formatPolicy(allowed, images, tagManagerOrigin);
+  if (policy.length > maxBytes) {
+    throw new Error(`La politique de sécurité pèse ${policy.length} octets, ${maxBytes} au plus.`);
   }
   return policy;
 }

@@ -10,7 +10,7 @@ import { reportMistakes } from "../report-mistakes";
 import { entriesQuery, entryPages, type Entries } from "./entry-pages";
 import { readNeighbours } from "./neighbours";
 
-/** The names of the files of each resource that a text offers. */
+/** File names of each download that a text offers. */
 async function readResources(query: Query): Promise<string[][]> {
   const fields = collections.flatMap(({ type, schema }) =>
     "downloads" in schema.shape ? [`${type}: all${type} { nodes { downloads { files } } }`] : [],
@@ -23,8 +23,8 @@ async function readResources(query: Query): Promise<string[][]> {
 }
 
 /**
- * Creates the pages that have no file in src/pages, and the files that pages and scripts ask for: in
- * `gatsby develop` again after each change of the data.
+ * Creates the pages that have no file in src/pages, and the files that pages and scripts fetch. In
+ * `gatsby develop`, runs again after each change of the data.
  */
 export async function createPages({ actions, graphql, reporter }: CreatePagesArgs): Promise<void> {
   const query = queryWith((text) => graphql(text));

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { CreatePageArgs } from "gatsby";
-import { dropAbsentPages } from "./drop-absent-pages";
+import { deleteAbsentPages } from "./delete-absent-pages";
 import { entryPages } from "./entry-pages";
 
 const runIn = (mode: string) => jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: mode });
@@ -9,13 +9,13 @@ const found = { Article: { nodes: [{ id: "1", path: "/blog/un" }] }, PortfolioCa
 const neighbours = new Map([["1", { next: null }]]);
 const pages = () => entryPages(found, neighbours).map(({ path, context }) => [path, context]);
 
-test("each entry has its page, which knows its neighbours", () => {
+test("each entry has a page, with its neighbours in the context", () => {
   runIn("production");
   expect(pages()).toEqual([["/blog/un", { id: "1", next: null }]]);
   expect(entryPages(found, neighbours)[0]?.component).toMatch(/src\/templates\/article\.tsx$/);
 });
 
-test("in develop, the template of a list that is empty keeps a page: the first entry finds it bundled", () => {
+test("in develop, a template without entries has a page, so that it is bundled", () => {
   runIn("development");
   const templates = entryPages(found, neighbours).map(({ component }) => component.replace(/^.*\//, ""));
   expect(templates.sort()).toEqual(["article.tsx", "case.tsx", "legal-page.tsx", "service.tsx"]);
@@ -25,11 +25,11 @@ test("in develop, the template of a list that is empty keeps a page: the first e
 test.each([
   ["production", ["/blog"]],
   ["development", []],
-])("in %s, the page of a list that is empty goes: %j", (mode, gone) => {
+])("in %s, the page of an empty list is deleted: %j", (mode, gone) => {
   runIn(mode);
   const deletePage = jest.fn();
   const drop = (path: string, entries: object[]) =>
-    dropAbsentPages({
+    deleteAbsentPages({
       page: { path },
       actions: { deletePage },
       getNodesByType: () => entries,

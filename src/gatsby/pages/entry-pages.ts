@@ -1,5 +1,5 @@
 import { collections } from "../../collections/collections";
-import { ownFile } from "../../content/project/project-files";
+import { codeFile } from "../../content/project/project-files";
 import { isDeveloping } from "../is-developing";
 
 /** The entries of each type that has a page. */
@@ -13,15 +13,15 @@ const templates = collections.flatMap(({ type, page }) => (page?.template ? [{ t
 export const entriesQuery = `{ ${templates.map(({ type }) => `${type}: all${type} { nodes { id path } }`).join("\n")} }`;
 
 /**
- * The pages of the entries. In `gatsby develop` a template is bundled while it has a page: it keeps one when its last
- * entry goes, so that the next one is not shown before the bundle that draws it is made.
+ * The pages of the entries. `gatsby develop` bundles a template only while it has a page: a template without entries gets
+ * an example page, or the first entry would be shown before its template is bundled.
  *
- * @param neighbours what each entry's page leads to, by id.
+ * @param neighbours the pages to which each entry's page leads, by id.
  */
 export const entryPages = (found: Entries, neighbours: ReadonlyMap<string, object>): EntryPage[] =>
   templates.flatMap(({ type, template }) => {
     const nodes = found[type]?.nodes ?? [];
-    const kept = nodes.length === 0 && isDeveloping() ? [{ id: "", path: `/modeles/${template}` }] : nodes;
-    const component = ownFile(`src/templates/${template}.tsx`);
-    return kept.map(({ id, path }) => ({ path, component, context: { id, ...neighbours.get(id) } }));
+    const shownNodes = nodes.length === 0 && isDeveloping() ? [{ id: "", path: `/modeles/${template}` }] : nodes;
+    const component = codeFile(`src/templates/${template}.tsx`);
+    return shownNodes.map(({ id, path }) => ({ path, component, context: { id, ...neighbours.get(id) } }));
   });

@@ -21,13 +21,13 @@ describe("neighbours of an article", () => {
   const studio = article("studio", "2025-01-01", { category: "Studio", listed: false });
   const all = [january, february, march, april, studio];
 
-  test("the one before and the one after come in order of date", () => {
+  test("the previous and the next article follow the order of dates", () => {
     expect(articleNeighbours(march, all)).toMatchObject({ previous: { slug: "fevrier" }, next: { slug: "avril" } });
     expect(articleNeighbours(january, all).previous).toBeNull();
     expect(articleNeighbours(april, all).next).toBeNull();
   });
 
-  test("an unlisted article leads to the others, none leads to it", () => {
+  test("an unlisted article has neighbours, and is nobody's neighbour", () => {
     const { related, ...steps } = articleNeighbours(studio, all);
     expect(steps).toMatchObject({ previous: { slug: "avril" }, next: null });
     expect(related).toEqual(["mars", "fevrier", "janvier"]);
@@ -36,14 +36,14 @@ describe("neighbours of an article", () => {
     }
   });
 
-  test("shared subjects count before dates, whatever their case; those before and after are left out", () => {
+  test("related articles share subjects, in any letter case, before dates count; the previous and next are left out", () => {
     const may = article("mai", "2024-05-10", { category: "Conformité", keywords: ["RGPD"] });
     const withMay = [january, february, march, april, may];
     expect(articleNeighbours(may, withMay).related).toEqual(["mars", "janvier", "fevrier"]);
     expect(articleNeighbours(january, withMay).related).toEqual(["mars", "mai", "avril"]);
   });
 
-  test("a lone article has no neighbour", () => {
+  test("a single article has no neighbour", () => {
     expect(articleNeighbours(january, [january])).toEqual({ previous: null, next: null, related: [] });
   });
 });
@@ -68,11 +68,11 @@ describe("neighbours of a case", () => {
     oneCase("secteur", "BTP", ["Notion"]),
   ];
 
-  test("a case stands near those of its sector, then near those that share its rarest tools", () => {
+  test("cases of the same sector come first, then those that share the rarest tools", () => {
     expect(caseNeighbours(one, cases, []).cases).toEqual(["secteur", "outil-rare", "outil-courant"]);
   });
 
-  test("an article that tells of the case comes first, then those about its tools, the newest first", () => {
+  test("an article that links to the case comes first, then those about its tools, newest first", () => {
     const articles = [
       article("airtable-ancien", "2023-01-01", { title: "Airtable" }),
       article("hors-sujet", "2024-01-01", { title: "Notion" }),
@@ -83,7 +83,7 @@ describe("neighbours of a case", () => {
     expect(caseNeighbours(one, cases, articles).articles).toEqual(["raconte", "airtable-neuf", "airtable-ancien"]);
   });
 
-  test("what the case names is shown instead, but for an article that no list leads to", () => {
+  test("the cases and articles that the case names are shown instead, except unlisted articles", () => {
     const hidden = article("cache", "2024-01-01", { title: "Airtable", listed: false });
     expect(caseNeighbours(one, cases, [hidden]).articles).toEqual([]);
     const naming = { ...one, cases: ["rien"], articles: ["cache", "montre"] };
@@ -92,7 +92,7 @@ describe("neighbours of a case", () => {
   });
 });
 
-test("the page of a service leads to the cases it names, in its order", async () => {
+test("a service page leads to the cases that its file names, in that order", async () => {
   const one = (slug: string) => ({
     id: slug,
     slug,

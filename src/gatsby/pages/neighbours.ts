@@ -1,7 +1,7 @@
 import { paths } from "../../shared/paths";
 import type { Query } from "../query";
 
-/** What is needed to choose the pages that an article or a case leads to. */
+/** The fields by which the neighbours of an article or a case are chosen. */
 export type ArticleProfile = {
   slug: string;
   title: string;
@@ -24,10 +24,10 @@ export type CaseProfile = {
   articles: readonly string[] | null;
 };
 
-const shown = 3;
+const maxShown = 3;
 
 /** Score of a shared sector or of a link in the text; a tool shared with no other case scores 1. */
-const strong = 10;
+const strongScore = 10;
 
 const lower = (text: string) => text.toLowerCase();
 
@@ -41,13 +41,13 @@ function best<Item extends { slug: string }>(items: readonly Item[], score: (ite
     .map((item) => ({ slug: item.slug, points: score(item) }))
     .filter(({ points }) => points > 0)
     .sort((a, b) => b.points - a.points)
-    .slice(0, shown)
+    .slice(0, maxShown)
     .map(({ slug }) => slug);
 }
 
 /**
- * The listed articles to read before, after and besides an article: the latter share most subjects,
- * then are published closest in time.
+ * The neighbours of an article, listed articles only: the previous one, the next one, and related
+ * ones, which share most subjects with it, then are closest in time.
  *
  * @param articles oldest first.
  */
@@ -57,14 +57,14 @@ export function articleNeighbours(article: ArticleProfile, articles: readonly Ar
   const next = articles.slice(rank + 1).find(isListed);
   const subjectsOf = ({ category, keywords }: ArticleProfile) => [...new Set([category, ...keywords].map(lower))];
   const subjects = subjectsOf(article);
-  const apart = ({ date }: ArticleProfile) => Math.abs(Date.parse(date) - Date.parse(article.date));
+  const timeBetween = ({ date }: ArticleProfile) => Math.abs(Date.parse(date) - Date.parse(article.date));
   const others = articles
     .filter((other) => isListed(other) && ![article, previous, next].includes(other))
-    .sort((a, b) => apart(a) - apart(b));
+    .sort((a, b) => timeBetween(a) - timeBetween(b));
   return {
     previous: previous ? step(previous) : null,
     next: next ? step(next) : null,
-    // From 1 up: an article that shares no subject may still be the closest in time.
+    // Scores begin at 1: an article that shares no subject may still be the closest in time.
     related: best(others, (other) => 1 + subjectsOf(other).filter((one) => subjects.includes(one)).length),
   };
 }
@@ -76,27 +76,27 @@ function weights(cases: readonly CaseProfile[]): Map<string, number> {
 }
 
 /**
- * The cases and listed articles to show after a case: the ones it names, otherwise the closest.
- * Cases: same sector first, then by shared tools. Articles: those that link to it, then those about
- * its tools, newest first when equal.
+ * The cases and listed articles to show after a case: those that its file names, otherwise the
+ * closest. Cases: same sector first, then by shared tools. Articles: those that link to the case, then
+ * those about its tools, newest first when equal.
  */
 export function caseNeighbours(one: CaseProfile, cases: readonly CaseProfile[], articles: readonly ArticleProfile[]) {
   const weightOf = weights(cases);
   const tools = one.stack.map(lower);
-  const nearness = ({ slug, sector, stack }: CaseProfile) => {
+  const similarity = ({ slug, sector, stack }: CaseProfile) => {
     if (slug === one.slug) return 0;
     const shared = stack.map(lower).filter((tool) => tools.includes(tool));
-    return shared.reduce((sum, tool) => sum + (weightOf.get(tool) ?? 0), sector === one.sector ? strong : 0);
+    return shared.reduce((sum, tool) => sum + (weightOf.get(tool) ?? 0), sector === one.sector ? strongScore : 0);
   };
   const link = new RegExp(`${paths.caseStudy(one.slug)}(?![a-z0-9-])`);
   const relevance = ({ title, keywords, body }: ArticleProfile) => {
     const topic = lower([title, ...keywords].join(" "));
     const subjects = [lower(one.sector), ...tools].filter((subject) => topic.includes(subject));
-    return subjects.reduce((sum, subject) => sum + (weightOf.get(subject) ?? 1), link.test(body) ? strong : 0);
+    return subjects.reduce((sum, subject) => sum + (weightOf.get(subject) ?? 1), link.test(body) ? strongScore : 0);
   };
   const offered = articles.filter(isListed).sort((a, b) => Date.parse(b.date) - Date.parse(a.date));
   return {
-    cases: one.cases ?? best(cases, nearness),
+    cases: one.cases ?? best(cases, similarity),
     articles: one.articles?.filter((slug) => offered.some((other) => other.slug === slug)) ?? best(offered, relevance),
   };
 }
@@ -107,7 +107,7 @@ type Profiles = {
   allPortfolioCase: { nodes: (CaseProfile & { id: string })[] };
 };
 
-/** What the page of each article, case and service leads to, by the id of its node. */
+/** The neighbours of each article, case and service, by the id of its node: the context of its page. */
 export async function readNeighbours(query: Query): Promise<Map<string, object>> {
   const profiles = await query<Profiles>(`{
     allArticle(sort: [{ date: ASC }, { slug: ASC }]) {

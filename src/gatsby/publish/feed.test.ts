@@ -28,18 +28,18 @@ function itemOf(own: { notice?: string; author?: string; updated?: string; chang
 
 const textOf = (item: ReturnType<typeof itemOf>) => JSON.stringify(item?.custom_elements);
 
-test("an article's warning is read before its introduction", () => {
+test("an article's notice comes before its introduction", () => {
   const notice = "Généré automatiquement <sans relecture>.";
   expect(textOf(itemOf({ notice }))).toContain(
     "<p><strong>Généré automatiquement &lt;sans relecture&gt;.</strong></p><p>Son introduction.</p><p>Son texte.</p>",
   );
 });
 
-test("an article without a warning begins with its introduction", () => {
+test("an article without a notice begins with its introduction", () => {
   expect(textOf(itemOf({}))).toContain('alt=\\"\\"/></p><p>Son introduction.</p><p>Son texte.</p>"');
 });
 
-test("an article brought up to date says when", () => {
+test("an updated article has its date of update", () => {
   const text = textOf(itemOf({ updated: "2026-11-23" }));
   expect(text).toContain("<p>Mis à jour le 23\u00a0novembre 2026</p><p>Son introduction.</p>");
   expect(text).toContain('{"atom:updated":"2026-11-23T00:00:00Z"}');
@@ -48,7 +48,7 @@ test("an article brought up to date says when", () => {
   );
 });
 
-test("an article is its own author's, or the provider's", () => {
+test("an article's author is its own, or else the provider", () => {
   expect(textOf(itemOf({ author: "Studio éditorial" }))).toContain('{"dc:creator":{"_cdata":"Studio éditorial"}}');
   expect(textOf(itemOf({}))).toContain('{"dc:creator":{"_cdata":"Odile Exemple"}}');
 });

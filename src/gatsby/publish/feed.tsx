@@ -23,8 +23,8 @@ type Query = {
 
 const frenchDay = new Intl.DateTimeFormat("fr-FR", { dateStyle: "long", timeZone: "UTC" });
 
-/** The whole article as HTML: image, update date, notice, introduction, body. */
-function wholeText({ path, updated, changes, intro, notice, prose }: Article, siteUrl: string): string {
+/** The full article as HTML: image, update date, notice, introduction, body. */
+function fullText({ path, updated, changes, intro, notice, prose }: Article, siteUrl: string): string {
   const beginning = (
     <>
       <p>
@@ -71,10 +71,10 @@ export const feedOptions = {
           const { siteUrl } = query.site.siteMetadata;
           const url = siteUrl + path;
           const custom_elements = [
-            // Defaults to the provider, as on the page. Not in the library's own `author` field, which it writes before
-            // the date, where the feed's schema does not allow other namespaces.
+            // The author is the provider by default, as on the page. The library would write its own `author` field
+            // before the date, where the feed's schema does not allow other namespaces.
             { "dc:creator": { _cdata: article.author ?? query.siteIdentity.provider } },
-            { "content:encoded": { _cdata: wholeText(article, siteUrl) } },
+            { "content:encoded": { _cdata: fullText(article, siteUrl) } },
             { "atom:updated": `${updated ?? date}T00:00:00Z` },
           ];
           return { title, description: excerpt, date, url, guid: url, categories: [category], custom_elements };

@@ -2,7 +2,7 @@ import { markdownVersion } from "../../shared/paths";
 import type { Facts } from "./site-facts";
 
 /** /llms.txt: a site map for language models (llmstxt.org) that links to the Markdown versions. */
-export function llmsText({ site, ownPages, services, listedArticles, cases }: Facts): string {
+export function llmsText({ site, fixedPages, services, listedArticles, cases }: Facts): string {
   const link = (title: string, path: string, text: string) => `- [${title}](${site.siteUrl}${path}): ${text}`;
   const section = (title: string, links: readonly string[]) =>
     links.length > 0 ? [`## ${title}`, "", ...links, ""] : [];
@@ -13,7 +13,7 @@ export function llmsText({ site, ownPages, services, listedArticles, cases }: Fa
     "",
     ...section(
       "Pages",
-      ownPages.map(({ title, path, description }) => link(title, path, description)),
+      fixedPages.map(({ title, path, description }) => link(title, path, description)),
     ),
     ...section(
       "Services",

@@ -11,16 +11,16 @@ const paragraphs = (blocks: readonly (string | false | null | undefined)[]) =>
   `${blocks.filter(Boolean).join("\n\n")}\n`;
 
 /** Makes the links of a Markdown text absolute. */
-const withWholeAddresses = (markdown: string, siteUrl: string, address: string) =>
+const withAbsoluteLinks = (markdown: string, siteUrl: string, address: string) =>
   markdown.replaceAll("](/", `](${siteUrl}/`).replaceAll("](#", `](${address}#`);
 
-/** The text of a page, then the files to take away. */
+/** The text of a page, then its downloads. */
 function textMarkdown({ site }: Facts, { path, prose, downloads }: Article | Service) {
   const files = (downloads ?? []).flatMap(({ title, published }) =>
     published.map((file) => `- [${title} (${file.name})](${site.siteUrl}${file.path})`),
   );
   return [
-    withWholeAddresses(prose.markdown, site.siteUrl, site.siteUrl + path),
+    withAbsoluteLinks(prose.markdown, site.siteUrl, site.siteUrl + path),
     files.length > 0 && ["## À emporter", "", ...files].join("\n"),
   ];
 }
@@ -97,7 +97,7 @@ function caseMarkdown({ site }: Facts, one: Case): string {
   ]);
 }
 
-/** The Markdown version of each article, service and case, by file: its page's path followed by «.md». */
+/** The Markdown version of each article, service and case, with its file: the page's path followed by «.md». */
 export const markdownVersions = (facts: Facts): (readonly [file: string, text: string])[] => [
   ...facts.articles.map((article) => [markdownVersion(article.path), articleMarkdown(facts, article)] as const),
   ...facts.services.map((page) => [markdownVersion(page.path), serviceMarkdown(facts, page)] as const),

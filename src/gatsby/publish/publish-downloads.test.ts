@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSyn
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { unzipSync } from "fflate";
-import { downloadSize, offeredName, publishDownloads } from "./publish-downloads";
+import { downloadSize, downloadName, publishDownloads } from "./publish-downloads";
 
 const root = mkdtempSync(join(tmpdir(), "emporter-"));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -14,7 +14,7 @@ const offer = (article: string, name: string, content: Uint8Array) => {
   writeFileSync(join(folder, name), content);
 };
 
-test("files are published as they are, under their own names, with their size, and leave with their article", () => {
+test("files are published unchanged, under their names, with their size, and removed with their article", () => {
   const table = Buffer.from("\uFEFFNom;Ville\r\n");
   offer("un", "clients.csv", table);
   offer("deux", "notice.pdf", Buffer.from([0x25, 0xff, 0x00]));
@@ -29,11 +29,11 @@ test("files are published as they are, under their own names, with their size, a
   expect(readdirSync(published)).toEqual(["notice.pdf"]);
 });
 
-test("the files of one resource make one archive, the same each time", () => {
+test("several files of one resource make one archive, identical each time", () => {
   offer("un", "plan.csv", Buffer.from("Dossier;Durée"));
   offer("un", "plan.xlsx", Buffer.from([0x50, 0x4b]));
   const files = ["plan.xlsx", "plan.csv"];
-  const archive = join(root, "public/telechargements", offeredName(files));
+  const archive = join(root, "public/telechargements", downloadName(files));
   publishDownloads(root, [files]);
   const made = readFileSync(archive);
   const held = Object.entries(unzipSync(made)).map(([name, content]) => [name, Buffer.from(content).toString()]);
@@ -45,8 +45,8 @@ test("the files of one resource make one archive, the same each time", () => {
   publishDownloads(root, [files]);
   jest.useRealTimers();
   expect(readFileSync(archive)).toEqual(made);
-  expect(offeredName(["seul.pdf"])).toBe("seul.pdf");
-  // One that is missing, which validation reports, stops nothing.
+  expect(downloadName(["seul.pdf"])).toBe("seul.pdf");
+  // A missing file, which validation reports, does not throw.
   publishDownloads(root, [[...files, "absent.pdf"]]);
   expect(readdirSync(join(root, "public/telechargements"))).toContain("plan-xlsx.zip");
 });

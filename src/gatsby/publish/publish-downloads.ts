@@ -5,20 +5,20 @@ import { listFiles } from "../../content/project/project-files";
 import { parseDownload } from "../../content/project/download-files";
 import { paths } from "../../shared/paths";
 
-/** The name of what saves all the files of a resource at once: its only file, or an archive named after the first. */
-export const offeredName = (files: readonly string[]): string => {
+/** The name of the file that downloads a whole resource: its only file, or an archive named after the first. */
+export const downloadName = (files: readonly string[]): string => {
   const [first = ""] = files;
   return files.length > 1 ? `${first.replace(".", "-")}.zip` : first;
 };
 
-/** The same files make the same archive; the oldest date a ZIP may hold. */
+/** A constant date, so that the same files make the same archive: the oldest date that a ZIP may hold. */
 const mtime = "1980-01-01T00:00:00";
 
 /**
- * Copies the downloadable files to public/, each at a stable URL, and makes an archive of those of one resource.
+ * Copies the downloadable files to public/, each at a stable URL, and makes an archive for each resource of several files.
  *
  * @param root absolute path of the project, already validated.
- * @param resources the names of the files of each.
+ * @param resources the file names of each resource.
  */
 export function publishDownloads(root: string, resources: readonly (readonly string[])[]): void {
   const folder = join(root, "public", paths.download(""));
@@ -29,10 +29,10 @@ export function publishDownloads(root: string, resources: readonly (readonly str
     if (name) copyFileSync(join(root, file), join(folder, name));
   }
   for (const files of resources.filter(({ length }) => length > 1)) {
-    // Validation reports one that is missing.
+    // Validation reports missing files.
     const present = files.filter((name) => existsSync(join(folder, name)));
     const contents = Object.fromEntries(present.map((name) => [name, readFileSync(join(folder, name))]));
-    writeFileSync(join(folder, offeredName(files)), zipSync(contents, { level: 9, mtime }));
+    writeFileSync(join(folder, downloadName(files)), zipSync(contents, { level: 9, mtime }));
   }
 }
 

@@ -7,7 +7,7 @@ import { writeShareImages } from "./share-images";
 import type { Facts } from "./site-facts";
 import { webManifest } from "./web-manifest";
 
-/** Writes what machines read, besides the feed and the sitemap, which are plugins' (gatsby-config.ts). */
+/** Writes the files that machines read, except the feed and the sitemap, which plugins write (gatsby-config.ts). */
 export async function publishForMachines(root: string, facts: Facts, warn: (message: string) => void): Promise<void> {
   const texts = [
     // RFC 9309, sitemaps.org.

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { securityText } from "./security-text";
 
-test("says whom to write to, where it stands, and expires within a year (RFC 9116)", () => {
+test("has a contact, its own URL, and an expiry within a year (RFC 9116)", () => {
   const site = { siteUrl: "https://exemple.fr", contact: { to: "moi@exemple.fr", phone: null } };
   const now = new Date("2026-01-05T10:00:00.123Z");
   const lines = securityText(site, now).split("\n");

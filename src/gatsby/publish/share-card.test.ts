@@ -12,7 +12,7 @@ async function darkPixels(card: Buffer, top: number, height: number) {
   return (await band.toBuffer()).filter((value) => value < 100).length;
 }
 
-test("a card has the size that readers ask for, its label, its title and its site", async () => {
+test("a card is 1200 × 630 pixels, with its label, its title and its site", async () => {
   const card = await drawShareCard(words);
   expect(await sharp(card).metadata()).toMatchObject({ format: "png", width: 1200, height: 630 });
   for (const [top, height] of [
@@ -38,11 +38,11 @@ test("the title is drawn in the headings' font, not in whatever the machine has"
   expect(Math.abs(drawn.info.width - fallback.info.width)).toBeGreaterThan(30);
 });
 
-test("signs that mean something in markup are only signs", async () => {
+test("signs of HTML in a title are drawn as text", async () => {
   await expect(drawShareCard({ ...words, title: "R&D : <b> ou 3 > 2 ?" })).resolves.toBeInstanceOf(Buffer);
 });
 
-test("the longest title admitted stays between the label and the rule", async () => {
+test("the longest title allowed stays between the label and the rule", async () => {
   const card = await drawShareCard({ ...words, title: "Développement ".repeat(9).slice(0, 120) });
   expect(await darkPixels(card, 125, 20)).toBe(0);
   expect(await darkPixels(card, 470, 20)).toBe(0);
@@ -60,12 +60,12 @@ async function linesOf(title: string) {
   return [await widthOfInk(card, 225, 70), await widthOfInk(card, 310, 70)] as const;
 }
 
-test("the lines of a title are about as long: no word is left alone", async () => {
+test("the lines of a title have about the same length: no word is alone on a line", async () => {
   const [first, second] = await linesOf("640 abonnements sans dossier papier");
   expect(first / second).toBeGreaterThan(0.7);
 });
 
-test("a word that no line can hold goes on below", async () => {
+test("a word longer than a line continues on the next one", async () => {
   const card = await drawShareCard({ ...words, title: "Anticonstitutionnellement".repeat(3) });
   expect(await widthOfInk(card, 225, 150)).toBeLessThanOrEqual(1056);
 });

@@ -2,14 +2,14 @@ import { readFileSync } from "node:fs";
 import type { CSSProperties } from "react";
 import satori from "satori";
 import sharp from "sharp";
-import { ownFile } from "../../content/project/project-files";
+import { codeFile } from "../../content/project/project-files";
 import { dark, light } from "../../shared/colours";
 
-/** The headings' font: its Latin letters, then those of other languages that names have («Núñez», «Škoda»). */
+/** The headings' font: its Latin letters, then those of other languages, found in names («Núñez», «Škoda»). */
 const fonts = ["latin", "latin-ext"].map((letters) => ({
   name: letters,
   data: readFileSync(
-    ownFile(`node_modules/@fontsource/bricolage-grotesque/files/bricolage-grotesque-${letters}-700-normal.woff`),
+    codeFile(`node_modules/@fontsource/bricolage-grotesque/files/bricolage-grotesque-${letters}-700-normal.woff`),
   ),
   weight: 700 as const,
 }));
@@ -20,7 +20,7 @@ const size = { width: 1200, height: 630 };
 /** Font size by title length: up to 120 characters fit between the label and the rule. */
 const titleSize = ({ length }: string) => (length > 100 ? 50 : length > 70 ? 58 : 70);
 
-type Words = { title: string; label: string; site: string };
+type CardTexts = { title: string; label: string; site: string };
 
 const row: CSSProperties = { display: "flex", alignItems: "center", height: 42 };
 
@@ -28,7 +28,7 @@ const Disc = ({ colour }: { colour: string }) => (
   <div style={{ width: 34, height: 34, marginLeft: 18, borderRadius: 17, background: colour }} />
 );
 
-const Card = ({ title, label, site }: Words) => (
+const Card = ({ title, label, site }: CardTexts) => (
   <div
     style={{
       ...size,
@@ -73,13 +73,13 @@ const Card = ({ title, label, site }: Words) => (
 /**
  * Draws a share card, as PNG.
  *
- * @returns `missing`: the signs that the font lacks (an emoji, another alphabet). They are left out, since they would
- * be drawn as boxes.
+ * @returns `missing`: the signs that the font lacks (an emoji, another alphabet), left out of the card because the
+ *   font would draw boxes.
  */
-export async function drawShareCard(words: Words): Promise<{ card: Buffer; missing: string[] }> {
+export async function drawShareCard(texts: CardTexts): Promise<{ card: Buffer; missing: string[] }> {
   const missing = new Set<string>();
   const draw = (text: (written: string) => string) => {
-    const card = <Card title={text(words.title)} label={text(words.label)} site={text(words.site)} />;
+    const card = <Card title={text(texts.title)} label={text(texts.label)} site={text(texts.site)} />;
     return satori(card, {
       ...size,
       fonts,
@@ -89,13 +89,13 @@ export async function drawShareCard(words: Words): Promise<{ card: Buffer; missi
       },
     });
   };
-  const without = (text: string) =>
+  const withoutMissing = (text: string) =>
     [...missing]
       .reduce((rest, signs) => rest.replaceAll(signs, ""), text.normalize("NFC"))
       .replace(/ {2,}/g, " ")
       .trim();
   let svg = await draw((text) => text.normalize("NFC"));
-  if (missing.size > 0) svg = await draw(without);
+  if (missing.size > 0) svg = await draw(withoutMissing);
   return {
     card: await sharp(Buffer.from(svg)).removeAlpha().png({ compressionLevel: 3 }).toBuffer(),
     missing: [...missing],

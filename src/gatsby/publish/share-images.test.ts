@@ -14,14 +14,14 @@ async function cardOf(title: string): Promise<{ card: Buffer; warnings: string[]
   const warnings: string[] = [];
   const facts = {
     site: { name: "Atelier", tagline: "Conseil" },
-    // A page of this name would take the site's own picture, were it not for its folder.
+    // In the same folder, the image of a page of this name would overwrite the site's own.
     articles: [{ path: "/blog/site", title, category: "Outils" }],
     services: [{ path: "/services/un-service", title, service: { title: "Outils" } }],
     cases: [],
   };
   await writeShareImages(root, facts as unknown as Facts, (message) => warnings.push(message));
   const read = (page: string) => readFileSync(join(root, `public/share/${page}.png`));
-  // Same words: the picture of a service differs by its name alone.
+  // The texts are the same: the two images differ by their names only.
   expect(read("services/un-service")).toEqual(read("blog/site"));
   expect(read("site")).toEqual((await drawShareCard({ title: "Conseil", label: "Atelier", site: "Atelier" })).card);
   return { card: read("blog/site"), warnings: [...new Set(warnings)] };
@@ -29,7 +29,7 @@ async function cardOf(title: string): Promise<{ card: Buffer; warnings: string[]
 
 const plain = drawShareCard({ title: "Lancer son MVP", label: "Outils", site: "Atelier" }).then(({ card }) => card);
 
-test("what the headings' font lacks is left out of the picture, and said", async () => {
+test("signs that the headings' font lacks are left out of the image, and reported", async () => {
   const { card, warnings } = await cardOf("🚀 Lancer son MVP");
   expect(card).toEqual(await plain);
   expect(warnings).toEqual([
@@ -37,10 +37,10 @@ test("what the headings' font lacks is left out of the picture, and said", async
   ]);
 });
 
-test("a title of which nothing can be drawn leaves a picture with the label and the site", async () => {
+test("an image whose title can't be drawn has the label and the site only", async () => {
   await expect(cardOf("Жизнь")).resolves.toMatchObject({ warnings: [expect.stringContaining("Ж")] });
 });
 
-test("nothing is said of a title that can be drawn", async () => {
+test("a title that can be drawn is not reported", async () => {
   expect(await cardOf("Lancer son MVP")).toEqual({ card: await plain, warnings: [] });
 });

@@ -6,7 +6,7 @@ import type { Facts } from "./site-facts";
 /**
  * Draws a 1200×630 share image for each page into public/share/.
  *
- * @param warn told of the signs that the headings' font lacks, which are left out.
+ * @param warn called with a message, in French, about signs that the headings' font lacks, which are left out.
  */
 export async function writeShareImages(
   root: string,

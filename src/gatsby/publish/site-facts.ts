@@ -19,7 +19,7 @@ export type SiteFacts = {
   prices: readonly { from: number; to: number | null }[];
 };
 
-/** What every text has. */
+/** Fields of every text. */
 type Text = {
   path: string;
   title: string;
@@ -45,7 +45,7 @@ type Article = Text & {
 type ServicePage = Text & {
   head: { description: string };
   updated: string | null;
-  /** The card that leads to it. */
+  /** The card that leads to the page. */
   service: { title: string; price: { text: string } | null; priceFor: string | null };
 };
 
@@ -77,7 +77,7 @@ type Result = {
   allPortfolioCase: { nodes: Case[] };
 };
 
-const everything = `{
+const metadataQuery = `{
   siteIdentity { absent name provider tagline description area contact { to phone } links { profile } legal { company address } }
   allService { nodes { price { from to } } }
   allPageTexts(sort: { position: ASC }) { nodes { path title description } }
@@ -105,20 +105,20 @@ const everything = `{
   }
 }`;
 
-const withPages = collections.filter(({ page }) => page);
+const collectionsWithPages = collections.filter(({ page }) => page);
 
-/** Every page, by the type of its entry. */
-const everyPage = `{ ${withPages.map(({ type }) => `${type}: all${type} { nodes { path title } }`).join("\n")} }`;
+/** Query of every page, by the type of its entry. */
+const pagesQuery = `{ ${collectionsWithPages.map(({ type }) => `${type}: all${type} { nodes { path title } }`).join("\n")} }`;
 
 type Pages = Record<string, { nodes: { path: string; title: string }[] }>;
 
 /** Reads, once after the build, the data that all metadata files need. */
 export async function readSiteFacts(siteUrl: string, query: Query) {
-  const data = await query<Result>(everything);
-  const pages = await query<Pages>(everyPage);
+  const data = await query<Result>(metadataQuery);
+  const pages = await query<Pages>(pagesQuery);
   const { absent, ...identity } = data.siteIdentity;
-  const isThere = (path: string) => isIndexed(path) && !absent.includes(path);
-  const parentOf = ({ page }: Collection) => (page?.parent && isThere(page.parent.path) ? page.parent : null);
+  const isPublished = (path: string) => isIndexed(path) && !absent.includes(path);
+  const parentOf = ({ page }: Collection) => (page?.parent && isPublished(page.parent.path) ? page.parent : null);
   const articles = data.allArticle.nodes;
   const byPath = new Map(articles.map((article) => [article.path, article]));
   const site: SiteFacts = {
@@ -128,8 +128,8 @@ export async function readSiteFacts(siteUrl: string, query: Query) {
   };
   return {
     site,
-    /** Every page that search engines may list, with its article if it has one, by path: files are read in no order. */
-    pages: withPages
+    /** Every page that search engines may list, with its article if there is one, sorted by path: nodes have no stable order. */
+    pages: collectionsWithPages
       .flatMap((collection) =>
         (pages[collection.type]?.nodes ?? []).map((one) => ({
           ...one,
@@ -137,10 +137,10 @@ export async function readSiteFacts(siteUrl: string, query: Query) {
           article: byPath.get(one.path),
         })),
       )
-      .filter(({ path }) => isThere(path))
+      .filter(({ path }) => isPublished(path))
       .sort((one, other) => (one.path < other.path ? -1 : 1)),
-    /** Those of src/pages. */
-    ownPages: data.allPageTexts.nodes.filter(({ path }) => isThere(path)),
+    /** The published pages of src/pages. */
+    fixedPages: data.allPageTexts.nodes.filter(({ path }) => isPublished(path)),
     articles,
     /** Unlisted articles have a page but no link to it (src/collections/articles.ts, `listed`). */
     listedArticles: articles.filter(({ listed }) => listed !== false),

@@ -15,7 +15,7 @@ const query = {
   PageTexts: nodes({ path: "/", updated: null }, { path: "/blog", updated: "2026-01-15" }),
 } as unknown as Query;
 
-test("a page is dated by its last change, one that lists others by theirs too, and none is made up", () => {
+test("a page has the date of its last change, a list that of its latest entry, and no date is invented", () => {
   expect(Object.fromEntries(datesByPath(query))).toEqual({
     "/blog/a": "2026-03-01",
     "/blog/b": "2026-02-01",
@@ -25,6 +25,6 @@ test("a page is dated by its last change, one that lists others by theirs too, a
   expect(sitemapOptions.resolvePages(query)[0]).toEqual({ path: "/" });
 });
 
-test("the same pages make the same file, whatever their order; a confirmation is left out", () => {
+test("the same pages in any order make the same file; the confirmation page is left out", () => {
   expect(sitemapOptions.resolvePages(query).map(({ path }) => path)).toEqual(["/", "/blog", "/blog/a", "/blog/b"]);
 });

@@ -8,21 +8,21 @@ export type Query = {
 
 type Page = { path: string; lastmod?: string };
 
-const withPages = collections.flatMap(({ type, schema, page }) => {
+const collectionsWithPages = collections.flatMap(({ type, schema, page }) => {
   const dates = ["date", "updated"].filter((field) => field in schema.shape);
   return page ? [{ type, dates, listedOn: page.parent?.path.replace(/#.*/, "") }] : [];
 });
 
-/** Date of the last change of each page's content, where known; a page that lists others changes with them. */
+/** Date of the last change of each page's content, if known; a page that lists others has the latest of their dates too. */
 export function datesByPath(query: Query): Map<string, string> {
   const dates = new Map<string, string>();
-  const note = (path: string | undefined, date: string | null | undefined) => {
+  const keepLatest = (path: string | undefined, date: string | null | undefined) => {
     if (path !== undefined && date && date > (dates.get(path) ?? "")) dates.set(path, date);
   };
-  for (const { type, listedOn } of withPages) {
+  for (const { type, listedOn } of collectionsWithPages) {
     for (const { path, date, updated } of query[type]?.nodes ?? []) {
-      note(path, updated ?? date);
-      note(listedOn, updated ?? date);
+      keepLatest(path, updated ?? date);
+      keepLatest(listedOn, updated ?? date);
     }
   }
   return dates;
@@ -36,9 +36,9 @@ export const sitemapOptions = {
   query: `{
     site { siteMetadata { siteUrl } }
     allSitePage { nodes { path } }
-    ${withPages.map(({ type, dates }) => `${type}: all${type} { nodes { path ${dates.join(" ")} } }`).join("\n")}
+    ${collectionsWithPages.map(({ type, dates }) => `${type}: all${type} { nodes { path ${dates.join(" ")} } }`).join("\n")}
   }`,
-  /** By path: files are read in no order. */
+  /** Sorted by path: nodes have no stable order, and the file must not change without reason. */
   resolvePages: (query: Query): Page[] => {
     const dates = datesByPath(query);
     return query.allSitePage.nodes

@@ -70,7 +70,7 @@ test("the home page describes the business and names the site", () => {
   ]);
 });
 
-test("a telephone is given when there is one, an address of another form as it is, no price without one", () => {
+test("includes a telephone if there is one, an address of another format unchanged, no price without one", () => {
   const other = {
     ...site,
     contact: { ...site.contact, phone: "+33 6 39 98 00 00" },
@@ -98,7 +98,7 @@ test.each([
   },
 );
 
-test("an article says where it stands, who wrote it, and when", () => {
+test("an article has its breadcrumb, its author and its dates", () => {
   const step = (position: number, name: string, path: string) => ({
     "@type": "ListItem",
     position,
@@ -147,7 +147,7 @@ test.each([
   );
 });
 
-test("any other page only says where it stands", () => {
+test("any other page has a breadcrumb only", () => {
   expect(nodesOf({ path: "/mentions-legales", title: "Mentions", parent: null, article: undefined })).toEqual([
     expect.objectContaining({ "@type": "BreadcrumbList" }),
   ]);

@@ -17,7 +17,7 @@ const countryCodes = new Map(
   ),
 );
 
-/** Splits «12 rue des Lilas, 76000 Rouen, France» into fields; any other format is kept whole. */
+/** Splits «12 rue des Lilas, 76000 Rouen, France» into fields; any other format becomes the street address unchanged. */
 function postalAddress(address: string): PostalAddress {
   const [, local = "", name] = /^(.+), ([^,]+)$/.exec(address) ?? [];
   const addressCountry = countryCodes.get(name);
@@ -33,7 +33,7 @@ function priceRange(prices: SiteFacts["prices"]): string | undefined {
   return bounds.length > 0 ? `${Math.min(...bounds)} € – ${Math.max(...bounds)} €` : undefined;
 }
 
-/** What identifies the business, wherever it is named. */
+/** Fields that identify the business, wherever it is named. */
 const identity = ({ siteUrl, name }: SiteFacts) => ({
   name,
   url: `${siteUrl}/`,
@@ -43,7 +43,7 @@ const identity = ({ siteUrl, name }: SiteFacts) => ({
 const provider = ({ siteUrl, provider: name }: SiteFacts) =>
   ({ "@type": "Person", name, url: siteUrl + homeBand("apropos") }) as const;
 
-/** JSON leaves out what is undefined. */
+/** The business; `JSON.stringify` leaves out undefined fields. */
 const business = (site: SiteFacts): ProfessionalService => ({
   "@type": "ProfessionalService",
   ...identity(site),
@@ -77,23 +77,23 @@ function breadcrumb({ siteUrl }: SiteFacts, { path, title, parent }: Page): Brea
 const offset = new Intl.DateTimeFormat("en", { timeZone: "Europe/Paris", timeZoneName: "longOffset" });
 
 /**
- * The beginning of a day in France: «2026-01-05» → «2026-01-05T00:00:00+01:00». Without a time zone,
- * each reader takes its own.
+ * The start of a day in France: «2026-01-05» → «2026-01-05T00:00:00+01:00». Without a time zone, each
+ * search engine would use its own.
  */
-function beginningOf(day: string): string {
+function startOfDay(day: string): string {
   // «GMT+01:00»; clocks change at 1 o'clock UTC, after midnight in France.
   const zone = offset.formatToParts(new Date(`${day}T00:00:00Z`)).find(({ type }) => type === "timeZoneName");
   return `${day}T00:00:00${zone?.value.replace("GMT", "") ?? ""}`;
 }
 
-function posting(site: SiteFacts, article: NonNullable<Page["article"]>): BlogPosting {
+function blogPosting(site: SiteFacts, article: NonNullable<Page["article"]>): BlogPosting {
   const { path, title, date, updated, author } = article;
   return {
     "@type": "BlogPosting",
     headline: title,
     image: site.siteUrl + paths.shareImage(path),
-    datePublished: beginningOf(date),
-    dateModified: beginningOf(updated ?? date),
+    datePublished: startOfDay(date),
+    dateModified: startOfDay(updated ?? date),
     author: author ? { "@type": "Person", name: author, url: `${site.siteUrl}/` } : provider(site),
     publisher: { "@type": "Organization", ...identity(site) },
   };
@@ -107,7 +107,7 @@ export function structuredData(site: SiteFacts, page: Page): string {
   const nodes =
     page.path === paths.home
       ? [business(site), website(site)]
-      : [breadcrumb(site, page), ...(page.article ? [posting(site, page.article)] : [])];
+      : [breadcrumb(site, page), ...(page.article ? [blogPosting(site, page.article)] : [])];
   // Escapes «<», so that no text can close the script element.
   const json = JSON.stringify({ "@context": "https://schema.org", "@graph": nodes }).replaceAll(
     "<",

@@ -8,7 +8,7 @@ const pages = [
 const context = { nodeModel: { findAll: () => Promise.resolve({ entries: pages }) } };
 const pageOf = (card: { key?: string }) => caseResolvers.Service.page.resolve(card, {}, context);
 
-test("a service card leads to the page that names it, unless that page is not offered to read", async () => {
+test("a service card leads to the page that names it, unless that page is not listed", async () => {
   expect(await pageOf({ key: "plan" })).toMatchObject({ slug: "rangement" });
   expect(await pageOf({ key: "tri" })).toBeUndefined();
   expect(await pageOf({ key: "formation" })).toBeUndefined();
@@ -33,12 +33,12 @@ const catalogue = {
   },
 };
 
-test("a category shows the case that uses most of its tools, none of them twice", async () => {
+test("a category shows the case that uses most of its tools, and no case is shown twice", async () => {
   const shown = categories.map((one) => caseResolvers.StackCategory.example.resolve(one, {}, catalogue));
   expect(await Promise.all(shown)).toEqual([cases[1], cases[2], undefined]);
 });
 
-test("a tool counts the cases that name it, however it is written", async () => {
+test("a tool counts the cases that name it, whatever the spelling of its name", async () => {
   const count = (name: string) => caseResolvers.StackCategoryTools.cases.resolve({ name }, {}, catalogue);
   expect(await Promise.all(["Claude", "Airtable", "Zapier"].map(count))).toEqual([2, 3, 0]);
 });
@@ -50,6 +50,6 @@ test.each([
   ["“Tout est là”", "Tout est là"],
   ["« Enfin », puis « tout est là »", "«\u00a0Enfin\u00a0», puis «\u00a0tout est là\u00a0»"],
   ["Tout est « là »", "Tout est «\u00a0là\u00a0»"],
-])("the testimonial %s has not the marks that its page puts around it", (content, shown) => {
+])("the testimonial %s loses its outer quotation marks, which the page adds", (content, shown) => {
   expect(caseResolvers.Testimonial.content.resolve({ content })).toBe(shown);
 });

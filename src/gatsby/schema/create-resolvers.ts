@@ -3,11 +3,11 @@ import { caseResolvers } from "./case-resolvers";
 import { pageResolvers } from "./page-resolvers";
 import { proseResolvers } from "./prose-resolvers";
 import { siteResolvers } from "./site-resolvers";
-import { uprightPictures } from "./upright";
+import { pictureResolvers } from "./picture-resolvers";
 
-/** Adds the computed fields of every type; a type may have some in several groups. */
+/** Adds the computed fields of every type; one type may have fields in several groups. */
 export function createResolvers(args: CreateResolversArgs): void {
   const add = args.createResolvers as (resolvers: object) => void;
-  const all = [proseResolvers(args), caseResolvers, pageResolvers, siteResolvers, uprightPictures];
+  const all = [proseResolvers(args), caseResolvers, pageResolvers, siteResolvers, pictureResolvers];
   for (const resolvers of all) add(resolvers);
 }

@@ -5,7 +5,7 @@ import { createTypes } from "./create-types";
 
 type Extension = { name: string; extend: () => { resolve: (...args: unknown[]) => unknown } };
 
-test("texts and lists of texts get French typography, the English lead none", () => {
+test("texts and lists of texts get French typography, the English lead of the 404 page does not", () => {
   const extensions: Extension[] = [];
   const actions = {
     createTypes: jest.fn(),

@@ -16,24 +16,25 @@ type Context = {
 };
 type Info = { fieldName: string };
 
-/** Fields that are set as titles. */
-const titles = new Set(["title", "heading"]);
+/** Fields that get the typography of titles. */
+const titleFields = new Set(["title", "heading"]);
 
-const corrected = (value: unknown, typography: (text: string) => string): unknown => {
+const applyTypography = (value: unknown, typography: (text: string) => string): unknown => {
   if (typeof value === "string") return value === notFoundLead ? value : typography(value);
-  return Array.isArray(value) ? value.map((item) => corrected(item, typography)) : value;
+  return Array.isArray(value) ? value.map((item) => applyTypography(item, typography)) : value;
 };
 
 /** The file of an entry read from JSON. */
 const fileOf = ({ parent }: Source, { nodeModel }: Context) => nodeModel.getNodeById({ id: parent });
 
-/** Declares the type of every collection, and the field extensions they use. */
+/** Declares the type of every collection, and the field extensions used in them. */
 export function createTypes({ actions }: CreateSchemaCustomizationArgs): void {
+  // Changes the text: what a page receives differs from the file by its no-break spaces and apostrophes.
   actions.createFieldExtension({
     name: "french",
     extend: () => ({
       resolve: (source: Source, _args: unknown, _context: Context, { fieldName }: Info) =>
-        corrected(source[fieldName], titles.has(fieldName) ? titleTypography : frenchTypography),
+        applyTypography(source[fieldName], titleFields.has(fieldName) ? titleTypography : frenchTypography),
     }),
   });
   actions.createFieldExtension({
@@ -56,7 +57,7 @@ export function createTypes({ actions }: CreateSchemaCustomizationArgs): void {
   actions.createFieldExtension({
     name: "listPosition",
     extend: () => ({
-      // Children are in the order of the file; node ids are not.
+      // The parent's children are in the order of the file; nodes of a query are not.
       resolve: (source: Source, _args: unknown, context: Context) =>
         fileOf(source, context).children.indexOf(source.id),
     }),

@@ -14,7 +14,7 @@ function singular(unit: string): string {
     .join(" ");
 }
 
-/** A number and the first word of its unit, and «par» and what it is counted by, joined by no-break spaces: «10 jours», «5 par jour», «6 h par semaine». */
+/** A number with its unit, and no-break spaces before the unit and after «par»: «10 jours», «5 par jour», «6 h par semaine». */
 export function figureText(value: number, unit?: string): string {
   if (!unit) return frenchNumber(value);
   const words = Math.abs(value) < 2 ? singular(unit) : unit;

@@ -1,4 +1,4 @@
-/** The package has no types: declares what the site uses, the function behind `gatsbyImageData`. */
+/** Type of the only function used, the one behind `gatsbyImageData`: the package has no types. */
 declare module "gatsby-plugin-sharp" {
   import type { GatsbyCache, Node, Reporter } from "gatsby";
   import type { IGatsbyImageData } from "gatsby-plugin-image";

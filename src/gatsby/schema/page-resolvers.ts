@@ -31,7 +31,7 @@ const head = {
   },
 };
 
-/** The slug of a text is in its node; that of a JSON file is its name. */
+/** The slug of a text is in its node; the slug of a JSON entry is the name of its file. */
 const path = ({ path: pathOf }: Collection) => ({
   type: "String!",
   resolve: ({ slug, key, parent }: Entry, _args: unknown, { nodeModel }: Context) =>

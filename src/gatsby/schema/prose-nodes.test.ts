@@ -11,7 +11,7 @@ jest.mock("../../content/project/project-files", () => ({
 
 const file = "content/articles/garder-ou-jeter/index.mdx";
 
-test("a text's node carries its front matter as the check read it, not as another reader of YAML did", async () => {
+test("a text's node has the front matter read by validation, not by gatsby-plugin-mdx", async () => {
   const createNode = jest.fn();
   await createProseNode({
     node: {

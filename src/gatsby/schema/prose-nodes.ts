@@ -17,9 +17,9 @@ const countWords = (body: string) =>
 export const isText = ({ node }: { node: Node }): boolean => node.internal.type === "Mdx";
 
 /**
- * Creates the node of a text for each MDX file, with its front matter and body as parsed
- * by validation (gatsby-plugin-mdx's YAML 1.1 reads «10:30» as 630) and its word count: Gatsby runs
- * page queries in worker processes, which would otherwise render every text.
+ * Creates the node of a text for each MDX file, with its front matter and body as parsed by
+ * validation: gatsby-plugin-mdx's YAML 1.1 reads «10:30» as 630. Counts the words here: Gatsby runs
+ * page queries in worker processes, which would otherwise each render every text.
  */
 export async function createProseNode({ node, actions, getNode, createNodeId }: CreateNodeArgs): Promise<void> {
   const file = String(getNode(node.parent ?? "")?.absolutePath);

@@ -9,10 +9,10 @@ import { frenchTypography } from "../../content/prose/typography";
 import { feedHtml } from "../../content/prose/feed-html";
 import { renderMdx, type Prose } from "../../content/prose/render-mdx";
 import { paths } from "../../shared/paths";
-import { downloadSize, offeredName } from "../publish/publish-downloads";
+import { downloadSize, downloadName } from "../publish/publish-downloads";
 import { publishPictures, type NodeModel } from "./text-pictures";
 
-/** What src/gatsby/schema/prose-nodes.ts puts in a node. */
+/** Fields of the nodes that src/gatsby/schema/prose-nodes.ts creates. */
 type Text = { body: string; file: string; words: number; slug: string };
 
 type ProseSource = Prose & Pick<Text, "body" | "file"> & { path: string };
@@ -37,11 +37,11 @@ const published = {
   resolve: ({ files }: { files: string[] }) => files.map((name) => ({ name, path: paths.download(name) })),
 };
 
-/** What one press saves. */
+/** The file that downloads the whole resource in one click. */
 const offered = {
   type: "DownloadOffer!",
   resolve: ({ title, files }: { title: string; files: string[] }) => {
-    const name = offeredName(files);
+    const name = downloadName(files);
     return {
       title: frenchTypography(title),
       path: paths.download(name),
@@ -53,10 +53,10 @@ const offered = {
 
 const texts = collections.filter(({ shape }) => shape === "mdx");
 
-/** `prose` and `minutes`, for every text: the rendered body, its reading time; and the files beside it. */
+/** Computed fields of every text: `prose`, the rendered body, `minutes`, its reading time, and its downloads. */
 export function proseResolvers(args: CreateResolversArgs) {
-  // Costly: images are prepared only when what shows them is queried.
-  const picturesOf = ({ images, file }: ProseSource, nodeModel: NodeModel) =>
+  // Images are prepared only when the HTML or the feed is queried: it is costly.
+  const publishedPictures = ({ images, file }: ProseSource, nodeModel: NodeModel) =>
     publishPictures(
       images.map(({ src }) => src),
       file,
@@ -73,14 +73,14 @@ export function proseResolvers(args: CreateResolversArgs) {
     Prose: {
       html: {
         resolve: async (prose: ProseSource, _args: unknown, { nodeModel }: Context) =>
-          articleBody(prose.html(await picturesOf(prose, nodeModel)), prose.headings),
+          articleBody(prose.html(await publishedPictures(prose, nodeModel)), prose.headings),
       },
       feed: {
         resolve: async (prose: ProseSource, _args: unknown, { nodeModel }: Context) => {
           const site = (await nodeModel.findOne({ type: "Site", query: {} })) as {
             siteMetadata: { siteUrl: string };
           } | null;
-          const html = prose.html(await picturesOf(prose, nodeModel));
+          const html = prose.html(await publishedPictures(prose, nodeModel));
           return feedHtml(html, `${site?.siteMetadata.siteUrl ?? ""}${prose.path}`);
         },
       },

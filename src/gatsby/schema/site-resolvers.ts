@@ -5,7 +5,7 @@ type Context = {
   nodeModel: { findAll(args: { type: string }): Promise<{ entries: Iterable<Record<string, unknown>> }> };
 };
 
-/** `absent`, the addresses that no content is left to fill: no band, page, menu entry or link may lead there. */
+/** `absent`: the addresses without content (`absentAddresses`); no menu entry or link may lead there. */
 export const siteResolvers = {
   SiteIdentity: {
     absent: {

@@ -27,7 +27,7 @@ const data = {
 const folder = mkdtempSync(join(tmpdir(), "figures-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** The files next to the text, the last one named by a Mac and held upright. */
+/** The files next to the text; the last one has a name coded by a Mac (NFD) and is stored sideways. */
 const files = ["schema.png", "traits.png", "plan.svg", "été.jpg".normalize("NFD")].map((name) => join(folder, name));
 beforeAll(async () => {
   const plain = sharp({ create: { width: 160, height: 120, channels: 3, background: "#0b6b57" } });
@@ -49,25 +49,25 @@ async function show(text: string): Promise<string> {
   return html(await publishPictures(sources, join(folder, "index.mdx"), nodeModel, {} as CreateResolversArgs));
 }
 
-test("an image beside the text becomes pictures with their room reserved, each with its own words", async () => {
+test("an image next to the text becomes a picture with reserved space and its own alternative text", async () => {
   const html = await show('Avant\n\n<Figure src="./schema.png" alt="L’outil" />\n\n![Le reste](schema.png)\n');
   expect(html).toContain('<figure class="figure"><picture><source type="image/webp" srcSet="/static/x.webp 672w"');
   expect(html).toMatch(/<img loading="lazy" [^>]*width="672" height="378" alt="L’outil" /);
   expect(html).toContain('alt="Le reste"');
 });
 
-test("a photograph is found whatever the coding of its name, and asked for as it is seen", async () => {
+test("a photograph is found in either Unicode form of its name, and gets its rotated aspect ratio", async () => {
   expect(await show("![Un été](./été.jpg)\n")).toContain('<picture><source type="image/webp"');
   expect(jest.mocked(generateImageData).mock.lastCall).toMatchObject([{ args: { aspectRatio: 0.75 } }]);
   await show("![Un schéma](./schema.png)\n");
   expect(jest.mocked(generateImageData).mock.lastCall).not.toMatchObject([{ args: { aspectRatio: 0.75 } }]);
 });
 
-test("black strokes on nothing are shown on white", async () => {
+test("transparent black strokes get a white background", async () => {
   expect(await show("![Des traits](./traits.png)\n")).toContain('style="background-color:#fff"');
 });
 
-test("a drawing is shown as its page holds it, with its room reserved", async () => {
+test("a drawing is inlined, with reserved space", async () => {
   const html = await show('<Figure src="./plan.svg" alt="Un plan" caption="Un plan suffit." />');
   expect(html).toContain(
     '<svg class="drawing" role="img" aria-label="Un plan" viewBox="-4 -4 488 648" width="488" height="648"><text>un</text></svg>',
@@ -75,11 +75,11 @@ test("a drawing is shown as its page holds it, with its room reserved", async ()
   expect(html).toContain("Un plan suffit.");
 });
 
-test.each(["https://exemple.fr/x.png", "/logos/x.png", "absent.svg"])("%s stays as it is", async (source) => {
+test.each(["https://exemple.fr/x.png", "/logos/x.png", "absent.svg"])("%s is not published", async (source) => {
   expect(await show(`![x](${source})\n`)).toBe(`<p><img src="${source}" alt="x"/></p>`);
 });
 
-test("a text without image looks no file up", async () => {
+test("a text without images queries no file", async () => {
   findOne.mockClear();
   await show("Rien à voir\n");
   expect(findOne).not.toHaveBeenCalled();

@@ -1,8 +1,8 @@
 import { dirname, join } from "node:path/posix";
 import type { CreateResolversArgs, Node } from "gatsby";
 import { generateImageData } from "gatsby-plugin-sharp";
-import { withGround } from "./ground";
-import { uprightRatio } from "./upright";
+import { withBackground } from "./picture-background";
+import { orientedAspectRatio } from "./picture-resolvers";
 import { findFile } from "../../content/project/project-files";
 import { readDrawing } from "../../content/prose/drawings";
 import { columnWidth, type Pictures, type PublishedPicture } from "../../content/prose/pictures";
@@ -21,7 +21,7 @@ const settings = {
   breakpoints: [360, columnWidth, 2 * columnWidth],
 };
 
-const isBeside = (source: string) => !/^(?:\/|https?:|data:)/.test(source);
+const isRelative = (source: string) => !/^(?:\/|https?:|data:)/.test(source);
 
 /** Publishes an image of a text; `undefined` if the file does not exist. */
 async function publishPicture(
@@ -35,10 +35,10 @@ async function publishPicture(
   if (!file) return undefined;
   if (path.endsWith(".svg")) return { drawing: readDrawing(path) };
   const { pathPrefix, reporter, cache } = pipeline;
-  const aspectRatio = await uprightRatio(path);
+  const aspectRatio = await orientedAspectRatio(path);
   const args = { ...settings, ...(aspectRatio && { aspectRatio }) };
   const photograph = await generateImageData({ file, args, pathPrefix, reporter, cache });
-  return { photograph: await withGround(photograph, path) };
+  return { photograph: await withBackground(photograph, path) };
 }
 
 /**
@@ -55,7 +55,7 @@ export async function publishPictures(
   pipeline: Pipeline,
 ): Promise<Pictures> {
   const pictures = new Map<string, PublishedPicture>();
-  for (const source of new Set(sources.filter(isBeside))) {
+  for (const source of new Set(sources.filter(isRelative))) {
     const picture = await publishPicture(join(dirname(textFile), source), nodeModel, pipeline);
     if (picture) pictures.set(source, picture);
   }

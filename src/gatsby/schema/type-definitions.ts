@@ -19,8 +19,9 @@ const capitalise = (name: string) => name.charAt(0).toUpperCase() + name.slice(1
 
 /**
  * Generates the GraphQL definitions of a collection from its zod schema: required fields are
- * non-null, text gets `@french`, a relative image becomes its File, a reference its entry (a list of
- * references stays as written). Nested objects become types named after their parent and field.
+ * non-null, text gets `@french`, whose resolver changes its typography (create-types.ts), a relative
+ * image becomes its File, a reference its entry (a list of references stays as written). Nested
+ * objects become types named after their parent and field.
  */
 export function typeDefinitions({ type, shape, schema }: Collection): string[] {
   const definitions: string[] = [];

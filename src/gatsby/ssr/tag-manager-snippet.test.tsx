@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { dropTagManagerFrame, holdTagManager } from "./tag-manager-snippet";
+import { removeTagManagerFrame, makeTagManagerInert } from "./tag-manager-snippet";
 
 type Plugin = { onRenderBody: (api: object, options: object) => void };
 
@@ -21,21 +21,21 @@ function pluginOutput(): { head: ReactNode[]; body: ReactNode[] } {
 
 const html = (nodes: ReactNode[]) => renderToStaticMarkup(<>{nodes}</>);
 
-test("the plugin's script becomes text, word for word", () => {
+test("the plugin's script becomes inert, its source unchanged", () => {
   const { head } = pluginOutput();
   expect(html(head)).toMatch(/^<script>.*GTM-TEST123/);
   const text = html(head).replace("<script>", "");
-  expect(html(holdTagManager(head))).toBe(`<script type="text/plain" data-category="analytics">${text}`);
+  expect(html(makeTagManagerInert(head))).toBe(`<script type="text/plain" data-category="analytics">${text}`);
 });
 
-test("its frame without JavaScript is dropped", () => {
+test("the plugin's noscript frame is removed", () => {
   const { body } = pluginOutput();
   expect(html(body)).toContain("ns.html");
-  expect(html(dropTagManagerFrame(body))).toBe("");
+  expect(html(removeTagManagerFrame(body))).toBe("");
 });
 
-test("everything else is left as it is", () => {
+test("other components are not changed", () => {
   const others = [<meta key="a" name="x" />, <script key="b">1</script>, "texte", null];
-  expect(holdTagManager(others)).toEqual(others);
-  expect(dropTagManagerFrame(others)).toEqual(others);
+  expect(makeTagManagerInert(others)).toEqual(others);
+  expect(removeTagManagerFrame(others)).toEqual(others);
 });

@@ -6,16 +6,16 @@ const PLUGIN_KEY = "plugin-google-tagmanager";
 const isSnippet = (node: ReactNode): node is ReactElement => isValidElement(node) && node.key === PLUGIN_KEY;
 
 /**
- * Makes the tag manager's head script inert: a browser does not run `text/plain`. The source is
- * unchanged, and is run by `src/browser/analytics/tag-manager.ts` after consent.
+ * Makes the tag manager's head script inert: a browser does not run `text/plain`.
+ * `src/browser/analytics/tag-manager.ts` runs the unchanged source after consent.
  */
-export function holdTagManager(headComponents: readonly ReactNode[]): ReactNode[] {
+export function makeTagManagerInert(headComponents: readonly ReactNode[]): ReactNode[] {
   return headComponents.map((node) =>
     isSnippet(node) ? cloneElement(node, { type: "text/plain", "data-category": "analytics" }) : node,
   );
 }
 
 /** Removes the tag manager's `noscript` iframe: nobody can consent without JavaScript. */
-export function dropTagManagerFrame(bodyComponents: readonly ReactNode[]): ReactNode[] {
+export function removeTagManagerFrame(bodyComponents: readonly ReactNode[]): ReactNode[] {
   return bodyComponents.filter((node) => !isSnippet(node));
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { forgetEnvironment } from "./forget-environment";
+import { filterEnvironment } from "./filter-environment";
 
-test("the module that renders pages knows no variable of the machine", () => {
+test("the bundle that renders pages contains no variable of the machine", () => {
   const definitions = {
     "process.env": "({})",
     "process.env.NODE_ENV": '"production"',
@@ -9,7 +9,7 @@ test("the module that renders pages knows no variable of the machine", () => {
     "process.env.SMTP_URL": '"smtp://secret"',
     "process.env.DEPLOY_ID": '"42"',
   };
-  forgetEnvironment({ plugins: [{ definitions, apply: () => undefined }, { apply: () => undefined }] });
+  filterEnvironment({ plugins: [{ definitions, apply: () => undefined }, { apply: () => undefined }] });
   expect(Object.keys(definitions)).toEqual([
     "process.env",
     "process.env.NODE_ENV",
