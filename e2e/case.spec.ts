@@ -120,7 +120,7 @@ test("says what it costs and brings in a year, and when it has paid back", async
   await expect(rent.getByRole("cell")).toHaveText([/1\s200\s€/, /1\s200\s€/]);
   await expect(account.getByRole("definition").first()).toHaveText(/5\sà\s7\smois/);
   // What it comes to, first.
-  await expect(account.getByRole("term").first()).toHaveText("Remboursé en");
+  await expect(account.getByRole("term").first()).toHaveText("Remboursement");
   await page.goto("/realisations/dossiers-cabinet-dentaire");
   await expect(page.getByText("Des rayons vidés ne se comptent pas en heures.")).toBeVisible();
 });

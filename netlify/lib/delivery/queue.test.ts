@@ -223,7 +223,7 @@ describe("messages that have waited for more than an hour", () => {
     await deliverAfter(0, send);
     expect(notices(send)).toEqual([]);
     for (let hours = 0; hours < 23; hours += 1) await deliverAfter(60 * minute + 1, send, true);
-    expect(notices(send)).toMatchObject([{ subject: "2 messages reçus tard – Atelier Bois Clair" }]);
+    expect(notices(send)).toMatchObject([{ subject: "2 messages transmis en retard – Atelier Bois Clair" }]);
     await deliverAfter(2 * 60 * minute, send, true);
     expect(notices(send)).toHaveLength(2);
     expect(await store.list("notices")).toHaveLength(1);

@@ -88,11 +88,11 @@ test("flags a suspected bot, with the reasons", async () => {
 
 test.each([
   [1, "Un message", "attendait", "le message devrait suivre dans la journée"],
-  [3, "3 messages", "attendaient", "l’envoi remarche, et les messages devraient suivre dans la journée"],
+  [3, "3 messages", "attendaient", "l’envoi fonctionne de nouveau, et les messages devraient suivre dans la journée"],
 ])("reports %i overdue, and what to expect", (overdue, what, waited, next) => {
   const { subject, to, text } = composeNotice(overdue, identity);
   expect([subject, to]).toEqual([
-    `${what} ${overdue > 1 ? "reçus" : "reçu"} tard – Atelier Bois Clair`,
+    `${what} transmis en retard – Atelier Bois Clair`,
     { name: "", address: identity.to },
   ]);
   expect(text).toContain(`${what} du formulaire de contact ${waited} depuis plus d’une heure`);

@@ -50,7 +50,7 @@ function linesOf(id: string, { suspicions, ...message }: StoredMessage, siteName
     "",
     `${contactLabels.name}\u00A0: ${message.name}`,
     `E-mail\u00A0: ${readableAddress(message.email)}`,
-    `Reçu le\u00A0: ${parisMoment(new Date(message.receivedAt))} (heure de Paris)`,
+    `Reçu\u00A0: ${parisMoment(new Date(message.receivedAt))} (heure de Paris)`,
     "",
     message.message,
     "",
@@ -106,7 +106,7 @@ export function composeAcknowledgement(
       "Bonjour,",
       "",
       `Votre message est bien arrivé. ${answer}`,
-      ...(phone ? ["", `Plus pressé\u202F? Appelez le ${phone}${hours ? `, ${hours}` : ""}.`] : []),
+      ...(phone ? ["", `C’est urgent\u202F? Appelez le ${phone}${hours ? `, ${hours}` : ""}.`] : []),
       "",
       provider,
       "",
@@ -124,10 +124,10 @@ export function composeAcknowledgement(
 export function composeNotice(overdue: number, identity: MailIdentity): Mail.Options {
   const several = overdue > 1;
   const what = several ? `${overdue} messages` : "Un message";
-  return addressed(identity, `${what} ${several ? "reçus" : "reçu"} tard – ${identity.siteName}`, [
+  return addressed(identity, `${what} transmis en retard – ${identity.siteName}`, [
     `${what} du formulaire de contact ${several ? "attendaient" : "attendait"} depuis plus d’une heure\u00A0: le site n’arrivait plus à envoyer d’e-mails.`,
     "",
-    `Rien n’est perdu\u00A0: le site garde chaque message et réessaie tout seul, au moins toutes les six heures. Comme cet e-mail vous est parvenu, l’envoi remarche, et ${several ? "les messages devraient suivre" : "le message devrait suivre"} dans la journée.`,
+    `Rien n’est perdu\u00A0: le site garde chaque message et réessaie tout seul, au moins toutes les six heures. Comme cet e-mail vous est parvenu, l’envoi fonctionne de nouveau, et ${several ? "les messages devraient suivre" : "le message devrait suivre"} dans la journée.`,
     `Répondez-y en premier, car ${several ? "ces visiteurs attendent" : "ce visiteur attend"} depuis l’heure écrite dans ${several ? "chaque message" : "le message"}.`,
     "",
     "Rien n’arrive d’ici demain\u202F? Transmettez cet e-mail à la personne qui a installé le site.",

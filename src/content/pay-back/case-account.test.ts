@@ -15,7 +15,7 @@ test("a case says when it has paid back", () => {
   );
   expect(account?.notes).toEqual([]);
   expect(account?.outcome).toEqual([
-    { label: "Remboursé en", value: "6\u00a0à\u00a09\u00a0mois" },
+    { label: "Remboursement", value: "6\u00a0à\u00a09\u00a0mois" },
     { label: "Dans les 24\u00a0mois", value: "oui" },
     { label: "Prix du projet", value: "2\u202f400\u00a0à\u00a03\u202f400\u00a0€" },
   ]);
@@ -73,7 +73,7 @@ test("what the client paid or did once is added to the price, hours at their cos
     value: "5\u202f638\u00a0à\u00a06\u202f638\u00a0€",
   });
   // 5,637.50 of 4,097.50 then 4,552.50 a year; 6,637.50 of 3,497.50 then 3,952.50.
-  expect(account?.outcome[0]).toEqual({ label: "Remboursé en", value: "17\u00a0à\u00a022\u00a0mois" });
+  expect(account?.outcome[0]).toEqual({ label: "Remboursement", value: "17\u00a0à\u00a022\u00a0mois" });
   expect(account?.notes).toEqual([
     "Mise en route\u00a0: cinq tablettes (1\u202f750\u00a0€), reprise des fiches (42,5\u00a0h à 35\u00a0€).",
   ]);
@@ -83,7 +83,7 @@ test("a client that can't deduct VAT pays it on the price, the subscriptions and
   const yearly = { subscriptions: 420, hours: 6, vat: 20, source: "Heures relevées par l’accueil." };
   const account = caseAccount({ price: { from: 4800, to: 6600 }, yearly }, payBackRates);
   expect(account?.outcome).toEqual([
-    { label: "Remboursé en", value: "12\u00a0à\u00a017\u00a0mois" },
+    { label: "Remboursement", value: "12\u00a0à\u00a017\u00a0mois" },
     { label: "Dans les 24\u00a0mois", value: "oui" },
     { label: "Prix du projet, TTC", value: "5\u202f760\u00a0à\u00a07\u202f920\u00a0€" },
   ]);

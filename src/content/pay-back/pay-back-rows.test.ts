@@ -21,7 +21,7 @@ test("tells every line of the rule", () => {
     "Reste la première année : 5 520 à 6 120 €",
     "Reste chaque année suivante : 5 975 à 6 575 €",
     "Prix du projet : 2 400 à 3 600 €",
-    "Remboursé en : 5 à 8 mois",
+    "Remboursement : 5 à 8 mois",
     "Dans les 24 mois : oui",
   ]);
 });
@@ -42,7 +42,7 @@ test("counts what is no longer paid", () => {
     subscriptions: 2000,
   });
   expect(lines[0]).toBe("Ancien logiciel : 7 200 €");
-  expect(lines).toContain("Remboursé en : 17 à 29 mois");
+  expect(lines).toContain("Remboursement : 17 à 29 mois");
 });
 
 test.each([
@@ -52,7 +52,7 @@ test.each([
   [{ price: { from: 2400 }, hours: 2.1, subscriptions: 400 }, "47 mois au mieux, plus de 5 ans au pire", "non"],
   [{ price: { from: 2400 }, hours: 2, subscriptions: 400 }, "60 mois au mieux, jamais au pire", "non"],
 ])("says when %j has paid, and whether that is in time", (project, paid, inTime) => {
-  expect(account(project).slice(-2)).toEqual([`Remboursé en : ${paid}`, `Dans les 24 mois : ${inTime}`]);
+  expect(account(project).slice(-2)).toEqual([`Remboursement : ${paid}`, `Dans les 24 mois : ${inTime}`]);
 });
 
 test("says each project's hours beside their worth, where they differ", () => {

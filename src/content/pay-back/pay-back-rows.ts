@@ -124,7 +124,7 @@ export function payBackRows(projects: readonly NamedProject[], rates: PayBackRat
   ];
   const price = [row("Prix du projet", ({ price: { from, to = from } }) => span(from, to))];
   const paid = [
-    row("Remboursé en", ({ best, worst }) => whenPaid(best, worst)),
+    row("Remboursement", ({ best, worst }) => whenPaid(best, worst)),
     row(`Dans les ${limitMonths} mois`, ({ best, worst }) => verdict(best, worst, rates)),
   ];
   return { yearly, referent, left, price, paid };

@@ -217,9 +217,9 @@ describe("the account of projects", () => {
     const { html, markdown, mistakes } = await renderMdx(body, root);
     expect(mistakes).toEqual([]);
     expect(html()).toContain('<th scope="col">Petit\u00a0: dix jours</th><th scope="col">Grand</th>');
-    expect(html()).toContain('<th scope="row">Remboursé en</th><td>12\u00a0à\u00a015\u00a0mois</td><td>jamais</td>');
+    expect(html()).toContain('<th scope="row">Remboursement</th><td>12\u00a0à\u00a015\u00a0mois</td><td>jamais</td>');
     expect(html()).toContain('<th scope="row">Un loyer</th><td>–</td><td>2\u202f000\u00a0€</td>');
-    expect(markdown()).toMatch(/\| Remboursé en +\| 12\u00a0à\u00a015\u00a0mois +\| jamais +\|/);
+    expect(markdown()).toMatch(/\| Remboursement +\| 12\u00a0à\u00a015\u00a0mois +\| jamais +\|/);
   });
 
   test("is on a phone up to three amounts a line, and a list with four projects", async () => {

@@ -35,7 +35,7 @@ const full: CaseStory = {
     { label: "Devis signés", before: 31, after: 44, beforeText: "31\u00a0%", afterText: "44\u00a0%" },
   ],
   account: {
-    outcome: [{ label: "Remboursé en", value: "5 à 8\u00a0mois" }],
+    outcome: [{ label: "Remboursement", value: "5 à 8\u00a0mois" }],
     statement: [{ label: "Reste", firstYear: "5\u202f520\u00a0€", nextYears: "5\u202f975\u00a0€" }],
     notes: ["Heures relevées par le bureau."],
   },
@@ -144,7 +144,7 @@ test("shows year, duration, price, where the data are, and testimonial", () => {
 test("shows its account year by year, and why it has none", () => {
   const { rerender } = show(full);
   const account = screen.getByRole("region", { name: "Le compte" });
-  expect(within(account).getByRole("term")).toHaveTextContent("Remboursé en");
+  expect(within(account).getByRole("term")).toHaveTextContent("Remboursement");
   expect(within(account).getByRole("definition")).toHaveTextContent("5 à 8 mois");
   expect(within(account).getByRole("row", { name: /^Reste/ })).toHaveTextContent("Reste5 520 €5 975 €");
   expect(within(account).getByText("Heures relevées par le bureau.")).toBeVisible();

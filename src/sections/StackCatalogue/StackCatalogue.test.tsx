@@ -63,7 +63,7 @@ test("each tool links to its website, in a new tab", async () => {
 test("begins with how many cases use each tool, the most used first, each leading to its own words", () => {
   const { container } = show();
   const use = screen.getByRole("figure");
-  expect(use).toHaveTextContent("Dans combien de réalisations, sur 5");
+  expect(use).toHaveTextContent("Ces outils, dans combien de réalisations sur 5");
   const bars = within(use).getAllByRole("link");
   expect(bars.map(({ textContent }) => textContent)).toEqual(["Airtable3", "Claude2"]);
   // Each bar is as long as its part of all the cases.

@@ -97,7 +97,7 @@ function ToolUse({ tools, caseCount }: ToolUseProps) {
   return (
     <figure className={`panel ${styles.use}`}>
       <Text as="figcaption" className={`display ${styles.caption}`}>
-        {`Dans combien de réalisations, sur\u00a0${caseCount}`}
+        {`Ces outils, dans combien de réalisations sur\u00a0${caseCount}`}
       </Text>
       <ol>
         {used.map(({ anchor, name, logoUrl, emoji, cases }) => (
