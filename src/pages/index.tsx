@@ -95,7 +95,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         {shows("temoignages") && (
           <Testimonials
             texts={texts.testimonials}
-            items={data.allTestimonial.nodes.map((voice) => ({ ...voice, proof: findProof(cases, voice.case?.slug) }))}
+            items={data.allTestimonial.nodes.map((one) => ({ ...one, proof: findProof(cases, one.case?.slug) }))}
           />
         )}
         {shows("faq") && <Faq texts={texts.faq} items={fromQuery<Question[]>(data.allHomeQuestion.nodes)} />}

@@ -1,15 +1,18 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** Whether any part of an element is in the viewport. `true` until an observer says otherwise. */
-export function useOnScreen(element: RefObject<Element>): boolean {
-  const [onScreen, setOnScreen] = useState(true);
+/** Whether any part of an element is in the viewport widened by `margin`; `true` where that can't be told. */
+export function useOnScreen(element: RefObject<Element>, margin = "0px"): boolean {
+  const [onScreen, setOnScreen] = useState(false);
   useEffect(() => {
-    if (!element.current || typeof IntersectionObserver !== "function") return;
-    const observer = new IntersectionObserver((entries) => {
-      setOnScreen(entries.at(-1)?.isIntersecting ?? true);
+    if (!element.current || typeof IntersectionObserver !== "function") {
+      setOnScreen(true);
+      return undefined;
+    }
+    const observer = new IntersectionObserver((entries) => setOnScreen(entries.at(-1)?.isIntersecting ?? true), {
+      rootMargin: margin,
     });
     observer.observe(element.current);
     return () => observer.disconnect();
-  }, [element]);
+  }, [element, margin]);
   return onScreen;
 }

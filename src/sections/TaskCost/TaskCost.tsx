@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useRef, useState } from "react";
-import { useNear } from "../../components/motion/useNear";
+import { useOnScreen } from "../../components/motion/useOnScreen";
 import styles from "./TaskCost.module.scss";
 import type { TaskCostFormProps } from "./TaskCostForm";
 
@@ -9,7 +9,7 @@ import type { TaskCostFormProps } from "./TaskCostForm";
  */
 export function TaskCost(props: TaskCostFormProps) {
   const box = useRef<HTMLDivElement>(null);
-  const near = useNear(box);
+  const near = useOnScreen(box, "100% 0px");
   const [Form, setForm] = useState<ComponentType<TaskCostFormProps> | null>(null);
   const [failed, setFailed] = useState(false);
 

@@ -60,7 +60,7 @@ describe("Testimonials", () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it("shows what was built and what it changed beside a voice whose case is known, once to assistive technology", () => {
+  it("shows what was built and what it changed beside a testimonial whose case is known, once to assistive technology", () => {
     const image = { layout: "constrained" as const, width: 840, height: 525, images: {} };
     const measure = { label: "Coût matière", before: 33, afterText: "29\u00a0%" };
     const proof = { image, imageAlt: "Une fiche", measure };
@@ -72,7 +72,7 @@ describe("Testimonials", () => {
     expect(screen.getAllByRole("img")).toHaveLength(1);
   });
 
-  it("shows a single voice still, without controls or a copy", () => {
+  it("shows a single testimonial still, without controls or a copy", () => {
     render(<Testimonials texts={texts} items={items.slice(0, 1)} />);
     expect(screen.getByText(/Avis 0/)).toBeVisible();
     expect(screen.queryByRole("button")).not.toBeInTheDocument();

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from "fast-check";
-import { equivalentPosition, neighbour } from "./carousel";
+import { equivalentPosition, neighbour } from "./useCarousel";
 
 test("the start is equivalent to the end of the first list", () => {
   expect(equivalentPosition(0, 4000)).toBe(4000);
