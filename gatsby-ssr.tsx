@@ -1,5 +1,6 @@
 import type { GatsbySSR } from "gatsby";
 import { cloneElement, isValidElement, type ReactNode } from "react";
+import { expectScripts } from "./src/browser/expect-scripts";
 import { removeTagManagerFrame, makeTagManagerInert } from "./src/gatsby/ssr/tag-manager-snippet";
 import { PageShell } from "./src/layout/PageShell/PageShell";
 import { dark, light } from "./src/shared/colours";
@@ -10,25 +11,6 @@ export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }
 
 /** Declares the order of the cascade layers, which must not depend on the order of the stylesheets. */
 const layers = <style key="layers">@layer reset, tokens, base, objects, prose, components, sections;</style>;
-
-/**
- * Runs before the first paint. Sets `data-scripts`, for the styles that need scripts (`scripted` in
- * src/styles/_mixins.scss). Sets `data-deferred`, which skips the layout of sections out of sight
- * (src/components/Section/Section.module.scss), only if the page opens at its top: not after a reload or a return, nor
- * at a fragment. The navigation entry's name, unlike the address, contains text fragments too.
- */
-const expectScripts = (
-  <script
-    key="scripts"
-    dangerouslySetInnerHTML={{
-      __html:
-        "(({dataset},{type,name})=>{" +
-        'dataset.scripts="";' +
-        'if(type=="navigate"&&!name.includes("#"))dataset.deferred=""' +
-        '})(document.documentElement,performance.getEntriesByType("navigation")[0]||{})',
-    }}
-  />
-);
 
 /** Head elements that nothing uses: the styles of `GatsbyImage`, absent from this site, and Gatsby's version. */
 const isUnused = (node: ReactNode): boolean =>
@@ -43,7 +25,7 @@ const withoutIdentity = (node: ReactNode): ReactNode =>
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
   setHeadComponents([
-    expectScripts,
+    <script key="scripts" dangerouslySetInnerHTML={{ __html: expectScripts }} />,
     <link
       key="font"
       rel="preload"

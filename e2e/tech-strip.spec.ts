@@ -77,7 +77,7 @@ test("the tool strip rests while it is off screen, and has no seam, however wide
       };
       drift!.pause();
       const start = places(0);
-      const end = places(999.999);
+      const end = places(Number(drift!.effect!.getComputedTiming().duration) * 0.999999);
       return {
         // After a lap, the duplicate's first tile is where the original one was.
         jump: end[tiles.length / 2]!.left - start[0]!.left,

@@ -1,5 +1,6 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { expectScripts } from "./expect-scripts";
 
 const { dataset } = document.documentElement;
 
@@ -16,10 +17,14 @@ function load(): void {
   jest.isolateModules(() => void jest.requireActual("./start-scripts"));
 }
 
+performance.getEntriesByType = () => [];
+document.head.append(Object.assign(document.createElement("script"), { textContent: expectScripts }));
+
 const hydrate = () => document.dispatchEvent(new Event("hydrated"));
 
 beforeEach(() => {
   jest.useFakeTimers();
+  window.pressed = null;
   document.body.innerHTML =
     '<header><details open></details><a href="#bas">Bas</a></header>' +
     '<button type="button">Filtre</button><button>Envoyer</button>';
@@ -128,6 +133,16 @@ describe("a button clicked before hydration", () => {
     hydrate();
     jest.advanceTimersByTime(10);
     expect(listener).toHaveBeenCalledTimes(2);
+  });
+
+  test("is clicked again though the end of the page had not arrived yet", async () => {
+    hydrate();
+    await click("Filtre");
+    load();
+    const listener = listenTo("Filtre");
+    hydrate();
+    jest.advanceTimersByTime(10);
+    expect(listener).toHaveBeenCalledTimes(1);
   });
 
   test("is not clicked again if it submits a form", async () => {

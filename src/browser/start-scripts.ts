@@ -17,7 +17,6 @@ const { dataset } = document.documentElement;
 const files = document.currentScript?.dataset.files?.split(" ") ?? [];
 
 let hydrated = false;
-let pressed: Element | null = null;
 
 function showNoScriptStyles(): void {
   if (!hydrated) delete dataset.scripts;
@@ -40,22 +39,23 @@ function startAfterPaint(): void {
   }
 }
 
-/** Closes the menu (a `<details>` of src/layout/Header) after a choice, and records the last element pressed. */
-function recordPress({ target }: MouseEvent): void {
-  pressed = target instanceof Element ? target : null;
-  if (pressed?.closest("header a")) document.querySelector("details")?.removeAttribute("open");
+/** Closes the menu (a `<details>` of src/layout/Header) after a choice. */
+function closeMenu({ target }: MouseEvent): void {
+  if (target instanceof Element && target.closest("header a"))
+    document.querySelector("details")?.removeAttribute("open");
 }
 
 /**
- * Records hydration, then clicks the last pressed button again. The attribute `data-ready` is separate from
- * `data-scripts`: no style reads it, so that setting it restyles nothing.
+ * Records hydration, then clicks the last pressed button (expect-scripts.ts) again. The attribute `data-ready` is separate
+ * from `data-scripts`: no style reads it, so that setting it restyles nothing.
  */
 function markHydrated(): void {
   hydrated = true;
   dataset.scripts = "";
   dataset.ready = "";
-  document.removeEventListener("click", recordPress);
-  const button = pressed?.closest<HTMLElement>("button[type=button]");
+  document.removeEventListener("click", closeMenu);
+  const { pressed } = window as { pressed?: unknown };
+  const button = pressed instanceof Element && pressed.closest<HTMLElement>("button[type=button]");
   // In a separate task: React does not hydrate one boundary while it completes another.
   if (button) setTimeout(() => button.click());
 }
@@ -72,7 +72,7 @@ setTimeout(start, startTimeout);
 window.addEventListener("error", followError);
 window.addEventListener("unhandledrejection", followError);
 
-document.addEventListener("click", recordPress);
+document.addEventListener("click", closeMenu);
 document.addEventListener("hydrated", markHydrated, { once: true });
 
 // Without an export, esbuild takes the file for CommonJS and wraps it: 115 bytes more in each page.

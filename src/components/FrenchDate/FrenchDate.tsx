@@ -1,3 +1,5 @@
+import { Text } from "../Text/Text";
+
 // Not `Intl`, whose output differs between engines: hydration would fail and React render the page again.
 const months = [
   "janvier",
@@ -23,3 +25,13 @@ export const frenchDate = (day: string): string => {
 
 /** A date that machines read too: see `frenchDate`. */
 export const FrenchDate = ({ day }: { day: string }) => <time dateTime={day}>{frenchDate(day)}</time>;
+
+type UpdatedProps = { day: string; changes?: string | null | undefined };
+
+/** The day of the last update, and what it changed. */
+export const Updated = ({ day, changes }: UpdatedProps) => (
+  <Text className="quiet small">
+    Mis à jour le <FrenchDate day={day} />
+    {changes && `\u00a0: ${changes}`}
+  </Text>
+);

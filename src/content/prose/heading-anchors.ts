@@ -21,7 +21,8 @@ const hasAnchor = (node: TreeNode) => node.type === "element" && (node.tagName =
 /**
  * A rehype plugin that adds a permalink after each heading. It is not inside, so that the heading's
  * text stays unchanged; it is labelled by the heading. In a `header`: reader views drop a `div` that is short and a link
- * for a good part.
+ * for a good part. The class is a name that they look for: by its id they would drop «Commentaires» or «Menuiserie» for
+ * what stands around a text.
  */
 export function headingAnchors() {
   return (tree: TreeNode): void => {
@@ -34,7 +35,8 @@ export function headingAnchors() {
         properties: { className: ["anchor"], href: `#${id}`, ariaLabelledBy: [id] },
         children: [{ type: "text", value: "#" }],
       };
-      return { type: "element", tagName: "header", properties: { className: ["heading"] }, children: [node, link] };
+      const heading = { ...node, properties: { ...node.properties, className: ["content"] } };
+      return { type: "element", tagName: "header", properties: { className: ["heading"] }, children: [heading, link] };
     });
   };
 }

@@ -85,7 +85,7 @@ describe("rendering a text", () => {
   test("sets a link to itself beside each heading, named after it", async () => {
     const { html } = await renderMdx("## Une partie\n", root);
     expect(html()).toBe(
-      '<header class="heading"><h2 id="une-partie">Une partie</h2>' +
+      '<header class="heading"><h2 class="content" id="une-partie">Une partie</h2>' +
         '<a class="anchor" href="#une-partie" aria-labelledby="une-partie">#</a></header>',
     );
   });

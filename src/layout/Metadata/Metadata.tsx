@@ -16,8 +16,7 @@ type Props = {
   article?: { published: string; modified: string | null };
 };
 
-/** The head of a page: title, description, keywords, canonical URL, Open Graph tags. */
-export function Metadata({ head, title, keywords, path, hasVersions, article }: Props) {
+function HeadTags({ head, title, keywords, path, hasVersions, article }: Props) {
   const { name, siteUrl } = useSite();
   const address = isIndexed(path) ? siteUrl + path : undefined;
   const image = siteUrl + (hasVersions ? paths.shareImage(path) : paths.siteShareImage);
@@ -44,3 +43,9 @@ export function Metadata({ head, title, keywords, path, hasVersions, article }: 
     </Helmet>
   );
 }
+
+/**
+ * The head of a page: title, description, keywords, canonical URL, Open Graph tags. In the browser the build's is there, and
+ * a link asks for another document: its bundle has no Helmet.
+ */
+export const Metadata = process.env.BUILD_STAGE === "build-javascript" ? () => null : HeadTags;

@@ -4,7 +4,7 @@ import { BackLink } from "../../components/BackLink/BackLink";
 import { Badge } from "../../components/Badge/Badge";
 import { Button } from "../../components/Button/Button";
 import { type Download, DownloadsPanel } from "../../components/Downloads/Downloads";
-import { FrenchDate } from "../../components/FrenchDate/FrenchDate";
+import { FrenchDate, Updated } from "../../components/FrenchDate/FrenchDate";
 import { Icon } from "../../components/Icon/Icon";
 import { Link } from "../../components/Link/Link";
 import { NextStep, type NextStepTexts } from "../../components/NextStep/NextStep";
@@ -157,12 +157,7 @@ function ArticleHeader({ article, author, hasBlog }: ArticleHeaderProps) {
             <Text>{`${minutes}\u00a0min de lecture`}</Text>
           </div>
         </div>
-        {updated && (
-          <Text>
-            Mis à jour le <FrenchDate day={updated} />
-            {changes && `\u00a0: ${changes}`}
-          </Text>
-        )}
+        {updated && <Updated day={updated} changes={changes} />}
       </div>
       <div className={`stack ${styles.summary}`}>
         <Text className={styles.intro}>{intro}</Text>

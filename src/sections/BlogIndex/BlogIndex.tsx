@@ -4,7 +4,7 @@ import { Badge } from "../../components/Badge/Badge";
 import { Button } from "../../components/Button/Button";
 import { Card, CardLink } from "../../components/Card/Card";
 import { type Download, Downloads } from "../../components/Downloads/Downloads";
-import { FrenchDate, frenchDate } from "../../components/FrenchDate/FrenchDate";
+import { FrenchDate } from "../../components/FrenchDate/FrenchDate";
 import { Link } from "../../components/Link/Link";
 import { Picture } from "../../components/Picture/Picture";
 import { Text } from "../../components/Text/Text";
@@ -92,7 +92,11 @@ function ArticleCard({ article, featured, first }: ArticleCardProps) {
         <Text className="quiet">{excerpt}</Text>
         <Text className={`quiet small ${styles.date}`}>
           <FrenchDate day={date} />
-          {updated && `, revu en ${frenchDate(updated.slice(0, "AAAA-MM".length))}`}
+          {updated && (
+            <>
+              , revu en <FrenchDate day={updated.slice(0, "AAAA-MM".length)} />
+            </>
+          )}
         </Text>
       </div>
       {cover && (

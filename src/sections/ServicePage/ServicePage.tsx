@@ -5,7 +5,7 @@ import { Button } from "../../components/Button/Button";
 import { CaseTeaser, type TeasedCase } from "../../components/CaseTeaser/CaseTeaser";
 import type { Download } from "../../components/Downloads/Downloads";
 import { DownloadsPanel } from "../../components/Downloads/Downloads";
-import { FrenchDate } from "../../components/FrenchDate/FrenchDate";
+import { Updated } from "../../components/FrenchDate/FrenchDate";
 import { NextStep, type NextStepTexts } from "../../components/NextStep/NextStep";
 import { Related, type RelatedPage } from "../../components/Related/Related";
 import { Text } from "../../components/Text/Text";
@@ -57,11 +57,7 @@ export function ServicePage({ page, proof, cases, children }: Props) {
             <Button href={homeBand("contact")}>{cta.label}</Button>
           </p>
           <Text className={styles.intro}>{intro}</Text>
-          {updated && (
-            <Text className="quiet small">
-              Mis à jour le <FrenchDate day={updated} />
-            </Text>
-          )}
+          {updated && <Updated day={updated} />}
           {proof && <CaseTeaser teased={proof} loading="eager" />}
         </div>
       </header>

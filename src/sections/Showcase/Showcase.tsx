@@ -1,8 +1,8 @@
-import { useEffect, useReducer } from "react";
 import { applySavedList, saveListChoice, savedListChoice } from "../../browser/navigation/saved-lists";
 import type { Home } from "../../collections/home";
 import type { ShowcaseProject } from "../../collections/showcase";
 import { Button } from "../../components/Button/Button";
+import { useChoice } from "../../components/choice/useChoice";
 import { EntryIcon } from "../../components/Icon/Icon";
 import { Link } from "../../components/Link/Link";
 import { Change, Gain } from "../../components/Measure/Measure";
@@ -101,26 +101,20 @@ type ProjectsProps = {
   hasCases: boolean;
 };
 
-const lastChosen = (_last: SectorFilter | undefined, one: SectorFilter): SectorFilter | undefined => one;
-
 /** Projects with a filter by sector. All are rendered; the filter hides some. */
 function Projects({ texts, items, hasCases }: ProjectsProps) {
-  const [chosen, setChosen] = useReducer(lastChosen, undefined);
-  const filter = chosen ?? "Tous";
   const filters = sectorFilters(items);
   const shownBy = (one: SectorFilter) => items.flatMap(({ sector }, index) => (isShown(one, sector) ? [index] : []));
+  const [chosen, choose] = useChoice<SectorFilter>({
+    read: () => {
+      const saved = savedListChoice("projects");
+      // A sector that has no project any more shows them all.
+      return saved === undefined ? undefined : (filters.find((one) => one === saved) ?? "Tous");
+    },
+    save: (one) => saveListChoice("projects", one, shownBy(one)),
+  });
+  const filter = chosen ?? "Tous";
   const shown = shownBy(filter).length;
-
-  const choose = (one: SectorFilter): void => {
-    setChosen(one);
-    saveListChoice("projects", one, shownBy(one));
-  };
-
-  useEffect(() => {
-    const kept = savedListChoice("projects");
-    // A sector that has no project any more shows them all.
-    if (kept !== undefined) setChosen(sectorFilters(items).find((one) => one === kept) ?? "Tous");
-  }, [items]);
 
   return (
     <>
