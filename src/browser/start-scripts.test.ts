@@ -24,7 +24,7 @@ const hydrate = () => document.dispatchEvent(new Event("hydrated"));
 
 beforeEach(() => {
   jest.useFakeTimers();
-  window.pressed = null;
+  Object.assign(window, { pressed: null });
   document.body.innerHTML =
     '<header><details open></details><a href="#bas">Bas</a></header>' +
     '<button type="button">Filtre</button><button>Envoyer</button>';
