@@ -2,13 +2,12 @@
 export type Wanted = {
   role?: string;
   /** Beginning of the accessible name. */
-  name?: string;
+  name?: string | undefined;
   selector?: string;
   /** Text it contains. */
-  text?: string;
+  text?: string | undefined;
   /** Selector of an ancestor. */
-  inside?: string;
-  nth?: number;
+  inside?: string | undefined;
 };
 
 export type Aim = { x: number; y: number } | { obstacle: string };
@@ -40,12 +39,10 @@ export const makePageKit = () => {
     return TestingLibraryDom.queryAllByRole(root, role, name === undefined ? {} : { name: isNamed });
   };
 
-  const find = (wanted: Wanted): HTMLElement[] => {
-    const found = candidates(wanted)
+  const find = (wanted: Wanted): HTMLElement[] =>
+    candidates(wanted)
       .filter((element): element is HTMLElement => element instanceof HTMLElement && isThere(element))
-      .filter((element) => wanted.text === undefined || plain(element.textContent).includes(plain(wanted.text)));
-    return wanted.nth === undefined ? found : found.slice(wanted.nth, wanted.nth + 1);
-  };
+      .filter((element) => plain(element.textContent).includes(plain(wanted.text ?? "")));
 
   const isOn = (element: Element, hit: unknown) =>
     hit instanceof Element &&
@@ -91,8 +88,6 @@ export const makePageKit = () => {
     window.addEventListener("pagehide", () => endGuard(), { once: true });
   };
 
-  /** Ends the guard; returns whether the press hit the element. */
-  const landed = () => endGuard();
-
-  return { plain, find, aim, guard, landed };
+  /** `landed` ends the guard, and returns whether the press hit the element. */
+  return { plain, find, aim, guard, landed: () => endGuard() };
 };

@@ -2,7 +2,6 @@
 export type TabSettings = {
   width: number;
   height: number;
-  scheme: "light" | "dark";
   reducedMotion: boolean;
   scripts: boolean;
   /**
@@ -14,9 +13,6 @@ export type TabSettings = {
   before: readonly string[];
 };
 
-/** A key with its modifiers, named as in `KeyboardEvent.key`. */
-export type Key = { key: string; shift?: boolean; alt?: boolean };
-
 /** The operations to implement for each engine; everything else is built on them. */
 export type Tab = {
   /** Navigates; resolves once the document is parsed, whatever resources it still waits for. */
@@ -24,12 +20,11 @@ export type Tab = {
   reload: () => Promise<unknown>;
   /** Evaluates an expression in the page; awaits it if it is a promise. */
   evaluate: (expression: string) => Promise<unknown>;
-  /** Presses for `duration` milliseconds, 0 by default. */
-  click: (x: number, y: number, duration?: number) => Promise<unknown>;
+  click: (x: number, y: number) => Promise<unknown>;
   hover: (x: number, y: number) => Promise<unknown>;
-  press: (key: Key) => Promise<unknown>;
+  /** Presses these keys together, then releases them; they are named as in `KeyboardEvent.key`. */
+  press: (keys: readonly string[]) => Promise<unknown>;
   type: (text: string) => Promise<unknown>;
-  screenshot: (file: `${string}.png`) => Promise<unknown>;
   /** Requested URLs, in order. */
   requests: () => readonly string[];
   /** Uncaught errors and `console.error` messages, in order. */

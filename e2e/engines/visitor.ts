@@ -23,7 +23,10 @@ const makePart = (tab: Tab, wanted: Wanted) => {
   /** Applies to the first match only. */
   const first = async <Result>(read: (element: HTMLElement) => Result) =>
     ((await ask(tab, `pageKit.find(${sought}).slice(0, 1).map(${read.toString()})`)) as Result[])[0];
+  /** Number of visible, reachable matches. */
+  const count = async () => (await each(() => 1)).length;
 
+  /** The point to click, once the element is stable and not covered. */
   const aim = async () => {
     let point = { x: 0, y: 0 };
     const look = async () => {
@@ -42,80 +45,58 @@ const makePart = (tab: Tab, wanted: Wanted) => {
     const { x, y } = await aim();
     await ask(tab, `pageKit.guard(${sought})`);
     await tab.click(x, y);
-    // The click navigated away: the document can't be evaluated any more.
+    // If the click has navigated away, the document can't be evaluated any more.
     const landed = await ask(tab, "pageKit.landed()").catch(() => true);
     if (!landed) await click();
   };
 
   return {
-    each,
     first,
-    /** The point to click, once the element is stable and not covered. */
+    count,
     aim,
-    /** Number of visible, reachable matches. */
-    count: async () => (await each(() => 1)).length,
+    click,
     texts: () => each((element) => pageKit.plain(element.textContent)),
     isFocused: () => first((element) => element === document.activeElement),
-    click,
-    hover: async () => {
-      const { x, y } = await aim();
-      await tab.hover(x, y);
-    },
     /** Focuses the element by script, as a starting point for the keyboard. */
     focus: async () => {
-      await expect.poll(async () => (await each(() => 1)).length, { message: sought, intervals: [50] }).not.toBe(0);
+      await expect.poll(count, { message: sought, intervals: [50] }).not.toBe(0);
       await first((element) => element.focus());
     },
     attribute: async (name: string) =>
-      (await ask(tab, `pageKit.find(${sought}).map((element) => element.getAttribute("${name}"))[0] ?? null`)) as
-        string | null,
+      (await ask(tab, `pageKit.find(${sought})[0]?.getAttribute("${name}") ?? null`)) as string | null,
     /** Value of a field. */
     value: () => first((element) => (element as HTMLInputElement).value),
-    box: () =>
-      first((element) => {
-        const { left, right, top, bottom } = element.getBoundingClientRect();
-        return { left, right, top, bottom };
-      }),
+    box: () => first((element) => element.getBoundingClientRect().toJSON() as DOMRect),
   };
 };
 
 export type Part = ReturnType<typeof makePart>;
 
-/** Parses «Shift+Tab». */
-const keyOf = (name: string) => ({
-  key: name.split("+").at(-1) ?? name,
-  shift: name.startsWith("Shift+"),
-  alt: name.startsWith("Alt+"),
-});
-
 /** Actions and queries of a visitor, common to all engines. */
 export const makeVisitor = (tab: Tab, origin: string) => {
-  const asked = <Result>(run: () => Result) => ask(tab, `(${run.toString()})()`) as Promise<Awaited<Result>>;
+  const askPage = <Result>(run: () => Result) => ask(tab, `(${run.toString()})()`) as Promise<Awaited<Result>>;
   return {
     tab,
     goto: (path: string) => tab.goto(`${origin}${path}`),
-    reload: () => tab.reload(),
+    reload: tab.reload,
     // In a task of their own: an evaluation that the navigation cuts short is made again, and would go twice.
     back: () => tab.evaluate("void setTimeout(() => history.back())"),
     forward: () => tab.evaluate("void setTimeout(() => history.forward())"),
     /** Path, query and fragment. */
     address: async () => String(await tab.evaluate("location.href")).replace(origin, ""),
-    ask: asked,
-    tell: <Argument>(run: (argument: Argument) => unknown, argument: Argument) =>
-      ask(tab, `void (${run.toString()})(${JSON.stringify(argument)})`),
-    role: (role: string, name?: string, inside?: string) =>
-      makePart(tab, { role, ...(name !== undefined && { name }), ...(inside !== undefined && { inside }) }),
-    part: (selector: string, text?: string) => makePart(tab, { selector, ...(text !== undefined && { text }) }),
-    /** Presses keys in sequence. */
+    ask: askPage,
+    role: (role: string, name?: string, inside?: string) => makePart(tab, { role, name, inside }),
+    part: (selector: string, text?: string) => makePart(tab, { selector, text }),
+    /** Presses keys in sequence, such as `"Shift+Tab"`. */
     press: async (...names: string[]) => {
-      for (const name of names) await tab.press(keyOf(name));
+      for (const name of names) await tab.press(name.split("+"));
     },
-    type: (text: string) => tab.type(text),
-    scrollY: () => asked(() => Math.round(window.scrollY)),
+    type: tab.type,
+    scrollY: () => askPage(() => Math.round(window.scrollY)),
     scrollTo: (top: number) => ask(tab, `window.scrollTo({ top: ${top}, behavior: "instant" })`),
     /** Requests to third-party hosts. */
     foreign: () => tab.requests().filter((url) => /^https?:/.test(url) && !url.startsWith(origin)),
-    errors: () => tab.errors(),
+    errors: tab.errors,
   };
 };
 

@@ -47,28 +47,14 @@ def scripts():
     return manager
 
 
-def settings():
-    return WebKit2.Settings(
+def open_window(context):
+    settings = WebKit2.Settings(
         enable_javascript=tab["scripts"],
         hardware_acceleration_policy=WebKit2.HardwareAccelerationPolicy.NEVER,
-        javascript_can_open_windows_automatically=True,
     )
-
-
-def open_other_tab(view, _):
-    """`window.open`: a tab of the same visitor, which only the page itself drives."""
-    other = WebKit2.WebView(related_view=view, settings=settings())
-    window = Gtk.Window(type=Gtk.WindowType.POPUP)
-    window.add(other)
-    window.show_all()
-    return other
-
-
-def open_window(context):
     view = WebKit2.WebView(
-        web_context=context, is_controlled_by_automation=True, user_content_manager=scripts(), settings=settings()
+        web_context=context, is_controlled_by_automation=True, user_content_manager=scripts(), settings=settings
     )
-    view.connect("create", open_other_tab)
     view.connect("resource-load-started", lambda _, __, request: write("request", request.get_uri()))
     view.set_size_request(tab["width"], tab["height"])
     window = Gtk.Window(type=Gtk.WindowType.POPUP)
@@ -80,9 +66,7 @@ def open_window(context):
     return view
 
 
-desktop = Gtk.Settings.get_default()
-desktop.set_property("gtk-application-prefer-dark-theme", tab["scheme"] == "dark")
-desktop.set_property("gtk-enable-animations", not tab["reducedMotion"])
+Gtk.Settings.get_default().set_property("gtk-enable-animations", not tab["reducedMotion"])
 
 context = WebKit2.WebContext.new_ephemeral()
 # Other hosts than the site's fail: nothing listens on the proxy's port.

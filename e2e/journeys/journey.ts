@@ -1,6 +1,5 @@
 import { expect, test as base } from "@playwright/test";
-import { startChromium } from "../engines/chromium";
-import { startFirefox } from "../engines/firefox";
+import { startChromium, startFirefox } from "../engines/puppeteer";
 import type { Engine, TabSettings } from "../engines/tab";
 import { makeVisitor, type Part, type Visitor } from "../engines/visitor";
 import { startWebKit } from "../engines/webkit";
@@ -15,7 +14,6 @@ export type EngineName = keyof typeof engines;
 const usual: TabSettings = {
   width: 1280,
   height: 800,
-  scheme: "light",
   // Animations use a whole CPU core: only the tests of motion enable them.
   reducedMotion: true,
   scripts: true,
@@ -83,42 +81,6 @@ export const expectShown = (part: Part) => eventually(() => part.count()).toBeGr
 export const expectGone = (part: Part) => expectCount(part, 0);
 
 export const expectFocused = (part: Part) => eventually(() => part.isFocused()).toBe(true);
-
-/** Distance between the first line of an anchor's band and the bottom of the sticky header. */
-const gap = (visitor: Visitor, id: string) =>
-  visitor
-    .part(`#${id} h2`)
-    .box()
-    .then(async (target) => {
-      const header = await visitor.part("header").box();
-      return target && header ? target.top - header.bottom : Number.POSITIVE_INFINITY;
-    });
-
-/** The page is scrolled to an anchor: the first line of its band is just below the header, nothing of the band before. */
-export const expectAt = (visitor: Visitor, id: string) =>
-  eventually(async () => {
-    const distance = await gap(visitor, id);
-    return distance >= 0 && distance < 40 ? "below" : distance;
-  }, id).toBe("below");
-
-/** Runs in the page: records where it is, then each place it is scrolled to. */
-export const recordPlaces = () => {
-  const places = [scrollY];
-  Object.assign(window, { places });
-  addEventListener("scroll", () => places.push(scrollY));
-};
-
-/**
- * Whether, since `recordPlaces`, the page was seen on its way, away from both ends: late content may shift an arrival, and
- * a busy machine paints few places of a glide.
- */
-export const glided = (visitor: Visitor) =>
-  visitor.ask(() => {
-    const { places } = window as unknown as { places: number[] };
-    const [start, end] = [places[0]!, places.at(-1)!];
-    const share = (place: number) => (place - start) / (end - start);
-    return places.some((place) => share(place) > 0.05 && share(place) < 0.95);
-  });
 
 /** The page is hydrated, except for the boundaries React hydrates on interaction. A document that begins is empty. */
 export const expectHydrated = (visitor: Visitor) =>
