@@ -72,7 +72,9 @@ test("before any choice nothing leaves and nothing is kept; a refusal is remembe
   expect(await stored(visitor)).toMatchObject({ analytics: true, marketing: false });
 });
 
-test("«Accepter tout» asks for the tag manager once a document and tells it each page once", async ({ arrive }) => {
+test("«Accepter tout» requests the tag manager once a document, each page is counted once, and consent is withdrawn in a page that Back restores", async ({
+  arrive,
+}) => {
   const visitor = await arrive("/", { fullBrowser: true });
   await expectHomeHydrated(visitor);
   await answer(visitor, "Accepter tout").click();
@@ -91,4 +93,25 @@ test("«Accepter tout» asks for the tag manager once a document and tells it ea
   await eventually(async () => (await views()).length).toBe(2);
   expect((await views())[1]).toContain('"page_path":"/"');
   expect(visitor.foreign()).toEqual([script, script]);
+
+  // What Google's scripts, which no test can reach, would have left here.
+  await visitor.ask(() => {
+    document.cookie = "_ga=1; Path=/";
+    Object.assign(window, { google_tag_manager: { "G-TEST123": {} } });
+  });
+  await visitor.part("footer a[href='/politique-confidentialite']").click();
+  await eventually(visitor.address).toBe("/politique-confidentialite");
+  await expectHydrated(visitor);
+  await visitor.role("button", "Gérer mes cookies").click();
+  for (const name of ["Analytiques", "Marketing"]) {
+    await option(visitor, name).focus();
+    await visitor.press(" ");
+  }
+  await visitor.role("button", "Enregistrer").click();
+  await expectGone(visitor.role("dialog"));
+  await visitor.back();
+  await eventually(visitor.address).toBe("/");
+  await eventually(() => visitor.ask(() => "ga-disable-G-TEST123" in window)).toBe(true);
+  expect(await visitor.ask(() => document.cookie)).toBe("");
+  expect(await views()).toHaveLength(2);
 });

@@ -1,15 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Visitor } from "../engines/visitor";
-import {
-  expectHomeHydrated,
-  eventually,
-  expect,
-  expectCount,
-  expectFocused,
-  expectGone,
-  expectShown,
-  test,
-} from "./journey";
+import { expectHomeHydrated, eventually, expect, expectFocused, expectGone, expectShown, test } from "./journey";
 
 const field = (visitor: Visitor, name: string) => visitor.role("textbox", name, "#contact form");
 const button = (visitor: Visitor) => visitor.part("#contact form button");
@@ -63,32 +54,6 @@ test("an empty field or a malformed address is said and nothing is sent; then a 
   await expectFocused(visitor.role("heading", "Message envoyé !", "#contact"));
   await eventually(() => field(visitor, "Message").value()).toBe("");
   expect(posts()).toEqual(["POST /contact"]);
-});
-
-test.describe("when the server fails", () => {
-  test.use({ errorsFail: false });
-
-  test("what was typed is kept, one message says so however often, and it can be sent again", async ({
-    arrive,
-    site,
-  }) => {
-    const visitor = await arrive("/#contact");
-    await expectHomeHydrated(visitor);
-    const words = await fillIn(visitor);
-    site.fail(/^POST/, 503);
-    const failure = toast(visitor, "Une erreur s’est produite lors de l’envoi. Veuillez réessayer.");
-    for (let attempt = 1; attempt <= 3; attempt += 1) {
-      await button(visitor).click();
-      await eventually(() => site.asked().filter((line) => line.startsWith("POST")).length).toBe(attempt);
-      await eventually(() => button(visitor).texts()).toEqual(["Envoyer le message"]);
-      await expectShown(failure);
-    }
-    await expectCount(failure, 1);
-    expect(await field(visitor, "Message").value()).toBe(words);
-    site.heal();
-    await button(visitor).click();
-    await expectShown(toast(visitor, "Message envoyé !"));
-  });
 });
 
 test("a draft survives a reload; while it is sent the button waits, and what is typed meanwhile is kept", async ({

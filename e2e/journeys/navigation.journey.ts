@@ -4,14 +4,47 @@ import {
   expectHydrated,
   eventually,
   expect,
-  expectAt,
   expectFocused,
   expectGone,
   expectShown,
-  glided,
-  recordPlaces,
   test,
 } from "./journey";
+
+/** Distance between the first line of an anchor's band and the bottom of the sticky header. */
+const gap = (visitor: Visitor, id: string) =>
+  visitor
+    .part(`#${id} h2`)
+    .box()
+    .then(async (target) => {
+      const header = await visitor.part("header").box();
+      return target && header ? target.top - header.bottom : Number.POSITIVE_INFINITY;
+    });
+
+/** The page is scrolled to an anchor: the first line of its band is just below the header, nothing of the band before. */
+const expectAt = (visitor: Visitor, id: string) =>
+  eventually(async () => {
+    const distance = await gap(visitor, id);
+    return distance >= 0 && distance < 40 ? "below" : distance;
+  }, id).toBe("below");
+
+/** Runs in the page: records where it is, then each place it is scrolled to. */
+const recordPlaces = () => {
+  const places = [scrollY];
+  Object.assign(window, { places });
+  addEventListener("scroll", () => places.push(scrollY));
+};
+
+/**
+ * Whether, since `recordPlaces`, the page was seen on its way, away from both ends: late content may shift an arrival, and
+ * a busy machine paints few places of a glide.
+ */
+const glided = (visitor: Visitor) =>
+  visitor.ask(() => {
+    const { places } = window as unknown as { places: number[] };
+    const [start, end] = [places[0]!, places.at(-1)!];
+    const share = (place: number) => (place - start) / (end - start);
+    return places.some((place) => share(place) > 0.05 && share(place) < 0.95);
+  });
 
 const inMenu = (visitor: Visitor, name: string) => visitor.role("link", name, "header nav");
 
@@ -75,6 +108,34 @@ test("an address with an anchor lands on its section, from outside and from anot
   await expectPlace(visitor, "/blog", 1000);
   await expectHydrated(visitor);
   await expectPlace(visitor, "/blog", 1000);
+});
+
+test("arriving at an anchor, moving the focus and going back place at once, where a press glides", async ({
+  arrive,
+}) => {
+  const visitor = await arrive("/#contact", { reducedMotion: false, before: [`(${String(recordPlaces)})()`] });
+  await expectAt(visitor, "contact");
+  await expectHomeHydrated(visitor);
+  expect(await glided(visitor)).toBe(false);
+  await visitor.role("link", "Aller au contenu").focus();
+  await visitor.ask(recordPlaces);
+  await visitor.role("button", "Gérer mes cookies").focus();
+  await eventually(() => visitor.scrollY()).toBeGreaterThan(4000);
+  expect(await glided(visitor)).toBe(false);
+  // Of one glide a busy machine may paint no place.
+  const glides = async () => {
+    await visitor.scrollTo(100_000);
+    await visitor.ask(recordPlaces);
+    await visitor.role("link", "Services", "header nav").click();
+    await expectAt(visitor, "services");
+    return glided(visitor);
+  };
+  await eventually(glides).toBe(true);
+  await visitor.ask(recordPlaces);
+  await visitor.back();
+  await eventually(visitor.address).toBe("/#contact");
+  await eventually(() => visitor.scrollY()).toBeGreaterThan(4000);
+  expect(await glided(visitor)).toBe(false);
 });
 
 /** Follows a link. Returns the URL and the scroll position before, since reaching the link scrolls to it. */

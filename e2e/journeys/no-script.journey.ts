@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { eventually, expect, expectCount, expectGone, expectShown, test } from "./journey";
 
 test("without JavaScript everything can be read, nothing is offered that would not work, and the menu leads on", async ({
@@ -36,22 +35,4 @@ test("without JavaScript everything can be read, nothing is offered that would n
   await eventually(visitor.address).toBe("/blog/boites-et-etiquettes");
   await expectShown(visitor.part(".prose > p"));
   expect(visitor.foreign()).toEqual([]);
-});
-
-test("without JavaScript a refused message comes back with what was typed, then is sent", async ({ arrive }) => {
-  const visitor = await arrive("/#contact", { scripts: false });
-  const field = (name: string) => visitor.role("textbox", name, "form");
-  const words = `Référence ${randomUUID()}`;
-  await field("Message").click();
-  await visitor.type(words);
-  await visitor.role("button", "Envoyer le message").click();
-  await eventually(() => visitor.role("alert").texts()).toEqual(["Veuillez remplir tous les champs."]);
-  expect(await field("Message").value()).toBe(words);
-  await field("Nom").click();
-  await visitor.type("Zoé Ünal");
-  await field("Email").click();
-  await visitor.type("zoe@exemple.fr");
-  await visitor.role("button", "Envoyer le message").click();
-  await eventually(visitor.address).toBe("/merci");
-  await expectShown(visitor.part("main h1"));
 });

@@ -62,11 +62,6 @@ const expectPrinted = async (visitor: Visitor, address: string) => {
   await expectShown(visitor.part("main p"));
 };
 
-test("on paper there is of a case nothing but what is read", async ({ arrive }) => {
-  const address = "/realisations/minutes-etude-notariale";
-  await expectPrinted(await arrive(address, paper), address);
-});
-
 test("on paper there is of an article nothing but what is read, no heading alone at the foot, no table too wide", async ({
   arrive,
 }) => {
