@@ -1,7 +1,8 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "./support/look";
 
-test("a commitment's text is beside its title from a tablet's width, below it on a phone", async ({ page }) => {
-  await page.goto("/");
+test("a commitment's text is beside its title from a tablet's width, below it on a phone", async ({ look }) => {
+  const page = await look("/");
   const value = page.locator("#apropos").getByRole("listitem").first();
   await value.scrollIntoViewIfNeeded();
   for (const [width, beside] of [

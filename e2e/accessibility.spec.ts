@@ -1,7 +1,8 @@
-import { expect, type Page, test } from "@playwright/test";
-import { open } from "./support/open-page";
+import { expect, type Page } from "@playwright/test";
 import { violations } from "./support/axe";
 import { rememberChoice } from "./support/consent";
+import { test } from "./support/look";
+import { open } from "./support/open-page";
 import { kinds } from "./support/routes";
 import { cutWords, scaleText, spaceText } from "./support/text";
 
@@ -14,13 +15,30 @@ const sideways = async (page: Page, look: string) => {
 const violationsAt = async (page: Page, look: string, coloursAlone = false) =>
   (await violations(page, { coloursAlone })).map((violation) => `${look}: ${violation}`);
 
-test.beforeEach(({ context }) => rememberChoice(context, false));
+/**
+ * Pictures that are cut, among those that have the shape in which cards show them: one of another shape is cropped to it
+ * (docs/contrat.md, `imageFocus`).
+ */
+const cutPictures = (page: Page, look: string) =>
+  page.getByRole("img").evaluateAll(
+    (images, where) =>
+      (images as HTMLImageElement[])
+        .filter((image) => image.clientWidth > 0 && image.hasAttribute("width"))
+        .map((image) => ({
+          alt: image.alt,
+          shape: Number(image.getAttribute("width")) / Number(image.getAttribute("height")),
+          shown: image.clientWidth / image.clientHeight,
+        }))
+        .filter(({ shape, shown }) => Math.abs(shape - 1.6) < 0.02 && Math.abs(shown / shape - 1) > 0.05)
+        .map(({ alt }) => `${where}: cut picture «${alt}»`),
+    look,
+  );
 
 for (const address of kinds) {
-  test(`axe finds nothing on ${address}, and nothing scrolls sideways`, async ({ page }) => {
+  test(`on ${address} axe finds nothing, nothing scrolls sideways and no picture is cut`, async ({ look }) => {
     test.slow();
     // One page for all variants: only what differs from the previous one is checked again.
-    await open(page, address);
+    const page = await look(address);
     const found: string[] = [];
     for (const width of [1280, 320]) {
       await page.setViewportSize({ width, height: 800 });
@@ -36,11 +54,16 @@ for (const address of kinds) {
     await scaleText(page, 2);
     found.push(...(await sideways(page, "375 px, text at 200 %")));
     await scaleText(page, 1);
+    for (const width of [375, 768, 1024, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      found.push(...(await cutPictures(page, `${width} px`)));
+    }
     await spaceText(page);
     for (const width of [320, 375, 768, 1024, 1150, 1920]) {
       await page.setViewportSize({ width, height: 800 });
       found.push(...(await sideways(page, `${width} px, letters set wide`)));
     }
+    await page.evaluate(() => (document.adoptedStyleSheets = []));
     expect(found).toEqual([]);
   });
 }
@@ -51,16 +74,24 @@ const before = (element: Element) => [
   getComputedStyle(document.body).backgroundColor,
 ];
 
-test("in forced colours a measure keeps its bar, a logo the white it was drawn for", async ({ page }) => {
-  await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
-  await open(page, "/realisations/minutes-etude-notariale");
-  const [bar, ground] = await page.locator("table td span").first().evaluate(before);
-  expect(bar).not.toBe(ground);
-  await open(page, "/");
+test("in forced colours a measure keeps its bar, a logo the white it was drawn for", async ({ look }) => {
+  const inForcedColours = async (path: string) => {
+    const page = await look(path);
+    await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
+    return page;
+  };
+  const page = await inForcedColours("/realisations/minutes-etude-notariale");
+  const [bar, background] = await page.locator("table td span").first().evaluate(before);
+  expect(bar).not.toBe(background);
+  await inForcedColours("/");
   await expect(page.locator("#stack img").first().locator("..")).toHaveCSS("background-color", "rgb(255, 255, 255)");
 });
 
-test("with text at 200 % the home page keeps its words whole, and its header in its place", async ({ page }) => {
+test("with text at 200 % the home page keeps its words whole, and its header in its place", async ({
+  page,
+  context,
+}) => {
+  await rememberChoice(context, false);
   await page.setViewportSize({ width: 375, height: 812 });
   await open(page, "/");
   await scaleText(page, 2);

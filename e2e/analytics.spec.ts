@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { choose, rememberChoice } from "./support/consent";
+import { rememberChoice } from "./support/consent";
 import { events, FakeTagManager, heard } from "./support/fake-tag-manager";
 import { holdTheClock, letTimePass } from "./support/time";
 
@@ -25,8 +25,6 @@ const show = (page: Page, visible: boolean) =>
     Object.defineProperty(document, "visibilityState", { value: isVisible ? "visible" : "hidden", configurable: true });
     document.dispatchEvent(new Event("visibilitychange"));
   }, visible);
-
-const leave = (page: Page) => page.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pagehide")));
 
 test.describe("once consent is given", () => {
   test.beforeEach(async ({ context }) => {
@@ -88,28 +86,23 @@ test.describe("once consent is given", () => {
     }).toPass();
   });
 
-  test("calendly_click: every booking link of every page, and no other link", async ({ page, context }) => {
+  test("calendly_click: every booking link of a page, and no other link", async ({ page, context }) => {
     await context.route("https://agenda.exemple.fr/**", (route) => route.fulfill({ body: "" }));
-    let found = 0;
-    for (const path of ["/", "/blog", "/stack-technique", "/blog/classer-sans-perdre"]) {
-      await visit(page, path);
-      const links = page.locator('a[href^="https://agenda.exemple.fr/"]');
-      const count = await links.count();
-      await page.evaluate(() => {
-        document.addEventListener("click", (click) => click.preventDefault());
-        for (const link of document.querySelectorAll<HTMLElement>(
-          'a[href^="https://agenda.exemple.fr/"], a[href^="https://reseau.exemple.fr"]',
-        ))
-          link.click();
-      });
-      expect(await events(page, "calendly_click")).toEqual(
-        Array(count).fill(
-          event("calendly_click", { event_category: "conversion", event_label: "appointment_booking", value: 5 }),
-        ),
-      );
-      found += count;
-    }
-    expect(found).toBeGreaterThan(0);
+    await visit(page, "/");
+    const count = await page.locator('a[href^="https://agenda.exemple.fr/"]').count();
+    expect(count).toBeGreaterThan(1);
+    await page.evaluate(() => {
+      document.addEventListener("click", (click) => click.preventDefault());
+      for (const link of document.querySelectorAll<HTMLElement>(
+        'a[href^="https://agenda.exemple.fr/"], a[href^="https://reseau.exemple.fr"]',
+      ))
+        link.click();
+    });
+    expect(await events(page, "calendly_click")).toEqual(
+      Array(count).fill(
+        event("calendly_click", { event_category: "conversion", event_label: "appointment_booking", value: 5 }),
+      ),
+    );
   });
 
   test("scroll_depth: each step once a page, and none inherited from the former page", async ({ page }) => {
@@ -156,34 +149,5 @@ test.describe("once consent is given", () => {
     await show(page, true);
     await show(page, false);
     expect(await events(page, "web_vitals")).toHaveLength(4);
-  });
-});
-
-test.describe("time_on_page", () => {
-  test.beforeEach(async ({ context, page }) => {
-    await FakeTagManager.install(context);
-    await page.clock.install({ time: new Date("2026-01-10T10:00:00Z") });
-    await page.goto("/");
-    await choose(page, "Accepter tout");
-    await expect.poll(() => events(page, "page_view")).toHaveLength(1);
-    await page.clock.pauseAt(new Date("2026-01-10T10:01:00Z"));
-    // Starts a new page view at a known time.
-    await leave(page);
-    await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
-    await page.clock.runFor(100);
-  });
-
-  test("hidden time does not count, and a page is told once", async ({ page }) => {
-    const before = (await events(page, "time_on_page")).length;
-    await page.clock.runFor(8_000);
-    await show(page, false);
-    await page.clock.runFor(300_000);
-    await show(page, true);
-    await page.clock.runFor(8_000);
-    await leave(page);
-    await show(page, false);
-    expect((await events(page, "time_on_page")).slice(before)).toEqual([
-      event("time_on_page", { seconds_on_page: 16, event_label: "bounce_candidate" }),
-    ]);
   });
 });

@@ -1,6 +1,7 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
-import { open } from "./support/open-page";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { rememberChoice } from "./support/consent";
+import { test } from "./support/look";
+import { open } from "./support/open-page";
 import { cutWords, scaleText } from "./support/text";
 
 const path = "/blog/classer-sans-perdre";
@@ -48,14 +49,14 @@ test("progress follows the reading without any script or layout", async ({ page 
   await expect.poll(scale).toBe(1);
 });
 
-test("an article or a service has one right edge", async ({ page }) => {
+test("an article or a service has one right edge", async ({ look }) => {
   for (const [address, least] of [
     [path, 5],
     ["/services/plan-de-rangement", 4],
   ] as const)
     for (const width of [768, 1280]) {
+      const page = await look(address);
       await page.setViewportSize({ width, height: 800 });
-      await page.goto(address);
       const edges = await page
         .getByRole("main")
         .locator("> article")
@@ -74,9 +75,8 @@ test("an article or a service has one right edge", async ({ page }) => {
     }
 });
 
-test("an article's title begins beside its cover, its table of contents beside its introduction", async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto(path);
+test("an article's title begins beside its cover, its table of contents beside its introduction", async ({ look }) => {
+  const page = await look(path);
   const main = page.getByRole("main");
   const boxOf = async (part: Locator) => (await part.boundingBox())!;
   const cover = await boxOf(main.locator("picture img").first());
@@ -92,9 +92,8 @@ test("an article's title begins beside its cover, its table of contents beside i
   expect(Math.abs(share.x + share.width - cover.x - cover.width)).toBeLessThan(2);
 });
 
-test("on a phone, with text at 200 % too, the way back is on one line and nothing is sideways", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 740 });
-  await open(page, path);
+test("on a phone, with text at 200 % too, the way back is on one line and nothing is sideways", async ({ look }) => {
+  const page = await look(path);
   const back = page.getByRole("main").getByRole("link", { name: "Retour au blog" });
   for (const [width, scale] of [
     [320, 1],
@@ -110,6 +109,7 @@ test("on a phone, with text at 200 % too, the way back is on one line and nothin
     expect(share.y < (await back.boundingBox())!.y + 10, look).toBe(scale === 1);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), look).toBe(width);
   }
+  await scaleText(page, 1);
 });
 
 test.describe("in a browser without subgrid", () => {

@@ -41,7 +41,10 @@ test("what measures loads at acceptance, not before, and not at refusal", async 
   await expect.poll(() => scripts.length).toBeGreaterThan(0);
 });
 
-test("«Accepter tout» loads the tag manager exactly once, whatever is clicked next", async ({ page, context }) => {
+test("«Accepter tout» loads the tag manager once, whatever is clicked next, until consent is withdrawn", async ({
+  page,
+  context,
+}) => {
   const fake = await FakeTagManager.install(context);
   await holdTheClock(page);
   await page.goto("/");
@@ -61,15 +64,8 @@ test("«Accepter tout» loads the tag manager exactly once, whatever is clicked 
   await setChoice(page, { analytics: true, marketing: true });
   await letTimePass(page);
   expect(fake.loads).toEqual(["https://www.googletagmanager.com/gtm.js?id=GTM-TEST123"]);
-  await goToBlog(page);
-  await expect.poll(() => fake.loads).toHaveLength(2);
-});
 
-test("withdrawing stops every push at once and erases the cookies, without a reload", async ({ page, context }) => {
-  const fake = await FakeTagManager.install(context);
-  await holdTheClock(page);
-  await page.goto("/");
-  await choose(page, "Accepter tout");
+  // Withdrawing stops every push at once and erases the cookies, without a reload.
   await expect
     .poll(async () => (await context.cookies()).map(({ name }) => name).sort())
     .toEqual(["_ga", "_ga_TEST123", "_gcl_au"]);
@@ -136,19 +132,6 @@ test("two tabs agree at once: acceptance, then withdrawal", async ({ context }) 
   await setChoice(second, { analytics: false, marketing: false });
   await expect.poll(async () => (await heard(first)).at(-1)).toEqual(["consent", "update", denied]);
   await expect(banner(first)).toBeHidden();
-});
-
-test("a blocked tag manager is a message in the console; the events are still in the layer", async ({
-  page,
-  context,
-}) => {
-  await FakeTagManager.install(context, "blocked");
-  const failures: string[] = [];
-  page.on("pageerror", (error) => failures.push(error.message));
-  await page.goto("/");
-  await choose(page, "Accepter tout");
-  await expect.poll(() => events(page, "page_view")).toHaveLength(1);
-  expect(failures).toEqual([]);
 });
 
 test("the policy names everything the site stores", async ({ page, context }) => {

@@ -119,6 +119,24 @@ test("a failure keeps what was typed, and trying again sends the same message on
   await expect.poll(async () => (await mailsAbout(words)).length).toBe(1);
 });
 
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a refused message comes back with what was typed, then is sent", async ({ page }) => {
+    const words = someWords();
+    await openForm(page);
+    await form(page).getByLabel("Message").fill(words);
+    await sendButton(page).click();
+    await expect(page.getByRole("alert")).toHaveText("Veuillez remplir tous les champs.");
+    await expect(page.getByLabel("Message")).toHaveValue(words);
+    await page.getByLabel("Nom").fill("Zoé Ünal");
+    await page.getByLabel("Email").fill("zoe@exemple.fr");
+    await page.getByRole("button", { name: "Envoyer le message" }).click();
+    await expect(page).toHaveURL("/merci");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+});
+
 for (const path of ["/contact", "/.netlify/functions/contact"]) {
   test(`${path} answers as agreed`, async ({ request }) => {
     const data = { name: "Zoé", email: "zoe@exemple.fr", message: someWords() };

@@ -1,7 +1,8 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "./support/look";
 
-test("on a phone the footer's links stand in rows, one that takes two lines too", async ({ page }) => {
-  await page.goto("/merci");
+test("on a phone the footer's links stand in rows, one that takes two lines too", async ({ look }) => {
+  const page = await look("/merci");
   for (const width of [320, 375]) {
     await page.setViewportSize({ width, height: 740 });
     const rows = await page.getByRole("contentinfo").evaluate((footer) =>
@@ -19,9 +20,9 @@ test("on a phone the footer's links stand in rows, one that takes two lines too"
   }
 });
 
-test("from a tablet's width the footer's lists stand side by side", async ({ page }) => {
+test("from a tablet's width the footer's lists stand side by side", async ({ look }) => {
+  const page = await look("/merci");
   await page.setViewportSize({ width: 768, height: 740 });
-  await page.goto("/merci");
   const headings = page.getByRole("contentinfo").getByRole("heading");
   const tops = await headings.evaluateAll((all) => all.map((heading) => heading.getBoundingClientRect().top));
   expect(tops.length).toBeGreaterThan(1);

@@ -1,9 +1,10 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { banner } from "./support/consent";
+import { test } from "./support/look";
 
-test("the hero promises, leads on and gives three figures", async ({ page }) => {
+test("the hero promises, leads on and gives three figures", async ({ look }) => {
+  const page = await look("/");
   await page.setViewportSize({ width: 375, height: 800 });
-  await page.goto("/");
   const hero = page.locator("#accueil");
   await expect(hero.getByText("Tri, classement & archives")).toBeVisible();
   await expect(hero.getByRole("heading", { level: 1 })).toBeInViewport({ ratio: 1 });
@@ -13,10 +14,9 @@ test("the hero promises, leads on and gives three figures", async ({ page }) => 
     ["Découvrir mes services", "/#services"],
     ["ou réservez une demi-heure", /^https:/],
     ["clients satisfaits", "/#temoignages"],
+    ["Les minutes de l’étude", "/realisations/minutes-etude-notariale"],
   ] as const)
     await expect(hero.getByRole("link", { name })).toHaveAttribute("href", address);
-  await hero.getByRole("link", { name: "Les minutes de l’étude" }).click();
-  await expect(page).toHaveURL(/\/realisations\/minutes-etude-notariale$/);
 });
 
 /** The running animations of the hero's picture. */
@@ -32,8 +32,8 @@ const openInMotion = async (page: Page) => {
   await expect.poll(() => page.evaluate(running)).toBeGreaterThan(0);
 };
 
-test("its figures are under the picture on a tablet, across the page on wide screens", async ({ page }) => {
-  await page.goto("/");
+test("its figures are under the picture on a tablet, across the page on wide screens", async ({ look }) => {
+  const page = await look("/");
   const hero = page.locator("#accueil");
   for (const [width, across] of [
     [768, false],

@@ -1,9 +1,9 @@
-import { expect, type Locator, test } from "@playwright/test";
-import { open } from "./support/open-page";
+import { expect, type Locator } from "@playwright/test";
+import { test } from "./support/look";
 
-test("on paper the home page is what is read, whole", async ({ page }) => {
+test("on paper the home page is what is read, whole", async ({ look }) => {
+  const page = await look("/");
   await page.setViewportSize({ width: 794, height: 1123 });
-  await open(page, "/");
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   for (const answer of await page.locator("#faq details p").all()) await expect(answer).toBeVisible();
@@ -29,9 +29,9 @@ test("on paper the home page is what is read, whole", async ({ page }) => {
 /** Sheets of the fixture's home page: what each band may take on paper, together. */
 const mostSheets = 6;
 
-test("on paper the lists of the home page are side by side, its pictures small", async ({ page }) => {
+test("on paper the lists of the home page are side by side, its pictures small", async ({ look }) => {
+  const page = await look("/");
   await page.setViewportSize({ width: 794, height: 1123 });
-  await open(page, "/");
   await page.emulateMedia({ media: "print" });
 
   const tops = (items: Locator) =>

@@ -2,14 +2,13 @@ import { expectHomeHydrated, eventually, expect, expectCount, expectGone, expect
 
 const refuse = `() => { throw new DOMException("refusé", "SecurityError"); }`;
 
-/** Missing or blocked browser features, as scripts that remove them before the page's own scripts. */
+/**
+ * Missing or blocked browser features, as scripts that remove them before the page's own scripts. Other ways for storage to
+ * fail are tested in src/browser/storage/storage.test.ts.
+ */
 const faults: Record<string, string> = {
   "both storages that throw": `for (const area of ["localStorage", "sessionStorage"])
     Object.defineProperty(window, area, { get: ${refuse} });`,
-  "no storage at all": `for (const area of ["localStorage", "sessionStorage"])
-    Object.defineProperty(window, area, { value: undefined });`,
-  "every method of storage that throws": `for (const method of ["getItem", "setItem", "removeItem", "key", "clear"])
-    Storage.prototype[method] = ${refuse};`,
   "no observer, no matchMedia, no crypto and no requestIdleCallback": `for (const name of
     ["PerformanceObserver", "IntersectionObserver", "ResizeObserver", "MutationObserver", "matchMedia", "requestIdleCallback"])
     delete window[name];

@@ -1,11 +1,10 @@
-import { expect, test, type Locator } from "@playwright/test";
-import { open } from "./support/open-page";
+import { expect, type Locator } from "@playwright/test";
+import { test } from "./support/look";
 
 test("a legal text fills its page: titles, then words, then the table of contents, each in its column", async ({
-  page,
+  look,
 }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto("/politique-confidentialite");
+  const page = await look("/politique-confidentialite");
   const box = async (part: Locator) => (await part.boundingBox())!;
   const main = page.getByRole("main");
   const text = main.locator(".prose");
@@ -21,9 +20,9 @@ test("a legal text fills its page: titles, then words, then the table of content
   expect(1280 - contents.x - contents.width).toBeCloseTo(title.x, 0);
 });
 
-test("a heading of a legal text is reached from its table of contents, folded on a phone", async ({ page }) => {
+test("a heading of a legal text is reached from its table of contents, folded on a phone", async ({ look }) => {
+  const page = await look("/politique-confidentialite");
   await page.setViewportSize({ width: 375, height: 740 });
-  await open(page, "/politique-confidentialite");
   const contents = page.getByRole("navigation", { name: "Sommaire" });
   const rights = contents.getByRole("link", { name: "Vos droits" });
   await expect(rights).toBeHidden();
@@ -32,12 +31,12 @@ test("a heading of a legal text is reached from its table of contents, folded on
   await expect(page.getByRole("main").getByRole("heading", { name: "Vos droits" })).toBeInViewport();
 });
 
-test("titles stand above the text, and a title above those it holds, at every width", async ({ page }) => {
+test("titles stand above the text, and a title above those it holds, at every width", async ({ look }) => {
   for (const [path, levels] of [
     ["/politique-confidentialite", ["p", "h2", "h1"]],
     ["/blog/classer-sans-perdre", ["p", "h3", "h2", "h1"]],
   ] as const) {
-    await page.goto(path);
+    const page = await look(path);
     for (const width of [375, 768, 1280]) {
       await page.setViewportSize({ width, height: 1024 });
       const sizes = await page.getByRole("main").evaluate((main, names) => {

@@ -1,10 +1,10 @@
-import { expect, test } from "@playwright/test";
-import { open } from "./support/open-page";
+import { expect } from "@playwright/test";
+import { test } from "./support/look";
 
 const text = "Je repasse au bout de six mois, sans frais.";
 
-test("what follows delivery is rows that open, at every width", async ({ page }) => {
-  await open(page, "/");
+test("what follows delivery is rows that open, at every width", async ({ look }) => {
+  const page = await look("/");
   const method = page.locator("#methode");
   const rows = method.locator("summary");
   const told = method.getByText(text);
@@ -24,8 +24,8 @@ test("what follows delivery is rows that open, at every width", async ({ page })
   }
 });
 
-test("its steps are two a row on a tablet, and all on one where there is room", async ({ page }) => {
-  await open(page, "/");
+test("its steps are two a row on a tablet, and all on one where there is room", async ({ look }) => {
+  const page = await look("/");
   const steps = page.locator("#methode ol > li");
   for (const [width, expected] of [
     [375, 1],
@@ -46,14 +46,4 @@ test("its steps are two a row on a tablet, and all on one where there is room", 
     );
     expect(ends[0]).toBe(ends[1]);
   }
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false, viewport: { width: 375, height: 740 } });
-
-  test("its rows open too", async ({ page }) => {
-    await page.goto("/");
-    await page.locator("#methode summary").first().click();
-    await expect(page.locator("#methode").getByText(text)).toBeVisible();
-  });
 });

@@ -157,8 +157,7 @@ test.describe("without JavaScript", () => {
 });
 
 test("whatever follows the path of an address, its page is shown and its links work", async ({ page, baseURL }) => {
-  test.slow();
-  for (const address of ["/#100%", "/blog#%E0", "/#", "/#inconnu", "/?%E0=%", "/blog?a=1&a=%FF#faq"]) {
+  for (const address of ["/#100%", "/blog#%E0", "/blog?%E0=%&a=%FF#inconnu"]) {
     await page.goto(address);
     // Errors would occur during hydration.
     await waitForHydration(page);

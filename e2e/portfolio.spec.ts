@@ -1,5 +1,4 @@
 import { expect, type Page, test } from "@playwright/test";
-import { holdTheClock, letTimePass } from "./support/time";
 import { keepFontsAway, layoutShift } from "./support/layout-shift";
 
 const key = "projects-view-mode";
@@ -145,33 +144,4 @@ test("does not move while it loads, nor under a press, whichever mode is stored"
     for (const button of [more, detailed, less, compact]) await button.click();
     expect(await layoutShift(page, { afterInput: false })).toBeLessThan(0.005);
   }
-});
-
-test.describe("the tools that do not fit", () => {
-  const rest = (page: Page, index: number) =>
-    page
-      .locator("#portfolio")
-      .getByRole("button", { name: /^\+\d autres? outils?$/ })
-      .nth(index);
-
-  test("are named 700 ms after the pointer has come, at once on the next card", async ({ page }) => {
-    await holdTheClock(page);
-    await open(page);
-    const tooltip = page.getByRole("tooltip");
-    await rest(page, 0).hover();
-    await expect(tooltip).toHaveText("Titreuse, Coffre numérique, Traceur");
-    await page.mouse.move(0, 0, { steps: 5 });
-    await expect(tooltip).toBeHidden();
-    await letTimePass(page);
-
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
-    await rest(page, 0).hover();
-    await page.clock.runFor(650);
-    await expect(tooltip).toBeHidden();
-    await page.clock.runFor(100);
-    await expect(tooltip).toHaveText("Titreuse, Coffre numérique, Traceur");
-    await rest(page, 1).hover();
-    await page.clock.runFor(50);
-    await expect(tooltip).toHaveText("Coffre numérique, Titreuse, Broyeur");
-  });
 });

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from "@playwright/test";
-import { open } from "./support/open-page";
+import { expect, type Page } from "@playwright/test";
 import { rememberChoice } from "./support/consent";
+import { test } from "./support/look";
+import { open } from "./support/open-page";
 
 const assistant = (page: Page) => page.getByRole("button", { name: "Ouvrir l’assistant" });
 const top = (page: Page) => page.getByRole("button", { name: "Revenir en haut de la page" });
@@ -30,8 +31,8 @@ const wordsUnder = (page: Page, { x, width }: { x: number; width: number }) =>
   );
 
 for (const address of ["/", "/blog/classer-sans-perdre", "/realisations/minutes-etude-notariale"]) {
-  test(`on ${address} the round buttons float over no word, wherever one reads`, async ({ page }) => {
-    await open(page, address);
+  test(`on ${address} the round buttons float over no word, wherever one reads`, async ({ look }) => {
+    const page = await look(address);
     await page.evaluate(() => window.scrollTo({ top: 1000, behavior: "instant" }));
     for (const width of [1024, 1152, 1280, 1440, 1920]) {
       await page.setViewportSize({ width, height: 800 });

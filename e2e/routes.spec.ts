@@ -1,4 +1,5 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "./support/look";
 import { addresses, listedArticles, unlistedArticle } from "./support/routes";
 
 test("the form with a trailing slash leads to the same page", async ({ page }) => {
@@ -22,10 +23,10 @@ test("an address that is not answers 404 with the not-found page, and logs its p
   await expect(page.getByRole("heading", { level: 1 })).toContainText("dossiers");
 });
 
-test("a page that says one thing stands on the header's left edge", async ({ page }) => {
-  const left = async (selector: string) => Math.round((await page.locator(selector).first().boundingBox())!.x);
+test("a page that says one thing stands on the header's left edge", async ({ look }) => {
   for (const path of ["/merci", "/page-inconnue"]) {
-    await page.goto(path);
+    const page = await look(path);
+    const left = async (selector: string) => Math.round((await page.locator(selector).first().boundingBox())!.x);
     for (const width of [375, 1920]) {
       await page.setViewportSize({ width, height: 800 });
       const edge = await left("header a:visible");
@@ -34,8 +35,8 @@ test("a page that says one thing stands on the header's left edge", async ({ pag
   }
 });
 
-test("on a large screen all grows, not the margins alone", async ({ page }) => {
-  await page.goto("/");
+test("on a large screen all grows, not the margins alone", async ({ look }) => {
+  const page = await look("/");
   const content = async (width: number) => {
     await page.setViewportSize({ width, height: 900 });
     const { x } = (await page.locator("header a:visible").first().boundingBox())!;

@@ -49,7 +49,8 @@ const touchEverything = async (page: Page) => {
 test("the policy refuses nothing on the pages apart, nor of the figures in an article", async ({ page, context }) => {
   const violations = await listen(context);
   await open(page, "/blog/classer-sans-perdre");
-  await page.getByRole("textbox", { name: "Coût" }).fill("2");
+  await page.getByRole("textbox", { name: "Coût" }).fill("12,5");
+  await expect(page.getByRole("form", { name: "Calculez" }).getByRole("status")).toHaveText(/Score\s: 36\. Priorité/);
   for (const address of ["/llms.txt", "/inconnue", "/merci"]) await page.goto(address);
   await expect(heading(page)).toBeVisible();
   expect(violations).toEqual([]);

@@ -1,4 +1,5 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "./support/look";
 
 const address = "/services/plan-de-rangement";
 const title = "Plan de rangement : une armoire où chaque pièce a sa place";
@@ -19,9 +20,9 @@ test("a service card leads to its page, which leads back; a card without a page 
 });
 
 test("shows a case before its text, amounts to the right and a file to save, ends on the others, then on one action", async ({
-  page,
+  look,
 }) => {
-  await page.goto(address);
+  const page = await look(address);
   const main = page.getByRole("main");
   const proof = main.getByRole("article").getByRole("article");
   await expect(proof.getByRole("link")).toHaveAttribute("href", "/realisations/minutes-etude-notariale");
@@ -57,14 +58,14 @@ test("shows a case before its text, amounts to the right and a file to save, end
   expect((await saved).suggestedFilename()).toBe("regle-de-nommage.docx");
 });
 
-test("on paper its opening may be cut between two sheets", async ({ page }) => {
-  await page.goto(address);
+test("on paper its opening may be cut between two sheets", async ({ look }) => {
+  const page = await look(address);
   await page.emulateMedia({ media: "print" });
   await expect(page.locator("main header").first()).toHaveCSS("display", "block");
 });
 
-test("machines find its picture, its Markdown version and its place in llms.txt", async ({ page, request }) => {
-  await page.goto(address);
+test("machines find its picture, its Markdown version and its place in llms.txt", async ({ look, request }) => {
+  const page = await look(address);
   const read = (selector: string, name: string) => page.locator(selector).getAttribute(name);
   const picture = new URL((await read('meta[property="og:image"]', "content"))!);
   expect(picture.pathname).toBe("/share/services/plan-de-rangement.png");
@@ -82,17 +83,4 @@ test("/services alone leads to the services of the home page", async ({ request 
     expect(answer.status()).toBe(301);
     expect(answer.headers().location).toBe("/#services");
   }
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the whole page can be read", async ({ page }) => {
-    await page.goto(address);
-    const main = page.getByRole("main");
-    for (const name of ["Trois jours", "Le devis", "Faut-il tout vider ?"]) {
-      await expect(main.getByRole("heading", { name })).toBeVisible();
-    }
-    await expect(main.getByRole("cell", { name: "1 200 €" })).toBeVisible();
-  });
 });

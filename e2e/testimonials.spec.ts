@@ -26,22 +26,6 @@ const leading = (page: Page) =>
 
 test.use({ viewport: { width: 375, height: 800 }, reducedMotion: "no-preference" });
 
-test("move by themselves, until they are paused", async ({ page }) => {
-  await page.clock.install();
-  const { band } = await open(page);
-  await page.mouse.move(0, 0);
-  await expect.poll(() => leading(page)).toBe("Perrine L.");
-  await page.clock.runFor(7500);
-  await expect.poll(() => leading(page)).toBe("Youssef A.");
-  await band.getByRole("button", { name: "Mettre en pause" }).click();
-  await page.clock.runFor(30_000);
-  expect(await leading(page)).toBe("Youssef A.");
-  await band.getByRole("button", { name: "Reprendre" }).click();
-  await page.mouse.move(0, 0);
-  await page.clock.runFor(7500);
-  await expect.poll(() => leading(page)).toBe("Bérengère D.");
-});
-
 test.describe("testimonials on a touch screen", () => {
   test.use({ viewport: { width: 375, height: 800 }, hasTouch: true });
 

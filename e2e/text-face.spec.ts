@@ -1,9 +1,7 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { layoutShift } from "./support/layout-shift";
-import { rememberChoice } from "./support/consent";
+import { test } from "./support/look";
 import { kinds } from "./support/routes";
-
-test.beforeEach(({ context }) => rememberChoice(context, false));
 
 /** The fonts of the text, and what stands in for it (src/styles/_fallback-faces.scss). */
 const faces = ["Hanken Grotesk", "Text Arial", "Text Roboto"];
@@ -47,8 +45,8 @@ const lineLengths = (page: Page) =>
     return lengths;
   }, words);
 
-test("a line of a long text holds 60 to 70 characters, in every face", async ({ page }) => {
-  await page.goto("/blog/classer-sans-perdre");
+test("a line of a long text holds 60 to 70 characters, in every face", async ({ look }) => {
+  const page = await look("/blog/classer-sans-perdre");
   for (const width of [640, 720, 768, 820, 1000, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     for (const face of faces) {
@@ -60,43 +58,31 @@ test("a line of a long text holds 60 to 70 characters, in every face", async ({ 
       expect([width, face, mean >= 60 && mean <= 70, mean]).toEqual([width, face, true, mean]);
     }
   }
+  await page.evaluate(() => document.documentElement.style.removeProperty("--font-text"));
 });
 
-// A computer and an iPhone have the one, an Android phone the other.
-for (const [standIn, widths] of [
+// A computer and an iPhone have Arial, an Android phone Roboto.
+const standIns = [
   ["Text Arial", [375, 1280]],
   ["Text Roboto", [375]],
-] as const)
-  test(`the font of the text, late, shifts nothing after ${standIn}`, async ({ page }) => {
-    await page.addInitScript((name) => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(`:root { --font-text: "Hanken Grotesk", "${name}" }`);
-      document.adoptedStyleSheets = [sheet];
-    }, standIn);
-    await page.goto("/blog/classer-sans-perdre");
-    test.skip(!(await canLoad(page, standIn)) && !process.env.CI, "It is not installed");
-    for (const path of kinds) {
+] as const;
+
+for (const path of kinds)
+  test(`on ${path} the font of the text, late, shifts nothing`, async ({ look }) => {
+    const page = await look(path);
+    /** Shows the text in the first of these fonts that can be loaded, and waits until a shift would be reported. */
+    const show = async (fonts: string) => {
+      await page.evaluate((names) => document.documentElement.style.setProperty("--font-text", names), fonts);
+      return layoutShift(page, { afterInput: true });
+    };
+    for (const [standIn, widths] of standIns) {
+      if (!(await canLoad(page, standIn)) && !process.env.CI) continue;
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });
-        let arrive = () => {};
-        const late = new Promise<void>((resolve) => {
-          arrive = resolve;
-        });
-        await page.route("**/fonts/hanken*", async (route) => {
-          await late;
-          await route.continue();
-        });
-        await page.goto(path, { waitUntil: "domcontentloaded" });
-        // The headings' own font may come late too, on a busy machine.
-        await page.evaluate(() => document.fonts.load('700 16px "Bricolage Grotesque"'));
-        await page.waitForTimeout(300);
-        const before = await layoutShift(page, { afterInput: true });
-        arrive();
-        await page.evaluate(() => document.fonts.ready.then(() => {}));
-        expect(await page.evaluate(() => document.fonts.check('16px "Hanken Grotesk"'))).toBe(true);
-        const shift = (await layoutShift(page, { afterInput: true })) - before;
-        expect.soft(shift, `${path}, ${width} px`).toBeLessThan(0.005);
-        await page.unroute("**/fonts/hanken*");
+        const before = await show(`"${standIn}"`);
+        const shift = (await show(`"Hanken Grotesk", "${standIn}"`)) - before;
+        expect.soft(shift, `${standIn}, ${width} px`).toBeLessThan(0.005);
       }
     }
+    await page.evaluate(() => document.documentElement.style.removeProperty("--font-text"));
   });

@@ -1,12 +1,12 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { rememberChoice } from "./support/consent";
+import { test } from "./support/look";
 
 const band = (page: Page) => page.getByRole("group", { name: "Que rangez-vous ?" });
 const shown = (page: Page) => band(page).getByRole("article");
 
-test.beforeEach(({ context }) => rememberChoice(context, false));
-
 const choosing = async (page: Page) => {
+  await rememberChoice(page.context(), false);
   await page.goto("/");
   await expect(band(page).getByRole("radio")).toHaveCount(3);
   await expect(shown(page)).toHaveCount(1);
@@ -31,8 +31,8 @@ test.describe("without JavaScript", () => {
   test("a trade shows its case, by the keyboard or the pointer, and leads to it", ({ page }) => choosing(page));
 });
 
-test("a case is proved in the first two screens, each trade 44 px high", async ({ page }) => {
-  await page.goto("/");
+test("a case is proved in the first two screens, each trade 44 px high", async ({ look }) => {
+  const page = await look("/");
   for (const [width, height] of [
     [375, 740],
     [768, 1024],
@@ -50,9 +50,9 @@ test("a case is proved in the first two screens, each trade 44 px high", async (
 });
 
 test("the words stand beside the picture from tablets up, below it on a phone, where the trades are as far apart across as down", async ({
-  page,
+  look,
 }) => {
-  await page.goto("/");
+  const page = await look("/");
   for (const [width, beside] of [
     [375, false],
     [768, true],
@@ -75,6 +75,7 @@ test("the words stand beside the picture from tablets up, below it on a phone, w
 });
 
 test("a choice moves nothing below it, and no picture is loaded before it is chosen", async ({ page }) => {
+  await rememberChoice(page.context(), false);
   const loaded = () =>
     band(page)
       .locator("img")
@@ -93,9 +94,9 @@ test("a choice moves nothing below it, and no picture is loaded before it is cho
   }
 });
 
-test("in forced colours the chosen trade still stands out", async ({ page }) => {
+test("in forced colours the chosen trade still stands out", async ({ look }) => {
+  const page = await look("/");
   await page.emulateMedia({ forcedColors: "active" });
-  await page.goto("/");
   const backgrounds = await band(page)
     .locator("label")
     .evaluateAll((labels) => labels.map((label) => getComputedStyle(label).backgroundColor));

@@ -7,7 +7,8 @@ test.use({ viewport: { width: 375, height: 740 }, javaScriptEnabled: false });
 test("no word is cut at its hyphen, on any kind of page", async ({ page }) => {
   const seen: string[] = [];
   for (const path of kinds) {
-    await page.goto(path);
+    await page.goto(path, { waitUntil: "domcontentloaded" });
+    await page.evaluate(() => document.fonts.ready.then(() => {}));
     const { words, cut } = await page.evaluate(() => {
       const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       const found: { word: string; lines: number }[] = [];

@@ -55,11 +55,12 @@ for (let share = 0; share < shares; share += 1) {
       if (status !== (path === unknownPage ? 404 : 200)) note(`answers ${status}`);
       const added = await addedWords(page, (await response?.text()) ?? "");
       if (added.length > 20) note(`${added.length} words come from scripts: ${added.slice(0, 20).join(" ")}`);
-      for (const width of [1280, 320, 375]) {
+      for (const width of [1280, 320]) {
         await page.setViewportSize({ width, height: 800 });
         await measure(`at ${width} px`);
       }
       for (const violation of await violations(page)) note(violation);
+      await page.setViewportSize({ width: 375, height: 800 });
       await scaleText(page, 2);
       await measure("at 375 px with text at 200 %");
       await scaleText(page, 1);
@@ -80,7 +81,7 @@ test.describe("without JavaScript", () => {
     test.slow();
     const found: string[] = [];
     for (const path of await everyPage(request)) {
-      await page.goto(path);
+      await page.goto(path, { waitUntil: "domcontentloaded" });
       const readPage = () =>
         page.getByRole("main").evaluate((main) => {
           /** Folded answers open without scripts; copies of a list, counts and fields come with them. */

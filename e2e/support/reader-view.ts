@@ -3,13 +3,18 @@ import type { Page } from "@playwright/test";
 
 const library = readFileSync(require.resolve("@mozilla/readability/Readability.js"), "utf8");
 
-/** Texts of the article, the case or the service of a page, up to its end, that a reader view (Firefox's) leaves out. */
-export const lostInReaderView = async (page: Page): Promise<string[]> => {
+/**
+ * Texts of the article, the case or the service of a document, up to its end, that a reader view (Firefox's) leaves out.
+ *
+ * @param page any page, in which the document is parsed.
+ */
+export const lostInReaderView = async (page: Page, html: string): Promise<string[]> => {
   // Evaluated, not added to the page: its policy admits no other script.
   await page.evaluate(`{ const module = {}; ${library}; window.Readability = Readability; }`);
-  return page.evaluate(() => {
+  return page.evaluate((source) => {
     type Reader = { parse: () => { title: string; textContent: string } | null };
     const { Readability } = window as unknown as { Readability: new (page: Node) => Reader };
+    const document = new DOMParser().parseFromString(source, "text/html");
     const article = document.querySelector("main > article");
     if (!article) return [];
     const plain = (text: string) => text.replace(/\s+/g, "").toLowerCase();
@@ -26,5 +31,5 @@ export const lostInReaderView = async (page: Page): Promise<string[]> => {
       .filter((block) => !block.querySelector(":scope > .screenOnly"))
       .map(({ textContent }) => textContent)
       .filter((text) => !reader.includes(plain(text)));
-  });
+  }, html);
 };
