@@ -75,6 +75,9 @@ const readStamp = (root: string) => {
   return { code, content };
 };
 
+/** Fingerprint of the code that made a build; undefined without one. */
+export const codeOf = (root: string) => readStamp(root).code;
+
 /** Whether a build was made from the code and the content that are there now. */
 export const isBuilt = (root: string): boolean => {
   const [made, now] = [readStamp(root), fingerprint(root)];

@@ -31,6 +31,14 @@ it("runs two steps at a time, and one that needs both cores after all the others
   expect(process.exitCode).toBe(0);
 });
 
+it("starts the next step that is ready while one waits for another", async () => {
+  const [build, slow] = [step("construction"), step("lent")];
+  const longer = { ...slow, run: () => slow.run().then(slow.run) };
+  await runChecks([build, longer, step("poids", result(true), { after: [longer] }), step("types")]);
+  expect(order().indexOf("  types…")).toBeLessThan(order().indexOf("✓ lent"));
+  expect(order().indexOf("  poids…")).toBeGreaterThan(order().indexOf("✓ lent"));
+});
+
 it("continues after a failure, shows it, skips the steps that depend on it, and names both at the end", async () => {
   const build = step("construction", result(false, "une erreur"));
   const pages = step("pages");

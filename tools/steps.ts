@@ -1,5 +1,4 @@
 import { stripVTControlCharacters } from "node:util";
-import pLimit from "p-limit";
 import { type CommandOptions, type CommandResult, runScript } from "./run-command";
 
 export type Step = {
@@ -47,9 +46,12 @@ const runStep = async ({ title, run }: Step): Promise<Outcome> => {
   return outcome;
 };
 
+/** How many steps run at a time. */
+const lanes = 2;
+
 /**
- * Runs the steps in order, two at a time, then prints which failed and the totals. After a failure the others still run,
- * except those that depend on it.
+ * Runs the steps two at a time, each time the first that waits for no other, then prints which failed and the totals.
+ * After a failure the others still run, except those that depend on it.
  */
 export const runChecks = async (steps: readonly Step[]) => {
   /** Ctrl+C stops the running steps and starts no other. */
@@ -57,31 +59,40 @@ export const runChecks = async (steps: readonly Step[]) => {
   const interrupt = () => interruption.abort();
   process.once("SIGINT", interrupt).once("SIGTERM", interrupt);
   const started = Date.now();
-  const limit = pLimit(2);
-  const ends = new Map<Step, Promise<Outcome>>();
+  const waiting = [...steps];
+  const running = new Map<Step, Promise<unknown>>();
+  const outcomes = new Map<Step, Outcome>();
   const failures: string[] = [];
-  for (const step of steps) {
-    const { title, after = [], alone } = step;
-    const earlier = [...ends.values()];
-    const end = async (): Promise<Outcome> => {
-      if (alone) await Promise.all(earlier);
-      const needed = await Promise.all(after.map(async (each) => ends.get(each)));
-      if (interruption.signal.aborted) return { passed: 0, failed: 0 };
-      const missing = after.find((_each, index) => needed[index]?.failed !== 0);
-      const outcome = missing ? { passed: 0, failed: 1 } : await runStep(step);
-      if (missing) failures.push(`✗ ${title} : impossible sans « ${missing.title} »`);
-      else if (outcome.failed > 0) failures.push(`✗ ${title}`);
-      return outcome;
-    };
-    ends.set(step, limit(end));
+
+  const isReady = (step: Step) => {
+    const awaited = step.alone ? steps.slice(0, steps.indexOf(step)) : (step.after ?? []);
+    return awaited.every((each) => outcomes.has(each) || !steps.includes(each));
+  };
+  const start = async (step: Step) => {
+    const missing = step.after?.find((each) => outcomes.get(each)?.failed !== 0);
+    const outcome = missing ? { passed: 0, failed: 1 } : await runStep(step);
+    if (missing) failures.push(`✗ ${step.title} : impossible sans « ${missing.title} »`);
+    else if (outcome.failed > 0) failures.push(`✗ ${step.title}`);
+    outcomes.set(step, outcome);
+  };
+  while (waiting.length > 0 || running.size > 0) {
+    if (interruption.signal.aborted) waiting.length = 0;
+    const isFree = running.size < lanes && ![...running.keys()].some(({ alone }) => alone);
+    const next = isFree ? waiting.findIndex(isReady) : -1;
+    const [step] = next < 0 ? [] : waiting.splice(next, 1);
+    if (step)
+      running.set(
+        step,
+        start(step).finally(() => running.delete(step)),
+      );
+    else await Promise.race(running.values());
   }
-  const outcomes = await Promise.all(ends.values());
   if (interruption.signal.aborted) {
     console.log("\nInterrompu.");
     process.exitCode = 130;
     return;
   }
-  const sum = (key: keyof Outcome) => outcomes.reduce((total, outcome) => total + outcome[key], 0);
+  const sum = (key: keyof Outcome) => [...outcomes.values()].reduce((total, outcome) => total + outcome[key], 0);
   if (failures.length > 0) console.log(`\nEn échec (ce que chacun dit est plus haut) :\n${failures.join("\n")}`);
   console.log(`\nTerminé en ${seconds(started)}.`);
   console.log(`${sum("passed")} passed, ${sum("failed")} failed`);

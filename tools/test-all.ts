@@ -10,16 +10,19 @@ const processTests = "netlify/tests";
 /** A failed test may leave handles open, which must not keep the run from ending. */
 const unitTests = (title: string, args: readonly string[]) => script(title, "test:unit", [...args, "--forceExit"]);
 
-const builds = testSites.map((site): Step & { site: typeof site } => ({
-  title: `Construction du site « ${site.name} »`,
-  run: () => buildTestSite(site),
-  site,
-}));
+/** One after the other, since each reuses what the first has compiled; the provider's comes last. */
+const builds: Step[] = [];
+for (const site of testSites)
+  builds.push({
+    title: `Construction du site « ${site.name} »`,
+    run: () => buildTestSite(site),
+    after: builds.slice(-1),
+  });
 
 /** What is checked of the provider's site, in its folder. */
 const built = (title: string, name: string): Step => ({
   ...script(title, name, [], { cwd: providerSite.folder }),
-  after: builds.filter(({ site }) => site === providerSite),
+  after: builds,
 });
 
 /** Once for all steps, since two installations at a time would fail. */
@@ -33,13 +36,13 @@ const browserTests = (title: string, name: string): Step => ({
   after: [browsers],
 });
 
-/** The build and the development server use little more than one core. */
+/** The builds and the development server use little more than one core: other steps run beside them. */
 void runChecks([
   browsers,
   script("Données et textes", "check:content"),
+  ...builds,
   script("Code (ESLint)", "check:code"),
   browserTests("Serveur de développement (Playwright)", "test:develop"),
-  ...builds,
   unitTests("Processus et paquets de l’hôte (Jest)", [processTests, "--maxWorkers=2"]),
   built("Types des requêtes GraphQL", "check:queries"),
   built("Poids des pages", "check:sizes"),
