@@ -140,10 +140,14 @@ test.describe("once consent is given", () => {
         metric_rating: expect.stringMatching(/^(good|needs-improvement|poor)$/),
         metric_id: expect.any(String),
       });
-    await page.getByRole("heading", { level: 1 }).click();
+    // On a busy machine, the measures may start after the first press: LCP then comes with the next one.
+    const press = async () => {
+      await page.getByRole("heading", { level: 1 }).click();
+      return vitals("LCP")();
+    };
+    await expect.poll(press).toEqual([vital("LCP")]);
     await expect.poll(vitals("FID")).toEqual([vital("FID")]);
-    await expect.poll(vitals("LCP")).toEqual([vital("LCP")]);
-    await expect.poll(vitals("CLS"), { timeout: 8000 }).toEqual([vital("CLS")]);
+    await expect.poll(vitals("CLS")).toEqual([vital("CLS")]);
     await show(page, false);
     await expect.poll(vitals("INP")).toEqual([vital("INP")]);
     await show(page, true);
