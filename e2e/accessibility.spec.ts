@@ -74,7 +74,7 @@ const before = (element: Element) => [
   getComputedStyle(document.body).backgroundColor,
 ];
 
-test("in forced colours a measure keeps its bar, a logo the white it was drawn for", async ({ look }) => {
+test("in forced colours a measure keeps its bar, and a logo its white background", async ({ look }) => {
   const inForcedColours = async (path: string) => {
     const page = await look(path);
     await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
@@ -87,10 +87,7 @@ test("in forced colours a measure keeps its bar, a logo the white it was drawn f
   await expect(page.locator("#stack img").first().locator("..")).toHaveCSS("background-color", "rgb(255, 255, 255)");
 });
 
-test("with text at 200 % the home page keeps its words whole, and its header in its place", async ({
-  page,
-  context,
-}) => {
+test("with text at 200 % no word of the home page is cut, and its header stays small", async ({ page, context }) => {
   await rememberChoice(context, false);
   await page.setViewportSize({ width: 375, height: 812 });
   await open(page, "/");

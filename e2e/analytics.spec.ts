@@ -46,7 +46,7 @@ test.describe("once consent is given", () => {
     expect(await events(page, "page_view")).toEqual([view(blog, "/blog")]);
   });
 
-  test("page_view: a page opened in a hidden tab is told with its own title", async ({ page }) => {
+  test("page_view: a page opened in a hidden tab is reported with its own title", async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(document, "hidden", { value: true });
       Object.defineProperty(document, "visibilityState", { value: "hidden" });
@@ -105,7 +105,7 @@ test.describe("once consent is given", () => {
     );
   });
 
-  test("scroll_depth: each step once a page, and none inherited from the former page", async ({ page }) => {
+  test("scroll_depth: each threshold once a page, and none inherited from the previous page", async ({ page }) => {
     await holdTheClock(page);
     await visit(page, "/");
     await letTimePass(page);

@@ -31,7 +31,7 @@ test("the table of contents leads to each part and marks the one being read; a h
   await expect(heading).toBeInViewport();
 });
 
-test("progress follows the reading without any script or layout", async ({ page }) => {
+test("the progress bar follows the reading without any script or layout", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await open(page, path);
   const scale = () =>
@@ -92,7 +92,9 @@ test("an article's title begins beside its cover, its table of contents beside i
   expect(Math.abs(share.x + share.width - cover.x - cover.width)).toBeLessThan(2);
 });
 
-test("on a phone, with text at 200 % too, the way back is on one line and nothing is sideways", async ({ look }) => {
+test("on a phone, also with text at 200 %, the link back is on one line and nothing overflows sideways", async ({
+  look,
+}) => {
   const page = await look(path);
   const back = page.getByRole("main").getByRole("link", { name: "Retour au blog" });
   for (const [width, scale] of [

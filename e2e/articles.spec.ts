@@ -10,7 +10,7 @@ const articles = [
 
 test.use({ javaScriptEnabled: false });
 
-test("each article shows what it is announced with", async ({ page }) => {
+test("each article shows the metadata that its card announces", async ({ page }) => {
   test.slow();
   for (const [slug, category, day, date, minutes, label] of articles) {
     await page.goto(`/blog/${slug}`, { waitUntil: "domcontentloaded" });

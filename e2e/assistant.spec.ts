@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { open } from "./support/open-page";
 
-test("the assistant asks for nothing before it is reached for, and closes once a chat is opened in another tab", async ({
+test("the assistant requests nothing before it is opened, and closes once a chat opens in another tab", async ({
   page,
   context,
 }) => {

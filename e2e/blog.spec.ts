@@ -4,7 +4,7 @@ import { test } from "./support/look";
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
 const booking = (page: Page) => page.getByRole("link", { name: "Prendre rendez-vous" });
 
-test("the call fills the last row, whatever the width; the whole of a card leads to its article", async ({ look }) => {
+test("the call fills the last row, whatever the width; a whole card is a link to its article", async ({ look }) => {
   const page = await look("/blog");
   for (const width of [360, 768, 1280]) {
     await page.setViewportSize({ width, height: 900 });
@@ -28,7 +28,7 @@ test("the call fills the last row, whatever the width; the whole of a card leads
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("all the articles are listed, newest first, and no button that would not answer", async ({ page }) => {
+  test("all the articles are listed, newest first, and no button is dead", async ({ page }) => {
     await page.goto("/blog");
     const hrefs = await cards(page)
       .getByRole("link")

@@ -23,7 +23,7 @@ test("other articles do not load it", async ({ page }) => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("shows the formula and the worked example, and no field that would not answer", async ({ page }) => {
+  test("shows the formula and the worked example, and no dead field", async ({ page }) => {
     await page.goto(path);
     const calculator = page.getByRole("form", { name: "Calculez la priorité d’une tâche" });
     await expect(calculator).toContainText("Score = fréquence × temps × complexité / coût");

@@ -15,7 +15,7 @@ const linesOf = (texts: Locator) =>
     }),
   );
 
-test("the title of a case leads to its page, which shows what to see next in one row, and back to the cases", async ({
+test("the title of a case links to its page, which shows suggestions in one row and links back to the cases", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -44,9 +44,7 @@ test("the title of a case leads to its page, which shows what to see next in one
   await expect(page.getByRole("button", { name: "Compact" })).toBeInViewport();
 });
 
-test("below wide screens what to see next has its picture before its words, which keep most of the room", async ({
-  look,
-}) => {
+test("below wide screens, a suggestion has its picture before its text, which is wider", async ({ look }) => {
   const page = await look(address);
   const card = page.getByRole("region", { name: "Réalisations proches" }).getByRole("listitem").first();
   for (const width of [375, 768]) {
@@ -138,7 +136,7 @@ test("what an account comes to, and a value with its unit, are on one line each 
   }
 });
 
-test("on paper there is nothing but what is read, and where it comes from", async ({ look }) => {
+test("a printed case has only its content and its address", async ({ look }) => {
   const page = await look(address);
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("button")).toHaveCount(0);
@@ -155,7 +153,7 @@ test("/realisations alone leads to the cases of the home page", async ({ request
   }
 });
 
-test("the line breaks of a field are seen; those that Markdown leaves between words are not", async ({ look }) => {
+test("line breaks are shown in a field's text, and not between the words of Markdown", async ({ look }) => {
   const shown = async (path: string, selector: string) =>
     (await look(path))
       .locator(selector)

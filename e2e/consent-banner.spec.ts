@@ -5,7 +5,7 @@ import { holdTheClock, letTimePass } from "./support/time";
 import { keepFontsAway, layoutShift } from "./support/layout-shift";
 import { cutWords, scaleText } from "./support/text";
 
-test("the banner's buttons are equal and whole, it leaves most of the page to read, and goes while one types", async ({
+test("the banner's buttons look the same and are never cut; it leaves most of the page readable, and is hidden while the visitor types", async ({
   page,
 }) => {
   await page.goto("/");
@@ -62,7 +62,9 @@ test("with text at 200 % the banner is as wide as the window, its words whole", 
   for (const button of buttons) expect(await button.evaluate(cutWords)).toEqual([]);
 });
 
-test("on a phone the bar's call waits for its answer, the round buttons above it", async ({ page }) => {
+test("on a phone the bar's call is hidden until the banner is answered, and the round buttons are above the banner", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 375, height: 740 });
   await open(page, "/blog");
   const bar = page.getByRole("complementary", { name: "Accès rapides" });
@@ -76,7 +78,7 @@ test("on a phone the bar's call waits for its answer, the round buttons above it
   await expect(call).toBeVisible();
 });
 
-test("it never covers what is focused", async ({ page }) => {
+test("the banner never covers the focused element", async ({ page }) => {
   test.slow();
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto("/");
@@ -106,7 +108,10 @@ test("it never covers what is focused", async ({ page }) => {
   expect(hidden).toEqual([]);
 });
 
-test("it shifts nothing when it appears, and does not flash for those who chose", async ({ page, context }) => {
+test("the banner shifts nothing when it appears, and never appears to a visitor who has already chosen", async ({
+  page,
+  context,
+}) => {
   await keepFontsAway(page);
   await open(page, "/");
   await expect(banner(page)).toBeVisible();

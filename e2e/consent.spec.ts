@@ -24,7 +24,7 @@ async function goToBlog(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/blog$/);
 }
 
-test("what measures loads at acceptance, not before, and not at refusal", async ({ page, context }) => {
+test("the analytics code loads on acceptance, not before, and not on refusal", async ({ page, context }) => {
   await FakeTagManager.install(context);
   await holdTheClock(page);
   await open(page, "/");
@@ -86,10 +86,7 @@ test("«Accepter tout» loads the tag manager once, whatever is clicked next, un
   expect(fake.loads).toHaveLength(1);
 });
 
-test("in a tab left open over a release, whose files are gone, consent is withdrawn all the same", async ({
-  page,
-  context,
-}) => {
+test("in a tab whose files a new release has removed, consent can still be withdrawn", async ({ page, context }) => {
   await FakeTagManager.install(context);
   await rememberChoice(context, true);
   await open(page, "/");
@@ -101,7 +98,7 @@ test("in a tab left open over a release, whose files are gone, consent is withdr
   expect((await heard(page)).at(-1)).toEqual(["consent", "update", denied]);
 });
 
-test("who refused, in such a tab, is offered to load the page again, which keeps what is typed", async ({
+test("in such a tab, a visitor who refused is offered to reload the page, which keeps what was typed", async ({
   page,
   context,
 }) => {

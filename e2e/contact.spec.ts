@@ -59,7 +59,7 @@ test("a message reaches the provider's mailbox, and the fields are emptied", asy
   expect(mail?.replyTo).toMatchObject([{ name: "Zoé Ünal", address: "zoe@exemple.fr" }]);
 });
 
-test("a message accepted before the scripts leaves no draft behind", async ({ page }) => {
+test("a message sent before the scripts have loaded leaves no draft", async ({ page }) => {
   await openAwake(page);
   await fillIn(page, someWords());
   const draft = () => page.evaluate(() => sessionStorage.getItem("contact-draft"));
@@ -73,7 +73,7 @@ test("a message accepted before the scripts leaves no draft behind", async ({ pa
   await expect.poll(draft).toBeNull();
 });
 
-test("what was typed before the scripts stays, and the focus, where an extension has changed the form", async ({
+test("text typed before the scripts have loaded is kept, with the focus, even if an extension has changed the form", async ({
   page,
 }) => {
   let release = () => {};

@@ -36,7 +36,7 @@ for (const [what, pattern] of [
   ["a page's own script", /^GET \/component---/],
   ["any script that comes later", /^GET \/(?!app-|framework-|webpack-runtime-|component---)[^/]*\.js/],
 ] as const) {
-  test(`without ${what} the home page and an article can be read, and lead on`, async ({ arrive, site }) => {
+  test(`without ${what} the home page and an article can be read, and their links work`, async ({ arrive, site }) => {
     site.fail(pattern, "cut");
     const visitor = await arrive("/");
     await visitor.press("Tab");
@@ -46,7 +46,7 @@ for (const [what, pattern] of [
   });
 }
 
-test("a script that never ends keeps nothing from being read, and the links lead on", async ({ arrive, site }) => {
+test("with a script that never loads, the page can be read and its links work", async ({ arrive, site }) => {
   site.fail(startFiles, "held");
   const visitor = await arrive("/");
   await visitor.press("Tab");
@@ -55,7 +55,7 @@ test("a script that never ends keeps nothing from being read, and the links lead
   await expectToHold(visitor);
 });
 
-test("on a phone whose scripts fail, the menu opens, no dead button is offered, and all can be read", async ({
+test("on a phone whose scripts fail, the menu opens, no button is dead, and everything can be read", async ({
   arrive,
   site,
 }) => {
@@ -72,7 +72,7 @@ test("on a phone whose scripts fail, the menu opens, no dead button is offered, 
   await toArticle(visitor);
 });
 
-test("when the network goes after the page, the page stays, and it all works again when it comes back", async ({
+test("when the network is lost after loading, the page stays usable, and everything works again when it is back", async ({
   arrive,
   site,
 }) => {
@@ -89,7 +89,7 @@ test("when the network goes after the page, the page stays, and it all works aga
 });
 
 for (const fault of [500, "held"] as const) {
-  test(`when the pages' data fail (${fault}), every text is there and the links lead on`, async ({ arrive, site }) => {
+  test(`when the pages' data fail (${fault}), all text is there and the links work`, async ({ arrive, site }) => {
     site.fail(/(page|app)-data\.json/, fault);
     const visitor = await arrive("/blog");
     await visitor.press("Tab");
@@ -99,7 +99,7 @@ for (const fault of [500, "held"] as const) {
 }
 
 for (const fault of ["cut", "held"] as const) {
-  test(`without fonts and pictures (${fault}) every text is there, and pictures say what they show`, async ({
+  test(`without fonts and pictures (${fault}) all text is there, and pictures have a text alternative`, async ({
     arrive,
     site,
   }) => {

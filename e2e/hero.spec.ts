@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { banner } from "./support/consent";
 import { test } from "./support/look";
 
-test("the hero promises, leads on and gives three figures", async ({ look }) => {
+test("the hero shows its offer, its links and three figures", async ({ look }) => {
   const page = await look("/");
   await page.setViewportSize({ width: 375, height: 800 });
   const hero = page.locator("#accueil");
@@ -135,7 +135,7 @@ test.describe("in motion", () => {
     expect(await page.evaluate(running)).toBe(0);
   });
 
-  test("the hero's picture is whole at once and half of each six seconds, its boxes never empty, its lines never cut", async ({
+  test("the hero's picture is complete at first and for half of each six seconds, its boxes are never empty and its lines never cut", async ({
     page,
   }) => {
     await openInMotion(page);

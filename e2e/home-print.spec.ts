@@ -1,7 +1,7 @@
 import { expect, type Locator } from "@playwright/test";
 import { test } from "./support/look";
 
-test("on paper the home page is what is read, whole", async ({ look }) => {
+test("the printed home page has all of its content, and nothing else", async ({ look }) => {
   const page = await look("/");
   await page.setViewportSize({ width: 794, height: 1123 });
   await page.emulateMedia({ media: "print" });
@@ -29,7 +29,7 @@ test("on paper the home page is what is read, whole", async ({ look }) => {
 /** Sheets of the fixture's home page: what each band may take on paper, together. */
 const mostSheets = 6;
 
-test("on paper the lists of the home page are side by side, its pictures small", async ({ look }) => {
+test("on the printed home page lists are side by side and pictures small", async ({ look }) => {
   const page = await look("/");
   await page.setViewportSize({ width: 794, height: 1123 });
   await page.emulateMedia({ media: "print" });

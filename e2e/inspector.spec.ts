@@ -6,7 +6,7 @@ import { holdTheClock, letTimePass } from "./support/time";
 
 const panel = (page: Page) => page.getByRole("region", { name: "Inspecteur d’événements" });
 
-test("nobody meets it without asking, and nothing of it is loaded", async ({ page }) => {
+test("the inspector is absent, and none of its code is loaded, unless it is requested", async ({ page }) => {
   const scripts: string[] = [];
   page.on("request", (request) => scripts.push(request.url()));
   await holdTheClock(page);
@@ -17,7 +17,7 @@ test("nobody meets it without asking, and nothing of it is loaded", async ({ pag
   expect(await page.evaluate(() => sessionStorage.getItem("inspecteur"))).toBeNull();
 });
 
-test("who asks sees held pushes, then true ones, and keeps it for the tab", async ({ page, context }) => {
+test("the inspector shows held pushes, then real ones, and stays open for the tab", async ({ page, context }) => {
   await FakeTagManager.install(context);
   await page.goto("/?inspecteur=1");
   await expect(panel(page)).toBeVisible();

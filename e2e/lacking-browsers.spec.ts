@@ -41,7 +41,7 @@ for (const [fault, before] of Object.entries(faults)) {
   });
 }
 
-test("a browser without «:has» loses no other rule with it", async ({ arrive }) => {
+test("no rule combines «:has» with another selector, which browsers without it would lose", async ({ arrive }) => {
   const visitor = await arrive("/blog/classer-sans-perdre");
   const found = await visitor.ask(() => {
     const selectors = (rules: CSSRuleList): string[] =>

@@ -29,7 +29,7 @@ for (const viewport of windows) {
   test.describe(`at ${viewport.width} × ${viewport.height}`, () => {
     test.use({ viewport });
 
-    test("the page is read in the whole window; each choice of the assistant and of the cookies is reached and seen", async ({
+    test("the page is readable in the whole window; each control of the assistant and of the cookie dialog can be reached and seen", async ({
       page,
     }) => {
       await open(page, "/");
@@ -60,7 +60,7 @@ for (const viewport of windows) {
       }
     });
 
-    test("the menu is reached to its last link", async ({ page }) => {
+    test("the last link of the menu can be reached", async ({ page }) => {
       await open(page, "/blog");
       await page.getByRole("button", { name: "Refuser" }).click();
       await page.getByRole("button", { name: "Ouvrir le menu" }).click();

@@ -3,7 +3,7 @@ import { test } from "./support/look";
 
 const text = "Je repasse au bout de six mois, sans frais.";
 
-test("what follows delivery is rows that open, at every width", async ({ look }) => {
+test("what follows delivery is shown as rows that open, at every width", async ({ look }) => {
   const page = await look("/");
   const method = page.locator("#methode");
   const rows = method.locator("summary");

@@ -5,9 +5,7 @@ import { keepFontsAway, layoutShift } from "./support/layout-shift";
 
 test.beforeEach(({ context }) => rememberChoice(context, false));
 
-test("from an address that names a campaign, an anchor stays in the page, however often it is pressed", async ({
-  page,
-}) => {
+test("on a URL with campaign parameters, an anchor link never reloads the page", async ({ page }) => {
   await open(page, "/?utm_source=lettre");
   await page.evaluate(() => Object.assign(window, { kept: true }));
   const cases = page
@@ -25,7 +23,7 @@ test("from an address that names a campaign, an anchor stays in the page, howeve
 test.describe("before the scripts", () => {
   test.use({ viewport: { width: 375, height: 700 } });
 
-  test("they leave the first paint alone, and come at the first gesture when a file keeps the page loading", async ({
+  test("scripts do not delay the first paint, and load at the first gesture while a file is still pending", async ({
     page,
   }) => {
     const scripts: string[] = [];
@@ -43,7 +41,7 @@ test.describe("before the scripts", () => {
     await expect.poll(() => scripts.filter((path) => /^\/(webpack-runtime|framework|app)-/.test(path)).length).toBe(3);
   });
 
-  test("the sections out of sight are laid out one after the other once they are there, all of them when one fails", async ({
+  test("off-screen sections are laid out one after the other once the scripts have loaded, or all at once if one fails", async ({
     page,
   }) => {
     const waiting = () =>
@@ -71,7 +69,7 @@ test.describe("before the scripts", () => {
     expect(await waiting()).toEqual([]);
   });
 
-  test("a page that is loaded again in its middle, come back to, or opened at a text, lays out the whole, and stays there", async ({
+  test("a page that is reloaded in its middle, restored, or opened at a text fragment lays out everything and keeps its position", async ({
     page,
   }) => {
     const middle = () =>
@@ -98,7 +96,7 @@ test.describe("before the scripts", () => {
     ).toEqual([]);
   });
 
-  test("an address that aims at a part of the page lays out the whole, and lands on it exactly", async ({ page }) => {
+  test("a URL with an anchor lays out the whole page, and lands on it exactly", async ({ page }) => {
     await page.route("**/app-*.js", () => undefined);
     for (const anchor of ["faq", "contact"]) {
       await page.goto(`/#${anchor}`);
@@ -113,7 +111,7 @@ test.describe("before the scripts", () => {
     }
   });
 
-  test("a button pressed too early answers once they are there, however late; a stranger's error moves nothing", async ({
+  test("a button pressed before hydration acts after it, however late; an error of an extension shifts nothing", async ({
     page,
   }) => {
     let release = () => {};
@@ -143,7 +141,7 @@ test.describe("before the scripts", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the menu tells of what the page is part", async ({ page }) => {
+  test("the menu marks the section that the page belongs to", async ({ page }) => {
     for (const [path, label] of [
       ["/blog/garder-ou-jeter", "Blog"],
       ["/realisations/minutes-etude-notariale", "Réalisations"],
@@ -170,10 +168,7 @@ test("whatever follows the path of an address, its page is shown and its links w
   }
 });
 
-test("a page whose link is reached for is fetched beforehand, and no other, nor a file to take away", async ({
-  page,
-  context,
-}) => {
+test("only a page whose link is hovered is prefetched, and never a download", async ({ page, context }) => {
   const asked: string[] = [];
   context.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await open(page, "/blog/classer-sans-perdre");

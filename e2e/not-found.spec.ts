@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { open } from "./support/open-page";
 
-test("an address that is nearly right proposes the right one first, which opens", async ({ page }) => {
+test("a URL with a typing error suggests the right page first, and the link works", async ({ page }) => {
   await open(page, "/realisation/dossiers-cabinet-dentaire");
   const near = page.getByRole("main").getByRole("status").getByRole("link");
   await expect(near.first()).toHaveAttribute("href", "/realisations/dossiers-cabinet-dentaire");
@@ -13,7 +13,7 @@ test("an address that is nearly right proposes the right one first, which opens"
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the main pages are proposed, and lead there", async ({ page }) => {
+  test("the main pages are suggested, and their links work", async ({ page }) => {
     await page.goto("/blog/garder-ou-jetter");
     await page.getByRole("navigation", { name: "Les pages principales" }).getByRole("link", { name: "Blog" }).click();
     await expect(page).toHaveURL("/blog");

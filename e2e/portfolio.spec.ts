@@ -81,7 +81,7 @@ test("the first two are the largest, the others three a row, whose titles end to
   }
 });
 
-test("a card has one ring when focused, tells its tools, what changed, in detail for how much, and leads to its case", async ({
+test("a card has one focus ring, shows its tools, its result and in detail its price, and links to its case", async ({
   page,
 }) => {
   const { portfolio, cards, more, detailed } = await open(page);

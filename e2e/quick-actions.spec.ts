@@ -31,7 +31,7 @@ const wordsUnder = (page: Page, { x, width }: { x: number; width: number }) =>
   );
 
 for (const address of ["/", "/blog/classer-sans-perdre", "/realisations/minutes-etude-notariale"]) {
-  test(`on ${address} the round buttons float over no word, wherever one reads`, async ({ look }) => {
+  test(`on ${address} the round buttons never cover a word`, async ({ look }) => {
     const page = await look(address);
     await page.evaluate(() => window.scrollTo({ top: 1000, behavior: "instant" }));
     for (const width of [1024, 1152, 1280, 1440, 1920]) {
@@ -42,7 +42,7 @@ for (const address of ["/", "/blog/classer-sans-perdre", "/realisations/minutes-
   });
 }
 
-test("on a phone they are one bar at the foot, for which the page leaves room, and which goes while one types", async ({
+test("on a phone they form a bar at the bottom, for which the page leaves room, hidden while the visitor types", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 812 });

@@ -8,7 +8,7 @@ test("the form with a trailing slash leads to the same page", async ({ page }) =
   await expect(page).toHaveURL(/\/blog\/garder-ou-jeter$/);
 });
 
-test("an address that is not answers 404 with the not-found page, and logs its path", async ({ page }) => {
+test("an unknown URL answers 404 with the not-found page, and logs its path", async ({ page }) => {
   const logged: string[] = [];
   page.on("console", (message) => message.type() === "error" && logged.push(message.text()));
   for (const path of ["/404/index.html", "/index.php", "/blog/inconnu"]) {
@@ -35,7 +35,7 @@ test("a page that says one thing stands on the header's left edge", async ({ loo
   }
 });
 
-test("on a large screen all grows, not the margins alone", async ({ look }) => {
+test("on a large screen text and content grow, not only the margins", async ({ look }) => {
   const page = await look("/");
   const content = async (width: number) => {
     await page.setViewportSize({ width, height: 900 });
@@ -52,7 +52,7 @@ test("on a large screen all grows, not the margins alone", async ({ look }) => {
   expect(large.size / usual.size).toBeCloseTo(9 / 8, 2);
 });
 
-test("what machines read is served: sitemap, robots, feed, map for language models, picture to share", async ({
+test("files for machines are served: sitemap, robots, feed, map for language models, picture to share", async ({
   request,
 }) => {
   const read = async (path: string) => {
@@ -76,7 +76,7 @@ test("what machines read is served: sitemap, robots, feed, map for language mode
   expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
 });
 
-test("a former site's service worker gives way, whatever its usual name", async ({ page }) => {
+test("a service worker left by a former site is removed, under either usual name", async ({ page }) => {
   await page.goto("/mentions-legales");
   for (const name of ["/sw.js", "/service-worker.js"]) {
     await page.evaluate((address) => navigator.serviceWorker.register(address).then(() => undefined), name);
@@ -85,7 +85,7 @@ test("a former site's service worker gives way, whatever its usual name", async 
   }
 });
 
-test("an article that is not listed is found by its address, in no list offered to read", async ({ request }) => {
+test("an unlisted article is at its address, and in no list", async ({ request }) => {
   const read = async (path: string) => (await request.get(path)).text();
   const address = `/blog/${unlistedArticle}`;
   expect((await request.get(address)).status()).toBe(200);

@@ -39,7 +39,7 @@ test("comes beyond 300 px, covers nothing, and goes to the top at once under red
   await expect(button(page)).toHaveCount(0);
 });
 
-test("goes to the top smoothly, and takes the focus along", async ({ page }) => {
+test("scrolls to the top smoothly, and moves the focus there", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await open(page, "/");
   await scrollTo(page, 3000);

@@ -46,7 +46,7 @@ const touchEverything = async (page: Page) => {
   await dialog(page).getByRole("button", { name: "Annuler" }).click();
 };
 
-test("the policy refuses nothing on the pages apart, nor of the figures in an article", async ({ page, context }) => {
+test("the policy blocks nothing on special pages, nor the figures of an article", async ({ page, context }) => {
   const violations = await listen(context);
   await open(page, "/blog/classer-sans-perdre");
   await page.getByRole("textbox", { name: "Coût" }).fill("12,5");
@@ -56,7 +56,7 @@ test("the policy refuses nothing on the pages apart, nor of the figures in an ar
   expect(violations).toEqual([]);
 });
 
-test("the policy refuses nothing that a visit does, and lets the tag manager run with consent", async ({
+test("the policy blocks nothing during a visit, and lets the tag manager run with consent", async ({
   page,
   context,
 }) => {

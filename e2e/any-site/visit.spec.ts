@@ -6,7 +6,7 @@ import { open } from "../support/open-page";
 import { mailsAbout } from "../support/outbox";
 import { holdTheClock, letTimePass } from "../support/time";
 
-test("nothing is asked of others before the visitor accepts, then the tag manager alone", async ({ page, context }) => {
+test("no third party is requested before the visitor accepts, then only the tag manager", async ({ page, context }) => {
   const { thirdParty, loads } = await FakeTagManager.install(context);
   await holdTheClock(page);
   await open(page, "/");

@@ -55,7 +55,7 @@ for (const [kind, address, file] of [
   ["an article", "/blog/classer-sans-perdre", "content/articles/classer-sans-perdre/index.mdx"],
   ["a legal page", "/mentions-legales", "content/pages/mentions-legales.mdx"],
 ] as const) {
-  test(`${kind} is read, and followed as it is written, without a reload`, async ({ page }) => {
+  test(`${kind} is shown, and updated while it is edited, without a reload`, async ({ page }) => {
     await page.goto(origin + address);
     const body = page.locator(".prose");
     await expect(body.locator("p").first()).not.toBeEmpty({ timeout: 120_000 });
@@ -67,7 +67,7 @@ for (const [kind, address, file] of [
   });
 }
 
-test("an icon chosen while the site is open is drawn, without a restart", async ({ page }) => {
+test("an icon chosen while the site is open is shown without a restart", async ({ page }) => {
   await page.goto(origin);
   const file = path.join(copy, "data/services.json");
   const services = JSON.parse(readFileSync(file, "utf8")) as { icon: string }[];
@@ -84,7 +84,7 @@ test("an icon chosen while the site is open is drawn, without a restart", async 
   await expect.poll(() => icon.evaluate((use: SVGUseElement) => use.getBBox().width)).toBeGreaterThan(0);
 });
 
-test("what another site would serve is refused, as online", async ({ page }) => {
+test("content from other sites is refused, as online", async ({ page }) => {
   await page.goto(origin);
   const refused = (element: string) =>
     page.evaluate((name) => {

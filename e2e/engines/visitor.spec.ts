@@ -14,7 +14,9 @@ const arrival = `
   }, true);
 `;
 
-test("a press that would land on what has just come is made again once it has gone", async ({ arrive }) => {
+test("a click that would land on an element that has just appeared is repeated once it has gone", async ({
+  arrive,
+}) => {
   const visitor = await arrive("/", { before: [arrival] });
   await visitor.part("#faq summary", "Comment le prix").click();
   await expectShown(visitor.part("#faq details[open] p"));

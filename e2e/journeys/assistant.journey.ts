@@ -5,7 +5,7 @@ const dialog = (visitor: Visitor) => visitor.role("dialog", "Comment puis-je vou
 const opener = (visitor: Visitor) => visitor.role("button", "Ouvrir l’assistant");
 const inDialog = (visitor: Visitor, role: string, name: string) => visitor.role(role, name, "dialog[open]");
 
-test("the assistant goes from the topics to one and back, holds the keyboard, closes in each way", async ({
+test("the assistant opens a topic and goes back to the list, keeps the keyboard inside, and closes in three ways", async ({
   arrive,
 }) => {
   const visitor = await arrive("/");

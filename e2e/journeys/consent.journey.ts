@@ -26,7 +26,7 @@ const goToBlog = async (visitor: Visitor) => {
   await expectHydrated(visitor);
 };
 
-test("before any choice nothing leaves and nothing is kept; a refusal is remembered; the keyboard changes it", async ({
+test("before any choice nothing is sent or stored; a refusal is remembered, and can be changed with the keyboard", async ({
   arrive,
 }) => {
   const visitor = await arrive("/");

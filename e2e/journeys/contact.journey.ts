@@ -19,7 +19,7 @@ const fillIn = async (visitor: Visitor) => {
   return words;
 };
 
-test("an empty field or a malformed address is said and nothing is sent; then a message is, and thanked for", async ({
+test("an empty field or a malformed address is reported and nothing is sent; a valid message is sent and confirmed", async ({
   arrive,
   site,
 }) => {
@@ -56,7 +56,7 @@ test("an empty field or a malformed address is said and nothing is sent; then a 
   expect(posts()).toEqual(["POST /contact"]);
 });
 
-test("a draft survives a reload; while it is sent the button waits, and what is typed meanwhile is kept", async ({
+test("a draft survives a reload; the button is inactive while a message is sent, and text typed meanwhile is kept", async ({
   arrive,
   site,
 }) => {

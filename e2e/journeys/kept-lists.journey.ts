@@ -3,7 +3,9 @@ import { eventually, expect, expectHomeHydrated, expectHydrated, expectShown, te
 /** As extensions and discarded tabs do: the page is loaded again when the visitor comes back. */
 const leaveMemory = () => addEventListener("unload", () => undefined);
 
-test("a list that was unfolded and a sector that was chosen are found again, at the same place", async ({ arrive }) => {
+test("after Back or a reload, the expanded list, the chosen sector and the scroll position are restored", async ({
+  arrive,
+}) => {
   const visitor = await arrive("/");
   await expectHomeHydrated(visitor);
   await visitor.ask(leaveMemory);

@@ -124,7 +124,7 @@ const order = [
   "page: Ouvrir l’assistant",
 ];
 
-test("the keyboard walks the home page in its order", async ({ arrive }) => {
+test("Tab goes through the home page in order, and each stop is visible", async ({ arrive }) => {
   const visitor = await arrive("/");
   await expectHomeHydrated(visitor);
   await expectShown(visitor.role("region", "Gestion des cookies"));
@@ -132,7 +132,7 @@ test("the keyboard walks the home page in its order", async ({ arrive }) => {
 });
 
 // In a tab of its own: Firefox no longer matches `:focus` once a walk has left for the browser's own buttons.
-test("the keyboard walks the home page backwards", async ({ arrive }) => {
+test("Shift+Tab goes through the home page in reverse order", async ({ arrive }) => {
   const visitor = await arrive("/");
   await expectHomeHydrated(visitor);
   await visitor.scrollTo(100_000);
@@ -154,7 +154,9 @@ const dialogs = {
 };
 
 for (const [title, { opener, stops }] of Object.entries(dialogs)) {
-  test(`the keyboard walks «${title}» both ways and nothing else, and Escape goes back`, async ({ arrive }) => {
+  test(`Tab stays inside the dialog «${title}» in both directions, and Escape returns to its button`, async ({
+    arrive,
+  }) => {
     const visitor = await arrive("/");
     await expectHomeHydrated(visitor);
     await visitor.role("button", opener).focus();
@@ -171,7 +173,7 @@ for (const [title, { opener, stops }] of Object.entries(dialogs)) {
   });
 }
 
-test("a block of code wider than its frame is reached and scrolled with the keyboard", async ({ arrive }) => {
+test("a block of code wider than its frame can be focused and scrolled with the keyboard", async ({ arrive }) => {
   const visitor = await arrive("/blog/note-du-studio", { width: 375 });
   await expectHydrated(visitor);
   const block = visitor.part(".prose pre");

@@ -17,7 +17,7 @@ const showTestimonials = async (visitor: Visitor) => {
   await eventually(() => visitor.ask(() => document.querySelector("#temoignages [inert]") !== null)).toBe(true);
 };
 
-test("testimonials go forward and backward without an end, by the arrow keys too", async ({ arrive }) => {
+test("testimonials loop forward and backward, with the buttons and the arrow keys", async ({ arrive }) => {
   const visitor = await arrive("/", { reducedMotion: false });
   await showTestimonials(visitor);
   const next = visitor.role("button", "Témoignage suivant");
@@ -50,7 +50,7 @@ const showStrip = async (visitor: Visitor) => {
   await visitor.ask(() => document.querySelector("#stack")!.scrollIntoView({ behavior: "instant" }));
 };
 
-test("the tool strip drifts until it is paused, and goes on", async ({ arrive }) => {
+test("the tool strip moves until it is paused, then resumes", async ({ arrive }) => {
   const visitor = await arrive("/", { reducedMotion: false });
   await showStrip(visitor);
   await eventually(() => drifts(visitor)).toBe(true);
@@ -62,9 +62,7 @@ test("the tool strip drifts until it is paused, and goes on", async ({ arrive })
   await eventually(() => drifts(visitor)).toBe(true);
 });
 
-test("nothing moves by itself for who asked for stillness, and what is asked for is there at once", async ({
-  arrive,
-}) => {
+test("with reduced motion nothing moves by itself, and a requested move is immediate", async ({ arrive }) => {
   const visitor = await arrive("/");
   await expectGone(visitor.role("checkbox", "Figer l’animation"));
   await showStrip(visitor);

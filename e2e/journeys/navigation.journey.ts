@@ -55,7 +55,7 @@ const expectPlace = (visitor: Visitor, path: string, top: number) =>
     return [await visitor.address(), Math.abs(here - top) < 50 ? top : here];
   }).toEqual([path, top]);
 
-test("the skip link comes first; the menu reaches each section at once, below the header, and marks it", async ({
+test("the skip link comes first; the menu jumps to each section, below the header, and marks it as current", async ({
   arrive,
 }) => {
   const visitor = await arrive("/");
@@ -83,7 +83,7 @@ test("the skip link comes first; the menu reaches each section at once, below th
   }
 });
 
-test("an address with an anchor lands on its section, from outside and from another page; one without, at the top", async ({
+test("a URL with an anchor opens at its section, also from another page; a URL without opens at the top", async ({
   arrive,
 }) => {
   const visitor = await arrive("/#contact");
@@ -110,7 +110,7 @@ test("an address with an anchor lands on its section, from outside and from anot
   await expectPlace(visitor, "/blog", 1000);
 });
 
-test("arriving at an anchor, moving the focus and going back place at once, where a press glides", async ({
+test("arriving at an anchor, moving the focus and going back scroll at once; a click scrolls smoothly", async ({
   arrive,
 }) => {
   const visitor = await arrive("/#contact", { reducedMotion: false, before: [`(${String(recordPlaces)})()`] });
@@ -148,7 +148,7 @@ const leaveBy = async (visitor: Visitor, selector: string): Promise<[string, num
   return left;
 };
 
-test("six steps over four pages: back and forward find each place again", async ({ arrive }) => {
+test("six steps over four pages: Back and Forward restore each scroll position", async ({ arrive }) => {
   const visitor = await arrive("/", { fullBrowser: true });
   // The banner, shown after loading, makes the page longer.
   await visitor.role("button", "Refuser").click();
@@ -178,7 +178,7 @@ test("six steps over four pages: back and forward find each place again", async 
   }
 });
 
-test("a page left and come back to is the very same, from the browser's memory", async ({ arrive }) => {
+test("Back restores a page from the back/forward cache, with what was typed", async ({ arrive }) => {
   const visitor = await arrive("/", { fullBrowser: true });
   await expectHomeHydrated(visitor);
   await visitor.part("#contact textarea").click();
@@ -195,10 +195,7 @@ test("a page left and come back to is the very same, from the browser's memory",
   await expectShown(visitor.part("#faq details[open] p"));
 });
 
-test("on a phone the menu opens, leads and closes while the scripts are still on their way", async ({
-  arrive,
-  site,
-}) => {
+test("on a phone the menu opens, navigates and closes before the scripts have loaded", async ({ arrive, site }) => {
   site.fail(/^GET \/app-/, "held");
   const visitor = await arrive("/", { width: 375, height: 700 });
   await visitor.role("button", "Ouvrir le menu").click();
@@ -213,7 +210,7 @@ test("on a phone the menu opens, leads and closes while the scripts are still on
   await expectGone(inMenu(visitor, "Blog"));
 });
 
-test("on a phone the menu opens over the rest, leads, and closes on Escape", async ({ arrive }) => {
+test("on a phone the menu opens over the page, navigates, and closes on Escape", async ({ arrive }) => {
   const visitor = await arrive("/", { width: 375, height: 700, fullBrowser: true });
   await expectHydrated(visitor);
   const opener = visitor.role("button", "Ouvrir le menu");

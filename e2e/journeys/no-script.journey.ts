@@ -1,8 +1,6 @@
 import { eventually, expect, expectCount, expectGone, expectShown, test } from "./journey";
 
-test("without JavaScript everything can be read, nothing is offered that would not work, and the menu leads on", async ({
-  arrive,
-}) => {
+test("without JavaScript everything can be read, no button is dead, and the menu works", async ({ arrive }) => {
   const visitor = await arrive("/", { width: 375, height: 700, scripts: false });
   await expectCount(visitor.role("article", undefined, "#portfolio"), 9);
   await expectCount(visitor.role("article", undefined, "#vitrine"), 4);

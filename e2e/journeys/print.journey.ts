@@ -62,7 +62,7 @@ const expectPrinted = async (visitor: Visitor, address: string) => {
   await expectShown(visitor.part("main p"));
 };
 
-test("on paper there is of an article nothing but what is read, no heading alone at the foot, no table too wide", async ({
+test("a printed article has only its content, no heading separated from its text, and no table wider than the page", async ({
   arrive,
 }) => {
   const address = "/blog/classer-sans-perdre";

@@ -17,7 +17,7 @@ const gapAtEnd = (visitor: Visitor) =>
     return Math.round(end - last.getBoundingClientRect().right);
   });
 
-test("the row of projects goes by its arrows and by the keyboard, from one end to the other, in each direction of writing", async ({
+test("the row of projects scrolls with its arrows and the keyboard, and loops, in both writing directions", async ({
   arrive,
 }) => {
   const visitor = await arrive("/", { width: 1024 });

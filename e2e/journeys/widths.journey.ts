@@ -29,7 +29,7 @@ const bandHeights = (visitor: Visitor) =>
   );
 
 // Safari does not anchor its scroll: what grows above moves what is read or has the focus.
-test("on a phone, what comes once it is near takes the place that was kept for it", async ({ arrive }) => {
+test("on a phone, content that loads when it is near fills exactly the space reserved for it", async ({ arrive }) => {
   const visitor = await arrive("/", { width: 375 });
   await expectHomeHydrated(visitor);
   await visitor.ask(() => document.fonts.ready.then(() => true));
