@@ -15,11 +15,10 @@ const evaluate = async (page: Page, expression: string): Promise<unknown> => {
 };
 
 /** Opens a tab with its own cookies and storage. */
-const openTab = async (browser: Browser, { width, height, scripts, before }: TabSettings) => {
+const openTab = async (browser: Browser, { width, height, before }: TabSettings) => {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
   await page.setViewport({ width, height });
-  if (!scripts) await page.setJavaScriptEnabled(false);
   const requests: string[] = [];
   const errors: string[] = [];
   page.on("request", (request) => requests.push(request.url()));
@@ -83,22 +82,25 @@ export const startChromium = () =>
       // Enables the back/forward cache, as for real users.
       ignoreDefaultArgs: ["--disable-back-forward-cache"],
     }),
-    (page, { reducedMotion }) =>
-      page.emulateMediaFeatures([
+    async (page, { reducedMotion, scripts }) => {
+      await page.emulateMediaFeatures([
         { name: "prefers-color-scheme", value: "light" },
         { name: "prefers-reduced-motion", value: reducedMotion ? "reduce" : "no-preference" },
-      ]),
+      ]);
+      if (!scripts) await page.setJavaScriptEnabled(false);
+    },
   );
 
 export const startFirefox = () =>
-  startEngine(({ reducedMotion }) => ({
+  startEngine(({ reducedMotion, scripts }) => ({
     browser: "firefox",
     executablePath: found(findFirefox(), "Firefox"),
     extraPrefsFirefox: {
       "intl.accept_languages": "fr-FR, fr",
       "layout.css.prefers-color-scheme.content-override": 1,
-      // Puppeteer does not emulate it in Firefox.
+      // Puppeteer can't set these two in Firefox.
       "ui.prefersReducedMotion": reducedMotion ? 1 : 0,
+      "javascript.enabled": scripts,
       // Hosts other than the site's fail: nothing listens on the proxy's port.
       "network.proxy.type": 1,
       "network.proxy.http": "127.0.0.1",
