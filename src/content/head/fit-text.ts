@@ -1,7 +1,7 @@
 /**
- * Advance widths of Arial's characters, in thousandths of the font size, from Adobe's metrics of
- * Helvetica, which are the same: search results set titles in Arial at 20 px. An accented letter is
- * as wide as the base letter.
+ * Advance widths of Arial's characters, in thousandths of the font size: search results set titles in
+ * Arial at 20 px. They are Adobe's metrics of Helvetica, which are the same. An accented letter is as
+ * wide as the base letter.
  */
 const widths: readonly [number, string][] = [
   [191, "'"],
@@ -44,25 +44,25 @@ export function titleWidth(title: string): number {
 export const longestTitle = 600;
 export const longestDescription = 150;
 
-/** The `<title>` of a page: with the site's name if there is room. */
+/** The `<title>` of a page: its title, and the site's name if there is room. */
 export function fitTitle(title: string, site: string): string {
   const whole = `${title} | ${site}`;
   return titleWidth(whole) <= longestTitle ? whole : title;
 }
 
 /** Cuts a text at a word boundary, leaving room for an ellipsis. */
-function beginning(text: string): string {
+function truncate(text: string): string {
   const words = text.slice(0, longestDescription - 1).replace(/ +[^ ]*$/, "");
   return `${words.replace(/[\s\p{P}]+$/u, "")}…`;
 }
 
-/** Below this many characters, whole sentences are too short: cut the text instead. */
-const worthASentence = 90;
+/** If whole sentences have fewer characters than this, the text is cut at a word instead. */
+const minSentencesLength = 90;
 
 /** A description that search results show in full: whole sentences if long enough, otherwise a cut text. */
 export function fitDescription(text: string): string {
   if (text.length <= longestDescription) return text;
   const sentences = /^.*[.!?](?=\s)/u.exec(text.slice(0, longestDescription + 1))?.[0] ?? "";
-  if (sentences.length >= worthASentence) return sentences;
-  return beginning(text);
+  if (sentences.length >= minSentencesLength) return sentences;
+  return truncate(text);
 }

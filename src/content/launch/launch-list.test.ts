@@ -23,7 +23,7 @@ const titlesIn = (group: string, env?: Record<string, string>) =>
     .filter((task) => task.group === group && !task.isDone)
     .map(({ title }) => title);
 
-test("names what is marked as a sample, field by field in the identity, in the order of the groups", () => {
+test("lists the samples, field by field in data/site.json, in the order of the groups", () => {
   expect(titlesIn("you")).toEqual(
     expect.arrayContaining(["Nom du site", "Prestataire", "Métier", "Présentation", "Territoire", "À propos"]),
   );
@@ -34,7 +34,7 @@ test("names what is marked as a sample, field by field in the identity, in the o
   expect(groups).toEqual([...groups].sort((a, b) => a - b));
 });
 
-test("a field that its owner made theirs is done, and those still named are not", () => {
+test("a field without its sample mark is done, those still marked are not", () => {
   const { total, done } = progressOf(list());
   change("data/site.json", ({ sample: _sample, ...fields }) => ({ ...fields, sampleFields: ["legal", "url"] }));
   expect(titlesIn("host")).toEqual(["Adresse du site"]);
@@ -43,13 +43,13 @@ test("a field that its owner made theirs is done, and those still named are not"
   expect(progressOf(list())).toEqual({ total, done: done + owned, words: `${done + owned} sur ${total}` });
 });
 
-test("asks for the numbers that the law wants, until they are there", () => {
+test("asks for the telephone numbers that the law requires until they are filled in", () => {
   change("data/site.json", (fields) => ({ ...fields, legal: { ...(fields.legal as Fields), phone: undefined } }));
   expect(titlesIn("legal")).toContain("Votre numéro de téléphone");
   expect(titlesIn("legal")).not.toContain("Le numéro de téléphone de l’hébergeur");
 });
 
-test("asks for a mail server, and counts no measurement, which is left to choose", () => {
+test("asks for a mail server, and does not count measurement, which is optional", () => {
   expect(titlesIn("mail")).toContain("Un service d’envoi");
   expect(titlesIn("mail", { SMTP_URL: "smtp://localhost:1" })).not.toContain("Un service d’envoi");
   const { total, done } = progressOf(list());
@@ -58,20 +58,20 @@ test("asks for a mail server, and counts no measurement, which is left to choose
   expect(titlesIn("measurement", { GTM_ID: "GTM-TEST123" })).toEqual([]);
 });
 
-test("a site where something is its owner's is no longer all sample", () => {
+test("a site with one customised entry is no longer all sample", () => {
   expect(isAllSample(list())).toBe(false);
   const sample = list().map((task) => (task.kind === "sample" ? { ...task, isDone: false } : task));
   expect(isAllSample(sample)).toBe(true);
   expect(isAllSample(sample.map((task) => (task.title === "Métier" ? { ...task, isDone: true } : task)))).toBe(false);
 });
 
-test("a file that can't be read leaves the others told", () => {
+test("a file that can't be read does not hide the tasks of the others", () => {
   writeFileSync(join(root, "data/testimonials.json"), "[{");
   expect(titlesIn("cases")).not.toContain("Youssef A.");
   expect(titlesIn("cases")).toContain("Secteurs");
 });
 
-test("the fields that are owned one by one are fields of their file", () => {
+test("the fields that `sampleFields` may name exist in their file", () => {
   const shapes = collections.map(({ schema }) => schema.shape as Record<string, { unwrap?: () => unknown }>);
   const owned = shapes.filter(({ sampleFields }) => sampleFields);
   expect(owned).toHaveLength(2);

@@ -11,16 +11,16 @@ import { fieldLabel, partsOf } from "./sample-marks";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** A line of the launch list, and the form that ends it. */
+/** A line of the launch list, with the form in which it can be done. */
 export type LaunchTask = {
   group: LaunchGroup;
-  /** A sample to be made one's own, a fact that is missing, or one that a site may do without, which is not counted. */
+  /** A sample to replace, a missing fact, or an optional setting, which is not counted. */
   kind: "sample" | "fact" | "option";
   isDone: boolean;
   title: string;
-  /** What it says now, or what to do. */
+  /** The current text, or what to do. */
   detail: string;
-  /** undefined for a setting of the environment, which no form holds. */
+  /** undefined for an environment variable, which is in no form. */
   place: { entry: Entry; field: string | undefined } | undefined;
 };
 
@@ -36,13 +36,13 @@ export const groupTitles: Readonly<Record<LaunchGroup, string>> = {
   host: "L’hébergeur",
 };
 
-/** Characters of a value that a line quotes. */
+/** Most characters of a value quoted in a line. */
 const excerptLength = 90;
 
 const excerpt = (text: string) =>
   text.length > excerptLength ? `${text.slice(0, excerptLength - 1).trimEnd()}…` : text;
 
-/** What a field says, in a few words. */
+/** The beginning of the texts in a field. */
 const excerptOf = (value: unknown): string =>
   excerpt(
     typeof value === "string"
@@ -114,14 +114,14 @@ const entriesOf = (sources: Sources, files: readonly string[], collection: Colle
   readFiles(sources, collection, files).flatMap(({ entries }) => entries);
 
 /**
- * What must be one's own, or there, before the site is published; in order, what is done included.
- * A file that can't be read is left out: validation tells it.
+ * The tasks to do before the site is published, in order, those done included. A file that can't be
+ * read is left out: validation reports it.
  *
  * @param env environment variables that the host will have too.
  */
 export function listLaunchTasks(sources: Sources, env: Environment): LaunchTask[] {
   const files = providerFiles(sources);
-  // Who the provider is comes before what they say.
+  // The provider's identity comes first in each group.
   const identities = entriesOf(sources, files, site);
   const others = collections.filter(({ type }) => type !== site.type);
   const entries = [...identities, ...others.flatMap((collection) => entriesOf(sources, files, collection))];
@@ -137,11 +137,11 @@ export function progressOf(tasks: readonly LaunchTask[]): { done: number; total:
   return { done, total: counted.length, words: `${done} sur ${counted.length}` };
 }
 
-/** Whether nothing has been made anyone's own yet: wherever there are samples, there is nothing else. */
+/** True while every entry of every list that has samples is still a sample. */
 export function isAllSample(tasks: readonly LaunchTask[]): boolean {
   const samples = tasks.filter(({ kind, isDone }) => kind === "sample" && !isDone);
   const types = new Set(samples.map(({ place }) => place?.entry.collection.type));
-  const isOwn = ({ kind, isDone, place }: LaunchTask) =>
+  const isCustomised = ({ kind, isDone, place }: LaunchTask) =>
     kind === "sample" && isDone && types.has(place?.entry.collection.type);
-  return types.has(site.type) && !tasks.some(isOwn);
+  return types.has(site.type) && !tasks.some(isCustomised);
 }

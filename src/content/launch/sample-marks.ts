@@ -4,7 +4,7 @@ import { fieldOf, type Entry } from "../validate/entry";
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A part of an entry that its owner makes theirs at once: all of it, or one field of a file that has one entry. */
+/** A part of an entry that is a sample or not: the whole entry, or one field of a file with `sampleFields`. */
 type Part = {
   /** undefined for the whole entry. */
   field: string | undefined;
@@ -12,21 +12,21 @@ type Part = {
   isSample: boolean;
 };
 
-/** The fields of a file that its owner makes theirs one by one → their group; undefined elsewhere. */
-const ownedFields = (entry: Entry) =>
+/** The fields of a file that are customised one by one, each with its group; undefined in other files. */
+const customisableFields = (entry: Entry) =>
   declaredOf(entry, ["sampleFields"]).launch as Readonly<Record<string, LaunchGroup>> | undefined;
 
 /** The names of the fields that are still samples. */
 const markedFields = (entry: Entry): string[] => {
-  if (fieldOf(entry, "sample") === true) return Object.keys(ownedFields(entry) ?? {});
+  if (fieldOf(entry, "sample") === true) return Object.keys(customisableFields(entry) ?? {});
   const marked = fieldOf(entry, "sampleFields");
   return Array.isArray(marked) ? marked.map(String) : [];
 };
 
-/** The parts of an entry that may be samples; none in a collection without marks. */
+/** The parts of an entry that may be samples; none in a collection without sample marks. */
 export function partsOf(entry: Entry): Part[] {
   const group = declaredOf(entry, ["sample"]).launch as LaunchGroup | undefined;
-  const fields = ownedFields(entry);
+  const fields = customisableFields(entry);
   if (group === undefined) return [];
   if (fields === undefined) return [{ field: undefined, group, isSample: fieldOf(entry, "sample") === true }];
   const marked = markedFields(entry);
@@ -42,13 +42,15 @@ export const fieldLabel = (entry: Entry, field: string): string => {
 };
 
 /**
- * An entry that its owner has made theirs, or some of its fields.
+ * An entry without its sample marks, or without those of some fields.
  *
- * @param owned the fields; undefined for all of the entry.
+ * @param customised the fields; undefined for the whole entry.
  */
-export function withoutMarks(entry: Entry, owned?: readonly string[]): Fields {
+export function withoutMarks(entry: Entry, customised?: readonly string[]): Fields {
   const { sample, sampleFields, ...fields } = entry.value as Record<string, unknown>;
   const left =
-    owned === undefined ? [] : markedFields(entry).filter((field) => !owned.includes(field) && field in fields);
+    customised === undefined
+      ? []
+      : markedFields(entry).filter((field) => !customised.includes(field) && field in fields);
   return left.length > 0 ? { ...fields, sampleFields: left } : fields;
 }

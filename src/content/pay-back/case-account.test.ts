@@ -4,11 +4,11 @@ import { caseAccount } from "./case-account";
 
 const price = { from: 2400, to: 3400 };
 
-test("a case without a word on its year has no account", () => {
+test("a case without `yearly` has no account", () => {
   expect(caseAccount({ price }, payBackRates)).toBeNull();
 });
 
-test("a case says when it has paid back", () => {
+test("an account shows when the case has paid back", () => {
   const account = caseAccount(
     { price, yearly: { subscriptions: 360, hours: 4.5, gains: [{ what: "Avant : un loyer", amount: 1200 }] } },
     payBackRates,
@@ -24,7 +24,7 @@ test("a case says when it has paid back", () => {
     firstYear: "1\u202f200\u00a0€",
     nextYears: "1\u202f200\u00a0€",
   });
-  // What the two years have of their own.
+  // The rows that differ between the first year and the next ones.
   expect(account?.statement.slice(-2)).toEqual([
     {
       label: "Personne référente, 58\u00a0h puis 45\u00a0h",
@@ -44,7 +44,7 @@ const subscriptionsAlone = {
   statement: [],
 };
 
-test("what can't be reckoned says why, beside its subscriptions", () => {
+test("an account that can't be computed shows why, and the subscriptions", () => {
   expect(caseAccount({ price, yearly: { subscriptions: 1200, reason: "Rien à compter ?" } }, payBackRates)).toEqual({
     ...subscriptionsAlone,
     notes: ["Rien à compter\u202f?"],
@@ -54,14 +54,14 @@ test("what can't be reckoned says why, beside its subscriptions", () => {
 test.each([
   ["price", {}, payBackRates],
   ["rule", { price }, undefined],
-])("without a %s, subscriptions alone are said", (_missing, known, rule) => {
+])("without a %s, an account shows subscriptions only", (_missing, known, rule) => {
   expect(caseAccount({ ...known, yearly: { subscriptions: 1200, hours: 2 } }, rule)).toEqual({
     ...subscriptionsAlone,
     notes: [],
   });
 });
 
-test("what the client paid or did once is added to the price, hours at their cost, and named", () => {
+test("set-up costs are added to the price, hours at their cost, and named in a note", () => {
   const setup = [
     { what: "cinq tablettes", amount: 1750 },
     { what: "reprise des fiches", hours: 42.5 },
@@ -79,7 +79,7 @@ test("what the client paid or did once is added to the price, hours at their cos
   ]);
 });
 
-test("a client that can't deduct VAT pays it on the price, the subscriptions and the upkeep, not on its own hours", () => {
+test("VAT that the client can't deduct is added to the price, the subscriptions and the upkeep, not to its hours", () => {
   const yearly = { subscriptions: 420, hours: 6, vat: 20, source: "Heures relevées par l’accueil." };
   const account = caseAccount({ price: { from: 4800, to: 6600 }, yearly }, payBackRates);
   expect(account?.outcome).toEqual([
@@ -100,7 +100,7 @@ test("a client that can't deduct VAT pays it on the price, the subscriptions and
   ]);
 });
 
-test("such a client's price with its VAT is said where the rest can't be computed", () => {
+test("the price with VAT is shown even if the rest can't be computed", () => {
   const yearly = { subscriptions: 1020, vat: 20, reason: "Des soirées de bénévoles." };
   expect(caseAccount({ price: { from: 2400, to: 3000 }, yearly }, payBackRates)?.outcome).toEqual([
     { label: "Prix du projet, TTC", value: "2\u202f880\u00a0à\u00a03\u202f600\u00a0€" },

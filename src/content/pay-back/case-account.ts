@@ -2,24 +2,24 @@ import type { Yearly } from "../../collections/pay-back";
 import { type PayBackRates, type Range, referentHours } from "../../shared/pay-back";
 import { frenchNumber } from "../../shared/french-number";
 import { frenchTypography } from "../prose/typography";
-import { type PayBackRow, payBackRows, span } from "./pay-back-rows";
+import { type PayBackRow, payBackRows, euroRange } from "./pay-back-rows";
 
-/** What a case's page says of its cost and gain in a year. */
+/** The costs and gains of a case that its page shows: computed, in no data file. */
 export type CaseAccount = {
-  /** When it has paid, whether in time, its price; its subscriptions where the rest can't be computed. */
+  /** Months until the price is paid, whether that is in time, the price; subscriptions only if the rest can't be computed. */
   outcome: { label: string; value: string }[];
-  /** A line for each gain and each cost, then what is left; none where that can't be computed. */
+  /** A line for each gain and each cost, then the net gain; empty if that can't be computed. */
   statement: { label: string; firstYear: string; nextYears: string }[];
-  /** Why it can't, what else than the price is counted with it, whether VAT is, where the figures come from. */
+  /** Why nothing is computed, the set-up costs counted with the price, the VAT included, the source of the figures. */
   notes: string[];
 };
 
 type Setup = NonNullable<Yearly["setup"]>[number];
 
-/** The value of the one project. */
+/** The value of a row for its only project. */
 const valueOf = ({ values: [value = ""] }: PayBackRow) => value;
 
-/** Of two lines, one for the first year, one for the next. */
+/** The values of two rows, one for the first year, one for the next ones. */
 const yearsOf = (rows: readonly PayBackRow[]) => {
   const [firstYear = "", nextYears = ""] = rows.map(valueOf);
   return { firstYear, nextYears };
@@ -32,8 +32,8 @@ const setupText = ({ what, amount, hours = 0 }: Setup, hourCost: number | undefi
 };
 
 /**
- * The account of a case: its pay-back by the rule, or its subscriptions alone where there is a
- * reason, no price or no rule to compute it. Null without a word on its year.
+ * The account of a case: its payback by the rule, or its subscriptions only, if the case gives a
+ * reason, has no price or the site has no rule. Null without `yearly`.
  */
 export function caseAccount(
   { price, yearly }: { price?: Range | null; yearly?: Yearly | null },
@@ -53,11 +53,11 @@ export function caseAccount(
   const paid = price && { from: taxed(price.from) + extra, to: taxed(price.to ?? price.from) + extra };
   const priceLine = paid && {
     label: `Prix ${setup.length > 0 ? "et mise en route" : "du projet"}${vat > 0 ? ", TTC" : ""}`,
-    value: frenchTypography(span(paid.from, paid.to)),
+    value: frenchTypography(euroRange(paid.from, paid.to)),
   };
   if (reason === undefined && priceLine && rates) {
-    const ownRates = { ...rates, dayPrice: taxed(rates.dayPrice) };
-    const rows = payBackRows([{ price: paid, subscriptions, hours, gains }], ownRates);
+    const taxedRates = { ...rates, dayPrice: taxed(rates.dayPrice) };
+    const rows = payBackRows([{ price: paid, subscriptions, hours, gains }], taxedRates);
     const { firstYear, nextYears } = referentHours(rates);
     return {
       outcome: [...rows.paid.map((row) => ({ label: row.label, value: valueOf(row) })), priceLine],
@@ -75,7 +75,7 @@ export function caseAccount(
   const unit = `\u00a0€\u00a0${vat > 0 ? "TTC" : "HT"}`;
   return {
     outcome: [
-      // The sheet of the case has its price before tax.
+      // The page already shows the price before tax.
       ...(priceLine && vat > 0 ? [priceLine] : []),
       { label: "Abonnements", value: `${frenchNumber(subscriptions)}${unit} par an` },
     ],

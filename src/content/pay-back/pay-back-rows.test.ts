@@ -11,7 +11,7 @@ const rowsOf = (...projects: Parameters<typeof payBackRows>) => {
 const account = (project: NamedProject, with_ = payBackRates) =>
   rowsOf([project], with_).map(({ label, values }) => `${label} : ${values[0]}`.replace(/[\u00a0\u202f]/g, " "));
 
-test("tells every line of the rule", () => {
+test("has a row for every term of the rule", () => {
   expect(account({ price: { from: 2400, to: 3600 }, hours: 6, subscriptions: 700 })).toEqual([
     "Heures reprises, 6 h × 45 semaines × 35 € : 9 450 €",
     "Abonnements : −700 €",
@@ -26,7 +26,7 @@ test("tells every line of the rule", () => {
   ]);
 });
 
-test("ties numbers to their units, «à» to what it follows, and the terms of a short sum", () => {
+test("has no-break spaces before units, before «à» and in a short product", () => {
   const rows = rowsOf([{ price: { from: 2400, to: 3600 }, hours: 6, subscriptions: 700 }], payBackRates);
   expect(rows[0]?.label).toBe("Heures reprises, 6\u00a0h\u00a0×\u00a045\u00a0semaines ×\u00a035\u00a0€");
   expect(rows.map(({ label }) => label)).toContain("Entretien, 1\u00a0à\u00a02\u00a0jours à 600\u00a0€");
@@ -35,7 +35,7 @@ test("ties numbers to their units, «à» to what it follows, and the terms of a
   ]);
 });
 
-test("counts what is no longer paid", () => {
+test("counts gains other than hours", () => {
   const lines = account({
     price: { from: 3600, to: 5400 },
     gains: [{ what: "Ancien logiciel", amount: 7200 }],
@@ -51,11 +51,11 @@ test.each([
   [{ price: { from: 6000 }, hours: 3, subscriptions: 1100 }, "54 mois au mieux, plus de 5 ans au pire", "non"],
   [{ price: { from: 2400 }, hours: 2.1, subscriptions: 400 }, "47 mois au mieux, plus de 5 ans au pire", "non"],
   [{ price: { from: 2400 }, hours: 2, subscriptions: 400 }, "60 mois au mieux, jamais au pire", "non"],
-])("says when %j has paid, and whether that is in time", (project, paid, inTime) => {
+])("shows when %j has paid, and whether that is in time", (project, paid, inTime) => {
   expect(account(project).slice(-2)).toEqual([`Remboursement : ${paid}`, `Dans les 24 mois : ${inTime}`]);
 });
 
-test("says each project's hours beside their worth, where they differ", () => {
+test("shows each project's hours beside their value if they differ", () => {
   const [hours] = rowsOf(
     [
       { price: { from: 2400 }, hours: 6, subscriptions: 0 },
@@ -69,7 +69,7 @@ test("says each project's hours beside their worth, where they differ", () => {
   });
 });
 
-test("puts projects side by side, each with its own lines", () => {
+test("shows projects side by side, with no value in rows that do not apply", () => {
   const rows = rowsOf(
     [
       { price: { from: 6000 }, hours: 5, subscriptions: 1100 },

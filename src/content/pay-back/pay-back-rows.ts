@@ -10,17 +10,17 @@ import {
 } from "../../shared/pay-back";
 import { frenchTypography } from "../prose/typography";
 
-/** A project with the words of its gains other than hours. */
+/** A project whose gains other than hours have a name. */
 export type NamedProject = Omit<Project, "gains"> & { gains?: readonly { what: string; amount: number }[] | undefined };
 
-/** A line of the account, with a value for each project. */
+/** A row of the account, with a value for each project. */
 export type PayBackRow = { label: string; values: string[] };
 
-/** The same every year, then what differs the first year (two lines); price; when it has paid, and whether in time. */
+/** `referent` and `left` have two rows, for the first year and the next ones; `paid` has the months, and whether in time. */
 export type PayBackRows = Record<"yearly" | "referent" | "left" | "price" | "paid", PayBackRow[]>;
 
-/** Where a project has no such line. */
-const none = "–";
+/** Value of a project to which a row does not apply. */
+const noValue = "–";
 
 const amount = (value: number): string => frenchNumber(Math.abs(Math.round(value)));
 const signed = (value: number): string => (Math.round(value) < 0 ? `−${amount(value)}` : amount(value));
@@ -28,8 +28,8 @@ const euros = (value: number): string => `${signed(value)} €`;
 const cost = (value: number): string => (value === 0 ? `0 €` : `−${amount(value)} €`);
 const plural = (count: number, word: string): string => `${frenchNumber(count)} ${word}${count < 2 ? "" : "s"}`;
 
-/** «395 à 995 €», the lesser first. */
-export const span = (one: number, other: number): string => {
+/** «395 à 995 €», the lower amount first. */
+export const euroRange = (one: number, other: number): string => {
   const [low, high] = one < other ? [one, other] : [other, one];
   return Math.round(low) === Math.round(high) ? euros(low) : `${signed(low)}\u00a0à\u00a0${euros(high)}`;
 };
@@ -37,12 +37,12 @@ export const span = (one: number, other: number): string => {
 const days = ({ from, to = from }: Range): string =>
   from === to ? plural(from, "jour") : `${frenchNumber(from)}\u00a0à\u00a0${plural(to, "jour")}`;
 
-/** Beyond, a number of months says less than «more than five years». */
-const tellingMonths = 60;
+/** Longer durations are written «plus de 5 ans». */
+const maxMonthsShown = 60;
 
 const monthsText = ({ months }: PayBack): string => {
   if (months === null) return "jamais";
-  return months > tellingMonths ? `plus de ${tellingMonths / 12} ans` : `${months} mois`;
+  return months > maxMonthsShown ? `plus de ${maxMonthsShown / 12} ans` : `${months} mois`;
 };
 
 /** «17 à 20 mois», «41 mois à jamais», «jamais». */
@@ -50,7 +50,7 @@ function whenPaid(best: PayBack, worst: PayBack): string {
   const [soonest, latest] = [monthsText(best), monthsText(worst)];
   if (soonest === latest) return soonest;
   if (worst.months === null) return `${soonest} au mieux, jamais au pire`;
-  return worst.months > tellingMonths ? `${soonest} au mieux, ${latest} au pire` : `${best.months} à ${latest}`;
+  return worst.months > maxMonthsShown ? `${soonest} au mieux, ${latest} au pire` : `${best.months} à ${latest}`;
 }
 
 function verdict(best: PayBack, worst: PayBack, rates: PayBackRates): string {
@@ -58,7 +58,7 @@ function verdict(best: PayBack, worst: PayBack, rates: PayBackRates): string {
   return isWithin(best, rates) ? "au mieux" : "non";
 }
 
-/** The account of projects by the rule (src/shared/pay-back.ts), line by line, in French. */
+/** The account of projects by the rule (src/shared/pay-back.ts), row by row, in French. */
 export function payBackRows(projects: readonly NamedProject[], rates: PayBackRates): PayBackRows {
   const { hourCost, weeksPerYear, dayPrice, limitMonths } = rates;
   const hours = referentHours(rates);
@@ -78,7 +78,7 @@ export function payBackRows(projects: readonly NamedProject[], rates: PayBackRat
   const weekly = [...new Set(accounts.flatMap(({ hours: count }) => (count ? [count] : [])))];
   const weeks = plural(weeksPerYear, "semaine");
   const wage = `${frenchNumber(hourCost)} €`;
-  // Said once, where it is the same for all.
+  // Hours that all projects have in common are in the label, once.
   const [common] = weekly.length === 1 ? weekly : [];
   const yearly = [
     ...(weekly.length > 0
@@ -88,7 +88,7 @@ export function payBackRows(projects: readonly NamedProject[], rates: PayBackRat
               ? `Heures reprises, ${weeks} à ${wage}`
               : `Heures reprises, ${frenchNumber(common)} h\u00a0× ${weeks} × ${wage}`,
             ({ hours: count }) => {
-              if (!count) return none;
+              if (!count) return noValue;
               const gained = euros(count * weeksPerYear * hourCost);
               return common === undefined ? `${gained} (${frenchNumber(count)} h par semaine)` : gained;
             },
@@ -98,7 +98,7 @@ export function payBackRows(projects: readonly NamedProject[], rates: PayBackRat
     ...otherGains.map((what) =>
       row(what, ({ gains = [] }) => {
         const own = gains.filter((gain) => gain.what === what);
-        return own.length > 0 ? euros(own.reduce((sum, gain) => sum + gain.amount, 0)) : none;
+        return own.length > 0 ? euros(own.reduce((sum, gain) => sum + gain.amount, 0)) : noValue;
       }),
     ),
     row("Abonnements", ({ subscriptions }) => cost(subscriptions)),
@@ -119,10 +119,10 @@ export function payBackRows(projects: readonly NamedProject[], rates: PayBackRat
     ),
   ];
   const left = [
-    row("Reste la première année", ({ best, worst }) => span(worst.firstYear, best.firstYear)),
-    row("Reste chaque année suivante", ({ best, worst }) => span(worst.nextYears, best.nextYears)),
+    row("Reste la première année", ({ best, worst }) => euroRange(worst.firstYear, best.firstYear)),
+    row("Reste chaque année suivante", ({ best, worst }) => euroRange(worst.nextYears, best.nextYears)),
   ];
-  const price = [row("Prix du projet", ({ price: { from, to = from } }) => span(from, to))];
+  const price = [row("Prix du projet", ({ price: { from, to = from } }) => euroRange(from, to))];
   const paid = [
     row("Remboursement", ({ best, worst }) => whenPaid(best, worst)),
     row(`Dans les ${limitMonths} mois`, ({ best, worst }) => verdict(best, worst, rates)),

@@ -27,7 +27,7 @@ const read = [
   "content/articles/public/index.mdx",
 ];
 
-test("a hidden draft, and what systems leave, are read by no one: the check, the build, git", async () => {
+test("hidden drafts and files of systems are ignored by validation, the build and git", async () => {
   copyFileSync(join(projectRoot, ".gitignore"), join(root, ".gitignore"));
   for (const file of ignored) {
     mkdirSync(join(root, dirname(file)), { recursive: true });
@@ -46,7 +46,7 @@ test("a hidden draft, and what systems leave, are read by no one: the check, the
   expect(stdout.trim().split("\n")).toEqual(ignored);
 });
 
-test("the sources of the build ask that list", () => {
+test("Gatsby's file sources use the same list", () => {
   const sources = gatsbyConfig.plugins?.filter(
     (one) => typeof one === "object" && one.resolve === "gatsby-source-filesystem",
   );

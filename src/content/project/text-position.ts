@@ -1,7 +1,7 @@
 /** A position in a text, 1-based. */
 export type Position = { line: number; column: number };
 
-/** Converts an offset to a position. */
+/** Converts an offset, in UTF-16 units, to a position. */
 export function positionAt(text: string, offset: number): Position {
   const before = text.slice(0, offset).split("\n");
   return { line: before.length, column: (before.at(-1) ?? "").length + 1 };

@@ -3,7 +3,7 @@ import { TableOfContents } from "../../components/prose/TableOfContents";
 import type { Heading } from "./collect-facts";
 
 /** A text with fewer sections has no table of contents. */
-const fewestParts = 3;
+const minHeadings = 3;
 
 /** Wraps a text in the element its styles and scripts expect. */
 const textBody = (html: string): string => `<div class="prose">${html}</div>`;
@@ -13,6 +13,6 @@ const textBody = (html: string): string => `<div class="prose">${html}</div>`;
  * are not sent again in the page data.
  */
 export function articleBody(html: string, headings: readonly Heading[]): string {
-  if (headings.length < fewestParts) return textBody(html);
+  if (headings.length < minHeadings) return textBody(html);
   return renderToStaticMarkup(<TableOfContents headings={headings} />) + textBody(html);
 }

@@ -7,21 +7,21 @@ export function shorten(passage: string): string {
   return characters.length > 40 ? `${characters.slice(0, 39).join("")}…` : line;
 }
 
-/** Advice about a passage in braces, which MDX takes for code. */
+/** The mistake of a passage in braces, which MDX takes for code. */
 export function codeInBraces(passage: string): string {
   const quoted = shorten(passage);
   const escaped = quoted.replaceAll("{", "\\{");
   return `«${quoted}» est pris pour du code et ne paraîtrait pas : tapez «${escaped}», ou mettez le passage entre accents graves «\`»`;
 }
 
-/** Advice about a tag that receives code: what a text gives one is always a text. */
+/** The mistake of a tag with code in braces: in a text, attributes are always texts. */
 export const codeInTag = (name: string): string =>
   `<${name}> reçoit du code entre accolades : écrivez chaque attribut entre guillemets, title="Un titre"`;
 
 export const importOrExport =
   "une ligne qui commence par «import» ou «export» est prise pour du code et ne paraîtrait pas : retirez-la, ou commencez-la par un autre mot";
 
-/** Code in a text, but for a remark: it would run, or vanish. */
+/** The mistake of code in a text, which would run or disappear; a comment is none. */
 export function codeMistake({ type, data }: TreeNode, written: string): string | undefined {
   if (type === "mdxjsEsm") return importOrExport;
   if (type !== "mdxFlowExpression" && type !== "mdxTextExpression") return undefined;

@@ -36,7 +36,7 @@ describe("signs that Markdown leaves as they are typed", () => {
     ["Voir (texte)[https://exemple.fr] ici.\n", "1:6", "n’a pas d’adresse qui se lise"],
     ["![Un écran] (./a.png)\n", "1:1", "écrivez ![texte](adresse), sans espace"],
     ["Un `code sans fin\n", "1:4", asTyped("`")],
-  ])("%j is told", expectOneMistake);
+  ])("%j is reported once", expectOneMistake);
 
   test.each([
     "− un",
@@ -53,7 +53,7 @@ describe("signs that Markdown leaves as they are typed", () => {
     "1 – un",
     "1.1 un",
     "1.1. un",
-  ])("points that begin like «%s» would run into one line", async (point) => {
+  ])("a list whose points begin with «%s», which would be one line, is reported", async (point) => {
     await expectOneMistake(`${point}\n${point}\n`, "1:1", oneLine(point));
   });
 
@@ -63,7 +63,7 @@ describe("signs that Markdown leaves as they are typed", () => {
     ["Un ~~ba~~~~rré~~\n", "1:8", asTyped("~~~~")],
     ["Et **ouvert jamais fermé.\n", "1:4", asTyped("**")],
     ["**Du gras\n\nsur deux** paragraphes.\n", "3:9", "dans un seul paragraphe"],
-  ])("%j shows its bold or slanted signs", expectOneMistake);
+  ])("%j, which would show its emphasis signs, is reported", expectOneMistake);
 
   test.each([
     "Le n° #1, #hashtag, « ## », tableau[1][2], `a[x][y]`, \\[Client][Date], 20 | 30, 100 €** et 200 € **.\n",
@@ -81,7 +81,7 @@ describe("signs that Markdown leaves as they are typed", () => {
     "Tapez [Entrée] (/ sur un pavé).\n\nUne phrase assez longue pour être coupée avant ses deux-points\n: la suite\n",
     "M. Dupont\n\nM. Martin\n\n1,5 fois plus\n3,2 fois moins\n",
     "- a\n\n      suite\n      suite\n\n<Callout>\n    Un texte\n    en retrait\n</Callout>\n\n    Une ligne\n",
-  ])("%j has none", async (body) => {
+  ])("%j has no mistake", async (body) => {
     expect(await mistakesOf(body)).toEqual([]);
   });
 });

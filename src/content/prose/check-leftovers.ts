@@ -3,17 +3,17 @@ import { shorten } from "./check-code";
 import type { ProseMistake } from "./syntax-errors";
 import type { TreeNode } from "./tree";
 
-/** A sign that Markdown left as it was typed, though its author meant something; `message` is given the first group. */
+/** A sign that Markdown would show as typed, though its author meant formatting; `message` receives the first group. */
 type Rule = { pattern: RegExp; message: (passage: string) => string };
 
-/** The start of an address; one that Markdown made a link is masked (`unread`). */
+/** The start of an address; addresses that Markdown made links are masked (`maskParsed`). */
 const address = " *<?(?:https?:|mailto:|tel:|\\.?\\/(?=\\w)|x{8})";
 
-/** Words between two brackets, not a number: «[1][2]» are two sources cited one after the other. */
+/** Words in brackets; numbers are left out, as «[1][2]» cites two sources. */
 const bracketed = "[^\\][()\\n]*\\p{L}[^\\][()\\n]*";
 
-/** What to do about signs that stand around words, or should. */
-const asTyped = (sign: string) =>
+/** The mistake of emphasis signs that are not next to their words. */
+const shownAsTyped = (sign: string) =>
   `«${sign}» paraîtrait tel quel : collez ces signes aux mots qu’ils entourent, dans un seul paragraphe, avec une espace après ; pour garder celui-ci, tapez «${sign.replace(/./g, "\\$&")}»`;
 
 const inWords: readonly Rule[] = [
@@ -32,14 +32,14 @@ const inWords: readonly Rule[] = [
     message: (note) => `la note «${note}» n’est écrite nulle part : ajoutez une ligne «${note}: son texte»`,
   },
   {
-    // The first of a passage. Not «*Prix hors taxes» at the start of a line, nor «100 €**»: a note and its call.
+    // Only the first sign of a passage. Not «*Prix hors taxes» at the start of a line, nor «100 €**»: a note and its call.
     pattern:
       /((?<=\S[^\S\n]*[«(“"]?)(?:(?<![*~])(?:\*\*|~~)|(?<![\p{L}\p{N}*~])\*)(?=[\p{L}«])|(?<=[\p{L}»])(?:\*{2,}|~{2,})|(?<=ｘ)[*~]+(?=[-\p{L}]))[^]*/dgu,
-    message: asTyped,
+    message: shownAsTyped,
   },
 ];
 
-/** What people put before each point of a list, besides what Markdown reads. */
+/** Signs that people put before each point of a list, and that Markdown does not read. */
 const marks = [
   "[\\p{So}•‣·∙⁃→⇒–—−*+]\\uFE0F?\\s",
   "[-•](?=\\p{L})",
@@ -50,16 +50,16 @@ const marks = [
   "(?:\\p{L}|[IVX]+)[.)]\\s",
 ].join("|");
 
-/** Several lines that follow each other and start alike. */
+/** Matches several consecutive lines that start with the same pattern. */
 const lines = (alike: string) => `^[ \\t>]*((?:${alike}).*)(?:\\r?\\n[ \\t>]*(?:${alike}).*)+`;
 
 const oneLine = (first: string, fix: string) =>
   `«${shorten(first)}» et la ligne suivante n’en feraient qu’une : ${fix}`;
 
-/** In the lines of a paragraph, in a quotation or not. */
+/** Rules for the lines of a paragraph, in a quotation or not. */
 const inLines: readonly Rule[] = [
   {
-    // The first of a paragraph. Not «-600 €», nor «#sujet».
+    // Only the first sign of a paragraph. Not «-600 €», nor «#sujet».
     pattern:
       /^[ \t>]*((?:#{1,6}|-(?!\s\d))(?=[^\S \t\r\n])|#{2,6}(?=[\p{L}\p{N}«])|[\u00a0\u202f\u200b-\u200d\u2060\ufeff]+(?:#{2,6}|[-+](?!\s\d)|\d{1,2}[.)]|>)(?=\s))[^]*/dgmu,
     message: (sign) =>
@@ -74,29 +74,29 @@ const inLines: readonly Rule[] = [
       ),
   },
   {
-    // Rows of a table, one left alone, and cells copied from a spreadsheet.
+    // Rows of a table, a single row, and cells copied from a spreadsheet.
     pattern: new RegExp(`${lines("\\||(?=[^\\n]*\\S\\t+\\S)")}|^[ \\t>]*(\\|[^|\\n]+\\|[^|\\n]+\\|.*)$`, "dgmu"),
     message: (first) =>
       `«${shorten(first)}» n’est pas lu comme un tableau : écrivez «| Outil | Prix |», dessous «| --- | --- |», d’autant de cellules, avec des espaces ordinaires, puis une ligne par rangée`,
   },
   {
-    // Lines all set back by four spaces: code in Markdown, which MDX has not.
+    // Lines all indented by four spaces: code in Markdown, but not in MDX.
     pattern: /(?<![^])(?: {4}|\t)(.*)(?:\r?\n(?: {4}|\t).*)+(?![^])/dgu,
     message: (first) =>
       oneLine(first, "pour du code, mettez une ligne «```» avant et une après ; sinon, retirez le retrait"),
   },
-  { pattern: /(?<![\p{L}\p{N}])(`)/dgu, message: asTyped },
+  { pattern: /(?<![\p{L}\p{N}])(`)/dgu, message: shownAsTyped },
 ];
 
 const emphasis = ["emphasis", "strong", "delete"];
 
-/** What was typed between two offsets, with «x» for each sign that is escaped or that Markdown reads: code, links; «ｘ» for bold. */
-const unread = (children: readonly TreeNode[], body: string, from: number, to: number): string =>
+/** The text between two offsets, with «x» for each escaped sign and each sign that Markdown parses (code, links), «ｘ» for bold. */
+const maskParsed = (children: readonly TreeNode[], body: string, from: number, to: number): string =>
   children.reduce(
     (typed, { type, name, position }) => {
       const [first, last] = [position?.start.offset, position?.end.offset];
       if (type === "text" || first === undefined || last === undefined) return typed;
-      // A break takes the end of its line.
+      // A line break includes the end of its line.
       const after = name === "br" ? last + 1 : last;
       return (
         typed.slice(0, first - from) +
@@ -107,7 +107,7 @@ const unread = (children: readonly TreeNode[], body: string, from: number, to: n
     body.slice(from, to).replace(/\\[!-/:-@[-`{-~]/g, "xx"),
   );
 
-/** The signs of Markdown that the words of a node would show, each at its place. */
+/** The mistakes of Markdown signs that the text of a node would show, each with its position. */
 export function leftovers(
   { type, position, children = [] }: TreeNode,
   ancestors: readonly TreeNode[],
@@ -118,9 +118,9 @@ export function leftovers(
   const [first, last] = isParagraph ? [position, position] : [children[0]?.position, children.at(-1)?.position];
   const [start, to] = [first?.start.offset, last?.end.offset];
   if (start === undefined || to === undefined) return [];
-  // With the spaces that set a paragraph back.
+  // Includes the indentation of a paragraph.
   const from = isParagraph && ancestors.length === 1 ? body.lastIndexOf("\n", start - 1) + 1 : start;
-  const typed = unread(children, body, from, to);
+  const typed = maskParsed(children, body, from, to);
   return (isParagraph ? [...inLines, ...inWords] : inWords).flatMap(({ pattern, message }) =>
     [...typed.matchAll(pattern)].map((match) => {
       const [begin = 0, end = 0] = (match.indices ?? []).slice(1).find((place) => Boolean(place)) ?? [];

@@ -13,13 +13,13 @@ import {
 } from "./admitted-tags";
 import { codeInTag } from "./check-code";
 import { isTag, within, type TreeNode } from "./tree";
-import { typedSign } from "./typed-signs";
+import { markupMistake } from "./field-markup";
 
 function nameMistake(name: string, ancestors: readonly TreeNode[]): string | undefined {
   if (admittedTags.has(name)) return undefined;
   const near = suggestion(name, componentNames);
   const lower = name.toLowerCase();
-  // As HTML was once written: «<BR>», «<FONT>».
+  // HTML in capitals, as it was once written: «<BR>», «<FONT>».
   if (lower !== name && (isTagName(lower) || (/^[A-Z\d]+$/.test(name) && !near))) {
     return admittedTags.has(lower) ? `<${name}> s’écrit en minuscules : <${lower}>` : refusedTag(lower);
   }
@@ -27,8 +27,8 @@ function nameMistake(name: string, ancestors: readonly TreeNode[]): string | und
     const admitted = componentNames.map((component) => `<${component}>`).join(", ");
     return `composant inconnu <${name}>${near || ` ; composants admis : ${admitted}`}`;
   }
-  const isTold = isPart(name) && ancestors.some((one) => isTag(one) && !admittedTags.has(one.name ?? ""));
-  return isTold ? undefined : refusedTag(name);
+  const isReported = isPart(name) && ancestors.some((one) => isTag(one) && !admittedTags.has(one.name ?? ""));
+  return isReported ? undefined : refusedTag(name);
 }
 
 function attributeMistake(
@@ -48,14 +48,14 @@ function attributeMistake(
     const isNumber = /^\d+(?:[.,]\d+)?$/.test(value);
     return isNumber ? undefined : `attendu un nombre dans «${name}», sans espace ni unité, trouvé «${value}»`;
   }
-  if (typeof kind === "string") return typedSign(value);
+  if (typeof kind === "string") return markupMistake(value);
   if (kind.includes(value)) return undefined;
   const values = `aleurs admises : ${kind.map((one) => `«${one}»`).join(", ")}`;
   const near = suggestion(value, kind);
   return `valeur inconnue «${value}» de «${name}»${near ? `${near} V` : " ; v"}${values}`;
 }
 
-/** Whether a tag shows nothing: neither words, nor a picture, nor what says something by itself. */
+/** Whether a tag would show nothing: no text, no picture, no tag with its own content. */
 const isEmpty = (node: TreeNode) =>
   within(
     node,
@@ -63,12 +63,12 @@ const isEmpty = (node: TreeNode) =>
       Boolean(value?.trim() && !type.startsWith("mdx")) || type.startsWith("image") || saysAlone(name ?? ""),
   ).length === 0;
 
-/** A tag out of the one that gives it its meaning, or without those that give it its own. */
+/** The mistake of a tag outside its required parent, or without a required child or any content. */
 function placeMistake(node: TreeNode, name: string, ancestors: readonly TreeNode[]): string | undefined {
   const place = placeOf(name);
   const parent = ancestors.findLast(({ type }) => type !== "paragraph");
-  const isToldThere = parent && isTag(parent) && !admittedTags.has(parent.name ?? "");
-  if (place && parent?.name !== place && !isToldThere) {
+  const isReportedThere = parent && isTag(parent) && !admittedTags.has(parent.name ?? "");
+  if (place && parent?.name !== place && !isReportedThere) {
     return `<${name}> se place directement dans <${place}> : mettez-le entre <${place}> et </${place}>`;
   }
   const parts = partsOf(name);
@@ -78,7 +78,7 @@ function placeMistake(node: TreeNode, name: string, ancestors: readonly TreeNode
   return `<${name}> ne contient aucun <${parts.join(">, <")}> : ajoutez-en un, ou retirez cette balise`;
 }
 
-/** The mistakes of a component or an HTML tag: its name, its attributes, its place. */
+/** The mistakes of a component or an HTML tag: its name, its attributes, its parent and children. */
 export function tagMistakes(node: TreeNode, ancestors: readonly TreeNode[]): string[] {
   if (!isTag(node)) return [];
   const name = node.name ?? "";
@@ -100,7 +100,7 @@ export function tagMistakes(node: TreeNode, ancestors: readonly TreeNode[]): str
   return [...missing, ...wrong, ...inline, ...full, ...[placeMistake(node, name, ancestors) ?? []].flat()];
 }
 
-/** The tree without what has no meaning in a text: what tags hold stays, code goes. */
+/** The tree without code and forbidden tags, whose content stays: it can then be rendered. */
 export function withoutMistakes(node: TreeNode): TreeNode[] {
   const children = node.children?.flatMap(withoutMistakes);
   if (node.type.startsWith("mdx") && !isTag(node)) return [];

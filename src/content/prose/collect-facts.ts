@@ -42,7 +42,7 @@ export function collectFacts(facts: ProseFacts) {
       if (typeof properties.id === "string") facts.anchors.push(properties.id);
       if (node.tagName === "a") facts.links.push({ ...position, href: asText(properties.href) });
       if (node.tagName === "img") {
-        // Markdown encodes what a file's name may hold: «./sch%C3%A9ma.png».
+        // Markdown encodes accents and spaces of a file name: «./sch%C3%A9ma.png».
         properties.src = decodeAddress(asText(properties.src));
         facts.images.push({ ...position, src: asText(properties.src), alt: asText(properties.alt) });
       }

@@ -1,7 +1,7 @@
 import { cellTypography, frenchTypography, titleTypography } from "./typography";
 import { walk, type TreeNode } from "./tree";
 
-/** Whether words are the address that they lead to, which is copied as it is. */
+/** Whether a text is the address of its link, which readers copy: it must not change. */
 const isAddress = ({ value = "" }: TreeNode, parent: TreeNode | undefined) =>
   parent?.type === "link" && parent.url?.endsWith(value) === true;
 
@@ -22,7 +22,7 @@ export function correctTypography() {
   };
 }
 
-/** A rehype plugin for headings, once their anchors are made: these don't change with the typography. */
+/** A rehype plugin for the typography of headings; it runs after `headingIds`, so that anchors do not depend on it. */
 export function correctHeadings() {
   return (tree: TreeNode): void => {
     walk(tree, (node, ancestors) => {

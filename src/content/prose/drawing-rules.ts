@@ -3,22 +3,22 @@ import { positionAt } from "../project/text-position";
 import { shorten } from "./check-code";
 import { unprintable, unprintableMistake } from "../project/unprintable";
 
-/** What programs write before the first tag: a declaration, a document type, remarks. */
+/** What programs write before the first tag: a declaration, a document type, comments. */
 const prolog = /^(?:\s|<\?.*?\?>|<!--.*?-->|<!DOCTYPE[^[>]*>)*/s;
 const firstTag = /^<svg\b[^>]*\bviewBox=(["'])0 0 ([1-9]\d*) ([1-9]\d*)\1[^>]*(?<!\/)>/;
 
 const namespace = "http://www.w3.org/2000/svg";
 const firstTagMistake = `sa première balise doit être <svg xmlns="${namespace}" viewBox="0 0 480 …">, largeur et hauteur en nombres entiers`;
 
-/** Scaled down to a 360 px phone, 18 px text in a drawing of this width is 12 px. */
-const widest = 480;
+/** In a drawing of this width scaled down to a 360 px phone, a text of 18 px is 12 px high. */
+const maxWidth = 480;
 
-/** Attributes that would keep a drawing from following the colour scheme and the sizes of the site. */
-const ownStyle = ["font-size", "font-family", "style", "fill", "stroke"];
+/** Attributes that a figure must not have: it would not follow the colour scheme and the sizes of the site. */
+const fixedStyles = ["font-size", "font-family", "style", "fill", "stroke"];
 
 /**
- * The `<svg>` tag of a drawing, with its size and all that follows; empty when the file does not start with a valid one.
- * What precedes it is left out: it may announce the encoding in which the file was, which is not the one published.
+ * The `<svg>` tag of a drawing, its size and all that follows; empty when the file does not start with a valid tag. What
+ * precedes the tag is left out: it may declare the file's original encoding, not the published one.
  */
 export function readFirstTag(drawn: string): { tag?: string; width?: number; height?: number; inside?: string } {
   const content = drawn.replace(prolog, "");
@@ -26,7 +26,7 @@ export function readFirstTag(drawn: string): { tag?: string; width?: number; hei
   return tag ? { tag, width: Number(width), height: Number(height), inside: content.slice(tag.length) } : {};
 }
 
-/** The `<svg>` of a drawing, or why a browser would not show it at all: it is XML, where one mistake is enough. */
+/** The `<svg>` of a drawing, or why a browser would not show the drawing: one XML error is enough. */
 function readXml(drawn: string): XmlElement | null | string {
   const [lost] = unprintable(drawn);
   if (lost) return `mal formé, ligne ${positionAt(drawn, lost.offset).line} : ${unprintableMistake(lost.character)}`;
@@ -44,27 +44,27 @@ export function xmlMistake(drawn: string): string | undefined {
   return typeof read === "string" ? read : undefined;
 }
 
-/** Elements whose words are seen or read aloud. */
-const wordy = ["text", "tspan", "textPath", "a", "title", "desc"];
+/** Elements whose text is visible or read aloud. */
+const textElements = ["text", "tspan", "textPath", "a", "title", "desc"];
 
 /** Why an element cannot be in a figure, or one inside it. */
 function elementMistake({ name, attributes, children }: XmlElement): string | undefined {
-  const unlike = (written: string) =>
+  const fixedStyleMistake = (written: string) =>
     `«${written}» ne suivrait pas le thème sombre : employez les classes de drawing.scss`;
-  // No one's words.
+  // No visible text in this element: nothing to check.
   if (name === "metadata") return undefined;
-  if (name === "style") return unlike("<style>");
+  if (name === "style") return fixedStyleMistake("<style>");
   if (name === "script") return "«<script>» ne s’exécuterait pas : une figure est une image, retirez-le";
   const lost = children.find((child): child is XmlText => child instanceof XmlText && child.text.trim() !== "");
-  if (lost && !wordy.includes(name)) {
+  if (lost && !textElements.includes(name)) {
     return `«${shorten(lost.text)}» ne paraîtrait pas, dans <${name}> : mettez ces mots dans un <text>`;
   }
   for (const [attribute, value] of Object.entries(attributes)) {
     const written = `${attribute}="${value}"`;
-    if (ownStyle.includes(attribute)) return unlike(written);
+    if (fixedStyles.includes(attribute)) return fixedStyleMistake(written);
     if (attribute.startsWith("on")) return `«${written}» ne s’exécuterait pas : une figure est une image, retirez-le`;
     const leads = /(?:^|:)href$/.test(attribute) ? value : /url\(["']?(.*)\)/.exec(value)?.[1];
-    // A link is judged as those of a text (check-prose.ts).
+    // Links are checked with those of the text (check-prose.ts).
     if (leads !== undefined && name !== "a" && !/^(?:#|data:)/.test(leads)) {
       return `«${written}» : une figure ne charge aucun autre fichier, retirez-le`;
     }
@@ -80,7 +80,7 @@ export const drawingLinks = (drawn: string): string[] =>
 export function drawingMistake(drawn: string): string | undefined {
   const { width } = readFirstTag(drawn);
   if (!width) return firstTagMistake;
-  if (width > widest) return `dessiné sur ${width} de large : illisible sur un téléphone au-delà de ${widest}`;
+  if (width > maxWidth) return `dessiné sur ${width} de large : illisible sur un téléphone au-delà de ${maxWidth}`;
   const root = readXml(drawn);
   if (typeof root === "string") return root;
   return root?.attributes.xmlns === namespace ? elementMistake(root) : firstTagMistake;

@@ -24,7 +24,7 @@ function write(content: string): string {
 const read = (inside: string) => readDrawing(write(svg(inside)));
 
 describe("a figure", () => {
-  test("has the room it takes, and its margin", () => {
+  test("has its size, margin included", () => {
     expect(read('<rect class="ground"/>')).toEqual({
       viewBox: "-4 -4 488 208",
       width: 488,
@@ -33,19 +33,19 @@ describe("a figure", () => {
     });
   });
 
-  test("is set with French typography, its character references kept whole", () => {
+  test("gets French typography, except in character references", () => {
     expect(read("<text>Gain &gt; prix &amp; frais ?</text>").inside).toBe(
       "<text>Gain &gt; prix &amp; frais\u202f?</text>",
     );
   });
 
-  test("leaves behind what a program wrote before its first tag", () => {
+  test("loses what a program wrote before its first tag", () => {
     const drawn = `<?xml version="1.0" encoding="ISO-8859-1"?>\n<!DOCTYPE svg PUBLIC "a" "b.dtd">\n<!-- c -->\n${svg("<g/>")}\n`;
     expect(drawingMistake(drawn)).toBeUndefined();
     expect(readDrawing(write(drawn)).inside).toBe("<g/>");
   });
 
-  test("has ids of its own in its page, and what refers to them follows", () => {
+  test("has prefixed ids, and prefixed references to them", () => {
     const drawn =
       '<defs><marker id="m"/><g id=\'a b\'/></defs><path marker-end="url(#m)"/><use href="#m"/><g aria-labelledby="m x"/><a href="#partie"><text>un</text></a>';
     expect(read(drawn).inside).toBe(
@@ -94,11 +94,11 @@ describe("a figure", () => {
       "«Deux mots» ne paraîtrait pas, dans <g> : mettez ces mots dans un <text>",
     ],
     ["with a size of its own", svg('<text font-size="9">x</text>'), '«font-size="9"»'],
-  ])("%s is refused", (_what, content, message) => {
+  ])("%s is reported", (_what, content, message) => {
     expect(drawingMistake(content)).toContain(message);
   });
 
-  test("by the rules is accepted", () => {
+  test("that follows the rules is accepted", () => {
     expect(drawingMistake(svg('<path class="flow" d="M0 0h9"/>'))).toBeUndefined();
     expect(drawingMistake(svg("<text>fill='red'</text>"))).toBeUndefined();
     const described = '<title>Un</title><metadata>De</metadata><text mask="url(#m)">Un <tspan>mot</tspan></text>';

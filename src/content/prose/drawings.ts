@@ -7,33 +7,33 @@ import { frenchTypography } from "./typography";
 const frenchWords = (text: string) =>
   text.replace(/&#?\w+;|[^&]+|&/g, (part) => (part.length > 1 && part.startsWith("&") ? part : frenchTypography(part)));
 
-/** Added around a drawing: with its own margin of 20, 16 px on a phone, 28 in a frame as wide as the text. */
+/** Margin added around a drawing: with the drawing's own 20, it is 16 px on a phone and 28 px at the text's full width. */
 const margin = 4;
 
-/** A figure as its page holds it. */
+/** A figure, ready to be inlined in a page. */
 export type Drawing = {
   viewBox: string;
-  /** Its proportions, and its size where nothing else gives one. */
+  /** Size, with the margin: the proportions, and the default size. */
   width: number;
   height: number;
-  /** What its `<svg>` holds. */
+  /** Content of the `<svg>` element. */
   inside: string;
 };
 
-/** Puts a prefix before the ids of a drawing, and before what refers to them: a page may have several drawings. */
-function withOwnIds(drawn: string, prefix: string): string {
+/** Prefixes the ids of a drawing and the references to them: ids of two drawings of a page must differ. */
+function withPrefixedIds(drawn: string, prefix: string): string {
   const ids = [...drawn.matchAll(/\sid=(["'])(.*?)\1/g)].map(([, , id]) => id ?? "");
-  const own = (id: string) => (ids.includes(id) ? `${prefix}-${id}` : id);
+  const prefixed = (id: string) => (ids.includes(id) ? `${prefix}-${id}` : id);
   return drawn
-    .replace(/(\sid=["'])([^"']*)/g, (_all, before: string, id: string) => before + own(id))
-    .replace(/((?:href=["']|url\(["']?)#)([^"')]*)/g, (_all, before: string, id: string) => before + own(id))
+    .replace(/(\sid=["'])([^"']*)/g, (_all, before: string, id: string) => before + prefixed(id))
+    .replace(/((?:href=["']|url\(["']?)#)([^"')]*)/g, (_all, before: string, id: string) => before + prefixed(id))
     .replace(/(\saria-(?:labelledby|describedby)=["'])([^"']*)/g, (_all, before: string, all: string) => {
-      return before + all.split(" ").map(own).join(" ");
+      return before + all.split(" ").map(prefixed).join(" ");
     });
 }
 
 /**
- * Reads a figure: with a margin, French typography, and ids of its own. Its colours and faces are those of its page
+ * Reads a figure, with a margin, French typography and prefixed ids. Its colours and fonts are those of the page
  * (src/styles/prose.scss).
  *
  * @param file absolute path of a valid SVG.
@@ -46,6 +46,6 @@ export function readDrawing(file: string): Drawing {
     viewBox: `${-margin} ${-margin} ${width} ${height}`,
     width,
     height,
-    inside: withOwnIds(typeset, basename(file, ".svg")),
+    inside: withPrefixedIds(typeset, basename(file, ".svg")),
   };
 }

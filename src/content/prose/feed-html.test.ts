@@ -21,7 +21,7 @@ const pictures = new Map<string, PublishedPicture>([
 const render = async (body: string) =>
   feedHtml((await renderMdx(body, "/nowhere")).html(pictures), "https://e.fr/blog/un-article");
 
-test("addresses of this site are whole, the others as they are written", async () => {
+test("addresses of this site become absolute, others do not change", async () => {
   expect(
     await render("[a](/blog) [b](#une-partie) [c](https://ailleurs.fr) [d](//cdn.fr/x) [e](mailto:a@e.fr)\n"),
   ).toBe(
@@ -30,7 +30,7 @@ test("addresses of this site are whole, the others as they are written", async (
   );
 });
 
-test("nothing is left of the page's machinery", async () => {
+test("forms, permalinks, classes and ids are removed", async () => {
   const table = "| Outil | Prix |\n| --- | --- |\n| no-code | 20 |\n";
   const html = await render(
     `## Une partie\n\n${table}\n<ComparisonTable caption="Deux prix">\n\n${table}\n</ComparisonTable>\n\n` +
@@ -42,7 +42,7 @@ test("nothing is left of the page's machinery", async () => {
   expect(html).not.toMatch(/\b(?:class|role|tabindex|id|data-\w+)=/);
 });
 
-test("an aside keeps its title, a figure its description and its caption", async () => {
+test("a callout keeps its title, a figure its description and its caption", async () => {
   const html = await render(
     '<Callout title="Attention">\n\nUn **point**.\n\n</Callout>\n\n<Figure src="./plan.svg" alt="Un plan" caption="La suite." />\n\n![Un écran](ecran.png)\n\n![Un logo](/logos/x.svg)\n',
   );
@@ -54,7 +54,7 @@ test("an aside keeps its title, a figure its description and its caption", async
   );
 });
 
-test("a note is called and read as on the page, where its links lead", async () => {
+test("a footnote and its call link to the page", async () => {
   const html = await render("Une phrase[^1].\n\n[^1]: La note.\n");
   expect(html.replaceAll("\n", "")).toBe(
     '<p>Une phrase<sup><a href="https://e.fr/blog/un-article#note-fn-1">1</a></sup>.</p>' +
@@ -62,6 +62,6 @@ test("a note is called and read as on the page, where its links lead", async () 
   );
 });
 
-test("words that look like attributes stay", async () => {
+test("text that looks like an attribute is kept", async () => {
   expect(await render('Écrivez `class="x"`, puis id="y" et href="/z".\n')).toContain("class=&quot;x&quot;</code>");
 });

@@ -1,18 +1,18 @@
-/** What a feed reader has no use for: parts of the page that need its scripts, its permalinks, other sizes of a picture. */
+/** Parts removed for a feed reader: those that need scripts, permalinks, other sizes of a picture. */
 const parts = /<form[^]*?<\/form>|<a class="anchor"[^]*?<\/a>|<source [^>]*>/g;
 
-/** A figure, of which a reader without the site's style sheet would show black boxes: its description. */
+/** Figures, replaced by their description: without the site's stylesheet, a reader would show black boxes. */
 const drawings = /<svg [^>]*aria-label="([^"]*)"[^>]*>[^]*?<\/svg>/g;
 
-/** Attributes that the page's style sheets and scripts read, or whose value must be the only one in its page. */
+/** Attributes removed: those for the page's stylesheets and scripts, and ids, which must be unique in a page. */
 const attributes = / (?:class|style|role|tabindex|id|loading|decoding|sizes|srcset|(?:aria|data)-[\w-]+)="[^"]*"/gi;
 
 /**
- * The text of a page as HTML for a feed reader, which has neither the site's styles nor its scripts, and shows it at another
- * address: addresses of this site are whole.
+ * The text of a page as HTML for a feed reader, which has neither the site's styles nor its scripts. Addresses of this
+ * site become absolute, as the reader shows the text at another address.
  *
- * @param html as React writes it, where «"» stands for nothing else than the end of an attribute.
- * @param address of the page.
+ * @param html written by React, where «"» occurs only around attributes.
+ * @param address absolute address of the page.
  */
 export const feedHtml = (html: string, address: string): string =>
   html

@@ -1,17 +1,17 @@
 import type GithubSlugger from "github-slugger";
 import { textOf, walk, type TreeNode } from "./tree";
 
-/** Ids that the page of a text has around it: a link to a heading «Contenu» would lead to the top of the page. */
-const taken = ["a-lire", "contenu", "navigation"];
+/** Ids that the page has around a text: with the same id, a link to a heading «Contenu» would lead to the page's top. */
+const reservedIds = ["a-lire", "contenu", "navigation"];
 
-/** A rehype plugin that gives each heading the id of its words, as GitHub does, once each in a text. */
+/** A rehype plugin that gives each heading an id made from its words, as GitHub does, unique in the text. */
 export function headingIds(slugger: GithubSlugger) {
   return () =>
     (tree: TreeNode): void => {
       walk(tree, (node) => {
         if (!node.tagName || !/^h[1-6]$/.test(node.tagName) || node.properties?.id !== undefined) return;
         const id = slugger.slug(textOf(node));
-        node.properties = { ...node.properties, id: taken.includes(id) ? `${id}-texte` : id };
+        node.properties = { ...node.properties, id: reservedIds.includes(id) ? `${id}-texte` : id };
       });
     };
 }
@@ -19,10 +19,10 @@ export function headingIds(slugger: GithubSlugger) {
 const hasAnchor = (node: TreeNode) => node.type === "element" && (node.tagName === "h2" || node.tagName === "h3");
 
 /**
- * A rehype plugin that adds a permalink after each heading. It is not inside, so that the heading's
- * text stays unchanged; it is labelled by the heading. In a `header`: reader views drop a `div` that is short and a link
- * for a good part. The class is a name that they look for: by its id they would drop «Commentaires» or «Menuiserie» for
- * what stands around a text.
+ * A rehype plugin that adds a permalink after each heading, labelled by the heading. The link is not inside, so that the
+ * heading's text does not change. Both are in a `header`: reader views drop a short `div` that is mostly a link. The
+ * class is a name that reader views look for: judging by the id, they would drop a heading «Commentaires» or
+ * «Menuiserie» as if it stood around the text.
  */
 export function headingAnchors() {
   return (tree: TreeNode): void => {

@@ -3,14 +3,14 @@ import { shorten } from "./check-code";
 import type { ProseMistake } from "./syntax-errors";
 import { isTag, walk, type TreeNode } from "./tree";
 
-/** Letters, or digits: what typography changes is neither («1er» becomes «1ᵉʳ», the same after NFKC). */
+/** Runs of letters or of digits, which typography does not change («1er» and «1ᵉʳ» are the same after NFKC). */
 const wordsOf = (text: string): string[] => text.normalize("NFKC").match(/\p{L}+|\p{N}+/gu) ?? [];
 
 /** Attributes that a page shows or reads aloud. */
 const shownAttributes = ["alt", "title", "caption"];
 
-/** What a node says by itself, without its children. */
-function saidBy(node: TreeNode): string[] {
+/** The texts of a node, without those of its children. */
+function ownTexts(node: TreeNode): string[] {
   if (isTag(node)) {
     return (node.attributes ?? []).flatMap(({ name = "", value }) =>
       shownAttributes.includes(name) && typeof value === "string" ? value : [],
@@ -19,7 +19,7 @@ function saidBy(node: TreeNode): string[] {
   return node.type.startsWith("mdx") ? [] : [node.value, node.alt, node.meta].flatMap((text) => text ?? []);
 }
 
-/** A passage of a source, with its place. */
+/** A passage of a source, with its position. */
 export type Passage = Position & { text: string };
 
 /** Every passage of a source that a page must show. */
@@ -27,7 +27,7 @@ export function passagesOf(tree: TreeNode): Passage[] {
   const passages: Passage[] = [];
   walk(tree, (node) => {
     const { line, column } = node.position?.start ?? { line: 1, column: 1 };
-    for (const text of saidBy(node)) passages.push({ line, column, text });
+    for (const text of ownTexts(node)) passages.push({ line, column, text });
   });
   return passages;
 }
@@ -35,7 +35,7 @@ export function passagesOf(tree: TreeNode): Passage[] {
 /** The words that a page shows or reads aloud. */
 const shownIn = (html: string): string[] => {
   const aloud = html.match(/ (?:alt|title|aria-label)="[^"]*"/g) ?? [];
-  // In React's HTML, «>» ends a tag and nothing else.
+  // In HTML written by React, «>» only occurs at the end of a tag.
   return wordsOf([html.replace(/<[^>]*>/g, " "), ...aloud].join(" ").replace(/&(?:amp|lt|gt|quot|#x27);/g, " "));
 };
 
@@ -45,7 +45,7 @@ const count = (words: readonly string[]): Map<string, number> => {
   return counts;
 };
 
-/** The passages whose words a page has lost, whatever the cause. */
+/** The passages whose words are missing from a page, whatever the cause. */
 export function lostPassages(passages: readonly Passage[], html: string): Passage[] {
   const shown = count(shownIn(html));
   const lost = new Set<string>();
@@ -62,23 +62,23 @@ export function lostPassages(passages: readonly Passage[], html: string): Passag
     : passages.filter(({ text }) => wordsOf(text).some((word) => lost.has(word))).slice(0, 1);
 }
 
-/** What to do about one. */
+/** The mistake of a passage missing from the page. */
 export const lostPassage = (text: string): string =>
   `«${shorten(text)}» ne paraîtrait pas dans la page : sortez ce passage de ce qui le contient`;
 
 const isWord = (character = "") => /[\p{L}\p{N}]/u.test(character);
 
-/** What to type for a sign that Markdown would take. */
-const kept: Record<string, string> = {
+/** What to type instead of a sign that Markdown would interpret. */
+const signFixes: Record<string, string> = {
   "*": "écrivez «×», ou «\\*» pour ce signe même",
   "-": "écrivez «−», ou «\\-» pour ce signe même",
   "\\": "mettez ce passage entre accents graves «`»",
 };
 
 const lostSign = (passage: string, sign: string): string =>
-  `«${shorten(passage)}» perdrait son «${sign}» : ${kept[sign] ?? `écrivez «\\${sign}» pour ce signe même`}`;
+  `«${shorten(passage)}» perdrait son «${sign}» : ${signFixes[sign] ?? `écrivez «\\${sign}» pour ce signe même`}`;
 
-/** Whether emphasis takes signs from inside a word, a product or a name: «prix*quantité*remise», «__init__.py», «__/__/2027». */
+/** Whether the signs of emphasis are part of a word, a product or a name: «prix*quantité*remise», «__init__.py», «__/__/2027». */
 function isInWord(sign: string, before: string, written: string, after: string): boolean {
   if (isWord(before.at(-1)) && isWord(after.at(0))) return true;
   return (
@@ -87,21 +87,21 @@ function isInWord(sign: string, before: string, written: string, after: string):
   );
 }
 
-/** Whether a mark of list or of quotation stands before a number on its own line, whose sign it may be: «+ 5 %», «> 50 %». */
+/** Whether the mark of a list or a quotation may be the sign of the number that follows: «+ 5 %», «> 50 %». */
 function isOfNumber({ type, position }: TreeNode, [...ancestors]: readonly TreeNode[], body: string): boolean {
   const [from = 0, to] = [position?.start.offset, position?.end.offset];
   const written = body.slice(from, to);
   if (!/^[-+*>][ \t]+\d/.test(written)) return false;
   if (type === "blockquote") return !written.includes("\n");
   const { children: items = [] } = ancestors.pop() ?? {};
-  // A list has several points, or one that a colon announces, or that is under another.
+  // A real list has several points, or follows a colon, or is inside another.
   const isAlone = items.length === 1 && ancestors.at(-1)?.type !== "listItem" && !/:\s*$/.test(body.slice(0, from));
   return written.startsWith("+") || isAlone;
 }
 
 /**
- * The signs of a source that Markdown takes though they are part of what was written: those that touch a word or a number on
- * both sides, and those of a path («\\\\serveur\\partage») of which others are shown.
+ * The signs that Markdown would interpret although they belong to the text: those that touch a word or a number on both
+ * sides, and backslashes of a path («\\\\serveur\\partage»).
  */
 export function lostSigns(node: TreeNode, ancestors: readonly TreeNode[], body: string): ProseMistake[] {
   const [from = 0, to = 0] = [node.position?.start.offset, node.position?.end.offset];

@@ -18,7 +18,7 @@ export const imageOf =
     if (!picture) return <img src={src} alt={alt} />;
     if ("photograph" in picture) return <FigurePicture image={picture.photograph} alt={alt} />;
     const { inside, ...size } = picture.drawing;
-    // What an image holds is read as one; a link in it must be reached.
+    // The content of an `img` role is read as one image: with a link inside, the role must let the link be reached.
     const role = /<a[\s>]/.test(inside) ? "group" : "img";
     return (
       <svg className="drawing" role={role} aria-label={alt} {...size} dangerouslySetInnerHTML={{ __html: inside }} />
@@ -54,7 +54,7 @@ export const proseComponents = (site?: Site, pictures: Pictures = new Map()) => 
       <PriorityCalculator />
     </div>
   ),
-  // Read by `PayBack`.
+  // Shows nothing: `PayBack` reads its attributes.
   Project: () => null,
   Steps,
   StoredItems,

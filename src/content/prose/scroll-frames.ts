@@ -2,13 +2,13 @@ import { fewestWide, stackedTable } from "../../components/prose/stacked-table";
 import { textOf, type TreeNode } from "./tree";
 
 /** A scrollable region must be focusable to be scrolled with the arrow keys (WCAG 2.1.1). */
-const reachable = (label: string) => ({ role: "region", tabIndex: 0, ariaLabel: label });
+const focusableRegion = (label: string) => ({ role: "region", tabIndex: 0, ariaLabel: label });
 
 /**
- * Three columns hold sentences, which a phone would show one or two words a line, when the longest texts of each have
- * together more characters than this.
+ * If the longest cells of the columns have together more characters than this, cells contain sentences: a phone would
+ * show one or two words a line.
  */
-const mostInShortCells = 100;
+const maxShortCellsLength = 100;
 
 const childrenNamed = ({ children }: TreeNode, name: string) =>
   children?.filter(({ tagName }) => tagName === name) ?? [];
@@ -22,25 +22,25 @@ const rows = (table: TreeNode, part: "thead" | "tbody"): string[][] =>
 /** The names of a table's columns. */
 const headings = (table: TreeNode): string[] => rows(table, "thead")[0] ?? [];
 
-/** Whether its cells hold sentences. */
-function isTold(table: TreeNode): boolean {
+/** Whether the cells of a table contain sentences. */
+function hasSentences(table: TreeNode): boolean {
   const body = rows(table, "tbody");
   const longest = headings(table).map((_, column) => Math.max(0, ...body.map((row) => row[column]?.length ?? 0)));
-  return longest.reduce((sum, length) => sum + length, 0) > mostInShortCells;
+  return longest.reduce((sum, length) => sum + length, 0) > maxShortCellsLength;
 }
 
 /** «9 h», «13 h 30». */
 const timeOfDay = /^\d{1,2}\s*h(?:\s*\d{2})?$/;
 
-/** Whether each of its rows starts with a time of day. */
+/** Whether each row of a table starts with a time of day. */
 const isTimetable = (table: TreeNode): boolean => {
   const times = rows(table, "tbody").map(([first = ""]) => first);
   return times.length > 0 && times.every((time) => timeOfDay.test(time));
 };
 
-/** Gives a wide table the names of its columns, and the hours of a day their own, for the stylesheet. */
+/** Gives a wide table the names of its columns, and a timetable its class, for the stylesheet. */
 function nameColumns(table: TreeNode): TreeNode {
-  const stacked = stackedTable(headings(table), isTold(table) ? fewestWide : undefined);
+  const stacked = stackedTable(headings(table), hasSentences(table) ? fewestWide : undefined);
   if (!stacked && isTimetable(table)) {
     return { ...table, properties: { ...table.properties, className: ["timetable"] } };
   }
@@ -49,16 +49,16 @@ function nameColumns(table: TreeNode): TreeNode {
   return { ...table, properties: { ...table.properties, className: [stacked.className], style: style.join("; ") } };
 }
 
-function frame(node: TreeNode): TreeNode {
+function wrapInFrame(node: TreeNode): TreeNode {
   if (node.tagName === "pre") {
-    return { ...node, properties: { ...node.properties, ...reachable("Extrait de code") } };
+    return { ...node, properties: { ...node.properties, ...focusableRegion("Extrait de code") } };
   }
   if (node.tagName === "table") {
     const label = `Tableau\u00a0: ${headings(node).filter(Boolean).join(", ")}`;
-    const properties = { className: ["comparisonFrame"], ...reachable(label) };
+    const properties = { className: ["comparisonFrame"], ...focusableRegion(label) };
     return { type: "element", tagName: "div", properties, children: [nameColumns(node)] };
   }
-  // The component has its own scroll container, with a caption.
+  // The component already has a scroll container, with a caption.
   if (node.name === "ComparisonTable") {
     return {
       ...node,
@@ -66,12 +66,12 @@ function frame(node: TreeNode): TreeNode {
     };
   }
   if (!node.children) return node;
-  return { ...node, children: node.children.map(frame) };
+  return { ...node, children: node.children.map(wrapInFrame) };
 }
 
 /** A rehype plugin that makes tables and code blocks scroll in their own focusable container. */
 export function scrollFrames() {
   return (tree: TreeNode): void => {
-    tree.children = tree.children?.map(frame);
+    tree.children = tree.children?.map(wrapInFrame);
   };
 }

@@ -2,14 +2,14 @@ import { offsetAt, positionAt, type Position } from "../project/text-position";
 import { admittedTags, isTagName, refusedTag } from "./admitted-tags";
 import { codeInBraces, codeInTag, importOrExport } from "./check-code";
 
-/** A mistake of a text, with its place in the body. */
+/** A mistake in a text, with its position in the body. */
 export type ProseMistake = Position & { message: string };
 
-/** What the parser says of a text that it refuses (vfile-message). */
+/** The parser's error (vfile-message). */
 type MdxError = Error & { source?: string | null; position?: { start: { offset?: number | null } } | null };
 
-/** Stands for the sign that the parser stumbles on, so that it reads what follows, each thing at its place. */
-const mark = "·";
+/** Replaces a sign that stops the parser, one for one: the text can then be parsed, with the same positions. */
+const placeholder = "·";
 
 /** Tags that HTML never closes. */
 const voidTag = /^<\/?(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)\b/i;
@@ -21,7 +21,7 @@ function voidMistake(name: string): string {
   return admittedTags.has(tag) ? `la balise <${name}> n’est pas fermée : écrivez <${tag} />` : refusedTag(tag);
 }
 
-/** The causes of a refused sign, by what follows it in the text: the first that fits is reported. */
+/** Causes of a syntax error, by the text from the sign on: the first that matches is reported. */
 const causes: readonly [RegExp, (name: string, passage: string) => string][] = [
   [/^<!/, () => "une remarque «<!-- … -->» s’écrit {/* … */}"],
   [/^<[^\s>"']+[:@]/, () => "une adresse entre «<» et «>» s’écrit [texte](https://exemple.fr)"],
@@ -42,7 +42,7 @@ const causes: readonly [RegExp, (name: string, passage: string) => string][] = [
   [/^/, () => importOrExport],
 ];
 
-/** A tag without its other half in the same sentence or block; words between «<» and «>» that are none. */
+/** The mistake of a tag not closed or not opened in the same sentence or block, or of words between «<» and «>». */
 function unclosed(name: string, passage: string): string {
   const isAlone = !passage.includes(`</${name}>`, 1);
   if (passage.startsWith("</") && isAlone)
@@ -53,13 +53,13 @@ function unclosed(name: string, passage: string): string {
   return `la balise <${name}> n’est pas fermée : ajoutez </${name}> dans la même phrase, ou mettez <${name}> et </${name}> chacune seule sur sa ligne, avec une ligne vide avant et après`;
 }
 
-/** Where the sign is that the parser stumbles on, and where those end that it takes with it. */
-function signOf(error: MdxError, text: string): [offset: number, end: number] | undefined {
+/** The offsets of the sign that stops the parser: from the sign, to the end of those that stop it too. */
+function errorRange(error: MdxError, text: string): [offset: number, end: number] | undefined {
   const reached = error.position?.start.offset ?? text.length;
   const before = text.lastIndexOf("<", reached);
   switch (error.source) {
     case "mdast-util-mdx-jsx": {
-      // «Expected a closing tag for `<Callout>` (3:1-3:10)»: no field of the error has that place.
+      // «Expected a closing tag for `<Callout>` (3:1-3:10)»: the position is in the message only.
       const [, line, column] = /\((\d+):(\d+)-/.exec(error.message) ?? [];
       const opened = line && column ? offsetAt(text, { line: Number(line), column: Number(column) }) : undefined;
       const isOpened = opened !== undefined && (!text.startsWith("</", reached) || voidTag.test(text.slice(opened)));
@@ -83,8 +83,8 @@ function signOf(error: MdxError, text: string): [offset: number, end: number] | 
   }
 }
 
-/** The offset of a tag's other half, which the parser would refuse too, without this one; -1 if there is none. */
-function otherHalf(text: string, offset: number, name: string): number {
+/** The offset of the matching tag, which would stop the parser next; -1 if there is none. */
+function matchingTag(text: string, offset: number, name: string): number {
   if (voidTag.test(text.slice(offset))) return -1;
   if (!text.startsWith("</", offset)) return text.indexOf(`</${name}>`, offset);
   return [...text.slice(0, offset).matchAll(/<([\w.-]+)/g)].findLast(([, opened]) => opened === name)?.index ?? -1;
@@ -100,26 +100,25 @@ function errorOf(text: string, parse: (text: string) => unknown): MdxError | und
 }
 
 /**
- * Finds every error of syntax of a text: the parser stops at the first one, so each is neutralised and the text parsed
- * again.
+ * Finds every syntax error of a text: the parser stops at the first one, so each is replaced and the text parsed again.
  *
  * @returns the errors, and a text that can be parsed.
- * @throws an error that the parser does not place.
+ * @throws the parser's error if its position is unknown.
  */
 export function skipErrors(body: string, parse: (text: string) => unknown): { text: string; mistakes: ProseMistake[] } {
   const mistakes: ProseMistake[] = [];
   let text = body;
   const neutralise = (from: number, to: number) => {
-    text = text.slice(0, from) + text.slice(from, to).replace(/^.|[<{]/gs, mark) + text.slice(to);
+    text = text.slice(0, from) + text.slice(from, to).replace(/^.|[<{]/gs, placeholder) + text.slice(to);
   };
   for (let error = errorOf(text, parse); error; error = errorOf(text, parse)) {
-    const [offset, end] = signOf(error, text) ?? [-1, -1];
+    const [offset, end] = errorRange(error, text) ?? [-1, -1];
     const sign = text[offset];
-    if (sign === undefined || sign === mark) throw error;
+    if (sign === undefined || sign === placeholder) throw error;
     const passage = text.slice(offset);
     const [, name = ""] = tagName.exec(passage) ?? [];
-    const other = sign === "<" && name ? otherHalf(text, offset, name) : -1;
-    // A closing tag is read with what it closes, where there is one.
+    const other = sign === "<" && name ? matchingTag(text, offset, name) : -1;
+    // A closing tag counts as closed when its opening tag exists.
     const read = passage.startsWith("</") && other >= 0 ? `${passage}</${name}>` : passage;
     const [, explain] = causes.find(([pattern]) => pattern.test(read)) ?? [];
     mistakes.push({ ...positionAt(body, offset), message: explain?.(name, read) ?? "" });

@@ -48,14 +48,14 @@ export function within(node: TreeNode, test: (node: TreeNode) => boolean): TreeN
 /** Whether a node is a component or an HTML tag, as a text writes it. */
 export const isTag = ({ type }: TreeNode): boolean => type === "mdxJsxFlowElement" || type === "mdxJsxTextElement";
 
-/** The text content of a node, as it is read: a line break is a space, the number that calls a note is none of its words. */
+/** The text content of a node: a line break is a space, and the number of a footnote call is left out. */
 export function textOf(node: TreeNode): string {
   if (node.type === "break" || node.name === "br") return " ";
   if (node.properties?.dataFootnoteRef) return "";
   return node.value ?? (node.children ?? []).map(textOf).join("");
 }
 
-/** A text given to a component, or an empty one. */
+/** The text of an attribute; empty if there is none. */
 export function attribute(node: TreeNode, name: string): string {
   const value = node.attributes?.find((candidate) => candidate.name === name)?.value;
   return typeof value === "string" ? value : "";

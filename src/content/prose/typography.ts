@@ -65,20 +65,20 @@ export function frenchTypography(text: string): string {
   );
 }
 
-/** A day, and its year: «1ᵉʳ septembre 2026». */
+/** Matches the space between a day and its year: «1ᵉʳ septembre 2026». */
 const yearOfDay = new RegExp(`(?<=[\\dᵉʳ]\u00a0(?:${months})) (?=\\d{4}(?!\\d))`, "gu");
 
-/** `frenchTypography` for a cell of a table: its column is as wide as a date, where a line of text is cut before the year. */
+/** `frenchTypography` for a cell of a table: a date stays on one line, where a paragraph may break before the year. */
 export const cellTypography = (text: string): string => frenchTypography(text).replace(yearOfDay, noBreak);
 
-/** Longer than this with its short word, a word might not fit a phone's column at twice the text's size. */
-const longestHeld = 12;
+/** Most characters of a short word joined with the next: more might not fit a phone's column at 200 % text. */
+const maxJoinedLength = 12;
 
-/** A word of one or two letters, elided or not, and the longer one that follows it: «la corvée», «d’y engager». */
+/** Matches a word of one or two letters, elided or not, before a longer one: «la corvée», «d’y engager». */
 const shortAndNext = /(?<![\p{L}\p{N}’'-])(?:\p{L}{1,2}|\p{L}{1,2}’\p{Ll}{1,2}) (?=(\p{L}\S{2,}))/gu;
 
-/** `frenchTypography` for a title, large and in few words: its lines don’t end with an article or a preposition. */
+/** `frenchTypography` for a title, in large type: no line should end with an article or a preposition. */
 export const titleTypography = (text: string): string =>
   frenchTypography(text).replace(shortAndNext, (short, next: string) =>
-    short.length + next.length > longestHeld ? short : `${short.trimEnd()}${noBreak}`,
+    short.length + next.length > maxJoinedLength ? short : `${short.trimEnd()}${noBreak}`,
   );

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { cacheByFile } from "./cache-by-file";
 
-test("a file is read again once it changes, be it of the same size, and not before", () => {
+test("a file is read again only after a change, even one of the same size", () => {
   const root = mkdtempSync(join(tmpdir(), "cache-"));
   const file = join(root, "a.txt");
   const read = jest.fn((path: string) => path);

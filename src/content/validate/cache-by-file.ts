@@ -1,8 +1,8 @@
 import { statSync } from "node:fs";
 
 /**
- * Caches the result of reading a file on disk until the file changes: the studio validates all of
- * them at each keystroke.
+ * Caches the result of reading a file on disk until the file changes: the studio validates all files
+ * at each keystroke.
  *
  * @param read takes an absolute path.
  */

@@ -11,7 +11,7 @@ const mistakesOf = (value: unknown) => {
   return checkDates([entry], now).map(({ field, message }) => `${field} ${message}`);
 };
 
-test("a date to come is told, for it delays nothing; today's is none, wherever the provider is", () => {
+test("a future date is reported, today's is not, in any time zone", () => {
   const told = (date: string) =>
     `date à venir «${date}» : la page paraît dès la mise en ligne, quelle que soit sa date`;
   expect(mistakesOf({ date: "2025-03-12" })).toEqual([`date ${told("2025-03-12")}`]);
@@ -19,13 +19,13 @@ test("a date to come is told, for it delays nothing; today's is none, wherever t
   expect(mistakesOf({ date: "2025-03-11", updated: "2025-03-11" })).toEqual([]);
 });
 
-test("an update before the publication is told", () => {
+test("an update before publication is reported", () => {
   expect(mistakesOf({ date: "2025-03-01", updated: "2025-02-28" })).toEqual([
     "updated «2025-02-28» précède la publication, le 2025-03-01 : inversez-les, ou retirez ce champ",
   ]);
 });
 
-test("what is no date is left to its schema", () => {
+test("a value that is not a date is left to the schema", () => {
   expect(mistakesOf({ date: "demain", updated: 3 })).toEqual([]);
   expect(mistakesOf({ date: "mars 2024" })).toEqual([]);
   expect(mistakesOf({ date: "2025-04" })).toHaveLength(1);

@@ -5,14 +5,14 @@ const day = 86_400_000;
 
 const dateOf = (entry: Entry, name: string): string | undefined => {
   const value = fieldOf(entry, name);
-  // A month too; `Date.parse` alone reads «mars 2024».
+  // A month is accepted too. `Date.parse` alone would accept «mars 2024».
   const isDate = typeof value === "string" && /^\d{4}-\d\d(?:-\d\d)?$/.test(value) && !Number.isNaN(Date.parse(value));
   return isDate ? value : undefined;
 };
 
-/** Dates still to come, which would not delay anything, and an update before the publication. */
+/** The mistakes of future dates, which would not delay publication, and of an update before publication. */
 export function checkDates(entries: readonly Entry[], now: number): Mistake[] {
-  // It is already tomorrow somewhere: the provider's clock may be ahead of the build's.
+  // One day of tolerance: the provider's time zone may be ahead of the build's.
   const latest = new Date(now + day).toISOString().slice(0, 10);
   return entries.flatMap((entry) => {
     const [date, updated] = [dateOf(entry, "date"), dateOf(entry, "updated")];

@@ -51,14 +51,14 @@ const check = (offered: string[], files: Files) => checkAll({ mvp: { offered, fi
 const mistakesOf = (files: Files) => check(Object.keys(files), files).mistakes;
 
 describe("what an article offers", () => {
-  test("is what stands beside it, and texts may link to it", () => {
+  test("is its own files, to which texts may link", () => {
     expect(check(["notice.docx", "score.csv"], { "notice.docx": wordDocument, "score.csv": "Nom" })).toEqual({
       mistakes: [],
       paths: ["/telechargements/notice.docx", "/telechargements/score.csv"],
     });
   });
 
-  test("a file that is not there is reported where it is offered, with the one that was meant", () => {
+  test("a missing file is reported where it is offered, with the closest name", () => {
     expect(check(["scores.csv"], { "score.csv": "Nom" }).mistakes).toEqual([
       "content/articles/mvp/index.mdx:4:13 › downloads[0].files[0] : fichier introuvable «scores.csv» : vouliez-vous dire «score.csv» ?",
       `${folder}/score.csv : fichier que le champ «downloads» du texte ne propose pas`,
@@ -70,7 +70,7 @@ describe("what an article offers", () => {
     );
   });
 
-  test("a name is offered once, in an article and in all of them", () => {
+  test("the same name offered twice is reported, in one article or in two", () => {
     expect(check(["clients.csv", "clients.csv"], { "clients.csv": "Nom" }).mistakes).toEqual([
       expect.stringContaining("› downloads[0].files[1] : «clients.csv» est déjà proposé : choisissez un autre nom"),
     ]);
@@ -106,7 +106,7 @@ describe("what an article offers", () => {
     ]);
   });
 
-  test("a file written without its list is offered, as is what a text that can't be read has beside it", () => {
+  test("files count as offered when `files` is a text, or when their article can't be read", () => {
     const text = "content/articles/mvp/index.mdx";
     const offering = (head: string) => {
       const files = new Map([
@@ -147,7 +147,7 @@ describe("texts that are offered", () => {
     ["a separator inside quotes", '"Nom; prénom",Prix\r\nA,2\r\n'],
     ["the line by which a spreadsheet tells its separator", "sep=;\nA;B;C\n1;2;3\n"],
     ["what a sheet of the same name does not say", "Date;Montant\n01/01/2025;1234,50\n"],
-  ])("a table is its author's: %s", (_what, csv) => {
+  ])("a valid table is not reported: %s", (_what, csv) => {
     const workbook = makeWorkbook({ Prix: '<c r="A2"><v>43830</v></c>' });
     expect(mistakesOf({ "tarifs.csv": csv, "tarifs.xlsx": workbook })).toEqual([]);
   });
@@ -162,7 +162,7 @@ describe("a workbook", () => {
     }
   });
 
-  test("tells where a formula has no value and where one is an error, once a sheet", () => {
+  test("reports the first formula without a value and the first error of each sheet", () => {
     const cells =
       '<c r="B2"><f>A2*2</f></c><c r="B3"><f>A3*2</f></c><c r="B4" t="e"><f>A4/0</f><v>#DIV/0!</v></c><c r="B5"><f>1+1</f><v>2</v></c>';
     expect(mistakesOf({ "tarifs.xlsx": makeWorkbook({ "Devis &amp; pose": cells, Notes: "" }) })).toEqual([
@@ -179,7 +179,7 @@ describe("a workbook", () => {
     expect(mistakesOf({ "tarifs.xlsx": makeWorkbook({ Prix: cells }) })).toEqual([]);
   });
 
-  test("is read too where a program prefixes the names of its elements", () => {
+  test("with prefixed element names is read too", () => {
     const prefixed = makeWorkbook({ Prix: '<x:c r="A1"><x:f t="shared" si="0"/></x:c>' });
     expect(mistakesOf({ "tarifs.xlsx": prefixed })).toEqual([
       expect.stringContaining("Prix!A1 : attendu la valeur de la formule, trouvé aucune :"),
@@ -187,7 +187,7 @@ describe("a workbook", () => {
   });
 });
 
-test("a workbook that names its sheets from the root of the file is read too, as openpyxl writes it", () => {
+test("a workbook with absolute paths of sheets, as openpyxl writes, is read too", () => {
   const { "xl/_rels/workbook.xml.rels": relations, ...parts } = unzipSync(
     makeWorkbook({ Prix: '<c r="B2"><f>1+1</f></c>' }),
   );
@@ -198,11 +198,11 @@ test("a workbook that names its sheets from the root of the file is read too, as
 });
 
 describe("a document", () => {
-  /** Its first part can be shown before the rest has come. */
+  /** A linearised PDF, whose first part can be shown before the rest has loaded. */
   const shownEarly = `%PDF-1.7\n1 0 obj\n<< /Linearized 1 >>\nendobj\nstartxref\n0\n%%EOF\n2 0 obj\n<< >>\nendobj\nstartxref\n62\n%%EOF\n`;
   const pdf = "%PDF-1.7\n1 0 obj\n<< >>\nendobj\ntrailer\n<< >>\n%%EOF\n";
 
-  test("that opens is left alone", () => {
+  test("that opens is not reported", () => {
     expect(mistakesOf({ "notice.pdf": pdf, "notice.docx": wordDocument })).toEqual([]);
     expect(mistakesOf({ "notice.pdf": shownEarly, "notice.docx": onlineDocument })).toEqual([]);
   });
@@ -217,17 +217,17 @@ describe("a document", () => {
     ["notice.pdf", shownEarly.slice(0, -20), "document illisible (coupé, "],
     ["notice.docx", wordDocument.subarray(0, 60), "document illisible (coupé, "],
     ["notice.docx", makeWorkbook({ Prix: "" }), "document illisible"],
-  ])("named %s that does not open is told", (name, content, message) => {
+  ])("named %s that does not open is reported", (name, content, message) => {
     expect(mistakesOf({ [name]: content })).toEqual([expect.stringContaining(`${folder}/${name} : ${message}`)]);
   });
 
-  test("that a program keeps beside the one it has open is not seen", () => {
+  test("that a program creates beside an open one is ignored", () => {
     const lock = Uint8Array.of(6, 77, 111, 105);
     const beside = { "~$tarifs.xlsx": lock, ".~lock.tarifs.xlsx#": lock, "Thumbs.db": lock, "desktop.ini": lock };
     expect(check(["tarifs.csv"], { "tarifs.csv": "Prix", ...beside }).mistakes).toEqual([]);
   });
 
-  test("with two versions left by git is told as such", () => {
+  test("with two versions left by git is reported as such", () => {
     const conflict = "<<<<<<< HEAD\nNom\n=======\nNoms\n>>>>>>> abc\n";
     expect(mistakesOf({ "clients.csv": conflict })).toEqual([
       expect.stringContaining(`${folder}/clients.csv:1:1 : deux versions de ce passage`),

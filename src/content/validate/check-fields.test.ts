@@ -24,13 +24,13 @@ const mistakesIn = (type: string, value: unknown) =>
     targets: { paths: new Map([["/blog", undefined]]), host: "exemple.org" },
   });
 
-test("finds a link that leads nowhere wherever it stands in an entry, and leaves other sites alone", async () => {
+test("reports a broken link anywhere in an entry, not links to other sites", async () => {
   const statistics = [{ href: "/blog" }, { href: "/blogue" }, { href: "https://exemple.fr/blogue" }];
   const mistakes = await mistakesIn("HomeTexts", { hero: { statistics } });
   expect(mistakes).toMatchObject([{ file: "data/x.json", field: "hero.statistics[1].href" }]);
 });
 
-test("an address of this site, of a preview or of one's own computer is judged in any field", async () => {
+test("reports an address of this site, of a preview or of a private network in any field", async () => {
   const links = (...urls: string[]) => mistakesIn("SiteIdentity", { links: { booking: urls[0], profile: urls[1] } });
   expect(await links("https://exemple.org/blog", "https://exemple.fr/non")).toEqual([]);
   expect(await links("https://exemple.org/non", "http://localhost:8000/blog")).toMatchObject([
@@ -39,18 +39,18 @@ test("an address of this site, of a preview or of one's own computer is judged i
   ]);
 });
 
-test("finds a logo whose file is not in static/, and leaves other sites alone", async () => {
+test("reports a logo missing from static/, not logos of other sites", async () => {
   const tools = [{ logoUrl: "/logos/absent.svg" }, { logoUrl: "https://exemple.fr/logo.svg" }];
   expect(await mistakesIn("StackCategory", { tools })).toMatchObject([{ field: "tools[0].logoUrl" }]);
   expect(await mistakesIn("TechTile", { logoUrl: "/logos/absent.svg" })).toMatchObject([{ field: "logoUrl" }]);
 });
 
-test("the schema says what a path leads to, not the name of its field", async () => {
+test("checks a path by the metadata of its field, not by the field's name", async () => {
   const notLinks = { hero: { lead: "/blogue" }, href: "/blogue", logoUrl: "/logos/absent.svg" };
   expect(await mistakesIn("HomeTexts", notLinks)).toEqual([]);
 });
 
-test("signs of Markdown or HTML in a field, which the page would show, are told at their place", async () => {
+test("reports Markdown and HTML in a field, which the page would show as typed", async () => {
   const about = { paragraphs: ["Un texte.", "Voir [mes tarifs](/#services)."] };
   const [mistake, ...others] = await mistakesIn("HomeTexts", { about });
   expect(others).toEqual([]);
@@ -58,11 +58,11 @@ test("signs of Markdown or HTML in a field, which the page would show, are told 
   expect(mistake?.message).toContain("«[mes tarifs](/#services)» paraîtrait tel quel");
 });
 
-test("a sector is not accused of a site's facts that can't be read", async () => {
+test("does not report a sector when data/site.json can't be read", async () => {
   expect(await mistakesIn("PortfolioCase", { sector: "Notariat" })).toEqual([]);
 });
 
-test("an entry may lead to one of another kind that has its name, not to itself", async () => {
+test("reports an entry that refers to itself, not to an entry of the same name in another collection", async () => {
   const entries = [
     { ...entryOf("PortfolioCase", { articles: ["mvp"] }), file: "data/portfolio/mvp.json" },
     { ...entryOf("Article", { cases: [] }), file: "content/articles/mvp/index.mdx" },
@@ -71,7 +71,7 @@ test("an entry may lead to one of another kind that has its name, not to itself"
   expect(await checkFields(known)).toEqual([]);
 });
 
-test("an article that is not offered to read is told, which the page would leave out", async () => {
+test("reports a reference to an unlisted article, which the page would leave out", async () => {
   const entries = [
     { ...entryOf("PortfolioCase", { articles: ["brouillon"] }), file: "data/portfolio/devis.json" },
     { ...entryOf("Article", { listed: false }), file: "content/articles/brouillon/index.mdx" },
@@ -82,7 +82,7 @@ test("an article that is not offered to read is told, which the page would leave
   expect(mistake?.message).toContain("«brouillon» n’est pas proposé à la lecture");
 });
 
-test("what a list would show twice is told once, at its second place", async () => {
+test("reports a repeated value of a list once, at its second position", async () => {
   const mistakes = await mistakesIn("PortfolioCase", { stack: ["Notion", "Make", "Notion"], client: "Notion" });
   expect(mistakes.map(({ field, message }) => `${field} ${message}`)).toEqual([
     "stack[2] «Notion» est déjà dans cette liste : retirez-le, ou changez-le",
@@ -98,7 +98,7 @@ test("what a list would show twice is told once, at its second place", async () 
 const root = mkdtempSync(join(tmpdir(), "champs-"));
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** The mistakes of the only entry of a type, in a file. */
+/** The mistakes in the only entry of a type, in a file. */
 async function messagesOf(type: string, file: string, value: unknown): Promise<string[]> {
   const collection = collections.find((one) => one.type === type)!;
   const entry: Entry = { collection, file, path: [], value, locate: () => undefined };
@@ -116,7 +116,7 @@ describe("a picture", () => {
       .toFile(join(root, folder, name));
   };
 
-  test("too small for its place is told, a photograph held upright by the width that one sees", async () => {
+  test("too small for its place is reported, by its width once rotated", async () => {
     await place("point.png", 1, 1);
     await place("lying.jpg", 1600, 1100);
     await place("upright.jpg", 1600, 1100, 6);
@@ -126,7 +126,7 @@ describe("a picture", () => {
     expect(await cover("upright.jpg")).toEqual([`cover image trop petite : 1100 px de large, ${told}`]);
   });
 
-  test("is found by its name, whatever the coding of its accents, but not in other capitals", async () => {
+  test("is found by its name in either Unicode form, but not in other capitals", async () => {
     await place("été.jpg".normalize("NFD"), 1200, 800);
     expect(await cover("./été.jpg".normalize("NFC"))).toEqual([]);
     expect(await cover("./Été.jpg")).toEqual([
@@ -135,7 +135,7 @@ describe("a picture", () => {
   });
 });
 
-test("a logo that no browser would show is told", async () => {
+test("reports a logo that no browser would show", async () => {
   mkdirSync(join(root, "static/logos"), { recursive: true });
   writeFileSync(join(root, "static/logos/a.svg"), "<svg><text>a & b</svg>");
   writeFileSync(join(root, "static/logos/b.svg"), "<svg><text>a</text></svg>");

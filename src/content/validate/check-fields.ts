@@ -1,7 +1,7 @@
 import { dirname, join } from "node:path/posix";
 import { collections } from "../../collections/collections";
 import { xmlMistake } from "../prose/drawing-rules";
-import { typedSign } from "../prose/typed-signs";
+import { markupMistake } from "../prose/field-markup";
 import { fileSlug } from "../project/file-slug";
 import { iconNames, isKnownIcon } from "../project/icons";
 import { valueAt } from "../project/value-at";
@@ -13,10 +13,10 @@ import { fieldOf, mistakeAt, stringsOf, type Entry } from "./entry";
 import { shortcutMistake, type Sources } from "./sources";
 import { suggestion } from "./suggest-spelling";
 
-/** What fields may refer to. */
+/** What the references of fields are checked against. */
 type Known = {
   sources: Sources;
-  /** Of every collection. */
+  /** Entries of all collections. */
   entries: readonly Entry[];
   /** Types with a file that could not be read: references to them are not checked. */
   unreadable: ReadonlySet<string>;
@@ -28,7 +28,7 @@ type Target = NonNullable<Declared["reference"]>;
 const ofType = (entries: readonly Entry[], type: string) =>
   entries.filter(({ collection }) => collection.type === type);
 
-/** The value by which an entry is referred to. */
+/** The value by which other entries refer to an entry. */
 const nameOf = (entry: Entry, field: string) => (field === "slug" ? fileSlug(entry.file) : fieldOf(entry, field));
 
 function referenceMistake(entry: Entry, value: string, { type, field }: Target, { entries, unreadable }: Known) {
@@ -45,7 +45,7 @@ function referenceMistake(entry: Entry, value: string, { type, field }: Target, 
   return `«${value}» ne désigne aucune entrée de ${files}${suggestion(value, names)}`;
 }
 
-/** A sector that data/site.json does not declare; none when that file is missing or invalid, which is reported. */
+/** The mistake of a sector that data/site.json does not declare; none if that file is invalid, which is reported. */
 function sectorMistake(value: string, { entries }: Known) {
   const admitted = ofType(entries, "SiteIdentity")
     .flatMap((site) => stringsOf(fieldOf(site, "sectors")))
@@ -64,7 +64,7 @@ function imageMistake(entry: Entry, value: string, picture: Declared["picture"],
     : pictureMistake(sources, file, picture);
 }
 
-/** A file of static/ that is missing, or a picture that no browser would show. */
+/** The mistake of a missing file of static/, or of a picture that no browser would show. */
 function fileMistake(written: string, { sources }: Known) {
   const file = sources.find(written);
   if (file !== written) return `fichier introuvable : posez-le dans ${written}`;
@@ -75,23 +75,23 @@ function fileMistake(written: string, { sources }: Known) {
   return mistake && `dessin ${mistake}`;
 }
 
-/** A text as a reader compares it: «make » is «Make». */
-const sameToReader = (text: string) => text.normalize().trim().toLowerCase();
+/** A text without the differences that a reader ignores: «make » is «Make». */
+const comparable = (text: string) => text.normalize().trim().toLowerCase();
 
-/** A value that its list holds already, or the name of one of its entries: an article to read, a tool, a keyword. */
+/** The mistake of a value repeated in its list (a keyword, an article), or of a repeated `name` in a list of objects. */
 function repeatedMistake(entry: Entry, path: readonly PropertyKey[], value: string): string | undefined {
   const ofEntry = path.at(-1) === "name" ? 1 : 0;
   const rank = path.at(-1 - ofEntry);
   const list = valueAt(entry.value, path.slice(0, -1 - ofEntry));
-  // A file to take away is offered once in the whole site (check-downloads.ts).
+  // Repeated downloads are reported for the whole site by check-downloads.ts.
   if (!Array.isArray(list) || typeof rank !== "number" || declaredOf(entry, path).format === "download")
     return undefined;
   const before = list.slice(0, rank).map((one: unknown) => (ofEntry ? valueAt(one, ["name"]) : one));
-  const isThere = before.some((one) => typeof one === "string" && sameToReader(one) === sameToReader(value));
+  const isThere = before.some((one) => typeof one === "string" && comparable(one) === comparable(value));
   return isThere ? `«${value}» est déjà dans cette liste : retirez-le, ou changez-le` : undefined;
 }
 
-/** Why a string refers to nothing, by what its schema declares. */
+/** Why a string refers to nothing, by the metadata of its schema. */
 function explain(entry: Entry, path: readonly PropertyKey[], value: string, known: Known) {
   const { reference, format, choices, leadsTo, picture } = declaredOf(entry, path);
   if (reference) return referenceMistake(entry, value, reference, known);
@@ -103,12 +103,12 @@ function explain(entry: Entry, path: readonly PropertyKey[], value: string, know
   return leadsTo === "page" || /^https?:\/\/\S+$/.test(value) ? linkMistake(value, known.targets) : undefined;
 }
 
-/** Fields that refer to what does not exist (an entry, an icon, an image, a page), or that would show it twice, or signs as typed. */
+/** The mistakes of fields that refer to a missing entry, icon, image or page, repeat a value, or contain markup. */
 export async function checkFields(known: Known): Promise<Mistake[]> {
   const mistakes = known.entries.flatMap((entry) =>
     stringsOf(entry.value).map(async ({ path, value }) => {
       const message =
-        (await explain(entry, path, value, known)) ?? repeatedMistake(entry, path, value) ?? typedSign(value);
+        (await explain(entry, path, value, known)) ?? repeatedMistake(entry, path, value) ?? markupMistake(value);
       return message ? [mistakeAt(entry, path, message)] : [];
     }),
   );

@@ -14,7 +14,7 @@ function titleField({ title, shortTitle }: Titles, { schema }: Collection) {
   return { name: "title", shown: title, fix };
 }
 
-/** Titles that search results would cut, by width in pixels rather than by number of characters. */
+/** The mistakes of titles that search results would cut, by width in pixels rather than number of characters. */
 export function checkHeads(collection: Collection, entries: readonly Entry[]): Mistake[] {
   if (!collection.page) return [];
   return entries.flatMap((entry) => {

@@ -23,7 +23,7 @@ test.each([
   ["tel:abc", "attendu un numéro"],
   ["mailto:", "attendu une adresse e-mail, «mailto:nom@exemple.fr»"],
   ["mailto:contact", "attendu une adresse e-mail"],
-])("a link to %s, which leads no visitor anywhere, is reported", (href, message) => {
+])("a link to %s, which no visitor can follow, is reported", (href, message) => {
   expect(linkMistake(href, targets)).toContain(message);
 });
 
@@ -33,6 +33,6 @@ test.each([
   "https://exemple.fr:8443/localhost",
   "tel:3631",
   "mailto:a@exemple.fr?subject=Un%20devis",
-])("a link to %s is left alone", (href) => {
+])("a link to %s is valid", (href) => {
   expect(linkMistake(href, targets)).toBeUndefined();
 });

@@ -1,10 +1,10 @@
 import { decodeAddress } from "../project/decode-address";
 import { suggestion } from "./suggest-spelling";
 
-/** Valid link targets of this site, with their anchors where known. */
+/** The paths of this site, with their anchors if known. */
 export type KnownPaths = Map<string, Set<string> | undefined>;
 
-/** What a link may lead to. */
+/** Valid targets of links. */
 export type Targets = {
   paths: KnownPaths;
   /** The site's own domain name (data/site.json), if it can be read. */
@@ -27,28 +27,28 @@ const withoutSlash = (path: string) => path.replace(/(.)\/$/, "$1");
 
 const withoutWww = (host: string) => host.replace(/^www\./, "");
 
-/** Names and numbers that lead to no machine of the public network (RFC 1918, 6761, 6762, 8375); a name has a full stop. */
-const ofOwnNetwork =
+/** Host names and addresses outside the public network (RFC 1918, 6761, 6762, 8375), and names without a dot. */
+const privateHost =
   /^(?:[^.]+|.+\.(?:localhost|local|test|internal|home\.arpa|lan)|(?:0|10|127|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01]))\.[\d.]+)$/;
 
-/** The host's previews of a site that is not online yet, and of one of its branches. */
-const ofPreview = /--[^.]+\.netlify\.(?:app|live)$/;
+/** Netlify's previews of a site or of a branch, which are deleted. */
+const previewHost = /--[^.]+\.netlify\.(?:app|live)$/;
 
 function webMistake(href: string, { hostname, pathname, hash }: URL, targets: Targets): string | undefined {
-  const isOwnNetwork = ofOwnNetwork.test(hostname);
-  if (isOwnNetwork || ofPreview.test(hostname)) {
-    const why = isOwnNetwork
+  const isPrivate = privateHost.test(hostname);
+  if (isPrivate || previewHost.test(hostname)) {
+    const why = isPrivate
       ? "ne mène nulle part hors de votre ordinateur"
       : "est celle d’un aperçu, que les visiteurs ne gardent pas";
     const own = targets.paths.has(withoutSlash(pathname)) ? `«${pathname}${hash}»` : "celle de la page en ligne";
     return `l’adresse «${href}» ${why} : écrivez ${own}`;
   }
-  const isOwn = targets.host !== undefined && withoutWww(hostname) === withoutWww(targets.host);
-  return isOwn ? pathMistake(pathname + hash, targets) : undefined;
+  const isThisSite = targets.host !== undefined && withoutWww(hostname) === withoutWww(targets.host);
+  return isThisSite ? pathMistake(pathname + hash, targets) : undefined;
 }
 
-/** What an address is called by its beginning, and the rest of a correct one. */
-const others: Record<string, { rest: RegExp; expected: string }> = {
+/** Schemes other than http: what must follow, and what is expected, in French. */
+const otherSchemes: Record<string, { rest: RegExp; expected: string }> = {
   "mailto:": { rest: /^[^\s@]+@[^\s@]+\.[^\s@.]+$/, expected: "une adresse e-mail, «mailto:nom@exemple.fr»" },
   "tel:": { rest: /^\+?\d[\d().\s-]*\d$/, expected: "un numéro, «tel:+33102030405»" },
 };
@@ -56,7 +56,7 @@ const others: Record<string, { rest: RegExp; expected: string }> = {
 /**
  * Why a link leads nowhere, in French; undefined when it is valid, or leads to another site.
  *
- * @param anchors of the text that holds it.
+ * @param anchors of the text that contains the link.
  */
 export function linkMistake(href: string, targets: Targets, anchors: readonly string[] = []): string | undefined {
   if (href.startsWith("#")) {
@@ -69,7 +69,7 @@ export function linkMistake(href: string, targets: Targets, anchors: readonly st
     const meant = /^[^\s/@]+@[^\s/@]+$/.test(href) ? `écrivez «mailto:${href}»` : "attendu «https://…», «/…» ou «#…»";
     return `lien incorrect «${href}» : ${meant}`;
   }
-  const other = others[url.protocol];
+  const other = otherSchemes[url.protocol];
   if (!other) return webMistake(href, url, targets);
   return other.rest.test(decodeAddress(url.pathname))
     ? undefined

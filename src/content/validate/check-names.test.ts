@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { collections } from "../../collections/collections";
 import { matcher } from "../project/project-files";
-import { nameMistakes, strayFiles } from "./check-names";
+import { nameMistakes, unexpectedFiles } from "./check-names";
 import { reservedPaths } from "./reserved-paths";
 import { sourcesOn } from "./sources";
 
@@ -12,7 +12,7 @@ const unexpected =
 
 const messagesFor = (file: string) =>
   [
-    ...strayFiles([file]),
+    ...unexpectedFiles([file]),
     ...collections
       .filter(({ files }) => matcher(files)(file))
       .flatMap((collection) => nameMistakes(collection, file, reserved)),
@@ -39,14 +39,14 @@ test.each([
   ],
   ["data/portfolio/index.json", "l’adresse «/realisations/index» sert déjà au site : renommez le fichier"],
   ["content/pages/blog.mdx", "l’adresse «/blog» sert déjà au site : renommez le fichier"],
-  // Redirections, folders of entries and downloads, static files, what the build writes.
+  // Names in use: redirections, folders of entries and downloads, static files, files that the build writes.
   ["content/pages/contact.mdx", "l’adresse «/contact» sert déjà au site : renommez le fichier"],
   ["content/pages/404.mdx", "l’adresse «/404» sert déjà au site : renommez le fichier"],
   ["content/pages/realisations.mdx", "l’adresse «/realisations» sert déjà au site : renommez le fichier"],
   ["content/pages/telechargements.mdx", "l’adresse «/telechargements» sert déjà au site : renommez le fichier"],
   ["content/pages/fonts.mdx", "l’adresse «/fonts» sert déjà au site : renommez le fichier"],
   ["content/pages/static.mdx", "l’adresse «/static» sert déjà au site : renommez le fichier"],
-])("the wrong name of %s is refused", (file, message) => {
+])("the name of %s is reported", (file, message) => {
   expect(messagesFor(file)).toEqual([message]);
 });
 
@@ -59,6 +59,6 @@ test.each([
   "content/articles/mvp/telechargements/Relances.JSON",
   "content/articles/mvp/cover.PNG",
   "content/articles/mvp/plan.svg",
-])("%s is left alone", (file) => {
+])("the name of %s is valid", (file) => {
   expect(messagesFor(file)).toEqual([]);
 });

@@ -9,17 +9,17 @@ import { isPhotograph } from "./check-pictures";
 import type { Mistake } from "./mistake";
 import { suggestion } from "./suggest-spelling";
 
-/** Whether a file goes with an entry: a picture, or a document to take away. */
+/** Whether a file accompanies an entry: a picture, or a download. */
 const accompanies = (file: string) => isPhotograph(file) || file.endsWith(".svg") || parseDownload(file) !== undefined;
 
-/** What may stand there instead. */
-const toKeep = ` : retirez-le, enregistrez une image en PNG, JPEG, WebP, AVIF ou SVG, ou rangez un document à emporter (${downloadKinds}) dans «${downloadsFolder}», à côté du texte`;
+/** What to do with an unexpected file, in French. */
+const advice = ` : retirez-le, enregistrez une image en PNG, JPEG, WebP, AVIF ou SVG, ou rangez un document à emporter (${downloadKinds}) dans «${downloadsFolder}», à côté du texte`;
 
 /**
- * Files that belong to no collection and go with no entry: a mistyped name, whose content would be ignored, or a
- * document left there, which would be sent with the rest.
+ * Files that belong to no collection and accompany no entry: a file with a mistyped name would be ignored, and a document
+ * left there would be published by mistake.
  */
-export function strayFiles(files: readonly string[]): Mistake[] {
+export function unexpectedFiles(files: readonly string[]): Mistake[] {
   const expected = collections.map(({ files: pattern }) => pattern);
   const belongs = (file: string) => expected.some((pattern) => matcher(pattern)(file));
   return files
@@ -32,15 +32,15 @@ export function strayFiles(files: readonly string[]): Mistake[] {
           .toLowerCase()
           .replace(/\.txt$/, ""),
       );
-      // A mistyped name is that of another text or list, not of a document nor of a picture.
+      // A close name is suggested for a text or a list only, not for a document or a picture.
       const named = /\.(?:json|mdx?)/i.test(file) ? suggestion(file, expected) : "";
-      const fix = belongs(meant) ? ` : renommez-le «${basename(meant)}»` : named || toKeep;
+      const fix = belongs(meant) ? ` : renommez-le «${basename(meant)}»` : named || advice;
       return { file, field: "", message: `fichier inattendu${fix}` };
     });
 }
 
 /**
- * A file or folder name that is not a valid slug, or that gives an entry's page an address in use.
+ * The mistake of a file or folder name that is not a valid slug, or that gives an entry's page an address in use.
  *
  * @param reserved see `reservedPaths`.
  */

@@ -20,7 +20,7 @@ function mistakesOf(pages: object[]) {
 
 const parts = { invitation: {}, questions: {} };
 
-test("a page without texts is found", () => {
+test("a page without an entry is reported", () => {
   const pages = pageKeys.map((key) => ({ key, ...parts }));
   expect(mistakesOf(pages)).toEqual([]);
   expect(mistakesOf([...pages.slice(1), { key: "acueil", ...parts }])).toEqual([]);
@@ -30,7 +30,7 @@ test("a page without texts is found", () => {
   expect(mistakesOf([])).toEqual(lacking(pageKeys));
 });
 
-test("a page without a part that it shows is found, and no other page needs it", () => {
+test("an entry without a part that its page shows is reported, other pages do not need that part", () => {
   const mistakes = mistakesOf(pageKeys.map((key) => ({ key })));
   expect(mistakes.map((mistake) => mistake.replace(/^\S+ › | : remettez.*$/g, ""))).toEqual([
     "[1].invitation : la page «blog» a besoin de «invitation»",

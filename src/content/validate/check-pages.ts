@@ -2,7 +2,7 @@ import { pageKeys, pageParts, pages } from "../../collections/pages";
 import type { Mistake } from "./mistake";
 import { fieldOf, mistakeAt, type Entry } from "./entry";
 
-/** Pages without an entry in data/pages.json, which could be read, and entries without what their page shows. */
+/** The mistakes of pages without an entry in data/pages.json, and of entries without a text that their page shows. */
 export function checkPages(entries: readonly Entry[]): Mistake[] {
   const entryOf = (key: string) => entries.find((entry) => fieldOf(entry, "key") === key);
   // A mistyped key is reported by the schema: do not report its page as missing too.

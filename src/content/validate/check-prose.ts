@@ -12,17 +12,17 @@ import { shortcutMistake, type Sources } from "./sources";
 /** Renders the body of an MDX file. */
 export type Render = (body: string) => Promise<Prose>;
 
-/** The start of an address that leads out of a text's folder: «https:», «data:», «//», «/». */
-const fromElsewhere = /^(?:[a-z][a-z\d+.-]*:|\/)/i;
+/** Matches an address outside a text's folder: «https:», «data:», «//», «/». */
+const absoluteAddress = /^(?:[a-z][a-z\d+.-]*:|\/)/i;
 
 async function imageMistake(
   sources: Sources,
   folder: string,
   src: string,
-  judgeLink: (href: string) => string | undefined,
+  checkLink: (href: string) => string | undefined,
 ): Promise<string | undefined> {
   const file = sources.find(join(folder, src));
-  if (file === undefined && fromElsewhere.test(src)) {
+  if (file === undefined && absoluteAddress.test(src)) {
     return `l’image «${shorten(src)}» n’est pas à côté du texte : enregistrez-la dans ${folder}/, puis écrivez «./» et son nom`;
   }
   if (file === undefined) return `image introuvable «${src}»${missingPicture(sources, folder, src)}`;
@@ -34,14 +34,14 @@ async function imageMistake(
   if (format) return `image «${src}» ${format}`;
   const shortcut = shortcutMistake(sources, file);
   const drawn = shortcut ? "" : sources.read(file);
-  const mistake = shortcut ?? drawingMistake(drawn) ?? drawingLinks(drawn).map(judgeLink).find(Boolean);
+  const mistake = shortcut ?? drawingMistake(drawn) ?? drawingLinks(drawn).map(checkLink).find(Boolean);
   return mistake ? `dessin «${src}» : ${mistake}` : undefined;
 }
 
 const isEmpty = ({ prose }: Entry) => isBlank(prose?.body.replace(/\{\/\*.*?\*\/\}/gs, "") ?? "");
 
 /**
- * Errors in MDX bodies: syntax, unknown components, broken links, missing images.
+ * The mistakes in MDX bodies: syntax, unknown components, broken links, missing images.
  *
  * @param targets to which the anchors of the texts are added.
  */

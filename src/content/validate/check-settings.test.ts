@@ -21,20 +21,20 @@ test.each([
   ["SITE_URL", "https://exemple.fr//site", origin],
   ["SITE_URL", "https://exemple.fr/?x=1#y", origin],
   ["SITE_URL", "https://exemple.fr#y", origin],
-])("%s=«%s» is told", (variable, value, expected) => {
+])("%s=«%s» is reported", (variable, value, expected) => {
   expect(mistakes({ [variable]: value })).toEqual([`Variable ${variable} : ${expected}, trouvé «${value}»`]);
 });
 
-test("all are told at once", () => {
+test("all invalid variables are reported at once", () => {
   expect(mistakes({ GTM_ID: "null", GTM_ORIGIN: "null", SITE_URL: "null" })).toHaveLength(3);
 });
 
-test("a preview takes both its variables", () => {
+test("a preview needs both its variables", () => {
   expect(mistakes({ GTM_AUTH: "a" })).toEqual(["Variable GTM_AUTH : attendue avec GTM_PREVIEW, qui manque"]);
   expect(mistakes({ GTM_PREVIEW: "env-3" })).toEqual(["Variable GTM_PREVIEW : attendue avec GTM_AUTH, qui manque"]);
 });
 
-test("correct, empty and absent variables are no mistake", () => {
+test("valid, empty and absent variables are not reported", () => {
   const correct = { GTM_ID: "GTM-ABC1234", GTM_ORIGIN: "https://mesure.exemple.fr", SITE_URL: "https://exemple.fr/" };
   expect(mistakes({ ...correct, GTM_AUTH: "a", GTM_PREVIEW: "env-3" })).toEqual([]);
   expect(mistakes({ GTM_ID: "", GTM_ORIGIN: "", SITE_URL: "", GTM_AUTH: "", GTM_PREVIEW: "" })).toEqual([]);

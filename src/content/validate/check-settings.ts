@@ -7,14 +7,14 @@ type Environment = Record<string, string | undefined>;
 
 const { gtmId, url } = site.schema.shape;
 
-/** Variables that replace or complete a field of data/site.json, and are checked as it is. */
+/** Variables that replace or complete a field of data/site.json, checked by that field's schema. */
 const variables = {
   GTM_ID: { schema: gtmId, expected: "un conteneur Google Tag Manager, par exemple «GTM-ABC1234»" },
   GTM_ORIGIN: { schema: webAddress("Serveur de balises"), expected: "une adresse complète commençant par «https://»" },
   SITE_URL: { schema: url, expected: "l’adresse du site, «https://exemple.fr», sans rien après le nom de domaine" },
 } as const satisfies Record<string, { schema: z.ZodType<string | undefined>; expected: string }>;
 
-/** A variable's value; undefined when it is empty or incorrect, which `checkSettings` tells. */
+/** A variable's value; undefined when empty or invalid, which `checkSettings` reports. */
 export const readSetting = (env: Environment, name: keyof typeof variables): string | undefined =>
   env[name] ? variables[name].schema.safeParse(env[name]).data : undefined;
 

@@ -17,7 +17,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }));
 
-test("lists may be empty: a text that leads to their band or page is told, a menu entry is not", async () => {
+test("lists may be empty: a text that links to their band or page is reported, a menu entry is not", async () => {
   for (const file of ["data/faq-home.json", "data/stack.json"]) writeFileSync(path(file), "[]");
   const text = path("content/articles/garder-ou-jeter/index.mdx");
   writeFileSync(text, `${readFileSync(text, "utf8")}\n[Questions](/#faq), [outils](/stack-technique)\n`);
@@ -27,14 +27,14 @@ test("lists may be empty: a text that leads to their band or page is told, a men
   ]);
 });
 
-test("no case and no article is fine, a legal page that is missing is not", async () => {
+test("no case and no article is valid, a missing legal page is reported", async () => {
   rmSync(path("content/pages/mentions-legales.mdx"));
   expect((await report()).filter((line) => !line.includes("lien vers"))).toEqual([
     "content/pages/mentions-legales.mdx : page manquante : la loi la demande, et chaque page y mène",
   ]);
 });
 
-test("a card without a page is fine, a page of a service whose card is gone is told", async () => {
+test("a card without a page is valid, a service page without its card is reported", async () => {
   const cards = JSON.parse(readFileSync(path("data/services.json"), "utf8")) as { key?: string }[];
   writeFileSync(path("data/services.json"), JSON.stringify(cards.filter(({ key }) => key !== "plan")));
   expect(await report()).toEqual([
@@ -46,7 +46,7 @@ test("a card without a page is fine, a page of a service whose card is gone is t
   expect(await report()).toEqual([]);
 });
 
-test("two pages of one card are told: it could lead to one only", async () => {
+test("two pages of one card are reported: the card can lead to one only", async () => {
   const first = readFileSync(path("content/services/plan-de-rangement/index.mdx"), "utf8");
   const second = first.replace(/^title: .*$/m, 'title: "Un autre titre"').replace(/^downloads:\n(?: .*\n)+/m, "");
   mkdirSync(path("content/services/autre"));

@@ -29,7 +29,7 @@ function explainJson({ error, offset }: ParseError, text: string): string {
   return code === "InvalidSymbol" || isInNumber ? strangeSign(sign) : (jsonMistakes[code] ?? "écriture incorrecte");
 }
 
-/** Whether the parser reads on as if nothing were: after a remark, a comma that is missing or that closes a list. */
+/** Whether an error has no consequences for the parser: a comment, a missing comma, a comma before a closing bracket. */
 function isIsolated({ error, offset }: ParseError, text: string): boolean {
   const sign = text.charAt(offset);
   switch (printParseErrorCode(error)) {
@@ -45,7 +45,7 @@ function isIsolated({ error, offset }: ParseError, text: string): boolean {
   }
 }
 
-/** The errors of syntax of a JSON text, in French, one a line; not those that are consequences of another. */
+/** The syntax errors of a JSON text, in French, one per line, without those that are consequences of another. */
 export function explainJsonErrors(errors: readonly ParseError[], text: string): (Position & { message: string })[] {
   const cause = errors.findIndex((one) => !isIsolated(one, text));
   return (cause < 0 ? errors : errors.slice(0, cause + 1))

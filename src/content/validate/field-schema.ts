@@ -1,7 +1,7 @@
 import type { LaunchGroup } from "../../collections/fields";
 import type { Entry } from "./entry";
 
-/** The parts of a zod schema that lead to a field's. */
+/** The parts of a zod schema used to find that of a field. */
 type FieldSchema = {
   description?: string;
   meta?: () => Record<string, unknown> | undefined;
@@ -10,7 +10,7 @@ type FieldSchema = {
   element?: FieldSchema;
 };
 
-/** A schema without what makes it optional. */
+/** A schema without its optional wrapper. */
 export const required = (schema: FieldSchema | undefined): FieldSchema | undefined =>
   schema?.def?.innerType ? required(schema.def.innerType) : schema;
 
@@ -28,7 +28,7 @@ export type Declared = {
   choices?: string;
   leadsTo?: "page" | "file";
   picture?: { minWidth: number; width: number };
-  /** Where the launch list tells a sample, or each of its fields. */
+  /** Group of the launch list for a sample, or for each field of `sampleFields`. */
   launch?: LaunchGroup | Readonly<Record<string, LaunchGroup>>;
 };
 

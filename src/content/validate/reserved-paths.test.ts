@@ -5,7 +5,7 @@ import { sourcesOn, withChanges } from "./sources";
 const reserved = (changes: Record<string, string>) =>
   reservedPaths(withChanges(sourcesOn("/nowhere"), new Map(Object.entries(changes))));
 
-test("a redirection of the host takes its address, whatever its form", () => {
+test("the address of a redirection is reserved, in any syntax", () => {
   const settings = `
     [[redirects]]
       from = "/offre"
@@ -21,7 +21,7 @@ test("a redirection of the host takes its address, whatever its form", () => {
   expect(paths).not.toContain("/plus-tard");
 });
 
-test("a file of static/ takes its address and its folders'", () => {
+test("the address of a file of static/ and its folders are reserved", () => {
   const paths = reserved({ "static/catalogues/2026/tarifs.pdf": "", "static/google1a2b.html": "" });
   for (const path of ["/catalogues", "/catalogues/2026", "/google1a2b"]) expect(paths).toContain(path);
 });

@@ -2,10 +2,10 @@ import { dirname } from "node:path/posix";
 import { pagesByKey, paths } from "../../shared/paths";
 import type { Sources } from "./sources";
 
-/** Written into public/ by the build, and the studio's address beside the live site. */
+/** Folders that the build writes into public/, and the studio's address in development. */
 const builtFolders = ["/data", "/page-data", "/share", "/static", "/studio"];
 
-/** A path and the folders that hold it: «/blog/mvp» → «/blog/mvp», «/blog». */
+/** A path and its parent folders: «/blog/mvp» → «/blog/mvp», «/blog». */
 const withFolders = (path: string): string[] => (path === "/" ? [] : [path, ...withFolders(dirname(path))]);
 
 /** The addresses that the host redirects or rewrites; «/404/*» counts as «/404». */
@@ -21,8 +21,8 @@ const folders = Object.values(paths).flatMap((path) =>
 const fixedPages = Object.values(pagesByKey).map((path) => path.replace(/\.html$/, ""));
 
 /**
- * The addresses that something else than an entry's page has: a page of the code, a folder, a file
- * of static/, a redirection of the host. A page there would hide it, or be hidden by it.
+ * The addresses that an entry's page must not have: those of a page of the code, a folder, a file of
+ * static/, a redirection of the host. One of the two would hide the other.
  */
 export function reservedPaths(sources: Sources): ReadonlySet<string> {
   const settings = sources.exists("netlify.toml") ? sources.read("netlify.toml") : "";

@@ -12,13 +12,13 @@ const path = (file: string) => join(root, file);
 beforeAll(() => copyFixture(root));
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** Leaves in place of a file a shortcut to another, which is not there. */
+/** Replaces a file with a symbolic link to a missing one. */
 function shorten(file: string): void {
   rmSync(path(file), { force: true });
   symlinkSync(path("ailleurs"), path(file));
 }
 
-test("each shortcut whose own file is gone is told once, with every other mistake", async () => {
+test("each symbolic link to a missing file is reported once, with every other mistake", async () => {
   const text = "content/services/plan-de-rangement/index.mdx";
   writeFileSync(path(text), `${readFileSync(path(text), "utf8")}\n<Figure src="./plan.svg" alt="Un plan" />\n`);
   const tiles = readFileSync(path("data/tech-strip.json"), "utf8");
@@ -38,7 +38,7 @@ test("each shortcut whose own file is gone is told once, with every other mistak
   for (const line of told) expect(line).toContain("raccourci qui ne mène à aucun fichier : posez à sa place");
 });
 
-test("a shortcut to a folder is told as one: its texts would be left out", async () => {
+test("a symbolic link to a folder is reported: its texts would be left out", async () => {
   const elsewhere = mkdtempSync(join(tmpdir(), "ailleurs-"));
   symlinkSync(elsewhere, path("content/articles/ailleurs"));
   expect((await validateProject(root)).map(formatMistake)).toContain(
@@ -53,7 +53,7 @@ test.each([
 ] as const)("%s that the system keeps from this account is told in French, by its place", async (_kind, call, kept) => {
   const read = fs[call] as (file: fs.PathLike, ...options: unknown[]) => unknown;
   jest.spyOn(fs, call).mockImplementation(((file: string, ...options: unknown[]) => {
-    // As a disk refuses it, to anyone but root.
+    // The error of a disk, which root never gets.
     if (file === path(kept)) throw Object.assign(new Error("EACCES"), { code: "EACCES", path: file });
     return read(file, ...options);
   }) as never);

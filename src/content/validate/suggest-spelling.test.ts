@@ -8,6 +8,6 @@ test.each([
   expect(suggestion(typed, ["Stratégie", "Outils"])).toBe(words);
 });
 
-test("a short word is not taken for another that shares a letter", () => {
+test("no suggestion for a short word that shares one letter only", () => {
   expect(suggestion("lits", ["bois"])).toBe("");
 });

@@ -13,7 +13,7 @@ import { checkDownloads } from "./check-downloads";
 import { checkFields } from "./check-fields";
 import { checkHeads } from "./check-heads";
 import type { KnownPaths, Targets } from "./check-links";
-import { nameMistakes, strayFiles } from "./check-names";
+import { nameMistakes, unexpectedFiles } from "./check-names";
 import { checkPages } from "./check-pages";
 import { checkProse, type Render } from "./check-prose";
 import { checkUnique } from "./check-unique";
@@ -46,8 +46,8 @@ function hostOf(entries: readonly Entry[]): string | undefined {
   return url && URL.canParse(url) ? new URL(url).hostname : undefined;
 }
 
-/** Takes away the address of a page, or of one of its bands. */
-function forgetAddress(known: KnownPaths, address: string): void {
+/** Removes the address of a page, or of one of its bands. */
+function removeAddress(known: KnownPaths, address: string): void {
   const [path = "", anchor] = address.split("#");
   if (anchor === undefined) known.delete(path);
   else known.get(path)?.delete(anchor);
@@ -69,13 +69,13 @@ export function validateProject(root: string): Promise<Mistake[]> {
 export async function validateSources(sources: Sources, render: Render): Promise<Mistake[]> {
   const files = providerFiles(sources);
   const reserved = reservedPaths(sources);
-  const mistakes = strayFiles(files).map((stray): Mistake => ({
+  const mistakes = unexpectedFiles(files).map((stray): Mistake => ({
     ...stray,
     message: shortcutMistake(sources, stray.file) ?? stray.message,
   }));
   const all: Entry[] = [];
   const unreadable = new Set<string>();
-  const ownPages: string[] = [];
+  const entryPages: string[] = [];
   for (const collection of collections) {
     const readings = readFiles(sources, collection, files);
     const entries = readings.flatMap((reading) => reading.entries);
@@ -87,7 +87,7 @@ export async function validateSources(sources: Sources, render: Render): Promise
     for (const { file, ...reading } of readings) {
       mistakes.push(...reading.mistakes, ...nameMistakes(collection, file, reserved));
       if (reading.entries.length === 0 && reading.mistakes.length > 0) unreadable.add(collection.type);
-      if (collection.page?.template) ownPages.push(collection.path({ slug: fileSlug(file) }));
+      if (collection.page?.template) entryPages.push(collection.path({ slug: fileSlug(file) }));
     }
     mistakes.push(...entries.flatMap(schemaMistakes));
     mistakes.push(
@@ -102,20 +102,20 @@ export async function validateSources(sources: Sources, render: Render): Promise
   const downloads = checkDownloads(sources, texts, files);
   mistakes.push(...downloads.mistakes);
   const known = fixedPaths(all, unreadable);
-  for (const path of [...ownPages, ...downloads.paths]) known.set(path, undefined);
+  for (const path of [...entryPages, ...downloads.paths]) known.set(path, undefined);
   for (const path of [paths.legalNotice, paths.privacyPolicy].filter((asked) => !known.has(asked))) {
     const file = legalPages.files.replace("*", path.slice(1));
     mistakes.push({ file, field: "", message: "page manquante : la loi la demande, et chaque page y mène" });
   }
   const targets: Targets = { paths: known, host: hostOf(all) };
-  // A link of the menu or of a statistic leaves with what it leads to; one in a text has words around it.
+  // Fields are checked first: a menu entry disappears with its page, but a link in a text must not lead to a removed page.
   mistakes.push(...(await checkFields({ sources, entries: all, unreadable, targets })));
   const entriesOf = (type: string) =>
-    // A file that can't be read may be full.
+    // A file that can't be read may have entries: its addresses stay.
     unreadable.has(type)
       ? [{}]
       : all.filter(({ collection }) => collection.type === type).map((entry) => ({ listed: fieldOf(entry, "listed") }));
-  for (const address of absentAddresses(entriesOf)) forgetAddress(known, address);
+  for (const address of absentAddresses(entriesOf)) removeAddress(known, address);
   mistakes.push(...(await checkProse(sources, texts, targets, render)));
   return mistakes.sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : (a.line ?? 0) - (b.line ?? 0)));
 }

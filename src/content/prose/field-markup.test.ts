@@ -1,4 +1,4 @@
-import { typedSign } from "./typed-signs";
+import { markupMistake } from "./field-markup";
 
 test.each([
   ["Source : [Insee](https://insee.fr/fr)", "[Insee](https://insee.fr/fr)"],
@@ -17,8 +17,8 @@ test.each([
   ["Un travail *vraiment* soigné", "*vraiment*"],
   ["Le champ `key`", "`key`"],
   ["Voir [mon blog](www.exemple.fr)", "[mon blog](www.exemple.fr)"],
-])("%s would show what its author did not mean", (text, sign) => {
-  expect(typedSign(text)).toMatch(`«${sign}» paraîtrait tel quel`);
+])("the markup in %s is reported", (text, sign) => {
+  expect(markupMistake(text)).toMatch(`«${sign}» paraîtrait tel quel`);
 });
 
 test.each([
@@ -34,6 +34,6 @@ test.each([
   "Bonjour <prénom>, votre devis",
   "https://exemple.fr/?a=1&b=2",
   "[Total] = somme",
-])("%s is shown as its author typed it", (text) => {
-  expect(typedSign(text)).toBeUndefined();
+])("%s contains no markup", (text) => {
+  expect(markupMistake(text)).toBeUndefined();
 });

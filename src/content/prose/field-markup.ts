@@ -1,6 +1,6 @@
 import { shorten } from "./check-code";
 
-/** A link, bold or slanted words, code, a tag with its other half, a line break, a reference to a character. */
+/** Matches a link, emphasis, code, a pair of tags, a line break, a character reference. */
 const signs = new RegExp(
   [
     /!?\[[^\][\n]+\]\((?:https?:|mailto:|tel:|www\.|[/#.])[^)\s]*\)/,
@@ -14,8 +14,8 @@ const signs = new RegExp(
   "iu",
 );
 
-/** The first sign of Markdown or HTML in a text that a page shows as it is typed: a field, an attribute. */
-export function typedSign(text: string): string | undefined {
+/** The mistake of Markdown or HTML in a field or an attribute, which the page would show as typed. */
+export function markupMistake(text: string): string | undefined {
   const [sign] = signs.exec(text) ?? [];
   return (
     sign &&
