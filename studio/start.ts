@@ -26,7 +26,7 @@ const announceWhenReady = async (): Promise<void> => {
   setTimeout(() => void announceWhenReady(), pollInterval).unref();
 };
 
-/** Says what already runs here. */
+/** Reports the command that already runs in this folder. */
 function leadTo(first: Holder): void {
   const isStudio = first.command === "npm run studio";
   console.log(`\n${isStudio ? `Le studio est déjà ouvert dans ce dossier : ${first.address}` : explainFirst(first)}\n`);

@@ -69,7 +69,7 @@ function MistakeSummary({ mistakes, schema, onOpen }: SummaryProps) {
 type SummaryProps = { mistakes: readonly FieldMistake[]; schema: CollectionView["schema"]; onOpen: () => void };
 
 /** What of an entry is still a sample, until its owner says that it is theirs. */
-function SampleNote({ samples, busy, onOwn }: SampleProps) {
+function SampleNote({ samples, busy, onCustomise }: SampleProps) {
   const fields = samples.flatMap(({ field }) => field ?? []);
   if (samples.length === 0) return null;
   return (
@@ -84,7 +84,7 @@ function SampleNote({ samples, busy, onOwn }: SampleProps) {
           key={field}
           type="button"
           disabled={busy}
-          onClick={() => onOwn(fields.filter((name) => name !== field))}
+          onClick={() => onCustomise(fields.filter((name) => name !== field))}
         >
           C’est le mien{field !== null && `\u00a0: ${title}`}
         </button>
@@ -97,18 +97,20 @@ type SampleProps = {
   samples: readonly LaunchLine[];
   busy: boolean;
   /** @param left the fields that stay samples. */
-  onOwn: (left: readonly string[]) => void;
+  onCustomise: (left: readonly string[]) => void;
 };
 
 /** The fields of an entry without its marks of a sample, but for the fields that stay samples. */
-const ownValue = ({ sample: _sample, sampleFields: _fields, ...value }: Fields, left: readonly string[]): Fields =>
-  left.length > 0 ? { ...value, sampleFields: left } : value;
+const customisedValue = (
+  { sample: _sample, sampleFields: _fields, ...value }: Fields,
+  left: readonly string[],
+): Fields => (left.length > 0 ? { ...value, sampleFields: left } : value);
 
 /** The editor of an entry: text, form, and what saves it or gives it up. */
 export function Editor({ project, collection, target: opened, takesFocus, field, samples, ...props }: Props) {
   const { onSaved, onDirty, onBack, backTitle } = props;
   const entry = useEntry(collection, opened, onSaved);
-  const { target, form, dirty, mistakes, isSaving, update, stage, tell } = entry;
+  const { target, form, dirty, mistakes, isSaving, update, stage, notify } = entry;
   const [tab, setTab] = useState<"body" | "form">(opened.file ? "body" : "form");
   const heading = useRef<HTMLHeadingElement>(null);
   const isRead = form !== undefined;
@@ -176,7 +178,11 @@ export function Editor({ project, collection, target: opened, takesFocus, field,
             {isSaving ? "Enregistrement…" : "Enregistrer"}
           </button>
         </div>
-        <SampleNote samples={samples} busy={isSaving} onOwn={(left) => entry.save(ownValue(form.value, left))} />
+        <SampleNote
+          samples={samples}
+          busy={isSaving}
+          onCustomise={(left) => entry.save(customisedValue(form.value, left))}
+        />
         <MistakeSummary mistakes={others} schema={collection.schema} onOpen={() => setTab("form")} />
         {isProse && (
           <>
@@ -196,7 +202,7 @@ export function Editor({ project, collection, target: opened, takesFocus, field,
                 onChange={(body) => update({ body })}
                 onStage={stage}
                 onOffer={(offered, name) => update({ value: offerFile(form.value, offered, name) })}
-                onNotice={tell}
+                onNotice={notify}
               />
               <PagePictures target={target} pictures={entry.pictures} staged={form.staged} onStage={stage} />
             </div>

@@ -34,7 +34,7 @@ function Lines({ lines, operations, onOpen }: Shared & { lines: readonly LaunchL
               type="button"
               disabled={operations.busy}
               aria-label={`C’est le mien : ${line.title}`}
-              onClick={() => void operations.own(line)}
+              onClick={() => void operations.customise(line)}
             >
               C’est le mien
             </button>
@@ -114,7 +114,7 @@ function SampleSet({ set, ...shared }: Shared & { set: LaunchSet }) {
       </details>
       <div className="row">
         {lines.length > 1 && (
-          <button type="button" disabled={operations.busy} onClick={() => void operations.ownAll(set)}>
+          <button type="button" disabled={operations.busy} onClick={() => void operations.customiseAll(set)}>
             Tous sont les miens
           </button>
         )}

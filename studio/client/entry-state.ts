@@ -16,7 +16,7 @@ export type EntryState = {
   /** The entry on disk, changed at the same place as the form. */
   conflict: EntryView | undefined;
   isSaving: boolean;
-  /** Errors on the empty fields of a new entry are shown once it was to be saved. */
+  /** Mistakes on the empty fields of a new entry are shown only after a first attempt to save it. */
   isAttempted: boolean;
 };
 
@@ -28,7 +28,7 @@ export type Action =
   | { type: "sent" }
   | { type: "saved"; saved: Saved; sent: FormContent }
   | { type: "refused"; notice: string; mistakes?: readonly FieldMistake[]; conflict?: EntryView }
-  | { type: "told"; notice: string };
+  | { type: "notice"; notice: string };
 
 export const unread: EntryState = {
   form: undefined,
@@ -57,7 +57,7 @@ export const formOf = (target: Target, { value, body, version }: EntryView): For
   staged: {},
 });
 
-/** What was typed after `sent` was sent goes on from it: the server merges it with what is on disk. */
+/** The form after a save. What was typed since `sent` is based on it: the next save merges it with what is on disk. */
 function afterSave(typed: FormContent, saved: Saved, sent: FormContent): FormContent {
   if (isSame(typed.value, sent.value) && typed.body === sent.body) return formOf(saved, saved.entry);
   const staged = Object.entries(typed.staged).filter(([name]) => !(name in sent.staged));
@@ -74,7 +74,7 @@ function afterSave(typed: FormContent, saved: Saved, sent: FormContent): FormCon
 export function reduceEntry(state: EntryState, action: Action): EntryState {
   const { form } = state;
   if (action.type === "read") return { ...unread, words: state.words, form: action.form, pictures: action.pictures };
-  if (action.type === "told") return { ...state, notice: action.notice };
+  if (action.type === "notice") return { ...state, notice: action.notice };
   if (!form) return state;
   switch (action.type) {
     case "typed":
@@ -152,7 +152,7 @@ export const shownMistakes = ({ form, mistakes, isAttempted }: EntryState, colle
       (path.length > 0 && valueAt(form.value, path) !== undefined),
   );
 
-/** Once sent, a draft is of the saved entry, and of what was typed since, even after its form is closed. */
+/** Moves the draft of a form to the entry that it was saved as, with what was typed since, even if the form is closed. */
 export function moveDraft(sent: FormContent, typed: FormContent, saved: Saved): void {
   const draft = readDraft(sent);
   deleteDraft(sent);

@@ -21,10 +21,10 @@ export const checkDelay = 350;
 const notKept =
   "Modifications non enregistrées. Le navigateur n’a plus de place pour les garder en brouillon : enregistrez-les, ou copiez votre texte ailleurs avant de fermer cette page.";
 
-/** Keeps what is typed in the browser; returns whether it can't. Leaving then asks first. */
+/** Keeps what is typed as a draft in the browser; returns whether it could not, in which case closing the page asks first. */
 function useKeptDraft(form: FormContent | undefined, dirty: boolean): boolean {
   const [refused, setRefused] = useState(false);
-  /** Another tab may have typed in the draft of an entry that is clean here. */
+  /** Without it, opening an entry would delete the draft that another tab has just written. */
   const wasDirty = useRef(false);
   useEffect(() => {
     if (!form) return;
@@ -34,14 +34,14 @@ function useKeptDraft(form: FormContent | undefined, dirty: boolean): boolean {
     const timer = setTimeout(() => setRefused(!isKept));
     return () => clearTimeout(timer);
   }, [form, dirty]);
-  const lost = dirty && refused;
+  const isUnkept = dirty && refused;
   useEffect(() => {
-    if (!lost) return;
+    if (!isUnkept) return;
     const stop = new AbortController();
     window.addEventListener("beforeunload", (event) => event.preventDefault(), { signal: stop.signal });
     return () => stop.abort();
-  }, [lost]);
-  return lost;
+  }, [isUnkept]);
+  return isUnkept;
 }
 
 /** Checks what is typed, a moment after the last change. */
@@ -56,7 +56,7 @@ function useCheck(
     const timer = setTimeout(() => {
       void ask<Checked>("check", send(form)).then(
         (checked) => current && dispatch({ type: "checked", checked }),
-        (error: unknown) => current && dispatch({ type: "told", notice: messageOf(error) }),
+        (error: unknown) => current && dispatch({ type: "notice", notice: messageOf(error) }),
       );
     }, checkDelay);
     return () => {
@@ -66,7 +66,7 @@ function useCheck(
   }, [form, send, dispatch]);
 }
 
-/** What a refusal to save says, and what it says of. */
+/** The action for an error of a save: a conflict, the mistakes of the entry, or a message. */
 function toRefusal(error: unknown): Action {
   const { mistakes = [], current } = error instanceof ApiError ? error.declined : {};
   if (mistakes.length === 0)
@@ -81,15 +81,15 @@ export function useEntry(openedCollection: CollectionView, openedTarget: Target,
   const [{ collection, opened }] = useState({ collection: openedCollection, opened: openedTarget });
   const [state, dispatch] = useReducer(reduceEntry, unread);
   const { form, pictures, isSaving } = state;
-  const tell = useCallback((notice: string) => dispatch({ type: "told", notice }), []);
+  const notify = useCallback((notice: string) => dispatch({ type: "notice", notice }), []);
   const send = useCallback((typed: FormContent) => toSend(typed, pictures, collection), [pictures, collection]);
 
   useEffect(() => {
-    void readEntry(collection, opened).then(dispatch, (error: unknown) => tell(messageOf(error)));
-  }, [collection, opened, tell]);
+    void readEntry(collection, opened).then(dispatch, (error: unknown) => notify(messageOf(error)));
+  }, [collection, opened, notify]);
 
   const dirty = isDirty(state, collection);
-  const lost = useKeptDraft(form, dirty);
+  const isUnkept = useKeptDraft(form, dirty);
   // A check of what is being saved would miss the files that the save has just put in place.
   useCheck(isSaving ? undefined : form, send, dispatch);
 
@@ -112,9 +112,9 @@ export function useEntry(openedCollection: CollectionView, openedTarget: Target,
       await ask("keep-draft", { title, draft: typed });
       deleteDraft(typed);
       dispatch(await readEntry(collection, targetOf(typed)));
-      tell("Vos modifications sont dans la corbeille.");
+      notify("Vos modifications sont dans la corbeille.");
     } catch (error) {
-      tell(messageOf(error));
+      notify(messageOf(error));
     }
   };
 
@@ -126,8 +126,8 @@ export function useEntry(openedCollection: CollectionView, openedTarget: Target,
     mistakes: shownMistakes(state, collection),
     // A new entry can always be submitted: the response lists what is missing.
     savable: dirty || form?.version === null,
-    status: lost ? notKept : state.notice || (dirty ? "Modifications non enregistrées, gardées en brouillon." : ""),
-    tell,
+    status: isUnkept ? notKept : state.notice || (dirty ? "Modifications non enregistrées, gardées en brouillon." : ""),
+    notify,
     update: useCallback((change: { value?: Fields; body?: string }) => dispatch({ type: "typed", change }), []),
     stage: useCallback((name: string, id: string) => dispatch({ type: "staged", name, id }), []),
     /** @param value to save instead of the one of the form. */

@@ -49,9 +49,10 @@ export function useOperations({ collection, load, onNotice, show }: Given) {
     remove: (entry: EntrySummary) =>
       change("remove", given(entry), `« ${entry.label} » est dans la corbeille.`, collection?.page),
     undo: (id: string) => change("restore", { id }, "Remis en place."),
-    own: ({ target, field, title }: LaunchLine) =>
-      change("own", { ...target, fields: field === null ? null : [field] }, `« ${title} » est le vôtre.`),
-    ownAll: ({ type, title }: LaunchSet) => change("own", { ...whole, type }, `« ${title} » : tous sont les vôtres.`),
+    customise: ({ target, field, title }: LaunchLine) =>
+      change("customise", { ...target, fields: field === null ? null : [field] }, `« ${title} » est le vôtre.`),
+    customiseAll: ({ type, title }: LaunchSet) =>
+      change("customise", { ...whole, type }, `« ${title} » : tous sont les vôtres.`),
     removeSamples: ({ type, title }: LaunchSet) =>
       change("remove-samples", { type }, `Les exemples de « ${title} » sont dans la corbeille.`, "/"),
   };

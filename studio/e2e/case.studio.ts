@@ -63,7 +63,7 @@ test("a case is deleted with its image, and restored from the bin", async ({ stu
   expect(changes()).toEqual([]);
 });
 
-test("what the build would refuse is said at its field, and stays a draft", async ({ studio, page }) => {
+test("what the build would refuse is reported at its field, and stays a draft", async ({ studio, page }) => {
   await studio.open("Réalisations", /Deux siècles/);
   const field = studio.form.getByLabel("Titre de la réalisation");
   await field.fill("Un cabinet dentaire sans sous-sol");

@@ -43,9 +43,9 @@ test("a sample ends from the list, from its form, and by the whole list; the bar
   const [done = 0, total = 0] = words.split(" sur ").map(Number);
   const bar = (more: number) => expect(open).toContainText(`${done + more} sur ${total}`);
 
-  const voices = list.getByRole("group", { name: "Témoignages" });
-  await voices.getByText("Témoignages : 4 exemples").click();
-  await voices.getByRole("button", { name: "C’est le mien : Youssef A." }).click();
+  const group = list.getByRole("group", { name: "Témoignages" });
+  await group.getByText("Témoignages : 4 exemples").click();
+  await group.getByRole("button", { name: "C’est le mien : Youssef A." }).click();
   await expect(page.getByRole("banner").getByText("« Youssef A. » est le vôtre.")).toBeVisible();
   await bar(1);
   expect(changes()).toEqual([expect.stringMatching(/^1 2 data\/testimonials\.json$/)]);
@@ -65,15 +65,15 @@ test("a sample ends from the list, from its form, and by the whole list; the bar
   expect(readList<Marked>("data/showcase.json").some(({ sample }) => sample)).toBe(false);
 });
 
-test("the samples of a list leave with what led to them, told by name, and come back whole", async ({
+test("the samples of a list leave with what led to them, named first, and come back whole", async ({
   studio,
   page,
 }) => {
   const before = read(testimonials);
   const own = readList<Marked>(testimonials).filter(({ sample }) => !sample);
   await studio.menu.getByRole("button", { name: /^Mettre en ligne/ }).click();
-  const voices = page.getByRole("group", { name: "Témoignages" });
-  const remove = voices.getByRole("button", { name: "Retirer les exemples de cette liste" });
+  const group = page.getByRole("group", { name: "Témoignages" });
+  const remove = group.getByRole("button", { name: "Retirer les exemples de cette liste" });
   await remove.click();
   const dialog = page.getByRole("dialog", { name: "Retirer les exemples : Témoignages" });
   await expect(dialog.getByText("Perrine L.")).toBeVisible();
@@ -86,7 +86,7 @@ test("the samples of a list leave with what led to them, told by name, and come 
   await expect(
     page.getByRole("banner").getByText("Les exemples de « Témoignages » sont dans la corbeille."),
   ).toBeVisible();
-  await expect(voices).toBeHidden();
+  await expect(group).toBeHidden();
   await expect(studio.preview.locator("#temoignages").getByText("Solène P.").first()).toBeVisible();
   expect(readList(testimonials)).toEqual(own);
   await page.getByRole("button", { name: "Annuler" }).click();

@@ -36,6 +36,6 @@ export default defineConfig({
     cwd,
     env: { ...environment, CI: "1" },
     wait: { stdout: /Studio prêt/ },
-    timeout: 300_000,
+    timeout: 600_000,
   },
 });

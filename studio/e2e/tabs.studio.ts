@@ -1,26 +1,7 @@
-import { expect, read, readList, studioOn, test, write } from "./studio";
+import { expect, read, readList, test, write } from "./studio";
 
 const file = "data/testimonials.json";
 type Testimonial = { key: string; name: string; company: string };
-
-test("what a second tab saves is told to the first one when it saves, and nothing is overwritten", async ({
-  studio,
-  page,
-  context,
-}) => {
-  await studio.open("Témoignages", /Youssef A\./);
-  const other = studioOn(await context.newPage());
-  await other.page.goto("/studio");
-  await other.open("Témoignages", /Youssef A\./);
-  await studio.form.getByLabel("Entreprise", { exact: true }).fill("Tapée dans le premier onglet");
-  await other.form.getByLabel("Entreprise", { exact: true }).fill("Tapée dans le second");
-  await other.save();
-  await studio.saveButton.click();
-  const dialog = page.getByRole("dialog", { name: "Le fichier a changé entre-temps" });
-  expect(read(file)).toContain("Tapée dans le second");
-  await dialog.getByRole("button", { name: "Garder celle du disque" }).click();
-  await expect(studio.form.getByLabel("Entreprise", { exact: true })).toHaveValue("Tapée dans le second");
-});
 
 test("a draft stays with its person when a pull adds another before", async ({ studio, page }) => {
   const before = read(file);

@@ -79,6 +79,7 @@ test("an article is written from a document, a photograph, a screenshot and a fi
   await page.keyboard.press("Control+End");
   await page.keyboard.press("Enter");
   await pasteFile(text, await picture(900, "capture.png"));
+  await expect(figure.getByLabel("Ce que montre l’image")).toBeFocused();
   await figure.getByLabel("Ce que montre l’image").fill('Un écran où "vendredi" est surligné.');
   await figure.getByLabel(/^Légende/).fill("Le jour de la relecture.");
   await figure.getByRole("button", { name: "Insérer" }).click();

@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import type { Mistake } from "../../src/content/validate/mistake";
 import type { Sources } from "../../src/content/validate/sources";
 import type { BinItem, FormContent } from "../protocol";
-import { elsewhere, mistakesAfter } from "./check";
+import { elsewhere, type Found, formMistakes, mistakesAfter } from "./check";
 import { copyTo, place, safePath, studioPath, versionOf, versionOnDisk } from "./files";
 import { refuseWhileUpdating } from "./git-conflict";
 import { placeOf } from "./place";
@@ -33,14 +32,17 @@ export const formerFile = (project: Project, id: string, file: string) =>
 /** At most this many places are named in a refusal. */
 const maxNamed = 4;
 
-/** Names what the build would refuse elsewhere. */
-function refuseAdded(plan: Plan, would: Sources, added: readonly Mistake[]): void {
-  if (added.length === 0) return;
+/** @throws {Refusal} 422 for the mistakes of the edited entry, or for those that a plan would add to the project. */
+function refuseMistakes({ refusal, edited }: Plan, would: Sources, found: Found): void {
+  const { added } = found;
+  const ofForm = edited && formMistakes(would, found, edited);
+  if (ofForm && ofForm.length > 0) throw new Refusal(422, refusal, { mistakes: ofForm });
+  if (edited || added.length === 0) return;
   const places = [...new Set(added.map((mistake) => `${placeOf(would, mistake)} (${mistake.message})`))];
   const more = places.length - maxNamed;
   const named = [...places.slice(0, maxNamed), ...(more > 0 ? [`${more} autres`] : [])].join(" ; ");
   const mistakes = added.map((mistake) => elsewhere(would, mistake));
-  throw new Refusal(422, `${plan.refusal} À corriger d’abord : ${named}.`, { mistakes });
+  throw new Refusal(422, `${refusal} À corriger d’abord : ${named}.`, { mistakes });
 }
 
 /** A file has changed on disk since the plan was made. Nothing was written: it can be made again. */
@@ -55,14 +57,12 @@ class ChangedMeanwhile extends Refusal {
  * plan is made again, once, if a file changes on disk meanwhile.
  *
  * @param makePlan reads the sources it is given, and writes nothing.
- * @param judge what to refuse; by default, all that the plan adds to the mistakes of the project.
  * @returns the plan, and the id of what undoes it.
  * @throws {Refusal}
  */
 export async function apply<Made extends Plan>(
   project: Project,
   makePlan: (sources: Sources) => Made | Promise<Made>,
-  judge?: (plan: Made, would: Sources, found: { after: Mistake[]; added: Mistake[] }) => void,
 ): Promise<{ plan: Made; id: string }> {
   await refuseWhileUpdating(project.root);
   const attempt = async () => {
@@ -72,9 +72,7 @@ export async function apply<Made extends Plan>(
     const seen = new Map(changed.map((file) => [file, versions.get(file) ?? versionOnDisk(project.root, file)]));
     if (changed.length === 0) return { plan, id: "" };
     const would = withPlan(sources, plan);
-    const found = await mistakesAfter(sources, would);
-    if (judge) judge(plan, would, found);
-    else refuseAdded(plan, would, found.added);
+    refuseMistakes(plan, would, await mistakesAfter(sources, would));
     return { plan, id: write(project, plan, seen) };
   };
   try {

@@ -45,7 +45,7 @@ test("a given-up draft is in the bin, whatever it holds, until it is kept elsewh
 });
 
 test.each([
-  ["own", { type: "Testimonial", file: "data/testimonials.json", index: 0, id: null, fields: null }],
+  ["customise", { type: "Testimonial", file: "data/testimonials.json", index: 0, id: null, fields: null }],
   ["move", { type: "Testimonial", file: "data/testimonials.json", index: 0, id: null, to: 1 }],
 ])("«%s» writes nothing that the build would refuse", async (route, target) => {
   const { version } = await open("Testimonial", target.file, 0);

@@ -8,7 +8,7 @@ import { studioPath, versionOf, versionOnDisk } from "./files";
 import type { Plan } from "./plan";
 import type { Project } from "./project";
 import { Refusal } from "./refusal";
-import { mergeFiles } from "./text/merge-files";
+import { mergeFiles } from "./text/merge";
 
 const binFolder = (project: Project) => studioPath(project.root, "bin");
 

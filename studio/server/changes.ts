@@ -1,9 +1,9 @@
-import { labelOf } from "../../src/content/project/label-of";
 import type { Sources } from "../../src/content/validate/sources";
 import { matcher } from "../../src/content/project/project-files";
 import { collections } from "../../src/collections/collections";
 import type { Collection } from "../../src/collections/define-collection";
-import { hasOwnFiles } from "./entries";
+import type { Fields } from "../protocol";
+import { hasOwnFiles, idsOf } from "./entries";
 import { git } from "./git";
 import { sameValue } from "./text/values";
 
@@ -23,28 +23,32 @@ async function changedFiles(root: string): Promise<Map<string, "added" | "remove
   );
 }
 
-function parseList(text: string): Record<string, unknown>[] {
+function parseList(text: string): Fields[] {
   try {
-    return JSON.parse(text) as Record<string, unknown>[];
+    return JSON.parse(text) as Fields[];
   } catch {
     return [];
   }
 }
 
-/** Compares two versions of a list; entries are identified by label. */
-function compareLists(before: string, after: string): Counts {
-  const [old, now] = [parseList(before), parseList(after)];
-  const name = (fields: Record<string, unknown>) => labelOf(fields, "");
-  const kept = old.filter((entry) => now.some((other) => sameValue(entry, other)));
-  const oldOnly = old.filter((entry) => !kept.includes(entry));
-  const newOnly = now.filter((entry) => !old.some((other) => sameValue(entry, other)));
-  const renamed = Math.min(oldOnly.length, newOnly.length);
-  const sameName = oldOnly.filter((entry) => newOnly.some((other) => name(other) === name(entry))).length;
-  // With the same length, an old label missing and a new one is a renamed entry.
-  const changed = old.length === now.length ? renamed : sameName;
-  const positions = kept.map((entry) => now.findIndex((other) => sameValue(entry, other)));
-  const moved = positions.some((position, rank) => rank > 0 && position < (positions[rank - 1] ?? 0));
-  return { added: newOnly.length - changed, removed: oldOnly.length - changed, changed, moved };
+/** Compares two versions of a list; as many entries come as go: they were renamed. */
+function compareLists(collection: Collection, before: string, after: string): Counts {
+  const [old, now] = [parseList(before), parseList(after)].map((list) => {
+    const ids = idsOf(collection, list);
+    return new Map(list.map((fields, index) => [ids[index] ?? "", fields]));
+  }) as [Map<string, Fields>, Map<string, Fields>];
+  const kept = [...now.keys()].filter((id) => old.has(id));
+  const changed = kept.filter((id) => !sameValue(old.get(id), now.get(id))).length;
+  const renamed = old.size === now.size ? now.size - kept.length : 0;
+  return {
+    added: now.size - kept.length - renamed,
+    removed: old.size - kept.length - renamed,
+    changed: changed + renamed,
+    moved: !sameValue(
+      kept,
+      [...old.keys()].filter((id) => now.has(id)),
+    ),
+  };
 }
 
 const agreed = (count: number, participle: string, feminine: boolean) =>
@@ -74,7 +78,7 @@ export async function summariseChanges(root: string, sources: Sources): Promise<
     const count = (kind: string) => own.filter(([, other]) => other === kind).length;
     if (collection.shape === "list" && !hasOwnFiles(collection) && count("changed") > 0) {
       const { out: before } = await git(root, "show", `HEAD:./${collection.files}`);
-      const counts = compareLists(before, sources.read(collection.files));
+      const counts = compareLists(collection, before, sources.read(collection.files));
       words.push(...summarise(collection, counts));
       if (Object.values(counts).every((value) => !value)) words.push(`mise en forme : ${collection.files}`);
     } else {

@@ -3,9 +3,12 @@ import type { Render } from "../../src/content/validate/check-prose";
 import type { Mistake } from "../../src/content/validate/mistake";
 import type { Sources } from "../../src/content/validate/sources";
 import { validateSources } from "../../src/content/validate/validate-project";
-import type { FieldMistake, Fields } from "../protocol";
-import { isMissing } from "./missing-field";
+import type { FieldMistake, Fields, Path } from "../protocol";
+import { valueAt } from "../../src/content/project/value-at";
+import { schemasAlong } from "../schema-path";
+import { collectionOf } from "./entries";
 import { parseFieldPath, placeOf } from "./place";
+import { schemaOf } from "./schema-of";
 
 const renderer = (sources: Sources): Render => {
   const identity = sources.exists("data/site.json") ? sources.read("data/site.json") : "";
@@ -24,8 +27,10 @@ export const countWords = (sources: Sources, body: string): Promise<number> =>
 
 const keyOf = ({ file, message }: Mistake) => `${file}\n${message}`;
 
-/** Errors with some changes, and those that the changes add. */
-export async function mistakesAfter(sources: Sources, changed: Sources) {
+/** The mistakes of the project with some changes, and those that the changes add. */
+export type Found = { after: Mistake[]; added: Mistake[] };
+
+export async function mistakesAfter(sources: Sources, changed: Sources): Promise<Found> {
   const after = await mistakesIn(changed);
   if (after.length === 0) return { after, added: [] };
   const before = (await mistakesIn(sources)).map(keyOf);
@@ -38,7 +43,7 @@ export async function mistakesAfter(sources: Sources, changed: Sources) {
 }
 
 /** The entry that a form edits. */
-type Edited = {
+export type Edited = {
   type: string;
   file: string;
   /** In a list. */
@@ -64,16 +69,36 @@ export const elsewhere = (sources: Sources, mistake: Mistake): FieldMistake => (
   elsewhere: placeOf(sources, mistake),
 });
 
-/** Splits errors for the form: those of the entry, with their field, and the others, with their place. */
-export function toFieldMistakes(sources: Sources, mistakes: readonly Mistake[], edited: Edited): FieldMistake[] {
-  const { type, file, index, value, linesBefore } = edited;
-  return mistakes.map((mistake) => {
-    const path = parseFieldPath(mistake.field);
-    const own = mistake.file === file && (index === null || path[0] === index);
-    if (!own) return repeated(sources, mistake, edited) ?? elsewhere(sources, mistake);
-    const line = mistake.field === "" && mistake.line ? mistake.line - linesBefore : 0;
-    const inner = index === null ? path : path.slice(1);
-    const message = isMissing(type, value, inner) ? "à remplir" : mistake.message;
-    return { path: inner, message, ...(line > 0 && { line }) };
-  });
+const isUnfilled = (value: unknown) =>
+  value === undefined ||
+  (typeof value === "string" && value.trim() === "") ||
+  (Array.isArray(value) && value.length === 0);
+
+/** Whether a required field is empty: the build's message quotes the syntax of the file, which a form does not show. */
+function isMissing({ type, value }: Edited, path: Path): boolean {
+  const parent = schemasAlong(schemaOf(collectionOf(type)), path).at(-2);
+  const key = path.at(-1);
+  const isRequired = typeof key === "number" || (key !== undefined && parent?.required?.includes(key) === true);
+  return isRequired && isUnfilled(valueAt(value, path));
+}
+
+/** A mistake as the form shows it: at its field if it is one of the edited entry, or with the place where it is. */
+function toFieldMistake(sources: Sources, mistake: Mistake, edited: Edited): FieldMistake {
+  const { file, index, linesBefore } = edited;
+  const path = parseFieldPath(mistake.field);
+  const isOwn = mistake.file === file && (index === null || path[0] === index);
+  if (!isOwn) return repeated(sources, mistake, edited) ?? elsewhere(sources, mistake);
+  const line = mistake.field === "" && mistake.line ? mistake.line - linesBefore : 0;
+  const inner = index === null ? path : path.slice(1);
+  const message = isMissing(edited, inner) ? "à remplir" : mistake.message;
+  return { path: inner, message, ...(line > 0 && { line }) };
+}
+
+/** The mistakes of the edited entry, and those that it would add elsewhere. */
+export function formMistakes(sources: Sources, { after, added }: Found, edited: Edited): FieldMistake[] {
+  const toForm = (mistake: Mistake) => toFieldMistake(sources, mistake, edited);
+  return [
+    ...after.map(toForm).filter((mistake) => mistake.elsewhere === undefined),
+    ...added.map(toForm).filter((mistake) => mistake.elsewhere !== undefined),
+  ];
 }

@@ -26,7 +26,7 @@ const send = (response: ServerResponse, status: number, type: string, content: s
 const sendJson = (response: ServerResponse, status: number, value: unknown) =>
   send(response, status, "application/json; charset=utf-8", JSON.stringify(value));
 
-/** What a request says, and the file that it brings. */
+/** The fields of a request, and the bytes of the file that it uploads. */
 async function parseRequest(message: IncomingMessage, url: URL): Promise<[unknown, Buffer]> {
   const query = Object.fromEntries(url.searchParams);
   if (message.method !== "POST") return [query, Buffer.alloc(0)];
@@ -59,8 +59,8 @@ export function createStudio(root: string, key: string, assets: Promise<Readonly
     if (asset && message.method === "GET") return send(response, 200, asset.type, asset.content);
     const route = routes[`${message.method ?? ""} ${url.pathname.replace("/studio/api/", "")}`];
     if (!route) throw new Refusal(404, "Adresse inconnue.");
-    const [said, bytes] = await parseRequest(message, url);
-    const value = await project.enqueue(() => route(project, said, bytes));
+    const [fields, bytes] = await parseRequest(message, url);
+    const value = await project.enqueue(() => route(project, fields, bytes));
     if (value instanceof PictureAnswer) return send(response, 200, value.type, value.bytes);
     sendJson(response, 200, value);
   };

@@ -112,7 +112,7 @@ test("a file that the text links to is not withdrawn", async () => {
   expect([status, (json as Declined).mistakes?.[0]?.message]).toEqual([422, expect.stringContaining("bordereau.docx")]);
 });
 
-test("names are unique on the whole site; what can't be offered is said", async () => {
+test("names are unique on the whole site; what can't be offered is refused", async () => {
   expect((await stage("Plan de rangement.xlsx", notice)).name).toBe("plan-de-rangement-2.xlsx");
   const refused = async (name: string, body: Buffer) =>
     ((await send("download", { ...target, name }, body)).json as Declined).error;

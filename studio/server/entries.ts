@@ -43,16 +43,15 @@ export const filesOf = (sources: Sources, { files }: Collection): string[] => {
 /** An entry, and what it is about in its list: its index changes when others are added before it. */
 export type NamedEntry = Entry & { id: string | null };
 
-/** The first of its unique fields, or its label; twice the same are told apart by their rank. */
-function nameEntries(entries: readonly Entry[]): NamedEntry[] {
-  const names = entries.map((entry) => {
-    const own = fieldsOf(entry)[entry.collection.unique[0] ?? ""];
-    return typeof own === "string" && own !== "" ? own : labelOf(fieldsOf(entry), "");
+/** Names each entry of a list by its first unique field, or its label; entries of the same name are numbered. */
+export function idsOf({ unique: [key = ""] }: Collection, list: readonly Fields[]): string[] {
+  const names = list.map((fields) => {
+    const own = fields[key];
+    return typeof own === "string" && own !== "" ? own : labelOf(fields, "");
   });
-  return entries.map((entry, index) => {
-    const name = names[index] ?? "";
+  return names.map((name, index) => {
     const rank = names.slice(0, index).filter((other) => other === name).length;
-    return { ...entry, id: typeof entry.path[0] !== "number" ? null : rank > 0 ? `${name} (${rank + 1})` : name };
+    return rank > 0 ? `${name} (${rank + 1})` : name;
   });
 }
 
@@ -66,7 +65,8 @@ export function entriesIn(sources: Sources, collection: Collection, file: string
       `${file} contient deux versions à départager. Si une mise à jour du dépôt attend, « Ce qui a changé » l’annule ; sinon, gardez l’une des deux dans un éditeur.`,
     );
   if (mistake) throw new Refusal(422, `${file} : ${mistake.message}. Corrigez ce fichier dans un éditeur.`);
-  return nameEntries(entries);
+  const ids = collection.shape === "list" ? idsOf(collection, entries.map(fieldsOf)) : [];
+  return entries.map((entry, index) => ({ ...entry, id: ids[index] ?? null }));
 }
 
 /** The text of an entry, as an editor returns it. */

@@ -1,4 +1,4 @@
-/** What git says → what happened, and what to do about it. */
+/** Pattern in the output of git → what happened, and what to do about it. */
 const reasons: readonly [RegExp, string][] = [
   [
     /dubious ownership/i,
@@ -40,7 +40,7 @@ const reasons: readonly [RegExp, string][] = [
   ],
 ];
 
-/** Why git failed; its own last words where it is nothing known. */
+/** Why git failed, in French; the last lines of its output where no pattern matches. */
 export function explainGit(err: string): string {
   const known = reasons.find(([pattern]) => pattern.test(err))?.[1];
   return known ?? `Git répond : ${err.trim().split("\n").slice(-3).join(" ")}`;

@@ -12,7 +12,7 @@ const group = async (key: string) => (await view()).groups.find((one) => one.key
 const target = { index: null, id: null };
 
 const testimonials = "data/testimonials.json";
-const whole = (type: string) => ({ ...target, type, file: null, fields: null });
+
 const removal = async (type: string) => (await call(`api/samples?type=${type}`)).json as SampleRemoval;
 
 /** Makes all of the site a sample, as it is cloned. */
@@ -37,39 +37,19 @@ function makeFresh(): void {
 }
 
 describe("a sample ends when its owner says so", () => {
-  test("one of a list, with the mark alone gone from the file", async () => {
-    const before = read(testimonials);
-    const { done, total } = await view();
-    const own = { type: "Testimonial", file: testimonials, index: 1, id: "Youssef A.", fields: null };
-    expect((await post("own", own)).status).toBe(200);
-    expect((JSON.parse(read(testimonials)) as Marked[]).map(({ sample }) => sample)).toEqual([
-      true,
-      undefined,
-      true,
-      true,
-      undefined,
-    ]);
-    expect(read(testimonials).replace(/\s/g, "")).toBe(
-      before.replace(/\s/g, "").replace(/("rating":4),"sample":true/, "$1"),
-    );
-    expect(await view()).toMatchObject({ done: done + 1, total, words: `${done + 1} sur ${total}` });
-  });
-
-  test("a whole list", async () => {
-    expect((await post("own", whole("PortfolioCase"))).status).toBe(200);
-    expect((await group("cases")).sets.map(({ type }) => type)).toEqual(["Testimonial", "ShowcaseProject"]);
-  });
-
   test("a field of the identity, the others staying samples until all are its owner's", async () => {
     const identity = { ...target, type: "SiteIdentity", file: "data/site.json" };
-    await post("own", { ...identity, fields: ["legal"] });
+    await post("customise", { ...identity, fields: ["legal"] });
     expect((JSON.parse(read("data/site.json")) as Marked).sample).toBeUndefined();
     expect((JSON.parse(read("data/site.json")) as Marked).sampleFields).toEqual(
       expect.arrayContaining(["name", "links", "contact", "url"]) as unknown,
     );
     expect((await group("legal")).lines.filter(({ target: one }) => one?.type === "SiteIdentity")).toEqual([]);
     expect((await group("links")).lines).toHaveLength(1);
-    await post("own", { ...identity, fields: (JSON.parse(read("data/site.json")) as Required<Marked>).sampleFields });
+    await post("customise", {
+      ...identity,
+      fields: (JSON.parse(read("data/site.json")) as Required<Marked>).sampleFields,
+    });
     expect(Object.keys(JSON.parse(read("data/site.json")) as object).filter((key) => key.startsWith("sample"))).toEqual(
       [],
     );
@@ -78,13 +58,13 @@ describe("a sample ends when its owner says so", () => {
   test("an article, whose text stays as it was", async () => {
     const file = "content/articles/classer-sans-perdre/index.mdx";
     const before = read(file);
-    await post("own", { ...target, type: "Article", file, fields: null });
+    await post("customise", { ...target, type: "Article", file, fields: null });
     expect(read(file)).toBe(before.replace("sample: true\n", ""));
   });
 });
 
 describe("the samples of a list are taken out", () => {
-  test("as one item, which comes back byte for byte with what was mended", async () => {
+  test("as one item, which comes back byte for byte with the parts removed elsewhere", async () => {
     const before = everything();
     const { labels, alsoRemoved } = await removal("Testimonial");
     expect(labels).toEqual(["Perrine L.", "Youssef A.", "Bérengère D.", "Gaspard H."]);
@@ -115,7 +95,7 @@ describe("the samples of a list are taken out", () => {
     expect(list[4]?.content).toBe("Un avis revu.");
   });
 
-  test("with the hero's story and a statistic that told of them, or not at all where a text links to one", async () => {
+  test("with the hero's story and a statistic that lead to them, or not at all where a text links to one", async () => {
     const home = JSON.parse(read("data/home.json")) as { hero: { story?: unknown; statistics: { href: string }[] } };
     home.hero.statistics[0]!.href = "/realisations/minutes-etude-notariale";
     write("data/home.json", JSON.stringify(home, null, 2));
@@ -170,7 +150,7 @@ test("a site that is all sample begins with four questions, each in the form tha
     ["SiteIdentity", "contact"],
     ["Service", null],
   ]);
-  await post("own", { type: "Testimonial", file: testimonials, index: 0, id: null, fields: null });
+  await post("customise", { type: "Testimonial", file: testimonials, index: 0, id: null, fields: null });
   expect((await view()).first).toEqual([]);
 });
 

@@ -14,7 +14,7 @@ import type { LaunchGroupView, LaunchLine, LaunchSet, LaunchView } from "../prot
 import { collectionOf, entriesIn, isOpen, type NamedEntry, targetOf } from "./entries";
 import type { Project } from "./project";
 
-/** The entries of a list or a folder are told together. */
+/** Whether a task is one entry of a list or a folder: those are shown as one set. */
 const isInSet = ({ kind, place }: LaunchTask) => kind === "sample" && place !== undefined && place.field === undefined;
 
 /** The launch list of the project as it is now. */

@@ -69,7 +69,7 @@ test("an entry is added to what its list has become", async () => {
 });
 
 test.each([
-  ["own", { type: "Testimonial", file: null, index: null, id: null, fields: null }, 200],
+  ["customise", { type: "Testimonial", file: null, index: null, id: null, fields: null }, 200],
   ["remove-samples", { type: "Testimonial" }, 200],
   ["move", { type: "Testimonial", file: testimonials, index: 0, id: null, to: 1 }, 409],
   ["remove", { type: "Testimonial", file: testimonials, index: 3, id: null }, 409],
@@ -107,7 +107,7 @@ test("a file that takes its place again during a restoration is not overwritten"
   expect(read(caseFile)).toBe("écrit ailleurs");
 });
 
-test("a file that changes each time is left as it is, and said", async () => {
+test("a file that changes each time is left as it is, and reported", async () => {
   const before = everything();
   const work = await open("Testimonial", testimonials, 1);
   const { writeFileSync } = fs;

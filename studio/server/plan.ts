@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { sameName } from "../../src/content/project/project-files";
 import { type Sources, withChanges } from "../../src/content/validate/sources";
+import type { Edited } from "./check";
 
 /** What a request would write. It is made without writing anything, then applied (`apply.ts`). */
 export type Plan = {
@@ -11,6 +12,8 @@ export type Plan = {
   bin?: "removal" | "exchange";
   /** Why it can't be done, when the build would refuse what it leaves. */
   refusal: string;
+  /** The entry of the form that is saved, whose own mistakes are refused too, even old ones. */
+  edited?: Edited;
   /** New texts by path; null for a text that goes. */
   texts: ReadonlyMap<string, string | null>;
   /** Other files by path → where their bytes are; null for one that goes. */

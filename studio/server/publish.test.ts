@@ -124,7 +124,7 @@ describe("publishing", () => {
       expect(git("stash", "list")).toContain("stash@{0}");
     });
 
-    test("at the same place, nothing is sent and nothing changes here, which is said", async () => {
+    test("at the same place, nothing is sent and nothing changes here, which is reported", async () => {
       changeElsewhere(changeFirst);
       await edit();
       const before = read(file);
@@ -175,7 +175,7 @@ describe("publishing", () => {
     });
   });
 
-  describe("what keeps a publication from being whole is said, in French", () => {
+  describe("what would make a publication incomplete is reported, in French", () => {
     beforeEach(initialise);
     const publishError = async () => ((await post("publish", {})).json as Declined).error;
 

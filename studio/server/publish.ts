@@ -102,15 +102,15 @@ async function commit(root: string, words: readonly string[]): Promise<void> {
   const subject = message.charAt(0).toUpperCase() + message.slice(1);
   const { ok, out, err } = added.ok ? await git(root, "commit", "-m", subject, "--", "data", "content") : added;
   if (ok) return;
-  const said = (err || out).trim();
+  const output = (err || out).trim();
   const unknown = /tell me who you are|empty ident|user\.email/i.test(err);
-  const reason = explainGit(said);
+  const reason = explainGit(output);
   const isHook = reason.startsWith("Git répond") && (await hasHook(root));
   throw new Refusal(
     409,
     unknown
       ? 'Git ne sait pas qui vous êtes : lancez « git config --global user.name "Votre nom" » et « git config --global user.email vous@exemple.fr », puis publiez de nouveau.'
-      : `Les changements n’ont pas pu être enregistrés dans l’historique : ${isHook ? `un contrôle installé dans ce dossier (hook) les refuse, et répond : ${said.split("\n").slice(-3).join(" ")}` : reason}. Rien n’est perdu.`,
+      : `Les changements n’ont pas pu être enregistrés dans l’historique : ${isHook ? `un contrôle installé dans ce dossier (hook) les refuse, et répond : ${output.split("\n").slice(-3).join(" ")}` : reason}. Rien n’est perdu.`,
   );
 }
 
@@ -118,7 +118,7 @@ async function commit(root: string, words: readonly string[]): Promise<void> {
 const maxBytes = 100 * 1024 * 1024;
 
 /** @throws {Refusal} for what would be refused once it is in the history, or be missing online. */
-async function refuseFaults(project: Project, ignored: readonly string[]) {
+async function refuseMistakes(project: Project, ignored: readonly string[]) {
   const { root, sources } = project;
   if (ignored.length > 0)
     throw new Refusal(
@@ -137,8 +137,8 @@ async function refuseFaults(project: Project, ignored: readonly string[]) {
 const reunite = "Réunir avec les changements du dépôt";
 
 /**
- * Adds the repository's changes to those made here. They are merged apart: files, what is staged and what is set aside
- * are only touched where the repository has changed, once it is known that all fits.
+ * Adds the repository's changes to those made here. The merge is computed without touching any
+ * file, then checked out: what is staged or stashed is kept, and files change only where the repository has changed.
  */
 async function update(root: string, remote: string, branch: string): Promise<void> {
   const failed = (why: string) =>
@@ -170,7 +170,7 @@ export async function publish(project: Project): Promise<string> {
   if (!canPublish) throw new Refusal(409, howTo.join(" "));
   if (words.length === 0 && waiting === 0 && ignored.length === 0)
     throw new Refusal(409, "Rien n’a changé depuis la dernière publication.");
-  await refuseFaults(project, ignored);
+  await refuseMistakes(project, ignored);
   if (words.length > 0) await commit(root, words);
   const { remote, branch } = await remoteOf(root);
   if (!remote)
@@ -180,7 +180,7 @@ export async function publish(project: Project): Promise<string> {
   let { ok, err } = await push();
   if (!ok && isBehind(err)) {
     await update(root, remote, branch);
-    await refuseFaults(project, []);
+    await refuseMistakes(project, []);
     ({ ok, err } = await push());
   }
   if (!ok)

@@ -13,7 +13,7 @@ export class Refusal extends Error {
 
 export const refuseChanged = () => new Refusal(409, "Ce fichier a changé sur le disque : la liste vient d’être relue.");
 
-/** What the system says when a file can't be written → what to do about it. */
+/** Error code of a file that can't be written → what to do about it. */
 const causes: Readonly<Record<string, [status: number, message: string]>> = {
   ENOSPC: [507, "Le disque est plein : faites de la place, puis recommencez."],
   EDQUOT: [507, "Votre espace disque est épuisé : faites de la place, puis recommencez."],

@@ -12,7 +12,7 @@ test("what is transparent in an image that replaces a photograph is white, not b
   expect((await sharp(kept.data).metadata()).hasAlpha).toBe(true);
 });
 
-test("a photograph cut on its way is said damaged, not of another format", async () => {
+test("a truncated photograph is reported as damaged, not of another format", async () => {
   const photo = await blank("#0b6b57").jpeg().toBuffer();
   await expect(resizePicture(photo.subarray(0, -40), figure)).rejects.toThrow("Image coupée ou abîmée");
 });

@@ -34,7 +34,7 @@ function readDrawing(bytes: Buffer): Picture {
 }
 
 /**
- * Turns a photograph upright, without its metadata (place, name), no wider than the page needs.
+ * Applies the orientation of a photograph, removes its metadata (place, name), and makes it no wider than the page needs.
  *
  * @param wanted extension to convert to, when it replaces an image whose name must stay.
  * @throws {Refusal} in the words of the build, when it can't be shown there.
@@ -48,15 +48,15 @@ export async function resizePicture(bytes: Buffer, required: Required, wanted?: 
   const mistake = placeMistake(reading, required);
   if (mistake !== undefined || "mistake" in reading) throw refused(mistake ?? "");
   const extension = wanted ?? kinds[reading.format];
-  const upright = openPicture(bytes).autoOrient().resize({ width: required.width, withoutEnlargement: true });
-  // Which has no transparency: left out, it would be black.
-  const jpeg = () => upright.flatten({ background: "white" }).jpeg({ quality: 84 });
+  const oriented = openPicture(bytes).autoOrient().resize({ width: required.width, withoutEnlargement: true });
+  // JPEG has no transparency: what is transparent would be black.
+  const jpeg = () => oriented.flatten({ background: "white" }).jpeg({ quality: 84 });
   const encoded: Record<string, () => Sharp> = {
     jpg: jpeg,
     jpeg,
-    png: () => upright.png({ compressionLevel: 9 }),
-    webp: () => upright.webp({ quality: 84 }),
-    avif: () => upright.avif({ quality: 60 }),
+    png: () => oriented.png({ compressionLevel: 9 }),
+    webp: () => oriented.webp({ quality: 84 }),
+    avif: () => oriented.avif({ quality: 60 }),
   };
   const encode = reading.format in kinds ? encoded[extension ?? ""] : undefined;
   if (!encode || !extension) throw otherFormat();

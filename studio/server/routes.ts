@@ -9,7 +9,7 @@ import { abandonUpdate } from "./git-conflict";
 import { viewLaunch } from "./launch";
 import { iconOf, pictureOf } from "./picture-answer";
 import { planMove } from "./plans/order";
-import { planOwn } from "./plans/own";
+import { planCustomise } from "./plans/customise";
 import { planPictureRemoval, planRemoval } from "./plans/remove";
 import { planSampleRemoval } from "./plans/remove-samples";
 import type { Plan } from "./plan";
@@ -80,7 +80,7 @@ export const routes: Readonly<Record<string, Route>> = {
   "POST remove-picture": change(z.object({ file: projectPath }), planPictureRemoval),
   "POST remove-samples": change(list, (sources, { type }) => planSampleRemoval(sources, type)),
   /** A whole list where no file is named; all of an entry where no field is. */
-  "POST own": change(target.extend({ fields: z.array(z.string()).nullable() }), planOwn),
+  "POST customise": change(target.extend({ fields: z.array(z.string()).nullable() }), planCustomise),
   "POST keep-draft": route(z.object({ title: z.string(), draft: formContent }), keepDraft),
   "POST restore": route(item, restore),
   "POST forget": route(item, forget),

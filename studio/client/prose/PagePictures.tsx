@@ -18,7 +18,7 @@ export function PagePictures({ target, pictures, staged, onStage }: Props) {
   const shown = pictures.filter((name) => !deleted.includes(name));
   if (!folder || shown.length === 0) return null;
 
-  const tell = (task: Promise<string>) => void task.then(setNotice, (error: unknown) => setNotice(messageOf(error)));
+  const report = (task: Promise<string>) => void task.then(setNotice, (error: unknown) => setNotice(messageOf(error)));
   const remove = async (name: string) => {
     await ask("remove-picture", { file: `${folder}/${name}` });
     setDeleted([...deleted, name]);
@@ -45,11 +45,11 @@ export function PagePictures({ target, pictures, staged, onStage }: Props) {
             <FileInput
               aria-label={`Remplacer l’image ${name}`}
               accept={name.endsWith(".svg") ? "image/svg+xml" : undefined}
-              onFile={(file) => tell(replace(name, file))}
+              onFile={(file) => report(replace(name, file))}
             >
               Remplacer
             </FileInput>
-            <button type="button" aria-label={`Supprimer l’image ${name}`} onClick={() => tell(remove(name))}>
+            <button type="button" aria-label={`Supprimer l’image ${name}`} onClick={() => report(remove(name))}>
               Supprimer
             </button>
           </li>

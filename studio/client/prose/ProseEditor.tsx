@@ -6,7 +6,7 @@ import { EditorView, keymap, lineNumbers } from "@codemirror/view";
 import { tags } from "@lezer/highlight";
 import { useEffect, useImperativeHandle, useRef, type Ref } from "react";
 import { type Pasted, pasteHtml, withoutControls } from "./paste-html";
-import { blankTo, setApart } from "./set-apart";
+import { blankTo, spacingAround } from "./spacing";
 
 export type ProseHandle = { insert: (text: string) => void; goTo: (line: number) => void };
 
@@ -52,7 +52,7 @@ const pasteAndDrop = (latest: { current: Events }) => [
       const files = [...(event.clipboardData?.files ?? [])];
       if (pasted) {
         const { main } = view.state.selection;
-        const [lead, trail] = setApart(view.state.doc, main, pasted.markdown);
+        const [lead, trail] = spacingAround(view.state.doc, main, pasted.markdown);
         const insert = view.state.toText(lead + pasted.markdown);
         view.dispatch({
           changes: { from: main.from, to: main.to, insert: insert.append(view.state.toText(trail)) },

@@ -4,7 +4,7 @@ import { ProsePane } from "./ProsePane";
 
 const refusal = "Un fichier à emporter est un PDF : « notes.odt » n’en est pas un.";
 
-test("what was refused among several files is said once the picture pasted with it is inserted", async () => {
+test("the error of a refused file is shown again once the picture pasted with it is inserted", async () => {
   // Missing from jsdom.
   HTMLDialogElement.prototype.showModal = jest.fn();
   Range.prototype.getClientRects = () => [] as never;

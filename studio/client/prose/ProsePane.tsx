@@ -92,7 +92,7 @@ export function ProsePane({ target, schema, staged, text, words, mistakes, snipp
   const insertFigure = ({ name, id }: StagedFile, figure: string) => {
     onStage(name, id);
     next();
-    // Once the dialog has given the focus back; said after, for a change of the text takes the notice away.
+    // After the dialog has given the focus back; the notice comes last, since a change of the text clears it.
     requestAnimationFrame(() => {
       editor.current?.insert(figure);
       onNotice(`Image insérée. ${refused}`.trim());

@@ -13,7 +13,7 @@ const replaceBy = (element: Element, name: string) => {
 
 const unwrap = (element: Element) => element.replaceWith(...element.childNodes);
 
-/** Nothing of these is the writer's. */
+/** Elements without any text of the writer. */
 const noise =
   "style, script, meta, link, title, xml, template, object, svg, iframe, colgroup, col, input, button, [style*='mso-hide:all']";
 
@@ -30,7 +30,7 @@ const wrapContent = (element: Element, name: string) => {
   element.append(made);
 };
 
-/** Bold, italic, raised, said by a style, or a tag that a style denies (Docs wraps all in a normal «b»). */
+/** Turns the styles of bold, italic and raised text into tags, and removes the tags that a style cancels: Docs wraps all in a «b» of normal weight. */
 function tagStyles(body: HTMLElement): void {
   for (const element of body.querySelectorAll<HTMLElement>("b, strong, span, font")) {
     const { fontWeight, fontStyle, verticalAlign } = element.style;
@@ -167,7 +167,7 @@ function readLineBreaks(body: HTMLElement): void {
   }
 }
 
-/** Said of the item, before its box goes with the noise. */
+/** Marks the items of a checklist before `removeNoise` removes their boxes. */
 function readTicks(body: HTMLElement): void {
   for (const box of body.querySelectorAll("li[role='checkbox'], li input[type='checkbox']")) {
     const ticked = box.hasAttribute("checked") || box.getAttribute("aria-checked") === "true";

@@ -45,7 +45,7 @@ export function DownloadDialog(props: { document: StagedFile; onOffer: (title: s
 /** In an attribute, only the quote would end it. */
 const attribute = (name: string, text: string) => `${name}="${text.trim().replaceAll('"', "&quot;")}"`;
 
-/** What a figure says: asked as soon as its image is received. */
+/** Asks for the description and the caption of a figure, as soon as its image is received. */
 export function FigureDialog(props: { picture: StagedFile; onInsert: (figure: string) => void; onClose: () => void }) {
   const { picture, onInsert, onClose } = props;
   const [alt, setAlt] = useState("");

@@ -54,7 +54,7 @@ function makeService(): TurndownService {
   return service;
 }
 
-/** What plain text can't say. */
+/** Elements whose formatting plain text would lose. */
 const formatting =
   "h1, h2, h3, h4, h5, h6, strong, b, em, i, a, ul, ol, table, blockquote, del, sup, sub, p + p, div + div";
 
@@ -65,7 +65,7 @@ const isCode = ({ children }: HTMLElement) =>
 /**
  * Turns copied HTML into the Markdown of articles.
  *
- * @returns undefined when the plain text says as much.
+ * @returns undefined when the plain text would lose nothing.
  */
 export function pasteHtml(html: string): Pasted | undefined {
   const { body } = new DOMParser().parseFromString(html, "text/html");

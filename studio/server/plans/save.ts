@@ -17,17 +17,15 @@ import {
   targetOf,
   viewEntry,
 } from "../entries";
+import type { Edited } from "../check";
 import { versionOf } from "../files";
 import type { Plan } from "../plan";
 import { Refusal } from "../refusal";
 import { downloadsOf } from "../staged-files";
 import { editJson, newJson } from "../text/edit-json";
 import { editMdx, newMdx } from "../text/edit-mdx";
-import { mergeTexts, mergeValues, type Settling } from "../text/merge";
+import { mergeTexts, mergeValues, type OnConflict } from "../text/merge";
 import { isUsed } from "./remove";
-
-/** A form as its file would hold it. */
-export type SavePlan = Plan & { file: string; index: number | null; value: Fields; linesBefore: number };
 
 /** Fields in the schema's order; unknown ones last. */
 function inOrder(known: readonly string[], value: Fields): Fields {
@@ -43,11 +41,11 @@ function unusedFile(sources: Sources, pattern: string, title: string): string {
 }
 
 /** The form, with what was written in its file since it was opened. */
-function mergeForm(sources: Sources, entry: NamedEntry, form: FormContent, settling: Settling) {
+function mergeForm(sources: Sources, entry: NamedEntry, form: FormContent, onConflict: OnConflict) {
   const { value, body, base, baseBody, version } = form;
   if (versionOf(sources.read(entry.file)) === version) return { value, body };
-  const merged = mergeValues(fieldsOf(entry), base, value, settling) as Fields | undefined;
-  const text = body === null ? null : mergeTexts(bodyOf(entry) ?? "", baseBody ?? "", body, settling);
+  const merged = mergeValues(fieldsOf(entry), base, value, onConflict) as Fields | undefined;
+  const text = body === null ? null : mergeTexts(bodyOf(entry) ?? "", baseBody ?? "", body, onConflict);
   if (merged === undefined || text === undefined)
     throw new Refusal(409, "Ce fichier a changé sur le disque depuis que vous l’avez ouvert, au même endroit.", {
       current: viewEntry(sources, form),
@@ -56,10 +54,10 @@ function mergeForm(sources: Sources, entry: NamedEntry, form: FormContent, settl
 }
 
 /** The text of the file that a form edits or creates. */
-function compose(sources: Sources, form: FormContent, entry: NamedEntry | undefined, settling: Settling) {
+function compose(sources: Sources, form: FormContent, entry: NamedEntry | undefined, onConflict: OnConflict) {
   const collection = collectionOf(form.type);
   const { shape, files } = collection;
-  const merged = entry ? mergeForm(sources, entry, form, settling) : form;
+  const merged = entry ? mergeForm(sources, entry, form, onConflict) : form;
   const value = inOrder(Object.keys(collection.schema.shape), merged.value);
   const body = merged.body ?? "";
   const linesBefore = (text: string) =>
@@ -94,20 +92,21 @@ const namesIn = (value: Fields) => stringsOf(value).map((field) => field.value);
  * longer offers or no longer names go to the bin.
  *
  * @param staged where each received file is, by its path from the entry's folder.
- * @param settling whose version is kept where the file has changed at the same place.
+ * @param onConflict what to do where the file has changed at the same place: refuse, or keep the form's version.
  * @throws {Refusal} 409 for such a conflict, or a file of another entry.
  */
 export function planSave(
   sources: Sources,
   form: FormContent,
   staged: ReadonlyMap<string, string>,
-  settling: Settling,
-): SavePlan {
+  onConflict: OnConflict,
+): Plan & { edited: Edited } {
   const collection = collectionOf(form.type);
   const isNew = form.file === null || (collection.shape === "list" && form.index === null);
   const entry = isNew ? undefined : findEntry(sources, form);
-  const composed = compose(sources, form, entry, settling);
-  const { file, text, value } = composed;
+  const composed = compose(sources, form, entry, onConflict);
+  const { text, ...edited } = { type: form.type, ...composed };
+  const { file, value } = edited;
   const former = entry ? fieldsOf(entry) : {};
   const inFolder = (name: string) => posix.join(posix.dirname(file), name);
 
@@ -126,13 +125,14 @@ export function planSave(
   const gone = [...withdrawn, ...pictures].map(inFolder).filter((name) => sources.exists(name) && !placed.has(name));
 
   const isEdited = !sources.exists(file) || sources.read(file) !== text;
-  const lost = [...replaced, ...gone];
-  const isForced = settling === "theirs" && entry !== undefined && versionOf(sources.read(file)) !== form.version;
+  const displaced = [...replaced, ...gone];
+  const isForced = onConflict === "theirs" && entry !== undefined && versionOf(sources.read(file)) !== form.version;
   return {
-    ...composed,
-    title: lost.map((name) => posix.basename(name)).join(", ") || labelOf(value, file),
-    kind: lost.length === 0 ? "version du disque" : withdrawn.length > 0 ? "fichier à emporter" : "fichier remplacé",
-    ...((lost.length > 0 || isForced) && { bin: "exchange" as const }),
+    edited,
+    title: displaced.map((name) => posix.basename(name)).join(", ") || labelOf(value, file),
+    kind:
+      displaced.length === 0 ? "version du disque" : withdrawn.length > 0 ? "fichier à emporter" : "fichier remplacé",
+    ...((displaced.length > 0 || isForced) && { bin: "exchange" as const }),
     refusal: "La construction du site refuserait ces valeurs.",
     texts: new Map(isEdited ? [[file, text]] : []),
     files: new Map<string, string | null>([...placed, ...gone.map((name) => [name, null] as const)]),

@@ -1,23 +1,24 @@
 import { diff3Merge, diffComm } from "node-diff3";
 import { parse, Scalar, stringify } from "yaml";
+import { editJson } from "./edit-json";
 
-/** Who wins where both have changed the same lines: nobody, which is a conflict, or the second. */
-export type Settling = "refuse" | "theirs";
+/** What to do where both have changed the same lines: refuse to merge, or keep those of `theirs`. */
+export type OnConflict = "refuse" | "theirs";
 
 const lineBreak = /\r\n|\r|\n/g;
 
-/** Begins a line that is only there to be the same in all versions. */
+/** Begins a line that exists only during a comparison, to be the same in all versions. */
 const mark = "\0";
 
-/** After the line of a field, one that stays when its value changes: changes to neighbours are no conflict. */
+/** Adds after the line of each field one with its key alone: without it, changes to two neighbouring fields would be a conflict. */
 const withMarks = (text: string): string[] =>
   text.split(lineBreak).flatMap((line) => {
     const [, key] = /^[\s-]*("[^"]*"|[\w.]+):(?:\s|$)/.exec(line) ?? [];
     return key === undefined ? [line] : [line, mark + key];
   });
 
-/** Splits off what all versions begin and end with: the comparison takes a time that grows with the square of the rest. */
-function apart(versions: readonly string[][]) {
+/** Splits off the lines that all versions begin and end with: the time of a comparison is quadratic in the others. */
+function splitShared(versions: readonly string[][]) {
   const [one = []] = versions;
   const shortest = Math.min(...versions.map(({ length }) => length));
   const isShared = (index: number) => versions.every((lines) => lines.at(index) === one.at(index));
@@ -29,10 +30,10 @@ function apart(versions: readonly string[][]) {
   return { head: one.slice(0, head), middles, tail: one.slice(one.length - tail) };
 }
 
-/** Ends each line as it did in `source`, where it stands there; others, as its first one. */
+/** Joins lines with the line breaks that they have in `source`; new lines take its first one. */
 function withBreaks(source: string, lines: string[]): string {
   const breaks = source.match(lineBreak) ?? [];
-  const { head, middles, tail } = apart([source.split(lineBreak), lines]);
+  const { head, middles, tail } = splitShared([source.split(lineBreak), lines]);
   let rank = head.length;
   const ends = diffComm(middles[0] ?? [], middles[1] ?? []).flatMap(({ common, buffer1, buffer2 }) => {
     const kept = common?.map((_line, index) => breaks[rank + index]);
@@ -50,11 +51,11 @@ function withBreaks(source: string, lines: string[]): string {
  *
  * @returns `mine`, byte for byte, but for the lines that `theirs` changed; undefined for a conflict.
  */
-export function mergeTexts(mine: string, base: string, theirs: string, settling: Settling = "refuse") {
-  const { head, middles, tail } = apart([mine, base, theirs].map(withMarks));
+export function mergeTexts(mine: string, base: string, theirs: string, onConflict: OnConflict = "refuse") {
+  const { head, middles, tail } = splitShared([mine, base, theirs].map(withMarks));
   const [ours = [], former = [], others = []] = middles;
   const regions = diff3Merge(ours, former, others, { excludeFalseConflicts: true });
-  if (settling === "refuse" && regions.some(({ conflict }) => conflict)) return undefined;
+  if (onConflict === "refuse" && regions.some(({ conflict }) => conflict)) return undefined;
   const lines = [...head, ...regions.flatMap(({ ok, conflict }) => ok ?? conflict?.b ?? []), ...tail];
   return withBreaks(
     mine,
@@ -66,10 +67,25 @@ const toYaml = (value: unknown): string =>
   stringify(value, { lineWidth: 0, defaultStringType: Scalar.QUOTE_DOUBLE, doubleQuotedMinMultiLineLength: Infinity });
 
 /** Merges two values made from the same one, by fields; undefined for a conflict. */
-export function mergeValues(mine: unknown, base: unknown, theirs: unknown, settling: Settling = "refuse"): unknown {
-  const merged = mergeTexts(toYaml(mine), toYaml(base), toYaml(theirs), settling);
+export function mergeValues(mine: unknown, base: unknown, theirs: unknown, onConflict: OnConflict = "refuse"): unknown {
+  const merged = mergeTexts(toYaml(mine), toYaml(base), toYaml(theirs), onConflict);
   try {
     return merged && (parse(merged) as unknown);
+  } catch {
+    return undefined;
+  }
+}
+
+type Versions = Readonly<Record<"mine" | "base" | "theirs", string>>;
+
+const parseJson = (text: string): unknown => JSON.parse(text.replace(/^\uFEFF/, ""));
+
+/** Merges two versions of a file into `mine`: those of JSON by fields, others by lines; undefined for a conflict. */
+export function mergeFiles(file: string, { mine, base, theirs }: Versions): string | undefined {
+  if (!file.endsWith(".json")) return mergeTexts(mine, base, theirs);
+  try {
+    const merged = mergeValues(parseJson(mine), parseJson(base), parseJson(theirs));
+    return merged === undefined ? undefined : editJson(mine, merged);
   } catch {
     return undefined;
   }

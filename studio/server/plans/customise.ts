@@ -5,12 +5,15 @@ import { collectionOf, entriesIn, fieldsOf, filesOf, findEntry, isSample, type N
 import type { Plan } from "../plan";
 import { editEntries } from "./edit-entries";
 
-/** Ends the samples of a whole list, or of an entry, or of some fields of one: they are their owner's. */
-export function planOwn(sources: Sources, { fields, ...target }: Target & { fields: readonly string[] | null }): Plan {
+/** Removes the marks of a sample from a whole list, from an entry, or from some of its fields: «C’est le mien». */
+export function planCustomise(
+  sources: Sources,
+  { fields, ...target }: Target & { fields: readonly string[] | null },
+): Plan {
   const collection = collectionOf(target.type);
-  const one = target.file === null ? undefined : findEntry(sources, target);
-  const isMeant = (entry: NamedEntry) => (one ? entry.path[0] === one.path[0] : isSample(entry));
-  const files = one ? [one.file] : filesOf(sources, collection);
+  const chosen = target.file === null ? undefined : findEntry(sources, target);
+  const isMeant = (entry: NamedEntry) => (chosen ? entry.path[0] === chosen.path[0] : isSample(entry));
+  const files = chosen ? [chosen.file] : filesOf(sources, collection);
   const texts = files.map((file): [string, string] => {
     const change = (entry: NamedEntry) => (isMeant(entry) ? withoutMarks(entry, fields ?? undefined) : fieldsOf(entry));
     return [file, editEntries(sources, entriesIn(sources, collection, file), change)];

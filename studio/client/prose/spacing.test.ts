@@ -1,11 +1,11 @@
 import { Text } from "@codemirror/state";
-import { setApart } from "./set-apart";
+import { spacingAround } from "./spacing";
 
 /** The text once pasted where «¦» stands. */
 function paste(text: string, pasted: string): string {
   const at = text.indexOf("¦");
   const [before, after] = [text.slice(0, at), text.slice(at + 1)];
-  const [lead, trail] = setApart(Text.of((before + after).split("\n")), { from: at, to: at }, pasted);
+  const [lead, trail] = spacingAround(Text.of((before + after).split("\n")), { from: at, to: at }, pasted);
   return before + lead + pasted + trail + after;
 }
 

@@ -1,16 +1,16 @@
 import type { Text } from "@codemirror/state";
 
-/** The line breaks that part a block from what stands on its line, or on the next: beside a paragraph it would be in it. */
+/** The line breaks to put between a block and its neighbours: without a blank line, Markdown reads it as part of the paragraph. */
 export const blankTo = (line: string, next: string) => (line.trim() ? "\n\n" : next.trim() ? "\n" : "");
 
-/** Whether these lines are more than words: a title, a list, a table, a quotation, code. */
+/** Whether a text is a block other than a paragraph: a title, a list, a table, a quotation, code. */
 const isBlock = (lines: string) => /^(?:#{1,6} |- |\d+\. |[|>]|```|---$)/m.test(lines);
 
 /**
- * What sets a pasted text apart from what stands around: a table would take the next line for a row. Words that end, or
- * go on, those of their line stay with them.
+ * The line breaks to put before and after a pasted text: without them, a table would take the next line for a row. A text
+ * that completes a sentence of its line gets none.
  */
-export function setApart(doc: Text, { from, to }: { from: number; to: number }, pasted: string): [string, string] {
+export function spacingAround(doc: Text, { from, to }: { from: number; to: number }, pasted: string): [string, string] {
   const blocks = pasted.split("\n\n");
   const [head = "", tail = ""] = [blocks[0], blocks.at(-1)];
   if (blocks.length === 1 && !isBlock(head)) return ["", ""];
