@@ -85,7 +85,7 @@ const argumentsOf = function () {
   return arguments;
 } as (...words: unknown[]) => IArguments;
 
-/** Pushes a command as `gtag()` does: `pushCommand("consent", "update", {…})`. */
+/** Pushes a command as `gtag()` does: `pushGtagCommand("consent", "update", {…})`. */
 export function pushGtagCommand(...words: unknown[]): void {
   layer?.push(argumentsOf(...words));
 }

@@ -71,13 +71,13 @@ export async function checkProse(
     for (const { text, ...position } of prose.titles) {
       report(entry, position, `titre de premier niveau «${text}», celui de la page : écrivez «## ${text}»`);
     }
-    const judgeLink = (href: string) => linkMistake(href, targets, prose.anchors);
+    const checkLink = (href: string) => linkMistake(href, targets, prose.anchors);
     for (const { href, ...position } of prose.links) {
-      const message = judgeLink(href);
+      const message = checkLink(href);
       if (message) report(entry, position, message);
     }
     for (const { src, alt, ...position } of prose.images) {
-      const mistake = await imageMistake(sources, dirname(entry.file), src, judgeLink);
+      const mistake = await imageMistake(sources, dirname(entry.file), src, checkLink);
       if (mistake) report(entry, position, mistake);
       if (!alt) report(entry, position, `image «${src}» sans texte de remplacement : dites ce qu’elle montre`);
     }
