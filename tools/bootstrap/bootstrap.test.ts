@@ -78,13 +78,6 @@ describe("installed packages", () => {
     expect(clone.calls()).toEqual([ci]);
   });
 
-  it("may have been installed by hand, without those for other systems", async () => {
-    await clone.run();
-    rmSync(clone.inFolder("node_modules/.stamp"));
-    expect(await clone.run()).toEqual({ status: 0, output: "" });
-    expect(clone.calls()).toEqual([ci]);
-  });
-
   it("behind a symbolic link are another project's: nothing is deleted", async () => {
     mkdirSync(clone.inFolder("elsewhere"));
     symlinkSync(clone.inFolder("elsewhere"), clone.inFolder("node_modules"));

@@ -1,6 +1,5 @@
 import { spawn } from "node:child_process";
-import { createHash } from "node:crypto";
-import { accessSync, constants, existsSync, lstatSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { accessSync, constants, existsSync, lstatSync, readFileSync } from "node:fs";
 import path from "node:path";
 
 const fail = (message) => {
@@ -14,13 +13,6 @@ const packagesOf = (file) => {
   delete packages[""];
   return packages;
 };
-
-/** What an installation depends on: lock file, and platform of the binaries. */
-const expectedStamp = (lockFile) =>
-  createHash("sha256")
-    .update(readFileSync(lockFile))
-    .update([process.platform, process.arch, process.versions.modules].join())
-    .digest("hex");
 
 /** npm ends an installation by listing its packages here. */
 const listOf = (root) => path.join(root, "node_modules/.package-lock.json");
@@ -113,24 +105,12 @@ const install = async (root, packages) => {
   console.log(`Paquets installés en ${Math.round((Date.now() - started) / 1000)} s.`);
 };
 
-/** Installs the packages of the lock file, unless each is there. */
+/** Installs the packages of the lock file, unless each is there: `npm ci` may have been run by hand. */
 export const ensurePackages = async (root) => {
-  const lockFile = path.join(root, "package-lock.json");
-  const stampFile = path.join(root, "node_modules/.stamp");
-  const packages = packagesOf(lockFile);
-  const stamp = expectedStamp(lockFile);
-  const isInstalled = () => {
-    if (!existsSync(listOf(root)) || missingFolders(root, packages).length > 0) return false;
-    if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp) return true;
-    // `npm ci` may have been run by hand.
-    if (!matchesLock(root, packages)) return false;
-    writeFileSync(stampFile, stamp);
-    return true;
-  };
-  if (isInstalled()) return;
+  const packages = packagesOf(path.join(root, "package-lock.json"));
+  const isInstalled = existsSync(listOf(root)) && matchesLock(root, packages);
+  if (isInstalled && missingFolders(root, packages).length === 0) return;
   refuseLink(path.join(root, "node_modules"));
   accessSync(root, constants.W_OK);
-  rmSync(stampFile, { force: true });
   await install(root, packages);
-  writeFileSync(stampFile, stamp);
 };
