@@ -4,7 +4,6 @@ import { checkAddresses } from "./check-site/check-addresses";
 import { checkHeads } from "./check-site/check-heads";
 import { checkCharacters, checkHtml, checkNewTabs } from "./check-site/check-html";
 import { checkPublished, checkMarkdownVersions, checkXml } from "./check-site/check-machine-files";
-import { checkStructuredData } from "./check-site/check-structured-data";
 import { readSite } from "./check-site/site";
 
 const root = path.resolve(__dirname, "..");
@@ -14,7 +13,6 @@ const checkSite = async () => {
   const site = readSite(path.join(root, "public"), readFileSync(path.join(root, "netlify.toml"), "utf8"));
   const faults = [
     ...checkHeads(site),
-    ...checkStructuredData(site),
     ...checkAddresses(site),
     ...(await checkHtml(site)),
     ...checkCharacters(site),

@@ -6,7 +6,6 @@ import { checkAddresses } from "./check-addresses";
 import { checkHeads } from "./check-heads";
 import { checkCharacters, checkHtml, checkNewTabs } from "./check-html";
 import { checkPublished, checkMarkdownVersions, checkXml } from "./check-machine-files";
-import { checkStructuredData } from "./check-structured-data";
 import { type Fault, readSite, type Site } from "./site";
 
 const origin = "https://exemple.fr";
@@ -50,31 +49,6 @@ describe("heads", () => {
       expect.stringContaining("/blog : même titre que celui de /"),
       expect.stringContaining("/blog : même description que celle de /"),
     ]);
-  });
-});
-
-describe("structured data", () => {
-  const block = (...types: string[]) =>
-    `<script type="application/ld+json">${JSON.stringify({ "@graph": types.map((type) => ({ "@type": type })) })}</script>`;
-
-  test("pages that describe what search engines act on are fine", () => {
-    const pages = {
-      "/": block("ProfessionalService", "WebSite"),
-      "/blog": block("BreadcrumbList"),
-      "/blog/a": block("BreadcrumbList", "BlogPosting"),
-    };
-    expect(checkStructuredData(siteOf(pages))).toEqual([]);
-  });
-
-  test.each([
-    ["none", "/", "", "0 blocs"],
-    ["two blocks", "/blog", block() + block(), "2 blocs"],
-    ["one that can't be read", "/", '<script type="application/ld+json">{</script>', "illisible"],
-    ["a home page without the site's name", "/", block("ProfessionalService"), "aucun WebSite"],
-    ["a page that doesn't say where it stands", "/blog", block("WebSite"), "aucun BreadcrumbList"],
-    ["an article that isn't described", "/blog/a", block("BreadcrumbList"), "aucun BlogPosting"],
-  ])("finds %s", (_what, path, html, message) => {
-    expect(messages(checkStructuredData(siteOf({ [path]: html })))).toEqual([expect.stringContaining(message)]);
   });
 });
 

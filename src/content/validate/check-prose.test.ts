@@ -56,34 +56,10 @@ test("a text without mistake is left alone", async () => {
   expect(await report(body, { autre: "## Fin\n" })).toEqual([]);
 });
 
-test("an unknown component is named with its line and the one that was meant", async () => {
-  expect(await report("Texte\n\n<Etapes />\n")).toEqual([
-    expect.stringContaining(`${at(6)}composant inconnu <Etapes>`),
-  ]);
-  expect(await report("<Calout>\n\nTexte\n\n</Calout>\n")).toEqual([
-    `${at(4)}composant inconnu <Calout> : vouliez-vous dire «Callout» ?`,
-  ]);
-});
-
-test.each([
-  ['<img src="./nope.png" />', "balise <img> non admise : écrivez ![ce que montre l’image](./image.png)"],
-  ['<a href="/nope">Texte</a>', "balise <a> non admise : écrivez [texte](adresse)"],
-  ["<h1>Titre</h1>", "balise <h1> non admise : écrivez ## Titre"],
-  ["<h2>Titre</h2>", "balise <h2> non admise : écrivez ## Titre"],
-])("%s is written in Markdown", async (tag, message) => {
-  expect(await report(`Texte\n\n${tag}\n`)).toEqual([`${at(6)}${message}`]);
-});
-
 test("a heading as high as the title of the page is reported", async () => {
   expect(await report("Texte\n\n# Le *bon* outil\n\n# Autre\n")).toEqual([
     `${at(6)}titre de premier niveau «Le bon outil», celui de la page : écrivez «## Le bon outil»`,
     `${at(8)}titre de premier niveau «Autre», celui de la page : écrivez «## Autre»`,
-  ]);
-});
-
-test("a component that is not closed is reported on its own line", async () => {
-  expect(await report("Texte\n\n<Callout>\n")).toEqual([
-    expect.stringContaining(`${at(6)}la balise <Callout> n’est pas fermée : ajoutez </Callout>`),
   ]);
 });
 

@@ -69,13 +69,6 @@ describe("the check of the provider's files", () => {
     expect(await report()).toEqual([expect.stringContaining(told)]);
   });
 
-  test("says where JSON can't be read", async () => {
-    writeFileSync(path("data/services.json"), '[\n  { "icon": "code" "title": "x" }\n]');
-    expect(await report()).toEqual([
-      expect.stringMatching(/^data\/services\.json:2:20 : JSON illisible, il manque une virgule$/),
-    ]);
-  });
-
   test.each(["data/site.json", caseFile])("tells the mark that Notepad writes at the head of %s", async (file) => {
     writeFileSync(path(file), `\uFEFF${read(file)}`);
     writeFileSync(path(otherCase), read(otherCase).replace(/"sector": ".*"/, '"sector": "Notarat"'));
@@ -104,15 +97,6 @@ describe("the check of the provider's files", () => {
     ]);
   });
 
-  test("names an unknown field and the one that was meant", async () => {
-    editJson(caseFile, (entry) => {
-      entry.clients = "Un client";
-    });
-    expect(await report()).toEqual([
-      expect.stringContaining("› clients : champ inconnu «clients» : vouliez-vous dire «client» ?"),
-    ]);
-  });
-
   test.each([
     [
       "a value outside the list",
@@ -135,7 +119,6 @@ describe("the check of the provider's files", () => {
       "workflw",
       "icône inconnue «workflw» : vouliez-vous dire «workflow» ?",
     ],
-    ["a text of the wrong kind", "data/services.json", "title", 12, "attendu un texte, trouvé 12"],
     ["an empty text", "data/services.json", "title", "  ", "attendu un texte, trouvé un texte vide"],
     [
       "an invisible one",
@@ -143,13 +126,6 @@ describe("the check of the provider's files", () => {
       "title",
       "\u200B \u00AD\u2060",
       "attendu un texte, trouvé des caractères que",
-    ],
-    [
-      "a logo that is not there",
-      "data/tech-strip.json",
-      "logoUrl",
-      "/logos/absent.svg",
-      "fichier introuvable : posez-le dans static/logos/absent.svg",
     ],
     [
       "a colour that is not one",
@@ -187,11 +163,6 @@ describe("the check of the provider's files", () => {
       expect.stringContaining("› image : image introuvable : posez «minutes-etude-notariale.png» dans data/portfolio/"),
       expect.stringContaining(`› title : «${title}» sert déjà dans data/portfolio/minutes-etude-notariale.json`),
     ]);
-  });
-
-  test("finds a picture that is not one", async () => {
-    writeFileSync(path("data/portfolio/minutes-etude-notariale.png"), "");
-    expect(await report()).toEqual([expect.stringContaining("› image : le fichier est vide : posez-le de nouveau")]);
   });
 
   test("finds a reference that leads nowhere, back to itself, or twice to the same entry", async () => {

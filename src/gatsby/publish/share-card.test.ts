@@ -24,10 +24,6 @@ test("a card is 1200 × 630 pixels, with its label, its title and its site", asy
   }
 });
 
-test("each card has its own title", async () => {
-  expect(await drawShareCard(words)).not.toEqual(await drawShareCard({ ...words, title: "Un autre titre" }));
-});
-
 test("the title is drawn in the headings' font, not in whatever the machine has", async () => {
   const title = await sharp(await drawShareCard(words))
     .extract({ left: 0, top: 200, width: 1200, height: 200 })
