@@ -37,15 +37,6 @@ function numberMistake(item: TreeNode, [...ancestors]: readonly TreeNode[], body
   return `«${typed}.» paraîtrait «${first + rank}.», car une liste compte de un en un : numérotez à la suite, ou écrivez «- ${typed} : …» devant chaque point`;
 }
 
-/** A point set back too little to be under the one before it: it would be beside. */
-function setBackMistake(node: TreeNode, ancestors: readonly TreeNode[]): string | undefined {
-  const siblings = ancestors.at(-1)?.children ?? [];
-  const before = siblings[siblings.indexOf(node) - 1];
-  const [above, here] = [before?.position?.start.column ?? 1, node.position?.start.column ?? 1];
-  if (!before?.type.startsWith("list") || here <= above) return undefined;
-  return "ce point en retrait serait au même rang que le précédent : pour le mettre dessous, tapez quatre espaces de plus devant lui";
-}
-
 /** What a title is not: a sentence with its end, a field of a front matter, several lines, long words. */
 const untitled = /[.!…;:,]$|^[\p{L}_-]+ ?: |\n|^[^]{80}/u;
 
@@ -117,10 +108,8 @@ export function markdownMistake(
       return takenSign(node) ?? wordless(node);
     case "linkReference":
       return wordless(node);
-    case "list":
-      return setBackMistake(node, ancestors);
     case "listItem":
-      return setBackMistake(node, ancestors) ?? numberMistake(node, ancestors, body);
+      return numberMistake(node, ancestors, body);
     case "tableRow":
       return rowMistake(node, ancestors, written);
     case "image":

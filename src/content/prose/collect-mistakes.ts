@@ -18,7 +18,7 @@ const withoutRule = (name: string) =>
 export function collectMistakes(
   body: string,
   mistakes: ProseMistake[],
-  keepPassages: (passages: Passage[]) => void,
+  passages: Passage[],
   unruled: readonly string[],
 ) {
   return () =>
@@ -40,6 +40,6 @@ export function collectMistakes(
         mistakes.push(...lostSigns(node, ancestors, body), ...leftovers(node, ancestors, body));
       });
       tree.children = tree.children?.flatMap(withoutMistakes);
-      keepPassages(passagesOf(tree));
+      passages.push(...passagesOf(tree));
     };
 }

@@ -36,8 +36,6 @@ describe("the signs of a source that Markdown would take from its words", () => 
     ["Dans C:\\Users\\_commun\n", "1:6", "«C:\\Users\\_commun» perdrait son «\\»"],
     ["Dans C:\\Users\\\nou ailleurs\n", "1:14", "«C:\\Users\\» perdrait son «\\»"],
     ["Le fichier __init__.py\n", "1:12", "«__init__.py» perdrait son «_»"],
-    ["- a\n - b\n", "2:2", "ce point en retrait serait au même rang que le précédent"],
-    ["1. a\n  - b\n2. c\n", "2:3", "tapez quatre espaces de plus devant lui"],
   ])("%j are reported", expectOneMistake);
 
   test("points that begin with a number, a quotation that does, escaped signs, a name with its underscores are none", async () => {

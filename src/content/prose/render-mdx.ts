@@ -91,15 +91,8 @@ async function renderAfresh(body: string, identity: string): Promise<Prose> {
 
   const render = async (text: string, mistakes: ProseMistake[]): Promise<Prose> => {
     const facts: ProseFacts = { titles: [], headings: [], anchors: [], links: [], images: [], words: 0 };
-    let passages: Passage[] = [];
-    const mistakesOf = collectMistakes(
-      text,
-      mistakes,
-      (all) => {
-        passages = all;
-      },
-      site && !site.payBack ? ["PayBack"] : [],
-    );
+    const passages: Passage[] = [];
+    const mistakesOf = collectMistakes(text, mistakes, passages, site && !site.payBack ? ["PayBack"] : []);
     const { default: Content } = await evaluate(text, {
       ...(jsxRuntime as Parameters<typeof evaluate>[1]),
       // In `gatsby develop` too: the output is static HTML, no debugging runtime is needed.

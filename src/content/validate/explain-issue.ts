@@ -48,13 +48,6 @@ function sizeMistake(issue: core.$ZodIssueTooSmall | core.$ZodIssueTooBig, value
   return `attendu un nombre ${bound} égal à ${limit}, ${found(value)}`;
 }
 
-const unknownValues: Record<string, string> = {
-  sector: "secteur inconnu",
-  persona: "persona inconnu",
-  category: "catégorie inconnue",
-  color: "couleur inconnue",
-};
-
 /** How to write a list that was written as a text, or a text as a number. */
 function asExpected({ expected }: core.$ZodIssueInvalidType, value: unknown): string {
   if (expected === "string" && /number|boolean/.test(typeof value)) return " : mettez-le entre guillemets";
@@ -79,10 +72,7 @@ function message(issue: core.$ZodIssue, value: unknown, format: string | undefin
       const admitted = issue.values.map(String);
       const hint = typeof value === "string" ? suggestion(value, admitted) : "";
       const list = admitted.map((option) => `«${option}»`).join(", ");
-      if (typeof value === "string" && hint) {
-        const what = unknownValues[String(issue.path.at(-1))] ?? "valeur inconnue";
-        return `${what} ${show(value)}${hint} Valeurs admises : ${list}`;
-      }
+      if (hint) return `valeur inconnue ${show(value)}${hint} Valeurs admises : ${list}`;
       return `attendu ${admitted.length > 1 ? "une des valeurs " : ""}${list}, ${found(value)}`;
     }
     case "too_small":

@@ -103,14 +103,14 @@ describe("the check of the provider's files", () => {
       "data/showcase.json",
       "persona",
       "Comercant",
-      "persona inconnu «Comercant» : vouliez-vous dire «Commerçant» ?",
+      "valeur inconnue «Comercant» : vouliez-vous dire «Commerçant» ?",
     ],
     [
       "a colour that is not of the palette",
       "data/services.json",
       "color",
       "forêt",
-      "couleur inconnue «forêt» : vouliez-vous dire «foret» ?",
+      "valeur inconnue «forêt» : vouliez-vous dire «foret» ?",
     ],
     [
       "an icon that does not exist",
@@ -261,7 +261,7 @@ describe("the check of the provider's files", () => {
         "› excerpt : attendu un texte, le champ manque (Résumé affiché sur la carte de l’article)",
       ),
       expect.stringContaining("› date : attendu une date existante au format AAAA-MM-JJ, trouvé «2024-02-30»"),
-      expect.stringContaining("› category : catégorie inconnue «Stratégies» : vouliez-vous dire «Stratégie» ?"),
+      expect.stringContaining("› category : valeur inconnue «Stratégies» : vouliez-vous dire «Stratégie» ?"),
     ]);
   });
 
