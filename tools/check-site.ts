@@ -11,7 +11,7 @@ const root = path.resolve(__dirname, "..");
 /** `npm run check:site`: checks the built site as read by search engines, feed readers and AI assistants. */
 const checkSite = async () => {
   const site = readSite(path.join(root, "public"), readFileSync(path.join(root, "netlify.toml"), "utf8"));
-  const faults = [
+  const defects = [
     ...checkHeads(site),
     ...checkAddresses(site),
     ...(await checkHtml(site)),
@@ -21,9 +21,9 @@ const checkSite = async () => {
     ...checkMarkdownVersions(site),
     ...checkPublished(site),
   ];
-  for (const { location, message } of faults) console.error(`${location} : ${message}`);
-  console.log(`${site.pages.length} pages parcourues, ${faults.length} défaut(s).`);
-  if (faults.length > 0 || site.pages.length === 0) process.exitCode = 1;
+  for (const { location, message } of defects) console.error(`${location} : ${message}`);
+  console.log(`${site.pages.length} pages parcourues, ${defects.length} défaut(s).`);
+  if (defects.length > 0 || site.pages.length === 0) process.exitCode = 1;
 };
 
 void checkSite();

@@ -98,8 +98,8 @@ for (const font of readdirSync(path.join(publicFolder, "fonts")).filter((file) =
   console.log(`${`/fonts/${font}`.padEnd(78)}${cell(size, fontBudget)}`);
 }
 for (const page of long) {
-  const mend = page === "/" ? "raccourcissez une de ses listes" : "coupez son texte en deux";
-  console.log(`Conseil : la page ${page} est longue, elle s’affichera un peu plus tard sur un téléphone : ${mend}.`);
+  const fix = page === "/" ? "raccourcissez une de ses listes" : "coupez son texte en deux";
+  console.log(`Conseil : la page ${page} est longue, elle s’affichera un peu plus tard sur un téléphone : ${fix}.`);
 }
 if (exceeded > 0) {
   console.error(`${exceeded} au-dessus du budget.`);

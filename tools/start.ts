@@ -14,7 +14,7 @@ const fail = (message: string) => {
 
 /** `npm start`: builds the site incrementally, then serves it. */
 const start = async () => {
-  // What would stop the server is told before the build.
+  // What would stop the server is reported before the build, which takes minutes.
   const address = startAddress();
   const mistake = (await portMistake(address)) ?? (await deliveryMistake());
   if (mistake) return fail(mistake);

@@ -1,4 +1,4 @@
-import { attributes, fault, type Fault, type Page, type Site } from "./site";
+import { attributes, defect, type Defect, type Page, type Site } from "./site";
 
 const pictures = (html: string) => [
   ...attributes(html, "img", "src"),
@@ -15,7 +15,7 @@ const links = (html: string) => [
 ];
 
 /** Broken internal links and images, anchors included. */
-export function checkAddresses({ pages, files, origin, read, redirected }: Site): Fault[] {
+export function checkAddresses({ pages, files, origin, read, redirected }: Site): Defect[] {
   const byPath = new Map(pages.map((page) => [page.path, page]));
 
   function problem(from: Page, address: string): string | undefined {
@@ -32,7 +32,7 @@ export function checkAddresses({ pages, files, origin, read, redirected }: Site)
   return pages.flatMap((page) =>
     [...new Set([...links(page.html), ...pictures(page.html)])].flatMap((address) => {
       const message = address && problem(page, address);
-      return message ? [fault(page.path, `${address} : ${message}`)] : [];
+      return message ? [defect(page.path, `${address} : ${message}`)] : [];
     }),
   );
 }

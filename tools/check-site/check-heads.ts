@@ -1,4 +1,4 @@
-import { fault, unescape, type Fault, type Page, type Site } from "./site";
+import { defect, unescape, type Defect, type Page, type Site } from "./site";
 
 const shared = [
   "og:type",
@@ -20,7 +20,7 @@ const titleOf = ({ html }: Page) => unescape(/<title[^>]*>([^<]*)<\/title>/.exec
 const descriptionOf = ({ html }: Page) => content(html, "name", "description");
 
 /** What each head needs; the lengths that search results cut are checked where titles are written and fitted. */
-function headFaults(page: Page, origin: string): Fault[] {
+function headDefects(page: Page, origin: string): Defect[] {
   const { path, html } = page;
   const canonical = /<link[^>]*rel="canonical"[^>]*>/.exec(html)?.[0] ?? "";
   return [
@@ -29,11 +29,11 @@ function headFaults(page: Page, origin: string): Fault[] {
     !/<h1[\s>]/.test(html) && "aucun titre h1",
     ...["description", "keywords"].filter((name) => !content(html, "name", name)).map((name) => `${name} absent`),
     ...shared.filter((name) => !content(html, "property", name)).map((name) => `${name} absent`),
-  ].flatMap((message) => (message ? [fault(path, message)] : []));
+  ].flatMap((message) => (message ? [defect(path, message)] : []));
 }
 
 /** Values shared by several pages. */
-function repeated(pages: readonly Page[], what: string, valueOf: (page: Page) => string): Fault[] {
+function repeated(pages: readonly Page[], what: string, valueOf: (page: Page) => string): Defect[] {
   const first = new Map<string, string>();
   return pages.flatMap((page) => {
     const value = valueOf(page);
@@ -41,13 +41,13 @@ function repeated(pages: readonly Page[], what: string, valueOf: (page: Page) =>
     if (earlier === undefined) first.set(value, page.path);
     return earlier === undefined || !value
       ? []
-      : [fault(page.path, `${what} de ${earlier}, à changer dans l’une des deux : «${value}»`)];
+      : [defect(page.path, `${what} de ${earlier}, à changer dans l’une des deux : «${value}»`)];
   });
 }
 
 /** Each page has a complete head, whose title and description are its own. */
-export const checkHeads = ({ pages, origin }: Site): Fault[] => [
-  ...pages.flatMap((page) => headFaults(page, origin)),
+export const checkHeads = ({ pages, origin }: Site): Defect[] => [
+  ...pages.flatMap((page) => headDefects(page, origin)),
   ...repeated(pages, "même titre que celui", titleOf),
   ...repeated(pages, "même description que celle", descriptionOf),
 ];

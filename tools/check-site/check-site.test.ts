@@ -6,7 +6,7 @@ import { checkAddresses } from "./check-addresses";
 import { checkHeads } from "./check-heads";
 import { checkCharacters, checkHtml, checkNewTabs } from "./check-html";
 import { checkPublished, checkMarkdownVersions, checkXml } from "./check-machine-files";
-import { type Fault, readSite, type Site } from "./site";
+import { type Defect, readSite, type Site } from "./site";
 
 const origin = "https://exemple.fr";
 
@@ -25,7 +25,7 @@ const siteOf = (pages: Record<string, string>, files: Record<string, string> = {
   read: (file) => files[file] ?? "",
   redirected: ["/contact"],
 });
-const messages = (faults: readonly Fault[]) => faults.map(({ location, message }) => `${location} : ${message}`);
+const messages = (defects: readonly Defect[]) => defects.map(({ location, message }) => `${location} : ${message}`);
 
 describe("heads", () => {
   test("accepts complete and distinct pages", () => {
@@ -65,8 +65,8 @@ describe("HTML", () => {
     ["an unknown element", "<carte></carte>", ["element-name"]],
     ["an image without `src`", '<img alt="a">', ["element-required-attributes"]],
   ])("%s", async (_what, body, rules) => {
-    const faults = await checkHtml(siteOf({ "/": document(body) }));
-    expect(faults.map(({ message }) => message.split(" ")[0])).toEqual(rules);
+    const defects = await checkHtml(siteOf({ "/": document(body) }));
+    expect(defects.map(({ message }) => message.split(" ")[0])).toEqual(rules);
   });
 });
 
@@ -114,8 +114,8 @@ describe("XML", () => {
   ] as const)("%s: finds %s", async (file, _what, part, other) => {
     const damaged = whole[file].replace(part, other);
     expect(damaged).not.toBe(whole[file]);
-    const faults = await checkXml(siteOf({}, { ...whole, [file]: damaged }));
-    expect(new Set(faults.map(({ location }) => location))).toEqual(new Set([file]));
+    const defects = await checkXml(siteOf({}, { ...whole, [file]: damaged }));
+    expect(new Set(defects.map(({ location }) => location))).toEqual(new Set([file]));
   });
 
   test("finds a missing file", async () => {
@@ -160,8 +160,8 @@ describe("Markdown versions", () => {
     ["plain Markdown", "# Titre\n\n`<b>` et **gras**, 2 < 3.", []],
     ["a component", "<Callout>x</Callout>", ["/blog/a.md : n’est pas du Markdown seul : <Callout>"]],
     ["an expression", "Un {calcul}.", ["/blog/a.md : n’est pas du Markdown seul : {calcul}"]],
-  ])("%s", (_what, text, faults) => {
-    expect(messages(checkMarkdownVersions(siteOf(page, { "/blog/a.md": text })))).toEqual(faults);
+  ])("%s", (_what, text, defects) => {
+    expect(messages(checkMarkdownVersions(siteOf(page, { "/blog/a.md": text })))).toEqual(defects);
   });
 
   test("finds a missing one, and one that its page does not link to", () => {

@@ -25,9 +25,9 @@ export type Site = {
 };
 
 /** An error and its location. */
-export type Fault = { location: string; message: string };
+export type Defect = { location: string; message: string };
 
-export const fault = (location: string, message: string): Fault => ({ location, message });
+export const defect = (location: string, message: string): Defect => ({ location, message });
 
 /** Decodes the entities in an attribute value. */
 export const unescape = (text: string) =>

@@ -4,8 +4,8 @@ import { connect, createServer, type Server } from "node:net";
 import os from "node:os";
 import path from "node:path";
 
-/** The project's own meeting place: a second server, or a build, would delete the cache or the pages under the first. */
-function placeOf(root: string): string {
+/** Path of the project's socket. Without it, a second server or a build would delete the cache or the pages of the first. */
+function socketPath(root: string): string {
   const name = `site-${createHash("sha256").update(root).digest("hex").slice(0, 16)}`;
   // A socket's path is limited to about 100 characters: not in the project.
   return process.platform === "win32" ? `\\\\.\\pipe\\${name}` : path.join(os.tmpdir(), `${name}.sock`);
@@ -25,7 +25,7 @@ const ask = (place: string) =>
       .on("error", () => resolve(undefined));
   });
 
-/** Where no meeting place can be made, nobody is met. */
+/** Whether the socket is ours. If it cannot be created, assume that no other server is running. */
 const listenAt = (server: Server, place: string) =>
   new Promise<boolean>((resolve) => {
     const fail = ({ code }: NodeJS.ErrnoException) => resolve(code !== "EADDRINUSE");
@@ -47,7 +47,7 @@ export async function claimProject(
   root: string,
   holder: Holder,
 ): Promise<{ first: Holder | undefined; release: () => void }> {
-  const place = placeOf(root);
+  const place = socketPath(root);
   const server = createServer((socket) => socket.end(JSON.stringify(holder)));
   server.unref();
   const release = () => void server.close();
