@@ -21,9 +21,9 @@ const wordsUnder = (page: Page, { x, width }: { x: number; width: number }) =>
         // Cards are seen within their row.
         const end = parent.closest("#vitrine ul")?.parentElement?.getBoundingClientRect().right ?? Infinity;
         const under = [...range.getClientRects()].some((line) => Math.min(line.right, end) > left && line.left < right);
-        // Visually hidden text is 1 px wide. Full-width content may be covered.
+        // Visually hidden text is 1 px wide. The tools and the testimonials drift across the whole window.
         const seen = parent.getBoundingClientRect().width > 1 && parent.checkVisibility();
-        if (under && seen && !parent.closest("#temoignages")) found.push(words.currentNode.textContent!);
+        if (under && seen && !parent.closest("#stack, #temoignages")) found.push(words.currentNode.textContent!);
       }
       return found;
     },
