@@ -19,7 +19,7 @@ type Container = { containerVersion: { tag: Tag[]; trigger: Trigger[]; variable:
 const { tag, trigger, variable } = (JSON.parse(readFileSync("static/gtm/conteneur-ga4.json", "utf8")) as Container)
   .containerVersion;
 
-/** What Google's servers would read: the event of a trigger, the data layer key or constant of a variable. */
+/** A trigger's name and conditions, as text. */
 const eventsOf = (id: string) =>
   trigger
     .filter(({ triggerId }) => triggerId === id)
@@ -29,6 +29,7 @@ const eventsOf = (id: string) =>
       ),
     );
 
+/** Replaces `{{variable}}` by its type and value. */
 const resolve = (text = "") =>
   text.replace(/\{\{(.+)\}\}/, (_match, wanted: string) =>
     variable

@@ -1,7 +1,7 @@
 import type { AttemptLine } from "./describe-attempt";
 
 const outcomeLabels: Record<AttemptLine["outcome"], string> = {
-  pushed: "envoyé",
+  sent: "envoyé",
   dropped: "retenu, pas d’accord",
   rejected: "écarté, sans la marque du site",
 };

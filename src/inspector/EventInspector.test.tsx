@@ -112,7 +112,7 @@ test("the list can be copied as JSON and cleared, with the keyboard", async () =
   screen.getByRole("button", { name: "Copier en JSON" }).focus();
   await user.keyboard("{Enter}");
   expect(JSON.parse(await navigator.clipboard.readText())).toEqual([
-    { time: "10:11:12", title: "scroll_depth", outcome: "pushed", mistakes: [], content: scroll },
+    { time: "10:11:12", title: "scroll_depth", outcome: "sent", mistakes: [], content: scroll },
   ]);
   expect(screen.getByText("Copié.")).toBeVisible();
   await user.tab();

@@ -61,7 +61,7 @@ export function EventInspector({ onQuit }: Props) {
           Quitter
         </button>
       </div>
-      <p aria-live="polite" className="outcome">
+      <p aria-live="polite" className="copyResult">
         {copyResult}
       </p>
       {!collapsed && (

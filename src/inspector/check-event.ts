@@ -12,7 +12,7 @@ function checkValue(key: string, value: unknown, { type, values }: KeyEntry): st
 
 /**
  * Compares an event with the catalogue; returns its mistakes, in French. Commands and the tag
- * manager's internal events are not in the catalogue: check `isEvent` first.
+ * manager's internal events are not in the catalogue: check `isChecked` first.
  */
 export function checkEvent(message: Record<string, unknown>): string[] {
   const { event, ...given } = message;
@@ -30,8 +30,8 @@ export function checkEvent(message: Record<string, unknown>): string[] {
   ];
 }
 
-/** Whether a push is an event of the site, rather than a command or an internal event of the tag manager. */
-export function isEvent(message: unknown): message is Record<string, unknown> {
+/** Whether a push is compared with the catalogue: any plain object except the tag manager's `gtm.…` events. */
+export function isChecked(message: unknown): message is Record<string, unknown> {
   if (Object.prototype.toString.call(message) !== "[object Object]") return false;
   const { event } = message as { event?: unknown };
   return !(typeof event === "string" && event.startsWith("gtm."));

@@ -1,5 +1,5 @@
 import { isGtagCommand } from "../browser/analytics/data-layer";
-import { checkEvent, isEvent } from "./check-event";
+import { checkEvent, isChecked } from "./check-event";
 import type { LoggedAttempt } from "./push-log";
 
 /** A row of the inspector. */
@@ -32,7 +32,7 @@ export function describeAttempt({ at, message, outcome }: LoggedAttempt): Attemp
     time: clock.format(at),
     title: commandArguments ? commandArguments.slice(0, 2).join(" ") : typeof event === "string" ? event : "(sans nom)",
     outcome,
-    mistakes: commandArguments ? foreignEvent(commandArguments) : isEvent(message) ? checkEvent(message) : [],
+    mistakes: commandArguments ? foreignEvent(commandArguments) : isChecked(message) ? checkEvent(message) : [],
     content: commandArguments ?? message,
   };
 }

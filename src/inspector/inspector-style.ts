@@ -42,7 +42,7 @@ button {
   cursor: pointer;
 }
 button:focus-visible, summary:focus-visible { outline: 3px solid ${dark.action}; outline-offset: 2px; }
-.outcome:empty { display: none; }
+.copyResult:empty { display: none; }
 dl { margin: 0 0 0.75rem; }
 dl div { display: flex; gap: 0.5rem; }
 dt { color: ${dark.muted}; }

@@ -22,7 +22,7 @@ function setAttempts(next: readonly LoggedAttempt[]): void {
  * current time.
  */
 export function startPushLog(): void {
-  setAttempts(pushedMessages().map((message) => ({ message, outcome: "pushed", at: new Date() })));
+  setAttempts(pushedMessages().map((message) => ({ message, outcome: "sent", at: new Date() })));
   onPushAttempt((attempt) => {
     if (!isPluginRouteEvent(attempt.message)) setAttempts([...attempts, { ...attempt, at: new Date() }]);
   });

@@ -46,8 +46,8 @@ export async function restorePage(meanwhile?: object): Promise<void> {
   await settle();
 }
 
-/** The tag manager's script, or one that it adds, has run. */
-export const landScript = (script = document.scripts[0]) => script?.dispatchEvent(new Event("load"));
+/** Fires the `load` event of the tag manager's script, or of a script that the tag manager added. */
+export const fireScriptLoad = (script = document.scripts[0]) => script?.dispatchEvent(new Event("load"));
 
 export const layer = (): unknown[] => (window as { dataLayer?: unknown[] }).dataLayer ?? [];
 
@@ -57,8 +57,8 @@ export const pushed = () =>
     Object.prototype.toString.call(message) === "[object Arguments]" ? Array.from(message as unknown[]) : message,
   );
 
-/** Each test is a new visitor, whose modules are loaded anew: the former ones must not hear of its scripts. */
-export function startEachTestAnew(): void {
+/** Each test is a new visitor, with new modules: previous tests' listeners are removed. */
+export function resetBeforeEachTest(): void {
   beforeEach(() => {
     jest.useFakeTimers();
     jest.spyOn(console, "info").mockImplementation(() => undefined);

@@ -2,11 +2,11 @@ import type { Choice } from "../consent/record";
 import { pushGtagCommand } from "./data-layer";
 
 /** Google Consent Mode v2 signals, by kind of storage. */
-type Grants = Record<"analytics_storage" | "ad_storage" | "ad_user_data" | "ad_personalization", "granted" | "denied">;
+type ConsentSignals = Record<"analytics_storage" | "ad_storage" | "ad_user_data" | "ad_personalization", "granted" | "denied">;
 
 const consentState = (yes: boolean) => (yes ? "granted" : "denied");
 
-const grantsOf = ({ analytics, marketing }: Choice): Grants => ({
+const signalsOf = ({ analytics, marketing }: Choice): ConsentSignals => ({
   analytics_storage: consentState(analytics),
   ad_storage: consentState(marketing),
   ad_user_data: consentState(marketing),
@@ -21,7 +21,7 @@ const keyOf = ({ analytics, marketing }: Choice) => `${String(analytics)} ${Stri
 export const isLastSent = (choice: Choice): boolean => keyOf(choice) === lastKey;
 
 /** To call once the commands were removed from the layer: the next choice is then sent with its `default` again. */
-export function resetConsent(): void {
+export function forgetLastSent(): void {
   lastKey = undefined;
 }
 
@@ -31,7 +31,7 @@ export function resetConsent(): void {
  */
 export function pushConsent(choice: Choice): void {
   if (isLastSent(choice)) return;
-  if (lastKey === undefined) pushGtagCommand("consent", "default", grantsOf({ analytics: false, marketing: false }));
-  pushGtagCommand("consent", "update", grantsOf(choice));
+  if (lastKey === undefined) pushGtagCommand("consent", "default", signalsOf({ analytics: false, marketing: false }));
+  pushGtagCommand("consent", "update", signalsOf(choice));
   lastKey = keyOf(choice);
 }

@@ -12,7 +12,7 @@ beforeEach(() => {
   jest.spyOn(document, "cookie", "set").mockImplementation((text) => written.push(text));
 });
 
-test("matches only the cookies of the site's own tags", () => {
+test("matches only the cookies of Google's tags", () => {
   expect([...cookieNames(ANALYTICS_COOKIES), ...cookieNames(MARKETING_COOKIES)]).toEqual(tags);
 });
 

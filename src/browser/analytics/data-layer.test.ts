@@ -17,10 +17,10 @@ const step = { event: "gtm.dom" };
 /** Wraps `push` to observe each call, as the loaded tag manager and inspection extensions do. */
 function wrapPush(): unknown[] {
   const received: unknown[] = [];
-  const former = layer().push;
+  const previous = layer().push;
   layer().push = (...messages) => {
     received.push(...messages);
-    return former.apply(layer(), messages);
+    return previous.apply(layer(), messages);
   };
   return received;
 }
@@ -46,14 +46,14 @@ test("without consent every push is dropped, and none is replayed afterwards", (
   expect(layer()).toEqual([]);
 });
 
-test("with consent an event of the catalogue is pushed as one flat object", () => {
+test("with consent an event of the catalogue is sent as one flat object", () => {
   setGateOpen(true);
   expect(track("scroll_depth", { percent_scrolled: 25 })).toBe(true);
   expect(layer()).toEqual([scroll]);
   expect(pushedMessages()).toBe(layer());
 });
 
-test("with consent, commands and the tag manager's internal events are pushed; anything else is dropped", () => {
+test("with consent, commands and the tag manager's internal events are sent; anything else is rejected", () => {
   setGateOpen(true);
   pushGtagCommand("consent", "update", { analytics_storage: "granted" });
   layer().push({ event: "gtm.dom" }, { event: "gatsby-route-change" }, { user_email: "a@b.fr" }, null, "x", () => 1);
@@ -62,7 +62,7 @@ test("with consent, commands and the tag manager's internal events are pushed; a
   expect(layer()[1]).toEqual({ event: "gtm.dom" });
 });
 
-test("an event without the site's mark is dropped, even under a known name", () => {
+test("an event without the site's mark is rejected, even under a known name", () => {
   setGateOpen(true);
   layer().push({ event: "page_view" }, { event: "achat", custom_parameter: "autre" });
   expect(layer()).toEqual([]);
@@ -88,7 +88,7 @@ test("a wrapper of push is not called for a rejected message", () => {
   expect(wrapper).not.toHaveBeenCalled();
 });
 
-test("push returns the length, even for a rejected message", () => {
+test("push returns the length, even for a message not let through", () => {
   expect(layer().push(step)).toBe(0);
   setGateOpen(true);
   expect(layer().push(step)).toBe(1);
@@ -106,6 +106,6 @@ test("each attempted push is reported once, with its outcome", () => {
   expect(attempts).toEqual([
     { message: step, outcome: "dropped" },
     { message: { event: "autre" }, outcome: "rejected" },
-    { message: step, outcome: "pushed" },
+    { message: step, outcome: "sent" },
   ]);
 });

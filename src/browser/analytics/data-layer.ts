@@ -13,8 +13,11 @@ import { siteMark } from "./site-mark";
  */
 type Push = (...messages: unknown[]) => number;
 
-/** An attempted push. `dropped`: no consent; `rejected`: consent given, but the message is not on the allow-list. */
-export type PushAttempt = { message: unknown; outcome: "pushed" | "dropped" | "rejected" };
+/**
+ * An attempted push. `sent`: in the layer; `dropped`: no consent; `rejected`: consent given, but the message is not on
+ * the allow-list.
+ */
+export type PushAttempt = { message: unknown; outcome: "sent" | "dropped" | "rejected" };
 
 const attempted = createEmitter<PushAttempt>();
 
@@ -46,16 +49,16 @@ export function installDataLayer(): void {
 
   const append: Push = (...messages) => {
     const length = Array.prototype.push.apply(array, messages);
-    for (const message of messages) attempted.emit({ message, outcome: "pushed" });
+    for (const message of messages) attempted.emit({ message, outcome: "sent" });
     return length;
   };
   const gate =
     (push: Push): Push =>
     (...messages) => {
       const allowed = messages.filter((message) => {
-        const isPushed = isAllowed(message);
-        if (!isPushed) attempted.emit({ message, outcome: open ? "rejected" : "dropped" });
-        return isPushed;
+        const isSent = isAllowed(message);
+        if (!isSent) attempted.emit({ message, outcome: open ? "rejected" : "dropped" });
+        return isSent;
       });
       return allowed.length === 0 ? array.length : push.apply(array, allowed);
     };
@@ -97,7 +100,7 @@ export const pushedMessages = (): readonly unknown[] => layer ?? [];
 export const removeMessages = (): unknown[] => layer?.splice(0) ?? [];
 
 /** Pushes removed messages again; a tag manager loaded in between receives them. */
-export function addMessages(messages: readonly unknown[]): void {
+export function pushAgain(messages: readonly unknown[]): void {
   layer?.push(...messages);
 }
 

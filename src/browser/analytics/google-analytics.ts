@@ -27,7 +27,7 @@ function currentStreams(): string[] {
 }
 
 /** Allows or forbids sending for the streams in use; to call again once a script has loaded, which may add a stream. */
-export function allowGoogleAnalytics(allowed: boolean): void {
+export function setGoogleAnalyticsAllowed(allowed: boolean): void {
   for (const stream of currentStreams()) streams.add(stream);
   const switches = window as unknown as Record<string, boolean>;
   for (const stream of streams) switches[`ga-disable-${stream}`] = !allowed;

@@ -5,19 +5,19 @@ import { measureScrollDepth } from "./scroll-depth";
 import { measureTimeOnPage } from "./time-on-page";
 import { resetWebVitals, measureWebVitals } from "./web-vitals";
 
-/** Stops a measurement. */
+/** Stops what the function that returned it has started. */
 export type Stop = () => void;
 
-const nothingReported = () => ({ times: new Set<string>(), errors: new Set<string>(), depths: new Set<number>() });
+const newReports = () => ({ timeLabels: new Set<string>(), errors: new Set<string>(), countedDepths: new Set<number>() });
 
 /** What this page view has reported: not reported again if consent is withdrawn and given again. */
-let reported = nothingReported();
+let reported = newReports();
 
 /** Reports the page view, then starts its measurements: `page_view` comes before any other event (docs/contrat.md, «Événements»). */
 function startPageView(): Stop {
-  if (reportPageView()) reported = nothingReported();
-  const { times, errors, depths } = reported;
-  const stops = [measureTimeOnPage(times), watchErrors(errors), measureScrollDepth(depths)];
+  if (reportPageView()) reported = newReports();
+  const { timeLabels, errors, countedDepths } = reported;
+  const stops = [measureTimeOnPage(timeLabels), watchErrors(errors), measureScrollDepth(countedDepths)];
   return () => {
     for (const end of stops) end();
   };

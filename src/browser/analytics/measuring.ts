@@ -1,15 +1,15 @@
 import { ANALYTICS_COOKIES, MARKETING_COOKIES } from "../../shared/consent-terms";
 import type { ConsentRecord } from "../consent/record";
-import { resetConsent, isLastSent, pushConsent } from "./consent-mode";
+import { forgetLastSent, isLastSent, pushConsent } from "./consent-mode";
 import { eraseCookies } from "./cookies";
-import { isGtagCommand, addMessages, setGateOpen, removeMessages } from "./data-layer";
-import { allowGoogleAnalytics } from "./google-analytics";
+import { isGtagCommand, pushAgain, setGateOpen, removeMessages } from "./data-layer";
+import { setGoogleAnalyticsAllowed } from "./google-analytics";
 import { resetReports, startMeasurements, type Stop } from "./measurements";
 import { activateTagManager, onScriptLoad, tagManagerState } from "./tag-manager";
 
 // This file and its imports are a chunk of their own, loaded at consent or for a dry run of the inspector.
 
-const nothing = { analytics: false, marketing: false };
+const noConsent = { analytics: false, marketing: false };
 
 let granted = false;
 let dryRun = false;
@@ -21,11 +21,11 @@ let pendingStart: unknown[] = [];
 const isStart = (message: unknown): boolean => (message as { event?: unknown } | null)?.event === "gtm.js";
 
 /** Whether the tag manager is still loading, hence has read nothing of the layer. */
-const isUnread = () => tagManagerState() === "requested";
+const isTagManagerLoading = () => tagManagerState() === "requested";
 
 /** A script that loads after a withdrawal may add a stream or set cookies: forbid the stream, delete the cookies. */
 onScriptLoad(() => {
-  allowGoogleAnalytics(granted);
+  setGoogleAnalyticsAllowed(granted);
   if (granted) return;
   eraseCookies(ANALYTICS_COOKIES);
   eraseCookies(MARKETING_COOKIES);
@@ -34,42 +34,44 @@ onScriptLoad(() => {
 function grant(consent: ConsentRecord): void {
   granted = true;
   stop?.();
-  allowGoogleAnalytics(true);
+  setGoogleAnalyticsAllowed(true);
   setGateOpen(true);
   pushConsent(consent);
   activateTagManager();
-  addMessages(pendingStart.splice(0));
+  pushAgain(pendingStart.splice(0));
   stop = startMeasurements();
 }
 
 /** Stops everything. If the tag manager is still loading, it must find only the denied consent in the layer. */
 function withdraw(): void {
   granted = false;
-  if (isUnread()) {
+  if (isTagManagerLoading()) {
     pendingStart = removeMessages().filter(isStart);
-    resetConsent();
+    forgetLastSent();
     resetReports();
   }
-  pushConsent(nothing);
+  pushConsent(noConsent);
   setGateOpen(false);
-  allowGoogleAnalytics(false);
+  setGoogleAnalyticsAllowed(false);
   stop?.();
   stop = dryRun ? startMeasurements() : undefined;
 }
 
-/** Sends a changed choice. If the tag manager is still loading, it must find the last choice only, before the events. */
-function change(consent: ConsentRecord): void {
+/**
+ * Sends a changed choice. If the tag manager is still loading, it must find the last choice only, before the events.
+ */
+function updateConsent(consent: ConsentRecord): void {
   if (isLastSent(consent)) return;
-  const unread = isUnread() ? removeMessages().filter((message) => !isGtagCommand(message)) : [];
-  if (isUnread()) resetConsent();
+  const unread = isTagManagerLoading() ? removeMessages().filter((message) => !isGtagCommand(message)) : [];
+  if (isTagManagerLoading()) forgetLastSent();
   pushConsent(consent);
-  addMessages(unread);
+  pushAgain(unread);
 }
 
 /** Applies the visitor's choice. Idempotent. */
 export function applyConsent(consent: ConsentRecord | null): void {
   if (consent?.analytics) {
-    if (granted) change(consent);
+    if (granted) updateConsent(consent);
     else grant(consent);
   } else if (granted) withdraw();
 }

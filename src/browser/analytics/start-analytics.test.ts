@@ -1,20 +1,20 @@
 import {
   denied,
   everything,
-  landScript,
+  fireScriptLoad,
   load,
   nothing,
   pageView,
   pushed,
   restorePage,
   settle,
-  startEachTestAnew,
+  resetBeforeEachTest,
   update,
 } from "../../../tools/jest/analytics-page";
 
 jest.mock("web-vitals", () => ({ onLCP: jest.fn(), onINP: jest.fn(), onCLS: jest.fn() }));
 
-startEachTestAnew();
+resetBeforeEachTest();
 
 test("before consent the layer stays empty and no script runs, even after a restore from the back/forward cache", async () => {
   await load();
@@ -99,7 +99,7 @@ test("consent given again after a withdrawal starts nothing twice", async () => 
   const { saveChoice } = await load();
   saveChoice(everything);
   await settle();
-  landScript();
+  fireScriptLoad();
   document.cookie = "_ga_ABC123=GS2; Path=/";
   saveChoice(nothing);
   saveChoice(everything);
@@ -116,7 +116,7 @@ test("a withdrawal of marketing consent alone is sent, and deletes its cookies o
   const { saveChoice } = await load();
   saveChoice(everything);
   await settle();
-  landScript();
+  fireScriptLoad();
   document.cookie = "_ga=GA1.1.1.2; Path=/";
   document.cookie = "_gcl_au=1; Path=/";
   await jest.advanceTimersByTimeAsync(20_000);
@@ -176,7 +176,7 @@ test("without a tag manager in the page, events are pushed all the same", async 
 test("a prerendered page is measured once it is shown", async () => {
   Object.defineProperty(document, "prerendering", { value: true, configurable: true });
   const { saveChoice } = await load();
-  // In another tab, such as the one that prerenders.
+  // Stands for a choice made in another tab: this page must wait until it is shown.
   saveChoice(everything);
   await settle();
   expect(pushed()).toEqual([]);

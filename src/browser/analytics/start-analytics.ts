@@ -6,9 +6,9 @@ import { installDataLayer } from "./data-layer";
 
 type Measuring = typeof measuring;
 
-let applied: Measuring | undefined;
+let measuringModule: Measuring | undefined;
 
-/** Loads the tag manager and the measurements, in their own chunk; a failure (network, ad blocker) is logged only. */
+/** Loads the measuring code, in its own chunk; a failure (network, ad blocker) is logged only. */
 function loadMeasuring(then: (loaded: Measuring) => void): void {
   import("./measuring").then(then, (reason: unknown) => console.info("Mesure d’audience indisponible", reason));
 }
@@ -16,10 +16,10 @@ function loadMeasuring(then: (loaded: Measuring) => void): void {
 /** Applies the current choice: starts measuring, or stops and deletes the cookies. */
 function applyConsent(): void {
   const consent = currentConsent();
-  if (applied) applied.applyConsent(consent);
+  if (measuringModule) measuringModule.applyConsent(consent);
   else if (consent?.analytics) {
     loadMeasuring((loaded) => {
-      applied = loaded;
+      measuringModule = loaded;
       // The choice may have changed while the chunk was loading.
       loaded.applyConsent(currentConsent());
     });
@@ -37,8 +37,9 @@ function whenIdle(callback: () => void): void {
 }
 
 /**
- * Creates the data layer with its gate closed, then applies the visitor's choice and its changes. Changes are listened to
- * only once the page is shown: a prerendered page also receives those of other tabs. Call once, before anything else.
+ * Creates the data layer with its gate closed, then applies the visitor's choice and its changes. Changes are listened
+ * to only once the page is shown: a prerendered page also receives those of other tabs. Call once, before Gatsby's
+ * plugin pushes (50 ms).
  */
 export function startAnalytics(): void {
   installDataLayer();

@@ -11,7 +11,7 @@ const inertSnippet = 'script[type="text/plain"][data-category="analytics"]';
 
 let state: TagManagerState | undefined;
 const changed = createEmitter();
-const loaded = createEmitter();
+const scriptLoaded = createEmitter();
 
 function setState(next: TagManagerState): void {
   state = next;
@@ -20,7 +20,7 @@ function setState(next: TagManagerState): void {
 
 /** `load` does not bubble: a capturing listener also receives that of scripts added by the tag manager. */
 function reportScriptLoad({ target }: Event): void {
-  if (target instanceof HTMLScriptElement) loaded.emit();
+  if (target instanceof HTMLScriptElement) scriptLoaded.emit();
 }
 
 /**
@@ -53,4 +53,4 @@ export function tagManagerState(): TagManagerState {
 export const onTagManagerState = changed.subscribe;
 
 /** Calls `listener` each time a script has loaded, once consent was given. */
-export const onScriptLoad = loaded.subscribe;
+export const onScriptLoad = scriptLoaded.subscribe;

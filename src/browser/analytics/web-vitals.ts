@@ -2,26 +2,29 @@ import { onCLS, onINP, onLCP, type Metric } from "web-vitals";
 import { measureFirstInputDelay } from "./first-input-delay";
 import { track } from "./track";
 
-type Measure = Pick<Metric, "value" | "rating" | "id"> & { name: "LCP" | "FID" | "CLS" | "INP" };
+type PageMetric = Pick<Metric, "value" | "rating" | "id"> & { name: "LCP" | "FID" | "CLS" | "INP" };
 
 /** Milliseconds after which the layout shift is reported (docs/contrat.md, «Constantes»). */
 const CLS_DELAY = 5000;
 
 const entryTypes = { LCP: "largest-contentful-paint", CLS: "layout-shift", INP: "event", FID: "first-input" };
 
-const reported = new Set<Measure["name"]>();
-/** Metrics measured so far: web-vitals measures once a page load, perhaps before consent, and they are sent at consent. */
-const measured = new Map<Measure["name"], Measure>();
-let layoutShift: Measure | undefined;
+const reported = new Set<PageMetric["name"]>();
+/**
+ * Metrics measured so far. web-vitals measures each once per page load; one measured before consent is kept here and
+ * sent at consent.
+ */
+const measured = new Map<PageMetric["name"], PageMetric>();
+let layoutShift: PageMetric | undefined;
 let started = false;
 
 /** To call once the reported metrics were removed from the layer: they are then reported again. */
 export const resetWebVitals = (): void => reported.clear();
 
-function report(measure: Measure): void {
-  const { name, value, rating, id } = measure;
+function report(metric: PageMetric): void {
+  const { name, value, rating, id } = metric;
   if (reported.has(name)) return;
-  if (!measured.has(name)) measured.set(name, measure);
+  if (!measured.has(name)) measured.set(name, metric);
   const sent = track("web_vitals", {
     metric_name: name,
     metric_value: name === "CLS" ? Math.round(value * 10_000) / 10_000 : Math.round(value),
@@ -43,7 +46,7 @@ function logMissingObservers(): void {
  * at consent, sends what the inspector's dry run measured.
  */
 export function measureWebVitals(): void {
-  for (const measure of measured.values()) report(measure);
+  for (const metric of measured.values()) report(metric);
   setTimeout(() => {
     if (layoutShift) report(layoutShift);
   }, CLS_DELAY);

@@ -1,7 +1,7 @@
 import {
   denied,
   everything,
-  landScript,
+  fireScriptLoad,
   layer,
   load,
   nothing,
@@ -9,13 +9,13 @@ import {
   pushed,
   restorePage,
   settle,
-  startEachTestAnew,
+  resetBeforeEachTest,
   update,
 } from "../../../tools/jest/analytics-page";
 
 jest.mock("web-vitals", () => ({ onLCP: jest.fn(), onINP: jest.fn(), onCLS: jest.fn() }));
 
-startEachTestAnew();
+resetBeforeEachTest();
 
 const start = { event: "gtm.js", "gtm.start": 1 };
 
@@ -54,19 +54,19 @@ describe("while the tag manager is loading", () => {
     ]);
   });
 
-  test("a withdrawal stops its start, which a new consent sends once the script has loaded", async () => {
+  test("the start removed by a withdrawal is pushed again at the next consent, after the script has loaded", async () => {
     const { saveChoice } = await accept();
     saveChoice(nothing);
-    const heard: unknown[] = [];
+    const received: unknown[] = [];
     const { push } = layer();
     layer().push = (...messages) => {
-      heard.push(...messages);
+      received.push(...messages);
       return push.apply(layer(), messages);
     };
-    landScript();
+    fireScriptLoad();
     saveChoice(everything);
     await settle();
-    expect(heard.slice(1)).toEqual([start, pageView("Accueil", "/")]);
+    expect(received.slice(1)).toEqual([start, pageView("Accueil", "/")]);
   });
 
   test("after a withdrawal of marketing alone, the layer begins with that choice, before the events", async () => {
@@ -84,7 +84,7 @@ describe("while the tag manager is loading", () => {
 test("after a withdrawal and a new consent, the page is not measured twice", async () => {
   const height = jest.spyOn(document.documentElement, "scrollHeight", "get").mockReturnValue(4000);
   const { saveChoice } = await accept();
-  landScript();
+  fireScriptLoad();
   const readToTheEnd = async () => {
     window.scrollY = 4000;
     document.dispatchEvent(new Event("scroll"));
@@ -137,7 +137,7 @@ describe("after a withdrawal, sending is forbidden to the streams", () => {
     saveChoice(nothing);
     google.google_tag_manager = { "G-LATE2": {} };
     for (const name of ["_ga", "_ga_LATE3", "_gcl_au"]) document.cookie = `${name}=1; Path=/`;
-    landScript();
+    fireScriptLoad();
     expect([isOff("G-LATE2"), isOff("G-LATE3")]).toEqual([true, true]);
     expect(document.cookie).toBe("");
     saveChoice(everything);
@@ -149,7 +149,7 @@ describe("after a withdrawal, sending is forbidden to the streams", () => {
     await accept();
     google.google_tag_manager = { "G-KEPT2": {} };
     document.cookie = "_ga=1; Path=/";
-    landScript();
+    fireScriptLoad();
     expect(isOff("G-KEPT2")).toBe(false);
     expect(document.cookie).toBe("_ga=1");
   });
