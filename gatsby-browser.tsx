@@ -46,7 +46,7 @@ const hydrate = (page: ReactNode, container: Element): void => {
   startTransition(() => void hydrateRoot(container, page, { onRecoverableError }));
 };
 
-// Without Gatsby's type, which is that of React 17.
+// Not typed by `GatsbyBrowser`: its type for this hook follows React 17.
 export const replaceHydrateFunction = () => hydrate;
 
 /** Notifies `src/browser/start-scripts.ts`, then lays out the sections that the first paint skipped. */

@@ -91,7 +91,7 @@ describe("Assistant", () => {
     fireEvent.mouseDown(within(dialog).getByRole("heading"));
     expect(dialog).toBeVisible();
     jest.spyOn(dialog, "getBoundingClientRect").mockReturnValue(new DOMRect(100, 100, 300, 200));
-    // Its own scrollbar.
+    // The dialog's own scrollbar.
     expect(fireEvent.mouseDown(dialog, { clientX: 395, clientY: 150 })).toBe(true);
     expect(dialog).toBeVisible();
     // Default prevented: the focus stays on the opener.
@@ -147,7 +147,7 @@ describe("Assistant", () => {
     expect(screen.getByRole("textbox")).toHaveFocus();
   });
 
-  it("takes no one from what they are writing when it comes late", async () => {
+  it("does not open, when it loads late, if the focus has moved", async () => {
     answerTopics();
     render(
       <>

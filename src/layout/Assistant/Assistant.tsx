@@ -51,7 +51,7 @@ export function Assistant({ whatsapp }: { whatsapp: string }) {
     opener.focus();
     load().then(
       () => {
-        // A dialog that comes late takes no one from what they are writing meanwhile.
+        // A dialog that loads late does not open if the focus has moved.
         if (document.activeElement === opener) setClicks((last) => last + 1);
       },
       () => {

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { currentConsent, onConsentChange } from "../../browser/consent/consent";
-import { onConsentDialogRequest } from "../../browser/consent/dialog";
+import { onConsentDialogRequest } from "../../browser/consent/dialog-requests";
 import { isStorageRefused } from "../../browser/storage/storage";
 import { notify } from "../../components/Toasts/notify";
 import type { ConsentBannerProps } from "./ConsentBanner";
@@ -15,17 +15,17 @@ const loadBanner = () => import("./ConsentBanner").then((module) => module.Conse
  */
 export function Consent() {
   const consent = useSyncExternalStore(onConsentChange, currentConsent, () => undefined);
-  const [request, setRequest] = useState(0);
+  const [requestCount, setRequestCount] = useState(0);
   const [loaded, setLoaded] = useState<{ Banner: ComponentType<ConsentBannerProps> } | null>(null);
   const asked = consent === null && !isStorageRefused("cookie-consent");
-  const needed = asked || consent?.analytics === true || request > 0;
+  const needed = asked || consent?.analytics === true || requestCount > 0;
   const focused = useRef<Element | null>(null);
 
   useEffect(
     () =>
       onConsentDialogRequest(() => {
         focused.current = document.activeElement;
-        setRequest((last) => last + 1);
+        setRequestCount((last) => last + 1);
       }),
     [],
   );
@@ -35,17 +35,17 @@ export function Consent() {
     loadBanner().then(
       (Banner) => {
         setLoaded({ Banner });
-        // A dialog that comes late takes no one from what they are writing meanwhile.
-        if (document.activeElement !== focused.current) setRequest(0);
+        // A dialog that loads late does not open if the focus has moved.
+        if (document.activeElement !== focused.current) setRequestCount(0);
       },
       (reason: unknown) => {
         console.error("The consent banner could not be loaded", reason);
-        if (request === 0) return;
+        if (requestCount === 0) return;
         notify({ kind: "error", title: "Erreur", text: failedText, reload: true });
       },
     );
-  }, [needed, loaded, request]);
+  }, [needed, loaded, requestCount]);
 
   if (!loaded || consent === undefined) return null;
-  return <loaded.Banner consent={consent} asked={asked} request={request} />;
+  return <loaded.Banner consent={consent} asked={asked} requestCount={requestCount} />;
 }

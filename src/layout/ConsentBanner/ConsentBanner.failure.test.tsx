@@ -1,6 +1,6 @@
 import { act, render, waitFor } from "@testing-library/react";
 import { saveChoice, startConsent } from "../../browser/consent/consent";
-import { openConsentDialog } from "../../browser/consent/dialog";
+import { openConsentDialog } from "../../browser/consent/dialog-requests";
 import { subscribe, type Toast } from "../../components/Toasts/notify";
 import { Consent } from "./Consent";
 
@@ -25,7 +25,7 @@ test("a loading failure is shown to visitors who asked for the settings, and to 
   stop();
 });
 
-test("a visitor who accepted has the settings at hand before a release may remove their file", async () => {
+test("after acceptance the settings load at once", async () => {
   const failed = jest.spyOn(console, "error").mockImplementation(() => undefined);
   saveChoice({ analytics: true, marketing: false });
   render(<Consent />);

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
 import { renderToString } from "react-dom/server";
 import { startConsent } from "../../browser/consent/consent";
-import { openConsentDialog } from "../../browser/consent/dialog";
+import { openConsentDialog } from "../../browser/consent/dialog-requests";
 import { Consent } from "./Consent";
 
 const key = "cookie-consent";
@@ -202,7 +202,7 @@ test("the banner's height is known to the page and to what keeps clear of it whi
   fixed.remove();
 });
 
-test("settings that come late take no one from what they are writing meanwhile", async () => {
+test("a dialog that loads late does not open if the focus has moved", async () => {
   store(JSON.stringify({ necessary: true, analytics: false, marketing: false }));
   render(
     <>

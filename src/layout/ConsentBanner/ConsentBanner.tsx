@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef } from "react";
 import { saveChoice } from "../../browser/consent/consent";
-import { openConsentDialog } from "../../browser/consent/dialog";
+import { openConsentDialog } from "../../browser/consent/dialog-requests";
 import { hasGlobalPrivacyControl } from "../../browser/consent/global-privacy-control";
 import type { Choice, ConsentRecord } from "../../browser/consent/record";
 import { Button } from "../../components/Button/Button";
@@ -14,12 +14,12 @@ import styles from "./ConsentBanner.module.scss";
 type ConsentDialogProps = {
   choice: Choice | null;
   /** The browser refuses to store anything. */
-  refused: boolean;
+  storageRefused: boolean;
   onSave: (choice: Choice) => void;
 };
 
 /** The cookie settings dialog. Without a choice both options are off; only «Enregistrer» saves one. */
-function ConsentDialog({ choice, refused, onSave }: ConsentDialogProps) {
+function ConsentDialog({ choice, storageRefused, onSave }: ConsentDialogProps) {
   const save = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const chosen = new FormData(event.currentTarget);
@@ -34,7 +34,7 @@ function ConsentDialog({ choice, refused, onSave }: ConsentDialogProps) {
         <Text as="h2" id="cookies-titre" className="minor">
           Paramétrer les cookies
         </Text>
-        {refused && (
+        {storageRefused && (
           <Text className={`small ${styles.notice}`}>
             {
               "Votre navigateur ne laisse rien enregistrer à ce site\u00a0: la question n’est pas posée, rien n’est mesuré, et un choix fait ici ne vaut que pour cette page."
@@ -81,7 +81,7 @@ function ConsentDialog({ choice, refused, onSave }: ConsentDialogProps) {
 }
 
 /** The visitor's choice, whether it is asked for, and the number of requests to open the dialog. */
-export type ConsentBannerProps = { consent: ConsentRecord | null; asked: boolean; request: number };
+export type ConsentBannerProps = { consent: ConsentRecord | null; asked: boolean; requestCount: number };
 
 /** For when the focused button is about to be removed. */
 function focusMainContent(): void {
@@ -95,7 +95,7 @@ function focusMainContent(): void {
  * Asks for consent as the CNIL requires (17 September 2020): refusing is as easy and as visible as accepting, nothing is
  * preselected, closing is not consent.
  */
-export function ConsentBanner({ consent, asked, request }: ConsentBannerProps) {
+export function ConsentBanner({ consent, asked, requestCount }: ConsentBannerProps) {
   const banner = useRef<HTMLElement>(null);
 
   // The page and what is fixed keep clear of the banner: see `--floor` (tokens/_scale.scss).
@@ -145,7 +145,9 @@ export function ConsentBanner({ consent, asked, request }: ConsentBannerProps) {
           </div>
         </section>
       )}
-      {request > 0 && <ConsentDialog key={request} choice={consent} refused={!consent && !asked} onSave={choose} />}
+      {requestCount > 0 && (
+        <ConsentDialog key={requestCount} choice={consent} storageRefused={!consent && !asked} onSave={choose} />
+      )}
     </>
   );
 }

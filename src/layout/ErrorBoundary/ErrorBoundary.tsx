@@ -26,13 +26,13 @@ type Development = {
 const results = ["pageQueryResult", "staticQueryResult"];
 
 /**
- * In `gatsby develop`: renders the page anew with the next results after an error. When a file changes, Gatsby deletes its
- * entries, reads it, then creates them again: a query that another change has set off meanwhile finds less than the page
- * needs, and is run again at once; without this the page would stop there until it is reloaded.
+ * In `gatsby develop`: renders the page again with the next results after an error. When a file changes, Gatsby deletes
+ * the file's entries, then creates them again: a query that another change has set off meanwhile finds
+ * less than the page needs, and is run again at once; without this the page would stop there until it is reloaded.
  */
 export function RetriedPage({ children }: { children: ReactNode }) {
   const [attempt, setAttempt] = useState(0);
-  // An effect comes too late to hear an error of the first rendering.
+  // An effect comes too late to catch an error of the first rendering.
   const [page] = useState(() => {
     const page = { failed: false, fail: () => void (page.failed = true) };
     window.addEventListener("error", page.fail);

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Button } from "../../components/Button/Button";
 import { Link } from "../../components/Link/Link";
-import { openConsentDialog } from "../../browser/consent/dialog";
+import { openConsentDialog } from "../../browser/consent/dialog-requests";
 import type { SiteData } from "../useSite";
 import { Telephone } from "../../components/Telephone/Telephone";
 import { Text } from "../../components/Text/Text";

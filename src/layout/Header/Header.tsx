@@ -17,7 +17,7 @@ type Props = Pick<SiteData, "name" | "navigation"> & { path: string };
 export function Header({ name, navigation, path }: Props) {
   const header = useRef<HTMLElement>(null);
   const menu = useRef<HTMLDetailsElement>(null);
-  /** As the browser last told; unknown before, so that nothing untrue is told of a menu opened without scripts. */
+  /** As the last `toggle` event said; unknown before: nothing false is announced of a menu opened without scripts. */
   const [open, setOpen] = useState<boolean>();
   const section = useCurrentSection();
 
@@ -27,7 +27,7 @@ export function Header({ name, navigation, path }: Props) {
   const close = useCallback((event: Event | MouseEvent): void => {
     if (menu.current) menu.current.open = false;
     setOpen(false);
-    // Its links are about to be hidden. A press moves the focus by itself.
+    // The menu's links are about to be hidden. A press moves the focus by itself.
     if (event.type === "keydown") menu.current?.querySelector("summary")?.focus();
   }, []);
   useDismissal(header, open === true, close);
@@ -50,9 +50,9 @@ export function Header({ name, navigation, path }: Props) {
         <Icon name="mark" size={32} />
         <span>{name}</span>
       </Link>
-      {/* The browser may have opened it already. */}
+      {/* The browser may have opened the menu already. */}
       <details ref={menu} className={styles.menu} onToggle={follow} suppressHydrationWarning>
-        {/* Told before `toggle`, which comes late: a screen reader says the state at once. */}
+        {/* Set before `toggle`, which comes late: a screen reader says the state at once. */}
         <summary
           role="button"
           aria-expanded={open}
