@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
-import { notify, type Toast, withdraw } from "./notify";
+import { notify, type Toast, withdrawToast } from "./notify";
 import { Toasts } from "./Toasts";
 
 const failure: Toast = { kind: "error", title: "Erreur", text: "Veuillez remplir tous les champs." };
@@ -39,7 +39,7 @@ test("shows the last three, each until it is closed", async () => {
   expect(shown()).toEqual(["Trois", "Quatre"]);
 });
 
-test("the same words said again are a new toast, announced anew, in the place of the first", () => {
+test("the same words said again are a new toast, announced again, in the place of the first", () => {
   render(<Toasts />);
   raise(failure);
   const [first] = screen.getAllByRole("listitem");
@@ -58,7 +58,7 @@ test("a toast replaces the one with the same subject", () => {
 test("a toast is taken back by its subject", () => {
   render(<Toasts />);
   raise({ ...failure, subject: "contact" }, success);
-  act(() => withdraw("contact"));
+  act(() => withdrawToast("contact"));
   expect(shown()).toEqual([success.text]);
 });
 

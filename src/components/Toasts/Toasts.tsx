@@ -38,7 +38,7 @@ function ToastItem({ toast: { kind, title, text, number, reload }, onClose }: To
     <li ref={item} className={`small ${styles.toast} ${styles[kind]}`}>
       <Icon name={kind === "error" ? "circle-alert" : "circle-check"} className={styles.icon} />
       <p>
-        {/* On one line: it covers little of the page. */}
+        {/* On one line: a toast covers little of the page. */}
         <Text as="strong">{title}</Text>
         {"\u00A0 "}
         <Text as="span">{text}</Text>

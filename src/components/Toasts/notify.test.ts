@@ -1,36 +1,36 @@
-import { notify, subscribe, type Toast, withdraw } from "./notify";
+import { notify, subscribe, type Toast, withdrawToast } from "./notify";
 
 const failure: Toast = { kind: "error", title: "Erreur", text: "Veuillez réessayer." };
 const success: Toast = { kind: "success", title: "Message envoyé !", text: "À bientôt." };
 
-/** What a listener was told, in order. */
+/** A listener, and what it received, in order. */
 function listen() {
-  const told: unknown[] = [];
+  const received: unknown[] = [];
   const stop = subscribe({
-    show: (toast) => told.push(toast),
-    withdraw: (subject) => told.push(`withdrawn: ${subject}`),
+    show: (toast) => received.push(toast),
+    withdraw: (subject) => received.push(`withdrawn: ${subject}`),
   });
-  return { told, stop };
+  return { received, stop };
 }
 
-test("tells the subscriber of each toast until it stops", () => {
-  const { told, stop } = listen();
+test("passes each toast to the listener until it unsubscribes", () => {
+  const { received, stop } = listen();
   notify(failure);
-  withdraw("contact");
+  withdrawToast("contact");
   stop();
   notify(success);
-  expect(told).toEqual([failure, "withdrawn: contact"]);
+  expect(received).toEqual([failure, "withdrawn: contact"]);
   listen().stop();
 });
 
-test("keeps what is said before anyone listens, in order, and tells it once", () => {
+test("keeps what comes before the listener, in order, and passes it once", () => {
   notify(failure);
-  withdraw("contact");
+  withdrawToast("contact");
   notify(success);
   const first = listen();
   first.stop();
   const second = listen();
   second.stop();
-  expect(first.told).toEqual([failure, "withdrawn: contact", success]);
-  expect(second.told).toEqual([]);
+  expect(first.received).toEqual([failure, "withdrawn: contact", success]);
+  expect(second.received).toEqual([]);
 });

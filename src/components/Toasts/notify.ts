@@ -14,18 +14,20 @@ let listener: Listener | undefined;
 
 const queue: ((listener: Listener) => void)[] = [];
 
-function tell(message: (listener: Listener) => void): void {
+function pass(message: (listener: Listener) => void): void {
   if (listener) message(listener);
   else queue.push(message);
 }
 
 /** Raises a toast from anywhere; queued until `Toasts` listens. */
-export const notify = (toast: Toast): void => tell(({ show }) => show(toast));
+export const notify = (toast: Toast): void => pass(({ show }) => show(toast));
 
-/** Takes back the toast with this subject: what it says is no longer true. */
-export const withdraw = (subject: string): void => tell((next) => next.withdraw(subject));
+/** Removes the toast with this subject: what the toast says is no longer true. */
+export const withdrawToast = (subject: string): void => pass((next) => next.withdraw(subject));
 
-/** Tells `next`, the only listener, what was queued, then all that follows. Returns how to unsubscribe. */
+/**
+ * Passes to `next`, the only listener, what was queued, then all that follows. Returns a function that unsubscribes.
+ */
 export function subscribe(next: Listener): () => void {
   listener = next;
   for (const message of queue.splice(0)) message(next);

@@ -2,7 +2,7 @@ import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useStat
 import { trackContactFormSubmit } from "../../browser/analytics/track";
 import { clearDraft, type Draft, newDraft, readDraft, saveDraft } from "../../browser/contact/draft";
 import { ContactError, sendContactMessage } from "../../browser/contact/send-contact-message";
-import { notify, withdraw } from "../../components/Toasts/notify";
+import { notify, withdrawToast } from "../../components/Toasts/notify";
 import {
   checkContactMessage,
   cleanAddress,
@@ -148,7 +148,7 @@ export function useContactForm(formRef: RefObject<HTMLFormElement>) {
     setErrors(({ [changed]: _corrected, ...others }) => others);
     setFailure("");
     const check = checkContactMessage(typed);
-    if (!sent && (check.ok || check.fields[changed] === undefined)) withdraw(subject);
+    if (!sent && (check.ok || check.fields[changed] === undefined)) withdrawToast(subject);
   };
 
   /**
