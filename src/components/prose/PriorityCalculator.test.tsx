@@ -5,7 +5,7 @@ import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { PriorityCalculator } from "./PriorityCalculator";
 
-test("starts from a worked example, told in whatever text it is", async () => {
+test("starts from a worked example, which is written out", async () => {
   const { container } = render(<PriorityCalculator />);
   expect(container).toHaveTextContent("complexité / coût. Par exemple, 25 × 6 × 3 / 6 = 75.");
   expect(screen.getByRole("status")).toHaveTextContent("Score : 75. Priorité 1, à lancer maintenant.");

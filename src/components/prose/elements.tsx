@@ -68,7 +68,7 @@ export function Steps({ children }: { children: ReactNode }) {
   return <div className="steps">{children}</div>;
 }
 
-/** A text may lack its caption: the build tells it. */
+/** A text may lack the caption of its table: the build then reports a mistake. */
 type ComparisonTableProps = { caption?: string; children: ReactNode };
 
 /** A table that scrolls in its own container on a narrow screen, focusable with the keyboard (WCAG 2.1.1). */

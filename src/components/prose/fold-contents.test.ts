@@ -1,7 +1,7 @@
 import { foldBeforePaint, foldContents } from "./TableOfContents";
 
 let wide: boolean;
-let tell: () => void;
+let notifyWidth: () => void;
 
 beforeEach(() => {
   window.matchMedia = () =>
@@ -9,8 +9,8 @@ beforeEach(() => {
       get matches() {
         return wide;
       },
-      addEventListener: (_type: string, listener: () => void) => (tell = listener),
-      removeEventListener: () => (tell = () => undefined),
+      addEventListener: (_type: string, listener: () => void) => (notifyWidth = listener),
+      removeEventListener: () => (notifyWidth = () => undefined),
     }) as unknown as MediaQueryList;
   document.body.innerHTML =
     '<nav class="sidebar"><details open data-unsettled><summary>Sommaire</summary></details></nav>';
@@ -23,15 +23,15 @@ test("on a narrow screen the contents are folded, and open once there is room be
   const stop = foldContents(document.body);
   expect(details().open).toBe(false);
   wide = true;
-  tell();
+  notifyWidth();
   expect(details().open).toBe(true);
   stop();
   wide = false;
-  tell();
+  notifyWidth();
   expect(details().open).toBe(true);
 });
 
-test("folded before the paint, they stay as the visitor leaves them before hydration", () => {
+test("folded before the paint, the contents stay as the visitor leaves them before hydration", () => {
   wide = false;
   const script = document.createElement("script");
   script.textContent = foldBeforePaint;
