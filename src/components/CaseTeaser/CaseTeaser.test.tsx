@@ -9,7 +9,7 @@ const teased: TeasedCase = {
   measure: { label: "Devis signés", before: 31, afterText: "44\u00a0%" },
 };
 
-test("tells a case as its card does: the title, then the measure", () => {
+test("shows a case as its card does: the title, then the measure", () => {
   render(<CaseTeaser teased={teased} />);
   expect(screen.getByRole("article")).toHaveTextContent(/^Le devis du soir.*de 31 à 44 % Devis signés$/);
   expect(screen.getByRole("link")).toHaveAttribute("href", "/realisations/devis");

@@ -48,7 +48,7 @@ export function CaseTeaser({ teased: { sentence, slug, title, measure, ...pictur
   const link = <CardLink href={paths.caseStudy(slug)}>{title}</CardLink>;
   return (
     <CaseFrame image={picture.image} imageAlt={picture.imageAlt} loading={loading}>
-      <div className={styles.told}>
+      <div className={styles.words}>
         <Text className="display">{sentence ?? link}</Text>
         {measure && <Measure measure={measure} large />}
         {sentence && <Text className={styles.link}>{link}</Text>}

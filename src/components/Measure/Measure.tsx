@@ -21,8 +21,9 @@ const longestBeside = 3;
 type ChangeProps = Pick<MeasureTexts, "before" | "afterText">;
 
 /**
- * «31 → 44 %», held by its no-break spaces; heard, copied and read without styles as «de 31 à 44 %». The stylesheet draws the arrow in
- * the place of the words: an icon would be two more elements for each of the many measures of the home page.
+ * «31 → 44 %», held by its no-break spaces; «de 31 à 44 %» for screen readers, in copied text and without styles. The
+ * stylesheet draws the arrow in the place of the words: an icon would be two more elements for each of the many
+ * measures of the home page.
  */
 export function Change({ before, afterText }: ChangeProps) {
   const [value = "", ...unit] = afterText.split(" ");

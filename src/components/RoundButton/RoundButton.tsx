@@ -19,7 +19,7 @@ type Props = {
   icon: InterfaceIcon;
   label: string;
   className?: string | undefined;
-  /** Less seen than what it acts upon. */
+  /** Less visible than what the button acts upon. */
   quiet?: boolean;
   onClick: () => void;
 };

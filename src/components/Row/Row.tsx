@@ -14,8 +14,8 @@ type Props = {
 
 /**
  * A list named in the plural («Projets») that scrolls sideways, as wide as the viewport, with two arrows named
- * `previous` and `next`. It is focusable, for keyboard users, and has its arrows, only while there is more to see. For
- * other items, it is mounted anew (`key`), and begins at the first.
+ * `previous` and `next`. The list is focusable, for keyboard users, and has its arrows, only while there is more to
+ * see. For other items, the list is mounted again (`key`), and begins at the first.
  */
 export function Row({ name, previous, next, count, children }: Props) {
   const row = useRef<HTMLDivElement>(null);
@@ -23,7 +23,7 @@ export function Row({ name, previous, next, count, children }: Props) {
 
   useEffect(() => {
     const viewport = row.current;
-    // Without it, the row is taken to scroll.
+    // Without ResizeObserver, the row is taken to scroll.
     if (!viewport || typeof ResizeObserver !== "function") return;
     const observer = new ResizeObserver(() => setScrolls(viewport.scrollWidth > viewport.clientWidth));
     observer.observe(viewport);

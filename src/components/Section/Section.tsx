@@ -2,10 +2,10 @@ import { createContext, type ReactNode, Suspense, useContext } from "react";
 import { Text } from "../Text/Text";
 import styles from "./Section.module.scss";
 
-/** `deep` alternates with the page's own; `band` is the green one, for a single section. */
+/** `deep` alternates with the page's own background; `band` is the green one, for a single section. */
 type Background = "deep" | "band" | undefined;
 
-/** The backgrounds of a page's sections, by their id; the page's own colour without it. */
+/** The backgrounds of a page's sections, by their id; a section without one has the page's own colour. */
 export const Backgrounds = createContext<Partial<Record<string, Background>>>({});
 
 /**

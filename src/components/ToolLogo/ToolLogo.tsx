@@ -4,7 +4,7 @@ import styles from "./ToolLogo.module.scss";
 type Props = {
   logoUrl: string;
   emoji: string;
-  /** The brand's, around the emoji: a logo has its own. */
+  /** The brand's colour, around the emoji: a logo has its own. */
   color?: string;
 };
 

@@ -31,7 +31,9 @@ export function useAmounts<Key extends string>(
       setTyped(each((key) => data.get(key) as string));
     },
     idOf: (key: Key) => `${prefix}-${key}`,
-    /** Its `id-aide` is the hint's. A field of type number would lose a comma, and be rewritten by the wheel. */
+    /**
+     * `id-aide`: the id of the field's hint. A field of type number would lose a comma, and be rewritten by the wheel.
+     */
     inputProps: (key: Key) => ({
       id: `${prefix}-${key}`,
       name: key,

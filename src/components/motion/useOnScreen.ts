@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** Whether any part of an element is in the viewport widened by `margin`; `true` where that can't be told. */
+/** Whether any part of an element is in the viewport widened by `margin`; `true` without IntersectionObserver. */
 export function useOnScreen(element: RefObject<Element>, margin = "0px"): boolean {
   const [onScreen, setOnScreen] = useState(false);
   useEffect(() => {

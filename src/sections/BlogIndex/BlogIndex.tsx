@@ -81,7 +81,7 @@ function ArticleCard({ article, featured, first }: ArticleCardProps) {
   const { slug, title, excerpt, category, date, updated, minutes, cover, coverAlt } = article;
   return (
     <Card element="article" className={featured ? `${styles.card} ${styles.featured}` : styles.card}>
-      <div className={styles.text}>
+      <div className={styles.words}>
         <Text className={`cluster quiet small ${styles.facts}`}>
           <Badge>{category}</Badge>
           <span>{`${minutes}\u00a0min de lecture`}</span>

@@ -17,8 +17,8 @@ const titled = { fontFamily: "var(--font-heading)", fontSize: 17, fontWeight: 70
 const spoken = { fontFamily: "var(--font-text)", fontSize: 15, fontWeight: 600 };
 
 /**
- * The hero's animation tells one of the cases (`story` of data/home.json): a request becomes a row in a table, a model
- * drafts the reply, a person checks it and sends it. It starts finished, then is told again. Inline SVG, so that it
+ * The hero's animation shows one of the cases (`story` of data/home.json): a request becomes a row in a table, a model
+ * drafts the reply, a person checks it and sends it. The picture starts complete, then plays. Inline SVG, so that it
  * follows the colour scheme and is not the LCP element; animated with CSS only. The dot is drawn under the boxes, which
  * hide it while it is in a step.
  */
@@ -94,7 +94,7 @@ const Drawing = ({ story: { alt, request, register, draft, reply } }: { story: H
   </svg>
 );
 
-/** The drawing, what pauses it, and a link to the case that it tells. */
+/** The drawing, what pauses it, and a link to the case that it shows. */
 export const AutomationPicture = ({ story }: { story: HeroStory }) => (
   <div className={styles.picture}>
     {/* Anything that moves for more than five seconds must have a pause control (WCAG 2.2.2). */}

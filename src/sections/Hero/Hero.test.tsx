@@ -59,7 +59,7 @@ describe("Hero", () => {
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Rangez vos\u00a0registres avec le tri-minute");
   });
 
-  it("lets it there before a long one, which a phone would cut", () => {
+  it("leaves the short word there before a long word, which a phone would cut", () => {
     show({ texts: { ...texts, title: "Rangez vos correspondances", highlight: "correspondances" } });
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Rangez vos correspondances");
   });

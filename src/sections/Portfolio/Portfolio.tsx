@@ -129,7 +129,7 @@ const CaseCard = memo(function CaseCard({ item }: { item: PortfolioItem }) {
   return (
     <Card element="article" className={styles.card} {...focusStyle(item)}>
       <Picture image={image} alt={imageAlt} className={styles.picture} sizes={caseSizes} />
-      <div className={styles.body}>
+      <div className={styles.words}>
         <Text className={`cluster small ${styles.sector}`}>
           <Text as="span">{sector}</Text>
           <Text as="span" className={`quiet ${styles.client}`}>

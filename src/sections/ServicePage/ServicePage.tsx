@@ -27,7 +27,7 @@ type Props = {
   };
   /** The case that shows what the page promises, after its first words. */
   proof?: TeasedCase | undefined;
-  /** Its other cases. */
+  /** Other cases of the service. */
   cases: readonly RelatedPage[];
   /** The body, rendered by the build. */
   children: ReactNode;

@@ -24,7 +24,7 @@ type CaseOfTools = {
 
 type BuiltCaseProps = {
   built: CaseOfTools;
-  /** Its words beside its picture on wide screens too. */
+  /** Whether the case's words are beside its picture on wide screens too. */
   wide: boolean;
 };
 
@@ -35,8 +35,8 @@ function BuiltCase({ built, wide }: BuiltCaseProps) {
   const { slug, title, sector, stack, image, imageAlt, measure } = built;
   return (
     <CaseFrame image={image} imageAlt={imageAlt} sizes={sizes} className={wide ? styles.wide : styles.tall}>
-      <div className={styles.caseWords}>
-        <div className={`stack ${styles.told}`}>
+      <div className={styles.words}>
+        <div className={`stack ${styles.heading}`}>
           <Text className={`small ${styles.sector}`}>{sector}</Text>
           <Text as="h3" className={styles.title}>
             <CardLink href={paths.caseStudy(slug)}>{title}</CardLink>
@@ -80,7 +80,7 @@ function ToolItem({ tool: { anchor, name, description, url, logoUrl, emoji, isNe
 
 type ToolUseProps = {
   tools: readonly Tool[];
-  /** How many cases the site tells. */
+  /** How many cases the site has. */
   caseCount: number;
 };
 
@@ -134,7 +134,7 @@ type Props = {
   heading: string;
   lead: string;
   categories: readonly Category[];
-  /** How many cases the site tells. */
+  /** How many cases the site has. */
   caseCount: number;
   closing: { title: string; text: string };
 };
@@ -147,7 +147,7 @@ export function StackCatalogue({ heading, lead, categories, caseCount, closing }
   return (
     <>
       <header className={styles.hero}>
-        <div className={`stack ${styles.words}`}>
+        <div className={`stack ${styles.heroWords}`}>
           <Text as="h1">{heading}</Text>
           <Text className="lead">{lead}</Text>
         </div>

@@ -23,7 +23,9 @@ type StripProps = { items: TechTile[]; linkLabel: string | null };
 function Strip({ items, linkLabel }: StripProps) {
   const track = useRef<HTMLDivElement>(null);
   const [paused, setPaused] = useState(false);
-  /** Not by its button, which has the focus once it has resumed the strip. */
+  /**
+   * A focused link pauses the strip; the pause button does not, since it has the focus once it has resumed the strip.
+   */
   const [linkFocused, setLinkFocused] = useState(false);
   const onScreen = useOnScreen(track);
 

@@ -65,9 +65,9 @@ describe("Testimonials", () => {
     const measure = { label: "Coût matière", before: 33, afterText: "29\u00a0%" };
     const proof = { image, imageAlt: "Une fiche", measure };
     render(<Testimonials texts={texts} items={[{ ...items[0]!, proof }, ...items.slice(1)]} />);
-    const [told, bare] = within(strip()).getAllByRole("listitem");
-    expect(within(told!).getByRole("img", { name: "Une fiche" })).toBeVisible();
-    expect(told).toHaveTextContent("de 33 à 29 % Coût matière");
+    const [proven, bare] = within(strip()).getAllByRole("listitem");
+    expect(within(proven!).getByRole("img", { name: "Une fiche" })).toBeVisible();
+    expect(proven).toHaveTextContent("de 33 à 29 % Coût matière");
     expect(within(bare!).queryByRole("img")).not.toBeInTheDocument();
     expect(screen.getAllByRole("img")).toHaveLength(1);
   });

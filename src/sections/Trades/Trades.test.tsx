@@ -19,7 +19,7 @@ const items = [trade("artisan"), trade("commerce"), trade("atelier")];
 const radios = () => screen.getAllByRole("radio");
 const chosen = () => radios().findIndex((radio) => (radio as HTMLInputElement).checked);
 
-test("offers the trades under one question, the first chosen, each case told and leading to its page", async () => {
+test("offers the trades under one question, the first chosen, each case shown with a link to its page", async () => {
   const { container } = render(<Trades title="Quel est votre métier ?" items={items} />);
   expect(screen.getByRole("group", { name: "Quel est votre métier ?" })).toBeVisible();
   expect(radios().map((radio) => (radio as HTMLInputElement).labels?.[0]?.textContent)).toEqual([
