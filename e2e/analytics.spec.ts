@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { rememberChoice } from "./support/consent";
-import { events, FakeTagManager, heard } from "./support/fake-tag-manager";
-import { holdTheClock, letTimePass } from "./support/time";
+import { events, FakeTagManager, received } from "./support/fake-tag-manager";
+import { installClock, runTenSeconds } from "./support/time";
 
 const event = (name: string, fields: object) => ({
   event: name,
@@ -62,7 +62,7 @@ test.describe("once consent is given", () => {
   test("contact_form_submit: after the server's success, once; every push is an event of the catalogue", async ({
     page,
   }) => {
-    await holdTheClock(page);
+    await installClock(page);
     await visit(page, "/");
     const form = page.getByRole("form", { name: "Formulaire de contact" });
     await form.getByLabel("Nom").fill("Jeanne Durand");
@@ -74,11 +74,11 @@ test.describe("once consent is given", () => {
       .toEqual([event("contact_form_submit", { event_category: "lead_generation", method: "contact_form", value: 1 })]);
     // An anchor is not another page.
     await menu(page, "Services");
-    await letTimePass(page);
+    await runTenSeconds(page);
     expect(await events(page, "page_view")).toHaveLength(1);
     // A measure may come between the two readings.
     await expect(async () => {
-      const names = (await heard(page)).flatMap((message) => (Array.isArray(message) ? [] : [String(message.event)]));
+      const names = (await received(page)).flatMap((message) => (Array.isArray(message) ? [] : [String(message.event)]));
       expect(names).not.toContain("gatsby-route-change");
       expect(names.filter((name) => !name.startsWith("gtm."))).toEqual(
         (await events(page)).map(({ event: name }) => name),
@@ -106,9 +106,9 @@ test.describe("once consent is given", () => {
   });
 
   test("scroll_depth: each threshold once a page, and none inherited from the previous page", async ({ page }) => {
-    await holdTheClock(page);
+    await installClock(page);
     await visit(page, "/");
-    await letTimePass(page);
+    await runTenSeconds(page);
     expect(await events(page, "scroll_depth")).toEqual([]);
     const scrollTo = (share: number) =>
       page.evaluate((part) => {
@@ -123,7 +123,7 @@ test.describe("once consent is given", () => {
     await expect.poll(depths).toEqual([25, 50, 75, 90]);
     await page.getByRole("contentinfo").getByRole("link", { name: "Mentions légales" }).click();
     await expect.poll(() => events(page, "page_view")).toHaveLength(1);
-    await letTimePass(page);
+    await runTenSeconds(page);
     expect(await depths()).toEqual([]);
     await scrollTo(0.6);
     await expect.poll(depths).toEqual([25, 50]);

@@ -26,7 +26,7 @@ test("each article shows the metadata that its card announces", async ({ page })
     await expect(callToAction).toHaveCount(1);
     await expect(callToAction).toHaveText(label);
   }
-  // The last one, which someone else signs, warns of how it was written.
+  // The last article, which someone else signs, warns of how it was written.
   await expect(page.getByRole("note")).toContainText(/généré automatiquement/i);
   await expect(page.locator("article header").getByText("Studio", { exact: true })).toBeVisible();
 });

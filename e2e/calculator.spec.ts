@@ -6,7 +6,7 @@ const path = "/blog/classer-sans-perdre";
 
 test.beforeEach(({ context }) => rememberChoice(context, false));
 
-test("other articles do not load it", async ({ page }) => {
+test("other articles do not load the calculator", async ({ page }) => {
   const scripts: string[] = [];
   page.on("response", (response) => {
     if (response.url().endsWith(".js"))

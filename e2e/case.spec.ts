@@ -35,7 +35,7 @@ test("the title of a case links to its page, which shows suggestions in one row 
     const list = await page.getByRole("region", { name }).getByRole("list").boundingBox();
     const end = boxes.at(-1)!.x + boxes.at(-1)!.width;
     expect(end).toBeCloseTo(list!.x + list!.width, 0);
-    // One alone fills the row, its picture no larger than those of three.
+    // A single card fills the row, its picture no larger than those of three.
     const picture = await cards.first().locator("img").boundingBox();
     expect(picture!.width).toBeLessThan(list!.width / 3);
   }
@@ -57,7 +57,7 @@ test("below wide screens, a suggestion has its picture before its text, which is
   }
 });
 
-test("opens on its result, then its picture, as wide as its column in a window of any height", async ({ look }) => {
+test("a case opens on its result, then its picture, as wide as its column in a window of any height", async ({ look }) => {
   const page = await look(address);
   const result = page.locator("article header p", { hasText: "Temps de recherche" });
   await expect(result).toContainText(/de\s35\sà\s2\smin/);
@@ -77,7 +77,7 @@ test("opens on its result, then its picture, as wide as its column in a window o
   }
 });
 
-test("from a tablet up its answer and what changed are beside the problem, on wide screens its story in columns", async ({
+test("from a tablet up the answer and what changed are beside the problem, on wide screens its story in columns", async ({
   look,
 }) => {
   const page = await look(address);
@@ -97,7 +97,7 @@ test("from a tablet up its answer and what changed are beside the problem, on wi
   }
 });
 
-test("its measure stands beside its title from a tablet's width, and ends with it", async ({ look }) => {
+test("the measure of a case stands beside its title from a tablet's width, and ends with it", async ({ look }) => {
   const page = await look(address);
   const title = page.getByRole("heading", { level: 1 });
   const measure = page.getByRole("main").getByRole("strong").first();

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { open, waitForHydration } from "./support/open-page";
 import { banner, choose, dialog, rememberChoice } from "./support/consent";
-import { holdTheClock, letTimePass } from "./support/time";
+import { installClock, runTenSeconds } from "./support/time";
 import { keepFontsAway, layoutShift } from "./support/layout-shift";
 import { cutWords, scaleText } from "./support/text";
 
@@ -87,7 +87,7 @@ test("the banner never covers the focused element", async ({ page }) => {
     const frame = document.querySelector('[aria-label="Gestion des cookies"]')!;
     const focused = document.activeElement!;
     if (focused === document.body) return "end";
-    // It gives way while one types.
+    // The banner gives way while the visitor types.
     if (getComputedStyle(frame).visibility === "hidden") return null;
     if (frame.contains(focused) || focused.closest("[aria-hidden=true]")) return null;
     const { top: over, bottom: under } = frame.getBoundingClientRect();
@@ -120,7 +120,7 @@ test("the banner shifts nothing when it appears, and never appears to a visitor 
 
   await rememberChoice(context, false);
   const returning = await context.newPage();
-  await holdTheClock(returning);
+  await installClock(returning);
   await returning.addInitScript(() => {
     new MutationObserver(() => {
       if (document.querySelector('[aria-label="Gestion des cookies"]')) Object.assign(window, { flashed: true });
@@ -128,6 +128,6 @@ test("the banner shifts nothing when it appears, and never appears to a visitor 
   });
   await returning.goto("/");
   await waitForHydration(returning);
-  await letTimePass(returning);
+  await runTenSeconds(returning);
   expect(await returning.evaluate(() => "flashed" in window)).toBe(false);
 });

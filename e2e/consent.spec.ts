@@ -1,8 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
 import { banner, choose, rememberChoice, setChoice, storedChoice } from "./support/consent";
 import { open } from "./support/open-page";
-import { events, FakeTagManager, heard } from "./support/fake-tag-manager";
-import { holdTheClock, letTimePass } from "./support/time";
+import { events, FakeTagManager, received } from "./support/fake-tag-manager";
+import { installClock, runTenSeconds } from "./support/time";
 
 const denied = {
   analytics_storage: "denied",
@@ -26,16 +26,16 @@ async function goToBlog(page: Page): Promise<void> {
 
 test("the analytics code loads on acceptance, not before, and not on refusal", async ({ page, context }) => {
   await FakeTagManager.install(context);
-  await holdTheClock(page);
+  await installClock(page);
   await open(page, "/");
   await expect(banner(page)).toBeVisible();
-  await letTimePass(page);
+  await runTenSeconds(page);
   const scripts: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "script" && request.url().includes("localhost")) scripts.push(request.url());
   });
   await choose(page, "Refuser");
-  await letTimePass(page);
+  await runTenSeconds(page);
   expect(scripts).toEqual([]);
   await setChoice(page, { analytics: true, marketing: false });
   await expect.poll(() => scripts.length).toBeGreaterThan(0);
@@ -46,13 +46,13 @@ test("«Accepter tout» loads the tag manager once, whatever is clicked next, un
   context,
 }) => {
   const fake = await FakeTagManager.install(context);
-  await holdTheClock(page);
+  await installClock(page);
   await page.goto("/");
   await choose(page, "Accepter tout");
   await expect(banner(page)).toBeHidden();
   expect(await storedChoice(page)).toMatchObject({ necessary: true, analytics: true, marketing: true });
   await expect
-    .poll(async () => (await heard(page)).slice(0, 3))
+    .poll(async () => (await received(page)).slice(0, 3))
     .toEqual([
       ["consent", "default", denied],
       ["consent", "update", granted],
@@ -66,23 +66,23 @@ test("«Accepter tout» loads the tag manager once, whatever is clicked next, un
   await setChoice(page, { analytics: false, marketing: false });
   expect(await context.cookies()).toEqual([]);
   await setChoice(page, { analytics: true, marketing: true });
-  await letTimePass(page);
+  await runTenSeconds(page);
   expect(fake.loads).toEqual(["https://www.googletagmanager.com/gtm.js?id=GTM-TEST123"]);
 
   // Withdrawing stops every push at once, without a reload.
   await setChoice(page, { analytics: false, marketing: false });
-  const before = await heard(page);
+  const before = await received(page);
   expect(before.at(-1)).toEqual(["consent", "update", denied]);
   await page.evaluate(() =>
     window.dispatchEvent(
       new ErrorEvent("error", { message: "après le retrait", filename: `${location.origin}/app.js` }),
     ),
   );
-  await letTimePass(page);
-  expect(await heard(page)).toEqual(before);
+  await runTenSeconds(page);
+  expect(await received(page)).toEqual(before);
   await goToBlog(page);
-  await letTimePass(page);
-  expect(await heard(page)).toEqual([]);
+  await runTenSeconds(page);
+  expect(await received(page)).toEqual([]);
   expect(fake.loads).toHaveLength(1);
 });
 
@@ -95,7 +95,7 @@ test("in a tab whose files a new release has removed, consent can still be withd
   await page.route(/\.(js|css)$/, (route) => route.fulfill({ status: 404 }));
   await setChoice(page, { analytics: false, marketing: false });
   expect(await storedChoice(page)).toMatchObject({ analytics: false });
-  expect((await heard(page)).at(-1)).toEqual(["consent", "update", denied]);
+  expect((await received(page)).at(-1)).toEqual(["consent", "update", denied]);
 });
 
 test("in such a tab, a visitor who refused is offered to reload the page, which keeps what was typed", async ({
@@ -127,13 +127,13 @@ test("two tabs agree at once: acceptance, then withdrawal", async ({ context }) 
   await expect.poll(() => events(second, "page_view")).toHaveLength(1);
   await expect.poll(() => fake.loads).toHaveLength(2);
   await setChoice(second, { analytics: false, marketing: false });
-  await expect.poll(async () => (await heard(first)).at(-1)).toEqual(["consent", "update", denied]);
+  await expect.poll(async () => (await received(first)).at(-1)).toEqual(["consent", "update", denied]);
   await expect(banner(first)).toBeHidden();
 });
 
 test("the policy names everything the site stores", async ({ page, context }) => {
   await FakeTagManager.install(context);
-  await holdTheClock(page);
+  await installClock(page);
   await page.goto("/?inspecteur=1");
   await choose(page, "Accepter tout");
   await expect.poll(async () => (await context.cookies()).length).toBe(3);
@@ -141,7 +141,7 @@ test("the policy names everything the site stores", async ({ page, context }) =>
   await goToBlog(page);
   await page.goBack();
   await page.mouse.wheel(0, 2000);
-  await letTimePass(page);
+  await runTenSeconds(page);
   const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
   const cookies = (await context.cookies()).map(({ name }) => name);
 

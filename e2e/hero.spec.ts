@@ -26,13 +26,13 @@ const running = () =>
     .getAnimations({ subtree: true })
     .filter(({ playState }) => playState === "running").length;
 
-/** Its animations begin at the first frame: until then `content-visibility` has not told that it is near. */
+/** The hero's animations begin at the first frame: until then `content-visibility` holds them back. */
 const openInMotion = async (page: Page) => {
   await page.goto("/");
   await expect.poll(() => page.evaluate(running)).toBeGreaterThan(0);
 };
 
-test("its figures are under the picture on a tablet, across the page on wide screens", async ({ look }) => {
+test("the hero's figures are under the picture on a tablet, across the page on wide screens", async ({ look }) => {
   const page = await look("/");
   const hero = page.locator("#accueil");
   for (const [width, across] of [
@@ -75,12 +75,12 @@ test("the hero's words are the largest paint; it stands clear of the banner, its
     const text = (await page.locator("#accueil").getByText(last).boundingBox())!;
     const { y: top } = (await banner(page).boundingBox())!;
     expect(text.y + text.height, `${width} × ${height}, «${last}»`).toBeLessThan(top);
-    // Its words can be read: 12 px at the least.
+    // The words of the drawing can be read: 12 px at the least.
     const drawing = (await page.locator("#accueil svg[role=img]").boundingBox())!;
     expect(drawing.width, `${width} px`).toBeGreaterThan(320);
   }
 
-  // Under reduced motion the picture tells its whole story, its words inside its boxes in any face.
+  // Under reduced motion the picture shows its whole story, its words inside its boxes in any face.
   expect(await page.evaluate(running)).toBe(0);
   await expect(page.locator("#accueil input[type=checkbox]")).toBeHidden();
   await expect(page.locator("#accueil input[type=checkbox] + *")).toBeHidden();

@@ -19,7 +19,7 @@ test("the printed home page has all of its content, and nothing else", async ({ 
   await expect(page.getByRole("form")).toHaveCount(0);
   await expect(page.locator("#accueil").getByRole("link", { name: "Prendre contact" })).toBeHidden();
 
-  // It begins on the first sheet, its picture's story finished.
+  // The hero begins on the first sheet, its picture complete.
   await page.emulateMedia({ media: "print", reducedMotion: "no-preference" });
   await expect(page.locator("#accueil svg").getByText("Relue, dite 9 h 10")).toHaveCSS("opacity", "1");
   // A box that clips is moved whole to the next sheet.
@@ -50,7 +50,7 @@ test("on the printed home page lists are side by side and pictures small", async
   const lefts = await voices.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().x)));
   expect(new Set(lefts).size).toBe(2);
 
-  // Its green is not printed: its words would be white on white.
+  // The green of the contact section is not printed: its words would be white on white.
   const ink = await page.evaluate(() => getComputedStyle(document.body).color);
   const call = page.locator("#contact h3").last();
   await expect(call).toBeVisible();

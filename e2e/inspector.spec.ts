@@ -2,22 +2,22 @@ import { expect, type Page, test } from "@playwright/test";
 import { open, waitForHydration } from "./support/open-page";
 import { choose } from "./support/consent";
 import { FakeTagManager } from "./support/fake-tag-manager";
-import { holdTheClock, letTimePass } from "./support/time";
+import { installClock, runTenSeconds } from "./support/time";
 
 const panel = (page: Page) => page.getByRole("region", { name: "Inspecteur d’événements" });
 
 test("the inspector is absent, and none of its code is loaded, unless it is requested", async ({ page }) => {
   const scripts: string[] = [];
   page.on("request", (request) => scripts.push(request.url()));
-  await holdTheClock(page);
+  await installClock(page);
   await open(page, "/");
-  await letTimePass(page);
+  await runTenSeconds(page);
   await expect(panel(page)).toBeHidden();
   expect(scripts.filter((address) => /inspect/i.test(address))).toEqual([]);
   expect(await page.evaluate(() => sessionStorage.getItem("inspecteur"))).toBeNull();
 });
 
-test("the inspector shows held pushes, then real ones, and stays open for the tab", async ({ page, context }) => {
+test("the inspector shows dropped pushes, then sent ones, and stays open for the tab", async ({ page, context }) => {
   await FakeTagManager.install(context);
   await page.goto("/?inspecteur=1");
   await expect(panel(page)).toBeVisible();

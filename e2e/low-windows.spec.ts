@@ -75,7 +75,7 @@ for (const viewport of windows) {
 test("with text at 200 %, the bar at the foot of a phone holds its words whole", async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 740 });
   await open(page, "/blog");
-  // Its call waits for the banner's answer.
+  // The bar's call waits for the banner's answer.
   await page.getByRole("button", { name: "Refuser" }).click();
   await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
   const bar = page.getByRole("complementary", { name: "Accès rapides" });

@@ -7,24 +7,24 @@ test("what follows delivery is shown as rows that open, at every width", async (
   const page = await look("/");
   const method = page.locator("#methode");
   const rows = method.locator("summary");
-  const told = method.getByText(text);
+  const answer = method.getByText(text);
   await expect(rows).toHaveText(["Visite", "Destruction"]);
   await expect(method.getByRole("heading", { name: /^(Visite|Destruction)$/ })).toHaveText(["Visite", "Destruction"]);
   for (const width of [375, 768, 1280]) {
     await page.setViewportSize({ width, height: 740 });
-    await expect(told).toBeHidden();
+    await expect(answer).toBeHidden();
     const boxes = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().toJSON() as DOMRect));
     for (const { height } of boxes) expect(height).toBeGreaterThanOrEqual(44);
     // Two a row from tablets up.
     expect(boxes[0]!.y === boxes[1]!.y, `${width} px`).toBe(width >= 768);
     await rows.first().click();
-    await expect(told).toBeVisible();
+    await expect(answer).toBeVisible();
     await rows.first().press("Enter");
-    await expect(told).toBeHidden();
+    await expect(answer).toBeHidden();
   }
 });
 
-test("its steps are two a row on a tablet, and all on one where there is room", async ({ look }) => {
+test("the steps of the method are two a row on a tablet, and all on one where there is room", async ({ look }) => {
   const page = await look("/");
   const steps = page.locator("#methode ol > li");
   for (const [width, expected] of [

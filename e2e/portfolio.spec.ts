@@ -58,7 +58,7 @@ test("remembers the mode, and shows it from the first paint on; a phone's compac
 test("the first two are the largest, the others three a row, whose titles end together", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   const { cards } = await open(page);
-  // Longer than those beside it.
+  // A title longer than those beside it.
   await cards
     .nth(3)
     .getByRole("link")

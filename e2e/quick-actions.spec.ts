@@ -42,7 +42,7 @@ for (const address of ["/", "/blog/classer-sans-perdre", "/realisations/minutes-
   });
 }
 
-test("on a phone they form a bar at the bottom, for which the page leaves room, hidden while the visitor types", async ({
+test("on a phone the quick actions form a bar at the bottom, for which the page leaves room, hidden while the visitor types", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 812 });
@@ -52,7 +52,7 @@ test("on a phone they form a bar at the bottom, for which the page leaves room, 
   const link = bar.getByRole("link", { name: "Réserver 30 min" });
   await expect(link).toHaveAttribute("href", /^https:/);
   const place = (await link.boundingBox())!;
-  // It begins where the text does, and the last icon ends there.
+  // The call begins where the text does, and the last icon ends there.
   const text = (await page.getByRole("heading", { level: 1 }).boundingBox())!;
   const icon = (await assistant(page).locator("svg").boundingBox())!;
   expect(place.x).toBeCloseTo(text.x, 0);
@@ -68,14 +68,14 @@ test("on a phone they form a bar at the bottom, for which the page leaves room, 
   expect(await link.boundingBox()).toEqual(place);
   const last = await page.getByRole("button", { name: "Gérer mes cookies" }).boundingBox();
   expect(last!.y + last!.height).toBeLessThanOrEqual(812 - 56);
-  // So it does on a tablet, no wider than its words ask.
+  // On a tablet too the call begins there, no wider than its words ask.
   await page.setViewportSize({ width: 768, height: 812 });
   const [call, heading] = [(await link.boundingBox())!, (await page.getByRole("heading", { level: 1 }).boundingBox())!];
   expect(call.x).toBeCloseTo(heading.x, 0);
   expect(call.width).toBeLessThan(400);
   await page.setViewportSize({ width: 375, height: 812 });
 
-  // It makes room for the keyboard of a phone, and is not printed.
+  // The bar makes room for the keyboard of a phone, and is not printed.
   await open(page, "/");
   await page.getByLabel("Nom").focus();
   await expect(assistant(page)).toBeHidden();
@@ -85,7 +85,7 @@ test("on a phone they form a bar at the bottom, for which the page leaves room, 
   await expect(assistant(page)).toBeHidden();
 });
 
-test("on a phone its call gives way to the page's own: one button asks at a time", async ({ page }) => {
+test("on a phone the bar's call gives way to the page's own: one button asks at a time", async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 740 });
   await open(page, "/");
   const bar = page.getByRole("complementary", { name: "Accès rapides" });
@@ -121,7 +121,7 @@ test("on a phone its call gives way to the page's own: one button asks at a time
   const call = page.getByRole("banner").getByRole("link", { name: "Prendre contact" });
   await expect(call).toBeInViewport();
   await expect(link).toBeHidden();
-  // Its call takes the bar's place, at the foot of the window.
+  // The menu's call takes the bar's place, at the foot of the window.
   const below = () => call.evaluate((box) => innerHeight - box.getBoundingClientRect().bottom);
   await expect.poll(below).toBeLessThan(32);
   await page.getByRole("button", { name: "Fermer le menu" }).click();

@@ -76,7 +76,7 @@ test("files for machines are served: sitemap, robots, feed, map for language mod
   expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
 });
 
-test("a service worker left by a former site is removed, under either usual name", async ({ page }) => {
+test("a service worker left by a previous site is removed, under either usual name", async ({ page }) => {
   await page.goto("/mentions-legales");
   for (const name of ["/sw.js", "/service-worker.js"]) {
     await page.evaluate((address) => navigator.serviceWorker.register(address).then(() => undefined), name);

@@ -22,7 +22,7 @@ test("comes beyond 300 px, covers nothing, and goes to the top at once under red
   await expect(button(page)).toHaveCount(0);
   await scrollTo(page, 300);
   // The scroll event is fired with the next frame.
-  await page.evaluate(() => new Promise((told) => requestAnimationFrame(() => requestAnimationFrame(told))));
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   await expect(button(page)).toHaveCount(0);
   await scrollTo(page, 302);
   await expect(button(page)).toBeVisible();
@@ -46,7 +46,7 @@ test("scrolls to the top smoothly, and moves the focus there", async ({ page }) 
   await button(page).focus();
   await page.evaluate(() => addEventListener("scroll", () => (document.documentElement.dataset.passed = "")));
   await page.keyboard.press("Enter");
-  // On its way, not there at once.
+  // The page glides to its top, rather than being there at once.
   await expect(page.locator("html")).toHaveAttribute("data-passed");
   expect(await scrollY(page)).toBeGreaterThan(0);
   await expect.poll(() => scrollY(page)).toBe(0);

@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { open, waitForHydration } from "./support/open-page";
 import { choose, dialog } from "./support/consent";
-import { FakeTagManager, heard } from "./support/fake-tag-manager";
+import { FakeTagManager, received } from "./support/fake-tag-manager";
 
 /** Collects the policy violations of all pages. */
 const listen = async (context: BrowserContext) => {
@@ -65,12 +65,12 @@ test("the policy blocks nothing during a visit, and lets the tag manager run wit
   await open(page, "/?inspecteur=1");
   await expect(page.getByRole("region", { name: "Inspecteur d’événements" })).toBeVisible();
   await choose(page, "Accepter tout");
-  await expect.poll(() => heard(page)).not.toEqual([]);
+  await expect.poll(() => received(page)).not.toEqual([]);
   await page.getByRole("button", { name: "Replier" }).click();
   await touchEverything(page);
   await walk(page);
   // The last page has its tag manager too, before one counts.
-  await expect.poll(() => heard(page)).not.toEqual([]);
+  await expect.poll(() => received(page)).not.toEqual([]);
   const loads = fake.loads.length;
   await page.reload();
   await waitForHydration(page);

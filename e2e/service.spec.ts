@@ -34,7 +34,7 @@ test("shows a case before its text, amounts to the right and a file to save, end
   await expect(last).toHaveText("Ranger mon armoire");
   await expect(last).toHaveAttribute("href", "/#contact");
 
-  // Amounts that its text aligns, their titles too.
+  // The amounts that the text aligns, and the titles of their columns.
   const quote = page.getByRole("table").filter({ hasText: "Inventaire" });
   const alignments = await quote
     .getByRole("row")
@@ -58,13 +58,13 @@ test("shows a case before its text, amounts to the right and a file to save, end
   expect((await saved).suggestedFilename()).toBe("regle-de-nommage.docx");
 });
 
-test("on paper its opening may be cut between two sheets", async ({ look }) => {
+test("on paper the opening of a service may be cut between two sheets", async ({ look }) => {
   const page = await look(address);
   await page.emulateMedia({ media: "print" });
   await expect(page.locator("main header").first()).toHaveCSS("display", "block");
 });
 
-test("machines find its picture, its Markdown version and its place in llms.txt", async ({ look, request }) => {
+test("machines find the picture of a service, its Markdown version and its place in llms.txt", async ({ look, request }) => {
   const page = await look(address);
   const read = (selector: string, name: string) => page.locator(selector).getAttribute(name);
   const picture = new URL((await read('meta[property="og:image"]', "content"))!);

@@ -57,7 +57,7 @@ test("the showcase shows the chosen sector alone, in a row that its arrows and t
       const filter = (await showcase.getByRole("group").boundingBox())!;
       for (const arrow of arrows) expect((await arrow.boundingBox())!.y).toBeLessThan(filter.y + filter.height);
     }
-    // On a phone, no letter of it.
+    // On a phone, no letter of the next card is seen.
     if (width === 375) {
       const words = cards.nth(1).locator("h3, h3 ~ p");
       for (const word of await words.all()) expect((await word.boundingBox())!.x).toBeGreaterThan(width - 4);

@@ -39,7 +39,7 @@ const lineLengths = (page: Page) =>
         lines.set(line, (lines.get(line) ?? 0) + 1);
       }
     }
-    // The last one is not full.
+    // The last line is not full.
     lengths.push(...[...lines.values()].slice(0, -1));
     paragraph.remove();
     return lengths;

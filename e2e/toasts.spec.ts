@@ -111,7 +111,7 @@ for (const width of [375, 768, 1280]) {
   });
 }
 
-test("on a phone, the one that a form raises is seen above its first field", async ({ page, context }) => {
+test("on a phone, the toast that a form raises is seen above its first field", async ({ page, context }) => {
   await rememberChoice(context, false);
   for (const height of [640, 740, 844]) {
     await page.setViewportSize({ width: 375, height });
@@ -147,7 +147,7 @@ for (const [width, height] of [
       const box = (await part.boundingBox())!;
       return box.y + box.height;
     };
-    /** Under the list, which shows none of its toasts where it has no room. */
+    /** Whether a part is under the list, which shows none of its toasts where it has no room. */
     const isCovered = async (part: Locator) => {
       const list = (await region(page).getByRole("list").boundingBox())!;
       const box = (await part.boundingBox())!;
@@ -170,7 +170,7 @@ for (const [width, height] of [
       await expect.poll(() => isCovered(contact.getByText(text))).toBe(false);
   });
 
-test("never come under a press that has begun: its release is what was pressed", async ({ page, context }) => {
+test("toasts never come under a press that has begun: its release is what was pressed", async ({ page, context }) => {
   await rememberChoice(context, false);
   await page.setViewportSize({ width: 375, height: 640 });
   await open(page);
@@ -191,7 +191,7 @@ test("never come under a press that has begun: its release is what was pressed",
       link.dataset.pressed = "true";
     }),
   );
-  // Broken over two lines, it may not contain the centre of its box.
+  // A link broken over two lines may not contain the centre of its box.
   const place = await pressed.evaluate((link) => link.getClientRects()[0]!.toJSON() as DOMRect);
   await page.mouse.move(place.x + 5, place.y + place.height / 2);
   await page.mouse.down();

@@ -39,7 +39,7 @@ for (let share = 0; share < shares; share += 1) {
     const found: string[] = [];
     let here = "";
     const note = (text: string) => found.push(`${here}: ${text}`);
-    // A violation of the content-security policy is told there, too.
+    // A violation of the content-security policy is logged there, too.
     page.on("console", (message) => {
       if (["error", "warning"].includes(message.type()) && !isExpected(here, message.text())) note(message.text());
     });

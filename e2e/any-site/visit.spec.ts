@@ -4,17 +4,17 @@ import { banner, choose, setChoice } from "../support/consent";
 import { events, FakeTagManager } from "../support/fake-tag-manager";
 import { open } from "../support/open-page";
 import { mailsAbout } from "../support/outbox";
-import { holdTheClock, letTimePass } from "../support/time";
+import { installClock, runTenSeconds } from "../support/time";
 
 test("no third party is requested before the visitor accepts, then only the tag manager", async ({ page, context }) => {
   const { thirdParty, loads } = await FakeTagManager.install(context);
-  await holdTheClock(page);
+  await installClock(page);
   await open(page, "/");
   await expect(banner(page)).toBeVisible();
-  await letTimePass(page);
+  await runTenSeconds(page);
   await choose(page, "Refuser");
   await open(page, "/mentions-legales");
-  await letTimePass(page);
+  await runTenSeconds(page);
   expect(thirdParty).toEqual([]);
   expect(await context.cookies()).toEqual([]);
   await setChoice(page, { analytics: true, marketing: false });

@@ -79,7 +79,7 @@ test("an icon chosen while the site is open is shown without a restart", async (
   writeFileSync(file, JSON.stringify(services, null, 2));
   const icon = page.locator('use[href$="#anchor"]').first();
   await expect(icon).toBeAttached({ timeout: 10_000 });
-  // Chromium keeps a page's sprite for as long as the page: the next one reads it anew.
+  // Chromium keeps a page's sprite for as long as the page: the next page reads the sprite again.
   await page.reload();
   await expect.poll(() => icon.evaluate((use: SVGUseElement) => use.getBBox().width)).toBeGreaterThan(0);
 });

@@ -15,7 +15,7 @@ const ask = async (tab: Tab, expression: string): Promise<unknown> => {
   return once();
 };
 
-/** A locator: the element is queried anew at each use. */
+/** A locator: the element is queried again at each use. */
 const makePart = (tab: Tab, wanted: Wanted) => {
   const sought = JSON.stringify(wanted);
   const each = <Result>(read: (element: HTMLElement) => Result) =>

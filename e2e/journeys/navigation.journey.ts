@@ -240,7 +240,7 @@ test("on a phone the menu opens over the page, navigates, and closes on Escape",
   await inMenu(visitor, "Blog").click();
   await eventually(visitor.address).toBe("/blog");
   await expectHydrated(visitor);
-  // It is closed when the page is restored, too.
+  // The menu is closed when the page is restored, too.
   await visitor.back();
   await eventually(async () => (await visitor.address()).split("#")[0]).toBe("/");
   await expectGone(inMenu(visitor, "Blog"));

@@ -8,16 +8,16 @@ const origin = "https://www.googletagmanager.com";
 /** Does what the real script does: reads the data layer, wraps `push`, and sets a cookie if consent allows. */
 const script = `(() => {
   const layer = window.dataLayer;
-  const heard = (window.heardByTagManager = []);
-  const hear = (message) => {
+  const received = (window.receivedByTagManager = []);
+  const receive = (message) => {
     const isCommand = Object.prototype.toString.call(message) === "[object Arguments]";
-    heard.push(isCommand ? Array.from(message) : message);
+    received.push(isCommand ? Array.from(message) : message);
   };
-  layer.forEach(hear);
-  const former = layer.push;
+  layer.forEach(receive);
+  const previous = layer.push;
   layer.push = function (...messages) {
-    messages.forEach(hear);
-    return former.apply(layer, messages);
+    messages.forEach(receive);
+    return previous.apply(layer, messages);
   };
   document.cookie = "_ga=GA1.1.1.1; Path=/; Max-Age=60";
   document.cookie = "_ga_TEST123=GS2.1; Path=/; Max-Age=60";
@@ -60,9 +60,9 @@ export const pushed = (page: Page): Promise<Pushed[]> =>
     ),
   );
 
-/** The messages seen by the tag manager: more than the layer holds if the gate leaks. */
-export const heard = (page: Page): Promise<Pushed[]> =>
-  page.evaluate(() => (window as { heardByTagManager?: Pushed[] }).heardByTagManager ?? []);
+/** The messages received by the tag manager: more than the layer holds if the gate leaks. */
+export const received = (page: Page): Promise<Pushed[]> =>
+  page.evaluate(() => (window as { receivedByTagManager?: Pushed[] }).receivedByTagManager ?? []);
 
 /** The site's events among the pushed messages, without commands and the tag manager's internal events. */
 export const events = async (page: Page, name?: string): Promise<Record<string, unknown>[]> =>

@@ -21,7 +21,7 @@ export const lostInReaderView = async (page: Page, html: string): Promise<string
     const kept = new Readability(document.cloneNode(true)).parse();
     const reader = plain(`${kept?.title ?? ""} ${kept?.textContent ?? ""}`);
     const blocks = "p, li, dt, dd, th, td, h2, h3, figcaption, pre";
-    // After a long text, what comes is not of it.
+    // What comes after a long text is not part of the text.
     const end = article.querySelector(".prose") ?? article;
     return [...article.querySelectorAll<HTMLElement>(blocks)]
       .filter((block) => end.contains(block) || end.compareDocumentPosition(block) & Node.DOCUMENT_POSITION_PRECEDING)
