@@ -33,7 +33,7 @@ test("keeps a value for the visit when storage throws", () => {
   expect(readStored("projects-view-mode")).toBeNull();
 });
 
-test("a choice that can't be stored removes the former one, which the next page would apply", () => {
+test("a choice that can't be stored removes the previous one, which the next page would apply", () => {
   writeStored("projects-view-mode", "grid");
   writeStored("contact-draft", "before");
   jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
@@ -43,7 +43,7 @@ test("a choice that can't be stored removes the former one, which the next page 
   writeStored("contact-draft", "after");
   expect(readStored("projects-view-mode")).toBe("compact");
   expect(window.localStorage.getItem("projects-view-mode")).toBeNull();
-  // A former draft stays: it is better than none.
+  // The previous draft stays: it is better than none.
   expect(window.sessionStorage.getItem("contact-draft")).toBe("before");
 });
 

@@ -38,8 +38,8 @@ export function readStored(key: StorageKey): string | null {
 
 /**
  * Stores a value, in memory if the browser refuses. A local value written before is then removed, so that neither the
- * next page nor another tab applies a former choice; a former draft, in session storage, is better than none. Never
- * throws.
+ * next page nor another tab applies the previous choice; a previous draft, in session storage, is better than none.
+ * Never throws.
  */
 export function writeStored(key: StorageKey, value: string): void {
   try {
