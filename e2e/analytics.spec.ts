@@ -78,7 +78,9 @@ test.describe("once consent is given", () => {
     expect(await events(page, "page_view")).toHaveLength(1);
     // A measure may come between the two readings.
     await expect(async () => {
-      const names = (await received(page)).flatMap((message) => (Array.isArray(message) ? [] : [String(message.event)]));
+      const names = (await received(page)).flatMap((message) =>
+        Array.isArray(message) ? [] : [String(message.event)],
+      );
       expect(names).not.toContain("gatsby-route-change");
       expect(names.filter((name) => !name.startsWith("gtm."))).toEqual(
         (await events(page)).map(({ event: name }) => name),

@@ -57,7 +57,9 @@ test("below wide screens, a suggestion has its picture before its text, which is
   }
 });
 
-test("a case opens on its result, then its picture, as wide as its column in a window of any height", async ({ look }) => {
+test("a case opens on its result, then its picture, as wide as its column in a window of any height", async ({
+  look,
+}) => {
   const page = await look(address);
   const result = page.locator("article header p", { hasText: "Temps de recherche" });
   await expect(result).toContainText(/de\s35\sà\s2\smin/);

@@ -64,7 +64,10 @@ test("on paper the opening of a service may be cut between two sheets", async ({
   await expect(page.locator("main header").first()).toHaveCSS("display", "block");
 });
 
-test("machines find the picture of a service, its Markdown version and its place in llms.txt", async ({ look, request }) => {
+test("machines find the picture of a service, its Markdown version and its place in llms.txt", async ({
+  look,
+  request,
+}) => {
   const page = await look(address);
   const read = (selector: string, name: string) => page.locator(selector).getAttribute(name);
   const picture = new URL((await read('meta[property="og:image"]', "content"))!);

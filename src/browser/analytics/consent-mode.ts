@@ -2,7 +2,10 @@ import type { Choice } from "../consent/record";
 import { pushGtagCommand } from "./data-layer";
 
 /** Google Consent Mode v2 signals, by kind of storage. */
-type ConsentSignals = Record<"analytics_storage" | "ad_storage" | "ad_user_data" | "ad_personalization", "granted" | "denied">;
+type ConsentSignals = Record<
+  "analytics_storage" | "ad_storage" | "ad_user_data" | "ad_personalization",
+  "granted" | "denied"
+>;
 
 const consentState = (yes: boolean) => (yes ? "granted" : "denied");
 

@@ -8,7 +8,11 @@ import { resetWebVitals, measureWebVitals } from "./web-vitals";
 /** Stops what the function that returned it has started. */
 export type Stop = () => void;
 
-const newReports = () => ({ timeLabels: new Set<string>(), errors: new Set<string>(), countedDepths: new Set<number>() });
+const newReports = () => ({
+  timeLabels: new Set<string>(),
+  errors: new Set<string>(),
+  countedDepths: new Set<number>(),
+});
 
 /** What this page view has reported: not reported again if consent is withdrawn and given again. */
 let reported = newReports();
