@@ -49,7 +49,8 @@ export const payBackSchema = z
 
 /**
  * What a project costs and brings each year: a field of a case. The account that its page shows is in no data file:
- * `src/gatsby/schema/case-resolvers.ts` computes it from this field, the price and the rule.
+ * `src/content/pay-back/case-account.ts` computes it from this field, the price and the rule. Without a price or without
+ * a rule, it has the subscriptions only; a site may do without both, so this is not a mistake.
  */
 export const yearlySchema = z
   .strictObject({
@@ -117,7 +118,8 @@ export const yearlySchema = z
   })
   .meta({
     title: "Le compte d’une année",
-    description: "Ce que l’outil coûte et rapporte en un an, d’où se calcule son remboursement",
+    description:
+      "Ce que l’outil coûte et rapporte en un an, d’où se calcule son remboursement\u202f; sans prix, ou sans «\u00a0Calcul du remboursement\u00a0» dans data/site.json, seuls les abonnements paraissent",
   });
 
 /** A case's yearly costs and gains, as in its data file. */
