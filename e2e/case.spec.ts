@@ -123,7 +123,7 @@ test("fits the narrowest phone with text at 200 %", async ({ look }) => {
   await scaleText(page, 1);
 });
 
-test("what an account comes to, and a value with its unit, are on one line each in any window", async ({ page }) => {
+test("each total of the account and each value with its unit fits on one line at every width", async ({ page }) => {
   await open(page, address);
   const totals = page.getByRole("region", { name: "Le compte" }).getByRole("definition");
   await totals.last().evaluate((price) => (price.textContent = "12\u00a0400\u00a0à\u00a013\u00a0600\u00a0€"));

@@ -28,7 +28,7 @@ test("a long unit stays in one piece, on the next line where it has no room besi
   expect(screen.queryByText("min")).not.toBeInTheDocument();
 });
 
-test("the figure comes first, never alone", () => {
+test("the large form gives both values, then the label", () => {
   render(<Measure measure={{ ...signed, before: 6, afterText: "0\u00a0h" }} large />);
   expect(words()).toBe("de\u00a06\u00a0à\u00a00\u00a0h Devis signés");
 });
@@ -40,7 +40,7 @@ test("what says that nothing was gained is not in the colour of a gain", () => {
   expect(screen.getByRole("strong").className).not.toBe(gained);
 });
 
-test("a gain stands for the values; in large they stand for it, or follow it if it has no figure", () => {
+test("a gain replaces the values; when large, values replace a gain with a figure and follow one in words", () => {
   const gained = { ...signed, gain: "6\u00a0heures rendues" };
   const { rerender } = render(<Measure measure={gained} />);
   expect(words()).toBe("6\u00a0heures rendues Devis signés");

@@ -52,12 +52,12 @@ export const Account = ({ account: { outcome, statement, notes }, className }: P
       Le compte
     </Text>
     {statement.length > 0 ? (
-      <div className={`panel ${styles.sheet}`}>
+      <div className={`panel ${styles.accountPanel}`}>
         <Lines lines={outcome} className={styles.outcome} />
         <Statement rows={statement} />
       </div>
     ) : (
-      <Lines lines={outcome} className={styles.alone} />
+      <Lines lines={outcome} className={styles.summaryOnly} />
     )}
     {notes.map((note) => (
       <Text className={styles.note} key={note}>

@@ -96,7 +96,7 @@ test("a single measure is told once, in the header", () => {
   expect(screen.getByRole("article")).toHaveTextContent("de 10 à 1 jour Délai d’un devis");
 });
 
-test("bars: of percentages a full one is the whole, of others the larger value", () => {
+test("a bar is relative to 100 % for percentages, otherwise to the larger value", () => {
   const share = { label: "Part", before: 80, after: 160, beforeText: "80\u00a0%", afterText: "160\u00a0%" };
   show({ ...full, measures: [...full.measures, share] });
   const bars = within(screen.getByRole("table", { name: "Avant et après" })).getAllByRole("cell");
@@ -111,7 +111,7 @@ test("shows its main result in its header", () => {
   expect(header).toHaveTextContent(full.client);
 });
 
-test("its header shows both values, after what is gained where that is words", () => {
+test("the header shows both values instead of a gain with a figure", () => {
   const gain = { label: "Rapports retapés", before: 6, after: 0, beforeText: "6\u00a0h", afterText: "0\u00a0h" };
   show({ ...bare, measures: [{ ...gain, gain: "6 heures rendues" }] });
   const header = screen.getByRole("heading", { level: 1 }).closest("header");
@@ -141,7 +141,7 @@ test("shows year, duration, price, where the data are, and testimonial", () => {
   expect(testimonial).toHaveTextContent("5 sur 5");
 });
 
-test("shows its account year by year, and why it has none", () => {
+test("shows the account year by year, or the subscriptions and the reason", () => {
   const { rerender } = show(full);
   const account = screen.getByRole("region", { name: "Le compte" });
   expect(within(account).getByRole("term")).toHaveTextContent("Remboursement");

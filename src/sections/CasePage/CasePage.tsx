@@ -38,7 +38,6 @@ function CaseHeader({ title, sector, client, measure }: CaseHeaderProps) {
 }
 
 type Facts = {
-  client: string;
   year: number | null;
   /** Duration of the project. */
   weeks: number | null;
@@ -143,10 +142,11 @@ const RelatedPages = ({ cases, articles }: RelatedPagesProps) => (
 export type CaseStory = Facts & {
   title: string;
   sector: string;
+  client: string;
   /** The problem, in the client's words. */
   problem: string;
   approach: string;
-  /** The rest of the story. */
+  /** The titled parts (`chapters`) shown after the answer; may be empty. */
   chapters: readonly { title: string; text: string }[];
   measures: readonly MeasureRows[];
   account: AccountTexts | null;
@@ -171,7 +171,7 @@ export function CasePage({ story, cases, articles, invitation }: Props) {
   const { image, imageAlt } = story;
   return (
     <>
-      {/* One flow, which reader views keep whole: what groups chapters or figures in it is a `section`. */}
+      {/* Groups are `section`s, so that reader views keep the whole article. */}
       <article className={`entry ${styles.case}`}>
         <CaseHeader title={title} sector={sector} client={client} measure={measures[0]} />
         <Picture image={image} alt={imageAlt} loading="eager" className={styles.picture} sizes={sizes} />
@@ -182,14 +182,14 @@ export function CasePage({ story, cases, articles, invitation }: Props) {
           </Text>
           <Text className="display">{problem}</Text>
         </section>
-        <section className={styles.answered}>
+        <section className={styles.answerAndMeasures}>
           <section aria-labelledby="reponse" className={styles.answer}>
             <Text as="h2" id="reponse">
               La réponse
             </Text>
             <Text>{approach}</Text>
           </section>
-          {/* One alone is in the header. */}
+          {/* A single measure is already in the header. */}
           {measures.length > 1 && <Measures measures={measures} />}
         </section>
         {chapters.length > 0 && (
@@ -204,7 +204,7 @@ export function CasePage({ story, cases, articles, invitation }: Props) {
         )}
         {account && <Account account={account} className={styles.account} />}
         {testimonial && (
-          <section aria-label="Le témoignage du client" className={styles.voice}>
+          <section aria-label="Le témoignage du client" className={styles.testimonial}>
             <Quote testimonial={testimonial} />
           </section>
         )}
