@@ -2,7 +2,7 @@
 import { expectOneMistake, mistakesOf } from "../../../tools/jest/prose-mistakes";
 import { renderMdx } from "./render-mdx";
 
-describe("a text that can't be parsed is told with its place and its fix", () => {
+describe("a text that can't be parsed is reported with its position and its fix", () => {
   test.each([
     ["Un texte.\n\n<Callout>\n\nFin.\n", "3:1", "la balise <Callout> n’est pas fermée : ajoutez </Callout>"],
     [
@@ -51,19 +51,19 @@ describe("a text that can't be parsed is told with its place and its fix", () =>
     ["Texte\n\nimport des données\n", "3:1", "commence par «import» ou «export»"],
   ])("%j", expectOneMistake);
 
-  test("a tag closed on a line of its own, opened before other words", async () => {
+  test("a tag opened before other words and closed on its own line", async () => {
     const [first] = await mistakesOf("<details><summary>Un titre</summary>\n\nTexte\n\n</details>\n");
     expect(first).toMatch(/^1:1 la balise <details> n’est pas fermée/);
   });
 
-  test("a tag closed by another is reported with the one that closes it", async () => {
+  test("a tag closed by another tag is reported with both names", async () => {
     expect(await mistakesOf("<Callout>\n\n</Steps>\n")).toEqual([
       expect.stringMatching(/^3:1 <\/Steps> ne ferme aucune balise/),
       expect.stringMatching(/^1:1 la balise <Callout> n’est pas fermée/),
     ]);
   });
 
-  test("forty times the same mistake are told at once, and what follows is read", async () => {
+  test("the same mistake repeated forty times is reported each time, and the rest is still parsed", async () => {
     const mistakes = await mistakesOf(`${"Une ligne<br>et l’autre.\n\n".repeat(40)}<Inconnu />\n\nTexte {Date}\n`);
     expect(mistakes).toHaveLength(42);
     expect(mistakes.slice(-2)).toEqual([
@@ -73,7 +73,7 @@ describe("a text that can't be parsed is told with its place and its fix", () =>
     expect(mistakes[39]).toMatch(/^79:10 la balise <br>/);
   });
 
-  test("a tag that is never closed does not accuse the one around it", async () => {
+  test("an unclosed tag causes no mistake for its parent", async () => {
     expect(await mistakesOf("<p>Rue<br>de la Paix<br>75001 Paris<hr><img src='a.png'></p>\n")).toEqual([
       expect.stringMatching(/^1:40 balise <img> non admise/),
       expect.stringMatching(/^1:36 balise <hr> non admise/),
@@ -83,7 +83,7 @@ describe("a text that can't be parsed is told with its place and its fix", () =>
     ]);
   });
 
-  test("a tag told once does not accuse its other half", async () => {
+  test("a reported opening tag causes no mistake for its closing tag", async () => {
     expect(await mistakesOf("<Callout title=À>\n\nTexte\n\n</Callout>\n\n<Steps>\n")).toEqual([
       expect.stringMatching(/^1:1 .*entre guillemets/),
       expect.stringMatching(/^7:1 la balise <Steps> n’est pas fermée/),
@@ -114,14 +114,14 @@ describe("code in a text is a mistake that says how to write it", () => {
     ["<Callout {...props}>\n\nTexte\n\n</Callout>\n", "1:1", "<Callout> reçoit du code entre accolades"],
   ])("%j", expectOneMistake);
 
-  test("a remark, and braces that are escaped or in code, are none", async () => {
+  test("comments, and braces that are escaped or in code, are accepted", async () => {
     const body = "{/* à revoir */}\n\nTexte \\{Date} et `{URL}` {/* ici */}.\n\n```\n{{Date}}\n```\n";
     expect(await mistakesOf(body)).toEqual([]);
     const { html } = await renderMdx(body, "/nowhere");
     expect(html()).toContain("<p>Texte {Date} et <code>{URL}</code> .</p>");
   });
 
-  test("none is run", async () => {
+  test("no code is run", async () => {
     await renderMdx(
       "{(() => { globalThis.ran = true; return 1; })()}\n\nexport const a = (globalThis.ran = true);\n",
       "/",
@@ -135,7 +135,7 @@ describe("tags", () => {
     "Premier, avec **du gras**.\n\n- un point\n\n#### Un titre\n\n| a |\n| --- |\n| cellule |\n\n" +
     "<p>Collé.</p>\n\n<h4>Collé</h4>\n\n<ul><li>Collé</li></ul>\n\nUne <strong>alerte</strong>.\n\n<table><tbody><tr><td>Collé</td></tr></tbody></table>\n";
 
-  test("that Markdown has better are told, and erase no word", async () => {
+  test("with an equivalent in Markdown are reported, and remove no word", async () => {
     expect(await mistakesOf(body)).toEqual([
       "11:1 balise <p> non admise : écrivez une ligne vide entre deux paragraphes, et rien d’autre",
       "13:1 balise <h4> non admise : écrivez #### Titre",
@@ -150,7 +150,7 @@ describe("tags", () => {
     expect(html().match(/Collé/g)).toHaveLength(4);
   });
 
-  test("that Markdown has not stay", async () => {
+  test("without an equivalent in Markdown are kept", async () => {
     const plain = 'H<sub>2</sub>O,<br />au 1<sup>er</sup> étage, <kbd>Ctrl</kbd> <abbr title="Taxe">TVA</abbr>.\n';
     expect(await mistakesOf(plain)).toEqual([]);
     const { html, markdown } = await renderMdx(plain, "/nowhere");
@@ -160,7 +160,7 @@ describe("tags", () => {
     expect(markdown()).toMatch(/^H2O,\\\nau 1er/);
   });
 
-  test("of a list of words, of a part that opens, have their place", async () => {
+  test("of a definition list or of `details` are accepted inside it", async () => {
     const body = "<dl><dt>Mot</dt><dd>Sens</dd></dl>\n\n<details>\n<summary>Titre</summary>\n\nTexte\n\n</details>\n";
     expect(await mistakesOf(body)).toEqual([]);
   });
@@ -221,7 +221,7 @@ describe("tags", () => {
     ["<dt>Mot</dt>\n", "1:1", "<dt> se place directement dans <dl>"],
     ["<details>\n\nTexte\n\n</details>\n", "1:1", "<details> ne contient aucun <summary>"],
     ["<Callout title>\n\nTexte\n\n</Callout>\n", "1:1", 'la valeur de «title» s’écrit entre guillemets : title="…"'],
-  ])("%j are told", expectOneMistake);
+  ])("%j is reported", expectOneMistake);
 });
 
 describe("Markdown that would lose words, or show its signs", () => {
@@ -280,9 +280,9 @@ describe("Markdown that would lose words, or show its signs", () => {
     ["Une puce &#xF0B7; de Word\n", "1:1", "caractère que l’on ne voit pas, U+F0B7"],
     ['<Figure src="./a.svg" alt="A">Texte perdu</Figure>\n', "1:31", "«Texte perdu» ne paraîtrait pas dans la page"],
     ["<StoredItems>\n\nTexte perdu\n\n</StoredItems>\n", "3:1", "«Texte perdu» ne paraîtrait pas dans la page"],
-  ])("%j is told", expectOneMistake);
+  ])("%j is reported", expectOneMistake);
 
-  test("a note at the foot of the text is one, in French, and its links lead somewhere", async () => {
+  test("a footnote is rendered in French, and its links work", async () => {
     const { html, mistakes, links, anchors, markdown } = await renderMdx(
       "Une affirmation[^1].\n\n[^1]: La source.\n",
       "/",
@@ -295,22 +295,22 @@ describe("Markdown that would lose words, or show its signs", () => {
     expect(markdown()).toBe("Une affirmation[^1].\n\n[^1]: La source.\n");
   });
 
-  test("a rule, a title underlined, a block of code that is closed, a word in quotation marks beside an address are none", async () => {
+  test("a thematic break, an underlined heading, a closed code block, a quoted word before a link are accepted", async () => {
     const body =
       "Texte\n\n---\n\nQui suis-je ?\n-----\n\n> ~~~\n> code\n> ~~~\n\n« https://exemple.fr », [«ici»](https://exemple.fr/%C2%BB)\n";
     expect(await mistakesOf(body)).toEqual([]);
   });
 
-  test("emphasis inside a word or a number, a link that holds a picture, a heading of one figure are none", async () => {
+  test("emphasis inside a word or a number, a link around a picture, and a one-digit heading are accepted", async () => {
     const body = "*In*croyable, *2026*-2027, *2 × 3*, **3**, _2_, 3*bis*\n\n[![Un logo](./a.png)](/blog)\n\n## 2027\n";
     expect(await mistakesOf(body)).toEqual([]);
   });
 
-  test("a list from 3 on, one whose every number is 1, one after another are none", async () => {
+  test("a list that starts at 3, a list numbered 1 throughout, and consecutive lists are accepted", async () => {
     expect(await mistakesOf("3. a\n4. b\n\nTexte\n\n1. a\n1. b\n1. c\n\n- a\n- b\n\n5. c\n")).toEqual([]);
   });
 
-  test("a row with fewer cells, a «|» in code that is escaped, a definition that is used are none", async () => {
+  test("a row with fewer cells, an escaped «|» in code, and a used definition are accepted", async () => {
     expect(await mistakesOf("| a | b |\n| - | - |\n| `x \\| y` |\n\n[ici][x]\n\n[x]: /blog\n")).toEqual([]);
   });
 });

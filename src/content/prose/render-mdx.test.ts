@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-test("a text is rendered once, its former versions are not kept for ever", async () => {
+test("a text is rendered once, and its old versions are not kept for ever", async () => {
   const first = renderMdx("Version 0", root);
   const kept = renderMdx("Un autre texte", root);
   for (let version = 1; version <= 1000; version += 1) {
@@ -24,13 +24,13 @@ test("a text is rendered once, its former versions are not kept for ever", async
 });
 
 describe("rendering a text", () => {
-  test("leaves to the page the ids that it has around the text", async () => {
+  test("does not reuse the ids of the page around the text", async () => {
     const { headings, html } = await renderMdx("## Contenu\n\n## A lire\n\n### Navigation\n\n## Contenus\n", root);
     expect(headings.map(({ id }) => id)).toEqual(["contenu-texte", "a-lire-texte", "navigation-texte", "contenus"]);
     expect(html()).toContain('<a class="anchor" href="#contenu-texte"');
   });
 
-  test("leaves the call of a note and a line break out of a heading's address and of the contents", async () => {
+  test("leaves footnote calls and line breaks out of a heading's anchor and of the table of contents", async () => {
     const { headings } = await renderMdx("## Titre[^1]\n\n## Titre<br />suite\n\n[^1]: Une note.\n", root);
     expect(headings.map(({ id, text }) => [id, text])).toEqual([
       ["titre", "Titre"],
@@ -39,7 +39,7 @@ describe("rendering a text", () => {
     ]);
   });
 
-  test("reads words, headings and links on the way, and corrects the typography", async () => {
+  test("collects words, headings and links, and corrects the typography", async () => {
     const prose = await renderMdx("## Combien ?\n\nTrois mots [ici](/blog).\n\n### Puis\n", root);
     expect(prose.headings).toEqual([
       { id: "combien", depth: 2, text: "Combien\u202f?" },
@@ -49,14 +49,14 @@ describe("rendering a text", () => {
     expect(prose.words).toBe(5);
   });
 
-  test("corrects the typography of what follows a link or a word in bold", async () => {
+  test("corrects the typography after a link or a bold word", async () => {
     const { html } = await renderMdx("Lu [ici](/a) ; et **là** ? Et [ici](/b) : oui.\n", root);
     expect(html()).toBe(
       '<p>Lu <a href="/a">ici</a>\u202f; et <strong>là</strong>\u202f? Et <a href="/b">ici</a>\u00a0: oui.</p>',
     );
   });
 
-  test("keeps a date whole in a cell, and cuts it before its year in a line", async () => {
+  test("keeps a date on one line in a cell, and lets it break before its year elsewhere", async () => {
     const { html } = await renderMdx("Le 3 mai 2026.\n\n| Quand |\n| --- |\n| 3 mai 2026 |\n", root);
     expect(html()).toContain("<p>Le 3\u00a0mai 2026.</p>");
     expect(html()).toContain("<td>3\u00a0mai\u00a02026</td>");
@@ -69,20 +69,20 @@ describe("rendering a text", () => {
     );
   });
 
-  test("keeps a lone «~», and strikes out between two", async () => {
+  test("keeps a single «~», and strikes out text between «~~»", async () => {
     const { html, markdown } = await renderMdx("20~30 jours, puis 40~50 ; H~2~O ; ~~hier~~.\n", root);
     expect(html()).toBe("<p>20~30\u00a0jours, puis 40~50\u202f; H~2~O\u202f; <del>hier</del>.</p>");
     expect(markdown()).toContain("~~hier~~");
   });
 
-  test("gives a list that starts further than 1 what its stylesheet numbers it by", async () => {
+  test("gives a list that starts after 1 the variables by which the stylesheet numbers it", async () => {
     const { html, mistakes } = await renderMdx("2019. Début\n2020. Suite\n\n- a\n\n1. Un\n", root);
     expect(mistakes).toEqual([]);
     expect(html()).toContain('<ol start="2019" style="--before:2018;--marker:5ch">');
     expect(html()).toContain("<ol>\n<li>Un</li>");
   });
 
-  test("sets a link to itself beside each heading, named after it", async () => {
+  test("adds to each heading a link to itself, named after it", async () => {
     const { html } = await renderMdx("## Une partie\n", root);
     expect(html()).toBe(
       '<header class="heading"><h2 class="content" id="une-partie">Une partie</h2>' +
@@ -90,7 +90,7 @@ describe("rendering a text", () => {
     );
   });
 
-  test("shows the identity as it stands when it is asked", async () => {
+  test("shows the identity that the data have at the time of rendering", async () => {
     const name = async (company: string) => {
       mkdirSync(join(root, "data"), { recursive: true });
       const site = JSON.parse(readFileSync("data/site.json", "utf8")) as { legal: object };
@@ -103,7 +103,7 @@ describe("rendering a text", () => {
     expect(await name("")).toBe("");
   });
 
-  test("tables and blocks of code scroll in a frame that the keyboard reaches", async () => {
+  test("tables and code blocks scroll in a frame that the keyboard can focus", async () => {
     const table = "| Outil | Prix |\n| --- | --- |\n| N8N | 20 |\n";
     const { html } = await renderMdx(
       `${table}\n> ${table.replaceAll("\n", "\n> ")}\n\n\`\`\`\n=SOMME(A1)\n\`\`\`\n`,
@@ -114,7 +114,7 @@ describe("rendering a text", () => {
     expect(html()).toContain('<pre role="region" tabindex="0" aria-label="Extrait de code"><code>');
   });
 
-  test("a table of three columns is stacked on a phone if it holds sentences", async () => {
+  test("a table of three columns is stacked on a phone if it contains sentences", async () => {
     const table = (cell: string) =>
       renderMdx(`| Qui | Rôle | Pays |\n| --- | --- | --- |\n| Nous | ${cell} | France |\n`, root);
     const sentence = "Lit les messages, y répond, ".repeat(4);
@@ -124,7 +124,7 @@ describe("rendering a text", () => {
     expect((await table("Lit les messages")).html()).not.toContain("stacked");
   });
 
-  test("a table that has a caption has one frame, named after it", async () => {
+  test("a table with a caption has one frame, named after it", async () => {
     const { html } = await renderMdx(
       '<ComparisonTable caption="Deux outils">\n\n| Outil |\n| --- |\n| N8N |\n\n</ComparisonTable>\n',
       root,
@@ -133,7 +133,7 @@ describe("rendering a text", () => {
     expect(html()).toContain('aria-label="Deux outils"');
   });
 
-  test("a table whose rows all start with a time of day is named as a timetable", async () => {
+  test("a table whose rows all start with a time of day has the class of a timetable", async () => {
     const isNamed = async (...times: string[]) => {
       const rows = times.map((time) => `| ${time} | Fin |`).join("\n");
       const { html } = await renderMdx(
@@ -146,7 +146,7 @@ describe("rendering a text", () => {
     expect(await isNamed("9 h", "Midi")).toBe(false);
   });
 
-  test("a timetable too wide for a phone is stacked all the same", async () => {
+  test("a timetable too wide for a phone is also stacked", async () => {
     const { html } = await renderMdx(
       "| Heure | Lundi | Mardi | Jeudi |\n| --- | --- | --- | --- |\n| 9 h | a | b | c |\n",
       root,
@@ -154,7 +154,7 @@ describe("rendering a text", () => {
     expect(html()).toContain('<table class="stacked"');
   });
 
-  test("is Markdown alone for who reads no page: components and pictures become words", async () => {
+  test("the Markdown version has no tags: components and pictures become text", async () => {
     const table = "| Outil | Prix |\n| --- | --- |\n| N8N | 20 |";
     const { markdown } = await renderMdx(
       '## Un titre\n\n<Figure src="./a.svg" alt="Trois étapes." caption="La méthode." />\n\n' +
@@ -171,7 +171,7 @@ describe("rendering a text", () => {
   });
 });
 
-test("blocks of HTML and of components stay blocks in Markdown, and a picture's link is its description's", async () => {
+test("HTML blocks and components stay blocks in Markdown; a linked picture becomes its description", async () => {
   const { markdown } = await renderMdx(
     "<details><summary>Titre</summary>Texte **gras**.</details>\n\n<dl><dt>Mot</dt><dd>Son <kbd>sens</kbd></dd></dl>\n\n" +
       '<Callout title="A">Un texte.</Callout>\n\n## Sur<br />deux lignes\n\n[![Un écran](./a.png)](/blog)\n',
@@ -189,13 +189,13 @@ describe("the body of an article", () => {
     { id: "c", depth: 2, text: "Seconde" },
   ];
 
-  test("begins with its parts, the smaller inside the larger", () => {
+  test("begins with its table of contents, subheadings nested", () => {
     expect(articleBody("<p>Texte</p>", headings)).toMatch(
       /<li><a href="#a">Première<\/a><ol><li><a href="#b">Détail<\/a><\/li><\/ol><\/li><li><a href="#c">Seconde<\/a><\/li>.*<div class="prose"><p>Texte<\/p><\/div>$/,
     );
   });
 
-  test("has no list of parts when there are hardly any", () => {
+  test("has no table of contents when there are few headings", () => {
     expect(articleBody("<p>Texte</p>", headings.slice(0, 2))).toBe('<div class="prose"><p>Texte</p></div>');
   });
 });
@@ -212,7 +212,7 @@ describe("the account of projects", () => {
     writeFileSync(join(root, "data/site.json"), JSON.stringify({ ...site, ...(rule && { payBack: rule }) }));
   };
 
-  test("is reckoned by the rule of the site, in the page and in Markdown", async () => {
+  test("is computed by the rule of the site, in the page and in Markdown", async () => {
     withRule(payBackRates);
     const { html, markdown, mistakes } = await renderMdx(body, root);
     expect(mistakes).toEqual([]);
@@ -222,7 +222,7 @@ describe("the account of projects", () => {
     expect(markdown()).toMatch(/\| Remboursement +\| 12\u00a0à\u00a015\u00a0mois +\| jamais +\|/);
   });
 
-  test("is on a phone up to three amounts a line, and a list with four projects", async () => {
+  test("has on a phone up to three amounts a line, and is a list with four projects", async () => {
     withRule(payBackRates);
     const more = (name: string) => `\n<Project name="${name}" price="4000" hours="5" subscriptions="700" />`;
     const html = async (...names: string[]) =>
@@ -235,7 +235,7 @@ describe("the account of projects", () => {
     );
   });
 
-  test("without a rule is a mistake that says what to fill in", async () => {
+  test("without a rule, is a mistake that says what to fill in", async () => {
     withRule();
     expect((await renderMdx(body, root)).mistakes).toMatchObject([
       { line: 1, message: expect.stringContaining("remplissez «payBack» dans data/site.json") as string },

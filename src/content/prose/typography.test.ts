@@ -70,7 +70,7 @@ describe("French typography", () => {
     expect(frenchTypography(text)).toBe(text);
   });
 
-  test("changes nothing the second time", () => {
+  test("is idempotent", () => {
     const once = frenchTypography('L\'offre : 1 000 € en 30 min… ? "Oui" ! Le 1er, article 28, n°7, − 5 à − 6 € HT.');
     expect(frenchTypography(once)).toBe(once);
   });
@@ -79,7 +79,7 @@ describe("French typography", () => {
 test.each([
   ["Le 1er septembre 2026", "Le 1ᵉʳ\u00a0septembre\u00a02026"],
   ["En septembre 2026", "En septembre 2026"],
-])("a date of a cell is on one line: «%s»", (typed, printed) => {
+])("a date in a cell stays on one line: «%s»", (typed, printed) => {
   expect(cellTypography(typed)).toBe(printed);
 });
 
@@ -95,7 +95,7 @@ describe("the typography of a title", () => {
   });
 
   test.each(["De la recommandation", "Un tableau-maître", "L’atelier, seul"])(
-    "leaves «%s» its breaks, lest the two be wider than a phone",
+    "lets «%s» break, as its joined words could be wider than a phone",
     (text) => {
       expect(titleTypography(text)).toBe(text);
     },

@@ -19,7 +19,7 @@ const header = (...fields: string[]) =>
 
 const json = (text: string) => readJson(holding(text), "a.json", services!).mistakes.map(formatMistake);
 
-test("every line of a header that can't be read is reported in French", () => {
+test("every unreadable line of a front matter is reported in French", () => {
   expect(header("title: MVP : six étapes", "notice: `MVP`", "notice: MVP", "date: 1", "\tlisted: true")).toEqual([
     "a.mdx:2:8 : en-tête illisible (YAML), deux-points dans la valeur : mettez-la entre guillemets",
     "a.mdx:3:9 : en-tête illisible (YAML), la valeur commence par un signe réservé : mettez-la entre guillemets",
@@ -36,7 +36,7 @@ test.each([
   ['title: "C:\\images"', "barre oblique"],
   ["keywords: [a, b\ntitle: x", "retrait incorrect"],
   ["title: |x\n y", "texte inattendu"],
-])("the header %j says its fix in French", (field, why) => {
+])("the mistake of the front matter %j gives its fix in French", (field, why) => {
   expect(header(field)).toEqual([expect.stringContaining(why)]);
 });
 
@@ -46,7 +46,7 @@ test.each(["*Enfin* un guide", "*enfin", "&co", "!important"])("a value that beg
   ]);
 });
 
-test("what YAML would take for a remark is reported, a remark beside or below quotes is not", () => {
+test("a value that YAML would cut at «#» is reported; a comment after quotes or on its own line is accepted", () => {
   const fields = ["excerpt: Le prix #1 du marché", "keywords:", '  - "mvp" # le premier', "  # puis", "  - test #2"];
   const cut = (text: string) =>
     `«${text}» est pris pour une remarque et serait perdu : mettez la valeur entre guillemets`;
@@ -56,7 +56,7 @@ test("what YAML would take for a remark is reported, a remark beside or below qu
   ]);
 });
 
-test("a header that can't be read hides nothing of what it would lose", () => {
+test("values that YAML would cut are reported even in an unreadable front matter", () => {
   expect(header("title: MVP : six étapes", "excerpt: Le prix #1")).toHaveLength(2);
 });
 
@@ -77,11 +77,11 @@ test.each([
   ['[{ "from": 1,5 }]', `1:14 : ${strange("5")}`],
   ['[{ "listed": non }]', `1:14 : ${strange("non")}`],
   ['[{\u00a0"title": "a" }]', `1:3 : ${strange("\u00a0")}`],
-])("the JSON %s says its fix in French", (text, why) => {
+])("the mistake of the JSON %s gives its fix in French", (text, why) => {
   expect(json(text)).toEqual([expect.stringContaining(`a.json:${why}`)]);
 });
 
-test("the errors of JSON that don't follow from another come at once", () => {
+test("independent syntax errors of a JSON file are reported together", () => {
   const lines = ["[ // un", '{ "a": 1, }', '{ "b": 2 "c": [1, 2,] },', '{ "d": “x” },', '{ "e": [1 }', "]"];
   expect(json(lines.join("\n"))).toEqual([
     expect.stringContaining("a.json:1:3 : JSON illisible, les commentaires"),
@@ -94,7 +94,7 @@ test("the errors of JSON that don't follow from another come at once", () => {
   ]);
 });
 
-test("a space after the first line of a header is not seen", () => {
+test("a space after the first line of a front matter is accepted", () => {
   const { entries, mistakes } = readMdx(holding("--- \ntitle: a\n---\n"), "a.mdx", articles!);
   expect([entries[0]?.value, mistakes]).toEqual([{ title: "a" }, []]);
 });
@@ -102,40 +102,40 @@ test("a space after the first line of a header is not seen", () => {
 test.each([
   ["Windows", "Lâ€™Ã©tÃ© Ã\u00a0 Â« 3 â‚¬ Â»"],
   ["a Western one", Buffer.from("L’été à « 3 € »").toString("latin1")],
-])("accents read in the encoding of %s, then saved, are told once", (_which, misread) => {
+])("accents read in the encoding of %s, then saved, are reported once", (_which, misread) => {
   expect(header(`title: ${misread}`)).toEqual([expect.stringMatching(/^a\.mdx:2:9 : 7 caractères brouillés, ici «â/)]);
   expect(json('[{ "title": "Âge, SÃO, â la carte, « Ô », pâ…" }]')).toEqual([]);
 });
 
-test.each(["", "\uFEFF", " \n"])("an empty file is said to be empty", (text) => {
+test.each(["", "\uFEFF", " \n"])("an empty file is reported as empty", (text) => {
   expect(json(text)).toContainEqual(
     expect.stringMatching(/^a\.json:1:1 : JSON illisible, le fichier est vide : remettez-y/),
   );
 });
 
-test("a field of JSON written twice is reported", () => {
+test("a duplicate JSON field is reported", () => {
   expect(json('[\n  { "title": "a",\n    "title": "b" }]')).toEqual([
     "a.json:3:5 › [0].title : champ écrit deux fois : gardez-en un",
   ]);
 });
 
-test("letters lost for want of UTF-8 are reported", () => {
+test("characters lost because a file is not in UTF-8 are reported", () => {
   expect(json('[{ "title": "Num\uFFFDrique" }]')).toEqual([
     "a.json:1:17 : caractère perdu «\uFFFD» : enregistrez le fichier en «UTF-8», puis tapez de nouveau ce caractère",
   ]);
   expect(header("title: Num\uFFFDrique")).toEqual([expect.stringContaining("a.mdx:2:11 : caractère perdu")]);
 });
 
-test("all the accents of a file in another encoding are one mistake, beside the others", () => {
+test("all the lost accents of a file in another encoding are one mistake, besides the others", () => {
   const latin1 = Buffer.from("Été à la\u0002 mer, déjà", "latin1").toString("utf8");
   expect(json(`[{ "title": "${latin1}" }]`).slice(0, 2)).toEqual([
     "a.json:1:14 : 5 caractères perdus, ici «\uFFFD» : enregistrez le fichier en «UTF-8», puis tapez de nouveau chacun",
     expect.stringMatching(/^a\.json:1:22 : caractère que l’on ne voit pas, U\+0002/),
   ]);
-  expect(readText(holding(`Réf\n${latin1}`), "a.csv").lost).toHaveLength(2);
+  expect(readText(holding(`Réf\n${latin1}`), "a.csv").textMistakes).toHaveLength(2);
 });
 
-describe("a character that no reader sees is told where it is", () => {
+describe("an invisible character is reported with its position", () => {
   const told = (code: string) => `caractère que l’on ne voit pas, U+${code}`;
 
   test.each([
@@ -157,22 +157,22 @@ describe("a character that no reader sees is told where it is", () => {
     );
   });
 
-  test("written as an escape too", () => {
+  test("also when written as an escape", () => {
     expect(json('[{ "items": ["a", "b\\u000bc"] }]')).toEqual([
       expect.stringMatching(/^a\.json:1:19 › \[0\]\.items\[1\] : caractère que l’on ne voit pas, U\+000B/),
     ]);
     expect(header('title: "Un\\vtitre"')).toEqual([expect.stringMatching(/^a\.mdx:2:8 › title : .*U\+000B/)]);
   });
 
-  test("but not an ordinary one: a tab, a line of Windows, an emoji, a no-break space", () => {
+  test("but not a tab, a Windows line ending, an emoji or a no-break space", () => {
     expect(json('[{ "title": "a\\tb 👩‍💻\u00a0!" }]\r\n')).toEqual([]);
   });
 });
 
-describe("a file that can't be read as it is says that alone", () => {
+describe("an unreadable file gives that mistake only", () => {
   const conflict = "<<<<<<< HEAD\nUn texte\n=======\nAutre\n>>>>>>> abc\n";
 
-  test("two versions left by git, wherever they stand", () => {
+  test("git's conflict markers, at any indentation", () => {
     const told = "deux versions de ce passage se suivent, restées d’une fusion de git : gardez la bonne";
     const mdx = (text: string) => readMdx(holding(text), "a.mdx", articles!);
     expect(mdx(`---\ntitle: a\n---\n\n${conflict}\nPuis\n\n${conflict}`).mistakes.map(formatMistake)).toEqual([
@@ -197,7 +197,7 @@ describe("a file that can't be read as it is says that alone", () => {
   });
 });
 
-test("the mark at the head of a text is harmless: only Gatsby's reading of JSON stops at it", () => {
+test("a byte-order mark is accepted in a text, since Gatsby rejects it in JSON only", () => {
   const { entries, mistakes } = readMdx(holding("\uFEFF---\ntitle: a\n---\n"), "a.mdx", articles!);
   expect([entries.length, mistakes]).toEqual([1, []]);
 });

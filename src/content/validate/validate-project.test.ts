@@ -33,11 +33,11 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 describe("the check of the provider's files", () => {
-  test("finds nothing in the files as they are", async () => {
+  test("reports nothing in the files of the fixture", async () => {
     expect(await report()).toEqual([]);
   });
 
-  test("gathers every mistake of every file, each with its file, place and field", async () => {
+  test("reports the mistakes of all files, each with its file, position and field", async () => {
     editJson(caseFile, (entry) => {
       entry.sector = "Notarat";
       entry.client = undefined;
@@ -56,7 +56,7 @@ describe("the check of the provider's files", () => {
     );
   });
 
-  test("a text may lead to a question by its key, and to the feed", async () => {
+  test("a text may link to a question by its key, and to the feed", async () => {
     editJson("data/faq-home.json", (list) => {
       list[0]!.key = "combien-de-temps";
     });
@@ -69,7 +69,7 @@ describe("the check of the provider's files", () => {
     expect(await report()).toEqual([expect.stringContaining(told)]);
   });
 
-  test.each(["data/site.json", caseFile])("tells the mark that Notepad writes at the head of %s", async (file) => {
+  test.each(["data/site.json", caseFile])("reports a byte-order mark in %s", async (file) => {
     writeFileSync(path(file), `\uFEFF${read(file)}`);
     writeFileSync(path(otherCase), read(otherCase).replace(/"sector": ".*"/, '"sector": "Notarat"'));
     expect(await report()).toEqual(
@@ -80,7 +80,7 @@ describe("the check of the provider's files", () => {
     );
   });
 
-  test("accuses no other file of what an unreadable one holds", async () => {
+  test("an unreadable file causes no mistake elsewhere", async () => {
     for (const name of ["faq-blog", "pages", "testimonials"]) writeFileSync(path(`data/${name}.json`), "[");
     writeFileSync(path(articleFile), `---\ntitle: "\n---\n`);
     const other = "content/articles/boites-et-etiquettes/index.mdx";
@@ -106,14 +106,14 @@ describe("the check of the provider's files", () => {
       "valeur inconnue «Comercant» : vouliez-vous dire «Commerçant» ?",
     ],
     [
-      "a colour that is not of the palette",
+      "a colour outside the palette",
       "data/services.json",
       "color",
       "forêt",
       "valeur inconnue «forêt» : vouliez-vous dire «foret» ?",
     ],
     [
-      "an icon that does not exist",
+      "a missing icon",
       "data/services.json",
       "icon",
       "workflw",
@@ -121,27 +121,27 @@ describe("the check of the provider's files", () => {
     ],
     ["an empty text", "data/services.json", "title", "  ", "attendu un texte, trouvé un texte vide"],
     [
-      "an invisible one",
+      "a text of invisible characters",
       "data/services.json",
       "title",
       "\u200B \u00AD\u2060",
       "attendu un texte, trouvé des caractères que",
     ],
     [
-      "a colour that is not one",
+      "a value that is not a colour",
       "data/tech-strip.json",
       "color",
       "rouge",
       "forme incorrecte, trouvé «rouge» (Couleur de la marque",
     ],
-  ])("explains %s", async (_what, file, field, value, message) => {
+  ])("reports %s", async (_what, file, field, value, message) => {
     editJson(file, (list) => {
       list[0]![field] = value;
     });
     expect(await report()).toEqual([expect.stringContaining(`› [0].${field} : ${message}`)]);
   });
 
-  test("explains a link that is not an address", async () => {
+  test("reports a link that is not an address", async () => {
     editJson("data/site.json", (site) => {
       (site.links as Record<string, unknown>).booking = "calendly.com/moi";
     });
@@ -152,7 +152,7 @@ describe("the check of the provider's files", () => {
     ]);
   });
 
-  test("finds a missing picture and two cases of the same title", async () => {
+  test("reports a missing picture and two cases with the same title", async () => {
     rmSync(path("data/portfolio/minutes-etude-notariale.png"));
     const { title } = JSON.parse(read(caseFile)) as { title: string };
     editJson(otherCase, (entry) => {
@@ -165,7 +165,7 @@ describe("the check of the provider's files", () => {
     ]);
   });
 
-  test("finds a reference that leads nowhere, back to itself, or twice to the same entry", async () => {
+  test("reports a reference to a missing entry, to its own entry, or to an entry already referred to", async () => {
     editJson(caseFile, (entry) => {
       entry.testimonial = "etude-brionnne";
       entry.articles = ["garder-ou-jeter", "garder"];
@@ -186,7 +186,7 @@ describe("the check of the provider's files", () => {
     ]);
   });
 
-  test("refuses prices the wrong way round", async () => {
+  test("reports a price range whose highest price is below its lowest", async () => {
     editJson(caseFile, (entry) => {
       entry.price = { from: 4000, to: 3000 };
     });
@@ -195,7 +195,7 @@ describe("the check of the provider's files", () => {
     ]);
   });
 
-  test("finds a title that results pages would cut, and says where a shorter one goes", async () => {
+  test("reports a title that search results would cut, and which field to shorten", async () => {
     const wide = "Mammouth et mammouth, le comptoir commun : un mammouth commun au comptoir";
     editJson(caseFile, (entry) => {
       entry.title = wide;
@@ -219,7 +219,7 @@ describe("the check of the provider's files", () => {
     expect(await report()).toEqual([]);
   });
 
-  test("lets a text link to the page of a case that exists", async () => {
+  test("a text may link to the page of an existing case", async () => {
     const link = (slug: string) =>
       writeFileSync(path(articleFile), `${read(articleFile)}\n[Un cas](/realisations/${slug})\n`);
     link("radios-veterinaire");
@@ -228,7 +228,7 @@ describe("the check of the provider's files", () => {
     expect(await report()).toEqual([expect.stringContaining("vouliez-vous dire «/realisations/radios-veterinaire» ?")]);
   });
 
-  test("does not let a mistyped file name pass unseen", async () => {
+  test("reports a mistyped file name", async () => {
     renameSync(path("data/services.json"), path("data/servces.json"));
     expect(await report()).toEqual([
       expect.stringMatching(/^data\/servces\.json : fichier inattendu : vouliez-vous dire «data\/services\.json» \?$/),
@@ -236,7 +236,7 @@ describe("the check of the provider's files", () => {
     ]);
   });
 
-  test("tells a link of the menu that leads nowhere", async () => {
+  test("reports a menu link to a missing page", async () => {
     editJson("data/navigation.json", (list) => {
       list[0]!.href = "/#acceuil";
       list[1]!.href = "/stack-techniques";
@@ -247,7 +247,7 @@ describe("the check of the provider's files", () => {
     ]);
   });
 
-  test("checks the front matter of a text: wrong date, unknown category, missing field", async () => {
+  test("reports a wrong date, an unknown category and a missing field in front matter", async () => {
     writeFileSync(
       path(articleFile),
       read(articleFile)
@@ -265,14 +265,14 @@ describe("the check of the provider's files", () => {
     ]);
   });
 
-  test("tells the count at the head of the report", () => {
+  test("the report begins with the number of mistakes", () => {
     const mistake = { file: "data/site.json", field: "url", line: 3, column: 5, message: "attendu…" };
     expect(formatReport([mistake])).toBe(
       "1 erreur dans les données, les textes ou les réglages du site :\n  • data/site.json:3:5 › url : attendu…",
     );
   });
 
-  test("checks files as they would be, with the disk left alone", async () => {
+  test("checks unsaved changes without writing them to disk", async () => {
     const unsaved = (changes: [string, string | null][]) =>
       validateSources(withChanges(sourcesOn(root), new Map(changes)), (body) => renderMdx(body, root));
     const before = read(caseFile);
