@@ -34,7 +34,7 @@ export const forEachField = <Value>(read: (field: ContactField) => Value): Recor
 /** A French error message per invalid field. */
 export type FieldErrors = Partial<Record<ContactField, string>>;
 
-/** `error` is the summary shown above the form (in a toast, in the JSON response). */
+/** `error` is the summary: shown in a toast, or above the form on the refusal page; sent in the JSON response. */
 type ContactCheck = { ok: true; message: ContactMessage } | { ok: false; error: string; fields: FieldErrors };
 
 /** Shown whenever a field is empty (docs/contrat.md, «Dans la page»). */

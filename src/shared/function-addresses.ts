@@ -1,4 +1,4 @@
-/** Where the form posts without JavaScript; available on every host. */
+/** Where the form posts, except by script on a local host (src/browser/contact/endpoint.ts). */
 export const contactFunction = "/.netlify/functions/contact";
 
 /** Short address of the contact function; netlify.toml rewrites it to `contactFunction`. */

@@ -1,4 +1,4 @@
-/** The last text added: a new one replaces it, or the message would say both. */
+/** The last text added: the next one replaces that text, or the message would contain both. */
 let lastAdded = "";
 
 /**

@@ -115,12 +115,12 @@ describe("sending", () => {
 
 test("a text added to the message replaces the one added before, fires `input`, and may contain «$&»", () => {
   document.body.innerHTML = '<form><textarea id="message">Bonjour.\n</textarea></form>';
-  const heard = jest.fn();
-  document.forms[0]!.addEventListener("input", heard);
+  const onInput = jest.fn();
+  document.forms[0]!.addEventListener("input", onInput);
   addToMessage("Soit 10 $.", "message");
   addToMessage("Soit 5 $' et $&.", "message");
   const message = document.querySelector("textarea")!;
   expect(message).toHaveValue("Bonjour.\n\nSoit 5 $' et $&.");
   expect(message.selectionStart).toBe(message.value.length);
-  expect(heard).toHaveBeenCalledTimes(2);
+  expect(onInput).toHaveBeenCalledTimes(2);
 });

@@ -1,7 +1,7 @@
 import { contactFields, type ContactMessage, forEachField } from "../../shared/contact-message";
 import { readStored, removeStored, writeStored } from "../storage/storage";
 
-/** The message being written, in session storage: it survives a reload, and is lost when the tab is closed. */
+/** The message being written, in session storage: kept across reloads, lost when the tab is closed. */
 export type Draft = ContactMessage & {
   /** Idempotency key: a retry after a network failure is not stored twice. */
   key: string;

@@ -8,7 +8,7 @@ export type Submission = {
   message: ContactMessage;
   /** Idempotency key, the same for each attempt to send a draft. */
   key: string;
-  /** When the page on which the draft was begun was opened (ms since 1970). */
+  /** When the page was opened on which the draft was started (ms since 1970). */
   startedAt: number;
   /** Content of the hidden anti-spam field. */
   honeypot: string;

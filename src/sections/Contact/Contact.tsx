@@ -72,10 +72,7 @@ export function ContactField({ name, label, error, remaining }: ContactFieldProp
 /** The provider's own address and telephone. */
 type Direct = { email: string; phone?: string | undefined };
 
-/**
- * Offered once a request was blocked. Their only copy on the page is the one drawn here then: robots
- * that read the page as it is served find none in it.
- */
+/** Shown only after a blocked request: the served page holds no address for robots. */
 function DirectContact({ email, phone }: Direct) {
   return (
     <Text className="small">
@@ -110,8 +107,8 @@ export function ContactForm({ answer, booking, direct, children }: ContactFormPr
   const { sending, sent, errors, failure, blocked, remaining, handleInput, handleSubmit } = useContactForm(form);
   const [SentMessage, setSentMessage] = useState<ComponentType<SentMessageProps> | null>(null);
 
-  /** Loads what is shown once a message is sent; until then, the form says it in a few words. */
-  const prepare = (): void => {
+  /** Loads what is shown once a message is sent. Until that is loaded, the form itself confirms the sending. */
+  const loadSentMessage = (): void => {
     if (SentMessage) return;
     import("./SentMessage").then(
       (loaded) => setSentMessage(() => loaded.SentMessage),
@@ -119,7 +116,7 @@ export function ContactForm({ answer, booking, direct, children }: ContactFormPr
     );
   };
 
-  const isSaid = sent && !SentMessage;
+  const showsSentText = sent && !SentMessage;
 
   return (
     <>
@@ -133,11 +130,11 @@ export function ContactForm({ answer, booking, direct, children }: ContactFormPr
         action={contactFunction}
         aria-label="Formulaire de contact"
         onInput={(event) => {
-          prepare();
+          loadSentMessage();
           handleInput(event);
         }}
         onSubmit={(event) => {
-          prepare();
+          loadSentMessage();
           void handleSubmit(event);
         }}
       >
@@ -151,7 +148,7 @@ export function ContactForm({ answer, booking, direct, children }: ContactFormPr
             remaining={remaining[name]}
           />
         ))}
-        {/* `hidden` hides it from screen readers and without styles too; bots still fill it in. */}
+        {/* `hidden` hides the field from screen readers and without styles too; bots still fill it in. */}
         <Text hidden>
           <label htmlFor="contact-site-web">Ne remplissez pas ce champ</label>
           <input id="contact-site-web" name={honeypotField} tabIndex={-1} autoComplete="off" />
@@ -159,12 +156,12 @@ export function ContactForm({ answer, booking, direct, children }: ContactFormPr
         <Button type="submit" disabled={sending}>
           {sending ? "Envoi en cours…" : "Envoyer le message"}
         </Button>
-        {/* Before what comes later, which would move its link under a press. */}
+        {/* Above the texts that appear later: they would push its link from under a finger. */}
         {children}
-        <Text role="status" className={isSaid ? "" : "visuallyHidden"}>
-          {sending ? "Votre message part, un instant." : isSaid ? sentText : ""}
+        <Text role="status" className={showsSentText ? "" : "visuallyHidden"}>
+          {sending ? "Votre message part, un instant." : showsSentText ? sentText : ""}
         </Text>
-        {/* A toast announces it; where there is no room for one, it is read here. */}
+        {/* A toast announces the failure; where a toast has no room, the failure is read here. */}
         {failure && <Text className={`small ${styles.failure}`}>{failure}</Text>}
         {blocked && <DirectContact {...direct} />}
       </form>

@@ -6,7 +6,7 @@ test.each([
   ["name", "Indiquez votre nom."],
   ["email", "Indiquez votre adresse e-mail."],
 ] as const)("the error of the field «%s» comes and goes in a page that the browser translated", (name, error) => {
-  const show = (said?: string) => <ContactField name={name} label="Champ" error={said} remaining={undefined} />;
+  const show = (shown?: string) => <ContactField name={name} label="Champ" error={shown} remaining={undefined} />;
   const { container, rerender } = render(show(error));
   translate(container);
   rerender(show());

@@ -7,7 +7,7 @@ jest.mock("./SentMessage", () => {
   throw new Error("Loading chunk failed");
 });
 
-test("where a release has removed what shows the message, the form itself says that it is sent", async () => {
+test("if SentMessage cannot load, the form confirms the sending", async () => {
   jest.spyOn(globalThis, "fetch").mockResolvedValue(new Response('{"success":true}'));
   render(<ContactForm direct={{ email: "moi@atelier.fr", phone: "06 39 98 00 00" }} />);
   for (const [name, text] of Object.entries({ Nom: "Zoé", Email: "zoe@exemple.fr", Message: "Bonjour" }))

@@ -93,8 +93,8 @@ test("an empty field shows a toast, sends nothing, and gets the focus", async ()
 
 test.each([
   ["typed before hydration comes after the draft", "Tapé avant", `${message.message}\nTapé avant`],
-  ["that was restored, then edited in its middle, is not said twice", "Bonjour à vous 👋", "Bonjour à vous 👋"],
-  ["that the browser restored is not said twice", `${message.message} Et la suite.`, `${message.message} Et la suite.`],
+  ["that was restored, then edited in its middle, is not repeated", "Bonjour à vous 👋", "Bonjour à vous 👋"],
+  ["that the browser restored is not repeated", `${message.message} Et la suite.`, `${message.message} Et la suite.`],
 ])("a message %s; the draft fills the other fields", (_, typed, value) => {
   saveDraft({ ...newDraft(), ...message });
   const container = document.body.appendChild(document.createElement("div"));
@@ -116,7 +116,7 @@ test("leaves a malformed address to the browser's validation", async () => {
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test("what cannot be seen around a pasted address is taken out at once", async () => {
+test("invisible characters around a pasted address are removed at once", async () => {
   render(<ContactForm booking={booking} direct={direct} />);
   await userEvent.click(field("Email"));
   await userEvent.paste("\u00A0\u200Bzoe@exemple.fr\u202C\uFEFF");
@@ -161,7 +161,7 @@ test("shows and focuses what was sent, above the reset form", async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test("an internationalised domain is read back as people write it", async () => {
+test("an internationalised domain is shown in Unicode", async () => {
   answer(200, { success: true });
   render(<ContactForm booking={booking} direct={direct} />);
   await fillIn({ ...message, email: "zoe@xn--caf-dma.fr" });
@@ -243,7 +243,7 @@ test.each([
   ["blocked in the browser", () => jest.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("Failed to fetch"))],
   ["answered by a proxy", () => jest.spyOn(globalThis, "fetch").mockResolvedValue(new Response("<h1>Blocked</h1>"))],
 ])(
-  "when the request is %s: the form offers the address and the telephone, the toast says the failure alone",
+  "when the request is %s: the form offers the address and the telephone, the toast reports the failure only",
   async (_title, block) => {
     block();
     jest.spyOn(console, "error").mockReturnValue(undefined);
@@ -288,7 +288,7 @@ test("retries with the same idempotency key, and uses another one for the next m
   expect(keys[2]).not.toBe(keys[0]);
 });
 
-test("a draft survives a reload, after which what is too long is said", async () => {
+test("a draft survives a reload; then an excess of characters is reported", async () => {
   const { unmount } = render(<ContactForm booking={booking} direct={direct} />);
   await fillIn();
   await userEvent.click(field("Nom"));

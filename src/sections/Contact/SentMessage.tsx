@@ -6,8 +6,8 @@ import { contactFields, contactLabels, type ContactMessage } from "../../shared/
 import styles from "./SentMessage.module.scss";
 
 /**
- * An address with its domain as people write it, «café.fr» for «xn--caf-dma.fr» (RFC 5891): browsers and the form put it
- * in ASCII. Fetched for such an address only; without it, the address stays as it is.
+ * An address with its domain as people write it, «café.fr» for «xn--caf-dma.fr» (RFC 5891): browsers and the form
+ * convert the domain to ASCII. The decoder is loaded for such an address only; if it cannot be, the address stays as it is.
  */
 function useReadableAddress(address: string): string {
   const [decoded, setDecoded] = useState({ address, readable: address });
@@ -43,7 +43,7 @@ export function SentMessage({ message, takesFocus, answer, booking }: SentMessag
     if (!takesFocus) return;
     const title = panel.current?.querySelector("h3");
     title?.focus({ preventScroll: true });
-    // All of it; its title, where the window is too low for that.
+    // The whole panel; where the window is too low for that, the panel's title.
     for (const part of [panel.current, title]) part?.scrollIntoView({ block: "nearest" });
   }, [message, takesFocus]);
 

@@ -16,7 +16,7 @@ function show(): (response: Response) => void {
   return (response) => act(() => respond(response));
 }
 
-test("the characters left of a message that was sent are no longer shown", async () => {
+test("the remaining characters of a message are no longer counted once it is sent", async () => {
   const respond = show();
   await userEvent.click(name());
   await userEvent.paste("a".repeat(190));

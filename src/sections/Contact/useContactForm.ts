@@ -18,13 +18,13 @@ import {
 
 type Remaining = Partial<Record<ContactField, number>>;
 
-/** Share of a limit below which the characters left are shown. */
+/** Share of a limit below which the remaining characters are counted. */
 const warningShare = 0.1;
 
-/** In milliseconds: a screen reader would announce the count at each keystroke. */
+/** In milliseconds: without a delay, a screen reader would announce the count at each keystroke. */
 const debounceDelay = 600;
 
-function measured(typed: ContactMessage): Remaining {
+function remainingOf(typed: ContactMessage): Remaining {
   const left = contactFields.map((field) => [field, contactLimits[field] - countCharacters(typed[field])] as const);
   return Object.fromEntries(left.filter(([field, count]) => count <= contactLimits[field] * warningShare));
 }
@@ -39,9 +39,9 @@ function useRemaining() {
 
   return {
     remaining,
-    measure: useCallback((typed: ContactMessage): void => {
+    updateRemaining: useCallback((typed: ContactMessage): void => {
       stop();
-      timer.current = setTimeout(() => setRemaining(measured(typed)), debounceDelay);
+      timer.current = setTimeout(() => setRemaining(remainingOf(typed)), debounceDelay);
     }, []),
     clear: (): void => {
       stop();
@@ -69,10 +69,7 @@ function focusFirst(form: HTMLFormElement, errors: FieldErrors): void {
   if (first) controlOf(form, first)?.focus();
 }
 
-/**
- * Whether a text is a draft that the browser restored, then edited before the scripts came: most of the draft is at its
- * beginning and its end.
- */
+/** Whether `text` is the restored draft with an edit: the two share most of their beginning and end. */
 function isEdited(draft: string, text: string): boolean {
   const length = Math.min(draft.length, text.length);
   let start = 0;
@@ -82,13 +79,16 @@ function isEdited(draft: string, text: string): boolean {
   return start + end > draft.length / 2 || text.includes(draft);
 }
 
-/** The browser would point at a sign that nobody can see. Written only if it changes: the caret moves to the end. */
+/**
+ * Removes invisible characters, which the browser's validation would reject. Assigned only on change, as assigning moves
+ * the caret.
+ */
 function cleanField(email: ReturnType<typeof controlOf>): void {
   const cleaned = cleanAddress(email?.value ?? "");
   if (email && email.value !== cleaned) email.value = cleaned;
 }
 
-/** A disabled button loses the focus: restores it, unless the visitor has focused something else. */
+/** Gives the focus, which a disabled button loses, back to the button, unless the visitor has focused something else. */
 function restoreFocus(form: HTMLFormElement): void {
   if (document.activeElement === document.body) form.querySelector("button")?.focus({ preventScroll: true });
 }
@@ -98,8 +98,8 @@ export type Sent = { message: ContactMessage; emptied: boolean };
 
 /**
  * State and handlers of the contact form. Fields are uncontrolled, so that what is typed before
- * hydration or restored by the browser is not overwritten. `blocked`: no answer of ours came back,
- * the visitor's browser or network stands in between.
+ * hydration or restored by the browser is not overwritten. `blocked`: no valid answer came from the
+ * function (network, extension, timeout).
  */
 export function useContactForm(formRef: RefObject<HTMLFormElement>) {
   const draft = useRef<Draft | null>(null);
@@ -109,7 +109,7 @@ export function useContactForm(formRef: RefObject<HTMLFormElement>) {
   const [blocked, setBlocked] = useState(false);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [failure, setFailure] = useState("");
-  const { remaining, measure, clear: clearRemaining } = useRemaining();
+  const { remaining, updateRemaining, clear: clearRemaining } = useRemaining();
 
   useEffect(() => {
     const restored = readDraft();
@@ -118,11 +118,11 @@ export function useContactForm(formRef: RefObject<HTMLFormElement>) {
       const control = formRef.current && controlOf(formRef.current, field);
       if (control?.value === "") control.value = restored[field];
     }
-    // Written before the scripts came back: after the draft, which the next key would replace.
+    // Typed before hydration: appended to the draft, which the next save would otherwise lose.
     const message = formRef.current && controlOf(formRef.current, "message");
     if (message && !isEdited(restored.message, message.value)) message.value = `${restored.message}\n${message.value}`;
-    if (formRef.current) measure(valuesOf(formRef.current));
-  }, [formRef, measure]);
+    if (formRef.current) updateRemaining(valuesOf(formRef.current));
+  }, [formRef, updateRemaining]);
 
   useEffect(() => {
     const form = formRef.current;
@@ -132,7 +132,7 @@ export function useContactForm(formRef: RefObject<HTMLFormElement>) {
   }, [sending, formRef]);
 
   useEffect(() => {
-    // The failure is said at the end of the form. A scroll would take a link from under a press.
+    // The failure is shown at the end of the form. Not while a button or link is pressed: a scroll would move it away.
     if (failure)
       formRef.current?.querySelector(":scope:not(:active) > :last-child")?.scrollIntoView({ block: "nearest" });
   }, [failure, formRef]);
@@ -142,7 +142,7 @@ export function useContactForm(formRef: RefObject<HTMLFormElement>) {
     const typed = valuesOf(event.currentTarget);
     draft.current = { ...(draft.current ?? newDraft()), ...typed };
     saveDraft(draft.current);
-    measure(typed);
+    updateRemaining(typed);
     const changed = contactFields.find((field) => event.target === controlOf(event.currentTarget, field));
     if (!changed) return;
     setErrors(({ [changed]: _corrected, ...others }) => others);
@@ -152,7 +152,7 @@ export function useContactForm(formRef: RefObject<HTMLFormElement>) {
   };
 
   /**
-   * Resets the form after sending, unless something else was typed meanwhile: it is the next draft.
+   * Resets the form after sending. Text typed meanwhile is kept instead, as the next draft.
    *
    * @returns whether the form was reset.
    */

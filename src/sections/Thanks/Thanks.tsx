@@ -70,7 +70,7 @@ const clausesOf = (heading: string) =>
 
 /** Confirms that the message was sent, says when to expect a reply, and shows what comes after. */
 export function Thanks({ heading, lead, booking, steps, cases }: Props) {
-  // Accepted without a script: the form could not do it.
+  // A form sent without scripts cannot clear its draft.
   useEffect(clearDraft, []);
 
   return (
