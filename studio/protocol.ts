@@ -165,8 +165,8 @@ export type LaunchView = {
   first: LaunchLine[];
 };
 
-/** How a trial message went, in French. */
-export type MailTrial = { sent: boolean; text: string };
+/** The result of a test mail, in French. */
+export type TestMailResult = { sent: boolean; text: string };
 
 /** What is not published yet. */
 export type Changes = {

@@ -1,5 +1,13 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import type { LaunchGroupView, LaunchLine, LaunchSet, LaunchView, MailTrial, SampleRemoval, Target } from "../protocol";
+import type {
+  LaunchGroupView,
+  LaunchLine,
+  LaunchSet,
+  LaunchView,
+  TestMailResult,
+  SampleRemoval,
+  Target,
+} from "../protocol";
 import { ApiError, ask, messageOf, read } from "./api";
 import { Modal } from "./Modal";
 import type { Operations } from "./useOperations";
@@ -138,13 +146,15 @@ function SampleSet({ set, ...shared }: Shared & { set: LaunchSet }) {
   );
 }
 
-/** Sends a trial message, and shows what the mail server answered. */
-function MailTrialButton() {
-  const [trial, setTrial] = useState<MailTrial>();
+/** Sends a test mail, and shows the mail server's reply. */
+function TestMailButton() {
+  const [result, setResult] = useState<TestMailResult>();
   const [sending, setSending] = useState(false);
   const send = async () => {
     setSending(true);
-    setTrial(await ask<MailTrial>("try-mail").catch((error: unknown) => ({ sent: false, text: messageOf(error) })));
+    setResult(
+      await ask<TestMailResult>("send-test-mail").catch((error: unknown) => ({ sent: false, text: messageOf(error) })),
+    );
     setSending(false);
   };
   return (
@@ -152,8 +162,8 @@ function MailTrialButton() {
       <button type="button" disabled={sending} onClick={() => void send()}>
         {sending ? "Envoi en cours…" : "Envoyer un message d’essai"}
       </button>
-      <p role="status" className={trial && !trial.sent ? "answer mistakes" : "answer"}>
-        {trial?.text}
+      <p role="status" className={result && !result.sent ? "answer mistakes" : "answer"}>
+        {result?.text}
       </p>
     </div>
   );
@@ -161,7 +171,7 @@ function MailTrialButton() {
 
 /** What a group has beside its lines. */
 const asides: Readonly<Record<string, ReactNode>> = {
-  mail: <MailTrialButton />,
+  mail: <TestMailButton />,
   host: (
     <p>
       Netlify est l’hébergeur prévu&nbsp;:{" "}

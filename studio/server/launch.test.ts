@@ -154,13 +154,13 @@ test("a site that is all sample begins with four questions, each in the form tha
   expect((await view()).first).toEqual([]);
 });
 
-describe("the trial message", () => {
+describe("the test mail", () => {
   let server: MailServer;
   beforeEach(async () => void (server = await startMailServer()));
   afterEach(() => server.close());
 
   test("goes through the server of .env as it is now, to the address of the form as it is now", async () => {
-    expect((await post("try-mail", {})).json).toMatchObject({
+    expect((await post("send-test-mail", {})).json).toMatchObject({
       sent: false,
       text: expect.stringContaining("SMTP_URL") as string,
     });
@@ -168,11 +168,11 @@ describe("the trial message", () => {
     const identity = await open("SiteIdentity", "data/site.json");
     const contact = { to: "odile@reliure.exemple.fr", from: "odile@reliure.exemple.fr" };
     await post("save", { ...identity, value: { ...identity.value, contact } });
-    const { json: trial } = await post("try-mail", {});
-    expect(trial).toMatchObject({ sent: true, text: expect.stringContaining("250") as string });
+    const { json: result } = await post("send-test-mail", {});
+    expect(result).toMatchObject({ sent: true, text: expect.stringContaining("250") as string });
     expect(server.received[0]?.recipients).toEqual(["odile@reliure.exemple.fr"]);
     server.behaviour = { kind: "refuse", code: 550, text: "Expéditeur inconnu" };
-    expect((await post("try-mail", {})).json).toMatchObject({
+    expect((await post("send-test-mail", {})).json).toMatchObject({
       sent: false,
       text: expect.stringMatching(/^L’essai a échoué.*refuse l’e-mail.*550/s) as string,
     });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { tryMail } from "../../tools/try-mail";
+import { sendProjectTestMail } from "../../tools/send-project-test-mail";
 import type { Sources } from "../../src/content/validate/sources";
 import { formContent, projectPath, target } from "../protocol";
 import { apply } from "./apply";
@@ -84,7 +84,7 @@ export const routes: Readonly<Record<string, Route>> = {
   "POST keep-draft": route(z.object({ title: z.string(), draft: formContent }), keepDraft),
   "POST restore": route(item, restore),
   "POST forget": route(item, forget),
-  "POST try-mail": route(nothing, ({ root }) => tryMail(root)),
+  "POST send-test-mail": route(nothing, ({ root }) => sendProjectTestMail(root)),
   "POST publish": route(nothing, async (project) => ({ done: await publish(project) })),
   "POST abandon-update": route(nothing, ({ root }) => abandonUpdate(root)),
 };
